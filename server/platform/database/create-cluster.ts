@@ -1,0 +1,79 @@
+import { spawnSync } from 'node:child_process'
+import { createHmac, randomBytes } from 'node:crypto'
+import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { publish } from './embedded-home.ts'
+import type { EmbeddedHome } from './embedded-home.ts'
+import { ownerOf, privateFolder } from './system-owner.ts'
+
+export const roles = { admin: 'postgres', owner: 'avots_owner', app: 'avots' }
+
+/**
+ * Makes the database's files with its roles in a draft folder and names it when all is done, so that a killed
+ * process leaves no half-made cluster and two processes that start at once end with one and the same.
+ */
+export function createCluster(home: EmbeddedHome, programs: string) {
+  mkdirSync(path.dirname(home.folder), { recursive: true })
+  const draft = `${home.folder}.draft-${process.pid}`
+  rmSync(draft, { recursive: true, force: true })
+  privateFolder(draft)
+  const secret = randomBytes(24).toString('hex')
+  const data = path.join(draft, 'data')
+  initialise(path.join(programs, 'initdb'), data, path.join(draft, 'password'), passwordOf(roles.admin, secret))
+  createRoles(path.join(programs, 'postgres'), data, secret)
+  writeFileSync(path.join(draft, 'secret'), secret, { mode: 0o600 })
+  publish(draft, home.folder)
+}
+
+/** One kept secret gives every role a password of its own. */
+export const passwordOf = (role: string, secret: string) => createHmac('sha256', secret).update(role).digest('hex')
+
+export function readSecret(home: EmbeddedHome): string {
+  try {
+    return readFileSync(home.secretFile, 'utf8')
+  } catch (error) {
+    throw new Error(`The database in ${home.folder} belongs to another user: start as that user or set DATA_DIR`, {
+      cause: error,
+    })
+  }
+}
+
+// Without a UTF-8 character type PostgreSQL's text search and trigrams do not take ā or š for letters.
+const characterTypes = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8']
+
+function initialise(initdb: string, data: string, passwordFile: string, password: string) {
+  writeFileSync(passwordFile, password, { mode: 0o600 })
+  const owner = ownerOf()
+  if (owner) chownSync(passwordFile, owner.uid, owner.gid)
+  const complaints = characterTypes.map((characterType) => {
+    if (existsSync(data)) return ''
+    const flags = [`--pgdata=${data}`, `--username=${roles.admin}`, `--pwfile=${passwordFile}`]
+    const locale = ['--encoding=UTF8', '--locale=C', `--lc-ctype=${characterType}`, '--icu-locale=lv-LV']
+    return run(initdb, [...flags, ...locale, '--locale-provider=icu', '--auth=scram-sha-256'])
+  })
+  rmSync(passwordFile)
+  if (!existsSync(data)) throw new Error(`The database could not be made: ${complaints.join(' ')}`)
+}
+
+/** The owner migrates and owns; the shop itself works as a role that cannot change the schema. */
+function createRoles(postgres: string, data: string, secret: string) {
+  const statements = [
+    `create role ${roles.owner} login createdb password '${passwordOf(roles.owner, secret)}';`,
+    `create role ${roles.app} login password '${passwordOf(roles.app, secret)}';`,
+    `create database avots owner ${roles.owner};`,
+  ]
+  const complaint = run(postgres, ['--single', '-D', data, '-c', 'exit_on_error=on', 'postgres'], statements.join('\n'))
+  if (complaint) throw new Error(`The database's roles could not be made: ${complaint}`)
+}
+
+/** Empty when all went well, else what the program complained of. */
+function run(program: string, args: string[], input = ''): string {
+  const { status, stderr, error } = spawnSync(program, args, {
+    ...ownerOf(),
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+    input,
+    encoding: 'utf8',
+  })
+  return status === 0 ? '' : (error?.message ?? (stderr.trim() || `${program} failed`))
+}

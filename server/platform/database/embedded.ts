@@ -1,0 +1,121 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { BaseLogger } from 'pino'
+import type { ConnectionOptions } from './connection-options.ts'
+import { createCluster, passwordOf, readSecret, roles } from './create-cluster.ts'
+import { embeddedHome, embeddedPrograms } from './embedded-home.ts'
+import type { EmbeddedHome } from './embedded-home.ts'
+import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
+
+export type EmbeddedDatabase = { owner: ConnectionOptions; app: ConnectionOptions; stop(): Promise<void> }
+
+type Opening = { dataDir: string; log: Pick<BaseLogger, 'info' | 'warn'>; settings?: Record<string, string> }
+
+const longestStartMs = 30_000
+
+/**
+ * The PostgreSQL of DATA_DIR: made when there is none, started when it rests, joined when another process of ours
+ * (or one that was killed) has started it. Every process keeps one connection as its sign of presence: it is the
+ * last one's to stop the database, and when the database dies under us the same way brings it up again.
+ */
+export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Opening): Promise<EmbeddedDatabase> {
+  const home = embeddedHome(dataDir)
+  if (!existsSync(home.data)) createCluster(home, await embeddedPrograms())
+  const connection = (role: string): ConnectionOptions => ({
+    connectionString: `postgresql://${role}:${passwordOf(role, readSecret(home))}@${encodeURIComponent(home.socketFolder)}/avots`,
+  })
+  let stopping = false
+  let presence = await attach()
+  async function attach() {
+    const client = await attachOrStart(home, connection(roles.owner), settings)
+    client.on('end', () => void (stopping || bringBack()))
+    return client
+  }
+  async function bringBack() {
+    log.warn('The embedded database is gone; starting it again')
+    try {
+      presence = await attach()
+      log.info('The embedded database is back')
+    } catch (error) {
+      log.warn({ err: error }, 'The embedded database does not come back yet')
+      await pause(1_000)
+      if (!stopping) await bringBack()
+    }
+  }
+  async function stop() {
+    stopping = true
+    presence.ref()
+    if (await isLastPresent(presence)) await stopPostmaster(home.data)
+    await presence.end().catch(() => {})
+  }
+  log.info(`Database in ${home.folder}`)
+  return { owner: connection(roles.owner), app: connection(roles.app), stop }
+}
+
+// The driver's types leave these two out.
+type Presence = Client & { ref(): void; unref(): void }
+
+async function attachOrStart(home: EmbeddedHome, owner: ConnectionOptions, settings: Record<string, string>) {
+  const deadline = Date.now() + longestStartMs
+  let child: ReturnType<typeof startPostmaster> | undefined
+  let starts = 0
+  for (;;) {
+    try {
+      return await connectPresence(owner)
+    } catch (error) {
+      if (!isNotServing(error) || Date.now() > deadline) throw complaint(home, error)
+    }
+    const ended = child === undefined || child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+    if (ended && findPostmaster(home.data) === undefined) {
+      // A postmaster killed by force is outlived a moment by its children, whose memory blocks the next one.
+      if (starts++ === 10) throw complaint(home)
+      if (starts > 1) await pause(200)
+      child = startPostmaster(home, await embeddedPrograms(), settings)
+    }
+    await pause(20)
+  }
+}
+
+async function connectPresence(owner: ConnectionOptions): Promise<Presence> {
+  const client = new Client({
+    ...owner,
+    application_name: 'avots-presence',
+    connectionTimeoutMillis: 2_000,
+  }) as Presence
+  client.on('error', () => {})
+  await client.connect()
+  // The sign of presence alone must not keep a finished command running.
+  client.unref()
+  return client
+}
+
+const notServing = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03'])
+
+function isNotServing(error: unknown): boolean {
+  const { code, message } = error as { code?: string; message: string }
+  return code === undefined ? /terminated|timeout/i.test(message) : notServing.has(code)
+}
+
+function complaint(home: EmbeddedHome, cause?: unknown): Error {
+  const log = existsSync(home.logFile) ? readFileSync(home.logFile, 'utf8').trimEnd().split('\n').slice(-3) : []
+  return new Error(`The database in ${home.folder} does not start. Its log ends: ${log.join(' | ')}`, { cause })
+}
+
+/** Asked one process at a time, so that of two that stop together the second does it. */
+async function isLastPresent(presence: Presence): Promise<boolean> {
+  try {
+    await presence.query("select pg_advisory_lock(hashtext('avots-stop'))")
+    // Connections that this process has just closed are still seen for a moment.
+    for (let looks = 0; looks < 5; looks++) {
+      if (looks > 0) await pause(20)
+      const others = await presence.query(
+        "select 1 from pg_stat_activity where application_name like 'avots%' and pid <> pg_backend_pid() limit 1",
+      )
+      if (others.rowCount === 0) return true
+    }
+    return false
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process'
+import { closeSync, linkSync, openSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { EmbeddedHome } from './embedded-home.ts'
+import { ownerOf, privateFolder } from './system-owner.ts'
+
+/** Started apart from this process: it outlives a killed server and is found again by the next. */
+export function startPostmaster(home: EmbeddedHome, programs: string, settings: Record<string, string>) {
+  forgetDeadPostmaster(home)
+  privateFolder(home.socketFolder)
+  const log = openSync(home.logFile, 'a', 0o600)
+  const all = { ...serverSettings, ...settings, unix_socket_directories: home.socketFolder }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const child = spawn(path.join(programs, 'postgres'), ['-D', home.data, ...flags], {
+    ...ownerOf(),
+    cwd: '/',
+    env: { LC_ALL: 'C' },
+    detached: true,
+    stdio: ['ignore', log, log],
+  })
+  child.on('error', () => {})
+  child.unref()
+  closeSync(log)
+  return child
+}
+
+// No TCP: no port can be taken, and nobody but the socket folder's owner gets as far as the password.
+const serverSettings = {
+  listen_addresses: '',
+  port: '5432',
+  max_connections: '200',
+  shared_buffers: '256MB',
+  log_min_messages: 'warning',
+  log_checkpoints: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+}
+
+/** The process that serves this folder now, if there is one. */
+export function findPostmaster(data: string): number | undefined {
+  const pid = notedPid(path.join(data, 'postmaster.pid'))
+  return pid !== undefined && isPostmasterOf(data, pid) ? pid : undefined
+}
+
+/**
+ * A postmaster that died by force leaves its note behind, and once the system has given its number to another process
+ * PostgreSQL takes that one for it and refuses to start.
+ */
+function forgetDeadPostmaster(home: EmbeddedHome) {
+  const note = path.join(home.data, 'postmaster.pid')
+  const pid = notedPid(note)
+  if (pid === undefined || isPostmasterOf(home.data, pid)) return
+  const aside = `${note}.${process.pid}`
+  try {
+    renameSync(note, aside)
+    // Between the look and the move a living one may have written its own.
+    if (notedPid(aside) !== pid) linkSync(aside, note)
+    rmSync(aside)
+  } catch {
+    // Another process that starts now was faster.
+  }
+}
+
+function notedPid(note: string): number | undefined {
+  try {
+    return Number.parseInt(readFileSync(note, 'utf8'), 10) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isPostmasterOf(data: string, pid: number): boolean {
+  if (!isAlive(pid)) return false
+  if (process.platform !== 'linux') return true
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data)
+  } catch {
+    return false
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Ends sessions and writes all to disk ("fast"); what is not down after 8 s ends as if the power had failed. */
+export async function stopPostmaster(data: string) {
+  const pid = findPostmaster(data)
+  if (pid === undefined) return
+  process.kill(pid, 'SIGINT')
+  for (const deadline = Date.now() + 8_000; Date.now() < deadline; await pause(10)) {
+    if (findPostmaster(data) === undefined) return
+  }
+  process.kill(pid, 'SIGQUIT')
+}

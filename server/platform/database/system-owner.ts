@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, lstatSync, mkdirSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+
+/** The system's user that runs the database. PostgreSQL refuses to run as root, so root lends it another. */
+export type SystemOwner = { uid: number; gid: number }
+
+/** Nobody in particular (undefined) means: whoever runs this process. */
+export function ownerOf(): SystemOwner | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const owner = systemUser('postgres') ?? systemUser('nobody')
+  if (!owner) throw new Error('Root cannot run the database, and there is no user "postgres" or "nobody" to run it')
+  return owner
+}
+
+function systemUser(name: string): SystemOwner | undefined {
+  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout?.trim())
+  return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
+}
+
+/** A folder that the database's user alone may enter. One that is there already must be its own: /tmp is everyone's. */
+export function privateFolder(folder: string) {
+  const owner = ownerOf() ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
+  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) chownSync(folder, owner.uid, owner.gid)
+  const { uid } = lstatSync(folder)
+  if (uid !== owner.uid)
+    throw new Error(`The folder ${folder} belongs to user ${uid}, not to the database's ${owner.uid}`)
+  chmodSync(folder, 0o700)
+}
+
+/** Root may have a umask that lets nobody else read what it copies. */
+export function makeReadable(folder: string) {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const file = path.join(entry.parentPath, entry.name)
+    if (!entry.isSymbolicLink()) chmodSync(file, lstatSync(file).mode | (entry.isDirectory() ? 0o555 : 0o444))
+  }
+}
