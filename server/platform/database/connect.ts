@@ -1,0 +1,46 @@
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
+import { Pool } from 'pg'
+import type { BaseLogger } from 'pino'
+import type { DB } from '../../../db/schema.ts'
+import type { ConnectionOptions } from './connection-options.ts'
+import { plainTypes } from './plain-types.ts'
+import { nameStatements } from './statement-names.ts'
+
+/** What stores and verbs take first: the database, or the transaction that they are part of. */
+export type Db = Kysely<DB>
+
+/** For whom a pool works; it decides how long one statement may take. */
+export type PoolRole = keyof typeof longestStatementMs
+
+const longestStatementMs = { web: 5_000, jobs: 60_000, command: 600_000 }
+
+type Connecting = { role: PoolRole; poolSize: number; log: Pick<BaseLogger, 'warn'> }
+
+export type Database = { db: Db; pool: Pool; close(): Promise<void> }
+
+export function connectDatabase(options: ConnectionOptions, { role, poolSize, log }: Connecting): Database {
+  const pool = new Pool({
+    ...options,
+    max: poolSize,
+    application_name: `avots-${role}`,
+    types: plainTypes,
+    keepAlive: true,
+    connectionTimeoutMillis: 2_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: longestStatementMs[role],
+    lock_timeout: 2_000,
+    idle_in_transaction_session_timeout: 10_000,
+    options: '-c timezone=UTC',
+  })
+  // An error nobody listens to ends the process: the pool speaks for idle connections, each client for itself.
+  const lost = (err: Error) => log.warn({ err }, 'A database connection was lost')
+  const nameStatementsOf = nameStatements(log)
+  pool.on('error', lost)
+  pool.on('connect', (client) => {
+    client.on('error', lost)
+    nameStatementsOf(client)
+  })
+  const plugins = [new CamelCasePlugin({ maintainNestedObjectKeys: true })]
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), plugins })
+  return { db, pool, close: () => db.destroy() }
+}

@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+const record = new AsyncLocalStorage<string[]>()
+
+export const noteStatement = (statement: string) => record.getStore()?.push(statement)
+
+/**
+ * Does the work and tells which statements it sent, those of its transactions' frame left out. Tests count them: a
+ * call's number of statements must not grow with its lines.
+ */
+export async function recordStatements<Answer>(work: () => Promise<Answer>) {
+  const all: string[] = []
+  const answer = await record.run(all, work)
+  return { answer, statements: all.filter((statement) => !/^(begin|start|commit|rollback)\b/i.test(statement)) }
+}
