@@ -1,0 +1,78 @@
+import { Logger, runMigrations } from 'graphile-worker'
+import { Pool } from 'pg'
+import type { ClientBase } from 'pg'
+import type { BaseLogger } from 'pino'
+import { roleOf } from './connection-options.ts'
+import type { ConnectionOptions } from './connection-options.ts'
+import { grantToApp } from './grants.ts'
+import { migrationFiles } from './migration-files.ts'
+import type { MigrationFile } from './migration-files.ts'
+
+type Migrating = {
+  owner: ConnectionOptions
+  app: ConnectionOptions
+  log: Pick<BaseLogger, 'info'>
+  folder?: string
+}
+
+/**
+ * Brings a database up to date: our files, each in a transaction of its own, then the queue's tables, then the rights
+ * of the shop's role. Several processes may start at once; the first does it and the others find it done.
+ */
+export async function migrate({ owner, app, log, folder }: Migrating): Promise<string[]> {
+  const files = migrationFiles(folder)
+  const pool = new Pool({ ...owner, max: 2, application_name: 'avots-migrate' })
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const client = await pool.connect()
+  try {
+    await client.query("select pg_advisory_lock(hashtext('avots-migrate'))")
+    // A change that waits behind a long transaction holds up everybody who comes after it: better to fail.
+    await client.query("set lock_timeout = '5s'")
+    await client.query(journal)
+    const pending = pendingFiles(files, (await client.query<Applied>('select * from migration')).rows)
+    for (const file of pending) {
+      await apply(client, file)
+      log.info(`Migrated ${file.name}`)
+    }
+    await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) })
+    if (roleOf(app) !== roleOf(owner)) await grantToApp(client, roleOf(app))
+    return pending.map((file) => file.name)
+  } finally {
+    client.release(true)
+    await pool.end()
+  }
+}
+
+type Applied = { number: number; name: string; checksum: string }
+
+const journal = `create table if not exists migration (
+  number int constraint migration_pk primary key,
+  name text not null,
+  checksum text not null,
+  applied_at timestamptz not null default now()
+)`
+
+function pendingFiles(files: MigrationFile[], applied: Applied[]): MigrationFile[] {
+  for (const done of applied) {
+    const file = files.find((file) => file.number === done.number)
+    if (!file) throw new Error(`The database has ${done.name}, which this version of the shop does not know`)
+    if (file.checksum !== done.checksum) {
+      throw new Error(`${file.name} was changed after it had been applied: undo that and write a new migration`)
+    }
+  }
+  const numbers = new Set(applied.map((done) => done.number))
+  return files.filter((file) => !numbers.has(file.number))
+}
+
+async function apply(client: ClientBase, { number, name, sql, checksum }: MigrationFile) {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [number, name, checksum])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new Error(`${name} failed: ${(error as Error).message}`, { cause: error })
+  }
+}
