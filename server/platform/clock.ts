@@ -1,0 +1,27 @@
+/** Time as a value: whoever needs to know the time is given a clock. */
+export type Clock = { now(): Date; today(): string }
+
+const rigaDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Riga', dateStyle: 'short' })
+
+const clockOf = (now: () => Date): Clock => ({ now, today: () => rigaDays.format(now()) })
+
+export const systemClock: Clock = clockOf(() => new Date())
+
+/** Begins at an instant and goes on ticking from there. */
+export function clockFrom(instant: string): Clock {
+  const start = instantOf(instant)
+  const begin = performance.now()
+  return clockOf(() => new Date(start + performance.now() - begin))
+}
+
+/** Stands still until it is set: for tests. */
+export function settableClock(instant: string): Clock & { set(instant: string): void } {
+  let now = instantOf(instant)
+  return { ...clockOf(() => new Date(now)), set: (next) => void (now = instantOf(next)) }
+}
+
+function instantOf(text: string): number {
+  const instant = Date.parse(text)
+  if (Number.isNaN(instant)) throw new Error(`${text} is no instant such as 2026-11-20T08:00:00Z`)
+  return instant
+}
