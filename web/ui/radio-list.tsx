@@ -1,0 +1,71 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { fieldLinks } from './field-links.ts'
+import { FieldError, type FieldWords } from './field.tsx'
+import { type IconName } from './icon-paths.ts'
+import { Icon } from './icon.tsx'
+import './checkbox.css'
+import './radio-list.css'
+
+export type RadioOption<Value extends string | number> = {
+  value: Value
+  title: ReactNode
+  /** The line under the title. */
+  detail?: ReactNode
+  /** What stands at the end of the row: a price. */
+  end?: ReactNode
+  icon?: IconName
+  /** Why it cannot be chosen; takes the place of the detail. */
+  whyNot?: string | undefined
+}
+
+type Props<Value extends string | number> = FieldWords & {
+  id?: string
+  name: string
+  options: readonly RadioOption<Value>[]
+  value: Value | undefined
+  onChange: (value: Value) => void
+  required?: boolean
+}
+
+/** One of several, each in a row of its own with its price and its reason. */
+export function RadioList<Value extends string | number>({ options, value, onChange, ...props }: Props<Value>) {
+  const { label, hideLabel, mark, hint, error, name, required } = props
+  const ownId = useId()
+  const id = props.id ?? ownId
+  return (
+    <fieldset
+      className={classNames('opts', error !== undefined && 'field--bad')}
+      tabIndex={-1}
+      {...fieldLinks(id, hint, error)}
+    >
+      <legend className={hideLabel ? 'vh' : 'label'}>
+        {label}
+        {mark !== undefined && <span className="field__mark"> {mark}</span>}
+      </legend>
+      {hint !== undefined && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {options.map((option) => (
+        <label key={option.value} className={classNames('opt', option.whyNot !== undefined && 'opt--off')}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            disabled={option.whyNot !== undefined}
+            required={required}
+          />
+          {option.icon && <Icon name={option.icon} size={22} />}
+          <span className="opt__title">{option.title}</span>
+          {option.end !== undefined && <span className="opt__end">{option.end}</span>}
+          {(option.whyNot ?? option.detail) !== undefined && <small>{option.whyNot ?? option.detail}</small>}
+        </label>
+      ))}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  )
+}

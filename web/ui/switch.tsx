@@ -1,0 +1,21 @@
+import { type ComponentProps, type ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import './switch.css'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
+  label: ReactNode
+  /** The label first and the switch at the end of the row. */
+  spread?: boolean
+}
+
+/** Acts at once; what waits for a "save" is a `Checkbox`. */
+export function Switch({ label, spread, className, ...native }: Props) {
+  return (
+    <label className={classNames('switch', spread && 'switch--spread', className)}>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself */}
+      <input {...native} className="vh" type="checkbox" role="switch" />
+      <span className="switch__track" />
+      <span className="switch__label">{label}</span>
+    </label>
+  )
+}

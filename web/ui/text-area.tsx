@@ -1,0 +1,21 @@
+import { type ComponentProps, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { fieldLinks } from './field-links.ts'
+import { Field, type FieldWords } from './field.tsx'
+import './text-area.css'
+
+type Props = ComponentProps<'textarea'> & FieldWords
+
+export function TextArea({ label, hideLabel, mark, hint, error, ...native }: Props) {
+  const ownId = useId()
+  const id = native.id ?? ownId
+  return (
+    <Field {...{ id, label, hideLabel, mark, hint, error }}>
+      <textarea
+        {...native}
+        {...fieldLinks(id, hint, error, native['aria-describedby'])}
+        className={classNames('area', native.className)}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,33 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
+import { fieldLinks } from './field-links.ts'
+import { Field, type FieldWords } from './field.tsx'
+import './text-input.css'
+
+/** `end` stands at the right: a button that acts on what is typed, or a unit. */
+type Props = ComponentProps<'input'> & FieldWords & { end?: ReactNode }
+
+export function TextInput({ label, hideLabel, mark, hint, error, end, ...native }: Props) {
+  const ownId = useId()
+  const id = native.id ?? ownId
+  const input = (
+    <input
+      type="text"
+      {...native}
+      {...fieldLinks(id, hint, error, native['aria-describedby'])}
+      className={classNames('input', native.className)}
+    />
+  )
+  return (
+    <Field {...{ id, label, hideLabel, mark, hint, error }}>
+      {end === undefined ? (
+        input
+      ) : (
+        <div className="input-row">
+          {input}
+          {end}
+        </div>
+      )}
+    </Field>
+  )
+}
