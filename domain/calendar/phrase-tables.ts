@@ -1,0 +1,65 @@
+type MonthForms = { nominative: string; genitive: string; dative: string; accusative: string; locative: string }
+
+const month = (stem: string, nominative: string, soft: boolean): MonthForms => ({
+  nominative,
+  genitive: `${stem}a`,
+  dative: `${stem}${soft ? 'im' : 'am'}`,
+  accusative: `${stem}${soft ? 'i' : 'u'}`,
+  locative: `${stem}${soft ? 'ī' : 'ā'}`,
+})
+
+/** Intl knows the nominative alone, so the cases stand here. The first entry of each list is not used: days count from 1. */
+export const latvian = {
+  weekdays: ['', 'pirmdiena', 'otrdiena', 'trešdiena', 'ceturtdiena', 'piektdiena', 'sestdiena', 'svētdiena'],
+  on: ['', 'pirmdien', 'otrdien', 'trešdien', 'ceturtdien', 'piektdien', 'sestdien', 'svētdien'],
+  accusative: ['', 'pirmdienu', 'otrdienu', 'trešdienu', 'ceturtdienu', 'piektdienu', 'sestdienu', 'svētdienu'],
+  short: ['', 'P', 'O', 'T', 'C', 'Pk', 'S', 'Sv'],
+  months: [
+    undefined,
+    month('janvār', 'janvāris', true),
+    month('februār', 'februāris', true),
+    month('mart', 'marts', false),
+    { ...month('aprīļ', 'aprīlis', true), dative: 'aprīlim', accusative: 'aprīli', locative: 'aprīlī' },
+    month('maij', 'maijs', false),
+    month('jūnij', 'jūnijs', false),
+    month('jūlij', 'jūlijs', false),
+    month('august', 'augusts', false),
+    month('septembr', 'septembris', true),
+    month('oktobr', 'oktobris', true),
+    month('novembr', 'novembris', true),
+    month('decembr', 'decembris', true),
+  ],
+  inNumbers: ['', '', 'divās', 'trīs', 'četrās', 'piecās', 'sešās', 'septiņās', 'astoņās'],
+  relative: [
+    [0, 'šodien'],
+    [1, 'rīt'],
+    [2, 'parīt'],
+    [-1, 'vakar'],
+  ] as const,
+}
+
+export const english = {
+  weekdays: ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  months: [
+    '',
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  numbers: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
+  relative: [
+    [0, 'today'],
+    [1, 'tomorrow'],
+    [2, 'the day after tomorrow'],
+    [-1, 'yesterday'],
+  ] as const,
+}

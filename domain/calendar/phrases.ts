@@ -1,0 +1,94 @@
+import { addDays, dayOfMonth, monthOf, weekdayOf, yearOf, type Day, type Weekday } from '../calendar.ts'
+import type { Language } from '../words/language.ts'
+import { english, latvian } from './phrase-tables.ts'
+
+/** "otrdien, 24. novembrī", never "otrdiena, 24. novembris" in a sentence. */
+export function onDay(day: Day, language: Language = 'lv'): string {
+  if (language === 'en') return `on ${english.weekdays[weekdayOf(day)]}, ${englishDate(day)}`
+  return `${latvian.on[weekdayOf(day)]}, ${onDate(day)}`
+}
+
+/** "24. novembrī". */
+export function onDate(day: Day, language: Language = 'lv'): string {
+  return language === 'en' ? `on ${englishDate(day)}` : `${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.locative}`
+}
+
+/** "2026. gada 24. novembrī". */
+export function onDateWithYear(day: Day, language: Language = 'lv'): string {
+  return language === 'en' ? `on ${englishDate(day)} ${yearOf(day)}` : `${yearOf(day)}. gada ${onDate(day)}`
+}
+
+/** As a heading, by itself: "otrdiena, 24. novembris". */
+export function dayTitle(day: Day, language: Language = 'lv'): string {
+  if (language === 'en') return `${english.weekdays[weekdayOf(day)]}, ${englishDate(day)}`
+  return `${latvian.weekdays[weekdayOf(day)]}, ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.nominative}`
+}
+
+/** The accusative after "uz": "pārcelts uz otrdienu, 24. novembri". */
+export function toDay(day: Day, language: Language = 'lv'): string {
+  if (language === 'en') return `to ${english.weekdays[weekdayOf(day)]}, ${englishDate(day)}`
+  return `uz ${latvian.accusative[weekdayOf(day)]}, ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.accusative}`
+}
+
+/** The genitive after "no": "no 24. novembra". */
+export function fromDate(day: Day, language: Language = 'lv'): string {
+  if (language === 'en') return `from ${englishDate(day)}`
+  return `no ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.genitive}`
+}
+
+/** The dative after "līdz": "līdz 1. decembrim". */
+export function untilDate(day: Day, language: Language = 'lv'): string {
+  if (language === 'en') return `until ${englishDate(day)}`
+  return `līdz ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.dative}`
+}
+
+/** "24.–26. novembrī", and "no 24. novembra līdz 1. decembrim" over two months. */
+export function dateRange(first: Day, last: Day, language: Language = 'lv'): string {
+  if (first === last) return onDate(first, language)
+  const isOneMonth = yearOf(first) === yearOf(last) && monthOf(first) === monthOf(last)
+  if (isOneMonth) {
+    const days =
+      language === 'en' ? `${dayOfMonth(first)}–${dayOfMonth(last)}` : `${dayOfMonth(first)}.–${dayOfMonth(last)}.`
+    const month = language === 'en' ? english.months[monthOf(first)] : latvian.months[monthOf(first)]!.locative
+    return language === 'en' ? `on ${days} ${month}` : `${days} ${month}`
+  }
+  return `${fromDate(first, language)} ${untilDate(last, language)}`
+}
+
+/** "katru otrdienu"; from two weeks on "reizi divās nedēļās, otrdienās", for "katru otro otrdienu" reads two ways. */
+export function everyWeekday(weekday: Weekday, frequencyWeeks = 1, language: Language = 'lv'): string {
+  if (language === 'en') {
+    const name = english.weekdays[weekday]!
+    return frequencyWeeks === 1 ? `every ${name}` : `once every ${english.numbers[frequencyWeeks]} weeks, on ${name}s`
+  }
+  if (frequencyWeeks === 1) return `katru ${latvian.accusative[weekday]}`
+  return `reizi ${latvian.inNumbers[frequencyWeeks]} nedēļās, ${latvian.weekdays[weekday]!.slice(0, -1)}ās`
+}
+
+/** Monday first: P O T C Pk S Sv. */
+export const weekdayShort = (weekday: Weekday, language: Language = 'lv'): string =>
+  language === 'en' ? english.weekdays[weekday]!.slice(0, 3) : latvian.short[weekday]!
+
+export const weekdayName = (weekday: Weekday, language: Language = 'lv'): string =>
+  language === 'en' ? english.weekdays[weekday]! : latvian.weekdays[weekday]!
+
+/** "2026. gada novembris". */
+export const monthTitle = (day: Day, language: Language = 'lv'): string =>
+  language === 'en'
+    ? `${english.months[monthOf(day)]} ${yearOf(day)}`
+    : `${yearOf(day)}. gada ${latvian.months[monthOf(day)]!.nominative}`
+
+/** "24.11.2026." as officials write it, with the last full stop. */
+export function numericDate(day: Day, language: Language = 'lv'): string {
+  const [year, month, dayNumber] = day.split('-')
+  return language === 'en' ? `${dayNumber}/${month}/${year}` : `${dayNumber}.${month}.${year}.`
+}
+
+/** "šodien", "rīt", "parīt", "vakar"; any other day as a phrase. */
+export function relativeDay(day: Day, today: Day, language: Language = 'lv'): string {
+  const words = language === 'en' ? english.relative : latvian.relative
+  const near = words.find(([offset]) => addDays(today, offset) === day)
+  return near ? near[1] : onDay(day, language)
+}
+
+const englishDate = (day: Day): string => `${dayOfMonth(day)} ${english.months[monthOf(day)]}`

@@ -1,0 +1,49 @@
+import { dayOf, type Day } from '../calendar.ts'
+
+/** The shop's zone is Europe/Riga, whatever the zone of the server, the browser or the database. */
+const parts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/Riga',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The wall clock of Riga, read as if it were UTC. */
+function wallClockMs(instantMs: number): number {
+  const shown = parts.formatToParts(instantMs)
+  const read = (type: Intl.DateTimeFormatPartTypes): number => Number(shown.find((part) => part.type === type)?.value)
+  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'))
+}
+
+export const rigaDay = (instantMs: number): Day => dayOf(new Date(wallClockMs(instantMs)).toISOString().slice(0, 10))
+
+/** `HH:MM` on the wall in Riga at that instant. */
+export const rigaTime = (instantMs: number): string => new Date(wallClockMs(instantMs)).toISOString().slice(11, 16)
+
+/**
+ * The instant at which Riga's clocks show that time of that day; `24:00` is the midnight at its end.
+ * A time that the spring change leaves out is an hour later on the wall; of two in autumn the first counts.
+ */
+export function rigaInstant(day: Day, time: string): number {
+  const [hours, minutes] = time.split(':').map(Number)
+  const wallMs = Date.UTC(
+    Number(day.slice(0, 4)),
+    Number(day.slice(5, 7)) - 1,
+    Number(day.slice(8, 10)),
+    hours,
+    minutes,
+  )
+  const offsetBefore = offsetMs(wallMs - 12 * hourMs)
+  const early = wallMs - offsetBefore
+  if (offsetMs(early) === offsetBefore) return early
+  const late = wallMs - offsetMs(wallMs + 12 * hourMs)
+  return offsetMs(late) === offsetBefore ? early : late
+}
+
+const hourMs = 3_600_000
+
+const offsetMs = (instantMs: number): number => wallClockMs(instantMs) - Math.floor(instantMs / 1000) * 1000
