@@ -1,0 +1,55 @@
+import { deliveryType, type DeliveryTypeId } from '../delivery/delivery-type.ts'
+import type { Cents } from '../money.ts'
+import type { ShopSettings } from '../settings.ts'
+
+export type DeliveryFeeInput = {
+  typeId: DeliveryTypeId
+  /** g: water + no water, after discounts and before bonus. */
+  goodsCents: Cents
+  /** Bottles ordered or given back; a cart that only returns bottles has them too. */
+  hasWaterGoods: boolean
+  /** False for services alone and for a top-up: nothing is carried. */
+  hasGoods: boolean
+  /** By a promo code. */
+  isFree: boolean
+}
+
+export type DeliveryFee = {
+  cents: Cents
+  why:
+    | 'nothing_to_deliver'
+    | 'promo'
+    | 'free_from_sum'
+    | 'fuel_surcharge'
+    | 'delivery_fee'
+    | 'parcel_machine'
+    | 'third_party_courier'
+    | 'free_above_sum'
+  /** Goods still to be added for a free delivery; 0 when it is free. */
+  missingToFreeCents: Cents
+}
+
+/**
+ * Our courier: g ≥ 20.00 costs nothing; below, the fuel surcharge if the cart has water goods, else the delivery fee.
+ * Types 2 and 3: their price from the list, free when g is above 50.00 (50.00 itself still pays).
+ */
+export function deliveryFee(input: DeliveryFeeInput, settings: ShopSettings): DeliveryFee {
+  const free = (why: DeliveryFee['why']): DeliveryFee => ({ cents: 0, why, missingToFreeCents: 0 })
+  if (!input.hasGoods) return free('nothing_to_deliver')
+  if (input.isFree) return free('promo')
+  if (input.typeId !== deliveryType.courier) {
+    if (input.goodsCents > settings.thirdPartyFreeAboveCents) return free('free_above_sum')
+    const missingToFreeCents = settings.thirdPartyFreeAboveCents + 1 - input.goodsCents
+    const cents = thirdPartyPrice(input.typeId, settings)
+    const why = input.typeId === deliveryType.parcelMachine ? 'parcel_machine' : 'third_party_courier'
+    return { cents, why, missingToFreeCents }
+  }
+  if (input.goodsCents >= settings.freeDeliveryFromCents) return free('free_from_sum')
+  const missingToFreeCents = settings.freeDeliveryFromCents - input.goodsCents
+  return input.hasWaterGoods
+    ? { cents: settings.fuelSurchargeCents, why: 'fuel_surcharge', missingToFreeCents }
+    : { cents: settings.deliveryFeeCents, why: 'delivery_fee', missingToFreeCents }
+}
+
+const thirdPartyPrice = (typeId: DeliveryTypeId, settings: ShopSettings): Cents =>
+  typeId === deliveryType.parcelMachine ? settings.parcelMachinePriceCents : settings.thirdPartyCourierPriceCents

@@ -1,0 +1,70 @@
+import { sumOf, type Cents } from '../money.ts'
+import { isLent, isWaterGood, type CartLine } from '../cart/cart-line.ts'
+import { depositFor, type Deposit } from './deposit.ts'
+import type { DepositStep } from '../settings.ts'
+
+export type CustomerDeposit = {
+  /** Pieces on the customer's ledger by good; a good that is not listed is not held. */
+  heldByGood: Readonly<Record<number, number>>
+  /** `bail_payed`: the deposit that the customer has with us. */
+  paidCents: Cents
+  /** `bail_required`: the deposit of all that is held. */
+  requiredCents: Cents
+}
+
+export type GoodDeposit = Deposit & { goodId: number; held: number; order: number; return: number }
+
+export type OrderDeposit = {
+  /** `bail`: the deposit that this order calls for. */
+  bailCents: Cents
+  /** Deposit paid beyond what is required, as far as this order uses it. */
+  paidBeyondCents: Cents
+  stateDepositCents: Cents
+  /** `deposit_amount`: all deposit to pay now. */
+  toPayCents: Cents
+  /** `bail_to_refund`: comes back when the bottles do, up to what the customer has paid. */
+  toRefundCents: Cents
+  goods: GoodDeposit[]
+}
+
+/** `deposit_amount` is `bail` less any deposit paid beyond what is required, plus the state deposit. */
+export function orderDeposit(
+  lines: readonly CartLine[],
+  customer: CustomerDeposit,
+  steps: readonly DepositStep[],
+): OrderDeposit {
+  const goods = moves(lines).map(({ line, order, return: returned }) => {
+    const move = { held: customer.heldByGood[line.goodId] ?? 0, order, return: returned }
+    const lent = { bailCents: line.bailCents, isBottle: isWaterGood(line) }
+    return { goodId: line.goodId, ...move, ...depositFor(lent, move, steps) }
+  })
+  const bailCents = sumOf(goods, (good) => good.chargeCents)
+  const paidBeyondCents = Math.min(bailCents, Math.max(0, customer.paidCents - customer.requiredCents))
+  const stateDepositCents = sumOf(lines, (line) => (isLent(line) ? 0 : line.stateDepositCents * line.order))
+  return {
+    bailCents,
+    paidBeyondCents,
+    stateDepositCents,
+    toPayCents: bailCents - paidBeyondCents + stateDepositCents,
+    toRefundCents: Math.min(
+      sumOf(goods, (good) => good.refundCents),
+      Math.max(0, customer.paidCents),
+    ),
+    goods,
+  }
+}
+
+type Move = { line: CartLine; order: number; return: number }
+
+/** The steps count bottles of a good, on however many lines they stand. */
+function moves(lines: readonly CartLine[]): Move[] {
+  const byGood = new Map<number, Move>()
+  for (const line of lines.filter(isLent)) {
+    const move = byGood.get(line.goodId)
+    if (move) {
+      move.order += line.order
+      move.return += line.return
+    } else byGood.set(line.goodId, { line, order: line.order, return: line.return })
+  }
+  return [...byGood.values()]
+}

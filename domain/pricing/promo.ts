@@ -1,0 +1,67 @@
+import type { Day } from '../calendar.ts'
+import { percentOf, sumOf, type Cents } from '../money.ts'
+import { done, refuse, type Outcome } from '../outcome.ts'
+import { split } from '../split.ts'
+
+export type Promo = {
+  code: string
+  benefit: { kind: 'percent'; percent: number } | { kind: 'sum'; cents: Cents } | { kind: 'free_delivery' }
+  fromDay: Day | null
+  toDay: Day | null
+  maxUses: number | null
+  maxUsesPerCustomer: number | null
+  customerIds: readonly number[] | null
+  goodIds: readonly number[] | null
+  minimumCents: Cents | null
+  leavesOutServices: boolean
+}
+
+export type PromoUse = { today: Day; customerId: number; uses: number; usesByCustomer: number }
+
+export type PromoRefusal =
+  | { code: 'not_yet'; from: Day }
+  | { code: 'expired'; since: Day }
+  | { code: 'used_up' }
+  | { code: 'used_by_you' }
+  | { code: 'not_for_you' }
+
+/** A code has limits of time, of count, per customer and to some customers; each says no in its own words. */
+export function mayUsePromo(promo: Promo, use: PromoUse): Outcome<null, PromoRefusal> {
+  if (promo.fromDay && use.today < promo.fromDay) return refuse({ code: 'not_yet', from: promo.fromDay })
+  if (promo.toDay && use.today > promo.toDay) return refuse({ code: 'expired', since: promo.toDay })
+  if (promo.customerIds && !promo.customerIds.includes(use.customerId)) return refuse({ code: 'not_for_you' })
+  if (promo.maxUses !== null && use.uses >= promo.maxUses) return refuse({ code: 'used_up' })
+  if (promo.maxUsesPerCustomer !== null && use.usesByCustomer >= promo.maxUsesPerCustomer)
+    return refuse({ code: 'used_by_you' })
+  return done(null)
+}
+
+export type PromoLine = { goodId: number; isService: boolean; sumCents: Cents }
+
+export type PromoCartRefusal =
+  | { code: 'no_goods_for_it' }
+  | { code: 'below_minimum'; minimumCents: Cents; missingCents: Cents }
+
+/**
+ * What the code takes off each line, in the order of the lines. A percentage is taken on the line's sum and rounded
+ * once; a fixed sum is spread over the eligible lines by largest remainder, services included unless left out.
+ */
+export function promoDiscounts(promo: Promo, lines: readonly PromoLine[]): Outcome<Cents[], PromoCartRefusal> {
+  const total = sumOf(lines, (line) => line.sumCents)
+  if (promo.minimumCents !== null && total < promo.minimumCents)
+    return refuse({
+      code: 'below_minimum',
+      minimumCents: promo.minimumCents,
+      missingCents: promo.minimumCents - total,
+    })
+  const goodIds = promo.goodIds && new Set(promo.goodIds)
+  const isEligible = (line: PromoLine): boolean =>
+    (!goodIds || goodIds.has(line.goodId)) && !(promo.leavesOutServices && line.isService)
+  const eligible = lines.map((line) => (isEligible(line) ? line.sumCents : 0))
+  const eligibleCents = sumOf(eligible, (cents) => cents)
+  if (eligibleCents === 0) return refuse({ code: 'no_goods_for_it' })
+  const { benefit } = promo
+  if (benefit.kind === 'free_delivery') return done(lines.map(() => 0))
+  if (benefit.kind === 'percent') return done(eligible.map((cents) => percentOf(cents, benefit.percent)))
+  return done(split(Math.min(benefit.cents, eligibleCents), eligible))
+}

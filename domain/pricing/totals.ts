@@ -1,0 +1,138 @@
+import { deliveryType, type DeliveryTypeId } from '../delivery/delivery-type.ts'
+import { sumOf, type Cents } from '../money.ts'
+import type { Outcome } from '../outcome.ts'
+import { cashAllowed, type CashRefusal } from '../payments/cash.ts'
+import { usableBonus, type UsableBonus } from './bonus.ts'
+import { isEmptyLine, isService, isWaterGood, type CartLine } from '../cart/cart-line.ts'
+import { deliveryFee, type DeliveryFee } from './delivery-fee.ts'
+import { orderDeposit, type CustomerDeposit, type OrderDeposit } from './order-deposit.ts'
+import type { Basket } from './price.ts'
+import { priceLines, type PricedLine } from './price-lines.ts'
+import type { Promo, PromoCartRefusal } from './promo.ts'
+import type { ShopSettings } from '../settings.ts'
+
+export type CustomerNumbers = {
+  bonusCents: Cents
+  bonusIsEnabled: boolean
+  deposit: CustomerDeposit
+  hasOverdueDebt: boolean
+}
+
+export type TotalsInput = {
+  lines: readonly CartLine[]
+  basket: Basket
+  customer: CustomerNumbers
+  useBonus: boolean
+  /** The code in force, if the customer may use it (`mayUsePromo`); what the cart must have for it is seen here. */
+  promo: Promo | null
+  deliveryTypeId: DeliveryTypeId
+}
+
+/** The whole of `details`, in cents, with the reasons that a screen opens up. */
+export type Totals = {
+  waterGoodsCents: Cents
+  noWaterGoodsCents: Cents
+  servicesCents: Cents
+  finalDiscountCents: Cents
+  savingsCents: Cents
+  bonusCents: Cents
+  bonusAvailableCents: Cents
+  bailCents: Cents
+  depositAmountCents: Cents
+  bailToRefundCents: Cents
+  extraDeliveryCents: Cents
+  totalCents: Cents
+  totalWithBailCents: Cents
+  cashAllowed: Outcome<null, CashRefusal>
+  /** The code that takes something off this cart. */
+  activePromoCode: string | null
+  onlyServices: boolean
+  /** In the order of the input; empty lines are left out. */
+  lines: PricedLine[]
+  explained: {
+    promoRefusal: PromoCartRefusal | null
+    bonus: UsableBonus
+    deposit: OrderDeposit
+    delivery: DeliveryFee
+    savings: { priceCents: Cents; promoCents: Cents }
+  }
+}
+
+/** All sums are over lines, quantity × price, after discounts; services and top-ups are carried by nobody. */
+export function totals(input: TotalsInput, settings: ShopSettings): Totals {
+  const cartLines = input.lines.filter((line) => !isEmptyLine(line))
+  const { lines, promoRefusal } = priceLines(cartLines, input.basket, input.promo)
+  const activePromo = promoRefusal ? null : input.promo
+  const sums = groupSums(cartLines, lines)
+  const goodsCents = sums.waterGoodsCents + sums.noWaterGoodsCents
+  const bonus = usableBonus(
+    {
+      waterCents: sums.waterGoodsCents,
+      noWaterCents: sums.noWaterGoodsCents,
+      customerBonusCents: input.customer.bonusCents,
+      isEnabled: input.customer.bonusIsEnabled,
+    },
+    settings,
+  )
+  const deposit = orderDeposit(cartLines, input.customer.deposit, settings.depositSteps)
+  const delivery = deliveryFee(
+    {
+      typeId: input.deliveryTypeId,
+      goodsCents,
+      hasWaterGoods: cartLines.some(isWaterGood),
+      hasGoods: cartLines.some((line) => !isService(line)),
+      isFree: activePromo?.benefit.kind === 'free_delivery',
+    },
+    settings,
+  )
+  const finalDiscountCents = sumOf(lines, (line) => line.promoCents)
+  const savingsCents = sumOf(lines, (line) => line.savingsCents)
+  const bonusCents = input.useBonus ? bonus.cents : 0
+  const totalCents = goodsCents + sums.servicesCents - bonusCents
+  const totalWithBailCents = totalCents + deposit.toPayCents + delivery.cents
+  return {
+    ...sums,
+    finalDiscountCents,
+    savingsCents,
+    bonusCents,
+    bonusAvailableCents: bonus.cents,
+    bailCents: deposit.bailCents,
+    depositAmountCents: deposit.toPayCents,
+    bailToRefundCents: deposit.toRefundCents,
+    extraDeliveryCents: delivery.cents,
+    totalCents,
+    totalWithBailCents,
+    cashAllowed: cashAllowed(
+      {
+        isOurCourier: input.deliveryTypeId === deliveryType.courier,
+        totalCents: totalWithBailCents,
+        hasOverdueDebt: input.customer.hasOverdueDebt,
+      },
+      settings,
+    ),
+    activePromoCode: activePromo?.code ?? null,
+    onlyServices: cartLines.length > 0 && cartLines.every(isService),
+    lines,
+    explained: {
+      promoRefusal,
+      bonus,
+      deposit,
+      delivery,
+      savings: { priceCents: savingsCents - finalDiscountCents, promoCents: finalDiscountCents },
+    },
+  }
+}
+
+function groupSums(
+  cartLines: readonly CartLine[],
+  lines: readonly PricedLine[],
+): Pick<Totals, 'waterGoodsCents' | 'noWaterGoodsCents' | 'servicesCents'> {
+  const sums = { waterGoodsCents: 0, noWaterGoodsCents: 0, servicesCents: 0 }
+  for (const [index, line] of cartLines.entries()) {
+    const { sumCents } = lines[index]!
+    if (isService(line)) sums.servicesCents += sumCents
+    else if (isWaterGood(line)) sums.waterGoodsCents += sumCents
+    else sums.noWaterGoodsCents += sumCents
+  }
+  return sums
+}
