@@ -1,0 +1,47 @@
+import { addDays, daysBetween, daysFrom, mondayOf, weekdayOf, type Day, type Weekday } from '../calendar.ts'
+import { monthDayOf } from '../calendar/day-lists.ts'
+import { done, refuse, type Outcome } from '../outcome.ts'
+import { latestDay, type AddressDays, type DayRefusal } from './days.ts'
+
+/** Each region has a route: weekdays and a frequency of 1 to 8 weeks with a first week. */
+export type Route = {
+  weekdays: readonly Weekday[]
+  frequencyWeeks: number
+  /** Any day of the first week; before it the route does not run. */
+  firstWeek: Day
+}
+
+/** Public holidays and days the office closes, and Sundays on which it works all the same. */
+export type OfficeDays = { daysOff: readonly Day[]; openSundays: readonly Day[] }
+
+export function routeRunsOn(day: Day, route: Route): boolean {
+  const weeks = daysBetween(mondayOf(route.firstWeek), mondayOf(day)) / 7
+  return weeks >= 0 && weeks % route.frequencyWeeks === 0 && route.weekdays.includes(weekdayOf(day))
+}
+
+/** A route's own answer, for days beyond the address's lists: an autoship looks further than three months. */
+export function routeServes(day: Day, route: Route, office: OfficeDays): Outcome<null, DayRefusal> {
+  const isOpenSunday = runsEveryDay(route) && weekdayOf(day) === 7 && office.openSundays.includes(day)
+  if (!routeRunsOn(day, route) && !isOpenSunday)
+    return refuse(runsEveryDay(route) && weekdayOf(day) === 7 ? 'sunday' : 'not_on_the_route')
+  return office.daysOff.includes(day) ? refuse('day_off') : done(null)
+}
+
+/**
+ * From the route come the lists of its addresses, from tomorrow to the latest day that can be chosen. `allowed_dates`
+ * is empty when Monday to Saturday are all served every week; any other route lists its days.
+ */
+export function addressDaysOf(route: Route, office: OfficeDays, today: Day): AddressDays {
+  const days = daysFrom(addDays(today, 1), latestDay(today))
+  const forbiddenWorkingDays = days.filter((day) => office.daysOff.includes(day)).map(monthDayOf)
+  if (runsEveryDay(route) && mondayOf(route.firstWeek) <= today) {
+    const sundays = days.filter((day) => weekdayOf(day) === 7 && routeServes(day, route, office).ok)
+    return { allowedDates: [], allowedWeekends: sundays.map(monthDayOf), forbiddenWorkingDays }
+  }
+  const listed = days.filter((day) => routeRunsOn(day, route))
+  // An empty list means every day; a route without a day to come lists today, which nobody can choose.
+  return { allowedDates: listed.length > 0 ? listed : [today], allowedWeekends: [], forbiddenWorkingDays }
+}
+
+const runsEveryDay = (route: Route): boolean =>
+  route.frequencyWeeks === 1 && ([1, 2, 3, 4, 5, 6] as const).every((weekday) => route.weekdays.includes(weekday))
