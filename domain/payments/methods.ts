@@ -1,0 +1,110 @@
+import { deliveryType, type DeliveryTypeId } from '../delivery/delivery-type.ts'
+import type { Cents } from '../money.ts'
+import { done, refuse, type Outcome } from '../outcome.ts'
+import type { ShopSettings } from '../settings.ts'
+import { cashAllowed, type CashRefusal } from './cash.ts'
+
+export type MethodId = 2 | 3 | 5 | 6 | 7 | 8 | 9 | 10 | 11
+
+export type PaymentMethod = {
+  id: MethodId
+  name: 'account' | 'cash' | 'deferred' | 'card' | 'seb' | 'citadele' | 'luminor' | 'swedbank' | 'revolut'
+  chargeCents: Cents
+  /** Through the provider, which asks the bank or the card. */
+  isOnline: boolean
+}
+
+const online = (id: MethodId, name: PaymentMethod['name'], chargeCents: Cents): PaymentMethod => ({
+  id,
+  name,
+  chargeCents,
+  isOnline: true,
+})
+
+/** The charge is added to what is paid; it stands outside the order's totals. */
+export const paymentMethods: readonly PaymentMethod[] = [
+  { id: 2, name: 'account', chargeCents: 0, isOnline: false },
+  { id: 3, name: 'cash', chargeCents: 0, isOnline: false },
+  { id: 5, name: 'deferred', chargeCents: 0, isOnline: false },
+  online(6, 'card', 30),
+  online(7, 'seb', 50),
+  online(8, 'citadele', 50),
+  online(9, 'luminor', 50),
+  online(10, 'swedbank', 50),
+  online(11, 'revolut', 50),
+]
+
+export const paymentMethod = (id: number): PaymentMethod | null =>
+  paymentMethods.find((method) => method.id === id) ?? null
+
+export const topUpMethods: readonly PaymentMethod[] = paymentMethods.filter((method) => method.isOnline)
+
+export const defaultTopUpMethodId: MethodId = 6
+
+export type PaymentInput = {
+  /** `total_price_with_bail_and_vat`. */
+  totalCents: Cents
+  /** The sum to top up along with the order; 0 for none. */
+  topUpCents: Cents
+  deliveryTypeId: DeliveryTypeId
+  balanceCents: Cents
+  creditLimitCents: Cents
+  mayPayLater: boolean
+  hasOverdueDebt: boolean
+  /** False in production without the provider's keys. */
+  providerIsOn: boolean
+}
+
+export type MethodRefusal =
+  | CashRefusal
+  | { code: 'account_is_short'; missingCents: Cents }
+  | { code: 'no_deferred_payment' }
+  | { code: 'over_credit_limit'; missingCents: Cents }
+  | { code: 'provider_is_off' }
+  | { code: 'nothing_to_pay' }
+  | { code: 'not_for_top_up' }
+
+export type OfferedMethod = PaymentMethod & { toPayCents: Cents; open: Outcome<null, MethodRefusal> }
+
+/** All methods in their order, each with what it would cost and, when it is not open to this customer now, why. */
+export function offeredMethods(input: PaymentInput, settings: ShopSettings): OfferedMethod[] {
+  const toPayCents = input.totalCents + input.topUpCents
+  return paymentMethods.map((method) => ({
+    ...method,
+    toPayCents: toPayCents + method.chargeCents,
+    open: mayPayWith(method, input, settings),
+  }))
+}
+
+export function mayPayWith(
+  method: PaymentMethod,
+  input: PaymentInput,
+  settings: ShopSettings,
+): Outcome<null, MethodRefusal> {
+  if (method.isOnline) {
+    if (!input.providerIsOn) return refuse({ code: 'provider_is_off' })
+    return input.totalCents + input.topUpCents > 0 ? done(null) : refuse({ code: 'nothing_to_pay' })
+  }
+  // Top-up methods are 6 to 11: an account cannot be topped up from itself, from credit or at the door.
+  if (input.topUpCents > 0) return refuse({ code: 'not_for_top_up' })
+  if (method.name === 'account') return mayPayFromAccount(input)
+  if (method.name === 'deferred') return mayPayLater(input)
+  const isOurCourier = input.deliveryTypeId === deliveryType.courier
+  return cashAllowed({ isOurCourier, totalCents: input.totalCents, hasOverdueDebt: input.hasOverdueDebt }, settings)
+}
+
+/** The account is switched to by itself when its funds suffice. */
+export const methodChosenByItself = (offered: readonly OfferedMethod[]): MethodId | null =>
+  offered.find((method) => method.name === 'account' && method.open.ok)?.id ?? null
+
+function mayPayFromAccount({ totalCents, balanceCents }: PaymentInput): Outcome<null, MethodRefusal> {
+  const missingCents = totalCents - Math.max(0, balanceCents)
+  return missingCents > 0 ? refuse({ code: 'account_is_short', missingCents: totalCents - balanceCents }) : done(null)
+}
+
+/** 5 needs `pay_later` and total ≤ `credit_limit` + `balance`, and the missing amount is the difference. */
+function mayPayLater(input: PaymentInput): Outcome<null, MethodRefusal> {
+  if (!input.mayPayLater) return refuse({ code: 'no_deferred_payment' })
+  const missingCents = input.totalCents - (input.creditLimitCents + input.balanceCents)
+  return missingCents > 0 ? refuse({ code: 'over_credit_limit', missingCents }) : done(null)
+}
