@@ -12,7 +12,8 @@ create table good_search (
   constraint good_search_good_fk foreign key (good_id) references goods (id) on delete cascade
 );
 
-create index good_search_stems on good_search using gin (stems);
+-- No pending lists: after an import they would be read through by every search, and the planner then avoids the index.
+create index good_search_stems on good_search using gin (stems) with (fastupdate = off);
 
 -- Every stem once: a mistyped or unfinished word is first turned into stems that exist, then looked up above.
 create table search_stems (
@@ -23,4 +24,4 @@ create table search_stems (
   constraint search_stems_count check (goods_count >= 0)
 );
 
-create index search_stems_trigrams on search_stems using gin (stem gin_trgm_ops);
+create index search_stems_trigrams on search_stems using gin (stem gin_trgm_ops) with (fastupdate = off);
