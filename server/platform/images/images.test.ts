@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openImages, type WantedImage } from './images.ts'
+
+let directory = ''
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'images-'))
+})
+afterEach(() => rm(directory, { recursive: true, force: true }))
+
+const square = (fill: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="${fill}"/></svg>`
+
+function wanted(identity: string, also: Partial<WantedImage> = {}): WantedImage & { asked: () => number } {
+  let asked = 0
+  const source = () => {
+    asked++
+    return { svg: square('#0A5D7C') }
+  }
+  return { identity, source, width: 40, height: 40, fit: 'contain', format: 'webp', asked: () => asked, ...also }
+}
+
+const filesIn = async (folder: string) => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+}
+
+test('twenty requests for one picture make it once', async () => {
+  const images = openImages({ directory })
+  const picture = wanted('one')
+  const answers = await Promise.all(Array.from({ length: 20 }, () => images.bytesOf(picture)))
+  expect(picture.asked()).toBe(1)
+  expect(answers.every((answer) => answer.ok)).toBe(true)
+})
+
+test('a picture once made is read from disk, also after a restart', async () => {
+  await openImages({ directory }).bytesOf(wanted('one'))
+  const later = wanted('one')
+  expect((await openImages({ directory }).bytesOf(later)).ok).toBe(true)
+  expect(later.asked()).toBe(0)
+})
+
+test('an SVG is drawn sharp at the size asked for, not enlarged from a small bitmap', async () => {
+  const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="5" height="10" fill="#000"/><rect x="5" width="5" height="10" fill="#fff"/></svg>`
+  const made = await openImages({ directory }).bytesOf(
+    wanted('halves', { width: 400, height: 400, format: 'png', source: () => ({ svg: halves }) }),
+  )
+  if (!made.ok) throw new Error(made.refusal)
+  const row = await sharp(made.value)
+    .greyscale()
+    .extract({ left: 190, top: 200, width: 20, height: 1 })
+    .raw()
+    .toBuffer()
+  expect([...row].filter((grey) => grey > 5 && grey < 250)).toEqual([])
+})
+
+test('when too many wait, the next is told at once', async () => {
+  const images = openImages({ directory, atOnce: 1, waitingMost: 2 })
+  const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => images.bytesOf(wanted(name))))
+  expect(answers.map((answer) => (answer.ok ? 'made' : answer.refusal))).toEqual([
+    'made',
+    'made',
+    'made',
+    'busy',
+    'busy',
+  ])
+})
+
+test('the folder stays within its bound, and what was thrown away is made again', async () => {
+  const images = openImages({ directory, maxBytes: 2000 })
+  for (let i = 0; i < 30; i++) await images.bytesOf(wanted(`picture ${i}`))
+  const sizes = await Promise.all((await filesIn(directory)).map(async (path) => (await stat(path)).size))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2000)
+  const first = wanted('picture 0')
+  expect((await images.bytesOf(first)).ok).toBe(true)
+  expect(first.asked()).toBe(1)
+})
+
+test('no half-written file is left behind', async () => {
+  await Promise.all(Array.from({ length: 12 }, (_, i) => openImages({ directory }).bytesOf(wanted(`picture ${i % 3}`))))
+  const files = await filesIn(directory)
+  expect(files).toHaveLength(3)
+  expect(files.every((path) => path.endsWith('.webp'))).toBe(true)
+})
+
+test('a picture is shown even when it cannot be kept', async () => {
+  const taken = join(directory, 'taken')
+  await writeFile(taken, 'a file where the folder should be')
+  const troubles: unknown[] = []
+  const images = openImages({ directory: taken, onTrouble: (error) => troubles.push(error) })
+  expect((await images.bytesOf(wanted('one'))).ok).toBe(true)
+  expect(troubles).toHaveLength(1)
+})
+
+test('what is no photo, and what is larger than a photo can be, is refused and not kept', async () => {
+  const images = openImages({ directory })
+  const refusalOf = async (name: string, photo: Buffer) => {
+    const made = await images.bytesOf(wanted(name, { source: () => ({ photo }) }))
+    return made.ok ? 'made' : made.refusal
+  }
+  expect(await refusalOf('text', Buffer.from('not a picture'))).toBe('unreadable')
+  expect(await refusalOf('svg', Buffer.from(square('#000')))).toBe('unreadable')
+  expect(await refusalOf('cut', (await noise(300)).subarray(0, 2000))).toBe('unreadable')
+  expect(await refusalOf('heavy', Buffer.alloc(16 * 1024 * 1024))).toBe('too_large')
+  expect(await refusalOf('wide', await bomb())).toBe('unreadable')
+  expect(await filesIn(directory)).toEqual([])
+})
+
+test('a photo loses its metadata and is turned upright', async () => {
+  const photo = await sharp({ create: { width: 60, height: 30, channels: 3, background: '#fff' } })
+    .withExif({ IFD0: { Copyright: 'someone', Orientation: '6' } })
+    .jpeg()
+    .toBuffer()
+  const made = await openImages({ directory }).bytesOf(wanted('photo', { format: 'jpeg', source: () => ({ photo }) }))
+  if (!made.ok) throw new Error(made.refusal)
+  expect((await sharp(made.value).metadata()).exif).toBeUndefined()
+})
+
+const noise = (side: number) =>
+  sharp({
+    create: {
+      width: side,
+      height: side,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer()
+
+/** A few kilobytes that unpack to 100 megapixels. */
+const bomb = () =>
+  sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' }, limitInputPixels: false })
+    .png()
+    .toBuffer()
