@@ -1,0 +1,140 @@
+import type { GoodArt, LabelStyle } from './art.ts'
+import { fitLettering } from './fit-lettering.ts'
+import { hash } from './hash.ts'
+import { lettering } from './lettering.ts'
+import { accents, inkOn, paper, type Paint } from './palette.ts'
+import { rect, type Box, type Svg } from './svg.ts'
+import { labelStyles } from './art.ts'
+
+export type LabelRoom = { max?: number; lines?: number; pad?: number; round?: number; bare?: boolean }
+
+type Words = Pick<GoodArt, 'name' | 'size' | 'bio' | 'labelStyle' | 'accent'>
+
+export const labelStyleOf = (words: Words): LabelStyle =>
+  words.labelStyle ?? labelStyles[hash(words.name + words.size) % 4]!
+
+/**
+ * The paper label of every pack: the good's own name and size in one of five layouts.
+ * Where the good is organic, "Bio" stands apart in its band and leaves the name more room.
+ */
+export function label(words: Words, area: Box, paint: Paint, room: LabelRoom = {}): Svg {
+  const style = room.bare ? 'plain' : labelStyleOf(words)
+  const colour = words.accent && words.accent !== 'white' ? accents[words.accent] : paint.deep
+  const { pad = 6, round = 2 } = room
+  const band = bands[style](area, words, { colour, ink: inkOn(colour) })
+  const sheet = rect(area, paper, { round })
+  return sheet + band.drawn + text(words, { ...inset(area, band), pad }, paint, room, band.says)
+}
+
+type Band = { drawn: Svg; top: number; bottom: number; left: number; says: { bio: boolean; size: boolean } }
+
+const bandHeight = (area: Box) => Math.round(Math.min(16, Math.max(7, area.height * 0.21)))
+
+const bands: Record<LabelStyle, (area: Box, words: Words, band: { colour: string; ink: string }) => Band> = {
+  top(area, words, { colour, ink }) {
+    const height = words.bio ? Math.max(11, bandHeight(area)) : Math.round(bandHeight(area) * 0.55)
+    return {
+      drawn: rect({ ...area, height }, colour) + (words.bio ? inBand('Bio', { ...area, height }, ink) : ''),
+      top: height,
+      bottom: 0,
+      left: 0,
+      says: { bio: words.bio === true, size: false },
+    }
+  },
+  bottom(area, words, { colour, ink }) {
+    const height = words.size ? Math.max(12, bandHeight(area)) : Math.round(bandHeight(area) * 0.55)
+    const y = area.y + area.height - height
+    return {
+      drawn: rect({ ...area, y, height }, colour) + (words.size ? inBand(words.size, { ...area, y, height }, ink) : ''),
+      top: 0,
+      bottom: height,
+      left: 0,
+      says: { bio: false, size: words.size !== undefined },
+    }
+  },
+  rules(area, _, { colour }) {
+    const height = 3
+    const y = area.y + area.height - height
+    return {
+      drawn: rect({ ...area, height }, colour) + rect({ ...area, y, height }, colour),
+      top: height,
+      bottom: height,
+      left: 0,
+      says: { bio: false, size: false },
+    }
+  },
+  side(area, _, { colour }) {
+    const width = Math.max(5, Math.round(area.width * 0.09))
+    return {
+      drawn: rect({ ...area, width }, colour),
+      top: 0,
+      bottom: 0,
+      left: width,
+      says: { bio: false, size: false },
+    }
+  },
+  plain: () => ({ drawn: '', top: 0, bottom: 0, left: 0, says: { bio: false, size: false } }),
+}
+
+const inset = (area: Box, band: Band): Box => ({
+  x: area.x + band.left,
+  y: area.y + band.top,
+  width: area.width - band.left,
+  height: area.height - band.top - band.bottom,
+})
+
+function inBand(said: string, { x, y, width, height }: Box, fill: string): Svg {
+  const { size, lines } = fitLettering(said, {
+    width: width - 8,
+    height,
+    lines: 1,
+    max: height * 0.78,
+    leading: 1,
+    weight: 'bold',
+  })
+  return lettering(lines[0]!, { x: x + width / 2, y: y + height / 2 + size * 0.34, size, fill, weight: 'bold' })
+}
+
+const leading = 1.04
+const capHeight = 0.72
+
+function text(words: Words, area: Box & { pad: number }, paint: Paint, room: LabelRoom, said: Band['says']): Svg {
+  const name = words.bio && !said.bio ? `Bio ${words.name}` : capitalised(words.name)
+  const size = said.size ? undefined : words.size
+  const width = area.width - 2 * area.pad
+  const height = area.height - 6
+  const sizeShare = 0.84
+  const fitted = fitLettering(name, {
+    width,
+    height: size ? height * 0.66 : height,
+    lines: room.lines ?? 3,
+    max: room.max ?? 15,
+    leading,
+    weight: 'bold',
+  })
+  const sized = size
+    ? fitLettering(size, {
+        width,
+        height: height * 0.34,
+        lines: 1,
+        max: Math.max(8, fitted.size * sizeShare),
+        leading: 1,
+        weight: 'medium',
+      })
+    : undefined
+  const gap = sized ? Math.max(2.5, fitted.size * 0.26) : 0
+  const nameHeight = (fitted.lines.length - 1) * fitted.size * leading + fitted.size * capHeight
+  const total = nameHeight + (sized ? gap + sized.size * 0.8 : 0)
+  const x = area.x + area.width / 2
+  const first = area.y + (area.height - total) / 2 + fitted.size * capHeight
+  const drawn = fitted.lines.map((said, i) =>
+    lettering(said, { x, y: first + i * fitted.size * leading, size: fitted.size, fill: paint.ink, weight: 'bold' }),
+  )
+  if (sized) {
+    const y = first - fitted.size * capHeight + nameHeight + gap + sized.size * 0.74
+    drawn.push(lettering(sized.lines[0]!, { x, y, size: sized.size, fill: paint.ink, weight: 'medium' }))
+  }
+  return drawn.join('')
+}
+
+const capitalised = (name: string) => name.charAt(0).toLocaleUpperCase('lv') + name.slice(1)

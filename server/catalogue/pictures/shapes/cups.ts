@@ -1,0 +1,40 @@
+import type { GoodArt } from '../art.ts'
+import { label } from '../label.ts'
+import { cream, kraft, type Paint } from '../palette.ts'
+import { solid, standing } from '../solid.ts'
+import { box, line, path, rect, type Svg } from '../svg.ts'
+
+/** Paper cups in a stack; those for hot drinks are of kraft, with a ribbed sleeve. */
+export function cups(art: GoodArt, paint: Paint): Svg {
+  const hot = art.variant === 'hot'
+  const [one, two] = hot ? [kraft.base, kraft.light] : [cream, paint.light]
+  let stack = ''
+  for (let i = 6; i >= 0; i--) {
+    const y = 92 - i * 9
+    stack += solid(`M43 ${y}h84l-1.600 9h-80.800z`, i % 2 ? two : one, {
+      shadeFrom: 108,
+      shade: 0.1,
+      light: [49, 5, 0.6],
+    })
+    stack += rect(box(41, y - 2, 88, 4), i % 2 ? (hot ? kraft.deep : paint.base) : hot ? kraft.light : '#fff', {
+      round: 2,
+    })
+  }
+  const ribs = Array.from({ length: 17 }, (_, i) => `M${45 + i * 5} 116v76`).join('')
+  const inside = hot
+    ? path('M40 112h90v88H40z', kraft.deep) + line(ribs, kraft.ink, 1.2, 0.45)
+    : path('M40 112h90v13H40zM40 194h90v8H40z', paint.base)
+  return (
+    standing(85, 68, paint.deep) +
+    stack +
+    solid('M43 98h84l-10 110q-.6 6 -7 6H60q-6.400 0 -7 -6z', one, {
+      shadeFrom: 108,
+      shade: 0.09,
+      light: [52, 6, hot ? 0.35 : 0.9],
+      inside,
+      label: label(art, box(52, 130, 66, 58), paint, { max: 13, lines: 4, bare: !hot, pad: 4, round: 3 }),
+    }) +
+    rect(box(41, 94, 88, 6), hot ? kraft.light : '#fff', { round: 3 }) +
+    rect(box(41, 98, 88, 2), hot ? kraft.ink : paint.deep, { opacity: 0.35 })
+  )
+}
