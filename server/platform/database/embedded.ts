@@ -8,13 +8,7 @@ import { embeddedHome, embeddedPrograms } from './embedded-home.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
 
-export type EmbeddedDatabase = {
-  owner: ConnectionOptions
-  app: ConnectionOptions
-  folder: string
-  /** Stops the database unless another process of ours still uses it, and tells whether it did. */
-  stop: () => Promise<boolean>
-}
+export type EmbeddedDatabase = { owner: ConnectionOptions; app: ConnectionOptions; stop(): Promise<void> }
 
 type Opening = { dataDir: string; log: Pick<BaseLogger, 'info' | 'warn'>; settings?: Record<string, string> }
 
@@ -31,11 +25,11 @@ export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Open
   const connection = (role: string): ConnectionOptions => ({
     connectionString: `postgresql://${role}:${passwordOf(role, readSecret(home))}@${encodeURIComponent(home.socketFolder)}/avots`,
   })
-  let leaving: Promise<boolean> | undefined
+  let stopping = false
   let presence = await attach()
   async function attach() {
     const client = await attachOrStart(home, connection(roles.owner), settings)
-    client.on('end', () => void (leaving ?? bringBack()))
+    client.on('end', () => void (stopping || bringBack()))
     return client
   }
   async function bringBack() {
@@ -46,23 +40,17 @@ export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Open
     } catch (error) {
       log.warn({ err: error }, 'The embedded database does not come back yet')
       await pause(1_000)
-      if (!leaving) await bringBack()
+      if (!stopping) await bringBack()
     }
   }
-  async function leave() {
+  async function stop() {
+    stopping = true
     presence.ref()
-    const isLast = await isLastPresent(presence)
-    if (isLast) await stopPostmaster(home.data)
+    if (await isLastPresent(presence)) await stopPostmaster(home.data)
     await presence.end().catch(() => {})
-    return isLast
   }
   log.info(`Database in ${home.folder}`)
-  return {
-    owner: connection(roles.owner),
-    app: connection(roles.app),
-    folder: home.folder,
-    stop: () => (leaving ??= leave()),
-  }
+  return { owner: connection(roles.owner), app: connection(roles.app), stop }
 }
 
 // The driver's types leave these two out.

@@ -1,1 +1,0 @@
-export type Bilingual = { lv: string; en: string }
