@@ -1,9 +1,10 @@
-/** Time as a value: whoever needs to know the time is given a clock. */
-export type Clock = { now(): Date; today(): string }
+import type { Day } from '../../domain/calendar.ts'
+import { rigaDay } from '../../domain/calendar/riga-time.ts'
 
-const rigaDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Riga', dateStyle: 'short' })
+/** Time as a value: whoever needs to know the time is given a clock. The shop's day is Riga's. */
+export type Clock = { now: () => Date; today: () => Day }
 
-const clockOf = (now: () => Date): Clock => ({ now, today: () => rigaDays.format(now()) })
+const clockOf = (now: () => Date): Clock => ({ now, today: () => rigaDay(now().getTime()) })
 
 export const systemClock: Clock = clockOf(() => new Date())
 
@@ -15,7 +16,7 @@ export function clockFrom(instant: string): Clock {
 }
 
 /** Stands still until it is set: for tests. */
-export function settableClock(instant: string): Clock & { set(instant: string): void } {
+export function settableClock(instant: string): Clock & { set: (instant: string) => void } {
   let now = instantOf(instant)
   return { ...clockOf(() => new Date(now)), set: (next) => void (now = instantOf(next)) }
 }

@@ -16,7 +16,7 @@ const longestStatementMs = { web: 5_000, jobs: 60_000, command: 600_000 }
 
 type Connecting = { role: PoolRole; poolSize: number; log: Pick<BaseLogger, 'warn'> }
 
-export type Database = { db: Db; pool: Pool; close(): Promise<void> }
+export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
 
 export function connectDatabase(options: ConnectionOptions, { role, poolSize, log }: Connecting): Database {
   const pool = new Pool({

@@ -8,7 +8,13 @@ import { embeddedHome, embeddedPrograms } from './embedded-home.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
 
-export type EmbeddedDatabase = { owner: ConnectionOptions; app: ConnectionOptions; stop(): Promise<void> }
+export type EmbeddedDatabase = {
+  owner: ConnectionOptions
+  app: ConnectionOptions
+  folder: string
+  /** Stops the database unless another process of ours still uses it, and tells whether it did. */
+  stop: () => Promise<boolean>
+}
 
 type Opening = { dataDir: string; log: Pick<BaseLogger, 'info' | 'warn'>; settings?: Record<string, string> }
 
@@ -25,11 +31,11 @@ export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Open
   const connection = (role: string): ConnectionOptions => ({
     connectionString: `postgresql://${role}:${passwordOf(role, readSecret(home))}@${encodeURIComponent(home.socketFolder)}/avots`,
   })
-  let stopping = false
+  let leaving: Promise<boolean> | undefined
   let presence = await attach()
   async function attach() {
     const client = await attachOrStart(home, connection(roles.owner), settings)
-    client.on('end', () => void (stopping || bringBack()))
+    client.on('end', () => void (leaving ?? bringBack()))
     return client
   }
   async function bringBack() {
@@ -40,17 +46,23 @@ export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Open
     } catch (error) {
       log.warn({ err: error }, 'The embedded database does not come back yet')
       await pause(1_000)
-      if (!stopping) await bringBack()
+      if (!leaving) await bringBack()
     }
   }
-  async function stop() {
-    stopping = true
+  async function leave() {
     presence.ref()
-    if (await isLastPresent(presence)) await stopPostmaster(home.data)
+    const isLast = await isLastPresent(presence)
+    if (isLast) await stopPostmaster(home.data)
     await presence.end().catch(() => {})
+    return isLast
   }
   log.info(`Database in ${home.folder}`)
-  return { owner: connection(roles.owner), app: connection(roles.app), stop }
+  return {
+    owner: connection(roles.owner),
+    app: connection(roles.app),
+    folder: home.folder,
+    stop: () => (leaving ??= leave()),
+  }
 }
 
 // The driver's types leave these two out.

@@ -39,18 +39,22 @@ const serverSettings = {
 
 /** The process that serves this folder now, if there is one. */
 export function findPostmaster(data: string): number | undefined {
-  const pid = notedPid(path.join(data, 'postmaster.pid'))
+  const pid = notedPid(noteIn(data))
   return pid !== undefined && isPostmasterOf(data, pid) ? pid : undefined
 }
 
 /**
- * A postmaster that died by force leaves its note behind, and once the system has given its number to another process
- * PostgreSQL takes that one for it and refuses to start.
+ * A postmaster that died by force leaves its number behind beside the data and beside the socket. When that number
+ * belongs to another process by now, or to a corpse not yet collected, PostgreSQL refuses to start.
  */
 function forgetDeadPostmaster(home: EmbeddedHome) {
-  const note = path.join(home.data, 'postmaster.pid')
-  const pid = notedPid(note)
-  if (pid === undefined || isPostmasterOf(home.data, pid)) return
+  for (const note of [noteIn(home.data), path.join(home.socketFolder, '.s.PGSQL.5432.lock')]) {
+    const pid = notedPid(note)
+    if (pid !== undefined && !isPostmasterOf(home.data, pid)) removeNoteOf(pid, note)
+  }
+}
+
+function removeNoteOf(pid: number, note: string) {
   const aside = `${note}.${process.pid}`
   try {
     renameSync(note, aside)
@@ -61,6 +65,8 @@ function forgetDeadPostmaster(home: EmbeddedHome) {
     // Another process that starts now was faster.
   }
 }
+
+const noteIn = (data: string) => path.join(data, 'postmaster.pid')
 
 function notedPid(note: string): number | undefined {
   try {

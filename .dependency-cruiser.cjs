@@ -1,0 +1,85 @@
+/** The arrows of the house (ARCHITECTURE.md). `scripts/check-arrows.ts` proves that they bite. */
+const rooms = [
+  'catalogue',
+  'customers',
+  'cart',
+  'delivery',
+  'orders',
+  'autoship',
+  'payments',
+  'ledger',
+  'papers',
+  'notifications',
+  'office',
+]
+const room = `(${rooms.join('|')})`
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^domain/' },
+    },
+    {
+      name: 'contract-knows-domain-alone',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(server|web|db|tests|scripts)/' },
+    },
+    { name: 'server-without-web', severity: 'error', from: { path: '^server/' }, to: { path: '^web/' } },
+    {
+      name: 'web-without-server',
+      severity: 'error',
+      from: { path: '^web/' },
+      to: { path: '^(server|db|tests|scripts)/' },
+    },
+    {
+      name: 'web-without-schemas',
+      comment: 'zod stays out of the browser',
+      severity: 'error',
+      from: { path: '^(web|domain)/' },
+      to: { path: '^contract/', dependencyTypesNot: ['type-only'], pathNot: '^contract/(http-client|words)' },
+    },
+    {
+      name: 'ui-knows-nothing',
+      severity: 'error',
+      from: { path: '^web/ui/' },
+      to: { path: '^(domain|contract|server|web/(?!ui/))' },
+    },
+    { name: 'shop-without-office', severity: 'error', from: { path: '^web/shop/' }, to: { path: '^web/office/' } },
+    {
+      name: 'platform-knows-no-room',
+      severity: 'error',
+      from: { path: '^server/platform/' },
+      to: { path: `^server/(?!platform/)` },
+    },
+    {
+      name: 'rooms-call-verbs',
+      comment: "never another room's store or routes",
+      severity: 'error',
+      from: { path: `^server/${room}/` },
+      to: { path: `^server/${room}/(store|routes|.*-store|.*-routes)\\.ts$`, pathNot: '^server/$1/' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'product-without-tests',
+      severity: 'error',
+      from: { path: '^(domain|contract|server|web|db)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^tests/' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^build/|\\+types' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs'] },
+  },
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+/** A picture that leads somewhere; wide ones for desktops, tall ones for phones. */
+export const Banner = z
+  .object({
+    position: z.string().regex(/^front_(desktop|mobile)\d$/),
+    url: z.string(),
+    target: z.string(),
+    img: z.string(),
+    heading: z.string(),
+    text: z.string(),
+    action: z.string(),
+  })
+  .meta({ id: 'Banner' })
+export type Banner = z.output<typeof Banner>

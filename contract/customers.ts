@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { callTable } from './call.ts'
+import { Banner } from './banners.ts'
+import { Euros, Flag, Id } from './scalars.ts'
+
+export const User = z
+  .object({
+    id: Id,
+    role: z.literal([0, 1]),
+    person_type: z.literal([1, 2]),
+    name_surname: z.string(),
+    legalid: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    lyones_id: z.string(),
+    balance: Euros,
+    bonus: Euros,
+    enable_bonus: Flag,
+    credit_limit: Euros,
+    pay_later: Flag,
+    bail_payed: Euros,
+    bail_required: Euros,
+    newsletter: Flag,
+    export_to_ramus: Flag,
+    language: z.literal(['lv', 'en']),
+    cartid: Id.nullable(),
+  })
+  .meta({ id: 'User' })
+export type User = z.output<typeof User>
+
+export const customerCalls = callTable({
+  createGuest: {
+    method: 'POST',
+    path: '/authenticate/guest',
+    summary: 'Makes a guest and gives the token of it',
+    audience: 'anyone',
+    answer: z.object({ token: z.string(), banners: z.array(Banner) }),
+  },
+  readUser: {
+    method: 'GET',
+    path: '/authenticate/user',
+    summary: 'Whose token this is',
+    audience: 'token',
+    answer: z.object({ user: User, banners: z.array(Banner) }),
+  },
+})

@@ -1,0 +1,94 @@
+import type { Call, CallOptions, Calls, Client } from './call.ts'
+
+/** Where a call lives: all that a client over HTTP must know of it. */
+export type CallAddress = Pick<Call, 'method' | 'path'>
+
+/** An answer that is a "no": what the server put into `error` and `message`. */
+export class CallRefused extends Error {
+  readonly status: number
+  readonly error: string | Record<string, string[]>
+  readonly body: Record<string, unknown>
+
+  constructor(status: number, body: Record<string, unknown>) {
+    const { error, message } = body
+    super(typeof message === 'string' ? message : `refused with ${status}`)
+    this.status = status
+    this.error =
+      typeof error === 'string' || (typeof error === 'object' && error !== null)
+        ? (error as CallRefused['error'])
+        : 'internal'
+    this.body = body
+  }
+
+  get fields(): Record<string, string[]> {
+    return typeof this.error === 'string' ? {} : this.error
+  }
+}
+
+/** No answer came: the network, a time limit or a server that was going down. */
+export class CallFailed extends Error {}
+
+export type Transport = {
+  base: string
+  fetch: (address: string, request: RequestInit) => Promise<Response>
+  token: () => string | undefined
+  language: () => string
+  onRefused?: (refused: CallRefused) => void
+}
+
+type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+export function addressOf({ path }: CallAddress, { params = {}, query = {} }: LooseInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
+  return asked.length === 0
+    ? filled
+    : `${filled}?${new URLSearchParams(asked.map(([name, value]): [string, string] => [name, String(value)])).toString()}`
+}
+
+async function send(
+  address: CallAddress,
+  input: LooseInput,
+  options: CallOptions,
+  transport: Transport,
+): Promise<unknown> {
+  const token = transport.token()
+  const request: RequestInit = {
+    method: address.method,
+    headers: {
+      'accept-language': transport.language(),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+      ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
+    },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(options.signal && { signal: options.signal }),
+    ...(options.keepalive && { keepalive: true }),
+  }
+  let response: Response
+  let body: unknown
+  try {
+    response = await transport.fetch(`${transport.base}${addressOf(address, input)}`, request)
+    body = await response.json()
+  } catch (cause) {
+    if (options.signal?.aborted) throw cause
+    throw new CallFailed('no answer', { cause })
+  }
+  if (response.ok) return body
+  const refused = new CallRefused(response.status, body as Record<string, unknown>)
+  transport.onRefused?.(refused)
+  throw refused
+}
+
+/** The typed client over HTTP, for the browser and for tests. */
+export function httpClient<Table extends Calls>(
+  addresses: Record<keyof Table, CallAddress>,
+  transport: Transport,
+): Client<Table> {
+  return new Proxy({} as Client<Table>, {
+    get:
+      (_, name) =>
+      (input: LooseInput = {}, options: CallOptions = {}) =>
+        send(addresses[name as keyof Table], input, options, transport),
+  })
+}

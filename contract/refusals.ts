@@ -1,0 +1,56 @@
+/** Every code that an answer's `error` can carry, with its status and its words in the caller's language. */
+export const refusals = {
+  bad_json: { status: 400, lv: 'Pieprasījuma saturs nav derīgs JSON.', en: 'The body is not valid JSON.' },
+  token_not_provided: { status: 401, lv: 'Lūdzu pieslēdzieties.', en: 'Please log in.' },
+  token_invalid: {
+    status: 401,
+    lv: 'Pieslēgšanās ir beigusies. Lūdzu pieslēdzieties vēlreiz.',
+    en: 'Your session has ended. Please log in again.',
+  },
+  invalid_credentials: { status: 401, lv: 'Pārbaudi e-pastu un paroli!', en: 'Check your e-mail and password!' },
+  forbidden: { status: 403, lv: 'Šī darbība Jums nav atļauta.', en: 'You may not do this.' },
+  not_found: { status: 404, lv: 'Tas, ko meklējat, nav atrasts.', en: 'What you are looking for was not found.' },
+  method_not_allowed: { status: 405, lv: 'Šāda darbība šeit nav iespējama.', en: 'This method is not possible here.' },
+  locked: { status: 409, lv: 'To vairs nevar mainīt.', en: 'This can no longer be changed.' },
+  conflict: {
+    status: 409,
+    lv: 'Pa to laiku kaut kas ir mainījies. Lūdzu pārskatiet un mēģiniet vēlreiz.',
+    en: 'Something has changed meanwhile. Please review and try again.',
+  },
+  too_large: { status: 413, lv: 'Pieprasījums ir par lielu.', en: 'The request is too large.' },
+  unsupported_media_type: { status: 415, lv: 'Pieprasījuma saturam jābūt JSON.', en: 'The body must be JSON.' },
+  uri_too_long: { status: 414, lv: 'Adrese ir par garu.', en: 'The address is too long.' },
+  bad_request: { status: 400, lv: 'Pieprasījumu nevar saprast.', en: 'The request cannot be understood.' },
+  key_reused: {
+    status: 422,
+    lv: 'Šī atslēga jau izmantota citam pieprasījumam.',
+    en: 'This key was already used for another request.',
+  },
+  too_many_requests: {
+    status: 429,
+    lv: 'Pārāk daudz pieprasījumu. Lūdzu mēģiniet pēc brīža.',
+    en: 'Too many requests. Please try again in a moment.',
+  },
+  internal: {
+    status: 500,
+    lv: 'Kaut kas nogāja greizi. Mēs par to jau zinām.',
+    en: 'Something went wrong. We have been told.',
+  },
+  unavailable: {
+    status: 503,
+    lv: 'Veikals brīdi nav pieejams. Lūdzu mēģiniet pēc mirkļa.',
+    en: 'The shop is briefly unavailable. Please try again in a moment.',
+  },
+} as const satisfies Record<string, { status: number; lv: string; en: string }>
+
+export type RefusalCode = keyof typeof refusals
+
+export type Language = 'lv' | 'en'
+
+/** A verb's "no": a code of the table, or the first message of each field that is wrong; `extra` members stand beside `error`. */
+export type Refusal =
+  | { code: RefusalCode; message?: string; extra?: Record<string, unknown>; retryAfterSeconds?: number }
+  | { fields: Record<string, FieldProblem[]> }
+
+/** What is wrong with a field: a code of `field-problems.ts`, with numbers for its sentence. */
+export type FieldProblem = { problem: string; values?: Record<string, string | number> }

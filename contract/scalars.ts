@@ -1,0 +1,56 @@
+import { z } from 'zod'
+
+/** Building blocks that the rooms' schemas share. Bodies are never coerced; addresses and queries are text and are read strictly. */
+
+export const Id = z.int().min(1).max(2_147_483_647)
+
+const digits = z.string().regex(/^[1-9]\d{0,9}$/, 'invalid')
+
+/** A record's number in a path or a query. */
+export const IdText = digits.transform(Number).pipe(Id)
+
+/** A page's number in a query; the first when absent. */
+export const PageText = digits.transform(Number).pipe(z.int().max(1_000_000)).default(1)
+
+/** Euros as the API carries them: a number with at most two decimals. */
+export const Euros = z.number().meta({ description: 'Euros, at most two decimals' })
+
+/** A calendar day, never an instant. */
+export const DayText = z.iso.date('day')
+
+export const Flag = z.literal([0, 1])
+
+export const Quantity = z.int('not_a_number').min(0, 'too_small').max(9_999, 'too_big')
+
+/** Free text: trimmed and in one Unicode form, without the control characters that break mails and papers. */
+export const text = (maximum: number) =>
+  z
+    .string()
+    .transform((value) => value.normalize('NFC').trim())
+    .pipe(
+      z
+        .string()
+        .max(maximum, 'too_long')
+        // oxlint-disable-next-line no-control-regex -- these are the characters to refuse
+        .regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ud800-\udfff]*$/u, 'invalid'),
+    )
+
+/** Text that may not be empty. */
+export const filledText = (maximum: number) => text(maximum).refine((value) => value.length > 0, 'required')
+
+export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema })
+
+/** The spec's "data.data". */
+export const dataData = <Schema extends z.ZodType>(schema: Schema) => data(data(schema))
+
+export const paginator = <Schema extends z.ZodType>(row: Schema) =>
+  z.object({
+    current_page: z.int(),
+    last_page: z.int(),
+    per_page: z.int(),
+    total: z.int(),
+    data: z.array(row),
+  })
+
+/** Calls that need no body accept none and `{}`. */
+export const NoBody = z.object({}).optional()

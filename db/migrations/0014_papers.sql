@@ -1,0 +1,112 @@
+-- Papers: issued once, numbered without a gap, never changed.
+
+-- One short-locked row per series: it is taken by the insert of a paper and freed by its commit.
+create table paper_series (
+  kind text not null,
+  prefix text not null,
+  last_number bigint not null default 0,
+  constraint paper_series_pk primary key (kind),
+  constraint paper_series_prefix unique (prefix),
+  constraint paper_series_last_number check (last_number >= 0)
+);
+
+insert into paper_series (kind, prefix) values
+  ('invoice', 'AV'), ('credit_bill', 'AVK'), ('advance_bill', 'AVA'), ('monthly_bill', 'AVM');
+
+create table papers (
+  id bigint generated always as identity,
+  customer_id bigint not null,
+  kind text not null,
+  number bigint not null default 0, -- set by the trigger
+  label text not null default '', -- prefix and number, as printed
+  cause_kind text not null,
+  cause_id bigint not null, -- for a month: 202611
+  order_id bigint,
+  payment_id bigint,
+  corrects_id bigint,
+  issued_on date not null,
+  supplied_on date not null,
+  due_on date,
+  language text not null default 'lv',
+  seller jsonb not null,
+  buyer jsonb not null, -- the customer as it was
+  lines jsonb not null,
+  vat jsonb not null, -- base and tax per rate
+  deposit_cents bigint not null default 0,
+  total_cents bigint not null,
+  bank_reference text not null,
+  issued_at timestamptz not null,
+  constraint papers_pk primary key (id),
+  constraint papers_of_customer unique (customer_id, id),
+  constraint papers_number unique (kind, number),
+  constraint papers_label unique (label),
+  constraint papers_once unique (kind, cause_kind, cause_id, customer_id),
+  constraint papers_series_fk foreign key (kind) references paper_series (kind),
+  constraint papers_customer_fk foreign key (customer_id) references customers (id),
+  constraint papers_order_fk foreign key (customer_id, order_id) references orders (customer_id, id),
+  constraint papers_payment_fk foreign key (customer_id, payment_id) references payments (customer_id, id),
+  constraint papers_corrects_fk foreign key (customer_id, corrects_id) references papers (customer_id, id),
+  constraint papers_cause_kind check (cause_kind in ('delivery', 'payment', 'month', 'audit', 'dispute')),
+  constraint papers_credit_names_what_it_corrects check ((kind = 'credit_bill') = (corrects_id is not null)),
+  constraint papers_month check (cause_kind <> 'month' or (kind = 'monthly_bill' and cause_id % 100 between 1 and 12)),
+  constraint papers_language check (language in ('lv', 'en'))
+);
+
+create index papers_customer on papers (customer_id, kind, id desc);
+create index papers_order on papers (order_id) where order_id is not null;
+create index papers_payment on papers (payment_id) where payment_id is not null;
+
+-- A paper that exists already takes no number: its unique key refuses it (or `on conflict do nothing` passes over it),
+-- and no gap is left behind.
+create function number_paper() returns trigger language plpgsql as $$
+declare
+  series_prefix text;
+begin
+  perform from paper_series where kind = new.kind for no key update;
+  if exists (select from papers where kind = new.kind and cause_kind = new.cause_kind and cause_id = new.cause_id
+    and customer_id = new.customer_id) then
+    return new;
+  end if;
+  update paper_series set last_number = last_number + 1 where kind = new.kind
+    returning last_number, prefix into new.number, series_prefix;
+  new.label := series_prefix || '-' || lpad(new.number::text, 7, '0');
+  return new;
+end $$;
+
+create trigger papers_number before insert on papers for each row execute function number_paper();
+create trigger papers_never_change before update or delete on papers for each row execute function refuse_change();
+create trigger paper_series_follow_papers before update of last_number on paper_series
+  for each row execute function refuse_direct_write();
+create trigger paper_series_are_kept before delete on paper_series for each row execute function refuse_change();
+
+-- Made by a job after the paper, stored once; these bytes are served for ever.
+create table paper_pdfs (
+  paper_id bigint not null,
+  customer_id bigint not null,
+  pdf bytea not null,
+  sha256 bytea generated always as (sha256(pdf)) stored,
+  made_at timestamptz not null default now(),
+  constraint paper_pdfs_pk primary key (paper_id),
+  constraint paper_pdfs_paper_fk foreign key (customer_id, paper_id) references papers (customer_id, id),
+  constraint paper_pdfs_is_pdf check (substring(pdf from 1 for 5) = '%PDF-'::bytea)
+);
+
+alter table paper_pdfs alter column pdf set storage external; -- already compressed
+create trigger paper_pdfs_never_change before update or delete on paper_pdfs
+  for each row execute function refuse_change();
+
+-- Debt past its day; while a row is open, cash at the door is not offered.
+create table overdue_papers (
+  paper_id bigint not null,
+  customer_id bigint not null,
+  overdue_since date not null,
+  open_cents bigint not null,
+  reminders smallint not null default 0,
+  reminded_on date,
+  cleared_on date,
+  constraint overdue_papers_pk primary key (paper_id),
+  constraint overdue_papers_paper_fk foreign key (customer_id, paper_id) references papers (customer_id, id),
+  constraint overdue_papers_open check ((open_cents = 0) = (cleared_on is not null) and open_cents >= 0)
+);
+
+create index overdue_papers_open_of_customer on overdue_papers (customer_id) where cleared_on is null;

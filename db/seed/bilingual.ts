@@ -1,0 +1,1 @@
+export type Bilingual = { lv: string; en: string }

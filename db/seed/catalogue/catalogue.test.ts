@@ -1,0 +1,242 @@
+import { describe, expect, test } from 'vitest'
+import { roundCents } from '../../../domain/money.ts'
+import { wholesaleCategoryId } from '../../../domain/pricing/price.ts'
+import { badges, badgesOf } from './badges.ts'
+import { categories, type SeedCategory } from './categories.ts'
+import type { SeedGood } from './good.ts'
+import { goods } from './goods.ts'
+import { priceList } from './price-list.fixture.ts'
+
+const bySku = new Map(goods.map((good) => [good.sku, good]))
+const reservedSegments = (
+  'login logout reset-password renew-password new-user goods goods-search good top-goods discount-goods new-goods loading ' +
+  'waiting-for-delivery waiting-for-delivery-get-edit-page autoship topup topup-process user cart api img assets order office docs'
+).split(' ')
+
+const listPriceCents = (good: SeedGood): number => good.sale?.oldPriceCents ?? good.priceCents
+
+/** The price of a litre, a kilogram or a piece, as the price list writes it. */
+function unitPrice(good: SeedGood): string | null {
+  if (!good.measure) return null
+  const [amount, unit] =
+    'ml' in good.measure
+      ? [good.measure.ml / 1000, 'l']
+      : 'g' in good.measure
+        ? [good.measure.g / 1000, 'kg']
+        : [good.measure.pieces, 'gab.']
+  const cents = roundCents(listPriceCents(good) / amount)
+  return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')} ${unit}`
+}
+
+/** Every string within, whatever the depth, with the path that leads to it. */
+function textsIn(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]]
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`))
+}
+
+function flatten(list: SeedCategory[], path: SeedCategory[] = []): { category: SeedCategory; path: SeedCategory[] }[] {
+  return list.flatMap((category) => [
+    { category, path: [...path, category] },
+    ...flatten(category.children ?? [], [...path, category]),
+  ])
+}
+const allCategories = flatten(categories)
+
+describe('the goods', () => {
+  test('every good of the price list is there once and no other', () => {
+    expect(goods.map((good) => good.sku).sort()).toEqual(priceList.map(([sku]) => sku).sort())
+    expect(new Set(goods.map((good) => good.id)).size).toBe(goods.length)
+  })
+
+  test.each(priceList)('%s costs %i cents and %s a unit, with %i %% VAT', (sku, cents, unit, vatPercent) => {
+    const good = bySku.get(sku)!
+    expect(listPriceCents(good)).toBe(cents)
+    expect(unitPrice(good)).toBe(unit)
+    expect(good.vatClass === 'standard' ? 21 : 12).toBe(vatPercent)
+  })
+
+  test('only bread, milk and eggs are taxed as the food pilot, produce and baby food as reduced', () => {
+    const skusOf = (vatClass: SeedGood['vatClass']): string[] =>
+      goods.filter((good) => good.vatClass === vatClass).map((good) => good.sku)
+    expect(skusOf('food_pilot')).toEqual(['BP-044', 'BP-045', 'BP-046'])
+    expect(skusOf('reduced')).toEqual(['BP-047', 'BP-048', 'BE-001', 'BE-002'])
+  })
+
+  test('the deposits are those of the price list', () => {
+    const bails = goods
+      .filter((good) => good.bottle)
+      .map((good) => [good.sku, good.bottle!.kind, good.bottle!.bailCents])
+    expect(bails).toEqual([
+      ['UD-001', 1, 800],
+      ['UD-002', 2, 600],
+      ['UD-003', 1, 800],
+      ['UD-004', 1, 800],
+      ['UD-013', 1, 1600],
+      ['UD-014', 1, 3200],
+    ])
+    const securities = goods.filter((good) => good.rental).map((good) => [good.sku, good.rental!.securityCents])
+    expect(securities).toEqual([
+      ['PK-001', 5000],
+      ['PK-002', 7000],
+      ['PK-003', 7000],
+    ])
+    const packages = goods.filter((good) => good.stateDepositPieces).map((good) => [good.sku, good.stateDepositPieces])
+    expect(packages).toEqual([
+      ['UD-008', 12],
+      ['UD-009', 6],
+      ['UD-010', 6],
+      ['UD-011', 12],
+      ['UD-012', 8],
+      ['DR-013', 1],
+      ['DR-018', 1],
+    ])
+  })
+
+  test('what is lent or done by people goes by our courier alone', () => {
+    const notForParcels = goods.filter((good) => good.bottle || good.rental || good.kind !== 'good')
+    for (const good of notForParcels) expect([good.sku, good.ownCourierOnly]).toEqual([good.sku, true])
+  })
+
+  test('links are unique and cannot be read as a page number', () => {
+    const links = goods.map((good) => good.link)
+    expect(new Set(links).size).toBe(links.length)
+    for (const link of links) expect(link).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    for (const link of links) expect(link).toMatch(/[a-z]/)
+  })
+
+  test('every text is there in both languages', () => {
+    for (const [path, text] of textsIn({ goods, categories, badges }, '')) expect([path, text.trim()]).not.toContain('')
+    for (const good of goods) {
+      expect([good.sku, sentencesIn(good.longDescription.lv) >= 3]).toEqual([good.sku, true])
+      expect([good.sku, sentencesIn(good.longDescription.en) >= 3]).toEqual([good.sku, true])
+    }
+  })
+
+  test('a good without a unit price says something else on its card, or is bought for itself', () => {
+    for (const good of goods) expect([good.sku, !!good.measure || !!good.cardNote]).toEqual([good.sku, true])
+  })
+
+  test('what replaces a good and what goes with it exists and is not itself', () => {
+    for (const good of goods)
+      for (const sku of [...good.alternatives, ...good.related]) {
+        expect([good.sku, bySku.has(sku)]).toEqual([good.sku, true])
+        expect(sku).not.toBe(good.sku)
+      }
+  })
+
+  test('a good that is sold out or nearly so has something to replace it, and that can be had', () => {
+    const scarce = goods.filter((good) => good.stock !== 'uncounted' && good.stock <= 5)
+    expect(scarce.map((good) => good.sku)).toEqual(['DZ-011', 'DZ-012', 'BP-022', 'BP-030', 'BP-036', 'DR-013'])
+    for (const good of scarce)
+      expect(good.alternatives.map((sku) => bySku.get(sku)!.stock).some((stock) => stock !== 0)).toBe(true)
+  })
+
+  test('"bio" is said in a name exactly where a certified control body stands behind it', () => {
+    for (const good of goods) expect([good.sku, good.name.lv.startsWith('Bio ')]).toEqual([good.sku, !!good.food?.bio])
+  })
+
+  test('all food carries what the regulation asks for, its allergens in capitals', () => {
+    const food = goods.filter((good) => /^(BP|DR|UD|BE-00[123])/.test(good.sku))
+    for (const good of food) {
+      expect([good.sku, !!good.food]).toEqual([good.sku, true])
+      const { ingredients, contains } = good.food!
+      expect([good.sku, /\p{Lu}{4,}/u.test(ingredients.lv)]).toEqual([good.sku, contains.length > 0])
+      expect([good.sku, /\p{Lu}{3,}/u.test(ingredients.en)]).toEqual([good.sku, contains.length > 0])
+    }
+  })
+})
+
+describe('prices', () => {
+  const onSale = goods.filter((good) => good.sale)
+
+  test('a reduction begins after its former prices and ends with the price of today', () => {
+    expect(onSale.length).toBeGreaterThanOrEqual(8)
+    for (const good of onSale) {
+      const { history, oldPriceCents } = good.sale!
+      expect([good.sku, history.at(-1)!.priceCents]).toEqual([good.sku, good.priceCents])
+      expect([good.sku, history.at(-2)!.priceCents]).toEqual([good.sku, oldPriceCents])
+      expect(oldPriceCents).toBeGreaterThan(good.priceCents)
+      const days = history.map((step) => step.daysAgo)
+      expect(days).toEqual([...days].sort((a, b) => b - a))
+    }
+  })
+
+  test('on some the lowest price of the 30 days before is an earlier campaign’s', () => {
+    const lowest = onSale.map((good) => [good.sku, lowestBeforeCents(good), good.sale!.oldPriceCents])
+    expect(lowest.filter(([, low, old]) => low !== old)).toEqual([
+      ['BP-024', 1090, 1190],
+      ['BP-028', 800, 850],
+      ['BE-004', 1550, 1690],
+    ])
+  })
+
+  test('an autoship is 3 to 9 % cheaper and wholesale never dearer than one piece', () => {
+    for (const good of goods) {
+      const off = good.autoship ? 1 - good.autoship.priceCents / good.priceCents : 0.05
+      expect([good.sku, off > 0.03 && off < 0.09]).toEqual([good.sku, true])
+      if (good.wholesale) expect(good.wholesale.bestPriceCents).toBeLessThan(good.priceCents)
+    }
+  })
+})
+
+describe('the tree', () => {
+  test('has eight categories and Vairumā with the id that the API knows', () => {
+    expect(categories.map((category) => category.name.lv)).toEqual([
+      'Ūdens',
+      'Dzesētāji un pumpji',
+      'Bio pārtika',
+      'Dzērieni',
+      'Mājai un saimniecībai',
+      'Higiēna',
+      'Bērniem',
+      'Pakalpojumi',
+      'Vairumā',
+    ])
+    expect(categories.at(-1)!.id).toBe(wholesaleCategoryId)
+  })
+
+  test('ids are unique, links unique among sisters, and no first segment is one of the shop’s own', () => {
+    const ids = allCategories.map(({ category }) => category.id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const paths = allCategories.map(({ path }) => path.map((category) => category.link).join('/'))
+    expect(new Set(paths).size).toBe(paths.length)
+    for (const { link } of categories) expect(reservedSegments).not.toContain(link)
+    expect(Math.max(...allCategories.map(({ path }) => path.length))).toBe(3)
+  })
+
+  test('every good stands in the tree, and no category at its ends is empty', () => {
+    const ids = new Set(allCategories.map(({ category }) => category.id))
+    const leaves = allCategories.filter(({ category }) => !category.children).map(({ category }) => category.id)
+    const used = new Set(goods.flatMap((good) => [good.category, ...(good.wholesale ? [good.wholesale.category] : [])]))
+    for (const good of goods) expect([good.sku, ids.has(good.category)]).toEqual([good.sku, true])
+    for (const leaf of leaves) expect([leaf, used.has(leaf)]).toEqual([leaf, true])
+    const wholesale = goods.filter((good) => good.wholesale)
+    expect(wholesale.length).toBeGreaterThanOrEqual(12)
+    for (const good of wholesale) expect([71, 72]).toContain(good.wholesale!.category)
+  })
+})
+
+test('badges follow from what the good is', () => {
+  expect(badgesOf(bySku.get('UD-001')!)).toEqual(['returnable', 'bonus', 'wholesale'])
+  expect(badgesOf(bySku.get('BP-031')!)).toEqual(['sale', 'expiring', 'bio'])
+  expect(badgesOf(bySku.get('DR-016')!)).toEqual(['new', 'bio'])
+  expect(badgesOf(bySku.get('HI-003')!)).toEqual(['new'])
+})
+
+test('the three goods on top of the home page are the best sold', () => {
+  const top = goods.filter((good) => good.topRank).sort((a, b) => a.topRank! - b.topRank!)
+  expect(top.map((good) => good.sku).slice(0, 3)).toEqual(['UD-001', 'DZ-002', 'BP-002'])
+  expect(new Set(top.map((good) => good.topRank)).size).toBe(top.length)
+})
+
+const sentencesIn = (text: string): number => text.split(/[.:!?](?:\s|$)/).filter((part) => part.trim() !== '').length
+
+/** The lowest price of the 30 days before the reduction, by the steps of its history. */
+function lowestBeforeCents(good: SeedGood): number {
+  const { history } = good.sale!
+  const begun = history.at(-1)!.daysAgo
+  const before = history.slice(0, -1)
+  const seen = before.filter((_, index) => (history[index + 1]?.daysAgo ?? 0) < begun + 30)
+  return Math.min(...seen.map((step) => step.priceCents))
+}

@@ -1,0 +1,86 @@
+import type { Bilingual } from '../bilingual.ts'
+
+export type Allergen = 'gluten' | 'eggs' | 'peanuts' | 'soy' | 'milk' | 'nuts' | 'sesame' | 'sulphites'
+
+export const allergenNames: Record<Allergen, Bilingual> = {
+  gluten: { lv: 'glutēnu saturoši graudaugi', en: 'cereals containing gluten' },
+  eggs: { lv: 'olas', en: 'eggs' },
+  peanuts: { lv: 'zemesrieksti', en: 'peanuts' },
+  soy: { lv: 'soja', en: 'soya' },
+  milk: { lv: 'piens', en: 'milk' },
+  nuts: { lv: 'rieksti', en: 'nuts' },
+  sesame: { lv: 'sezams', en: 'sesame' },
+  sulphites: { lv: 'sulfīti', en: 'sulphites' },
+}
+
+/** Per 100 g or 100 ml: grams, but kilojoules and kilocalories first. */
+export type Nutrition = {
+  kj: number
+  kcal: number
+  fat: number
+  saturates: number
+  carbs: number
+  sugars: number
+  fibre?: number
+  protein: number
+  salt: number
+}
+
+export type Bio = { controlCode: 'LV-BIO-01' | 'LV-BIO-02'; farming: Bilingual }
+
+/** What Regulation 1169/2011 wants said before the purchase. Allergens stand in capitals in the ingredients. */
+export type Food = {
+  ingredients: Bilingual
+  contains: Allergen[]
+  mayContain?: Allergen[]
+  /** Absent where the regulation asks for none: water, salt, herbs, tea, coffee, vinegar, unprocessed single foods. */
+  nutrition?: Nutrition
+  origin: Bilingual
+  storage: Bilingual
+  operator: string
+  bio?: Bio
+}
+
+export const avots = 'SIA “Avots”, Avotu iela 1, Rīga, LV-1011, Latvija'
+
+export const bioFromLatvia: Bio = {
+  controlCode: 'LV-BIO-01',
+  farming: { lv: 'Latvijas lauksaimniecība', en: 'Latvia Agriculture' },
+}
+export const bioFromEu: Bio = {
+  controlCode: 'LV-BIO-02',
+  farming: { lv: 'ES lauksaimniecība', en: 'EU Agriculture' },
+}
+export const bioFromAfar: Bio = {
+  controlCode: 'LV-BIO-02',
+  farming: { lv: 'Ārpus ES lauksaimniecība', en: 'Non-EU Agriculture' },
+}
+export const bioFromBoth: Bio = {
+  controlCode: 'LV-BIO-02',
+  farming: { lv: 'ES/ārpus ES lauksaimniecība', en: 'EU/Non-EU Agriculture' },
+}
+
+export const origins = {
+  latvia: { lv: 'Latvija', en: 'Latvia' },
+  vidzeme: { lv: 'Latvija, Vidzeme', en: 'Latvia, Vidzeme' },
+} satisfies Record<string, Bilingual>
+
+export const storage = {
+  dry: {
+    lv: 'Glabāt sausā vietā istabas temperatūrā, cieši aizvērtu.',
+    en: 'Keep dry at room temperature, tightly closed.',
+  },
+  cool: {
+    lv: 'Glabāt vēsā, sausā vietā, sargāt no saules.',
+    en: 'Keep in a cool, dry place away from sunlight.',
+  },
+  fridgeOnceOpen: {
+    lv: 'Glabāt istabas temperatūrā. Pēc atvēršanas turēt ledusskapī.',
+    en: 'Keep at room temperature. Refrigerate once open.',
+  },
+  fridge: { lv: 'Glabāt +2…+6 °C temperatūrā.', en: 'Keep at +2 to +6 °C.' },
+  water: {
+    lv: 'Glabāt +5…+25 °C temperatūrā, sargāt no saules un sala.',
+    en: 'Keep at +5 to +25 °C, away from sun and frost.',
+  },
+} satisfies Record<string, Bilingual>

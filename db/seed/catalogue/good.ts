@@ -1,0 +1,74 @@
+import type { Bilingual } from '../bilingual.ts'
+import type { Food } from './food.ts'
+
+/** What one pack holds, for the unit price: millilitres and grams are priced per litre and kilogram, pieces per piece. */
+export type Measure = { ml: number } | { g: number } | { pieces: number }
+
+/** `food_pilot` is 12 % for supplies from 2026-07-01 to 2027-06-30 and the standard rate on other days. */
+export type VatClass = 'standard' | 'reduced' | 'food_pilot'
+
+export type PictureKind =
+  | 'bottle189'
+  | 'bottle'
+  | 'cooler'
+  | 'pump'
+  | 'cups'
+  | 'jar'
+  | 'pouch'
+  | 'oil'
+  | 'carton'
+  | 'box'
+  | 'spray'
+  | 'tube'
+  | 'roll'
+  | 'can'
+  | 'tool'
+
+export type Picture = { kind: PictureKind; fill?: string; variant?: 'mech' | 'table'; pack?: number }
+
+export type SeedGood = {
+  id: number
+  sku: string
+  /** The deepest category it stands in; the ones above follow from the tree. */
+  category: number
+  name: Bilingual
+  link: string
+  description: Bilingual
+  longDescription: Bilingual
+  /** Said on the card where a unit price would make no sense. */
+  cardNote?: Bilingual
+  facts?: { label: Bilingual; value: Bilingual }[]
+  food?: Food
+  picture: Picture
+
+  kind: 'good' | 'rentable' | 'service'
+  priceCents: number
+  vatClass: VatClass
+  measure?: Measure
+  /** A reduction in force: the list price, and every price of the days before, oldest first, ending with the reduced one. */
+  sale?: { oldPriceCents: number; history: { daysAgo: number; priceCents: number }[] }
+  wholesale?: { category: number; bestPriceCents: number; fromPieces: number; autoshipBestPriceCents?: number }
+  autoship?: { priceCents: number }
+
+  /** Lent with the water: 1 = 18.9 l, 2 = another returnable size. */
+  bottle?: { kind: 1 | 2; bailCents: number }
+  /** Lent against a security: paid by the month, or once for an event. */
+  rental?: { securityCents: number; period: 'month' | 'day' }
+  /** Packages under the state deposit system, 0.10 each. */
+  stateDepositPieces?: number
+
+  weightG: number
+  /** Too big, too heavy or too perishable for a parcel machine or a carrier. */
+  ownCourierOnly?: true
+  /** Pieces on hand on the first day; what is made to order or done by people is not counted. */
+  stock: number | 'uncounted'
+  createdDaysAgo?: number
+  expiresInDays?: number
+  topRank?: number
+
+  /** SKUs of what may replace it, and of what goes well with it, best first. */
+  alternatives: string[]
+  related: string[]
+}
+
+export const stateDepositCentsPerPiece = 10

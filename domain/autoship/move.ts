@@ -1,0 +1,62 @@
+import { addDays, daysBetween, type Day } from '../calendar.ts'
+import { done, refuse, type Outcome } from '../outcome.ts'
+import { deliveriesAfter } from './upcoming.ts'
+import { cyclesOf, isPaused, type Series } from './series.ts'
+
+export type MoveRefusal =
+  | { code: 'reaches_the_next_delivery'; nextDay: Day }
+  | { code: 'reaches_the_delivery_before'; previousDay: Day }
+  | { code: 'inside_the_pause' }
+  | { code: 'outside_validity' }
+
+/** A delivery may be moved between its neighbours, outside the pause; whether the address has the day is asked elsewhere. */
+export function mayMoveCycle(
+  series: Series,
+  mayDeliver: (day: Day) => boolean,
+  cycleDay: Day,
+  newDay: Day,
+): Outcome<null, MoveRefusal> {
+  if (isPaused(newDay, series)) return refuse({ code: 'inside_the_pause' })
+  if ((series.validTo && newDay > series.validTo) || (series.validFrom && newDay < series.validFrom))
+    return refuse({ code: 'outside_validity' })
+  const unmoved = withoutMove(series, cycleDay)
+  const previousDay = dayBefore(unmoved, mayDeliver, cycleDay)
+  if (previousDay && newDay <= previousDay) return refuse({ code: 'reaches_the_delivery_before', previousDay })
+  const next = deliveriesAfter(unmoved, mayDeliver, cycleDay, 2).find((delivery) => delivery.cycleDay > cycleDay)
+  return next && newDay >= next.day ? refuse({ code: 'reaches_the_next_delivery', nextDay: next.day }) : done(null)
+}
+
+/** `change_autoship` 0 moves that delivery only. */
+export const moveOnce = (series: Series, cycleDay: Day, newDay: Day): Series => ({
+  ...series,
+  movedCycles: { ...series.movedCycles, [cycleDay]: newDay },
+})
+
+/** `change_autoship` 1 moves the series: the new day is its new anchor; later skips and moves stay with their cycles. */
+export function moveSeries(series: Series, cycleDay: Day, newDay: Day): Series {
+  const shift = daysBetween(cycleDay, newDay)
+  return {
+    ...series,
+    anchorDay: newDay,
+    skippedCycles: series.skippedCycles.filter((day) => day > cycleDay).map((day) => addDays(day, shift)),
+    movedCycles: Object.fromEntries(
+      Object.entries(series.movedCycles)
+        .filter(([day]) => day > cycleDay)
+        .map(([day, movedTo]) => [addDays(day as Day, shift), movedTo]),
+    ),
+  }
+}
+
+function withoutMove(series: Series, cycleDay: Day): Series {
+  const { [cycleDay]: _, ...movedCycles } = series.movedCycles
+  return { ...series, movedCycles }
+}
+
+function dayBefore(series: Series, mayDeliver: (day: Day) => boolean, cycleDay: Day): Day | null {
+  let previous: Day | null = null
+  for (const cycle of cyclesOf(series, mayDeliver)) {
+    if (cycle.cycleDay >= cycleDay) break
+    previous = cycle.day ?? previous
+  }
+  return previous
+}

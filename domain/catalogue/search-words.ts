@@ -1,0 +1,47 @@
+import { foldDiacritics } from '../words/fold.ts'
+import { latvianStem } from './latvian-stem.ts'
+import { mendedStem } from './stem-exceptions.ts'
+
+const stopWords = new Set('un vai ar bez no uz par pie līdz ir kā lai arī'.split(' ').map(foldDiacritics))
+
+/** Words that stand for a unit after a number: "18,9 litri" is "18.9l". */
+const units: readonly [RegExp, string][] = [
+  [/^(l|litr\p{L}*)$/u, 'l'],
+  [/^(ml|mililitr\p{L}*)$/u, 'ml'],
+  [/^(kg|kilogram\p{L}*)$/u, 'kg'],
+  [/^(g|gr|gram\p{L}*)$/u, 'g'],
+  [/^(cm|centimetr\p{L}*)$/u, 'cm'],
+  [/^(gab|gabal\p{L}*)$/u, 'gab'],
+]
+
+/**
+ * The words to look for, each a stem without diacritics: stems come first and folding afterwards, for glāžu and eļļa are
+ * only then like glāze and eļļas. Every word must be found, as the beginning of a word of the good.
+ */
+export const searchWords = (text: string): string[] => [...new Set(stemsOf(text))]
+
+/** In their order, with repeats, stop words left out. */
+export function stemsOf(text: string): string[] {
+  return tokens(text)
+    .filter((token) => !stopWords.has(foldDiacritics(token)))
+    .map((token) => (/\d/.test(token) ? token : mendedStem(token, foldDiacritics(latvianStem(token)))))
+}
+
+/** "18,9 l", "18.9l" and "18,9 litri" are one token, "18.9l"; "18,9" alone begins it. */
+function tokens(text: string): string[] {
+  const found = text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*/gu)
+  const joined: string[] = []
+  for (const token of found ?? []) {
+    const unit = units.find(([pattern]) => pattern.test(token))?.[1]
+    const last = joined.at(-1)
+    if (unit && last && /^\d[\d.]*$/.test(last)) joined[joined.length - 1] = last + unit
+    else joined.push(/^\d/.test(token) ? plainNumber(token) : token)
+  }
+  return joined
+}
+
+/** A comma is a point, and a decimal's last zeros say nothing; "007" stays, for it may be an article's number. */
+const plainNumber = (token: string): string => (/[.,]/.test(token) ? String(Number(token.replace(',', '.'))) : token)

@@ -1,0 +1,12 @@
+/** What people call the same thing: who looks for one finds the goods of all. */
+export const synonymGroups: readonly (readonly string[])[] = [
+  ['pumpis', 'pompis', 'sūknis'],
+  ['dzesētājs', 'kūleris', 'cooler'],
+  ['pudele', 'balons', 'kanna'],
+  ['depozīts', 'ķīla', 'taras nauda'],
+  ['griķi', 'griķu putraimi'],
+  ['bio', 'bioloģisks', 'eko', 'organisks'],
+  ['olīveļļa', 'olīvu eļļa'],
+  ['auzu pārslas', 'herkuless'],
+  ['trauku līdzeklis', 'trauku mazgāšanas līdzeklis'],
+]

@@ -1,0 +1,16 @@
+import type { Cents } from '../money.ts'
+import { entry, type Entry } from './entry.ts'
+
+/** Earned on delivery. */
+export const bonusEarned = (cents: Cents): Entry =>
+  entry('bonus', [
+    { account: 'bonus', cents },
+    { account: 'bonus_cost', cents: -cents },
+  ])
+
+/** Taken when the order is placed; `reversed` gives it back when the order is cancelled. */
+export const bonusUsed = (cents: Cents): Entry =>
+  entry('bonus', [
+    { account: 'bonus', cents: -cents },
+    { account: 'bonus_cost', cents },
+  ])

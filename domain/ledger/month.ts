@@ -1,0 +1,10 @@
+import type { VatTable } from '../papers/vat.ts'
+import { entry, type Entry } from './entry.ts'
+
+/** The rent of the month, taken from the account on the 1st; deferred orders were when they were placed. */
+export const rentBilled = (rent: VatTable): Entry =>
+  entry('monthly', [
+    { account: 'account', cents: -rent.grossCents },
+    { account: 'revenue', cents: rent.baseCents },
+    { account: 'vat', cents: rent.vatCents },
+  ])

@@ -1,0 +1,44 @@
+import type { Day } from '../calendar.ts'
+import { roundCents, sumOf, type Cents } from '../money.ts'
+
+/** What the law knows goods by; the rate follows from the class and the day of supply. */
+export type VatClass = 'standard' | 'reduced' | 'pilot_food' | 'books'
+
+export type VatPercent = 21 | 12 | 5
+
+/** Bread, milk, poultry and eggs are at 12 % from 1 July 2026 to 30 June 2027, a trial by law. */
+const pilot = { from: '2026-07-01', to: '2027-06-30' }
+
+export function vatPercent(vatClass: VatClass, supplyDay: Day): VatPercent {
+  if (vatClass === 'books') return 5
+  if (vatClass === 'reduced') return 12
+  return vatClass === 'pilot_food' && supplyDay >= pilot.from && supplyDay <= pilot.to ? 12 : 21
+}
+
+export type VatSplit = { baseCents: Cents; vatCents: Cents }
+
+/** All prices include VAT: the base is the gross sum without it, and the VAT what is left. */
+export function vatFromGross(grossCents: Cents, percent: number): VatSplit {
+  const baseCents = roundCents((grossCents * 100) / (100 + percent))
+  return { baseCents, vatCents: grossCents - baseCents }
+}
+
+export type VatRow = VatSplit & { percent: number; grossCents: Cents }
+
+export type VatTable = { rows: VatRow[]; baseCents: Cents; vatCents: Cents; grossCents: Cents }
+
+/** An invoice shows the base and the VAT per rate: worked out once per rate, on the sum of its lines. */
+export function vatTable(lines: readonly { grossCents: Cents; percent: number }[]): VatTable {
+  const percents = [...new Set(lines.map((line) => line.percent))].sort((a, b) => b - a)
+  const rows = percents.map((percent) => {
+    const ofRate = lines.filter((line) => line.percent === percent)
+    const grossCents = sumOf(ofRate, (line) => line.grossCents)
+    return { percent, grossCents, ...vatFromGross(grossCents, percent) }
+  })
+  return {
+    rows,
+    baseCents: sumOf(rows, (row) => row.baseCents),
+    vatCents: sumOf(rows, (row) => row.vatCents),
+    grossCents: sumOf(rows, (row) => row.grossCents),
+  }
+}

@@ -1,0 +1,27 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const chromium = {
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
+}
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
+  globalSetup: './tests/support/journey-shop.ts',
+  use: { locale: 'lv-LV', timezoneId: 'Europe/Riga', launchOptions: chromium, trace: 'retain-on-failure' },
+  projects: [
+    {
+      name: 'desktop',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 }, launchOptions: chromium },
+    },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, launchOptions: chromium },
+      grep: /@phone/,
+    },
+  ],
+})

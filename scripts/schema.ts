@@ -1,0 +1,44 @@
+// Writes db/schema.ts, the types of all tables, from a freshly migrated database; with --check it only compares.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { generate, PostgresDialect } from 'kysely-codegen'
+import { connectDatabase } from '../server/platform/database/connect.ts'
+import { copyDatabase } from '../tests/support/database-copy.ts'
+import { openDatabaseServer, silentLog } from '../tests/support/database-server.ts'
+import { openTemplate } from '../tests/support/template-database.ts'
+
+const file = 'db/schema.ts'
+const generated = await schemaOfMigrations()
+const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === generated
+
+if (process.argv.includes('--check')) {
+  if (!isCurrent) console.error(`${file} does not match db/migrations: run "node scripts/schema.ts"`)
+  process.exitCode = isCurrent ? 0 : 1
+} else {
+  writeFileSync(file, generated)
+  console.log(`${file} is up to date`)
+}
+
+async function schemaOfMigrations(): Promise<string> {
+  const server = await openDatabaseServer()
+  const template = await openTemplate(server)
+  const copy = await copyDatabase({ ...server, name: template.name })
+  const { db, close } = connectDatabase(copy.owner, { role: 'command', poolSize: 2, log: silentLog })
+  try {
+    const schema = await generate({
+      db,
+      dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'string' }),
+      camelCase: true,
+      defaultSchemas: ['public'],
+      includePattern: 'public.*',
+      outFile: null,
+      // As the connection reads them: a bigint is a safe integer, a date is a day.
+      typeMapping: { int8: 'number', date: 'Day' },
+    })
+    return schema.replace(/^import .*$/m, `$&\nimport type { Day } from '../domain/calendar.ts'`)
+  } finally {
+    await close()
+    await copy.drop()
+    await template.close()
+    await server.close()
+  }
+}

@@ -1,0 +1,69 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { calls } from '../contract/calls.ts'
+import { catalogueCalls } from '../contract/catalogue.ts'
+import { customerCalls } from '../contract/customers.ts'
+import { refusals } from '../contract/refusals.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { customerRoutes } from './customers/routes.ts'
+import { identify } from './customers/identify.ts'
+import type { House } from './house.ts'
+import { answerMemory } from './platform/http/answer-memory.ts'
+import { languageOf } from './platform/http/caller.ts'
+import { docsPage, docsStyle } from './platform/http/docs-page.ts'
+import { health } from './platform/http/health.ts'
+import { metricsRoute } from './platform/http/metrics-route.ts'
+import { type Doors, type Handlers, mount } from './platform/http/mount.ts'
+import { openApi } from './platform/http/openapi.ts'
+import { openApp } from './platform/http/open-app.ts'
+import { refuseCode } from './platform/http/refuse.ts'
+import { repeats } from './platform/http/repeats.ts'
+import { type WebBuild, web } from './web.ts'
+
+/** Every room's handlers behind the contract's calls. */
+const handlersOf = (house: House): Handlers<typeof calls> => ({ ...catalogueRoutes(house), ...customerRoutes(house) })
+
+/** The whole shop as one app that does not listen: server and tests decide how it is reached. */
+export async function buildApp(house: House, build?: WebBuild): Promise<FastifyInstance> {
+  const { config, log, db } = house
+  const app = openApp({ log, trustProxy: config.TRUST_PROXY, https: config.publicUrl.startsWith('https:') })
+  const memory = answerMemory()
+  const doors: Doors = { identify: identify(house), memory, repeats: repeats(db) }
+  const handlers = handlersOf(house)
+
+  health(app, db)
+  metricsRoute(app, config.METRICS_TOKEN)
+  await app.register(
+    async (api) => {
+      if (config.RATE_LIMITS) {
+        await api.register(rateLimit, {
+          max: 600,
+          timeWindow: '1 minute',
+          errorResponseBuilder: (request) => ({
+            statusCode: 429,
+            error: 'too_many_requests',
+            message: refusals.too_many_requests[languageOf(request)],
+          }),
+        })
+      }
+      mount(api, catalogueCalls, handlers, doors)
+      mount(api, customerCalls, handlers, doors)
+      documents(api, config.publicUrl)
+      api.all('/*', (request, reply) => refuseCode(reply, 'not_found', languageOf(request)))
+    },
+    { prefix: '/api' },
+  )
+  if (build) await web(app, house, handlers, build)
+  return app
+}
+
+function documents(api: FastifyInstance, publicUrl: string) {
+  const document = JSON.stringify(openApi(calls, publicUrl))
+  const page = docsPage(calls)
+  const styled = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
+  api.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  api.get('/docs', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('content-security-policy', styled).send(page),
+  )
+  api.get('/docs.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(docsStyle))
+}

@@ -1,0 +1,98 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'must be a port number')
+  .transform(Number)
+  .pipe(z.int().min(0).max(65_535))
+const count = z
+  .string()
+  .regex(/^\d{1,3}$/, 'must be a whole number')
+  .transform(Number)
+  .pipe(z.int().min(1).max(64))
+const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://avots.lv' })
+  .transform((value) => value.replace(/\/+$/, ''))
+const databaseAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: 'must be an address such as postgres://user:password@host/name',
+})
+const secret = z.string().min(32, 'must be at least 32 characters long')
+
+/** The whole environment of the shop; `.env.example` says what each is for. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_OWNER_URL: databaseAddress.optional(),
+  PUBLIC_URL: webAddress.optional(),
+  TRUST_PROXY: onOff.default(false),
+  WEB_CONCURRENCY: count.default(1),
+  SEED: z.enum(['demo', 'none', 'catalogue'], 'must be demo, catalogue or none').optional(),
+  SECRET: secret.optional(),
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'montonio'], 'must be sandbox or montonio').optional(),
+  MONTONIO_ACCESS_KEY: z.string().min(1).optional(),
+  MONTONIO_SECRET_KEY: z.string().min(1).optional(),
+  MONTONIO_URL: webAddress.default('https://stargate.montonio.com/api'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Avots <labdien@avots.example>'),
+  RATE_LIMITS: onOff.default(true),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
+  IMAGE_BASE: z.string().min(1).default('/img/goods'),
+  META_PIXEL_ID: z.string().regex(/^\d+$/, 'must be digits').optional(),
+  GA4_ID: z
+    .string()
+    .regex(/^G-\w+$/, 'must be like G-XXXXXXX')
+    .optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  AVOTS_CLOCK: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-11-20T08:00:00Z' }).optional(),
+})
+
+type Environment = z.output<typeof Environment>
+
+export type Config = Environment & {
+  production: boolean
+  dataDir: string
+  publicUrl: string
+  seed: 'demo' | 'catalogue' | 'none'
+}
+
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment, or stops the start with one sentence for each value that is wrong. */
+export function readConfig(variables: NodeJS.ProcessEnv): Config {
+  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(filled)
+  if (!result.success) {
+    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+  }
+  const values = result.data
+  const production = values.NODE_ENV === 'production'
+  for (const sentence of contradictions(values, production)) throw new ConfigError(sentence)
+  return {
+    ...values,
+    production,
+    dataDir: resolve(values.DATA_DIR),
+    publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
+    // Demo log-ins are never made in production, nor anything in a database that is not ours, unless asked for.
+    seed: values.SEED ?? (production ? 'catalogue' : values.DATABASE_URL === undefined ? 'demo' : 'none'),
+  }
+}
+
+function* contradictions(values: Environment, production: boolean): Generator<string> {
+  if (production && values.AVOTS_CLOCK !== undefined) yield 'AVOTS_CLOCK must not be set in production.'
+  if (production && values.SEED === 'demo')
+    yield 'SEED must not be demo in production: it makes log-ins with a known password.'
+  if (production && values.PAYMENT_PROVIDER === 'sandbox') yield 'PAYMENT_PROVIDER must not be sandbox in production.'
+  if (production && values.PUBLIC_URL === undefined)
+    yield 'PUBLIC_URL must be set in production: links in mails begin with it.'
+  if (production && values.DATABASE_URL !== undefined && values.SECRET === undefined) {
+    yield 'SECRET must be set in production: all processes sign links with it.'
+  }
+}

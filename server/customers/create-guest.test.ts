@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { testShop } from '../../tests/support/shop.ts'
+
+const shop = await testShop()
+
+test('a visitor becomes a guest and is known by the token', async () => {
+  const { token } = await shop.nobody.createGuest()
+  const { user } = await shop.as(token).readUser()
+  expect(user).toMatchObject({ role: 0, balance: 0, language: 'lv' })
+})
+
+test('a guest who speaks English is remembered so', async () => {
+  const { token } = await shop.as(undefined, 'en').createGuest()
+  const { user } = await shop.as(token).readUser()
+  expect(user.language).toBe('en')
+})
+
+test('the database keeps a hash, never the token', async () => {
+  const { token } = await shop.nobody.createGuest()
+  const rows = await shop.db.selectFrom('sessions').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain(token)
+})
+
+test('a token that was never given is refused, and so is none at all', async () => {
+  await expect(shop.as('a'.repeat(43)).readUser()).rejects.toMatchObject({ status: 401, error: 'token_invalid' })
+  await expect(shop.nobody.readUser()).rejects.toMatchObject({ status: 401, error: 'token_not_provided' })
+})
+
+test('a token lasts 30 days from its last use', async () => {
+  const { token } = await shop.nobody.createGuest()
+  shop.clock.set('2026-12-19T08:00:00Z')
+  await shop.as(token).readUser()
+  await expect
+    .poll(async () =>
+      (await shop.db.selectFrom('sessions').select('lastUsedAt').execute()).map((row) => row.lastUsedAt.toISOString()),
+    )
+    .toContain('2026-12-19T08:00:00.000Z')
+  shop.clock.set('2027-01-17T08:00:00Z')
+  expect((await shop.as(token).readUser()).user.role).toBe(0)
+  shop.clock.set('2027-03-20T08:00:00Z')
+  await expect(shop.as(token).readUser()).rejects.toMatchObject({ error: 'token_invalid' })
+})

@@ -1,0 +1,18 @@
+import type { Config } from './config.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Db } from './platform/database/connect.ts'
+import type { Notices } from './platform/database/notices.ts'
+import type { Logger } from './platform/log.ts'
+import type { Settings } from './settings/shop-settings.ts'
+
+/** What every room is given: nothing here knows a room. */
+export type House = {
+  db: Db
+  clock: Clock
+  config: Config
+  log: Logger
+  notices: Notices
+  settings: Settings
+  /** Signs links and feeds; one for all processes of a shop. */
+  secret: string
+}

@@ -1,0 +1,81 @@
+import cluster from 'node:cluster'
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig } from './config.ts'
+import { openHouse, type OpenHouse } from './open-house.ts'
+import type { Running } from './platform/running.ts'
+import { serveWeb } from './serve-web.ts'
+import { startWorker } from './worker.ts'
+
+const STOP_LIMIT_MS = 9_000
+
+const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } })
+
+function fail(error: unknown): never {
+  console.error(error instanceof ConfigError ? error.message : error)
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const { role } = values
+  if (role !== 'web' && role !== 'worker' && role !== 'all') throw new ConfigError('--role must be web, worker or all.')
+
+  const house = await openHouse(config, role === 'worker' ? 'jobs' : 'web')
+  const running: Running[] = []
+  stopOnSignal(house, running)
+
+  if (role !== 'web' && cluster.isPrimary) running.push(await startWorker(house))
+  if (role === 'worker') return house.log.info('worker is running')
+  if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary) running.push(webProcesses(config.WEB_CONCURRENCY, house))
+  else running.push(await serveWeb(house))
+  if (cluster.isPrimary) announce(house)
+}
+
+/** Several web processes share one port; one that dies is replaced. */
+function webProcesses(count: number, { log }: OpenHouse): Running {
+  let stopping = false
+  const fork = () => {
+    cluster.fork().on('exit', (code) => {
+      if (stopping) return
+      log.error({ code }, 'a web process ended and is replaced')
+      setTimeout(fork, 500)
+    })
+  }
+  cluster.setupPrimary({ args: ['--role', 'web'] })
+  for (let started = 0; started < count; started += 1) fork()
+  return {
+    async stop() {
+      stopping = true
+      const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+      await Promise.all(
+        workers.map(async (worker) => {
+          const gone = new Promise((resolve) => worker.once('exit', resolve))
+          worker.process.kill('SIGTERM')
+          await gone
+        }),
+      )
+    },
+  }
+}
+
+function announce({ config }: OpenHouse) {
+  const logins = config.seed === 'demo' ? ' · log in as demo@avots.example or birojs@avots.example with avots-demo' : ''
+  console.log(`Avots is open at ${config.publicUrl}${logins}`)
+}
+
+/** Lets what was accepted finish: requests and jobs first, then the pool, then the embedded database. */
+function stopOnSignal(house: OpenHouse, running: Running[]) {
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    house.log.info({ signal }, 'stopping')
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+    await Promise.allSettled(running.map((part) => part.stop()))
+    await house.close()
+    process.exit(0)
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal).catch(fail))
+}
+
+await start().catch(fail)

@@ -1,0 +1,52 @@
+import type { Pool } from 'pg'
+import { connectDatabase } from './platform/database/connect.ts'
+import type { ConnectionOptions } from './platform/database/connection-options.ts'
+import { openEmbeddedDatabase } from './platform/database/embedded.ts'
+import { openNotices } from './platform/database/notices.ts'
+import { migrate } from './platform/database/migrate.ts'
+import { systemClock, clockFrom } from './platform/clock.ts'
+import { keptSecret } from './platform/kept-secret.ts'
+import { openLog } from './platform/log.ts'
+import { shopSettings } from './settings/shop-settings.ts'
+import type { Config } from './config.ts'
+import type { House } from './house.ts'
+
+export type OpenHouse = House & { pool: Pool; close(): Promise<void> }
+
+type Addresses = { owner: ConnectionOptions; app: ConnectionOptions; stop(): Promise<unknown> }
+
+const POOL_SIZE = { web: 16, jobs: 8, command: 2 }
+
+/** Web answers people and must give up soon; jobs and commands may take their time. */
+export type Purpose = keyof typeof POOL_SIZE
+
+/** Opens what every process of the shop needs: configuration, log, clock and a migrated database. */
+export async function openHouse(config: Config, purpose: Purpose): Promise<OpenHouse> {
+  const log = openLog(config.LOG_LEVEL)
+  const addresses = await databaseAddresses(config, log)
+  await migrate({ ...addresses, log })
+  const { db, pool, close } = connectDatabase(addresses.app, { role: purpose, poolSize: POOL_SIZE[purpose], log })
+  const notices = await openNotices(addresses.app, log)
+  return {
+    config,
+    notices,
+    settings: shopSettings(db, notices),
+    log,
+    db,
+    pool,
+    clock: config.AVOTS_CLOCK === undefined ? systemClock : clockFrom(config.AVOTS_CLOCK),
+    secret: config.SECRET ?? keptSecret(config.dataDir),
+    close: async () => {
+      await notices.stop()
+      await close()
+      await addresses.stop()
+    },
+  }
+}
+
+async function databaseAddresses(config: Config, log: House['log']): Promise<Addresses> {
+  if (config.DATABASE_URL === undefined) return openEmbeddedDatabase({ dataDir: config.dataDir, log })
+  const app = { connectionString: config.DATABASE_URL }
+  const owner = { connectionString: config.DATABASE_OWNER_URL ?? config.DATABASE_URL }
+  return { app, owner, stop: async () => undefined }
+}

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { copyDatabase } from '../../../tests/support/database-copy.ts'
+import { silentLog as log } from '../../../tests/support/database-server.ts'
+import type { ConnectionOptions } from './connection-options.ts'
+import { migrate } from './migrate.ts'
+
+let folder: string
+let database: Awaited<ReturnType<typeof copyDatabase>>
+
+beforeEach(async () => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'avots-migrations-'))
+  database = await copyDatabase({ ...inject('template'), name: 'template1' })
+})
+afterEach(async () => {
+  rmSync(folder, { recursive: true })
+  await database.drop()
+})
+
+const write = (name: string, sql: string) => writeFileSync(path.join(folder, name), sql)
+const bringUp = () => migrate({ ...database, log, folder })
+
+async function ask(options: ConnectionOptions, question: string): Promise<unknown[]> {
+  const client = new Client(options)
+  await client.connect()
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(question)
+    return rows.flatMap((row) => Object.values(row))
+  } finally {
+    await client.end()
+  }
+}
+
+test('applies what is new, in order, and nothing twice', async () => {
+  write('0002_fill.sql', 'insert into bottle (litres) values (18.9);')
+  write('0001_bottle.sql', 'create table bottle (litres numeric);')
+  expect(await bringUp()).toEqual(['0001_bottle.sql', '0002_fill.sql'])
+  expect(await bringUp()).toEqual([])
+  write('0003_fill.sql', 'insert into bottle (litres) values (5);')
+  expect(await bringUp()).toEqual(['0003_fill.sql'])
+  expect(await ask(database.owner, 'select litres from bottle')).toEqual(['18.9', '5'])
+})
+
+test('several processes that start at once migrate once', async () => {
+  write('0001_bottle.sql', 'create table bottle (litres numeric);')
+  const applied = await Promise.all([bringUp(), bringUp(), bringUp()])
+  expect(applied.flat()).toEqual(['0001_bottle.sql'])
+})
+
+test('refuses a file that was changed after it had been applied', async () => {
+  write('0001_bottle.sql', 'create table bottle (litres numeric);')
+  await bringUp()
+  write('0001_bottle.sql', 'create table bottle (litres int);')
+  await expect(bringUp()).rejects.toThrow('0001_bottle.sql was changed after it had been applied')
+})
+
+test('refuses a database that knows more than this version of the shop', async () => {
+  write('0001_bottle.sql', 'create table bottle (litres numeric);')
+  await bringUp()
+  rmSync(path.join(folder, '0001_bottle.sql'))
+  await expect(bringUp()).rejects.toThrow('0001_bottle.sql, which this version of the shop does not know')
+})
+
+test('refuses two files of one number and names that are none', async () => {
+  write('0001_bottle.sql', 'select 1')
+  write('0001_cooler.sql', 'select 1')
+  await expect(bringUp()).rejects.toThrow('Two migrations have the number of 0001_bottle.sql')
+  rmSync(path.join(folder, '0001_cooler.sql'))
+  write('bottle.sql', 'select 1')
+  await expect(bringUp()).rejects.toThrow('not bottle.sql')
+})
+
+test('a file that fails leaves nothing of itself and all before it', async () => {
+  write('0001_bottle.sql', 'create table bottle (litres numeric);')
+  write('0002_broken.sql', 'create table cooler (litres numeric); select 1 / 0;')
+  await expect(bringUp()).rejects.toThrow('0002_broken.sql failed: division by zero')
+  const tables = "select table_name from information_schema.tables where table_schema = 'public' order by 1"
+  expect(await ask(database.owner, tables)).toEqual(['bottle', 'migration'])
+})
+
+test("the shop's role works with the rows and cannot change a table, nor the record of migrations", async () => {
+  write('0001_bottle.sql', 'create table bottle (id bigint generated always as identity, litres numeric);')
+  await bringUp()
+  expect(await ask(database.app, 'insert into bottle (litres) values (5) returning litres')).toEqual(['5'])
+  expect(await ask(database.app, 'select number from migration')).toEqual([1])
+  await expect(ask(database.app, 'alter table bottle add colour text')).rejects.toThrow('must be owner')
+  await expect(ask(database.app, 'create table cooler ()')).rejects.toThrow('permission denied')
+  await expect(ask(database.app, 'delete from migration')).rejects.toThrow('permission denied')
+})

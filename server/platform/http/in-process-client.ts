@@ -1,0 +1,49 @@
+import type { Call, Calls, Client } from '../../../contract/call.ts'
+import { CallRefused } from '../../../contract/http-client.ts'
+import { type Language, refusals } from '../../../contract/refusals.ts'
+import type { Handler, Handlers, Handling } from './mount.ts'
+
+const HERE = { address: 'in-process', agent: '' }
+
+/** The client for rendering on the server: the same calls by the same names, as nobody in particular, without a socket. */
+export function inProcessClient<Table extends Calls>(
+  table: Table,
+  handlers: Handlers<Table>,
+  language: Language,
+): Client<Table> {
+  const run = async (name: string, input: Record<string, unknown>) => {
+    const call: Call = table[name]!
+    if (call.audience !== 'anyone')
+      throw new Error(`${name} needs a person; pages rendered here are alike for everybody`)
+    const textInput = { params: texts(input.params), query: texts(input.query), body: input.body }
+    const parsed = {
+      params: call.params?.parse(textInput.params),
+      query: call.query?.parse(textInput.query),
+      body: call.body?.parse(textInput.body),
+    }
+    const handler = handlers[name as keyof Table] as unknown as Handler<Call>
+    const outcome = await handler({
+      ...parsed,
+      caller: { kind: 'nobody', language },
+      origin: HERE,
+    } as unknown as Handling<Call>)
+    if (outcome.ok) return call.answer.parse(outcome.value)
+    if ('fields' in outcome.refusal) throw new CallRefused(422, { error: 'invalid' })
+    const { code } = outcome.refusal
+    throw new CallRefused(refusals[code].status, { error: code, message: refusals[code][language] })
+  }
+  return new Proxy({} as Client<Table>, {
+    get:
+      (_, name) =>
+      (input: Record<string, unknown> = {}) =>
+        run(String(name), input),
+  })
+}
+
+/** Paths and queries arrive as text, here as over HTTP. */
+const texts = (values: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(values ?? {})
+      .filter(([, value]) => value !== undefined)
+      .map(([name, value]) => [name, String(value)]),
+  )

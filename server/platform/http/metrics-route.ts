@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuseCode } from './refuse.ts'
+import { answered, metrics } from '../metrics.ts'
+
+const sameText = (left: string, right: string) =>
+  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))
+
+const onThisMachine = ({ socket, headers }: FastifyRequest) =>
+  headers['x-forwarded-for'] === undefined && /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
+
+/** For the machine itself, or for whoever has the token. */
+export function metricsRoute(app: FastifyInstance, token: string | undefined) {
+  app.addHook('onResponse', async (request, reply) => {
+    const call = (request.routeOptions.config as { call?: string }).call ?? request.routeOptions.url ?? 'unknown'
+    answered.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
+  })
+  app.get('/metrics', async (request, reply) => {
+    const shown = token !== undefined && sameText(request.headers.authorization ?? '', `Bearer ${token}`)
+    if (!shown && !onThisMachine(request)) return refuseCode(reply, 'not_found', 'en')
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
+}

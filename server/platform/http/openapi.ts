@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import type { Call, Calls } from '../../../contract/call.ts'
+import { type RefusalCode, refusals } from '../../../contract/refusals.ts'
+
+type Json = Record<string, unknown>
+
+/** A named schema stands once among the components, wherever it is used. */
+function schemaOf(schema: z.ZodType, io: 'input' | 'output', named: Json): Json {
+  const made = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any', reused: 'inline' })
+  const {
+    $schema: _,
+    $defs,
+    ...rest
+  } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & { $defs?: Json }
+  Object.assign(named, $defs)
+  return rest
+}
+
+const json = (schema: Json) => ({ 'application/json': { schema } })
+
+/** Refusals that a call has without saying so: by its audience and its input. */
+export function refusalsOf(call: Call): RefusalCode[] {
+  return [
+    ...(call.audience === 'anyone' ? [] : (['token_not_provided'] as const)),
+    'token_invalid',
+    ...(call.audience === 'customer' ? (['forbidden'] as const) : []),
+    ...(call.params ? (['not_found'] as const) : []),
+    ...(call.repeatable ? (['key_reused'] as const) : []),
+    ...(call.refusals ?? []),
+    'too_many_requests',
+  ]
+}
+
+function parametersOf(call: Call, named: Json) {
+  const listed = (schema: z.ZodObject | undefined, place: 'path' | 'query') =>
+    Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
+      name,
+      in: place,
+      required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
+      schema: schemaOf(field as z.ZodType, 'input', named),
+    }))
+  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }
+  return [...listed(call.params, 'path'), ...listed(call.query, 'query'), ...(call.repeatable ? [key] : [])]
+}
+
+function responsesOf(call: Call, named: Json) {
+  const byStatus = new Map<number, string[]>()
+  for (const code of refusalsOf(call)) {
+    const { status } = refusals[code]
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code])
+  }
+  if (call.body || call.query) byStatus.set(422, [...(byStatus.get(422) ?? []), 'fields'])
+  return {
+    200: { description: 'The answer', content: json(schemaOf(call.answer, 'output', named)) },
+    ...Object.fromEntries(
+      [...byStatus].map(([status, codes]) => [
+        status,
+        { description: [...new Set(codes)].join(', '), content: json({ $ref: '#/components/schemas/Refusal' }) },
+      ]),
+    ),
+  }
+}
+
+const operationOf = (name: string, call: Call, named: Json): Json => ({
+  operationId: name,
+  summary: call.summary,
+  tags: [call.path.split('/')[1]],
+  security: call.audience === 'anyone' ? [{}, { token: [] }] : [{ token: [] }],
+  parameters: parametersOf(call, named),
+  ...(call.body && {
+    requestBody: {
+      required: !call.body.safeParse(undefined).success,
+      content: json(schemaOf(call.body, 'input', named)),
+    },
+  }),
+  responses: responsesOf(call, named),
+})
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApi(calls: Calls, publicUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  const named: Json = {}
+  for (const [name, call] of Object.entries(calls)) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(name, call, named) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Avots',
+      version: '1',
+      description: 'The API of the shop. Money is in euros, days are YYYY-MM-DD, flags are 0 or 1.',
+    },
+    servers: [{ url: `${publicUrl}/api` }],
+    paths,
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      schemas: {
+        ...named,
+        Refusal: {
+          type: 'object',
+          required: ['error'],
+          properties: {
+            error: {
+              description: 'A code, or the first message of each field',
+              oneOf: [
+                { type: 'string' },
+                { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+              ],
+            },
+            message: { type: 'string' },
+          },
+        },
+      },
+    },
+  }
+}

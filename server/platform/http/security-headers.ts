@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify'
+
+/** Answers that are no page: nothing in them may load or run anything. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+/** Headers of every answer, errors included; a page replaces the content policy with its own (see `page-policy.ts`). */
+export function securityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
+  const headers: Record<string, string> = {
+    'content-security-policy': NOTHING,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'x-frame-options': 'DENY',
+    ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  }
+  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from './database/connect.ts'
+
+/**
+ * Every job's name and payload. A room adds its own:
+ * `declare module '../platform/queue.ts' { interface Jobs { 'papers.print-invoice': { orderId: number } } }`
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the rooms
+export interface Jobs {}
+
+export type JobName = keyof Jobs
+
+type Enqueueing = {
+  /** Of all jobs waiting under one key the last one enqueued is done, once. */
+  key?: string
+  /** Counted from the commit, not from the shop's clock, which may be set to another day. */
+  afterSeconds?: number
+}
+
+/** Leaves a job to the worker, if and when the caller's transaction commits. It is done at least once, so idempotently. */
+export async function enqueue<Name extends JobName>(
+  db: Db,
+  name: Name,
+  payload: Jobs[Name],
+  { key, afterSeconds = 0 }: Enqueueing = {},
+): Promise<void> {
+  await sql`select from graphile_worker.add_job(
+    ${String(name)}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}::text,
+    run_at := now() + ${afterSeconds}::int * interval '1 second')`.execute(db)
+}

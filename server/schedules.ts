@@ -1,0 +1,5 @@
+/**
+ * What comes by itself, in the lines of a crontab. The queue's clock is UTC: a job that must run at an hour in Riga runs every hour and
+ * looks at the shop's clock.
+ */
+export const crontab = ``

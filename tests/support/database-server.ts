@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, mkdirSync, rmSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Client } from 'pg'
+import pino from 'pino'
+import type { ConnectionOptions } from '../../server/platform/database/connection-options.ts'
+import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+
+export type DatabaseServer = { owner: ConnectionOptions; app: ConnectionOptions; close: () => Promise<void> }
+
+export const silentLog = pino({ level: 'silent' })
+
+/** The PostgreSQL that tests make their databases on: that of DATABASE_URL, else one of this clone's in /tmp. */
+export async function openDatabaseServer(): Promise<DatabaseServer> {
+  const { DATABASE_URL, DATABASE_OWNER_URL } = process.env
+  if (DATABASE_URL) {
+    const owner = { connectionString: DATABASE_OWNER_URL ?? DATABASE_URL }
+    return { owner, app: { connectionString: DATABASE_URL }, close: async () => {} }
+  }
+  const clone = createHash('sha256').update(process.cwd()).digest('hex').slice(0, 8)
+  const dataDir = path.join(os.tmpdir(), `avots-test-${clone}`)
+  mkdirSync(dataDir, { recursive: true })
+  // Reachable for the user that PostgreSQL runs as, whatever the umask of who runs the tests.
+  chmodSync(dataDir, 0o755)
+  const { owner, app, folder, stop } = await openEmbeddedDatabase({ dataDir, log: silentLog, settings: forgetful })
+  await dropOrphans(owner)
+  const close = async () => {
+    if (!(await stop())) return
+    rmSync(folder, { recursive: true })
+    rmSync(dataDir, { recursive: true })
+  }
+  return { owner, app, close }
+}
+
+// What a test writes need not survive a power cut.
+const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** A test run that was killed leaves its databases, which bear the number of its process. */
+async function dropOrphans(owner: ConnectionOptions) {
+  const client = new Client({ ...owner, application_name: 'avots-test' })
+  await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    "select datname from pg_database where datname like 'avots\\_test\\_%'",
+  )
+  for (const { datname } of rows) {
+    if (!isRunning(Number(datname.split('_')[2]))) await client.query(`drop database if exists ${datname} with (force)`)
+  }
+  await client.end()
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}

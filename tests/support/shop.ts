@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll } from 'vitest'
+import { calls, type ShopCalls } from '../../contract/calls.ts'
+import type { Client } from '../../contract/call.ts'
+import { httpClient } from '../../contract/http-client.ts'
+import { buildApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import type { House } from '../../server/house.ts'
+import { settableClock } from '../../server/platform/clock.ts'
+import { openNotices } from '../../server/platform/database/notices.ts'
+import { openLog } from '../../server/platform/log.ts'
+import { shopSettings } from '../../server/settings/shop-settings.ts'
+import { testDatabase } from './test-database.ts'
+
+/** Friday morning: the day on which every test begins. */
+export const TEST_START = '2026-11-20T08:00:00Z'
+
+export type TestShop = Awaited<ReturnType<typeof testShop>>
+
+/** The whole shop on a database of its own, with a clock that stands until it is set, and clients that speak the contract. */
+export async function testShop(environment: Record<string, string> = {}) {
+  const database = await testDatabase()
+  const clock = settableClock(TEST_START)
+  const log = openLog('silent')
+  const notices = await openNotices(database.app, log)
+  const house: House = {
+    db: database.db,
+    clock,
+    config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment }),
+    log,
+    notices,
+    settings: shopSettings(database.db, notices),
+    secret: 'a secret of tests, at least thirty-two characters',
+  }
+  const app = await buildApp(house)
+  afterAll(async () => {
+    await app.close()
+    await notices.stop()
+  })
+  const as = (token?: string, language = 'lv') => clientOf(app, token, language)
+  return { ...database, house, clock, app, as, nobody: as() }
+}
+
+const clientOf = (app: FastifyInstance, token: string | undefined, language: string): Client<ShopCalls> =>
+  httpClient<ShopCalls>(calls, {
+    base: '/api',
+    token: () => token,
+    language: () => language,
+    fetch: async (url, { method, headers, body }) => {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url,
+        headers: headers as Record<string, string>,
+        ...(body !== undefined && { payload: body as string }),
+      })
+      return new Response(answer.statusCode === 304 ? null : answer.body, { status: answer.statusCode })
+    },
+  })

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { Client } from 'pg'
+import type { TestProject } from 'vitest/node'
+import { databaseNamed } from '../../server/platform/database/connection-options.ts'
+import { migrate } from '../../server/platform/database/migrate.ts'
+import { migrationFiles } from '../../server/platform/database/migration-files.ts'
+import type { Template } from './database-copy.ts'
+import { openDatabaseServer, silentLog } from './database-server.ts'
+import type { DatabaseServer } from './database-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: Template
+  }
+}
+
+/** Before the tests: one migrated database, of which every test file gets a copy. After them: nothing is left. */
+export default async function setup(project: TestProject) {
+  const server = await openDatabaseServer()
+  const template = await openTemplate(server)
+  project.provide('template', { name: template.name, owner: server.owner, app: server.app })
+  return async () => {
+    await template.close()
+    await server.close()
+  }
+}
+
+/** Several test runs share a template: who makes or drops it holds its lock alone, who uses it holds it with others. */
+export async function openTemplate({ owner, app }: Pick<DatabaseServer, 'owner' | 'app'>) {
+  const name = `avots_template_${hashOfMigrations()}`
+  const client = new Client({ ...owner, application_name: 'avots-test' })
+  await client.connect()
+  await client.query('select pg_advisory_lock(hashtext($1))', [name])
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+  if (rowCount === 0) {
+    const draft = `${name}_draft`
+    await client.query(`drop database if exists ${draft}`)
+    await client.query(`create database ${draft}`)
+    await migrate({ owner: databaseNamed(draft, owner), app: databaseNamed(draft, app), log: silentLog })
+    await client.query(`alter database ${draft} rename to ${name}`)
+  }
+  await client.query('select pg_advisory_lock_shared(hashtext($1)), pg_advisory_unlock(hashtext($1))', [name])
+  const close = async () => {
+    await client.query('select pg_advisory_unlock_shared(hashtext($1))', [name])
+    const lock = await client.query('select pg_try_advisory_lock(hashtext($1)) as alone', [name])
+    if (lock.rows[0].alone) await client.query(`drop database ${name}`)
+    await client.end()
+  }
+  return { name, close }
+}
+
+function hashOfMigrations(): string {
+  const checksums = migrationFiles().map((file) => file.name + file.checksum)
+  return createHash('sha256').update(checksums.join()).digest('hex').slice(0, 12)
+}

@@ -1,0 +1,22 @@
+import { createContext } from 'react-router'
+import { callAddresses } from 'virtual:call-addresses'
+import type { Client } from '../../contract/call.ts'
+import type { ShopCalls } from '../../contract/calls.ts'
+import { httpClient } from '../../contract/http-client.ts'
+import { clearToken, readToken } from './token.ts'
+
+export type Api = Client<ShopCalls>
+
+/** The client that a loader on the server is given; see `loading.ts`. */
+export const apiContext = createContext<Api>()
+
+/** The client of the browser. */
+export const api: Api = httpClient<ShopCalls>(callAddresses, {
+  base: '/api',
+  fetch: (address, request) => fetch(address, request),
+  token: readToken,
+  language: () => document.documentElement.lang,
+  onRefused: ({ error }) => {
+    if (error === 'token_invalid' || error === 'token_not_provided') clearToken()
+  },
+})

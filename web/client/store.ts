@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+
+/** What a data store of the browser tells of itself. */
+export type Stored<Value> = {
+  value: Value | undefined
+  loading: boolean
+  loaded: boolean
+  error: unknown
+  lastLoaded: number | undefined
+}
+
+export type Store<Value> = {
+  read: () => Stored<Value>
+  subscribe: (listener: () => void) => () => void
+  /** Loads anew; two at once share one call. */
+  load(): Promise<Value>
+  /** What a write answered stands at once, without another call. */
+  set(value: Value): void
+  clear(): void
+}
+
+const empty = { value: undefined, loading: false, loaded: false, error: undefined, lastLoaded: undefined }
+
+export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Value> {
+  let state: Stored<Value> = empty
+  let running: Promise<Value> | undefined
+  const listeners = new Set<() => void>()
+
+  const change = (next: Partial<Stored<Value>>) => {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+  const set = (value: Value) =>
+    change({ value, loading: false, loaded: true, error: undefined, lastLoaded: Date.now() })
+  const run = async () => {
+    change({ loading: true })
+    try {
+      const value = await fetchValue()
+      set(value)
+      return value
+    } catch (error) {
+      change({ loading: false, error })
+      throw error
+    } finally {
+      running = undefined
+    }
+  }
+  return {
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    load: () => (running ??= run()),
+    set,
+    clear: () => change(empty),
+  }
+}
+
+export const useStore = <Value>(store: Store<Value>): Stored<Value> =>
+  useSyncExternalStore(store.subscribe, store.read, () => empty as Stored<Value>)

@@ -1,0 +1,30 @@
+const KEY = 'avots.token'
+
+/** The bearer token in this browser; memory serves where storage is refused. */
+let kept: string | undefined
+
+export function readToken(): string | undefined {
+  try {
+    return localStorage.getItem(KEY) ?? undefined
+  } catch {
+    return kept
+  }
+}
+
+export function keepToken(token: string) {
+  kept = token
+  try {
+    localStorage.setItem(KEY, token)
+  } catch {
+    // A browser that refuses storage keeps the token until the page is closed.
+  }
+}
+
+export function clearToken() {
+  kept = undefined
+  try {
+    localStorage.removeItem(KEY)
+  } catch {
+    // Nothing was kept there.
+  }
+}

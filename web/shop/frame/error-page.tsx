@@ -1,0 +1,19 @@
+import { frameWords } from '../../words/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+
+/** A page of its own for what is not there and for what broke, with a way on. */
+export function ErrorPage({ missing }: { missing: boolean }) {
+  const words = useWords(frameWords)
+  return (
+    <main id="saturs" className="wrap">
+      <title>{`${missing ? words.notFoundTitle : words.brokenTitle} – ${words.shopName}`}</title>
+      <h1>{missing ? words.notFoundTitle : words.brokenTitle}</h1>
+      <p>{missing ? words.notFoundText : words.brokenText}</p>
+      <p>
+        <a className="btn" href="/">
+          {words.toHome}
+        </a>
+      </p>
+    </main>
+  )
+}
