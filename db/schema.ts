@@ -446,6 +446,7 @@ export interface LedgerEntries {
 export interface LedgerTransactions {
   causeId: number;
   causeKind: string;
+  causeStep: string;
   code: string;
   customerId: number | null;
   id: Generated<number>;
@@ -542,7 +543,6 @@ export interface Orders {
   copyOfVersion: number | null;
   createdAt: Generated<Timestamp>;
   customerId: number;
-  deferredCents: Generated<number>;
   deliveredAt: Timestamp | null;
   deliveryCents: number | null;
   deliveryOn: Day | null;
@@ -608,7 +608,6 @@ export interface Papers {
   issuedAt: Timestamp;
   issuedOn: Day;
   kind: string;
-  label: Generated<string>;
   language: Generated<string>;
   lines: Json;
   number: Generated<number>;
@@ -618,12 +617,13 @@ export interface Papers {
   suppliedOn: Day;
   totalCents: number;
   vat: Json;
+  year: Generated<number>;
 }
 
 export interface PaperSeries {
   kind: string;
   lastNumber: Generated<number>;
-  prefix: string;
+  year: number;
 }
 
 export interface ParcelMachineFeeds {
@@ -682,7 +682,7 @@ export interface Payments {
   provider: string;
   providerUuid: string | null;
   refundedCents: Generated<number>;
-  status: Generated<string>;
+  status: string | null;
   topupCents: Generated<number>;
 }
 

@@ -1,5 +1,5 @@
--- Ledger: every movement of money, double-entry, append-only. Cents above zero are credit (the customer's gain, or our
--- income), below zero debit (the customer's debt, or what we hold), so a customer's balance is simply the sum.
+-- Ledger: every movement of money, double-entry, append-only. What we owe and earn is above zero, what we have and
+-- spend below, so a customer's balance is simply the sum.
 
 create table ledger_transactions (
   id bigint generated always as identity,
@@ -7,22 +7,22 @@ create table ledger_transactions (
   code text not null,
   cause_kind text not null,
   cause_id bigint not null,
+  cause_step text not null, -- such as placed, changed:4, delivered, cancelled
   order_id bigint, -- shown beside the sum; the cause decides
   reverses_id bigint,
   note text,
   posted_at timestamptz not null,
   posted_on date not null,
   constraint ledger_transactions_pk primary key (id),
-  constraint ledger_transactions_post_once unique (cause_kind, cause_id, code),
+  constraint ledger_transactions_post_once unique (cause_kind, cause_id, cause_step, code),
   constraint ledger_transactions_reversed_once unique (reverses_id),
   constraint ledger_transactions_customer_fk foreign key (customer_id) references customers (id),
   constraint ledger_transactions_reverses_fk foreign key (reverses_id) references ledger_transactions (id),
   constraint ledger_transactions_code check (
     code in ('topup', 'order', 'refund', 'bonus', 'deposit', 'monthly', 'correction')),
-  constraint ledger_transactions_cause_kind check (cause_kind in ('order_change', 'payment', 'provider_refund',
-    'delivery', 'deposit_refund', 'rental_charge', 'paper', 'audit', 'reversal')),
-  constraint ledger_transactions_reversal_names_its_cause check (
-    (cause_kind = 'reversal') = (reverses_id is not null) and (reverses_id is null or cause_id = reverses_id)),
+  constraint ledger_transactions_cause_kind check (
+    cause_kind in ('order', 'payment', 'bill', 'correction', 'provider_refund', 'deposit_refund')),
+  constraint ledger_transactions_not_its_own_reversal check (reverses_id <> id),
   constraint ledger_transactions_correction_has_reason check (code <> 'correction' or note <> '')
 );
 
@@ -40,18 +40,15 @@ create table ledger_entries (
   constraint ledger_entries_pk primary key (id),
   constraint ledger_entries_transaction_fk foreign key (transaction_id) references ledger_transactions (id),
   constraint ledger_entries_account check (account in (
-    'account', 'bonus', 'deposit', 'receivable', -- of a customer
-    'provider', 'bank', 'cash', 'payable', 'revenue', 'vat', 'state_deposit', 'payment_charges',
-    'bonus_cost', 'losses')),
-  constraint ledger_entries_customer check (
-    account not in ('account', 'bonus', 'deposit', 'receivable') or customer_id is not null),
+    'account', 'bonus', 'deposit', -- the customer's own
+    'advance', 'provider', 'cash', 'bank', 'revenue', 'vat', 'state_deposit', 'bonus_cost', 'correction')),
+  constraint ledger_entries_customer check (account not in ('account', 'bonus', 'deposit') or customer_id is not null),
   constraint ledger_entries_cents check (cents <> 0)
 );
 
 create index ledger_entries_transaction on ledger_entries (transaction_id);
 create index ledger_entries_customer on ledger_entries (customer_id, account, id desc);
-create index ledger_entries_shop on ledger_entries (account, id)
-  where account not in ('account', 'bonus', 'deposit', 'receivable');
+create index ledger_entries_shop on ledger_entries (account, id) where account not in ('account', 'bonus', 'deposit');
 
 -- Customers' sums only: one row for all revenue would make every order of the shop wait for every other.
 create table ledger_balances (
@@ -60,7 +57,7 @@ create table ledger_balances (
   cents bigint not null default 0,
   constraint ledger_balances_pk primary key (customer_id, account),
   constraint ledger_balances_customer_fk foreign key (customer_id) references customers (id),
-  constraint ledger_balances_account check (account in ('account', 'bonus', 'deposit', 'receivable')),
+  constraint ledger_balances_account check (account in ('account', 'bonus', 'deposit')),
   constraint ledger_balances_bonus_not_below_zero check (account <> 'bonus' or cents >= 0),
   constraint ledger_balances_deposit_not_below_zero check (account <> 'deposit' or cents >= 0)
 ) with (fillfactor = 70);
@@ -95,7 +92,7 @@ begin
 
   for moved in
     select customer_id, account, sum(cents)::bigint as cents, max(floor_cents) as floor_cents from added
-      where account in ('account', 'bonus', 'deposit', 'receivable') group by 1, 2 order by 1, 2
+      where account in ('account', 'bonus', 'deposit') group by 1, 2 order by 1, 2
   loop
     update ledger_balances set cents = cents + moved.cents
       where customer_id = moved.customer_id and account = moved.account returning cents into balance;

@@ -55,10 +55,9 @@ create table orders (
   payment_charge_cents bigint not null default 0, -- the bank method's, outside the totals
 
   -- where total_with_deposit comes from
-  prepaid_cents bigint not null default 0,
+  prepaid_cents bigint not null default 0, -- from the account (a deferred sum is a debt there) or the provider
   cash_due_cents bigint not null default 0,
-  deferred_cents bigint not null default 0,
-  awaited_cents bigint not null default 0,
+  awaited_cents bigint not null default 0, -- from the provider, or of an autoship's order that waits unpaid
 
   constraint orders_pk primary key (id),
   constraint orders_of_customer unique (customer_id, id),
@@ -90,7 +89,7 @@ create table orders (
   constraint orders_cancelled_has_time check ((status = 0) = (cancelled_at is not null)),
   constraint orders_amounts check (least(water_goods_cents, other_goods_cents, services_cents, discount_cents,
     savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents, bail_to_refund_cents, delivery_cents,
-    total_cents, payment_charge_cents, prepaid_cents, cash_due_cents, deferred_cents, awaited_cents) >= 0),
+    total_cents, payment_charge_cents, prepaid_cents, cash_due_cents, awaited_cents) >= 0),
   constraint orders_totals_are_whole check (num_nulls(water_goods_cents, other_goods_cents, services_cents,
     discount_cents, savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents, bail_to_refund_cents,
     delivery_cents, total_cents, total_with_deposit_cents) in (0, 13)),
@@ -99,7 +98,7 @@ create table orders (
   constraint orders_total_with_deposit_adds_up check (
     total_with_deposit_cents = total_cents + deposit_cents + delivery_cents),
   constraint orders_is_paid_for check (status in (0, 1) or
-    total_with_deposit_cents = prepaid_cents + cash_due_cents + deferred_cents + awaited_cents)
+    total_with_deposit_cents = prepaid_cents + cash_due_cents + awaited_cents)
 );
 
 create unique index orders_one_active_cart on orders (customer_id) where status = 1 and copy_of_id is null;
@@ -167,7 +166,7 @@ create table order_items (
 
 create index order_items_good on order_items (good_id);
 
--- Every change of a placed order, in order; its id is the cause of what the change posts.
+-- Every change of a placed order; its version names the step under which the ledger posts it.
 create table order_changes (
   id bigint generated always as identity,
   customer_id bigint not null,

@@ -14,7 +14,7 @@ create table payments (
   merchant_reference text not null,
   provider_uuid uuid,
   payment_url text,
-  status text not null default 'created',
+  status text, -- the provider's own word; empty until it has given one
   credited_to text, -- once paid: the order, or the account when the order no longer waits for it
   flag text, -- why a human must look: amount, currency, voided after paid
   refunded_cents bigint not null default 0,
@@ -34,12 +34,12 @@ create table payments (
   constraint payments_currency check (currency = 'EUR'),
   constraint payments_method check (method between 6 and 11),
   constraint payments_provider check (provider in ('montonio', 'sandbox')),
-  constraint payments_status check (status in
-    ('created', 'pending', 'authorized', 'paid', 'voided', 'abandoned', 'partially_refunded', 'refunded')),
+  constraint payments_status check (
+    status in ('PENDING', 'ABANDONED', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED')),
   constraint payments_credited_to check (
     credited_to in ('order', 'account') and (credited_to = 'account' or order_id is not null)),
   constraint payments_paid_is_credited check (
-    (status in ('paid', 'partially_refunded', 'refunded')) <= (credited_to is not null and paid_at is not null)),
+    status not in ('PAID', 'PARTIALLY_REFUNDED', 'REFUNDED') or num_nulls(credited_to, paid_at) = 0),
   constraint payments_refunded check (refunded_cents between 0 and order_cents + topup_cents + charge_cents),
   constraint payments_refund_only_what_was_paid check (refunded_cents = 0 or paid_at is not null)
 );
@@ -50,14 +50,18 @@ create index payments_customer on payments (customer_id, id desc);
 create index payments_order on payments (order_id) where order_id is not null;
 create index payments_to_check on payments (next_check_at) where next_check_at is not null;
 
--- Notices come late, twice and out of order; none takes a payment back from paid, except the bank's own voiding.
+-- Reports come late, twice and out of order: a status only goes forward in this row, and none takes a paid payment back
+-- except the bank's own voiding.
 create function check_payment_move() returns trigger language plpgsql as $$
+declare
+  forward constant text[] :=
+    array['PENDING', 'ABANDONED', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED'];
 begin
-  if old.status = any (array['paid', 'partially_refunded', 'refunded']) and (
-    new.status = any (array['created', 'pending', 'authorized', 'abandoned'])
-    or new.paid_at is null or new.credited_to is null)
-  or old.credited_to <> new.credited_to
-  or (old.status <> 'created' and new.status = 'created') then
+  if (old.status is not null and new.status is null)
+    or array_position(forward, new.status) < array_position(forward, old.status)
+    or (old.status = 'REFUNDED' and new.status = 'VOIDED')
+    or (old.paid_at is not null and new.paid_at is distinct from old.paid_at)
+    or (old.credited_to is not null and new.credited_to is distinct from old.credited_to) then
     raise exception 'payment % cannot go from % to %', old.id, old.status, new.status
       using errcode = 'check_violation', table = 'payments', constraint = 'payments_moves';
   end if;

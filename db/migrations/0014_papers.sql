@@ -1,24 +1,21 @@
 -- Papers: issued once, numbered without a gap, never changed.
 
--- One short-locked row per series: it is taken by the insert of a paper and freed by its commit.
+-- One short-locked row per kind and year: it is taken by the insert of a paper and freed by its commit.
 create table paper_series (
   kind text not null,
-  prefix text not null,
+  year smallint not null,
   last_number bigint not null default 0,
-  constraint paper_series_pk primary key (kind),
-  constraint paper_series_prefix unique (prefix),
+  constraint paper_series_pk primary key (kind, year),
+  constraint paper_series_kind check (kind in ('invoice', 'credit_bill', 'advance_bill', 'monthly_bill')),
   constraint paper_series_last_number check (last_number >= 0)
 );
-
-insert into paper_series (kind, prefix) values
-  ('invoice', 'AV'), ('credit_bill', 'AVK'), ('advance_bill', 'AVA'), ('monthly_bill', 'AVM');
 
 create table papers (
   id bigint generated always as identity,
   customer_id bigint not null,
   kind text not null,
+  year smallint not null generated always as (extract(year from issued_on)) stored,
   number bigint not null default 0, -- set by the trigger
-  label text not null default '', -- prefix and number, as printed
   cause_kind text not null,
   cause_id bigint not null, -- for a month: 202611
   order_id bigint,
@@ -38,10 +35,10 @@ create table papers (
   issued_at timestamptz not null,
   constraint papers_pk primary key (id),
   constraint papers_of_customer unique (customer_id, id),
-  constraint papers_number unique (kind, number),
-  constraint papers_label unique (label),
+  constraint papers_number unique (kind, year, number),
   constraint papers_once unique (kind, cause_kind, cause_id, customer_id),
-  constraint papers_series_fk foreign key (kind) references paper_series (kind),
+  constraint papers_series_fk foreign key (kind, year) references paper_series (kind, year),
+  constraint papers_are_numbered check (number > 0),
   constraint papers_customer_fk foreign key (customer_id) references customers (id),
   constraint papers_order_fk foreign key (customer_id, order_id) references orders (customer_id, id),
   constraint papers_payment_fk foreign key (customer_id, payment_id) references payments (customer_id, id),
@@ -60,22 +57,21 @@ create index papers_payment on papers (payment_id) where payment_id is not null;
 -- and no gap is left behind.
 create function number_paper() returns trigger language plpgsql as $$
 declare
-  series_prefix text;
+  year_of_issue constant smallint := extract(year from new.issued_on);
 begin
-  perform from paper_series where kind = new.kind for no key update;
-  if exists (select from papers where kind = new.kind and cause_kind = new.cause_kind and cause_id = new.cause_id
+  insert into paper_series (kind, year) values (new.kind, year_of_issue) on conflict do nothing;
+  select last_number + 1 into new.number from paper_series
+    where kind = new.kind and year = year_of_issue for no key update;
+  if not exists (select from papers where kind = new.kind and cause_kind = new.cause_kind and cause_id = new.cause_id
     and customer_id = new.customer_id) then
-    return new;
+    update paper_series set last_number = new.number where kind = new.kind and year = year_of_issue;
   end if;
-  update paper_series set last_number = last_number + 1 where kind = new.kind
-    returning last_number, prefix into new.number, series_prefix;
-  new.label := series_prefix || '-' || lpad(new.number::text, 7, '0');
   return new;
 end $$;
 
 create trigger papers_number before insert on papers for each row execute function number_paper();
 create trigger papers_never_change before update or delete on papers for each row execute function refuse_change();
-create trigger paper_series_follow_papers before update of last_number on paper_series
+create trigger paper_series_follow_papers before insert or update on paper_series
   for each row execute function refuse_direct_write();
 create trigger paper_series_are_kept before delete on paper_series for each row execute function refuse_change();
 
