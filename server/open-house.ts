@@ -24,7 +24,7 @@ export type Purpose = keyof typeof POOL_SIZE
 export async function openHouse(config: Config, purpose: Purpose): Promise<OpenHouse> {
   const log = openLog(config.LOG_LEVEL)
   const addresses = await databaseAddresses(config, log)
-  await migrate({ ...addresses, log })
+  await migrate({ owner: addresses.owner, app: addresses.app, log })
   const { db, pool, close } = connectDatabase(addresses.app, { role: purpose, poolSize: POOL_SIZE[purpose], log })
   const notices = await openNotices(addresses.app, log)
   return {

@@ -22,7 +22,12 @@ export async function openNotices(
   let client: pg.Client | undefined
   let stopping = false
 
-  const listenTo = (channel: string) => client?.query(`listen ${pg.escapeIdentifier(channel)}`)
+  // A client does one thing at a time, and rooms ask for their channels all at once.
+  let asking: Promise<unknown> = Promise.resolve()
+  const listenTo = (channel: string) =>
+    (asking = asking
+      .then(() => client?.query(`listen ${pg.escapeIdentifier(channel)}`))
+      .catch((err: unknown) => log.warn({ err }, 'A channel is not heard')))
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ ...options, application_name: 'avots-notices', keepAlive: true })
@@ -53,7 +58,7 @@ export async function openNotices(
   return {
     on(channel, heard) {
       listeners.set(channel, [...(listeners.get(channel) ?? []), heard])
-      listenTo(channel)?.catch((err: unknown) => log.warn({ err }, 'A channel is not heard'))
+      void listenTo(channel)
     },
     async stop() {
       stopping = true

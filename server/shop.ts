@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+import { ConfigError, readConfig } from './config.ts'
+import { openHouse, type OpenHouse } from './open-house.ts'
+import { type Commands, CommandRefused, findCommand } from './platform/command.ts'
+import { settingsCommands } from './settings/commands.ts'
+
+/** `npm run shop -- …`: every room's commands for the operator. */
+const commands: Commands<OpenHouse> = { ...settingsCommands }
+
+const help = () =>
+  Object.values(commands)
+    .map(({ usage, summary }) => `  ${usage}\n      ${summary}`)
+    .toSorted()
+    .join('\n')
+
+async function run(words: string[]): Promise<void> {
+  const found = findCommand(commands, words)
+  if (found === undefined) throw new CommandRefused(`There is no such command. These are:\n${help()}`)
+  const { values, positionals } = parseArgs({
+    args: found.rest,
+    options: { ...found.command.options, json: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  })
+  const house = await openHouse({ ...readConfig(process.env), LOG_LEVEL: 'error' }, 'command')
+  try {
+    const told = await found.command.run(house, {
+      words: positionals,
+      options: values,
+    })
+    console.log(values.json ? JSON.stringify(told.data) : told.lines.join('\n'))
+  } finally {
+    await house.close()
+  }
+}
+
+await run(process.argv.slice(2)).catch((error: unknown) => {
+  const expected = error instanceof CommandRefused || error instanceof ConfigError || error instanceof TypeError
+  console.error(expected ? error.message : error)
+  process.exit(1)
+})
