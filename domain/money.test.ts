@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { eurosOf, formatEuros, parseEuros, percentOf, roundCents, sumOf } from './money.ts'
+
+const often = { numRuns: 1000 }
+const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
+
+test('a person sees euros with two decimals always, and the sum never breaks over a line', () => {
+  expect(formatEuros(849)).toBe('8,49\u00a0€')
+  expect(formatEuros(0)).toBe('0,00\u00a0€')
+  expect(formatEuros(5)).toBe('0,05\u00a0€')
+  expect(formatEuros(-849)).toBe('-8,49\u00a0€')
+  expect(formatEuros(123_450)).toBe('1234,50\u00a0€')
+  expect(formatEuros(1_234_568)).toBe('12\u00a0345,68\u00a0€')
+  expect(formatEuros(123_450, 'en')).toBe('€1,234.50')
+})
+
+test('sums are written as Latvian and English readers expect them', () => {
+  const latvian = new Intl.NumberFormat('lv-LV', { style: 'currency', currency: 'EUR' })
+  const english = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
+  fc.assert(
+    fc.property(cents, (sum) => {
+      expect(formatEuros(sum)).toBe(latvian.format(sum / 100))
+      expect(formatEuros(sum, 'en')).toBe(english.format(sum / 100))
+    }),
+    often,
+  )
+})
+
+test('euros from outside are cents or nothing', () => {
+  expect([8.49, '8,49', ' 8.5 ', 25, 0, '0.01'].map(parseEuros)).toEqual([849, 849, 850, 2500, 0, 1])
+  for (const bad of ['', 'x', '8.499', 8.499, '1e3', 1e21, Number.NaN, Infinity, '0x10', '8,', '--1', '9999999999.99'])
+    expect(parseEuros(bad), String(bad)).toBeNull()
+  fc.assert(
+    fc.property(cents, (sum) => parseEuros(eurosOf(sum)) === sum),
+    often,
+  )
+})
+
+test('half a cent is rounded away from zero', () => {
+  expect([0.5, 1.5, -0.5, -1.5, 0.49, -0.49].map(roundCents)).toEqual([1, 2, -1, -2, 0, 0])
+  expect(percentOf(250, 1)).toBe(3)
+  expect(percentOf(-250, 1)).toBe(-3)
+  expect(percentOf(800, 10)).toBe(80)
+  expect(percentOf(999, 12.5)).toBe(125)
+})
+
+test('a percentage and its rest are the whole, and never more than it', () => {
+  fc.assert(
+    fc.property(fc.nat(100_000_000), fc.integer({ min: 0, max: 100 }), (sum, percent) => {
+      const part = percentOf(sum, percent)
+      expect(part).toBeGreaterThanOrEqual(0)
+      expect(part).toBeLessThanOrEqual(sum)
+      expect(Math.abs(part - (sum * percent) / 100)).toBeLessThanOrEqual(0.5)
+    }),
+    often,
+  )
+})
+
+test('a sum over things adds their cents', () => {
+  expect(sumOf([{ price: 1 }, { price: 41 }], (thing) => thing.price)).toBe(42)
+})

@@ -1,0 +1,6 @@
+import { expect, test } from 'vitest'
+import { foldDiacritics } from './fold.ts'
+
+test('all Latvian letters lose their marks', () => {
+  expect(foldDiacritics('ĀČĒĢĪĶĻŅŠŪŽ āčēģīķļņšūž ōŗ')).toBe('acegiklnsuz acegiklnsuz or')
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { vocative } from './vocative.ts'
+
+test('a first name is called as Latvians call it', () => {
+  const called: Record<string, string> = {
+    Jānis: 'Jāni',
+    Andris: 'Andri',
+    Ingus: 'Ingu',
+    Kaspars: 'Kaspar',
+    Mārtiņš: 'Mārtiņ',
+    Edgars: 'Edgar',
+    Anna: 'Anna',
+    Ilze: 'Ilze',
+    Ivo: 'Ivo',
+    Thomas: 'Thomas',
+    'SIA Avots': 'SIA Avots',
+    '': '',
+  }
+  for (const [name, call] of Object.entries(called)) expect(vocative(name)).toBe(call)
+})
