@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayOf } from '../calendar.ts'
 import { formatDayList, formatMonthDayList, monthDayOf, parseDayList, parseMonthDayList } from './day-lists.ts'

@@ -1,6 +1,7 @@
 import { percentOf, sumOf, type Cents } from '../money.ts'
 import type { BottleKind } from '../cart/cart-line.ts'
 import type { ShopSettings } from '../settings.ts'
+import { split } from '../split.ts'
 
 export type BonusInput = { waterCents: Cents; noWaterCents: Cents; customerBonusCents: Cents; isEnabled: boolean }
 
@@ -37,3 +38,10 @@ export function earnedBonus(
     settings.bonusEarnPercent,
   )
 }
+
+/** On a paper the bonus used is a discount on the goods that are not water, spread over their lines. */
+export const bonusShares = (bonusCents: Cents, lines: readonly { sumCents: Cents; takesBonus: boolean }[]): Cents[] =>
+  split(
+    bonusCents,
+    lines.map((line) => (line.takesBonus ? line.sumCents : 0)),
+  )

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { dayOf } from '../calendar.ts'
+import { nearestOrder, type WaitingOrder } from './nearest-order.ts'
+
+const order = (id: number, day: string, change: Partial<WaitingOrder> = {}): WaitingOrder => ({
+  id,
+  addressId: 1,
+  deliveryDay: dayOf(day),
+  status: 3,
+  isLocked: false,
+  deliveryTypeId: 1,
+  autoshipId: null,
+  isConfirmed: false,
+  ...change,
+})
+
+test("goods are added to the customer's earliest unlocked order of the same address", () => {
+  const orders = [
+    order(1, '2026-12-08'),
+    order(2, '2026-12-01'),
+    order(3, '2026-11-24', { isLocked: true }),
+    order(4, '2026-11-25', { addressId: 2 }),
+    order(5, '2026-11-26', { status: 4 }),
+    order(6, '2026-11-26', { deliveryTypeId: 2 }),
+    order(7, '2026-12-01'),
+  ]
+  expect(nearestOrder(orders, 1)?.id).toBe(2)
+  expect(nearestOrder(orders, 2)?.id).toBe(4)
+  expect(nearestOrder(orders, 3)).toBeNull()
+})

@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { orderMayBecome, orderStateOf, orderStates, orderStatus, type OrderState } from './order-states.ts'
+
+const states = Object.keys(orderStates) as OrderState[]
+
+test('the numbers of the states are those of the API', () => {
+  expect(states.map(orderStatus)).toEqual([0, 1, 2, 3, 4, 5])
+  expect(states.map((state) => orderStateOf(orderStatus(state)))).toEqual(states)
+})
+
+test('an order is placed, paid, closed and delivered', () => {
+  expect(orderMayBecome('cart', 'waitsForPayment')).toBe(true)
+  expect(orderMayBecome('cart', 'processing')).toBe(true)
+  expect(orderMayBecome('waitsForPayment', 'processing')).toBe(true)
+  expect(orderMayBecome('processing', 'waitingForDelivery')).toBe(true)
+  expect(orderMayBecome('waitingForDelivery', 'delivered')).toBe(true)
+})
+
+test('a failed payment gives the cart back, and an undelivered order another day', () => {
+  expect(orderMayBecome('waitsForPayment', 'cart')).toBe(true)
+  expect(orderMayBecome('waitingForDelivery', 'processing')).toBe(true)
+})
+
+test('an order is neither delivered unpacked nor undone once delivered', () => {
+  expect(orderMayBecome('processing', 'delivered')).toBe(false)
+  expect(states.filter((state) => orderMayBecome('delivered', state))).toEqual([])
+  expect(states.filter((state) => orderMayBecome(state, state))).toEqual([])
+})
+
+test('no walk through the table lets a cancelled order live again', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom(...states), { minLength: 2, maxLength: 20 }), (walk) => {
+      let state: OrderState = 'cart'
+      let wasCancelled = false
+      for (const next of walk) {
+        if (orderMayBecome(state, next)) state = next
+        wasCancelled ||= state === 'cancelled'
+        if (wasCancelled) expect(state).toBe('cancelled')
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { settleDifference, type EditedOrder } from './settle-difference.ts'
+
+const paid: EditedOrder = {
+  methodId: 2,
+  oldTotalCents: 4000,
+  newTotalCents: 4000,
+  prepaidCents: 4000,
+  balanceCents: 0,
+  creditLimitCents: 0,
+  cashLimitCents: 0,
+}
+const cash: EditedOrder = { ...paid, methodId: 3, prepaidCents: 0, cashLimitCents: 30_000 }
+
+const settle = (order: EditedOrder, newTotalCents: number): unknown => {
+  const settled = settleDifference({ ...order, newTotalCents })
+  return settled.ok ? settled.value : settled.refusal
+}
+
+test('less is credited to the account', () => {
+  expect(settle(paid, 3000)).toEqual({ creditCents: 1000, chargeAccountCents: 0, toCollectCents: 0 })
+  expect(settle(paid, 4000)).toEqual({ creditCents: 0, chargeAccountCents: 0, toCollectCents: 0 })
+})
+
+test('more is taken from the account if it has it, else refused with the sum to top up', () => {
+  const more = { ...paid, balanceCents: 900 }
+  expect(settle(more, 4900)).toEqual({ creditCents: 0, chargeAccountCents: 900, toCollectCents: 0 })
+  expect(settle(more, 4901)).toEqual({ code: 'top_up', missingCents: 1 })
+  expect(settle({ ...paid, methodId: 7, balanceCents: -100 }, 4500)).toEqual({ code: 'top_up', missingCents: 600 })
+})
+
+test('the courier collects less or more, and nothing that was not paid is credited', () => {
+  expect(settle(cash, 3000)).toEqual({ creditCents: 0, chargeAccountCents: 0, toCollectCents: 3000 })
+  expect(settle(cash, 5000)).toEqual({ creditCents: 0, chargeAccountCents: 0, toCollectCents: 5000 })
+  expect(settle({ ...cash, balanceCents: 1000 }, 5000)).toEqual({
+    creditCents: 0,
+    chargeAccountCents: 1000,
+    toCollectCents: 4000,
+  })
+  expect(settle(cash, 30_001)).toEqual({ code: 'top_up', missingCents: 26_001 })
+})
+
+test('of an order paid partly in advance the unpaid part is let off first', () => {
+  expect(settle({ ...cash, prepaidCents: 1000 }, 3500)).toMatchObject({ creditCents: 0, toCollectCents: 2500 })
+  expect(settle({ ...cash, prepaidCents: 1000 }, 400)).toMatchObject({ creditCents: 600, toCollectCents: 0 })
+})
+
+test('a deferred order owes more as far as the credit limit goes', () => {
+  const deferred = { ...paid, methodId: 5 as const, balanceCents: -4000, creditLimitCents: 5000 }
+  expect(settle(deferred, 5000)).toEqual({ creditCents: 0, chargeAccountCents: 1000, toCollectCents: 0 })
+  expect(settle(deferred, 5001)).toEqual({ code: 'top_up', missingCents: 1 })
+})
+
+test('what was paid, credited, charged and is to be collected is always the new total', () => {
+  const cents = fc.nat(50_000)
+  const order = fc.record({
+    methodId: fc.constantFrom(2, 3, 5, 6, 7),
+    oldTotalCents: cents,
+    newTotalCents: cents,
+    prepaidCents: cents,
+    balanceCents: fc.integer({ min: -20_000, max: 20_000 }),
+    creditLimitCents: cents,
+    cashLimitCents: cents,
+  })
+  fc.assert(
+    fc.property(order, (edited) => {
+      fc.pre(edited.prepaidCents <= edited.oldTotalCents)
+      const settled = settleDifference(edited)
+      if (!settled.ok) {
+        const toppedUp = { ...edited, balanceCents: edited.balanceCents + settled.refusal.missingCents }
+        expect(settleDifference(toppedUp).ok).toBe(true)
+        return
+      }
+      const { creditCents, chargeAccountCents, toCollectCents } = settled.value
+      expect(edited.prepaidCents + chargeAccountCents + toCollectCents - creditCents).toBe(edited.newTotalCents)
+      expect(Math.min(creditCents, chargeAccountCents, toCollectCents)).toBeGreaterThanOrEqual(0)
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { defaultSettings as settings } from '../settings.ts'
+import {
+  defaultTopUpMethodId,
+  methodChosenByItself,
+  offeredMethods,
+  paymentMethod,
+  paymentMethods,
+  topUpMethods,
+  type PaymentInput,
+} from './methods.ts'
+
+const order: PaymentInput = {
+  totalCents: 4000,
+  topUpCents: 0,
+  deliveryTypeId: 1,
+  balanceCents: 0,
+  creditLimitCents: 0,
+  mayPayLater: false,
+  hasOverdueDebt: false,
+  providerIsOn: true,
+}
+
+const answers = (change: Partial<PaymentInput> = {}): Record<string, unknown> =>
+  Object.fromEntries(
+    offeredMethods({ ...order, ...change }, settings).map(({ name, open }) => [name, open.ok ? 'open' : open.refusal]),
+  )
+
+test('the methods and their charges', () => {
+  expect(paymentMethods.map(({ id, name, chargeCents }) => [id, name, chargeCents])).toEqual([
+    [2, 'account', 0],
+    [3, 'cash', 0],
+    [5, 'deferred', 0],
+    [6, 'card', 30],
+    [7, 'seb', 50],
+    [8, 'citadele', 50],
+    [9, 'luminor', 50],
+    [10, 'swedbank', 50],
+    [11, 'revolut', 50],
+  ])
+  expect(topUpMethods.map(({ id }) => id)).toEqual([6, 7, 8, 9, 10, 11])
+  expect(defaultTopUpMethodId).toBe(6)
+  expect(paymentMethod(4)).toBeNull()
+})
+
+test('the charge is added to what is paid', () => {
+  const toPay = offeredMethods({ ...order, topUpCents: 1000 }, settings).map(({ toPayCents }) => toPayCents)
+  expect(toPay).toEqual([5000, 5000, 5000, 5030, 5050, 5050, 5050, 5050, 5050])
+})
+
+test('the account pays when it has the whole sum, and is then chosen by itself', () => {
+  expect(answers({ balanceCents: 4000 })).toMatchObject({ account: 'open' })
+  expect(answers({ balanceCents: 3999 })).toMatchObject({ account: { code: 'account_is_short', missingCents: 1 } })
+  expect(answers({ balanceCents: -500 })).toMatchObject({ account: { code: 'account_is_short', missingCents: 4500 } })
+  expect(methodChosenByItself(offeredMethods({ ...order, balanceCents: 4000 }, settings))).toBe(2)
+  expect(methodChosenByItself(offeredMethods(order, settings))).toBeNull()
+})
+
+test('deferred payment needs leave, and a total within credit limit and balance', () => {
+  expect(answers()).toMatchObject({ deferred: { code: 'no_deferred_payment' } })
+  const later = { mayPayLater: true, creditLimitCents: 10_000 }
+  expect(answers({ ...later, balanceCents: -6000 })).toMatchObject({ deferred: 'open' })
+  expect(answers({ ...later, balanceCents: -6001 })).toMatchObject({
+    deferred: { code: 'over_credit_limit', missingCents: 1 },
+  })
+  expect(answers({ ...later, totalCents: 12_000, balanceCents: 1000 })).toMatchObject({
+    deferred: { code: 'over_credit_limit', missingCents: 1000 },
+  })
+})
+
+test('cash is for our courier alone', () => {
+  expect(answers()).toMatchObject({ cash: 'open' })
+  expect(answers({ deliveryTypeId: 2 })).toMatchObject({ cash: { code: 'not_for_this_delivery' } })
+  expect(answers({ totalCents: 30_001 })).toMatchObject({ cash: { code: 'above_cash_limit', limitCents: 30_000 } })
+})
+
+test('without the provider no bank and no card is open', () => {
+  expect(answers({ providerIsOn: false })).toMatchObject({ card: { code: 'provider_is_off' }, cash: 'open' })
+})
+
+test('nothing can be paid by bank when there is nothing to pay', () => {
+  expect(answers({ totalCents: 0 })).toMatchObject({ swedbank: { code: 'nothing_to_pay' }, account: 'open' })
+})
+
+test('a top-up along with the order goes by bank or card', () => {
+  expect(answers({ topUpCents: 1000, balanceCents: 9000 })).toMatchObject({
+    account: { code: 'not_for_top_up' },
+    cash: { code: 'not_for_top_up' },
+    deferred: { code: 'not_for_top_up' },
+    card: 'open',
+  })
+})
+
+test('topping up exactly what is missing opens the method', () => {
+  const cents = fc.integer({ min: 1, max: 100_000 })
+  fc.assert(
+    fc.property(
+      cents,
+      fc.integer({ min: -50_000, max: 50_000 }),
+      cents,
+      (totalCents, balanceCents, creditLimitCents) => {
+        const input = { ...order, totalCents, balanceCents, creditLimitCents, mayPayLater: true }
+        for (const { id, open } of offeredMethods(input, settings)) {
+          if (open.ok || !('missingCents' in open.refusal)) continue
+          const missing = open.refusal.missingCents
+          const opens = (toppedUp: number): boolean =>
+            offeredMethods({ ...input, balanceCents: balanceCents + toppedUp }, settings).find((m) => m.id === id)!.open
+              .ok
+          expect([opens(missing - 1), opens(missing)]).toEqual([false, true])
+        }
+      },
+    ),
+    { numRuns: 1000 },
+  )
+})

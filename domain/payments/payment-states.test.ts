@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isPaid, isSettled, paymentStates, payseraStat, reportedPayment, type PaymentState } from './payment-states.ts'
+
+const after = (reports: readonly PaymentState[]): PaymentState =>
+  reports.reduce<PaymentState>((state, reported) => {
+    const report = reportedPayment(state, reported)
+    return report.kind === 'moves' ? report.to : state
+  }, 'PENDING')
+
+test('a payment goes from pending to paid, and a report that comes twice is nothing new', () => {
+  expect(reportedPayment('PENDING', 'PAID')).toEqual({ kind: 'moves', to: 'PAID', needsAPerson: false })
+  expect(reportedPayment('PAID', 'PAID')).toEqual({ kind: 'nothing_new' })
+})
+
+test('a paid payment never falls back to pending or abandoned', () => {
+  for (const late of ['PENDING', 'ABANDONED', 'AUTHORIZED'] as const)
+    expect(reportedPayment('PAID', late)).toEqual({ kind: 'nothing_new' })
+})
+
+test('an abandoned payment may still be paid by a slow bank', () => {
+  expect(after(['ABANDONED', 'PAID'])).toBe('PAID')
+})
+
+test('a payment voided after it was paid, or paid after it was voided, is for a person to look at', () => {
+  expect(reportedPayment('PAID', 'VOIDED')).toEqual({ kind: 'moves', to: 'VOIDED', needsAPerson: true })
+  expect(reportedPayment('VOIDED', 'PAID')).toEqual({ kind: 'contradiction' })
+  expect(reportedPayment('REFUNDED', 'VOIDED')).toEqual({ kind: 'contradiction' })
+  expect(reportedPayment('PENDING', 'VOIDED')).toEqual({ kind: 'moves', to: 'VOIDED', needsAPerson: false })
+})
+
+test('paysera_stat is 0 none, 1 paid, 2 pending, 3 failed', () => {
+  expect(payseraStat(null)).toBe(0)
+  expect(Object.fromEntries(paymentStates.map((state) => [state, payseraStat(state)]))).toEqual({
+    PENDING: 2,
+    AUTHORIZED: 2,
+    PAID: 1,
+    PARTIALLY_REFUNDED: 1,
+    REFUNDED: 1,
+    VOIDED: 3,
+    ABANDONED: 3,
+  })
+})
+
+test('only PAID is paid; pending and authorized are not settled', () => {
+  expect(paymentStates.filter(isPaid)).toEqual(['PAID'])
+  expect(paymentStates.filter((state) => !isSettled(state))).toEqual(['PENDING', 'AUTHORIZED'])
+})
+
+test('reports in any order and as often as they like end in one state', () => {
+  const story = fc.constantFrom<PaymentState[]>(
+    ['PENDING', 'AUTHORIZED', 'PAID'],
+    ['PENDING', 'ABANDONED', 'PAID'],
+    ['PENDING', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'],
+    ['PENDING', 'AUTHORIZED', 'VOIDED'],
+    ['PENDING', 'ABANDONED', 'VOIDED'],
+  )
+  const shuffled = story.chain((reports) =>
+    fc.tuple(fc.constant(reports), fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length * 2 })),
+  )
+  fc.assert(
+    fc.property(shuffled, ([reports, arrived]) => after(arrived) === reports.at(-1)),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,250 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { CartLine } from '../cart/cart-line.ts'
+import { bottle, cooler, honey, service } from '../cart/sample-lines.ts'
+import { sumOf } from '../money.ts'
+import { defaultSettings as settings } from '../settings.ts'
+import type { Promo } from './promo.ts'
+import { totals, type TotalsInput } from './totals.ts'
+
+const newCustomer = {
+  bonusCents: 0,
+  bonusIsEnabled: true,
+  deposit: { heldByGood: {}, paidCents: 0, requiredCents: 0 },
+  hasOverdueDebt: false,
+}
+
+const cart = (lines: CartLine[], change: Partial<TotalsInput> = {}): TotalsInput => ({
+  lines,
+  basket: 'cart',
+  customer: newCustomer,
+  useBonus: false,
+  promo: null,
+  deliveryTypeId: 1,
+  ...change,
+})
+
+const promo = (benefit: Promo['benefit'], change: Partial<Promo> = {}): Promo => ({
+  code: 'RUDENS',
+  benefit,
+  fromDay: null,
+  toDay: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  customerIds: null,
+  goodIds: null,
+  minimumCents: null,
+  leavesOutServices: false,
+  ...change,
+})
+
+test('two bottles for a new customer: water, deposit and the surcharge', () => {
+  expect(totals(cart([bottle({ order: 2 })]), settings)).toMatchObject({
+    waterGoodsCents: 1580,
+    noWaterGoodsCents: 0,
+    servicesCents: 0,
+    bailCents: 1600,
+    depositAmountCents: 1600,
+    extraDeliveryCents: 150,
+    totalCents: 1580,
+    totalWithBailCents: 1580 + 1600 + 150,
+    onlyServices: false,
+  })
+})
+
+test('a cart of everything, with bonus and a code', () => {
+  const customer = {
+    ...newCustomer,
+    bonusCents: 5000,
+    deposit: { heldByGood: { 2: 3 }, paidCents: 2400, requiredCents: 2400 },
+  }
+  const lines = [bottle({ order: 3, return: 3 }), honey({ order: 4, stateDepositCents: 10 }), service()]
+  const code = promo({ kind: 'percent', percent: 10 }, { leavesOutServices: true })
+  const sums = totals(cart(lines, { customer, useBonus: true, promo: code }), settings)
+  // Water 23.70 − 2.37, honey 20.00 − 2.00, 30 % of 39.33 is 11.799.
+  expect(sums).toMatchObject({
+    waterGoodsCents: 2133,
+    noWaterGoodsCents: 1800,
+    servicesCents: 2900,
+    finalDiscountCents: 437,
+    savingsCents: 437,
+    bonusCents: 1179,
+    bonusAvailableCents: 1179,
+    bailCents: 0,
+    depositAmountCents: 40,
+    bailToRefundCents: 0,
+    extraDeliveryCents: 0,
+    totalCents: 2133 + 1800 + 2900 - 1179,
+    totalWithBailCents: 2133 + 1800 + 2900 - 1179 + 40,
+    activePromoCode: 'RUDENS',
+  })
+})
+
+test('the bonus is shown as available until the customer uses it', () => {
+  const customer = { ...newCustomer, bonusCents: 100 }
+  const sums = totals(cart([honey({ order: 2 })], { customer }), settings)
+  expect([sums.bonusCents, sums.bonusAvailableCents, sums.totalCents]).toEqual([0, 100, 1000])
+})
+
+test('goods of 20.00 before the bonus are brought free, though the bonus takes them below', () => {
+  const customer = { ...newCustomer, bonusCents: 5000 }
+  const sums = totals(cart([honey({ order: 4 })], { customer, useBonus: true }), settings)
+  expect([sums.bonusCents, sums.extraDeliveryCents, sums.totalCents]).toEqual([600, 0, 1400])
+})
+
+test('a code that takes the goods below 20.00 brings the delivery fee back', () => {
+  const sums = totals(cart([honey({ order: 4 })], { promo: promo({ kind: 'sum', cents: 1 }) }), settings)
+  expect([sums.noWaterGoodsCents, sums.extraDeliveryCents]).toEqual([1999, 300])
+})
+
+test('a cart that only returns bottles pays the surcharge, and the deposit comes back later', () => {
+  const customer = { ...newCustomer, deposit: { heldByGood: { 2: 2 }, paidCents: 1600, requiredCents: 1600 } }
+  expect(totals(cart([bottle({ order: 0, return: 2 })], { customer }), settings)).toMatchObject({
+    totalCents: 0,
+    bailCents: 0,
+    bailToRefundCents: 1600,
+    extraDeliveryCents: 150,
+    totalWithBailCents: 150,
+  })
+})
+
+test('services alone have no fee, and they do not count towards a free delivery', () => {
+  expect(totals(cart([service()]), settings)).toMatchObject({ onlyServices: true, extraDeliveryCents: 0 })
+  expect(totals(cart([service(), honey()]), settings)).toMatchObject({ onlyServices: false, extraDeliveryCents: 300 })
+})
+
+test('an empty cart, or one of empty lines, costs nothing', () => {
+  for (const lines of [[], [bottle({ order: 0 })]])
+    expect(totals(cart(lines), settings)).toMatchObject({
+      totalWithBailCents: 0,
+      extraDeliveryCents: 0,
+      onlyServices: false,
+    })
+})
+
+test('a lent cooler is among the other goods, and its security in the bail', () => {
+  expect(totals(cart([cooler()]), settings)).toMatchObject({ noWaterGoodsCents: 790, bailCents: 7000 })
+})
+
+test('savings are wholesale, autoship and promo together', () => {
+  const line = honey({
+    order: 6,
+    isInWholesale: true,
+    bestPriceCents: 450,
+    bestPriceFromPieces: 6,
+    autoshipPriceCents: 440,
+  })
+  const sums = totals(cart([line], { basket: 'autoship', promo: promo({ kind: 'sum', cents: 40 }) }), settings)
+  expect(sums.savingsCents).toBe(6 * 60 + 40)
+  expect(sums.explained.savings).toEqual({ priceCents: 360, promoCents: 40 })
+})
+
+test('a free delivery by code, and a code that is not reached', () => {
+  const free = promo({ kind: 'free_delivery' }, { minimumCents: 1000 })
+  const reached = totals(cart([honey({ order: 2 })], { promo: free }), settings)
+  expect([reached.extraDeliveryCents, reached.activePromoCode, reached.finalDiscountCents]).toEqual([0, 'RUDENS', 0])
+  const missed = totals(cart([honey()], { promo: free }), settings)
+  expect([missed.extraDeliveryCents, missed.activePromoCode]).toEqual([300, null])
+  expect(missed.explained.promoRefusal).toEqual({ code: 'below_minimum', minimumCents: 1000, missingCents: 500 })
+})
+
+test('cash is allowed up to 300.00 in all, by our courier, without overdue debt', () => {
+  const refusal = (change: Partial<TotalsInput>, price: number): unknown => {
+    const { cashAllowed } = totals(cart([honey({ basePriceCents: price })], change), settings)
+    return cashAllowed.ok ? 'yes' : cashAllowed.refusal.code
+  }
+  expect(refusal({}, 30_000)).toBe('yes')
+  expect(refusal({}, 30_001)).toBe('above_cash_limit')
+  expect(refusal({ deliveryTypeId: 2 }, 500)).toBe('not_for_this_delivery')
+  expect(refusal({ customer: { ...newCustomer, hasOverdueDebt: true } }, 500)).toBe('overdue_debt')
+})
+
+const quantity = fc.integer({ min: 0, max: 30 })
+const price = fc.integer({ min: 1, max: 20_000 })
+const anyLine = fc
+  .record({
+    make: fc.constantFrom(honey, bottle, cooler, service),
+    goodId: fc.integer({ min: 1, max: 8 }),
+    order: quantity,
+    return: quantity,
+    basePriceCents: price,
+    autoshipPriceCents: fc.option(price),
+    stateDepositCents: fc.constantFrom(0, 10, 120),
+  })
+  .map(({ make, goodId, return: back, ...rest }) => {
+    const line = make({ ...rest })
+    return { ...line, goodId: line.goodId * 100 + goodId, return: line.isRentable ? back : 0 }
+  })
+const anyPromo = fc.option(
+  fc.oneof(
+    fc.integer({ min: 1, max: 100 }).map((percent) => promo({ kind: 'percent', percent })),
+    fc.integer({ min: 1, max: 50_000 }).map((cents) => promo({ kind: 'sum', cents })),
+    fc.constant(promo({ kind: 'free_delivery' })),
+  ),
+)
+const anyCart = fc
+  .record({
+    lines: fc.array(anyLine, { maxLength: 8 }),
+    basket: fc.constantFrom('cart', 'autoship'),
+    useBonus: fc.boolean(),
+    promo: anyPromo,
+    deliveryTypeId: fc.constantFrom(1, 2, 3),
+    bonusCents: fc.nat(20_000),
+    paidCents: fc.nat(50_000),
+    requiredCents: fc.nat(50_000),
+  })
+  .map(({ bonusCents, paidCents, requiredCents, ...rest }) => ({
+    ...rest,
+    customer: { ...newCustomer, bonusCents, deposit: { heldByGood: {}, paidCents, requiredCents } },
+  }))
+
+test('the sums add up, whatever is in the cart', () => {
+  fc.assert(
+    fc.property(anyCart, (input) => {
+      const sums = totals(input, settings)
+      const goods = sums.waterGoodsCents + sums.noWaterGoodsCents
+      expect(goods + sums.servicesCents).toBe(sumOf(sums.lines, (line) => line.sumCents))
+      expect(sums.totalCents).toBe(goods + sums.servicesCents - sums.bonusCents)
+      expect(sums.totalWithBailCents).toBe(sums.totalCents + sums.depositAmountCents + sums.extraDeliveryCents)
+      expect(sums.savingsCents).toBe(
+        sumOf(input.lines, (line) => line.basePriceCents * line.order) - goods - sums.servicesCents,
+      )
+      expect(sums.savingsCents).toBeGreaterThanOrEqual(sums.finalDiscountCents)
+      expect(sums.depositAmountCents).toBe(
+        sums.bailCents - sums.explained.deposit.paidBeyondCents + sums.explained.deposit.stateDepositCents,
+      )
+      expect(sums.bailToRefundCents).toBeLessThanOrEqual(input.customer.deposit.paidCents)
+      for (const cents of Object.values(sums)) if (typeof cents === 'number') expect(cents).toBeGreaterThanOrEqual(0)
+      for (const cents of Object.values(sums))
+        if (typeof cents === 'number') expect(Number.isSafeInteger(cents)).toBe(true)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the order of the lines changes no total', () => {
+  const withoutSum = anyCart.filter((input) => input.promo?.benefit.kind !== 'sum')
+  fc.assert(
+    fc.property(withoutSum, (input) => {
+      const { lines: _, explained: __, ...forwards } = totals(input, settings)
+      const {
+        lines: ___,
+        explained: ____,
+        ...backwards
+      } = totals({ ...input, lines: input.lines.toReversed() }, settings)
+      expect(backwards).toEqual(forwards)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a cart of a thousand lines is priced in less than 5 ms', () => {
+  const lines = Array.from({ length: 1000 }, (_, index) => (index % 2 ? honey : bottle)({ goodId: index, order: 3 }))
+  const input = cart(lines, { promo: promo({ kind: 'sum', cents: 5000 }) })
+  const tries = Array.from({ length: 20 }, () => {
+    const start = performance.now()
+    totals(input, settings)
+    return performance.now() - start
+  })
+  expect(Math.min(...tries)).toBeLessThan(5)
+})
