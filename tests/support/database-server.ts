@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { chmodSync, mkdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
 import pino from 'pino'
 import type { ConnectionOptions } from '../../server/platform/database/connection-options.ts'
+import { ask } from './ask.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 
 export type DatabaseServer = { owner: ConnectionOptions; app: ConnectionOptions; close: () => Promise<void> }
@@ -38,15 +38,10 @@ const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 
 /** A test run that was killed leaves its databases, which bear the number of its process. */
 async function dropOrphans(owner: ConnectionOptions) {
-  const client = new Client({ ...owner, application_name: 'avots-test' })
-  await client.connect()
-  const { rows } = await client.query<{ datname: string }>(
-    "select datname from pg_database where datname like 'avots\\_test\\_%'",
-  )
-  for (const { datname } of rows) {
-    if (!isRunning(Number(datname.split('_')[2]))) await client.query(`drop database if exists ${datname} with (force)`)
+  const names = await ask(owner, "select datname from pg_database where datname like 'avots\\_test\\_%'")
+  for (const name of names.map(String)) {
+    if (!isRunning(Number(name.split('_')[2]))) await ask(owner, `drop database if exists ${name} with (force)`)
   }
-  await client.end()
 }
 
 function isRunning(pid: number): boolean {

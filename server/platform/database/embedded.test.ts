@@ -4,10 +4,9 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
 import { afterAll, afterEach, expect, test } from 'vitest'
+import { ask } from '../../../tests/support/ask.ts'
 import { silentLog as log } from '../../../tests/support/database-server.ts'
-import type { ConnectionOptions } from './connection-options.ts'
 import { openEmbeddedDatabase } from './embedded.ts'
 import type { EmbeddedDatabase } from './embedded.ts'
 
@@ -28,17 +27,6 @@ afterEach(async () => {
 })
 const note = (folder = dataDir) => path.join(folder, 'postgres/data/postmaster.pid')
 const postmaster = (folder?: string) => Number.parseInt(readFileSync(note(folder), 'utf8'), 10)
-
-async function ask(database: ConnectionOptions, question: string): Promise<unknown[]> {
-  const client = new Client(database)
-  await client.connect()
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(question)
-    return rows.flatMap((row) => Object.values(row))
-  } finally {
-    await client.end()
-  }
-}
 
 function holdOpen(folder: string): ChildProcess {
   const program = path.resolve('tests/support/hold-database.ts')

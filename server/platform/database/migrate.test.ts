@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { Client } from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { ask } from '../../../tests/support/ask.ts'
 import { copyDatabase } from '../../../tests/support/database-copy.ts'
 import { silentLog as log } from '../../../tests/support/database-server.ts'
-import type { ConnectionOptions } from './connection-options.ts'
 import { migrate } from './migrate.ts'
 
 let folder: string
@@ -22,17 +21,6 @@ afterEach(async () => {
 
 const write = (name: string, sql: string) => writeFileSync(path.join(folder, name), sql)
 const bringUp = () => migrate({ ...database, log, folder })
-
-async function ask(options: ConnectionOptions, question: string): Promise<unknown[]> {
-  const client = new Client(options)
-  await client.connect()
-  try {
-    const { rows } = await client.query<Record<string, unknown>>(question)
-    return rows.flatMap((row) => Object.values(row))
-  } finally {
-    await client.end()
-  }
-}
 
 test('applies what is new, in order, and nothing twice', async () => {
   write('0002_fill.sql', 'insert into bottle (litres) values (18.9);')
