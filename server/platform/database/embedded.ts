@@ -52,7 +52,7 @@ export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Open
   async function leave() {
     presence.ref()
     const isLast = await isLastPresent(presence)
-    if (isLast) await stopPostmaster(home.data)
+    if (isLast) await stopPostmaster(home)
     await presence.end().catch(() => {})
     return isLast
   }

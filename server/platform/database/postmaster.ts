@@ -96,12 +96,12 @@ function isAlive(pid: number): boolean {
 }
 
 /** Ends sessions and writes all to disk ("fast"); what is not down after 8 s ends as if the power had failed. */
-export async function stopPostmaster(data: string) {
-  const pid = findPostmaster(data)
+export async function stopPostmaster(home: EmbeddedHome) {
+  const pid = findPostmaster(home.data)
   if (pid === undefined) return
   process.kill(pid, 'SIGINT')
-  for (const deadline = Date.now() + 8_000; Date.now() < deadline; await pause(10)) {
-    if (findPostmaster(data) === undefined) return
-  }
-  process.kill(pid, 'SIGQUIT')
+  const deadline = Date.now() + 8_000
+  while (findPostmaster(home.data) === pid && Date.now() < deadline) await pause(10)
+  if (findPostmaster(home.data) === pid) process.kill(pid, 'SIGQUIT')
+  rmSync(home.socketFolder, { recursive: true, force: true })
 }
