@@ -4,12 +4,13 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ask } from '../../tests/support/ask.ts'
 import { silentLog as log } from '../../tests/support/database-server.ts'
 import { testDatabase } from '../../tests/support/test-database.ts'
 import { inTransaction } from './database/transaction.ts'
 import { enqueue as enqueueJob } from './queue.ts'
 import { startWorker } from './start-worker.ts'
-import { freeJobsOfTheDead } from './worker-liveness.ts'
+import { workerLiveness } from './worker-liveness.ts'
 
 // The platform knows no job by name; the tests have one of their own.
 const enqueue = enqueueJob as unknown as (
@@ -19,14 +20,19 @@ const enqueue = enqueueJob as unknown as (
   options?: Parameters<typeof enqueueJob>[3],
 ) => Promise<void>
 
-const { db, pool, app } = await testDatabase()
+const { db, pool, app, owner } = await testDatabase()
 
 let greeted: string[] = []
 const greet = async ({ name }: { name: string }) => void greeted.push(name)
-const work = (handlers: object, crontab = '') => startWorker({ pool, handlers: handlers, crontab, log, concurrency: 2 })
+let worker: Awaited<ReturnType<typeof startWorker>>
+const work = async (handlers: Record<string, (payload: never) => Promise<unknown>>) =>
+  (worker = await startWorker({ pool, handlers, crontab: '', log, concurrency: 2 }))
 
 beforeEach(() => (greeted = []))
-afterEach(() => sql`delete from graphile_worker._private_jobs`.execute(db))
+afterEach(async () => {
+  await worker?.stop()
+  await sql`delete from graphile_worker._private_jobs`.execute(db)
+})
 
 const jobs = () =>
   sql<{ key: string; payload: unknown }>`select key, payload from graphile_worker._private_jobs`.execute(db)
@@ -41,7 +47,7 @@ test('a job of a transaction that is rolled back never was', async () => {
 })
 
 test('a job is done soon after its transaction commits', async () => {
-  const worker = await work({ greet })
+  await work({ greet })
   await pause(200)
   const committedAt = Date.now()
   await inTransaction(db, (tx) => enqueue(tx, 'greet', { name: 'Anna' }))
@@ -53,7 +59,7 @@ test('a job is done soon after its transaction commits', async () => {
 
 test('of several under one key the last is done, once', async () => {
   for (const name of ['Anna', 'Berta', 'Cilda']) await enqueue(db, 'greet', { name }, { key: 'greeting' })
-  const worker = await work({ greet })
+  await work({ greet })
   await expect.poll(() => greeted).toEqual(['Cilda'])
   await worker.stop()
   expect(greeted).toEqual(['Cilda'])
@@ -62,7 +68,7 @@ test('of several under one key the last is done, once', async () => {
 test('a job for later waits', async () => {
   await enqueue(db, 'greet', { name: 'later' }, { afterSeconds: 3600 })
   await enqueue(db, 'greet', { name: 'now' })
-  const worker = await work({ greet })
+  await work({ greet })
   await expect.poll(() => greeted).toEqual(['now'])
   await worker.stop()
   expect((await jobs()).rows).toHaveLength(1)
@@ -76,7 +82,7 @@ test('a worker that stops ends what it has begun', async () => {
     ended = true
   }
   await enqueue(db, 'slow', {})
-  const worker = await work({ slow })
+  await work({ slow })
   await expect.poll(() => greeted).toEqual(['begun'])
   await worker.stop()
   expect(ended).toBe(true)
@@ -86,12 +92,11 @@ test('a worker that stops ends what it has begun', async () => {
 test('a job that fails is kept for another try', async () => {
   const fail = async () => Promise.reject(new Error('the post is closed'))
   await enqueue(db, 'fail', {})
-  const worker = await work({ fail })
+  await work({ fail })
   const failed = sql`select last_error, attempts from graphile_worker._private_jobs where last_error is not null`
   await expect
     .poll(async () => (await failed.execute(db)).rows)
     .toEqual([{ lastError: 'the post is closed', attempts: 1 }])
-  await worker.stop()
 })
 
 test('the job of a worker that was killed goes to another, that of a living one does not', async () => {
@@ -101,28 +106,36 @@ test('the job of a worker that was killed goes to another, that of a living one 
   await once(killed.stdout, 'data')
   const age = sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`
   await age.execute(db)
-  const worker = await work({ hang: greet })
-  await freeJobsOfTheDead(pool, log)
+  await work({ hang: greet })
+  const other = workerLiveness(pool, log)
+  await other.freeJobsOfTheDead('other')
   await pause(100)
   expect(greeted).toEqual([])
 
   killed.kill('SIGKILL')
   await once(killed, 'exit')
-  await expect
-    .poll(async () => {
-      await freeJobsOfTheDead(pool, log)
-      return greeted
-    })
-    .toHaveLength(1)
-  await worker.stop()
+  await expect.poll(() => other.freeJobsOfTheDead('other').then(() => greeted), { timeout: 5_000 }).toHaveLength(1)
+  other.leave()
 })
 
 test('a worker whose connections are cut goes on working', async () => {
-  const worker = await work({ greet })
+  await work({ greet })
   await pause(200)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'avots-web' and datname = current_database() and pid <> pg_backend_pid()`.execute(db)
   await enqueue(db, 'greet', { name: 'Anna' })
   await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Anna'])
-  await worker.stop()
+})
+
+test('a worker that cannot tick a job off starts again and does it once more', async () => {
+  const hide = async () => {
+    greeted.push('once')
+    if (greeted.length === 1) await ask(owner, 'alter table graphile_worker._private_jobs rename to hidden')
+  }
+  await enqueue(db, 'hide', {})
+  await work({ hide })
+  await expect.poll(() => greeted).toHaveLength(1)
+  await pause(300)
+  await ask(owner, 'alter table graphile_worker.hidden rename to _private_jobs')
+  await expect.poll(() => greeted, { timeout: 10_000 }).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import type { TaskList, WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { BaseLogger } from 'pino'
 import type { JobName, Jobs } from './queue.ts'
-import { freeJobsOf, freeJobsOfTheDead, markAlive } from './worker-liveness.ts'
+import { freeJobsOf, workerLiveness } from './worker-liveness.ts'
 
 /** What does each job; `worker.ts` puts them together from the rooms' `jobs.ts`. */
 export type JobHandlers = { [Name in JobName]: (payload: Jobs[Name]) => Promise<void> }
@@ -19,20 +19,31 @@ type Starting = {
   concurrency?: number
 }
 
+const sweepMs = 15_000
+const stopMs = 7_000
+
+// Without a delay the queue ticks jobs off unwatched: stopping does not wait for it, and its failure ends the process.
+const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
+
 /** Works through the queue until stopped; then it takes no more jobs and ends those it has begun. */
 export async function startWorker({ pool, handlers, crontab, log, concurrency = 5 }: Starting) {
   const events: WorkerEvents = new EventEmitter()
   let worker = ''
   events.on('pool:create', ({ workerPool }) => (worker = workerPool.id))
-  events.on('pool:listen:success', ({ client }) => void markAlive(client, worker).catch(() => {}))
   const logger = new Logger(() => (level, message) => log[levels[level]](message))
   const taskList = handlers as unknown as TaskList
-  const start = () => run({ pgPool: pool, taskList, crontab, concurrency, logger, events, noHandleSignals: true })
+  const start = () =>
+    run({ pgPool: pool, taskList, crontab, concurrency, logger, events, preset, noHandleSignals: true })
 
   let runner = await start()
   let stopping = false
   const watch = keepRunning()
-  const sweep = setInterval(() => void freeJobsOfTheDead(pool, log), 15_000)
+  const liveness = workerLiveness(pool, log)
+  let sweep = liveness.freeJobsOfTheDead(worker)
+  await sweep
+  const sweeps = setInterval(() => {
+    sweep = liveness.freeJobsOfTheDead(worker)
+  }, sweepMs)
 
   // The runner gives up when the database goes away while a job is being ticked off. The shop does not.
   async function keepRunning(): Promise<void> {
@@ -53,9 +64,11 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
   }
   async function stop() {
     stopping = true
-    clearInterval(sweep)
-    await runner.stop().catch(() => {})
-    await watch
+    clearInterval(sweeps)
+    const ended = Promise.allSettled([runner.stop(), watch, sweep])
+    // What takes longer is left to the next worker, who finds this one gone.
+    await Promise.race([ended, pause(stopMs, undefined, { ref: false })])
+    liveness.leave()
   }
   return { stop }
 }

@@ -3,9 +3,12 @@ import { connectDatabase } from '../../server/platform/database/connect.ts'
 import { startWorker } from '../../server/platform/start-worker.ts'
 import { silentLog as log } from './database-server.ts'
 
+const { pool } = connectDatabase({ connectionString: process.argv[2]! }, { role: 'jobs', poolSize: 3, log })
+const begun = Promise.withResolvers<void>()
 const hang = () => {
-  process.stdout.write('begun')
+  begun.resolve()
   return new Promise(() => {})
 }
-const { pool } = connectDatabase({ connectionString: process.argv[2]! }, { role: 'jobs', poolSize: 3, log })
 await startWorker({ pool, handlers: { hang }, crontab: '', log, concurrency: 1 })
+await begun.promise
+process.stdout.write('begun')
