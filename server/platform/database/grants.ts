@@ -12,7 +12,7 @@ export async function grantToApp(client: ClientBase, appRole: string) {
   const statements = schemas.flatMap((schema) => [
     `grant usage on schema ${schema} to ${role}`,
     `grant select, insert, update, delete on all tables in schema ${schema} to ${role}`,
-    `grant usage, select on all sequences in schema ${schema} to ${role}`,
+    `grant usage, select, update on all sequences in schema ${schema} to ${role}`,
     `grant execute on all functions in schema ${schema} to ${role}`,
   ])
   const { rows } = await client.query<{ table: string }>(tablesWithoutPolicy, [appRole])

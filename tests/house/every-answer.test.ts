@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { testShop } from '../support/shop.ts'
+
+const shop = await testShop()
+
+const ask = (method: 'GET' | 'POST' | 'PUT', url: string, headers = {}, payload?: string) =>
+  shop.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+
+test.each([
+  ['an answer', await ask('GET', '/api/category')],
+  ['an unknown call', await ask('GET', '/api/nothing')],
+  ['an unknown verb', await ask('PUT', '/api/category')],
+  ['an unknown path', await ask('POST', '/nothing')],
+  ['a refusal', await ask('GET', '/api/authenticate/user')],
+  ['health', await ask('GET', '/health/ready')],
+  ['the documents', await ask('GET', '/api/docs')],
+  ['metrics', await ask('GET', '/metrics')],
+])('%s carries the security headers', (_what, answer) => {
+  expect(answer.headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+  })
+  expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'/)
+  expect(answer.headers['content-security-policy']).not.toMatch(/unsafe/)
+  expect(answer.headers['x-request-id']).toBeTruthy()
+})
+
+test.each([
+  [400, 'bad_json', await ask('POST', '/api/authenticate/guest', JSON_TYPE, '{"a":')],
+  [400, 'bad_json', await ask('POST', '/api/authenticate/guest', JSON_TYPE, '{"__proto__":{"role":1}}')],
+  [415, 'unsupported_media_type', await ask('POST', '/api/authenticate/guest', { 'content-type': 'text/xml' }, '<a/>')],
+  [413, 'too_large', await ask('POST', '/api/authenticate/guest', JSON_TYPE, `"${'x'.repeat(300_000)}"`)],
+  [404, 'not_found', await ask('GET', '/api/nothing')],
+  [404, 'not_found', await ask('GET', '/api/%00')],
+  [401, 'token_invalid', await ask('GET', '/api/authenticate/user', { authorization: 'Basic abc' })],
+  [401, 'token_not_provided', await ask('GET', '/api/authenticate/user')],
+])('%i %s has the one shape of a refusal', (status, error, answer) => {
+  expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([status, error])
+  expect(answer.json<{ message: string }>().message).toMatch(/\p{L}/u)
+  expect(answer.headers['content-type']).toMatch(/^application\/json/)
+})
+
+test('a refusal speaks the language of the caller', async () => {
+  const answer = await ask('GET', '/api/nothing', { 'accept-language': 'en-GB,en;q=0.9' })
+  expect(answer.json<{ message: string }>().message).toBe('What you are looking for was not found.')
+})
+
+test('calls that need no body accept none and an empty one', async () => {
+  for (const headers of [{}, JSON_TYPE]) {
+    const answer = await ask('POST', '/api/authenticate/guest', headers, 'content-type' in headers ? '{}' : undefined)
+    expect(answer.statusCode).toBe(200)
+  }
+})
+
+test('the document names every call and resolves all of its references', async () => {
+  const { paths, components } = (await ask('GET', '/api/openapi.json')).json<{
+    paths: Record<string, unknown>
+    components: { schemas: Record<string, unknown> }
+  }>()
+  expect(Object.keys(paths).length).toBeGreaterThan(1)
+  const references = JSON.stringify(paths).matchAll(/#\/components\/schemas\/(\w+)/g)
+  for (const [, name] of references) expect(components.schemas).toHaveProperty(name!)
+})
