@@ -1,0 +1,40 @@
+import './plots.css'
+
+export type BalancePoint = { label: string; value: number }
+
+type Props = {
+  points: readonly BalancePoint[]
+  /** The plot in words: "Konta atlikums: septembrī 12,40 €, …". */
+  alt: string
+  /** What the last point is worth, said beside the end of the line. */
+  now: string
+}
+
+const width = 600
+const height = 120
+
+/** The account over time; under zero it goes below the ground line. */
+export function BalanceLine({ points, alt, now }: Props) {
+  const values = points.map((point) => point.value)
+  const high = Math.max(0, ...values)
+  const low = Math.min(0, ...values)
+  const yOf = (value: number) => 4 + ((high - value) / (high - low || 1)) * (height - 8)
+  const xOf = (index: number) => (index / Math.max(1, points.length - 1)) * width
+  const line = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${xOf(index)} ${yOf(value)}`).join('')
+  return (
+    <figure className="balance">
+      <figcaption className="vh">{alt}</figcaption>
+      <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <path className="balance__area" d={`${line}V${yOf(0)}H0Z`} />
+        <path className="plot-pic__ground" d={`M0 ${yOf(0)}H${width}`} />
+        <path className="balance__line" d={line} />
+      </svg>
+      <p className="balance__words" aria-hidden="true">
+        <span>{points[0]?.label}</span>
+        <span>
+          {points.at(-1)?.label} <b>{now}</b>
+        </span>
+      </p>
+    </figure>
+  )
+}

@@ -1,0 +1,69 @@
+import { type Key, type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import './carousel.css'
+
+type Props = {
+  label: string
+  /** Stands at the left of the buttons. */
+  title?: ReactNode
+  items: readonly { key: Key; content: ReactNode }[]
+  /** `one` fills the place with a single item; `rail` shows as many as fit. */
+  view: 'one' | 'rail'
+  words: { previous: string; next: string; place: (place: number, of: number) => string }
+}
+
+/** Moves by button, by finger, and with the arrow keys once the row has the focus. */
+export function Carousel({ label, title, items, view, words }: Props) {
+  const [place, setPlace] = useState(0)
+  const track = useRef<HTMLUListElement>(null)
+
+  function go(to: number) {
+    const item = track.current?.children[to]
+    if (item instanceof HTMLElement) track.current?.scrollTo({ left: item.offsetLeft })
+  }
+
+  function notePlace() {
+    const row = track.current
+    if (row === null) return
+    const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1
+    const passed = [...row.children].findIndex(
+      (item) => item instanceof HTMLElement && item.offsetLeft + item.offsetWidth / 2 > row.scrollLeft,
+    )
+    setPlace(atEnd && row.scrollLeft > 0 ? items.length - 1 : Math.max(0, passed))
+  }
+
+  function goByKey(event: KeyboardEvent) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (by === undefined || event.target !== event.currentTarget) return
+    event.preventDefault()
+    go(place + by)
+  }
+
+  return (
+    <section className={`car car--${view}`} aria-label={label}>
+      <div className="car__bar">
+        <span className="car__title">{title}</span>
+        {items.length > 1 && (
+          <span className="car__moves">
+            <IconButton icon="left" label={words.previous} aria-disabled={place === 0} onClick={() => go(place - 1)} />
+            <span className="car__place" aria-live="polite">
+              {words.place(place + 1, items.length)}
+            </span>
+            <IconButton
+              icon="right"
+              label={words.next}
+              aria-disabled={place === items.length - 1}
+              onClick={() => go(place + 1)}
+            />
+          </span>
+        )}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable by keyboard */}
+      <ul className="car__track" ref={track} onScroll={notePlace} onKeyDown={goByKey} tabIndex={0} aria-label={label}>
+        {items.map((item) => (
+          <li key={item.key}>{item.content}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { Icon } from './icon.tsx'
+import { BareSelect } from './select.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import './text-input.css'
+import './button.css'
+import './search-box.css'
+
+export type Suggestion = { id: string; label: ReactNode; detail?: ReactNode; picture?: ReactNode }
+
+type Props<Found extends Suggestion> = {
+  /** Where the form goes without JavaScript, and the names of what it sends. */
+  action: string
+  names: { text: string; where: string }
+  text: string
+  onText: (text: string) => void
+  places: readonly { value: string; label: string }[]
+  place: string
+  onPlace: (place: string) => void
+  suggestions: readonly Found[]
+  onPick: (suggestion: Found) => void
+  onSearch: () => void
+  words: {
+    form: string
+    text: string
+    placeholder: string
+    where: string
+    search: string
+    found: (n: number) => string
+  }
+}
+
+/** A combobox: typing opens the suggestions, the arrows choose, Enter searches or goes, Escape closes. */
+export function SearchBox<Found extends Suggestion>({ suggestions, onPick, onSearch, words, ...props }: Props<Found>) {
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const listId = useId()
+  const shown = open && suggestions.length > 0
+  const chosen = shown ? suggestions[active] : undefined
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function type(text: string) {
+    props.onText(text)
+    setOpen(text.trim() !== '')
+    setActive(-1)
+  }
+
+  function pick(suggestion: Found) {
+    close()
+    onPick(suggestion)
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (chosen) return pick(chosen)
+    close()
+    onSearch()
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && shown) {
+      event.preventDefault()
+      return close()
+    }
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by === undefined || suggestions.length === 0) return
+    event.preventDefault()
+    setOpen(true)
+    // one more place than there are suggestions: the typed words themselves
+    const places = suggestions.length + 1
+    setActive(((active + 1 + by + places) % places) - 1)
+  }
+
+  return (
+    <search className="find" aria-label={words.form}>
+      <form className="find__form" action={props.action} onSubmit={submit}>
+        <BareSelect
+          name={props.names.where}
+          aria-label={words.where}
+          value={props.place}
+          onChange={(event) => props.onPlace(event.target.value)}
+        >
+          {props.places.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </BareSelect>
+        <input
+          className="input"
+          type="search"
+          name={props.names.text}
+          value={props.text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={moveByKey}
+          onFocus={() => setOpen(props.text.trim() !== '')}
+          onBlur={close}
+          placeholder={words.placeholder}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-label={words.text}
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-expanded={shown}
+          aria-controls={listId}
+          aria-activedescendant={chosen && `${listId}-${active}`}
+        />
+        <button className="btn" type="submit" aria-label={words.search}>
+          <Icon name="search" />
+        </button>
+      </form>
+      <SuggestionList
+        id={listId}
+        label={words.text}
+        suggestions={shown ? suggestions : []}
+        active={active}
+        onPick={pick}
+      />
+      <output className="vh">{shown ? words.found(suggestions.length) : ''}</output>
+    </search>
+  )
+}

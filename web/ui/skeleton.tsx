@@ -1,0 +1,21 @@
+import { type ReactNode } from 'react'
+import './skeleton.css'
+
+/** The final shape, in grey, once the wait has lasted long enough to be noticed. */
+export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="sk-wait" aria-busy="true">
+      <output className="vh">{label}</output>
+      <div aria-hidden="true">{children}</div>
+    </div>
+  )
+}
+
+type BlockProps = {
+  shape?: 'text' | 'title' | 'price' | 'control' | 'picture' | 'thumb'
+  width?: 'full' | 'most' | 'half' | 'third'
+}
+
+export function SkeletonBlock({ shape = 'text', width = 'full' }: BlockProps) {
+  return <span className={`sk sk--${shape} sk--${width}`} />
+}

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react'
+import { ToastCard } from './toast-card.tsx'
+import { type Toast, toasts } from './toasts.ts'
+import './toast.css'
+
+const none: readonly Toast[] = []
+
+/** Stands once on every page, so that screen readers know it before the first toast comes. */
+export function ToastRegion({ words }: { words: { region: string; close: string } }) {
+  const shown = useSyncExternalStore(toasts.watch, toasts.shown, () => none)
+  const cards = (kind: 'news' | 'important') =>
+    shown
+      .filter((toast) => (toast.kind ?? 'news') === kind)
+      .map((toast) => (
+        <ToastCard key={toast.id} toast={toast} closeLabel={words.close} onGone={() => toasts.dismiss(toast.id)} />
+      ))
+  return (
+    <section className="toasts no-print" aria-label={words.region}>
+      <div className="toasts__kind" aria-live="assertive">
+        {cards('important')}
+      </div>
+      <div className="toasts__kind" aria-live="polite">
+        {cards('news')}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { createToasts } from './toasts.ts'
+
+const texts = (toasts: ReturnType<typeof createToasts>) => toasts.shown().map((toast) => toast.text)
+
+it('shows three at once and lets the rest wait for their turn', () => {
+  const toasts = createToasts()
+  const [first] = ['viens', 'divi', 'trīs', 'četri'].map((text) => toasts.tell({ text }))
+  expect(texts(toasts)).toEqual(['viens', 'divi', 'trīs'])
+  toasts.dismiss(first!)
+  expect(texts(toasts)).toEqual(['divi', 'trīs', 'četri'])
+})
+
+it('lets the same words take the place of the first', () => {
+  const toasts = createToasts()
+  toasts.tell({ text: 'Saglabāts' })
+  toasts.tell({ text: 'Pievienots' })
+  toasts.tell({ text: 'Saglabāts' })
+  expect(texts(toasts)).toEqual(['Pievienots', 'Saglabāts'])
+})
+
+it('tells those who watch, until they stop', () => {
+  const toasts = createToasts()
+  let changes = 0
+  const stop = toasts.watch(() => (changes += 1))
+  const id = toasts.tell({ text: 'Saglabāts' })
+  toasts.dismiss(id)
+  stop()
+  toasts.tell({ text: 'Saglabāts' })
+  expect(changes).toBe(2)
+})
+
+it('keeps the same list while nothing changes, as React asks', () => {
+  const toasts = createToasts()
+  toasts.tell({ text: 'Saglabāts' })
+  expect(toasts.shown()).toBe(toasts.shown())
+})
