@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from '../button.tsx'
+import { IconButton } from '../icon-button.tsx'
+import { LinkButton } from '../link-button.tsx'
+import { NumberStepper } from '../number-stepper.tsx'
+import { KitSection } from './kit-section.tsx'
+
+const words = { less: 'Samazināt', more: 'Palielināt' }
+
+export function ButtonsSection() {
+  return (
+    <KitSection title="Pogas un daudzums">
+      <div className="kit__grid">
+        <div className="kit__stack">
+          <div className="row">
+            <Button>Pievienot grozam</Button>
+            <Button look="line">Saņemt regulāri</Button>
+            <Button look="text">Izlaist šo reizi</Button>
+            <Button look="clay">Atcelt pasūtījumu</Button>
+            <Button look="clay-text">Dzēst adresi</Button>
+            <Button busy>Saglabājam…</Button>
+            <Button look="line" busy>
+              Saglabājam…
+            </Button>
+            <Button className="kit__focus">Fokusā</Button>
+            <Button look="line" icon="repeat">
+              Atkārtot pasūtījumu
+            </Button>
+            <LinkButton to="#saite" look="text" icon="plus">
+              Pievienot preces
+            </LinkButton>
+            <IconButton icon="trash" label="Izņemt no groza" />
+            <IconButton icon="left" label="Iepriekšējais" disabled />
+          </div>
+          <Button whyNot="Vispirms izvēlieties piegādes dienu.">Turpināt uz apmaksu</Button>
+        </div>
+        <div className="kit__stack">
+          <div className="row">
+            <Quantity from={1} />
+            <Quantity from={2} inCart />
+            <Quantity from={3} inCart max={3} />
+          </div>
+          <Button wide>Pasūtīt ar pienākumu maksāt</Button>
+          <div className="kit__deep">
+            <p>
+              Zem ūdens fokuss ir balts. <a href="#saite">Maksājumu veidi</a>
+            </p>
+          </div>
+        </div>
+      </div>
+    </KitSection>
+  )
+}
+
+function Quantity({ from, max = 9999, inCart = false }: { from: number; max?: number; inCart?: boolean }) {
+  const [value, setValue] = useState(from)
+  return (
+    <div className="kit__narrow">
+      <NumberStepper
+        label={`Daudzums, ${from}. paraugs`}
+        value={value}
+        onChange={setValue}
+        max={max}
+        words={words}
+        unit={inCart ? 'grozā' : undefined}
+        inCart={inCart}
+        whyMax="Noliktavā vairāk nav."
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { Button } from '../button.tsx'
+import { ErrorSummary } from '../error-summary.tsx'
+import { Select } from '../select.tsx'
+import { TextArea } from '../text-area.tsx'
+import { TextInput } from '../text-input.tsx'
+import { KitSection } from './kit-section.tsx'
+
+const phoneMistake = 'Ierakstiet tālruņa numuru ar 8 cipariem, piemēram, 26 001 234.'
+const cityMistake = 'Izvēlieties pilsētu.'
+
+export function FieldsSection() {
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <KitSection title="Lauki un kļūdas">
+      <div className="kit__grid">
+        <form className="kit__stack" noValidate action={() => setAttempt(attempt + 1)}>
+          {attempt > 0 && (
+            <ErrorSummary
+              title="Lūdzu, izlabojiet 2 laukus"
+              attempt={attempt}
+              mistakes={[
+                { fieldId: 'kit-phone', message: phoneMistake },
+                { fieldId: 'kit-city', message: cityMistake },
+              ]}
+            />
+          )}
+          <TextInput
+            label="E-pasts"
+            hint="Uz šo adresi sūtīsim rēķinus."
+            type="email"
+            autoComplete="email"
+            defaultValue="anna.berzina@pasts.example"
+          />
+          <TextInput
+            id="kit-phone"
+            label="Tālrunis"
+            hint="Kurjers piezvanīs pusstundu pirms piegādes."
+            error={phoneMistake}
+            type="tel"
+            inputMode="tel"
+            autoComplete="tel"
+            defaultValue="2600 12"
+          />
+          <Select id="kit-city" label="Pilsēta" error={cityMistake} defaultValue="">
+            <option value="">Izvēlieties</option>
+            <option>Rīga</option>
+            <option>Ādaži</option>
+          </Select>
+          <div>
+            <Button type="submit">Saglabāt</Button>
+          </div>
+        </form>
+        <div className="kit__stack">
+          <Select label="Pilsēta">
+            <option>Rīga</option>
+            <option>Ādaži</option>
+          </Select>
+          <TextArea label="Piezīme kurjeram" mark="(nav obligāti)" placeholder="Piemēram, ārdurvju kods" />
+          <TextInput
+            label="Promo kods"
+            autoComplete="off"
+            autoCapitalize="characters"
+            end={<Button look="line">Lietot</Button>}
+          />
+          <TextInput label="Klienta numurs" readOnly value="10507" hint="To piešķiram mēs." />
+        </div>
+      </div>
+    </KitSection>
+  )
+}

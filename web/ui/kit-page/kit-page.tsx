@@ -1,0 +1,45 @@
+import { ToastRegion } from '../toast-region.tsx'
+import { ButtonsSection } from './buttons-section.tsx'
+import { CalendarSection } from './calendar-section.tsx'
+import { ChoicesSection } from './choices-section.tsx'
+import { ColoursSection } from './colours-section.tsx'
+import { DialogsSection } from './dialogs-section.tsx'
+import { FieldsSection } from './fields-section.tsx'
+import { LettersSection } from './letters-section.tsx'
+import { MarksSection } from './marks-section.tsx'
+import { MoneySection } from './money-section.tsx'
+import { NewsSection } from './news-section.tsx'
+import { PicturesSection } from './pictures-section.tsx'
+import { SearchSection } from './search-section.tsx'
+import { StatesSection } from './states-section.tsx'
+import { TablesSection } from './tables-section.tsx'
+import { UnfoldingSection } from './unfolding-section.tsx'
+import { WaysSection } from './ways-section.tsx'
+import './kit-page.css'
+
+/** Every piece of the kit in every state, for eyes and for axe. Never part of the shop itself. */
+export function KitPage() {
+  return (
+    <div className="wrap kit">
+      <h1 className="kit__head">Detaļu lapa</h1>
+      <p className="quiet">Pogas, lauki, paziņojumi un stāvokļi vienuviet.</p>
+      <ColoursSection />
+      <LettersSection />
+      <ButtonsSection />
+      <FieldsSection />
+      <ChoicesSection />
+      <SearchSection />
+      <NewsSection />
+      <DialogsSection />
+      <CalendarSection />
+      <MoneySection />
+      <TablesSection />
+      <UnfoldingSection />
+      <PicturesSection />
+      <WaysSection />
+      <StatesSection />
+      <MarksSection />
+      <ToastRegion words={{ region: 'Paziņojumi', close: 'Aizvērt' }} />
+    </div>
+  )
+}

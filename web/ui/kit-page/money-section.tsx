@@ -1,0 +1,58 @@
+import { BalanceLine } from '../balance-line.tsx'
+import { Button } from '../button.tsx'
+import { LevelBars } from '../level-bars.tsx'
+import { MoneySummary } from '../money-summary.tsx'
+import { KitSection } from './kit-section.tsx'
+
+const months = ['dec.', 'janv.', 'febr.', 'marts', 'apr.', 'maijs', 'jūn.', 'jūl.', 'aug.', 'sept.', 'okt.', 'nov.']
+const bottles = [4, 5, 4, 4, 5, 6, 7, 8, 7, 6, 5, 3]
+const balances = [12.4, 40, 21.6, 3.1, -8.2, 30, 24.6]
+
+export function MoneySection() {
+  return (
+    <KitSection title="Summas un mazie attēli">
+      <div className="kit__grid">
+        <div className="kit__stack">
+          <LevelBars
+            alt={`Pudeles mēnesī: ${months.map((month, index) => `${month} ${bottles[index]}`).join(', ')}`}
+            bars={months.map((label, index) => ({ label, shortLabel: label.slice(0, 3), value: bottles[index] ?? 0 }))}
+          />
+          <BalanceLine
+            alt="Konta atlikums no maija līdz novembrim: no 12,40 € līdz 24,60 €, septembrī −8,20 €"
+            now="24,60 €"
+            points={balances.map((value, index) => ({ label: months[index + 5] ?? '', value }))}
+          />
+        </div>
+        <MoneySummary
+          title="Kopsavilkums"
+          rows={[
+            {
+              id: 'water',
+              label: 'Ūdens',
+              amount: '38,50 €',
+              open: true,
+              parts: [
+                { label: '3 × 7,90 € “Sila Avots”', amount: '23,70 €' },
+                { label: '2 × 7,40 € “Baltā Lāse”', amount: '14,80 €' },
+              ],
+            },
+            { id: 'goods', label: 'Citas preces', amount: '14,18 €', parts: [{ label: 'Medus', amount: '7,20 €' }] },
+            {
+              id: 'deposit',
+              label: 'Depozīts',
+              amount: '8,00 €',
+              open: true,
+              parts: [{ label: '“Sila Avots”: 3 pilnas − 2 tukšās', amount: '8,00 €' }],
+              why: 'Depozīts ir Jūsu nauda: to saņemsiet atpakaļ, kad atdosiet pudeli.',
+            },
+            { id: 'delivery', label: 'Piegāde', amount: 'Bez maksas' },
+          ]}
+          total={{ label: 'Kopā apmaksai', amount: '60,68 €' }}
+          fine="Tai skaitā PVN 21 % – 9,14 €. Ietaupījums 1,30 €."
+        >
+          <Button wide>Turpināt uz apmaksu</Button>
+        </MoneySummary>
+      </div>
+    </KitSection>
+  )
+}
