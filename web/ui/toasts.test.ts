@@ -5,9 +5,9 @@ const texts = (toasts: ReturnType<typeof createToasts>) => toasts.shown().map((t
 
 it('shows three at once and lets the rest wait for their turn', () => {
   const toasts = createToasts()
-  const [first] = ['viens', 'divi', 'trīs', 'četri'].map((text) => toasts.tell({ text }))
+  const ids = ['viens', 'divi', 'trīs', 'četri'].map((text) => toasts.tell({ text }))
   expect(texts(toasts)).toEqual(['viens', 'divi', 'trīs'])
-  toasts.dismiss(first!)
+  toasts.dismiss(ids.at(0)!)
   expect(texts(toasts)).toEqual(['divi', 'trīs', 'četri'])
 })
 
