@@ -21,10 +21,8 @@ export function routeRunsOn(day: Day, route: Route): boolean {
 
 /** A route's own answer, for days beyond the address's lists: an autoship looks further than three months. */
 export function routeServes(day: Day, route: Route, office: OfficeDays): Outcome<null, DayRefusal> {
-  const isOpenSunday = runsEveryDay(route) && weekdayOf(day) === 7 && office.openSundays.includes(day)
-  if (!routeRunsOn(day, route) && !isOpenSunday)
-    return refuse(runsEveryDay(route) && weekdayOf(day) === 7 ? 'sunday' : 'not_on_the_route')
-  return office.daysOff.includes(day) ? refuse('day_off') : done(null)
+  if (isRouteDay(day, route, office)) return office.daysOff.includes(day) ? refuse('day_off') : done(null)
+  return refuse(runsEveryDay(route) && weekdayOf(day) === 7 ? 'sunday' : 'not_on_the_route')
 }
 
 /**
@@ -38,10 +36,15 @@ export function addressDaysOf(route: Route, office: OfficeDays, today: Day): Add
     const sundays = days.filter((day) => weekdayOf(day) === 7 && routeServes(day, route, office).ok)
     return { allowedDates: [], allowedWeekends: sundays.map(monthDayOf), forbiddenWorkingDays }
   }
-  const listed = days.filter((day) => routeRunsOn(day, route))
+  const listed = days.filter((day) => isRouteDay(day, route, office))
   // An empty list means every day; a route without a day to come lists today, which nobody can choose.
   return { allowedDates: listed.length > 0 ? listed : [today], allowedWeekends: [], forbiddenWorkingDays }
 }
+
+/** The Sundays on which the office works belong to the routes that run on every other day. */
+const isRouteDay = (day: Day, route: Route, office: OfficeDays): boolean =>
+  routeRunsOn(day, route) ||
+  (runsEveryDay(route) && day >= mondayOf(route.firstWeek) && weekdayOf(day) === 7 && office.openSundays.includes(day))
 
 const runsEveryDay = (route: Route): boolean =>
   route.frequencyWeeks === 1 && ([1, 2, 3, 4, 5, 6] as const).every((weekday) => route.weekdays.includes(weekday))

@@ -1,0 +1,169 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, dayOf, weekdayOf, type Day } from '../calendar.ts'
+import { isOver, type Series } from './series.ts'
+import { cyclesBetween, deliveriesAfter, dueDeliveries, nextDelivery } from './upcoming.ts'
+
+const anchor = dayOf('2026-11-24')
+const weekly: Series = {
+  anchorDay: anchor,
+  frequencyWeeks: 1,
+  validFrom: null,
+  validTo: null,
+  pause: null,
+  skippedCycles: [],
+  movedCycles: {},
+}
+const always = (): boolean => true
+const notOn =
+  (...days: string[]) =>
+  (day: Day): boolean =>
+    !days.includes(day)
+
+const diary = (series: Series, mayDeliver: (day: Day) => boolean, last: string): unknown[] =>
+  cyclesBetween(series, mayDeliver, anchor, dayOf(last)).map(({ day, why }) => day ?? why)
+
+test('the series is the delivery day and then every so many weeks, over the New Year and week 53', () => {
+  expect(diary({ ...weekly, frequencyWeeks: 2 }, always, '2027-01-31')).toEqual([
+    '2026-11-24',
+    '2026-12-08',
+    '2026-12-22',
+    '2027-01-05',
+    '2027-01-19',
+  ])
+})
+
+test('a day inside the pause is skipped, its first and last day included', () => {
+  const paused = { ...weekly, pause: { from: dayOf('2026-12-01'), to: dayOf('2026-12-08') } }
+  expect(diary(paused, always, '2026-12-15')).toEqual(['2026-11-24', 'paused', 'paused', '2026-12-15'])
+})
+
+test('a pause without an end lasts', () => {
+  const paused = { ...weekly, pause: { from: dayOf('2026-12-01'), to: null } }
+  expect(nextDelivery(paused, always, anchor)).toBeNull()
+})
+
+test('before valid_from there is nothing, after valid_to neither', () => {
+  const valid = { ...weekly, validFrom: dayOf('2026-12-01'), validTo: dayOf('2026-12-08') }
+  expect(diary(valid, always, '2027-02-01')).toEqual(['2026-12-01', '2026-12-08'])
+  expect([isOver(valid, dayOf('2026-12-08')), isOver(valid, dayOf('2026-12-09'))]).toEqual([false, true])
+  expect(isOver(weekly, dayOf('2099-01-01'))).toBe(false)
+})
+
+test('a day that is not allowed moves to the next allowed one before the following cycle', () => {
+  expect(diary(weekly, notOn('2026-12-01', '2026-12-02'), '2026-12-08')).toEqual([
+    '2026-11-24',
+    '2026-12-03',
+    '2026-12-08',
+  ])
+})
+
+test('or is skipped when there is none', () => {
+  const tuesdays = (day: Day): boolean => weekdayOf(day) === 2 && day !== '2026-12-01'
+  expect(diary(weekly, tuesdays, '2026-12-08')).toEqual(['2026-11-24', 'no_day', '2026-12-08'])
+})
+
+test('a day that would move into the pause, or past valid_to, is skipped', () => {
+  const paused = { ...weekly, pause: { from: dayOf('2026-12-02'), to: dayOf('2026-12-03') } }
+  expect(diary(paused, notOn('2026-12-01'), '2026-12-01')).toEqual(['2026-11-24', 'paused'])
+  const ending = { ...weekly, validTo: dayOf('2026-12-01') }
+  expect(diary(ending, notOn('2026-12-01'), '2026-12-31')).toEqual(['2026-11-24', 'outside_validity'])
+})
+
+test('a delivery can be skipped, or moved by itself', () => {
+  const changed = {
+    ...weekly,
+    skippedCycles: [dayOf('2026-12-01')],
+    movedCycles: { '2026-12-08': dayOf('2026-12-10') },
+  }
+  expect(diary(changed, always, '2026-12-15')).toEqual(['2026-11-24', 'skipped', '2026-12-10', '2026-12-15'])
+})
+
+test('one moved past the next takes its place', () => {
+  const changed = { ...weekly, movedCycles: { '2026-12-01': dayOf('2026-12-09') } }
+  expect(diary(changed, always, '2026-12-15')).toEqual(['2026-11-24', '2026-12-09', 'overtaken', '2026-12-15'])
+})
+
+test('each cycle is known by its planned day and says what became of it', () => {
+  const cycles = cyclesBetween(weekly, notOn('2026-12-01'), anchor, dayOf('2026-12-01'))
+  expect(cycles).toEqual([
+    { cycleDay: '2026-11-24', day: '2026-11-24', why: 'as_planned' },
+    { cycleDay: '2026-12-01', day: '2026-12-02', why: 'not_served_that_day' },
+  ])
+  const moved = { ...weekly, movedCycles: { [anchor]: dayOf('2026-11-25') } }
+  expect(cyclesBetween(moved, always, anchor, anchor)[0]!.why).toBe('moved_by_customer')
+})
+
+test('next_delivery is the first of the series after delivery_date', () => {
+  expect(nextDelivery({ ...weekly, frequencyWeeks: 4 }, always, anchor)).toBe('2026-12-22')
+  expect(nextDelivery(weekly, notOn('2026-12-01'), dayOf('2026-12-01'))).toBe('2026-12-02')
+  expect(deliveriesAfter(weekly, always, dayOf('2026-11-01'), 2).map(({ day }) => day)).toEqual([
+    '2026-11-24',
+    '2026-12-01',
+  ])
+})
+
+test('an order is due seven days ahead, and not for a day that has closed', () => {
+  const due = (today: string, firstOpenDay: string): string[] =>
+    dueDeliveries(weekly, always, { today: dayOf(today), firstOpenDay: dayOf(firstOpenDay) }, 7).map(({ day }) => day)
+  expect(due('2026-11-16', '2026-11-17')).toEqual([])
+  expect(due('2026-11-17', '2026-11-18')).toEqual(['2026-11-24'])
+  expect(due('2026-11-23', '2026-11-24')).toEqual(['2026-11-24'])
+  expect(due('2026-11-23', '2026-11-25')).toEqual([])
+  expect(due('2026-11-24', '2026-11-25')).toEqual(['2026-12-01'])
+})
+
+const near = (from: number, to: number): fc.Arbitrary<Day> =>
+  fc.integer({ min: from, max: to }).map((days) => addDays(anchor, days))
+const anySeries = fc
+  .record({
+    frequencyWeeks: fc.integer({ min: 1, max: 8 }),
+    validFrom: fc.option(near(-20, 100)),
+    validTo: fc.option(near(0, 300)),
+    pause: fc.option(fc.record({ from: near(0, 150), to: fc.option(near(0, 250)) })),
+    skipped: fc.array(fc.nat(20), { maxLength: 4 }),
+    moved: fc.array(fc.tuple(fc.nat(20), fc.integer({ min: -20, max: 60 })), { maxLength: 5 }),
+  })
+  .map(({ skipped, moved, ...rest }): Series => {
+    const cycle = (index: number): Day => addDays(anchor, index * rest.frequencyWeeks * 7)
+    return {
+      ...weekly,
+      ...rest,
+      skippedCycles: skipped.map(cycle),
+      movedCycles: Object.fromEntries(moved.map(([index, days]) => [cycle(index), addDays(cycle(index), days)])),
+    }
+  })
+const anyServed = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
+const lastDay = addDays(anchor, 300)
+
+test('a series is strictly increasing, allowed, valid and never inside its pause', () => {
+  fc.assert(
+    fc.property(anySeries, anyServed, (series, weekdays) => {
+      const mayDeliver = (day: Day): boolean => weekdays.includes(weekdayOf(day))
+      const days = cyclesBetween(series, mayDeliver, anchor, lastDay).flatMap(({ day }) => day ?? [])
+      for (const [index, day] of days.entries()) {
+        if (index > 0) expect(day > days[index - 1]!).toBe(true)
+        expect(mayDeliver(day)).toBe(true)
+        const { pause, validFrom, validTo } = series
+        if (pause) expect(day >= pause.from && (!pause.to || day <= pause.to)).toBe(false)
+        expect(!validFrom || day >= validFrom).toBe(true)
+        expect(!validTo || day <= validTo).toBe(true)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('the diary is the same from whichever day it is opened', () => {
+  fc.assert(
+    fc.property(anySeries, anyServed, fc.nat(250), (series, weekdays, later) => {
+      const mayDeliver = (day: Day): boolean => weekdays.includes(weekdayOf(day))
+      const opened = addDays(anchor, later)
+      const whole = cyclesBetween(series, mayDeliver, anchor, lastDay)
+      expect(cyclesBetween(series, mayDeliver, opened, lastDay)).toEqual(
+        whole.filter((cycle) => cycle.cycleDay >= opened),
+      )
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import type { CartLine } from '../cart/cart-line.ts'
+import { bottle, cooler, honey, service } from '../cart/sample-lines.ts'
+import { offeredDeliveryTypes } from './delivery-types.ts'
+
+const inZone = { isInOurZones: true }
+const say = (lines: CartLine[], address: { isInOurZones: boolean } | null = inZone): unknown[] =>
+  offeredDeliveryTypes(lines, address).map(({ open }) => (open.ok ? 'open' : open.refusal.code))
+
+test('goods alone may go by all three', () => {
+  expect(say([honey()])).toEqual(['open', 'open', 'open'])
+  expect(say([])).toEqual(['open', 'open', 'open'])
+})
+
+test('with water goods, rentables or services only our courier comes, also to fetch empty bottles', () => {
+  expect(say([honey(), bottle()])).toEqual(['open', 'water_goods', 'water_goods'])
+  expect(say([bottle({ order: 0, return: 2 })])).toEqual(['open', 'water_goods', 'water_goods'])
+  expect(say([cooler()])).toEqual(['open', 'rentables', 'rentables'])
+  expect(say([honey(), service()])).toEqual(['open', 'services', 'services'])
+  expect(say([bottle({ order: 0 })])).toEqual(['open', 'open', 'open'])
+})
+
+test('outside our zones only parcel machine and third-party courier are offered', () => {
+  expect(say([honey()], { isInOurZones: false })).toEqual(['outside_our_zones', 'open', 'open'])
+  expect(say([bottle()], { isInOurZones: false })).toEqual(['outside_our_zones', 'water_goods', 'water_goods'])
+  expect(say([honey()], null)).toEqual(['open', 'open', 'open'])
+})
+
+test('the goods that stand in the way are named', () => {
+  expect(offeredDeliveryTypes([honey(), bottle({ goodId: 77 })], inZone)[1]!.open).toEqual({
+    ok: false,
+    refusal: { code: 'water_goods', goodIds: [77] },
+  })
+})

@@ -1,0 +1,92 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, dayOf, daysFrom, weekdayOf, type Weekday } from '../calendar.ts'
+import { formatDayList } from '../calendar/day-lists.ts'
+import { isServed, latestDay } from './days.ts'
+import { addressDaysOf, routeRunsOn, routeServes, type Route } from './routes.ts'
+
+const today = dayOf('2026-11-20')
+const office = { daysOff: ['2026-12-24', '2026-12-25', '2026-12-26'].map(dayOf), openSundays: [] }
+const everyDay: Route = { weekdays: [1, 2, 3, 4, 5, 6], frequencyWeeks: 1, firstWeek: dayOf('2026-01-05') }
+const everyOtherTuesday: Route = { weekdays: [2], frequencyWeeks: 2, firstWeek: dayOf('2026-11-24') }
+
+test('a route from Monday to Saturday every week lists no days', () => {
+  const days = addressDaysOf(everyDay, office, today)
+  expect(days).toEqual({ allowedDates: [], allowedWeekends: [], forbiddenWorkingDays: ['24-12', '25-12', '26-12'] })
+})
+
+test('any other route lists its days, counted from its first week', () => {
+  const { allowedDates } = addressDaysOf(everyOtherTuesday, office, today)
+  expect(formatDayList(allowedDates)).toBe('24-11-2026;8-12-2026;22-12-2026;5-1-2027;19-1-2027;2-2-2027;16-2-2027')
+  expect(addressDaysOf({ ...everyDay, weekdays: [1, 3, 5] }, office, today).allowedDates.slice(0, 4)).toEqual([
+    '2026-11-23',
+    '2026-11-25',
+    '2026-11-27',
+    '2026-11-30',
+  ])
+})
+
+test('a route does not run before its first week, and runs on over week 53', () => {
+  expect(routeRunsOn(dayOf('2026-11-10'), everyOtherTuesday)).toBe(false)
+  const weekly = { ...everyOtherTuesday, frequencyWeeks: 3, firstWeek: dayOf('2026-12-08') }
+  expect(daysFrom(today, dayOf('2027-01-31')).filter((day) => routeRunsOn(day, weekly))).toEqual([
+    '2026-12-08',
+    '2026-12-29',
+    '2027-01-19',
+  ])
+})
+
+test('Sundays are served where the route or the office works on them, days off excepted', () => {
+  const sundays = { ...everyDay, weekdays: [1, 2, 3, 4, 5, 6, 7] as Weekday[] }
+  expect(addressDaysOf(sundays, { ...office, daysOff: [dayOf('2026-11-22')] }, today).allowedWeekends[0]).toBe('29-11')
+  const advent = { ...office, openSundays: [dayOf('2026-12-20')] }
+  expect(addressDaysOf(everyDay, advent, today).allowedWeekends).toEqual(['20-12'])
+  expect(addressDaysOf(everyOtherTuesday, advent, today).allowedWeekends).toEqual([])
+})
+
+test('a route without a day to come allows none, instead of all', () => {
+  const future = { ...everyOtherTuesday, firstWeek: dayOf('2027-06-01') }
+  const days = addressDaysOf(future, office, today)
+  expect(days.allowedDates).toEqual([today])
+  expect(addressDaysOf({ ...everyDay, weekdays: [] }, office, today).allowedDates).toEqual([today])
+})
+
+test('a route that begins next week lists its days until then', () => {
+  const soon = { ...everyDay, firstWeek: dayOf('2026-11-30') }
+  expect(addressDaysOf(soon, office, today).allowedDates[0]).toBe('2026-11-30')
+})
+
+const anyRoute = fc.record({
+  weekdays: fc.uniqueArray(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7), { minLength: 1 }),
+  frequencyWeeks: fc.integer({ min: 1, max: 8 }),
+  firstWeek: fc.integer({ min: -100, max: 100 }).map((days) => addDays(today, days)),
+})
+
+test("the address's lists say of each day what its route says", () => {
+  const anyDay = fc.nat(90).map((days) => addDays(today, days))
+  const offices = fc.record({
+    daysOff: fc.array(anyDay, { maxLength: 5 }),
+    openSundays: fc.array(anyDay, { maxLength: 5 }),
+  })
+  fc.assert(
+    fc.property(anyRoute, offices, fc.integer({ min: 1, max: 89 }), (route, days, ahead) => {
+      const day = addDays(today, ahead)
+      fc.pre(day <= latestDay(today))
+      expect(isServed(day, addressDaysOf(route, days, today)).ok).toBe(routeServes(day, route, days).ok)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a route runs on its weekdays alone, once in so many weeks', () => {
+  fc.assert(
+    fc.property(anyRoute, fc.nat(200), (route, ahead) => {
+      const day = addDays(today, ahead)
+      if (!routeRunsOn(day, route)) return
+      expect(route.weekdays).toContain(weekdayOf(day))
+      expect(routeRunsOn(addDays(day, route.frequencyWeeks * 7), route)).toBe(true)
+      if (route.frequencyWeeks > 1) expect(routeRunsOn(addDays(day, 7), route)).toBe(false)
+    }),
+    { numRuns: 1000 },
+  )
+})
