@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['domain/**/*.test.ts'] } },
+      { test: { name: 'rules', include: ['domain/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',
