@@ -1,9 +1,8 @@
 import type { Bilingual } from './bilingual.ts'
 
-/** The picture is drawn by `art`; heading and text stand beside it, so that they can be read and translated. */
+/** The picture is drawn by the position's own scene; heading and text lie over its calm part, to be read and translated. */
 export type SeedBanner = {
   position: `front_${'desktop' | 'mobile'}${1 | 2 | 3}`
-  art: 'jetty' | 'breakfast' | 'office'
   url: string
   title: Bilingual
   text: Bilingual
@@ -11,7 +10,6 @@ export type SeedBanner = {
 
 const stories: Omit<SeedBanner, 'position'>[] = [
   {
-    art: 'jetty',
     url: '/udens/atgriezama-tara',
     title: { lv: 'Atvedam pilnas, paņemam tukšās', en: 'We bring full ones and take the empties' },
     text: {
@@ -20,7 +18,6 @@ const stories: Omit<SeedBanner, 'position'>[] = [
     },
   },
   {
-    art: 'breakfast',
     url: '/bio-partika',
     title: { lv: 'Brokastis kopā ar ūdeni', en: 'Breakfast comes with the water' },
     text: {
@@ -29,7 +26,6 @@ const stories: Omit<SeedBanner, 'position'>[] = [
     },
   },
   {
-    art: 'office',
     url: '/udens/starta-komplekti',
     title: { lv: 'Ūdens birojam bez rūpēm', en: 'Water for the office, taken care of' },
     text: {

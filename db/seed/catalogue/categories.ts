@@ -1,13 +1,15 @@
 import { wholesaleCategoryId } from '../../../domain/pricing/price.ts'
+import type { PaletteKey } from '../../../server/catalogue/pictures/palette.ts'
 import type { Bilingual } from '../bilingual.ts'
 
 /** Position is the order written here. Links are unique among sisters, never digits alone and never a reserved word. */
-export type SeedCategory = { id: number; link: string; name: Bilingual; children?: SeedCategory[] }
+export type SeedCategory = { id: number; link: string; name: Bilingual; art?: PaletteKey; children?: SeedCategory[] }
 
 export const categories: SeedCategory[] = [
   {
     id: 1,
     link: 'udens',
+    art: 'udens',
     name: { lv: 'Ūdens', en: 'Water' },
     children: [
       {
@@ -43,6 +45,7 @@ export const categories: SeedCategory[] = [
   {
     id: 2,
     link: 'dzesetaji-un-pumpji',
+    art: 'dzesetaji',
     name: { lv: 'Dzesētāji un pumpji', en: 'Coolers and pumps' },
     children: [
       {
@@ -70,6 +73,7 @@ export const categories: SeedCategory[] = [
   {
     id: 3,
     link: 'bio-partika',
+    art: 'bio',
     name: { lv: 'Bio pārtika', en: 'Organic food' },
     children: [
       {
@@ -127,6 +131,7 @@ export const categories: SeedCategory[] = [
   {
     id: 4,
     link: 'dzerieni',
+    art: 'dzerieni',
     name: { lv: 'Dzērieni', en: 'Drinks' },
     children: [
       {
@@ -158,6 +163,7 @@ export const categories: SeedCategory[] = [
   {
     id: 5,
     link: 'majai-un-saimniecibai',
+    art: 'maja',
     name: { lv: 'Mājai un saimniecībai', en: 'Home and household' },
     children: [
       { id: 51, link: 'trauku-mazgasana', name: { lv: 'Trauku mazgāšana', en: 'Dishwashing' } },
@@ -170,6 +176,7 @@ export const categories: SeedCategory[] = [
   {
     id: 6,
     link: 'higiena',
+    art: 'higiena',
     name: { lv: 'Higiēna', en: 'Personal care' },
     children: [
       { id: 61, link: 'roku-un-kermena-kopsana', name: { lv: 'Roku un ķermeņa kopšana', en: 'Hand and body care' } },
@@ -181,6 +188,7 @@ export const categories: SeedCategory[] = [
   {
     id: 8,
     link: 'berniem',
+    art: 'berniem',
     name: { lv: 'Bērniem', en: 'For children' },
     children: [
       { id: 81, link: 'edieni-un-uzturs', name: { lv: 'Ēdieni un uzturs', en: 'Food' } },
@@ -190,6 +198,7 @@ export const categories: SeedCategory[] = [
   {
     id: 9,
     link: 'pakalpojumi',
+    art: 'pakalpojumi',
     name: { lv: 'Pakalpojumi', en: 'Services' },
     children: [
       { id: 91, link: 'noma', name: { lv: 'Noma', en: 'Rental' } },

@@ -7,25 +7,6 @@ export type Measure = { ml: number } | { g: number } | { pieces: number }
 /** `food_pilot` is 12 % for supplies from 2026-07-01 to 2027-06-30 and the standard rate on other days. */
 export type VatClass = 'standard' | 'reduced' | 'food_pilot'
 
-export type PictureKind =
-  | 'bottle189'
-  | 'bottle'
-  | 'cooler'
-  | 'pump'
-  | 'cups'
-  | 'jar'
-  | 'pouch'
-  | 'oil'
-  | 'carton'
-  | 'box'
-  | 'spray'
-  | 'tube'
-  | 'roll'
-  | 'can'
-  | 'tool'
-
-export type Picture = { kind: PictureKind; fill?: string; variant?: 'mech' | 'table'; pack?: number }
-
 export type SeedGood = {
   id: number
   sku: string
@@ -39,7 +20,6 @@ export type SeedGood = {
   cardNote?: Bilingual
   facts?: { label: Bilingual; value: Bilingual }[]
   food?: Food
-  picture: Picture
 
   kind: 'good' | 'rentable' | 'service'
   priceCents: number
