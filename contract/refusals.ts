@@ -17,6 +17,42 @@ export const refusals = {
     lv: 'Pa to laiku kaut kas ir mainījies. Lūdzu pārskatiet un mēģiniet vēlreiz.',
     en: 'Something has changed meanwhile. Please review and try again.',
   },
+  stale: {
+    status: 409,
+    lv: 'Šis pasūtījums pa to laiku ir mainīts citur. Lūdzu atveriet to vēlreiz.',
+    en: 'This order was changed elsewhere meanwhile. Please open it again.',
+  },
+  cart_changed: {
+    status: 409,
+    lv: 'Pa to laiku grozā kaut kas ir mainījies. Lūdzu pārskatiet un apstipriniet vēlreiz.',
+    en: 'Something in the cart has changed meanwhile. Please review and confirm again.',
+  },
+  cart_is_empty: { status: 409, lv: 'Pirkumu grozs ir tukšs!', en: 'The cart is empty!' },
+  cart_is_full: {
+    status: 422,
+    lv: 'Grozā var būt ne vairāk kā 200 dažādu preču.',
+    en: 'A cart holds at most 200 different goods.',
+  },
+  method_not_open: {
+    status: 409,
+    lv: 'Šim pasūtījumam tā samaksāt nevar. Lūdzu izvēlieties citu maksāšanas veidu.',
+    en: 'This order cannot be paid that way. Please choose another way of paying.',
+  },
+  delivery_not_open: {
+    status: 409,
+    lv: 'Šo pasūtījumu tā piegādāt nevar. Lūdzu izvēlieties citu piegādes veidu.',
+    en: 'This order cannot be delivered that way. Please choose another way of delivery.',
+  },
+  no_nearest_order: {
+    status: 409,
+    lv: 'Uz šo adresi nav pasūtījuma, kuru vēl varētu papildināt.',
+    en: 'There is no order to this address that can still be added to.',
+  },
+  top_up_first: {
+    status: 409,
+    lv: 'Kontā pietrūkst naudas šīm izmaiņām. Lūdzu papildiniet kontu.',
+    en: 'The account is short for this change. Please top it up.',
+  },
   too_large: { status: 413, lv: 'Pieprasījums ir par lielu.', en: 'The request is too large.' },
   unsupported_media_type: { status: 415, lv: 'Pieprasījuma saturam jābūt JSON.', en: 'The body must be JSON.' },
   uri_too_long: { status: 414, lv: 'Adrese ir par garu.', en: 'The address is too long.' },

@@ -1,0 +1,212 @@
+import { z } from 'zod'
+import { DayText, Euros, Flag, Id, Quantity } from './scalars.ts'
+
+const Count = z.int().min(0)
+
+/** Why a piece costs what it costs. */
+export const PriceReason = z.literal(['list', 'wholesale', 'autoship', 'autoship_wholesale'])
+
+/** A line of a cart, of an order or of a copy opened for editing. */
+export const CartItem = z
+  .object({
+    id: Id,
+    cart_id: Id,
+    good_id: Id,
+    name: z.string(),
+    goods_name: z.string(),
+    link: z.string(),
+    image: z.string(),
+    kind: z.literal(['good', 'rentable', 'service']),
+    isbottle: z.literal([1, 2, 3]),
+    isrentable: Flag,
+    order: Quantity,
+    return: Quantity,
+    base_price_vat: Euros,
+    /** Paid per piece, all discounts in. */
+    price_vat: Euros,
+    price_without_discount_vat: Euros,
+    price_reason: PriceReason,
+    /** The line's sum: the truth of which `price_vat` is the rounded share. */
+    sum_vat: Euros,
+    savings: Euros,
+    /** What the piece cost when the customer last changed the line; null while it is the same. */
+    price_vat_before: Euros.nullable(),
+    best_price_vat: Euros.nullable(),
+    best_price_no_required: Count.nullable(),
+    autoship_price: Euros.nullable(),
+    autoship_allowed: Flag,
+    bail: Euros,
+    deposit: Euros,
+    /** Pieces of it at the customer's. */
+    held: Count,
+    check_in_warehouse: Flag,
+    available_for_customer: Count.nullable(),
+  })
+  .meta({ id: 'CartItem' })
+export type CartItem = z.output<typeof CartItem>
+
+const DepositGroup = z.object({ from: Count, to: Count, pieces: Count, each: Euros })
+
+/** How the sums of `details` came to be, for the screens that open them up. */
+export const ExplainedDetails = z.object({
+  promo: z.object({
+    code: z.string().nullable(),
+    refusal: z.literal(['no_goods_for_it', 'below_minimum']).nullable(),
+    missing: Euros,
+  }),
+  bonus: z.object({
+    limited_by: z.literal([
+      'not_enabled',
+      'no_bonus',
+      'no_other_goods',
+      'customer_bonus',
+      'share_of_goods',
+      'other_goods',
+    ]),
+    share: Euros,
+  }),
+  deposit: z.object({
+    paid_beyond: Euros,
+    state_deposit: Euros,
+    goods: z.array(
+      z.object({
+        good_id: Id,
+        held: Count,
+        order: Count,
+        return: Count,
+        charge: Euros,
+        refund: Euros,
+        groups: z.array(DepositGroup),
+      }),
+    ),
+  }),
+  delivery: z.object({
+    reason: z.literal([
+      'nothing_to_deliver',
+      'promo',
+      'free_from_sum',
+      'fuel_surcharge',
+      'delivery_fee',
+      'parcel_machine',
+      'third_party_courier',
+      'free_above_sum',
+    ]),
+    missing_to_free: Euros,
+  }),
+  savings: z.object({ price: Euros, promo: Euros }),
+})
+
+/** What a cart or an order costs; an order carries the sums it was placed with, and explains them no more. */
+export const Details = z
+  .object({
+    water_goods_price_vat: Euros,
+    no_water_goods_price_vat: Euros,
+    services_price_vat: Euros,
+    final_discount_vat: Euros,
+    savings: Euros,
+    bonus: Euros,
+    bonus_available: Euros,
+    bail: Euros,
+    deposit_amount: Euros,
+    bail_to_refund: Euros,
+    extra_delivery: Euros,
+    total_price_vat: Euros,
+    total_price_with_bail_and_vat: Euros,
+    cash_allowed: Flag,
+    active_promo_code: z.string().nullable(),
+    explained: ExplainedDetails.nullable(),
+  })
+  .meta({ id: 'Details' })
+export type Details = z.output<typeof Details>
+
+const DeliveryType = z.literal([1, 2, 3])
+
+export const PaymentMethodId = z.literal([2, 3, 5, 6, 7, 8, 9, 10, 11])
+
+/** A way of delivery, and why it is not open to this cart. */
+export const OfferedDeliveryType = z.object({
+  id: DeliveryType,
+  title: z.string(),
+  price: Euros,
+  is_open: Flag,
+  reason: z.literal(['outside_our_zones', 'water_goods', 'rentables', 'services', 'not_by_parcel']).nullable(),
+  /** The goods that stand in the way. */
+  good_ids: z.array(Id),
+})
+
+/** A way of paying, what it would cost with its charge, and why it is not open now. */
+export const OfferedMethod = z.object({
+  id: PaymentMethodId,
+  name: z.string(),
+  charge: Euros,
+  to_pay: Euros,
+  is_open: Flag,
+  reason: z
+    .literal([
+      'not_for_this_delivery',
+      'above_cash_limit',
+      'overdue_debt',
+      'account_is_short',
+      'no_deferred_payment',
+      'over_credit_limit',
+      'provider_is_off',
+      'nothing_to_pay',
+      'not_for_top_up',
+    ])
+    .nullable(),
+  /** To be topped up, or the limit that was passed. */
+  missing: Euros,
+})
+
+export const CartAddress = z.object({
+  id: Id,
+  full_address: z.string(),
+  phone: z.string(),
+  notes: z.string(),
+  is_legal_address: Flag,
+})
+
+/** What a cart, an order and a copy opened for editing have in common. */
+export const CartFields = z.object({
+  id: Id,
+  status: z.literal([0, 1, 2, 3, 4, 5]),
+  version: z.int(),
+  address_id: Id.nullable(),
+  address: CartAddress.nullable(),
+  delivery_type_id: DeliveryType,
+  delivery_type: z.string(),
+  parcel_machine_id: Id.nullable(),
+  parcel_machine_location: z.string().nullable(),
+  delivery_date: DayText.nullable(),
+  notes: z.string(),
+  payment_type: PaymentMethodId.nullable(),
+  use_bonus: Flag,
+  top_up: Euros,
+  only_services: Flag,
+  lock: Flag,
+  confirmed: Flag,
+  /** The autoship that made it; 0 for none. */
+  original_id: z.int().min(0),
+  autoship_id: Id.nullable(),
+  autoship_name: z.string().nullable(),
+  total_amount_with_bail_and_vat: Euros,
+  delivery_amount: Euros,
+  payment_charge: Euros,
+  bail: Euros,
+  warning: z.string(),
+  paysera_stat: z.literal([0, 1, 2, 3]),
+  items: z.array(CartItem),
+  details: Details,
+})
+
+/** A cart; a copy of an order knows its order. */
+export const Cart = CartFields.extend({
+  order_id: Id.nullable(),
+  delivery_types: z.array(OfferedDeliveryType),
+  methods: z.array(OfferedMethod),
+  /** The account, where its funds suffice. */
+  method_by_itself: PaymentMethodId.nullable(),
+  /** What the customer should know before ordering: of an earlier payment, of goods left out. */
+  warnings: z.array(z.string()),
+}).meta({ id: 'Cart' })
+export type Cart = z.output<typeof Cart>

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { CartFields } from './cart-record.ts'
+import { Euros, Id, Quantity } from './scalars.ts'
+
+/** A line as it was ordered, at its price of then. */
+export const OrderItem = z
+  .object({
+    id: Id,
+    good_id: Id,
+    goods_name: z.string(),
+    description: z.string(),
+    link: z.string(),
+    image: z.string(),
+    no_of_goods: Quantity,
+    no_of_goods_return: Quantity,
+    price_per_item: Euros,
+    sum_vat: Euros,
+  })
+  .meta({ id: 'OrderItem' })
+export type OrderItem = z.output<typeof OrderItem>
+
+const OrderNo = z.literal([
+  'is_cart',
+  'cancelled',
+  'delivered',
+  'waits_for_payment',
+  'locked',
+  'not_by_our_courier',
+  'from_autoship',
+  'already_confirmed',
+  'needs_no_confirmation',
+])
+
+/** Null: it may be done. Otherwise why not. */
+const May = OrderNo.nullable()
+
+export const Order = CartFields.extend({
+  order_items_list: z.array(OrderItem),
+  placed_at: z.iso.datetime().nullable(),
+  cancelled_at: z.iso.datetime().nullable(),
+  cancel_reason: z.string().nullable(),
+  delivered_at: z.iso.datetime().nullable(),
+  pay_until: z.iso.datetime().nullable(),
+  /** Until then the customer can change it, unless it is locked before. */
+  changeable_until: z.iso.datetime().nullable(),
+  may: z.object({ edit: May, cancel: May, confirm: May }),
+  prepaid: Euros,
+  cash_due: Euros,
+  awaited: Euros,
+  /** The invoice's number; empty until it is delivered. */
+  ramus_id: z.string(),
+  links: z.object({ credit_bill: z.string().nullable() }),
+}).meta({ id: 'Order' })
+export type Order = z.output<typeof Order>
