@@ -4,7 +4,8 @@ import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync }
 import path from 'node:path'
 import { publish } from './embedded-home.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
-import { ownerOf, privateFolder } from './system-owner.ts'
+import { privateFolder } from './system-owner.ts'
+import type { SystemOwner } from './system-owner.ts'
 
 export const roles = { admin: 'postgres', owner: 'avots_owner', app: 'avots' }
 
@@ -16,11 +17,12 @@ export function createCluster(home: EmbeddedHome, programs: string) {
   mkdirSync(path.dirname(home.folder), { recursive: true })
   const draft = `${home.folder}.draft-${process.pid}`
   rmSync(draft, { recursive: true, force: true })
-  privateFolder(draft)
+  privateFolder(draft, home.owner)
   const secret = randomBytes(24).toString('hex')
   const data = path.join(draft, 'data')
-  initialise(path.join(programs, 'initdb'), data, path.join(draft, 'password'), passwordOf(roles.admin, secret))
-  createRoles(path.join(programs, 'postgres'), data, secret)
+  const password = { file: path.join(draft, 'password'), text: passwordOf(roles.admin, secret) }
+  initialise({ program: path.join(programs, 'initdb'), owner: home.owner }, data, password)
+  createRoles({ program: path.join(programs, 'postgres'), owner: home.owner }, data, secret)
   writeFileSync(path.join(draft, 'secret'), secret, { mode: 0o600 })
   publish(draft, home.folder)
 }
@@ -41,22 +43,23 @@ export function readSecret(home: EmbeddedHome): string {
 // Without a UTF-8 character type PostgreSQL's text search and trigrams do not take ā or š for letters.
 const characterTypes = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8']
 
-function initialise(initdb: string, data: string, passwordFile: string, password: string) {
-  writeFileSync(passwordFile, password, { mode: 0o600 })
-  const owner = ownerOf()
-  if (owner) chownSync(passwordFile, owner.uid, owner.gid)
+type Runnable = { program: string; owner: SystemOwner | undefined }
+
+function initialise(initdb: Runnable, data: string, password: { file: string; text: string }) {
+  writeFileSync(password.file, password.text, { mode: 0o600 })
+  if (initdb.owner) chownSync(password.file, initdb.owner.uid, initdb.owner.gid)
   const complaints = characterTypes.map((characterType) => {
     if (existsSync(data)) return ''
-    const flags = [`--pgdata=${data}`, `--username=${roles.admin}`, `--pwfile=${passwordFile}`]
+    const flags = [`--pgdata=${data}`, `--username=${roles.admin}`, `--pwfile=${password.file}`]
     const locale = ['--encoding=UTF8', '--locale=C', `--lc-ctype=${characterType}`, '--icu-locale=lv-LV']
     return run(initdb, [...flags, ...locale, '--locale-provider=icu', '--auth=scram-sha-256'])
   })
-  rmSync(passwordFile)
+  rmSync(password.file)
   if (!existsSync(data)) throw new Error(`The database could not be made: ${complaints.join(' ')}`)
 }
 
 /** The owner migrates and owns; the shop itself works as a role that cannot change the schema. */
-function createRoles(postgres: string, data: string, secret: string) {
+function createRoles(postgres: Runnable, data: string, secret: string) {
   const statements = [
     `create role ${roles.owner} login createdb password '${passwordOf(roles.owner, secret)}';`,
     `create role ${roles.app} login password '${passwordOf(roles.app, secret)}';`,
@@ -67,9 +70,9 @@ function createRoles(postgres: string, data: string, secret: string) {
 }
 
 /** Empty when all went well, else what the program complained of. */
-function run(program: string, args: string[], input = ''): string {
+function run({ program, owner }: Runnable, args: string[], input = ''): string {
   const { status, stderr, error } = spawnSync(program, args, {
-    ...ownerOf(),
+    ...owner,
     cwd: '/',
     env: { LC_ALL: 'C' },
     input,

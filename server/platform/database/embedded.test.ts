@@ -137,7 +137,7 @@ test.runIf(process.getuid?.() === 0)('root keeps it elsewhere when its user cann
   const closed = path.join(parent, 'closed')
   mkdirSync(closed, { mode: 0o700 })
   const { owner, folder, stop } = await open(path.join(closed, 'data'))
-  expect(folder).toMatch(/^\/var\/lib\/avots\/data-/)
+  expect(folder).toMatch(/^\/var\/lib\/avots\/closed-data-/)
   expect(await ask(owner, 'select 1')).toEqual([1])
   await stop()
   rmSync(folder, { recursive: true })

@@ -26,15 +26,15 @@ const longestStartMs = 30_000
  * last one's to stop the database, and when the database dies under us the same way brings it up again.
  */
 export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Opening): Promise<EmbeddedDatabase> {
-  const home = embeddedHome(dataDir)
-  if (!existsSync(home.data)) createCluster(home, await embeddedPrograms())
+  const home = embeddedHome(dataDir, log)
+  if (!existsSync(home.data)) createCluster(home, await embeddedPrograms(home, log))
   const connection = (role: string): ConnectionOptions => ({
     connectionString: `postgresql://${role}:${passwordOf(role, readSecret(home))}@${encodeURIComponent(home.socketFolder)}/avots`,
   })
   let leaving: Promise<boolean> | undefined
   let presence = await attach()
   async function attach() {
-    const client = await attachOrStart(home, connection(roles.owner), settings)
+    const client = await attachOrStart(home, connection(roles.owner), { log, settings })
     client.on('end', () => void (leaving ?? bringBack()))
     return client
   }
@@ -56,7 +56,6 @@ export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Open
     await presence.end().catch(() => {})
     return isLast
   }
-  log.info(`Database in ${home.folder}`)
   return {
     owner: connection(roles.owner),
     app: connection(roles.app),
@@ -68,7 +67,11 @@ export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Open
 // The driver's types leave these two out.
 type Presence = Client & { ref(): void; unref(): void }
 
-async function attachOrStart(home: EmbeddedHome, owner: ConnectionOptions, settings: Record<string, string>) {
+async function attachOrStart(
+  home: EmbeddedHome,
+  owner: ConnectionOptions,
+  { log, settings = {} }: Omit<Opening, 'dataDir'>,
+) {
   const deadline = Date.now() + longestStartMs
   let child: ReturnType<typeof startPostmaster> | undefined
   let starts = 0
@@ -83,7 +86,7 @@ async function attachOrStart(home: EmbeddedHome, owner: ConnectionOptions, setti
       // A postmaster killed by force is outlived a moment by its children, whose memory blocks the next one.
       if (starts++ === 10) throw complaint(home)
       if (starts > 1) await pause(200)
-      child = startPostmaster(home, await embeddedPrograms(), settings)
+      child = startPostmaster(home, await embeddedPrograms(home, log), settings)
     }
     await pause(20)
   }
@@ -94,6 +97,7 @@ async function connectPresence(owner: ConnectionOptions): Promise<Presence> {
     ...owner,
     application_name: 'avots-presence',
     connectionTimeoutMillis: 2_000,
+    lock_timeout: 3_000,
   }) as Presence
   client.on('error', () => {})
   await client.connect()

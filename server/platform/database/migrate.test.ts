@@ -6,6 +6,7 @@ import { ask } from '../../../tests/support/ask.ts'
 import { copyDatabase } from '../../../tests/support/database-copy.ts'
 import { silentLog as log } from '../../../tests/support/database-server.ts'
 import { migrate } from './migrate.ts'
+import { migrationFiles } from './migration-files.ts'
 
 let folder: string
 let database: Awaited<ReturnType<typeof copyDatabase>>
@@ -20,7 +21,7 @@ afterEach(async () => {
 })
 
 const write = (name: string, sql: string) => writeFileSync(path.join(folder, name), sql)
-const bringUp = () => migrate({ ...database, log, folder })
+const bringUp = async () => migrate({ ...database, log, files: migrationFiles(folder) })
 
 test('applies what is new, in order, and nothing twice', async () => {
   write('0002_fill.sql', 'insert into bottle (litres) values (18.9);')
@@ -49,6 +50,7 @@ test('refuses a database that knows more than this version of the shop', async (
   write('0001_bottle.sql', 'create table bottle (litres numeric);')
   await bringUp()
   rmSync(path.join(folder, '0001_bottle.sql'))
+  write('0002_cooler.sql', 'create table cooler (litres numeric);')
   await expect(bringUp()).rejects.toThrow('0001_bottle.sql, which this version of the shop does not know')
 })
 

@@ -12,15 +12,14 @@ type Migrating = {
   owner: ConnectionOptions
   app: ConnectionOptions
   log: Pick<BaseLogger, 'info'>
-  folder?: string
+  files?: MigrationFile[]
 }
 
 /**
  * Brings a database up to date: our files, each in a transaction of its own, then the queue's tables, then the rights
  * of the shop's role. Several processes may start at once; the first does it and the others find it done.
  */
-export async function migrate({ owner, app, log, folder }: Migrating): Promise<string[]> {
-  const files = migrationFiles(folder)
+export async function migrate({ owner, app, log, files = migrationFiles() }: Migrating): Promise<string[]> {
   const pool = new Pool({ ...owner, max: 2, application_name: 'avots-migrate' })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))

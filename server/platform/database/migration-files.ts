@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url'
 
 export type MigrationFile = { number: number; name: string; sql: string; checksum: string }
 
-export const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
+const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
 
 /** The numbered SQL files, in the order of their numbers. */
 export function migrationFiles(folder = migrationsFolder): MigrationFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
+  if (names.length === 0) throw new Error(`There are no migrations in ${folder}`)
   const files = names.sort().map((name) => {
     const number = Number(/^(\d{4})_[a-z0-9_]+\.sql$/.exec(name)?.[1])
     if (!number) throw new Error(`A migration is named NNNN_what_it_does.sql, not ${name}`)

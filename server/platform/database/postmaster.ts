@@ -1,19 +1,32 @@
 import { spawn } from 'node:child_process'
-import { closeSync, linkSync, openSync, readFileSync, readlinkSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EmbeddedHome } from './embedded-home.ts'
-import { ownerOf, privateFolder } from './system-owner.ts'
+import { privateFolder } from './system-owner.ts'
+
+const longestLogBytes = 5_000_000
 
 /** Started apart from this process: it outlives a killed server and is found again by the next. */
 export function startPostmaster(home: EmbeddedHome, programs: string, settings: Record<string, string>) {
   forgetDeadPostmaster(home)
-  privateFolder(home.socketFolder)
-  const log = openSync(home.logFile, 'a', 0o600)
+  privateFolder(home.socketFolder, home.owner)
+  const isLong = (statSync(home.logFile, { throwIfNoEntry: false })?.size ?? 0) > longestLogBytes
+  const log = openSync(home.logFile, isLong ? 'w' : 'a', 0o600)
   const all = { ...serverSettings, ...settings, unix_socket_directories: home.socketFolder }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(path.join(programs, 'postgres'), ['-D', home.data, ...flags], {
-    ...ownerOf(),
+    ...home.owner,
     cwd: '/',
     env: { LC_ALL: 'C' },
     detached: true,
@@ -33,6 +46,9 @@ const serverSettings = {
   shared_buffers: '256MB',
   log_min_messages: 'warning',
   log_checkpoints: 'off',
+  // Details and statements of errors hold what customers wrote.
+  log_error_verbosity: 'terse',
+  log_min_error_statement: 'panic',
   timezone: 'UTC',
   log_timezone: 'UTC',
 }

@@ -6,11 +6,18 @@ import path from 'node:path'
 export type SystemOwner = { uid: number; gid: number }
 
 /** Nobody in particular (undefined) means: whoever runs this process. */
-export function ownerOf(): SystemOwner | undefined {
+export function lentOwner(): SystemOwner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const owner = systemUser('postgres') ?? systemUser('nobody')
   if (!owner) throw new Error('Root cannot run the database, and there is no user "postgres" or "nobody" to run it')
   return owner
+}
+
+/** Whoever has made a database runs it from then on, also when root starts it. */
+export function ownerOfFolder(folder: string): SystemOwner | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  const { uid, gid } = lstatSync(folder)
+  return { uid, gid }
 }
 
 function systemUser(name: string): SystemOwner | undefined {
@@ -19,12 +26,12 @@ function systemUser(name: string): SystemOwner | undefined {
 }
 
 /** A folder that the database's user alone may enter. One that is there already must be its own: /tmp is everyone's. */
-export function privateFolder(folder: string) {
-  const owner = ownerOf() ?? { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 })) chownSync(folder, owner.uid, owner.gid)
+export function privateFolder(folder: string, owner: SystemOwner | undefined) {
+  const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined
+  if (isNew && owner) chownSync(folder, owner.uid, owner.gid)
   const { uid } = lstatSync(folder)
-  if (uid !== owner.uid)
-    throw new Error(`The folder ${folder} belongs to user ${uid}, not to the database's ${owner.uid}`)
+  const wanted = owner?.uid ?? process.getuid?.()
+  if (uid !== wanted) throw new Error(`The folder ${folder} belongs to user ${uid}, not to the database's ${wanted}`)
   chmodSync(folder, 0o700)
 }
 
