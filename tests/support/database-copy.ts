@@ -12,6 +12,6 @@ export async function copyDatabase({ name, owner, app }: Template) {
   return {
     owner: databaseNamed(copy, owner),
     app: databaseNamed(copy, app),
-    drop: () => ask(owner, `drop database ${copy} with (force)`),
+    drop: () => ask(owner, `drop database ${copy}`),
   }
 }

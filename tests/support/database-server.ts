@@ -40,7 +40,7 @@ const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 async function dropOrphans(owner: ConnectionOptions) {
   const names = await ask(owner, "select datname from pg_database where datname like 'avots\\_test\\_%'")
   for (const name of names.map(String)) {
-    if (!isRunning(Number(name.split('_')[2]))) await ask(owner, `drop database if exists ${name} with (force)`)
+    if (!isRunning(Number(name.split('_')[2]))) await ask(owner, `drop database if exists ${name}`)
   }
 }
 

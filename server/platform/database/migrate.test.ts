@@ -8,6 +8,9 @@ import { silentLog as log } from '../../../tests/support/database-server.ts'
 import { migrate } from './migrate.ts'
 import { migrationFiles } from './migration-files.ts'
 
+const { owner, app } = inject('template')
+const isOneRole = owner.connectionString === app.connectionString
+
 let folder: string
 let database: Awaited<ReturnType<typeof copyDatabase>>
 
@@ -71,12 +74,15 @@ test('a file that fails leaves nothing of itself and all before it', async () =>
   expect(await ask(database.owner, tables)).toEqual(['bottle', 'migration'])
 })
 
-test("the shop's role works with the rows and cannot change a table, nor the record of migrations", async () => {
-  write('0001_bottle.sql', 'create table bottle (id bigint generated always as identity, litres numeric);')
-  await bringUp()
-  expect(await ask(database.app, 'insert into bottle (litres) values (5) returning litres')).toEqual(['5'])
-  expect(await ask(database.app, 'select number from migration')).toEqual([1])
-  await expect(ask(database.app, 'alter table bottle add colour text')).rejects.toThrow('must be owner')
-  await expect(ask(database.app, 'create table cooler ()')).rejects.toThrow('permission denied')
-  await expect(ask(database.app, 'delete from migration')).rejects.toThrow('permission denied')
-})
+test.skipIf(isOneRole)(
+  "the shop's role works with the rows and cannot change a table, nor the record of migrations",
+  async () => {
+    write('0001_bottle.sql', 'create table bottle (id bigint generated always as identity, litres numeric);')
+    await bringUp()
+    expect(await ask(database.app, 'insert into bottle (litres) values (5) returning litres')).toEqual(['5'])
+    expect(await ask(database.app, 'select number from migration')).toEqual([1])
+    await expect(ask(database.app, 'alter table bottle add colour text')).rejects.toThrow('must be owner')
+    await expect(ask(database.app, 'create table cooler ()')).rejects.toThrow('permission denied')
+    await expect(ask(database.app, 'delete from migration')).rejects.toThrow('permission denied')
+  },
+)
