@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ask } from '../../tests/support/ask.ts'
 import { silentLog as log } from '../../tests/support/database-server.ts'
+import { runJobs } from '../../tests/support/run-jobs.ts'
 import { testDatabase } from '../../tests/support/test-database.ts'
 import { inTransaction } from './database/transaction.ts'
 import { enqueue as enqueueJob } from './queue.ts'
@@ -59,18 +60,15 @@ test('a job is done soon after its transaction commits', async () => {
 
 test('of several under one key the last is done, once', async () => {
   for (const name of ['Anna', 'Berta', 'Cilda']) await enqueue(db, 'greet', { name }, { key: 'greeting' })
-  await work({ greet })
-  await expect.poll(() => greeted).toEqual(['Cilda'])
-  await worker.stop()
+  await runJobs(pool, { greet })
   expect(greeted).toEqual(['Cilda'])
 })
 
 test('a job for later waits', async () => {
   await enqueue(db, 'greet', { name: 'later' }, { afterSeconds: 3600 })
   await enqueue(db, 'greet', { name: 'now' })
-  await work({ greet })
-  await expect.poll(() => greeted).toEqual(['now'])
-  await worker.stop()
+  await runJobs(pool, { greet })
+  expect(greeted).toEqual(['now'])
   expect((await jobs()).rows).toHaveLength(1)
 })
 
