@@ -6,7 +6,14 @@ import { accents, inkOn, paper, type Paint } from './palette.ts'
 import { rect, type Box, type Svg } from './svg.ts'
 import { labelStyles } from './art.ts'
 
-export type LabelRoom = { max?: number; lines?: number; pad?: number; round?: number; bare?: boolean }
+export type LabelRoom = {
+  max?: number
+  lines?: number
+  pad?: number
+  round?: number
+  /** Printed on the body itself, without paper or band. */
+  bare?: boolean
+}
 
 type Words = Pick<GoodArt, 'name' | 'size' | 'bio' | 'labelStyle' | 'accent'>
 
@@ -18,13 +25,16 @@ export const labelStyleOf = (words: Words): LabelStyle =>
  * Where the good is organic, "Bio" stands apart in its band and leaves the name more room.
  */
 export function label(words: Words, area: Box, paint: Paint, room: LabelRoom = {}): Svg {
-  const style = room.bare ? 'plain' : labelStyleOf(words)
+  const style = room.bare ? 'plain' : roomy(labelStyleOf(words), area)
   const colour = words.accent && words.accent !== 'white' ? accents[words.accent] : paint.deep
   const { pad = 6, round = 2 } = room
   const band = bands[style](area, words, { colour, ink: inkOn(colour) })
-  const sheet = rect(area, paper, { round })
+  const sheet = room.bare ? '' : rect(area, paper, { round })
   return sheet + band.drawn + text(words, { ...inset(area, band), pad }, paint, room, band.says)
 }
+
+/** A stripe at the side takes width, which a narrow label needs for its letters. */
+const roomy = (style: LabelStyle, area: Box): LabelStyle => (style === 'side' && area.width < 74 ? 'rules' : style)
 
 type Band = { drawn: Svg; top: number; bottom: number; left: number; says: { bio: boolean; size: boolean } }
 

@@ -25,12 +25,12 @@ export const wideHarvest: Harvest = {
   farmX: 620,
   k: 1,
   goods: [
-    { name: 'Bio āboli, 1 kg', x: 1470, scale: 1.22 },
-    { name: 'Bio rapšu eļļa, 500 ml', x: 1120, scale: 1.3 },
-    { name: 'Bio auzu pārslas, 1 kg', x: 1000, scale: 1.18 },
-    { name: 'Bio burkāni, 1 kg', x: 1345, scale: 1.2 },
-    { name: 'Bio ziedu medus, 500 g', x: 1224, scale: 1.08 },
-    { name: 'Bio rudzu maize, 700 g', x: 880, scale: 0.96 },
+    { name: 'Bio āboli, 1 kg', x: 1562, scale: 1.34 },
+    { name: 'Bio rapšu eļļa, 500 ml', x: 1150, scale: 1.46 },
+    { name: 'Bio auzu pārslas, 1 kg', x: 1024, scale: 1.36 },
+    { name: 'Bio burkāni, 1 kg', x: 1410, scale: 1.36 },
+    { name: 'Bio ziedu medus, 500 g', x: 1268, scale: 1.24 },
+    { name: 'Bio rudzu maize, 700 g', x: 880, scale: 1.04 },
   ],
 }
 

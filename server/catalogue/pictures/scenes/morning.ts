@@ -21,15 +21,15 @@ export const wideMorning: Morning = {
   width: 1920,
   height: 560,
   horizon: 452,
-  sunX: 838,
-  k: 1.05,
+  sunX: 824,
+  k: 1.15,
   jettyFrom: 900,
   jettyTop: 502,
   cityX: 240,
   bottles: [
-    { x: 990, scale: 1.3, says: 'Sila Avots', cap: 'water' },
-    { x: 1132, scale: 1.3, says: 'Baltā Lāse', cap: 'sky' },
-    { x: 1274, scale: 1.3 },
+    { x: 1000, scale: 1.5, says: 'Sila Avots', cap: 'water' },
+    { x: 1164, scale: 1.5, says: 'Baltā Lāse', cap: 'sky' },
+    { x: 1328, scale: 1.5 },
   ],
 }
 

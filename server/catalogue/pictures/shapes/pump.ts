@@ -17,11 +17,11 @@ export function pump(art: GoodArt, paint: Paint): Svg {
   const pipe =
     rect(box(78, 150, 14, 64), paint.deep, { round: 4, opacity: 0.55 }) +
     rect(box(81, 150, 3, 62), '#fff', { opacity: 0.6 })
-  const body = solid(roundRect(box(54, top, 62, 78 + 74 - top), 10), paint.light, {
-    shadeFrom: 101,
+  const body = solid(roundRect(box(50, top, 70, 152 - top), 10), paint.light, {
+    shadeFrom: 105,
     shade: 0.1,
-    light: [59, 5, 0.9],
-    label: label(art, kind === 'mechanical' ? box(54, 100, 62, 44) : box(54, 90, 62, 50), paint, {
+    light: [55, 5, 0.9],
+    label: label(art, kind === 'mechanical' ? box(50, 100, 70, 44) : box(50, 90, 70, 50), paint, {
       max: 12,
       round: 0,
       lines: 4,
@@ -38,9 +38,9 @@ export function pumpOnNeck(paint: Paint): Svg {
 }
 
 const spout = (paint: Paint): Svg =>
-  line('M106 96h14q18 0 18 17v12', paint.deep, 11) +
-  line('M108 93h12q13 0 17 9', '#fff', 2.5, 0.5) +
-  rect(box(131, 122, 14, 6), steel.deep, { round: 2 })
+  line('M112 96h10q18 0 18 17v12', paint.deep, 11) +
+  line('M118 93h5q13 0 16 9', '#fff', 2.5, 0.5) +
+  rect(box(133, 122, 14, 6), steel.deep, { round: 2 })
 
 export function pumpHead(paint: Paint, kind: 'mechanical' | 'electric' | 'display'): Svg {
   if (kind === 'mechanical') {
@@ -64,10 +64,10 @@ export function pumpHead(paint: Paint, kind: 'mechanical' | 'electric' | 'displa
     return solid(head, water.deep, { shadeFrom: 102, shade: 0.16, light: [58, 5, 0.3], inside: button })
   }
   const face =
-    rect(box(62, 47, 46, 20), '#CFEFFA', { round: 4 }) +
-    lettering('21°', { x: 85, y: 62.5, size: 15, fill: ink, weight: 'bold' }) +
-    circle(68, 73, 2.4, water.base) +
-    circle(85, 73, 2.4, '#fff') +
-    circle(102, 73, 2.4, clay)
+    rect(box(62, 44, 46, 20), '#CFEFFA', { round: 4 }) +
+    lettering('21°', { x: 85, y: 59.5, size: 15, fill: ink, weight: 'bold' }) +
+    circle(70, 69, 2.2, water.base) +
+    circle(85, 69, 2.2, '#fff') +
+    circle(100, 69, 2.2, clay)
   return solid(head, ink, { shadeFrom: 104, shade: 0.3, light: [57, 4, 0.2], inside: face })
 }
