@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import Fastify from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openImages } from '../platform/images/images.ts'
+import { openImages, type Images } from '../platform/images/images.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { pictureVersion, type GoodLooks } from './pictures/good-picture.ts'
 import { proposeArt } from './pictures/propose-art.ts'
@@ -13,16 +13,19 @@ const art = proposeArt('UD-001', 'Avota ūdens "Sila Avots", 18,9 l (atgriežama
 const goods = new Map<number, GoodLooks>([[1, { art }]])
 const app = Fastify()
 let directory = ''
+let images: Images
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'pictures-'))
-  pictureRoutes(app, { images: openImages({ directory }), findArt: async (id) => goods.get(id) })
+  images = openImages({ directory })
+  pictureRoutes(app, { images, findArt: async (id) => goods.get(id) })
   const red = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00' } })
   const photo = await red.jpeg().toBuffer()
   goods.set(2, { art, photo: { version: 'a1', read: async () => photo } })
 })
 afterAll(async () => {
   await app.close()
+  images.close()
   await rm(directory, { recursive: true })
 })
 

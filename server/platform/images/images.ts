@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
-import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
+import { LRUCache } from 'lru-cache'
+import { done, type Outcome } from '../../../domain/outcome.ts'
 import { keptImages } from './kept-images.ts'
-import { renderImage, type ImageRefusal, type ImageShape, type ImageSource } from './render-image.ts'
+import { openPainter } from './painter.ts'
+import type { ImageRefusal, ImageShape, ImageSource } from './render-image.ts'
 import { sharedWork } from './shared-work.ts'
 
 export type WantedImage = ImageShape & {
@@ -9,6 +11,8 @@ export type WantedImage = ImageShape & {
   identity: string
   source: () => ImageSource | Promise<ImageSource>
 }
+
+type Made = Outcome<Buffer, ImageRefusal | 'busy'>
 
 export type Images = ReturnType<typeof openImages>
 
@@ -21,6 +25,9 @@ type Options = {
   onTrouble?: (error: unknown) => void
 }
 
+/** The cards of a whole list, in memory: reading a file costs four times the answer. */
+const RECENT_BYTES = 8 * 1024 * 1024
+
 /** Pictures made on demand, each once, and kept on disk. */
 export function openImages({
   directory,
@@ -30,24 +37,34 @@ export function openImages({
   onTrouble,
 }: Options) {
   const kept = keptImages({ directory, maxBytes })
-  const shared = sharedWork<Outcome<Buffer, ImageRefusal>>({ atOnce, waitingMost })
+  const recent = new LRUCache<string, Buffer>({ maxSize: RECENT_BYTES, sizeCalculation: (bytes) => bytes.length })
+  const painter = openPainter()
+  const shared = sharedWork<Made>({ atOnce, waitingMost })
 
-  async function make(wanted: WantedImage, name: string): Promise<Outcome<Buffer, ImageRefusal>> {
-    const made = await renderImage(await wanted.source(), wanted)
+  async function make(wanted: WantedImage, name: string): Promise<Made> {
+    const made = await painter.paint(await wanted.source(), wanted)
     if (made.ok) await kept.keep(name, made.value).catch(onTrouble)
     return made
+  }
+
+  function remembered(name: string, bytes: Buffer): Made {
+    recent.set(name, bytes)
+    return done(bytes)
   }
 
   return {
     etagOf: (wanted: WantedImage) => `"${nameOf(wanted).slice(0, 32)}"`,
 
-    async bytesOf(wanted: WantedImage): Promise<Outcome<Buffer, ImageRefusal | 'busy'>> {
+    async bytesOf(wanted: WantedImage): Promise<Made> {
       const name = nameOf(wanted)
-      const found = await kept.read(name)
-      if (found) return done(found)
+      const found = recent.get(name) ?? (await kept.read(name))
+      if (found) return remembered(name, found)
       const made = await shared(name, () => make(wanted, name))
-      return made.ok ? made.value : refuse(made.refusal)
+      if (!made.ok) return made
+      return made.value.ok ? remembered(name, made.value.value) : made.value
     },
+
+    close: () => painter.close(),
   }
 }
 

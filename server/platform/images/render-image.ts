@@ -15,7 +15,7 @@ const TIMEOUT_SECONDS = 20
 const photoFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 const clear = { r: 255, g: 255, b: 255, alpha: 0 }
 
-// One picture, one thread: how many are made at once is decided in shared-work.ts, and pages keep a core.
+// One picture, one thread: how many are made at once is decided in shared-work.ts.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -48,8 +48,8 @@ async function photographed(photo: Buffer): Promise<Sharp | undefined> {
 }
 
 function encoded(image: Sharp, format: ImageFormat): Sharp {
-  if (format === 'avif') return image.avif({ quality: 55, effort: 3, chromaSubsampling: '4:4:4' })
-  if (format === 'webp') return image.webp({ quality: 84, alphaQuality: 90, smartSubsample: true, effort: 4 })
+  if (format === 'avif') return image.avif({ quality: 55, effort: 1, chromaSubsampling: '4:4:4' })
+  if (format === 'webp') return image.webp({ quality: 84, alphaQuality: 90, smartSubsample: true, effort: 2 })
   if (format === 'png') return image.png({ compressionLevel: 9, palette: true, quality: 95, effort: 7 })
   return image.flatten({ background: clear }).jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
 }
