@@ -1,0 +1,159 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { AddressDays, DeliveryClock } from './delivery/days.ts'
+import type { Series } from './autoship/series.ts'
+import { addDays, dayOf } from './calendar.ts'
+import type { CartLine } from './cart/cart-line.ts'
+import type { EditedOrder } from './orders/settle-difference.ts'
+import type { Outcome } from './outcome.ts'
+import type { PaymentInput } from './payments/methods.ts'
+import type { Promo } from './pricing/promo.ts'
+import type { Totals, TotalsInput } from './pricing/totals.ts'
+import { defaultSettings as settings } from './settings.ts'
+
+type Section = { title: string; file: string; examples: { code: string; expected: string }[] }
+
+const page = readFileSync('docs/rules.md', 'utf8')
+
+/** A section is a heading with a file; its examples are the lines of its code. */
+const sections: Section[] = page
+  .split(/^### /m)
+  .slice(1)
+  .map((text) => {
+    const [, title, file] = /^(.+) · `(.+)`$/m.exec(text) ?? []
+    const block = /```js\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
+    const examples = block
+      .trim()
+      .split('\n')
+      .map((line) => {
+        const [code, expected] = line.split(' // → ')
+        return { code: code ?? '', expected: expected ?? '' }
+      })
+    return { title: title ?? '', file: file ?? '', examples }
+  })
+
+const files = globSync('domain/**/*.ts')
+  .filter((file) => !file.endsWith('.test.ts'))
+  .sort()
+const modules = Object.fromEntries(
+  await Promise.all(
+    files.map(async (file) => [file, (await import(`../${file}`)) as Record<string, unknown>] as const),
+  ),
+)
+
+const order40: PaymentInput = {
+  totalCents: 4000,
+  topUpCents: 0,
+  deliveryTypeId: 1,
+  balanceCents: 0,
+  creditLimitCents: 0,
+  mayPayLater: false,
+  hasOverdueDebt: false,
+  providerIsOn: true,
+}
+const paid40: EditedOrder = {
+  methodId: 2,
+  oldTotalCents: 4000,
+  newTotalCents: 4000,
+  prepaidCents: 4000,
+  balanceCents: 0,
+  creditLimitCents: 0,
+  cashLimitCents: 0,
+}
+const weekly: Series = {
+  anchorDay: dayOf('2026-11-24'),
+  frequencyWeeks: 1,
+  validFrom: null,
+  validTo: null,
+  pause: null,
+  skippedCycles: [],
+  movedCycles: {},
+}
+const clock: DeliveryClock = { today: dayOf('2026-11-20'), firstOpenDay: addDays(dayOf('2026-11-20'), 1) }
+const everyDay: AddressDays = { allowedDates: [], allowedWeekends: [], forbiddenWorkingDays: ['24-12'] }
+
+const promo = (benefit: Promo['benefit'], change: Partial<Promo> = {}): Promo => ({
+  code: 'RUDENS',
+  benefit,
+  fromDay: null,
+  toDay: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  customerIds: null,
+  goodIds: null,
+  minimumCents: null,
+  leavesOutServices: false,
+  ...change,
+})
+
+const say = (answer: Outcome<unknown, unknown>): unknown => (answer.ok ? (answer.value ?? 'yes') : answer.refusal)
+
+const newCustomer = {
+  bonusCents: 0,
+  bonusIsEnabled: true,
+  deposit: { heldByGood: {}, paidCents: 0, requiredCents: 0 },
+  hasOverdueDebt: false,
+}
+
+const cartOf = (lines: CartLine[]): TotalsInput => ({
+  lines,
+  basket: 'cart',
+  customer: newCustomer,
+  useBonus: false,
+  promo: null,
+  deliveryTypeId: 1,
+})
+
+const short = (sums: Totals): Record<string, number> => ({
+  goods: sums.waterGoodsCents + sums.noWaterGoodsCents,
+  services: sums.servicesCents,
+  deposit: sums.depositAmountCents,
+  delivery: sums.extraDeliveryCents,
+  total: sums.totalWithBailCents,
+})
+
+const words: Record<string, unknown> = {
+  ...Object.assign({}, ...Object.values(modules)),
+  day: dayOf,
+  settings,
+  steps: settings.depositSteps,
+  say,
+  promo,
+  cartOf,
+  short,
+  order40,
+  paid40,
+  weekly,
+  clock,
+  everyDay,
+}
+
+/** The page is ours and is read at test time alone: its examples are code. */
+const valueOf = (code: string): unknown =>
+  // oxlint-disable-next-line typescript/no-implied-eval
+  (new Function(...Object.keys(words), `return (${code})`) as (...all: unknown[]) => unknown)(...Object.values(words))
+
+describe.each(sections)('$title', ({ file, examples }) => {
+  test.each(examples)('$code', ({ code, expected }) => {
+    expect(expected, 'an example needs its result').not.toBe('')
+    expect(valueOf(code)).toEqual(valueOf(expected))
+  })
+
+  test('the examples are of its file', () => {
+    const exported = Object.keys(modules[file] ?? {})
+    const said = examples.map(({ code }) => code).join('\n')
+    expect(
+      exported.filter((name) => new RegExp(`\\b${name}\\b`).test(said)),
+      file,
+    ).not.toEqual([])
+  })
+})
+
+test('every file of rules is on the page', () => {
+  const namesNoRule = new Set(['domain/outcome.ts', 'domain/cart/sample-lines.ts'])
+  const withRules = files.filter((file) => Object.values(modules[file]!).some((value) => typeof value !== 'object'))
+  expect(
+    withRules.filter((file) => !namesNoRule.has(file) && !sections.some((section) => section.file === file)),
+  ).toEqual([])
+  expect(sections.length).toBeGreaterThan(50)
+})
