@@ -130,6 +130,8 @@ export interface Banners {
   position: string;
   startsOn: Day | null;
   target: Generated<string>;
+  textEn: Generated<string>;
+  textLv: Generated<string>;
   titleEn: string;
   titleLv: string;
   url: string;
