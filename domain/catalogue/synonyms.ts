@@ -8,5 +8,6 @@ export const synonymGroups: readonly (readonly string[])[] = [
   ['bio', 'bioloģisks', 'eko', 'organisks'],
   ['olīveļļa', 'olīvu eļļa'],
   ['auzu pārslas', 'herkuless'],
+  ['autiņbiksītes', 'pamperi'],
   ['trauku līdzeklis', 'trauku mazgāšanas līdzeklis'],
 ]
