@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { roundCents } from '../../../domain/money.ts'
+import { dayOf, addDays } from '../../../domain/calendar.ts'
+import { lowestPriceToShow } from '../../../domain/catalogue/lowest-price.ts'
+import { unitPrice, type Measure } from '../../../domain/catalogue/unit-price.ts'
+import { vatPercent } from '../../../domain/papers/vat.ts'
 import { wholesaleCategoryId } from '../../../domain/pricing/price.ts'
 import { badges, badgesOf } from './badges.ts'
 import { categories, type SeedCategory } from './categories.ts'
@@ -15,17 +18,22 @@ const reservedSegments = (
 
 const listPriceCents = (good: SeedGood): number => good.sale?.oldPriceCents ?? good.priceCents
 
-/** The price of a litre, a kilogram or a piece, as the price list writes it. */
-function unitPrice(good: SeedGood): string | null {
-  if (!good.measure) return null
-  const [amount, unit] =
-    'ml' in good.measure
-      ? [good.measure.ml / 1000, 'l']
-      : 'g' in good.measure
-        ? [good.measure.g / 1000, 'kg']
-        : [good.measure.pieces, 'gab.']
-  const cents = roundCents(listPriceCents(good) / amount)
-  return `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')} ${unit}`
+const today = dayOf('2026-11-20')
+
+function measureOf({ measure }: SeedGood): Measure | null {
+  if (!measure) return null
+  if ('ml' in measure) return { thousandths: measure.ml, per: 'l' }
+  if ('g' in measure) return { thousandths: measure.g, per: 'kg' }
+  return { thousandths: measure.pieces * 1000, per: 'piece' }
+}
+
+/** As the price list writes it; of one litre or kilogram the price itself. */
+function unitPriceText(good: SeedGood): string | null {
+  const measure = measureOf(good)
+  if (!measure) return null
+  const cents = unitPrice(listPriceCents(good), measure)?.cents ?? listPriceCents(good)
+  const euros = `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`
+  return `${euros} ${measure.per === 'piece' ? 'gab.' : measure.per}`
 }
 
 /** Every string within, whatever the depth, with the path that leads to it. */
@@ -49,17 +57,17 @@ describe('the goods', () => {
     expect(new Set(goods.map((good) => good.id)).size).toBe(goods.length)
   })
 
-  test.each(priceList)('%s costs %i cents and %s a unit, with %i %% VAT', (sku, cents, unit, vatPercent) => {
+  test.each(priceList)('%s costs %i cents and %s a unit, with %i %% VAT', (sku, cents, unit, percent) => {
     const good = bySku.get(sku)!
     expect(listPriceCents(good)).toBe(cents)
-    expect(unitPrice(good)).toBe(unit)
-    expect(good.vatClass === 'standard' ? 21 : 12).toBe(vatPercent)
+    expect(unitPriceText(good)).toBe(unit)
+    expect(vatPercent(good.vatClass, today)).toBe(percent)
   })
 
   test('only bread, milk and eggs are taxed as the food pilot, produce and baby food as reduced', () => {
     const skusOf = (vatClass: SeedGood['vatClass']): string[] =>
       goods.filter((good) => good.vatClass === vatClass).map((good) => good.sku)
-    expect(skusOf('food_pilot')).toEqual(['BP-044', 'BP-045', 'BP-046'])
+    expect(skusOf('pilot_food')).toEqual(['BP-044', 'BP-045', 'BP-046'])
     expect(skusOf('reduced')).toEqual(['BP-047', 'BP-048', 'BE-001', 'BE-002'])
   })
 
@@ -232,11 +240,10 @@ test('the three goods on top of the home page are the best sold', () => {
 
 const sentencesIn = (text: string): number => text.split(/[.:!?](?:\s|$)/).filter((part) => part.trim() !== '').length
 
-/** The lowest price of the 30 days before the reduction, by the steps of its history. */
-function lowestBeforeCents(good: SeedGood): number {
-  const { history } = good.sale!
-  const begun = history.at(-1)!.daysAgo
-  const before = history.slice(0, -1)
-  const seen = before.filter((_, index) => (history[index + 1]?.daysAgo ?? 0) < begun + 30)
-  return Math.min(...seen.map((step) => step.priceCents))
+function lowestBeforeCents(good: SeedGood): number | null {
+  const history = good.sale!.history.map(({ daysAgo, priceCents }) => ({
+    from: addDays(today, -daysAgo),
+    cents: priceCents,
+  }))
+  return lowestPriceToShow(history, today)
 }

@@ -1,11 +1,9 @@
+import type { VatClass } from '../../../domain/papers/vat.ts'
 import type { Bilingual } from '../bilingual.ts'
 import type { Food } from './food.ts'
 
 /** What one pack holds, for the unit price: millilitres and grams are priced per litre and kilogram, pieces per piece. */
 export type Measure = { ml: number } | { g: number } | { pieces: number }
-
-/** `food_pilot` is 12 % for supplies from 2026-07-01 to 2027-06-30 and the standard rate on other days. */
-export type VatClass = 'standard' | 'reduced' | 'food_pilot'
 
 export type SeedGood = {
   id: number

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Day } from '../../domain/calendar.ts'
+import type { Db } from '../../server/platform/database/connect.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
+import { seedCatalogue } from './seed-catalogue.ts'
+import { seedTerritory } from './seed-territory.ts'
+
+/** What any shop needs to open: the territory, the catalogue, the banners. What is there already stays as the office left it. */
+export const seedShop = (db: Db, { today }: { today: Day }): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    // Several processes may start at once; the first one seeds and the others find it done.
+    await sql`select pg_advisory_xact_lock(hashtext('avots-seed'))`.execute(tx)
+    if (!(await tx.selectFrom('zones').select('id').limit(1).executeTakeFirst())) await seedTerritory(tx)
+    if (!(await tx.selectFrom('goods').select('id').limit(1).executeTakeFirst())) await seedCatalogue(tx, today)
+  })
