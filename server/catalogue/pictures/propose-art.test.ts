@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { drawGood } from './draw-good.ts'
+import { artOfGood } from './art-of-good.ts'
 import { labelOf } from './label-of.ts'
 import { proposeArt } from './propose-art.ts'
 
@@ -14,6 +16,21 @@ test.each([
 ])('the label of %s says %s', (full, name, size, bio) => {
   const said = labelOf(full)
   expect([said.name, said.size?.replaceAll('\u00a0', ' '), said.bio]).toEqual([name, size, bio])
+})
+
+test('a good keeps the art that it was given, and gets one from its name where that cannot be drawn', () => {
+  const good = { sku: null, name: 'Griķu medus, 500 g', category: 'bio' }
+  const given = { ...proposeArt('BP-001', 'Bio auzu pārslas, 500 g'), name: 'Savs' }
+  expect(artOfGood({ ...good, art: given })).toBe(given)
+  for (const art of [
+    {},
+    null,
+    'pouch',
+    { shape: 'hologram', name: 'x' },
+    { shape: 'toString', name: 'x' },
+    { shape: 'jar' },
+  ])
+    expect(artOfGood({ ...good, art })).toMatchObject({ shape: 'jar', name: 'Griķu medus', palette: 'bio' })
 })
 
 test('an imported good gets a drawing that suits its name', () => {
@@ -32,8 +49,7 @@ test('a good that says nothing about its looks becomes a box in the colours of i
   expect(proposeArt('', '', '')).toMatchObject({ shape: 'box', palette: 'maja' })
 })
 
-test('a name of forty words or of one endless word still fits its label', async () => {
-  const { drawGood } = await import('./draw-good.ts')
+test('a name of forty words or of one endless word still fits its label', () => {
   for (const name of ['ļoti '.repeat(40), 'ūdens'.repeat(60), '💧 𝕏', '"', '<script>'])
     expect(drawGood(proposeArt('ZZ-1', name))).toMatch(/^<svg.*<\/svg>$/s)
 })

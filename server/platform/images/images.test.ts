@@ -110,7 +110,7 @@ test('what is no photo, and what is larger than a photo can be, is refused and n
   expect(await refusalOf('text', Buffer.from('not a picture'))).toBe('unreadable')
   expect(await refusalOf('svg', Buffer.from(square('#000')))).toBe('unreadable')
   expect(await refusalOf('cut', (await noise(300)).subarray(0, 2000))).toBe('unreadable')
-  expect(await refusalOf('heavy', Buffer.alloc(16 * 1024 * 1024))).toBe('too_large')
+  expect(await refusalOf('heavy', Buffer.alloc(11 * 1024 * 1024))).toBe('too_large')
   expect(await refusalOf('wide', await bomb())).toBe('unreadable')
   expect(await filesIn(directory)).toEqual([])
 })

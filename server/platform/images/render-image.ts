@@ -8,7 +8,7 @@ export type ImageShape = { width: number; height: number; fit: 'contain' | 'cove
 
 export type ImageRefusal = 'too_large' | 'unreadable'
 
-const PHOTO_BYTES = 15 * 1024 * 1024
+const PHOTO_BYTES = 10 * 1024 * 1024
 const PHOTO_PIXELS = 50_000_000
 const SIDE_PIXELS = 3000
 const TIMEOUT_SECONDS = 20
