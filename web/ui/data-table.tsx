@@ -2,6 +2,7 @@ import { type Key, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import './data-table.css'
 
+/** The first column is the row's title, on a phone the card's. */
 export type Column<Row> = {
   id: string
   head: string
@@ -12,8 +13,6 @@ export type Column<Row> = {
   foot?: ReactNode
   /** Numbers and what is done with a row stand at the right. */
   end?: boolean
-  /** Whether the phone shows its head beside the value; the first column is the card's title. */
-  phoneHead?: boolean
 }
 
 type Props<Row> = {
@@ -30,7 +29,7 @@ type Props<Row> = {
 export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, phone = 'card' }: Props<Row>) {
   const [title, ...others] = columns
   if (title === undefined) return null
-  const phoneHead = (column: Column<Row>) => (column.phoneHead === false || column.hideHead ? undefined : column.head)
+  const phoneHead = (column: Column<Row>) => (column.hideHead ? undefined : column.head)
   return (
     <table className={classNames('tbl', phone !== 'card' && `tbl--${phone}`)}>
       <caption className={hideCaption ? 'vh' : 'label'}>{caption}</caption>
