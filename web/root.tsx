@@ -13,7 +13,8 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { startSession } from './client/session.ts'
-import { type ShopFacts, shopContext } from './client/shop-context.ts'
+import { apiContext } from './client/api.ts'
+import { type Shop, shopContext } from './client/shop-context.ts'
 import { ScrollToTop } from './shop/frame/scroll-to-top.tsx'
 import { Frame } from './shop/frame/frame.tsx'
 import { ErrorPage } from './shop/frame/error-page.tsx'
@@ -21,7 +22,10 @@ import { LanguageContext } from './words/use-words.ts'
 
 export { guard as clientMiddleware } from './shop/frame/guard.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs): ShopFacts => context.get(shopContext)
+export const loader = async ({ context }: LoaderFunctionArgs): Promise<Shop> => ({
+  ...context.get(shopContext),
+  categories: (await context.get(apiContext).listCategories()).items,
+})
 
 // What the server said of the shop stays true for as long as the page is open.
 export const shouldRevalidate = () => false

@@ -1,4 +1,5 @@
-import { createContext } from 'react-router'
+import { createContext, useRouteLoaderData } from 'react-router'
+import type { Category } from '../../contract/catalogue.ts'
 
 /** What the server tells every page of the shop it belongs to; alike for everybody. */
 export type ShopFacts = {
@@ -8,6 +9,15 @@ export type ShopFacts = {
   today: string
   kitPage: boolean
   tracking: { metaPixelId?: string; ga4Id?: string }
+}
+
+/** What the root's loader adds: the menu of every page. */
+export type Shop = ShopFacts & { categories: Category[] }
+
+export function useShop(): Shop {
+  const shop = useRouteLoaderData<Shop>('root')
+  if (shop === undefined) throw new Error('the frame is drawn only where the root was loaded')
+  return shop
 }
 
 export const shopContext = createContext<ShopFacts>()

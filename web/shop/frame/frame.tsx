@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
 
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -11,12 +12,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip" href="#saturs">
         {words.skip}
       </a>
-      <header className="site">
-        <Link className="logo" to="/" aria-label={words.homeLink}>
-          <b>{words.shopName}</b>
-        </Link>
-      </header>
+      <SiteHeader />
       {children}
+      <SiteFooter />
     </>
   )
 }

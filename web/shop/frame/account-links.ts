@@ -1,0 +1,31 @@
+import type { User } from '../../../contract/customers.ts'
+import type { frameWords } from '../../words/frame.ts'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { isCustomer } from '../people/user-store.ts'
+
+type Words = (typeof frameWords)['lv']
+
+export type AccountLink = { to: string; label: string; icon: IconName }
+
+/** What a customer's menu leads to, by role. */
+export const accountLinks = (user: User | undefined, words: Words): AccountLink[] =>
+  isCustomer(user)
+    ? [
+        { to: '/waiting-for-delivery', label: words.waiting, icon: 'truck' },
+        { to: '/autoship', label: words.autoship, icon: 'repeat' },
+        { to: '/topup', label: words.topUp, icon: 'card' },
+      ]
+    : []
+
+/** "My data": for customers whom the office has accepted. */
+export const myDataLinks = (user: User | undefined, words: Words): AccountLink[] =>
+  isCustomer(user) && user?.export_to_ramus === 1
+    ? [
+        { to: '/user/profile', label: words.profile, icon: 'user' },
+        { to: '/user/address', label: words.addresses, icon: 'pin' },
+        { to: '/user/rented-goods', label: words.rentedGoods, icon: 'bottle' },
+        { to: '/user/invoices', label: words.executedOrders, icon: 'check' },
+        { to: '/user/monthly-bills', label: words.monthlyBills, icon: 'calendar' },
+        { to: '/user/bills', label: words.advanceBills, icon: 'pdf' },
+      ]
+    : []

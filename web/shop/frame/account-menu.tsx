@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useStore } from '../../client/store.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { frameWords } from '../../words/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { isCustomer, userStore } from '../people/user-store.ts'
+import { accountLinks, myDataLinks } from './account-links.ts'
+import './account-menu.css'
+
+/** A guest is led to the log-in; a customer opens what is theirs. */
+export function AccountMenu() {
+  const words = useWords(frameWords)
+  const user = useStore(userStore).value
+  const { pathname } = useLocation()
+  const menu = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    menu.current?.removeAttribute('open')
+  }, [pathname])
+
+  if (!isCustomer(user)) {
+    return (
+      <Link className="me" to="/login">
+        <Icon name="user" />
+        <span className="two">{words.logIn}</span>
+      </Link>
+    )
+  }
+  return (
+    <details className="me account-menu" ref={menu}>
+      <summary>
+        <Icon name="user" />
+        <span className="two">
+          {words.account}
+          <small>{user?.name_surname}</small>
+        </span>
+      </summary>
+      <ul className="account-menu__list">
+        {[...accountLinks(user, words), ...myDataLinks(user, words)].map(({ to, label, icon }) => (
+          <li key={to}>
+            <Link to={to}>
+              <Icon name={icon} size={18} />
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/logout">{words.logOut}</Link>
+        </li>
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useShop } from '../../client/shop-context.ts'
+import { SearchBox } from '../../ui/search-box.tsx'
+import { frameWords } from '../../words/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+
+/** Search with the category to search in; without JavaScript the form asks the server. */
+export function GoodsSearch() {
+  const words = useWords(frameWords)
+  const { categories } = useShop()
+  const navigate = useNavigate()
+  const [text, setText] = useState('')
+  const [place, setPlace] = useState('')
+  const search = () => {
+    const asked = text.trim()
+    if (asked === '') return
+    const where = place === '' ? '' : `?category=${place}`
+    void navigate(`/goods-search/${encodeURIComponent(asked)}${where}`)
+  }
+  return (
+    <SearchBox
+      action="/goods-search"
+      names={{ text: 'term', where: 'category' }}
+      text={text}
+      onText={setText}
+      places={[
+        { value: '', label: words.allGoods },
+        ...categories.map(({ link, category }) => ({ value: link, label: category })),
+      ]}
+      place={place}
+      onPlace={setPlace}
+      suggestions={[]}
+      onPick={() => undefined}
+      onSearch={search}
+      words={words.search}
+    />
+  )
+}

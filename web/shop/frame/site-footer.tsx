@@ -1,0 +1,83 @@
+import { Link } from 'react-router'
+import { EuFlag } from './eu-flag.tsx'
+import { frameWords } from '../../words/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import './footer.css'
+
+/** Below the water: where everything about the shop can be read. */
+export function SiteFooter() {
+  const words = useWords(frameWords)
+  const columns = [
+    {
+      title: words.buying,
+      links: [
+        ['/piegade', words.deliveryZones],
+        ['/depozits', words.depositInfo],
+        ['/regulara-piegade-info', words.autoshipInfo],
+        ['/maksajumi', words.paymentInfo],
+        ['/jautajumi', words.questions],
+      ],
+    },
+    {
+      title: words.rules,
+      links: [
+        ['/noteikumi', words.contract],
+        ['/atteikums', words.withdrawal],
+        ['/garantija', words.guarantee],
+        ['/privatums', words.privacy],
+        ['/sikdatnes', words.cookies],
+        ['/pieklustamiba', words.accessibility],
+      ],
+    },
+  ] as const
+  return (
+    <footer className="foot">
+      <span className="foot__line" aria-hidden="true">
+        <svg viewBox="0 0 1440 26" preserveAspectRatio="none">
+          <path d="M0 12C180 12 210 4 390 4S620 18 800 18S1060 6 1200 6S1380 12 1440 12V26H0Z" fill="currentColor" />
+        </svg>
+      </span>
+      <div className="wrap">
+        <div className="foot__cols">
+          <div>
+            <Logo />
+            <p className="small">{words.footAbout}</p>
+            <a className="tel" href={words.phoneLink}>
+              {words.phone}
+            </a>
+            <p className="small">{words.hours}</p>
+            <LanguageSwitch />
+          </div>
+          {columns.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(([to, label]) => (
+                  <li key={to}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+          <div>
+            <h2>{words.contacts}</h2>
+            <p>
+              <a href={`mailto:${words.email}`}>{words.email}</a>
+            </p>
+            <p>{words.company}</p>
+            <p>{words.companyAddress}</p>
+            <Link to="/kontakti">{words.contacts}</Link>
+          </div>
+        </div>
+        <div className="foot__eu">
+          <EuFlag />
+          <p>{words.euNote}</p>
+          <p>{words.vatNote}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

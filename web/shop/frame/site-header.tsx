@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { frameWords } from '../../words/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { CategoryBar } from './category-bar.tsx'
+import { GoodsSearch } from './goods-search.tsx'
+import { Logo } from './logo.tsx'
+import { SideMenu } from './side-menu.tsx'
+import { TopLine } from './top-line.tsx'
+import { useScrolled } from './use-scrolled.ts'
+import './header.css'
+import './compact-header.css'
+
+const COMPACT_AFTER_PX = 350
+
+/** The header rests on the water line; further down the page a compact one stays. */
+export function SiteHeader() {
+  const words = useWords(frameWords)
+  const [menuIsOpen, setMenuIsOpen] = useState(false)
+  const compact = useScrolled(COMPACT_AFTER_PX)
+  const burger = (
+    <IconButton className="burger" icon="menu" label={words.openMenu} onClick={() => setMenuIsOpen(true)} />
+  )
+  return (
+    <header className="site">
+      <TopLine />
+      <div className={compact ? 'head head--compact' : 'head'}>
+        <div className="wrap">
+          {burger}
+          <Logo />
+          <GoodsSearch />
+          <div className="head__acts">
+            <AccountMenu />
+          </div>
+        </div>
+      </div>
+      <CategoryBar />
+      <span className="wline" aria-hidden="true" />
+      <SideMenu open={menuIsOpen} onClose={() => setMenuIsOpen(false)} />
+    </header>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import { formatEuros } from '../../../domain/money.ts'
+import { vocative } from '../../../domain/words/vocative.ts'
+import { useStore } from '../../client/store.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { frameWords } from '../../words/frame.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { isCustomer, userStore } from '../people/user-store.ts'
+import './top-line.css'
+
+/** The thin line above the header: whom we greet, whom to call, and what is on the account. */
+export function TopLine() {
+  const words = useWords(frameWords)
+  const language = useLanguage()
+  const user = useStore(userStore).value
+  const customer = isCustomer(user) ? user : undefined
+  const firstName = customer?.name_surname.split(' ')[0] ?? ''
+  const called = customer?.person_type === 1 && language === 'lv' ? vocative(firstName) : customer?.name_surname
+  const euros = (amount: number) => formatEuros(Math.round(amount * 100), language)
+  return (
+    <div className="top">
+      <div className="wrap">
+        <span>{words.greeting(called ?? words.guest)}</span>
+        <a href={words.phoneLink}>
+          <Icon name="phone" size={16} />
+          <b>{words.phone}</b>
+        </a>
+        {customer && (
+          <span className="end">
+            <Link to="/topup">
+              <span>{words.balance}</span> <b className="num">{euros(customer.balance)}</b>
+            </Link>
+            {customer.enable_bonus === 1 && (
+              <span className="bonus">
+                {words.bonus} <b className="num">{euros(customer.bonus)}</b>
+              </span>
+            )}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}
