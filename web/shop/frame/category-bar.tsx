@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useShop } from '../../client/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,53 +7,74 @@ import { useWords } from '../../words/use-words.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import './category-bar.css'
 
-/** Categories of the first level; the water line dips under the one that is open. */
+/** Categories of the first level; the water line dips under the current one. Pointing, the down key or "more" opens the rest. */
 export function CategoryBar() {
   const words = useWords(frameWords)
   const { categories } = useShop()
   const { pathname } = useLocation()
   const [open, setOpen] = useState<number>()
-  const isHere = (path: string) => (pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined)
+  const bar = useRef<HTMLElement>(null)
+  const close = () => setOpen(undefined)
+  const here = (path: string) => (pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined)
+
+  function openByKey(event: KeyboardEvent, id: number) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    setOpen(id)
+    requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('.mega [aria-expanded="true"]')?.focus())
+  }
   return (
     <nav
-      className="cats"
+      className="catnav"
       aria-label={words.categories}
-      onMouseLeave={() => setOpen(undefined)}
-      onKeyDown={(event) => event.key === 'Escape' && setOpen(undefined)}
+      ref={bar}
+      onMouseLeave={close}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
     >
-      <div className="wrap">
-        <ul>
-          {categories.map((category, index) => (
-            <li key={category.id} className={index > 4 ? 'nav-2' : undefined} onMouseEnter={() => setOpen(category.id)}>
-              <Link to={`/${category.link}`} aria-current={isHere(`/${category.link}`)}>
-                {category.category}
+      <div className="cats">
+        <div className="wrap">
+          <ul>
+            {categories.map(({ id, link, category }, index) => (
+              <li key={id} className={index > 4 ? 'nav-2' : undefined} onMouseEnter={() => setOpen(id)}>
+                <Link
+                  to={`/${link}`}
+                  aria-current={here(`/${link}`)}
+                  onClick={close}
+                  onKeyDown={(event) => openByKey(event, id)}
+                >
+                  {category}
+                </Link>
+              </li>
+            ))}
+            <li className="nav-more">
+              <button
+                type="button"
+                aria-expanded={open !== undefined}
+                onClick={() => setOpen(open === undefined ? categories[0]?.id : undefined)}
+              >
+                {words.more}
+                <Icon name="down" size={16} />
+              </button>
+            </li>
+            <li className="end" onMouseEnter={close}>
+              <Link className="sale" to="/discount-goods" aria-current={here('/discount-goods')}>
+                {words.discounts}
               </Link>
             </li>
-          ))}
-          <li className="end">
-            <Link className="sale" to="/discount-goods" aria-current={isHere('/discount-goods')}>
-              {words.discounts}
-            </Link>
-          </li>
-          <li>
-            <Link to="/new-goods" aria-current={isHere('/new-goods')}>
-              {words.news}
-            </Link>
-          </li>
-          <li>
-            <button
-              className="cats__all"
-              type="button"
-              aria-expanded={open !== undefined}
-              aria-label={words.categories}
-              onClick={() => setOpen(open === undefined ? categories[0]?.id : undefined)}
-            >
-              <Icon name="down" size={18} />
-            </button>
-          </li>
-        </ul>
-        {open !== undefined && <CategoryMenu open={open} onOpen={setOpen} onGone={() => setOpen(undefined)} />}
+            <li onMouseEnter={close}>
+              <Link to="/new-goods" aria-current={here('/new-goods')}>
+                {words.news}
+              </Link>
+            </li>
+          </ul>
+        </div>
       </div>
+      {open !== undefined && (
+        <div className="catnav__menu wrap">
+          <CategoryMenu open={open} onOpen={setOpen} onGone={close} />
+        </div>
+      )}
     </nav>
   )
 }

@@ -12,7 +12,7 @@ export function LanguageSwitch() {
     location.reload()
   }
   return (
-    <button className="btn btn--text foot__language" type="button" lang={other} onClick={change}>
+    <button className="foot__language" type="button" lang={other} onClick={change}>
       {words.otherLanguage}
     </button>
   )
