@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { useStore } from '../../client/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/frame.ts'
@@ -8,15 +7,10 @@ import { isCustomer, userStore } from '../people/user-store.ts'
 import { accountLinks, myDataLinks } from './account-links.ts'
 import './account-menu.css'
 
-/** A guest is led to the log-in; a customer opens what is theirs. */
+/** A guest is led to the log-in; a customer opens what is theirs. Mounted anew for each page, so it is closed there. */
 export function AccountMenu() {
   const words = useWords(frameWords)
   const user = useStore(userStore).value
-  const { pathname } = useLocation()
-  const menu = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    menu.current?.removeAttribute('open')
-  }, [pathname])
 
   if (!isCustomer(user)) {
     return (
@@ -27,7 +21,7 @@ export function AccountMenu() {
     )
   }
   return (
-    <details className="me account-menu" ref={menu}>
+    <details className="me account-menu">
       <summary>
         <Icon name="user" />
         <span className="two">

@@ -24,6 +24,7 @@ export function CategoryBar() {
     requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('.mega [aria-expanded="true"]')?.focus())
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it by pointer, focus or Escape closes what it opened
     <nav
       className="catnav"
       aria-label={words.categories}
@@ -36,11 +37,12 @@ export function CategoryBar() {
         <div className="wrap">
           <ul>
             {categories.map(({ id, link, category }, index) => (
-              <li key={id} className={index > 4 ? 'nav-2' : undefined} onMouseEnter={() => setOpen(id)}>
+              <li key={id} className={index > 4 ? 'nav-2' : undefined}>
                 <Link
                   to={`/${link}`}
                   aria-current={here(`/${link}`)}
                   onClick={close}
+                  onMouseEnter={() => setOpen(id)}
                   onKeyDown={(event) => openByKey(event, id)}
                 >
                   {category}
@@ -57,13 +59,13 @@ export function CategoryBar() {
                 <Icon name="down" size={16} />
               </button>
             </li>
-            <li className="end" onMouseEnter={close}>
-              <Link className="sale" to="/discount-goods" aria-current={here('/discount-goods')}>
+            <li className="end">
+              <Link className="sale" to="/discount-goods" aria-current={here('/discount-goods')} onMouseEnter={close}>
                 {words.discounts}
               </Link>
             </li>
-            <li onMouseEnter={close}>
-              <Link to="/new-goods" aria-current={here('/new-goods')}>
+            <li>
+              <Link to="/new-goods" aria-current={here('/new-goods')} onMouseEnter={close}>
                 {words.news}
               </Link>
             </li>

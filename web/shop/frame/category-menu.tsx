@@ -19,8 +19,14 @@ export function CategoryMenu({ open, onOpen, onGone }: Props) {
     <div className="mega">
       <ul>
         {categories.map((category) => (
-          <li key={category.id} onMouseEnter={() => onOpen(category.id)} onFocus={() => onOpen(category.id)}>
-            <Link to={`/${category.link}`} aria-expanded={category.id === open} onClick={onGone}>
+          <li key={category.id}>
+            <Link
+              to={`/${category.link}`}
+              aria-expanded={category.id === open}
+              onMouseEnter={() => onOpen(category.id)}
+              onFocus={() => onOpen(category.id)}
+              onClick={onGone}
+            >
               {category.category}
               {category.category_a.length > 0 && <Icon name="right" size={16} />}
             </Link>
@@ -35,9 +41,11 @@ export function CategoryMenu({ open, onOpen, onGone }: Props) {
             </Link>
           </li>
           {first.category_a.map((below) => (
-            <li key={below.id} onMouseEnter={() => setOpenBelow(below.id)} onFocus={() => setOpenBelow(below.id)}>
+            <li key={below.id}>
               <Link
                 to={`/${first.link}/${below.link}`}
+                onMouseEnter={() => setOpenBelow(below.id)}
+                onFocus={() => setOpenBelow(below.id)}
                 aria-expanded={below.category_b.length > 0 ? below.id === openBelow : undefined}
                 onClick={onGone}
               >

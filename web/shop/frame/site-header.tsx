@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -18,6 +19,7 @@ const COMPACT_AFTER_PX = 350
 export function SiteHeader() {
   const words = useWords(frameWords)
   const [menuIsOpen, setMenuIsOpen] = useState(false)
+  const { pathname } = useLocation()
   const compact = useScrolled(COMPACT_AFTER_PX)
   const burger = (
     <IconButton className="burger" icon="menu" label={words.openMenu} onClick={() => setMenuIsOpen(true)} />
@@ -31,7 +33,7 @@ export function SiteHeader() {
           <Logo />
           <GoodsSearch />
           <div className="head__acts">
-            <AccountMenu />
+            <AccountMenu key={pathname} />
           </div>
         </div>
       </div>
