@@ -13,7 +13,7 @@ export const bioFlakes: SeedGood[] = [
       en: 'Wholegrain oat flakes that cook in five minutes.',
     },
     longDescription: {
-      lv: 'Auzas audzētas Zemgalē, tvaicētas un placinātas nelielās dzirnavās. Pārslas ir vidēji biezas: biezputrai pietiek ar piecām minūtēm, granolai tās saglabā formu. Vienai bļodiņai ņemiet 50 g pārslu un 200 ml ūdens vai piena. Pēc atvēršanas pārberiet burkā vai cieši aizlociet maisiņu.',
+      lv: 'Auzas audzētas Zemgalē, tvaicētas un placinātas nelielās dzirnavās. Pārslas ir vidēji biezas: biezputrai pietiek ar piecām minūtēm, granolā tās saglabā formu. Vienai bļodiņai ņemiet 50 g pārslu un 200 ml ūdens vai piena. Pēc atvēršanas pārberiet burkā vai cieši aizlociet maisiņu.',
       en: 'The oats are grown in Zemgale, steamed and rolled in a small mill. The flakes are of medium thickness: five minutes make a porridge, and in granola they keep their shape. For one bowl take 50 g of flakes and 200 ml of water or milk. Once open, tip them into a jar or fold the bag tightly.',
     },
     food: {
@@ -57,7 +57,7 @@ export const bioFlakes: SeedGood[] = [
       en: 'The same oat flakes from Zemgale in a big pack.',
     },
     longDescription: {
-      lv: 'Kilograms pilngraudu auzu pārslu no Zemgales saimniecības. Pietiek apmēram divdesmit rīta putrām, un kilograms iznāk lētāk nekā divas mazās pakas. Der arī cepumiem, maizei un plācenīšiem. Ja mājās ir bērni, kas ēd putru katru rītu, ērti pasūtīt regulārajā piegādē.',
+      lv: 'Kilograms pilngraudu auzu pārslu no Zemgales saimniecības. Pietiek apmēram divdesmit rīta putrām, un kilograms iznāk lētāk nekā divas mazās pakas. Der arī cepumiem, maizei un plācenīšiem. Ja mājās ir bērni, kas ēd putru katru rītu, ērti tās saņemt regulārajā piegādē.',
       en: 'A kilogram of wholegrain oat flakes from a farm in Zemgale. It makes about twenty bowls of porridge and costs less than two small packs. Good for biscuits, bread and fritters too. If someone at home eats porridge every morning, a recurring delivery is handy.',
     },
     food: {

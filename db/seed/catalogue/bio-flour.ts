@@ -105,7 +105,7 @@ export const bioFlour: SeedGood[] = [
       en: 'Pale spelt flour for dough that bakes golden.',
     },
     longDescription: {
-      lv: 'Spelta ir sena kviešu suga ar riekstainu garšu. Mīklu mīciet īsi, jo speltas lipeklis ir maigāks un pārmīcīts kļūst irdens. Der vafelēm, bulciņām un picai. Arī spelta satur glutēnu. Audzēta un malta Latvijā.',
+      lv: 'Spelta ir sena kviešu suga ar riekstainu garšu. Mīklu mīciet īsi: speltas lipeklis ir maigāks, un pārmīcīta mīkla izplūst. Der vafelēm, bulciņām un picai. Arī spelta satur glutēnu. Audzēta un malta Latvijā.',
       en: 'Spelt is an old kind of wheat with a nutty taste. Knead briefly: its gluten is softer and turns slack if overworked. Good for waffles, buns and pizza. Spelt contains gluten too. Grown and milled in Latvia.',
     },
     food: {
@@ -181,7 +181,7 @@ export const bioFlour: SeedGood[] = [
       en: 'Brown sugar from coconut blossom sap with a taste of caramel.',
     },
     longDescription: {
-      lv: 'Cukuru iegūst, ietvaicējot kokospalmas ziedu sulu. Garša atgādina karameli, krāsa ir brūna, un kokosu tajā nejūt. Receptēs ar to aizstāj parasto cukuru viens pret vienu. Saldina tikpat, cik brūnais cukurs. Ja sacietējis, ielieciet tvertnē ābola daiviņu uz nakti.',
+      lv: 'Cukuru iegūst, ietvaicējot kokospalmas ziedu sulu. Garša atgādina karameli, krāsa ir brūna, un kokosu tajā nejūt. Receptēs ar to aizstāj parasto cukuru viens pret vienu. Saldina tikpat stipri kā brūnais cukurs. Ja sacietējis, ielieciet tvertnē ābola daiviņu uz nakti.',
       en: 'The sugar is made by boiling down the sap of coconut blossoms. It tastes of caramel, is brown, and has no taste of coconut. Use it one for one in place of ordinary sugar. It sweetens as much as brown sugar does. Should it harden, put a slice of apple in the jar overnight.',
     },
     food: {

@@ -96,7 +96,7 @@ export const bioFresh: SeedGood[] = [
     name: { lv: 'Bio vistu olas, 10 gab.', en: 'Organic hen eggs, 10 pieces' },
     link: 'bio-vistu-olas-10-gab',
     description: {
-      lv: 'M un L izmēra olas no vistām, kas iet laukā.',
+      lv: 'M un L izmēra olas no vistām, kas tiek laukā.',
       en: 'Size M and L eggs from hens that go outdoors.',
     },
     longDescription: {
@@ -137,11 +137,11 @@ export const bioFresh: SeedGood[] = [
     name: { lv: 'Bio burkāni, 1 kg', en: 'Organic carrots, 1 kg' },
     link: 'bio-burkani-1-kg',
     description: {
-      lv: 'Mazgāti Latvijas burkāni no smilts pagraba.',
+      lv: 'Mazgāti Latvijas burkāni, glabāti smiltīs.',
       en: 'Washed Latvian carrots from a sand cellar.',
     },
     longDescription: {
-      lv: 'Burkāni audzēti Zemgalē un ziemā glabāti smiltīs, tāpēc paliek sulīgi. Izmērs ir dažāds, arī forma ne vienmēr taisna. Der zupai, salātiem un sulai. Ledusskapī, ietīti papīra dvielī, tie stāv trīs nedēļas.',
+      lv: 'Burkāni audzēti Zemgalē un ziemā glabāti smiltīs, tāpēc paliek sulīgi. Izmērs ir dažāds, un ne katrs ir taisns. Der zupai, salātiem un sulai. Ledusskapī, ietīti papīra dvielī, tie stāv trīs nedēļas.',
       en: 'The carrots are grown in Zemgale and kept in sand over winter, so they stay juicy. Sizes vary, and not every one is straight. Good for soup, salad and juice. Wrapped in a paper towel they keep in the fridge for three weeks.',
     },
     food: {

@@ -48,7 +48,7 @@ export const bioHoney: SeedGood[] = [
       en: 'Creamy blossom honey from a certified apiary.',
     },
     longDescription: {
-      lv: 'Drava stāv Gaujas krastā, un apkārt trīs kilometros ir tikai mežs un bioloģiskie lauki. Medu pēc izsviešanas lēni maisa, tāpēc tas paliek smērējams un necietē. Garša ir maiga, ar pļavu ziedu smaržu. Zīdaiņiem līdz viena gada vecumam medu nedod.',
+      lv: 'Drava stāv Gaujas krastā, un apkārt trīs kilometros ir tikai mežs un bioloģiski kopti lauki. Medu pēc izsviešanas lēni maisa, tāpēc tas paliek ziežams un nesacietē. Garša ir maiga, ar pļavu ziedu smaržu. Zīdaiņiem līdz viena gada vecumam medu nedod.',
       en: 'The apiary stands by the Gauja river, with nothing but forest and organic fields for three kilometres around. After extraction the honey is stirred slowly, so it stays spreadable and does not harden. Mild, with a scent of meadow flowers. Honey is not given to infants under one year.',
     },
     food: {
@@ -91,7 +91,7 @@ export const bioHoney: SeedGood[] = [
       en: 'Pale honey with a strong scent of linden blossom.',
     },
     longDescription: {
-      lv: 'Bites to ienes jūlijā no vecajām liepu alejām Zemgalē. Medus ir gaišs, ar izteiktu liepu smaržu un vieglu piparmētras pieskaņu. Kristalizējas lēni un smalki. Vislabāk to just siltā, nevis karstā tējā. Zīdaiņiem līdz viena gada vecumam medu nedod.',
+      lv: 'Bites to ienes jūlijā no vecajām liepu alejām Zemgalē. Medus ir gaišs, ar izteiktu liepu smaržu un vieglu piparmētras pieskaņu. Kristalizējas lēni un smalki. Vislabāk tas garšo siltā, nevis karstā tējā. Zīdaiņiem līdz viena gada vecumam medu nedod.',
       en: 'The bees bring it in July from the old linden avenues of Zemgale. The honey is pale, with a clear linden scent and a touch of mint. It sets slowly and finely. It is best in warm rather than hot tea. Honey is not given to infants under one year.',
     },
     food: {
@@ -201,7 +201,7 @@ export const bioHoney: SeedGood[] = [
     name: { lv: 'Bio kļavu sīrups, 250 ml', en: 'Organic maple syrup, 250 ml' },
     link: 'bio-klavu-sirups-250-ml',
     description: {
-      lv: 'Kanādas kļavu sīrups, dzintarkrāsas, ar bagātīgu garšu.',
+      lv: 'Kanādas kļavu sīrups dzintara krāsā, ar bagātīgu garšu.',
       en: 'Canadian maple syrup, amber, rich in taste.',
     },
     longDescription: {

@@ -10,7 +10,7 @@ export const bioNutsSeedsAndFruit: SeedGood[] = [
     link: 'bio-valrieksti-200-g',
     description: { lv: 'Lobīti valriekstu kodoli pusītēs.', en: 'Shelled walnut halves.' },
     longDescription: {
-      lv: 'Valriekstu pusītes no Moldovas, pēdējās ražas. Der klinģerim, salātiem ar bietēm un pie siera. Rieksti satur daudz eļļas, tāpēc atvērtu paku turiet ledusskapī, citādi tie kļūst rūgti. Pirms lietošanas viegli apgrauzdējiet sausā pannā.',
+      lv: 'Valriekstu pusītes no Moldovas, no pēdējās ražas. Der klinģerim, salātiem ar bietēm un pie siera. Rieksti satur daudz eļļas, tāpēc atvērtu paku turiet ledusskapī, citādi tie kļūst rūgti. Pirms lietošanas viegli apgrauzdējiet sausā pannā.',
       en: 'Walnut halves from Moldova, of the latest harvest. Good in a kringle, in beetroot salad and with cheese. Walnuts are rich in oil, so keep an open pack in the fridge or they turn bitter. Toast lightly in a dry pan before use.',
     },
     food: {
@@ -224,7 +224,7 @@ export const bioNutsSeedsAndFruit: SeedGood[] = [
       en: 'Brown apricots dried without sulphur or added sugar.',
     },
     longDescription: {
-      lv: 'Aprikozes žāvētas saulē bez sēra dioksīda, tāpēc tās ir brūnas, nevis oranžas. Garša atgādina karameli. Cietākas kļūs mīkstas, ja pusstundu pamērcēsiet siltā ūdenī. Der putrai, plovam un kompotam. Kauliņi izņemti, bet kāds var būt palicis.',
+      lv: 'Aprikozes žāvētas saulē bez sēra dioksīda, tāpēc tās ir brūnas, nevis oranžas. Garša atgādina karameli. Cietākās kļūs mīkstas, ja pusstundu pamērcēsiet siltā ūdenī. Der putrai, plovam un kompotam. Kauliņi izņemti, bet kāds var būt palicis.',
       en: 'The apricots are sun-dried without sulphur dioxide, which makes them brown rather than orange. They taste of caramel. If hard, half an hour in warm water softens them. Good in porridge, pilaf and compote. Stoned, though a stone may remain.',
     },
     food: {

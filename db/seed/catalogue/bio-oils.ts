@@ -13,7 +13,7 @@ export const bioOils: SeedGood[] = [
       en: 'Cold-pressed Latvian rapeseed oil, golden in colour.',
     },
     longDescription: {
-      lv: 'Eļļu spiež Zemgalē no turpat audzētām rapšu sēklām, bez karsēšanas. Garša ir mazliet riekstaina, krāsa – zeltaina. Der salātiem, majonēzei un sautēšanai vidējā siltumā; dziļai cepšanai nav domāta. Pudeles dibenā var būt dabiskas nogulsnes. Pēc atvēršanas izlietojiet trīs mēnešu laikā.',
+      lv: 'Eļļu spiež Zemgalē no turpat audzētām rapšu sēklām, bez karsēšanas. Garša ir mazliet riekstaina, krāsa – zeltaina. Der salātiem, majonēzei un sautēšanai vidējā siltumā; fritēšanai nav domāta. Pudeles dibenā var būt dabiskas nogulsnes. Pēc atvēršanas izlietojiet trīs mēnešu laikā.',
       en: 'The oil is pressed in Zemgale from rapeseed grown there, without heating. It tastes slightly nutty and is golden. Good for salads, mayonnaise and gentle frying; it is not meant for deep frying. There may be natural sediment at the bottom. Use within three months of opening.',
     },
     food: {

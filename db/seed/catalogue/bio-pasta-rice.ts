@@ -13,7 +13,7 @@ export const bioPastaAndRice: SeedGood[] = [
       en: 'Spirals made of wholegrain durum wheat.',
     },
     longDescription: {
-      lv: 'Makaroni vārās 9 minūtes un paliek ar kodienu. Spirālē labi turas gan tomātu, gan sēņu mērce. Vienam ēdājam pietiek ar 90 g. Gatavoti Itālijā no cietajiem kviešiem, kas audzēti turpat.',
+      lv: 'Makaroni vārās 9 minūtes un paliek stingri. Spirālītēs labi turas gan tomātu, gan sēņu mērce. Vienam ēdājam pietiek ar 90 g. Gatavoti Itālijā no cietajiem kviešiem, kas audzēti turpat.',
       en: 'The pasta cooks in 9 minutes and stays firm to the bite. The spiral holds tomato or mushroom sauce well. Allow 90 g a person. Made in Italy from durum wheat grown there.',
     },
     food: {

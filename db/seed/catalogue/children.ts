@@ -155,7 +155,7 @@ export const children: SeedGood[] = [
       en: 'Nappies for children of 4 to 9 kg, without fragrance.',
     },
     longDescription: {
-      lv: 'Autiņbiksītes ar elastīgiem sāniem un mitruma joslu, kas maina krāsu. Smaržvielu un losjona tajās nav. Ar paku parasti pietiek desmit dienām. Izlietotās lieciet sadzīves atkritumos. Regulārajā piegādē nav jāseko, kad paka beidzas.',
+      lv: 'Autiņbiksītes ar elastīgiem sāniem un mitruma joslu, kas maina krāsu. Smaržvielu un losjona tajās nav. Ar paku parasti pietiek desmit dienām. Izlietotās lieciet sadzīves atkritumos. Ar regulāro piegādi nav jāseko, kad paka beidzas.',
       en: 'Nappies with stretchy sides and a wetness strip that changes colour. They hold no fragrance or lotion. A pack usually lasts ten days. Used nappies go into general waste. With a recurring delivery you need not watch for the last one.',
     },
     kind: 'good',

@@ -91,7 +91,7 @@ export const coffee: SeedGood[] = [
       en: 'Medium ground arabica for filter, press or straight in the cup.',
     },
     longDescription: {
-      lv: 'Tās pašas vidēji grauzdētās pupiņas, samaltas vidējā rupjumā un iesaiņotas dienā, kad maltas. Filtram ņemiet 60 g uz litru ūdens. Aplejot krūzē, pagaidiet četras minūtes, līdz biezumi nosēžas. Atvērtu paku turiet burkā un izlietojiet mēneša laikā.',
+      lv: 'Tās pašas vidēji grauzdētās pupiņas, samaltas vidējā rupjumā un iesaiņotas tajā pašā dienā. Filtram ņemiet 60 g uz litru ūdens. Aplejot krūzē, pagaidiet četras minūtes, līdz biezumi nosēžas. Atvērtu paku turiet burkā un izlietojiet mēneša laikā.',
       en: 'The same medium roasted beans, ground medium and packed on the day of grinding. For a filter take 60 g to a litre of water. Brewed in the cup, give the grounds four minutes to settle. Keep an open pack in a jar and use it within a month.',
     },
     food: {

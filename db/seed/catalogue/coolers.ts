@@ -81,7 +81,7 @@ export const coolers: SeedGood[] = [
       en: 'The bottle goes into the cabinet below: no more lifting 20 kilograms.',
     },
     longDescription: {
-      lv: 'Atveriet durvis, ielieciet pudeli un ievietojiet caurulīti: ūdeni uz augšu uzsūknē pats dzesētājs. Ir trīs krāni: auksts, istabas temperatūras un karsts ūdens. Kad pudele tukša, iedegas lampiņa. Kompresors strādā klusi, karstajam krānam ir bērnu drošības slēdzis. Der 18,9 l un 11,3 l pudelēm.',
+      lv: 'Atveriet durvis, ielieciet pudeli un ievietojiet caurulīti: ūdeni uz augšu uzsūknē pats dzesētājs. Ir trīs krāni: aukstam, istabas temperatūras un karstam ūdenim. Kad pudele tukša, iedegas lampiņa. Kompresors strādā klusi, karstajam krānam ir bērnu drošības slēdzis. Der 18,9 l un 11,3 l pudelēm.',
       en: 'Open the door, put in the bottle and insert the tube: the cooler pumps the water up by itself. There are three taps: cold, room temperature and hot. A light comes on when the bottle is empty. The compressor runs quietly, and the hot tap has a child lock. It takes 18.9 l and 11.3 l bottles.',
     },
     cardNote: twoYears,

@@ -99,7 +99,7 @@ export const homeCleaning: SeedGood[] = [
       en: 'A liquid for colours at 30 to 60 °C, 30 washes.',
     },
     longDescription: {
-      lv: 'Vienai veļas reizei (4,5 kg) pietiek ar 50 ml, stipri netīrai – 75 ml. Balinātāju tajā nav, tāpēc krāsas paliek. Vilnai un zīdam tas neder. Pudeles vāciņš ir arī mērtrauks.',
+      lv: 'Vienai mazgāšanas reizei (4,5 kg) pietiek ar 50 ml, stipri netīrai – 75 ml. Balinātāju tajā nav, tāpēc krāsas neizbalē. Vilnai un zīdam tas neder. Pudeles vāciņš ir arī mērtrauks.',
       en: 'A load of 4.5 kg takes 50 ml, 75 ml if heavily soiled. It holds no bleach, so colours stay. Not for wool and silk. The cap is also the measure.',
     },
     facts: [eyes],

@@ -58,7 +58,7 @@ export const hygiene: SeedGood[] = [
       en: 'Hand-cut soap that smells of the sauna.',
     },
     longDescription: {
-      lv: 'Ziepes vāra aukstajā metodē no rapšu, kokosriekstu un rīcineļļas, un četras nedēļas nogatavina. Bērzu lapu novilkums dod zaļganu krāsu un pirts smaržu. Katrs gabals griezts ar rokām, tāpēc svars var mazliet atšķirties. Turiet uz restītēm, lai izžūst.',
+      lv: 'Ziepes gatavo ar auksto metodi no rapšu, kokosriekstu un rīcineļļas un četras nedēļas nogatavina. Bērzu lapu novilkums dod zaļganu krāsu un pirts smaržu. Katrs gabals griezts ar rokām, tāpēc svars var mazliet atšķirties. Turiet uz restītēm, lai izžūst.',
       en: 'The soap is made by the cold process from rapeseed, coconut and castor oil and cured for four weeks. An infusion of birch leaves gives a greenish colour and the scent of the sauna. Each bar is cut by hand, so weights differ a little. Keep it on a rack to dry.',
     },
     kind: 'good',
@@ -103,7 +103,7 @@ export const hygiene: SeedGood[] = [
       en: 'An everyday shampoo for normal hair, with nettle infusion.',
     },
     longDescription: {
-      lv: 'Šampūns ar nātru un kliņģerīšu novilkumu, bez silikoniem. Pietiek ar lazdu rieksta lielumu, gariem matiem – ar diviem. Ieputojiet, pagaidiet minūti un izskalojiet. Ja iekļūst acīs, skalojiet ar ūdeni.',
+      lv: 'Šampūns ar nātru un kliņģerīšu novilkumu, bez silikoniem. Pietiek ar lāsi lazdu rieksta lielumā, gariem matiem – ar divām. Ieputojiet, pagaidiet minūti un izskalojiet. Ja iekļūst acīs, skalojiet ar ūdeni.',
       en: 'A shampoo with nettle and marigold infusion, without silicones. A drop the size of a hazelnut is enough, two for long hair. Lather, wait a minute and rinse. If it gets into the eyes, rinse with water.',
     },
     kind: 'good',
@@ -127,7 +127,7 @@ export const hygiene: SeedGood[] = [
       en: 'A peppermint toothpaste without fluoride or colouring.',
     },
     longDescription: {
-      lv: 'Pastā ir kalcija karbonāts, glicerīns, ksilīts un piparmētru eļļa. Fluora nav; ja zobārsts to iesaka, izvēlieties citu pastu. Putojas mazāk, nekā ierasts. Bērniem līdz sešu gadu vecumam pietiek ar zirņa lielumu un pieaugušā klātbūtni.',
+      lv: 'Pastā ir kalcija karbonāts, glicerīns, ksilīts un piparmētru eļļa. Fluora nav; ja zobārsts to iesaka, izvēlieties citu pastu. Putojas mazāk, nekā ierasts. Bērniem līdz sešu gadu vecumam pietiek ar zirņa lieluma devu, un lai pieaugušais ir klāt.',
       en: 'It contains calcium carbonate, glycerine, xylitol and peppermint oil. There is no fluoride; if your dentist advises it, choose another paste. It foams less than usual. Children under six need only a pea-sized amount and an adult nearby.',
     },
     kind: 'good',

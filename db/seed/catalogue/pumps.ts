@@ -11,7 +11,7 @@ export const pumps: SeedGood[] = [
     },
     link: 'mehaniskais-udens-pumpis',
     description: {
-      lv: 'Vienkāršs pumpis, kam nevajag ne elektrību, ne apkopi.',
+      lv: 'Vienkāršs pumpis, kam nevajag ne elektrības, ne apkopes.',
       en: 'A simple pump that needs neither electricity nor servicing.',
     },
     longDescription: {
@@ -76,7 +76,7 @@ export const pumps: SeedGood[] = [
       en: 'An electric pump that shows the water temperature and pours exactly as much as you need.',
     },
     longDescription: {
-      lv: 'Displejā redzama ūdens temperatūra un atlikusī uzlāde. Var izvēlēties 150 ml, 250 ml, 500 ml vai 1 l, un pumpis apstājas pats. Tas noder, gatavojot mīklu vai bērna pudelīti. Der 18,9 l un 11,3 l pudelēm, ar vienu uzlādi pietiek ap 40 pudelēm. Komplektā ir USB-C vads un rezerves silikona caurulīte.',
+      lv: 'Displejā redzama ūdens temperatūra un atlikusī uzlāde. Var izvēlēties 150 ml, 250 ml, 500 ml vai 1 l, un pumpis apstājas pats. Tas noder, kad gatavojat mīklu vai bērna pudelīti. Der 18,9 l un 11,3 l pudelēm, ar vienu uzlādi pietiek ap 40 pudelēm. Komplektā ir USB-C vads un rezerves silikona caurulīte.',
       en: 'The display shows the water temperature and the charge left. Choose 150 ml, 250 ml, 500 ml or 1 l and the pump stops by itself. Handy for dough or a baby bottle. It fits 18.9 l and 11.3 l bottles; one charge lasts about 40 bottles. A USB-C cable and a spare silicone tube are included.',
     },
     cardNote: { lv: 'Viena uzlāde – ap 40 pudelēm', en: 'About 40 bottles per charge' },

@@ -73,7 +73,7 @@ export const services: SeedGood[] = [
       en: 'A cooler for one day: for a conference, a wedding or a sports day.',
     },
     longDescription: {
-      lv: 'Dzesētāju atvedam pasākuma dienā vai iepriekšējā darba dienā un paņemam nākamajā. Maksa ir par vienu pasākuma dienu, uzstādīšana ir iekļauta. Drošības nauda 70,00 € nāk atpakaļ Jūsu kontā, kad dzesētājs atgriezies. Uz 50 viesiem parasti pietiek ar trim 18,9 l pudelēm. Elektrības vajadzībām paredziet brīvu kontaktligzdu divu metru attālumā.',
+      lv: 'Dzesētāju atvedam pasākuma dienā vai iepriekšējā darba dienā un paņemam nākamajā. Maksa ir par vienu pasākuma dienu, uzstādīšana ir iekļauta. Drošības naudu 70,00 € ieskaitīsim Jūsu kontā, kad dzesētājs būs atgriezies. Uz 50 viesiem parasti pietiek ar trim 18,9 l pudelēm. Paredziet dzesētājam brīvu kontaktligzdu divu metru attālumā.',
       en: 'We bring the cooler on the day of the event or the working day before and collect it on the next. The price is for one event day, set-up included. The security of 70.00 € goes back to your account once the cooler has returned. Three 18.9 l bottles are usually enough for 50 guests. Please keep a socket free within two metres.',
     },
     cardNote: { lv: 'Drošības nauda 70,00 €', en: 'Security 70.00 €' },

@@ -92,7 +92,7 @@ export const stands: SeedGood[] = [
       en: 'Clips onto the neck so that a full bottle can be carried with one hand.',
     },
     longDescription: {
-      lv: 'Rokturis aptver pudeles kakliņu un nofiksējas pats, tiklīdz to paceļ. Iztur 25 kg, rokturis ir apaļš un plaukstā negriežas. Der 18,9 l un 11,3 l pudelēm. Ar diviem rokturiem pudeli var nest arī divatā.',
+      lv: 'Rokturis aptver pudeles kakliņu un nofiksējas pats, tiklīdz to paceļ. Iztur 25 kg, rokturis ir apaļš un plaukstā neiegriežas. Der 18,9 l un 11,3 l pudelēm. Ar diviem rokturiem pudeli var nest arī divatā.',
       en: 'The handle grips the neck and locks by itself when lifted. It carries 25 kg, and its round grip does not cut into the hand. It fits 18.9 l and 11.3 l bottles. With two handles two people can share a bottle.',
     },
     cardNote: { lv: 'Iztur 25 kg', en: 'Carries 25 kg' },

@@ -144,8 +144,8 @@ export const tea: SeedGood[] = [
       en: 'A strong Assam for the morning, good with milk.',
     },
     longDescription: {
-      lv: 'Lielas lapas no Asamas kalniem Indijā, ar iesala garšu. Aplejiet ar verdošu ūdeni un turiet trīs līdz četras minūtes. No pakas sanāk ap 45 tasēm. Cietā ūdenī uz tējas parādās plēvīte; ar “Balto Lāsi” tās nebūs.',
-      en: 'Large leaves from the hills of Assam in India, with a malty taste. Pour on boiling water and wait three to four minutes. A pack makes about 45 cups. Hard water leaves a film on tea; “Baltā Lāse” does not.',
+      lv: 'Lielas lapas no Asamas Indijā, ar iesala garšu. Aplejiet ar verdošu ūdeni un turiet trīs līdz četras minūtes. No pakas sanāk ap 45 tasēm. Cietā ūdenī uz tējas parādās plēvīte; ar “Balto Lāsi” tās nebūs.',
+      en: 'Large leaves from Assam in India, with a malty taste. Pour on boiling water and wait three to four minutes. A pack makes about 45 cups. Hard water leaves a film on tea; “Baltā Lāse” does not.',
     },
     food: {
       ingredients: { lv: 'Melnā tēja*. *Bioloģiskā lauksaimniecība.', en: 'Black tea*. *From organic farming.' },

@@ -113,8 +113,8 @@ export const returnableWater: SeedGood[] = [
       en: 'Very soft drinking water that leaves hardly any limescale in a kettle or coffee machine.',
     },
     longDescription: {
-      lv: '“Baltā Lāse” ir mīkstināts un filtrēts dzeramais ūdens no tā paša urbuma Vidzemē. Kaļķa tajā ir maz, tāpēc tējkanna un kafijas automāts ilgāk paliek tīri. Visvairāk to pasūta biroji un mājas, kur daudz vāra kafiju. Pudele der pumpim un dzesētājam, un tukšo kurjers paņem atpakaļ. Atvērtu pudeli turiet vēsumā un izlietojiet divu nedēļu laikā.',
-      en: '“Baltā Lāse” is softened and filtered drinking water from the same well in Vidzeme. It holds little lime, so kettles and coffee machines stay clean for longer. It is ordered most by offices and homes that brew a lot of coffee. The bottle fits a pump and a cooler, and the courier takes the empty back. Keep an open bottle cool and use it within two weeks.',
+      lv: '“Baltā Lāse” ir mīkstināts un filtrēts dzeramais ūdens no tā paša avota Vidzemē. Kaļķa tajā ir maz, tāpēc tējkanna un kafijas automāts ilgāk paliek tīri. Visvairāk to pasūta biroji un mājas, kurās daudz vāra kafiju. Pudele der pumpim un dzesētājam, un tukšo kurjers paņem atpakaļ. Atvērtu pudeli turiet vēsumā un izlietojiet divu nedēļu laikā.',
+      en: '“Baltā Lāse” is softened and filtered drinking water from the same spring in Vidzeme. It holds little lime, so kettles and coffee machines stay clean for longer. It is ordered most by offices and homes that brew a lot of coffee. The bottle fits a pump and a cooler, and the courier takes the empty back. Keep an open bottle cool and use it within two weeks.',
     },
     facts: [
       ...bigBottleFacts,

@@ -227,11 +227,11 @@ export const singleUseWater: SeedGood[] = [
     name: { lv: 'Ūdens bērniem, 0,33 l × 8', en: 'Water for children, 0.33 l × 8' },
     link: 'udens-berniem-0-33-l-8',
     description: {
-      lv: 'Mazas pudeles ar sporta vāciņu, kas ielien skolas somas kabatā.',
+      lv: 'Mazas pudeles ar sporta vāciņu, kas ietilpst skolas somas kabatā.',
       en: 'Small bottles with a sports cap that fit a schoolbag pocket.',
     },
     longDescription: {
-      lv: 'Iepakojumā ir 8 pudeles pa 0,33 l ar sporta vāciņu, ko var atvērt ar vienu roku. Ūdens ir negāzēts un maigs, bez cukura un aromātiem. Uz katras etiķetes ir cits meža zvērs un vieta vārdam. Par pudeli ir valsts depozīts 0,10 €, kopā 0,80 €. Pēc atvēršanas izdzeriet tajā pašā dienā.',
+      lv: 'Iepakojumā ir 8 pudeles pa 0,33 l ar sporta vāciņu, ko var atvērt ar vienu roku. Ūdens ir negāzēts un maigs, bez cukura un aromatizētājiem. Uz katras etiķetes ir cits meža zvērs un vieta vārdam. Par pudeli ir valsts depozīts 0,10 €, kopā 0,80 €. Pēc atvēršanas izdzeriet tajā pašā dienā.',
       en: 'The pack holds 8 bottles of 0.33 l with a sports cap that opens with one hand. The water is still and soft, without sugar or flavouring. Each label has a different forest animal and room for a name. The state deposit is 0.10 € a bottle, 0.80 € in all. Drink on the day of opening.',
     },
     food: springWater,
