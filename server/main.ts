@@ -1,5 +1,7 @@
 import cluster from 'node:cluster'
 import { parseArgs } from 'node:util'
+import { seedDemo } from '../db/seed/seed-demo.ts'
+import { seedShop } from '../db/seed/seed-shop.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { openHouse, type OpenHouse } from './open-house.ts'
 import type { Running } from './platform/running.ts'
@@ -7,6 +9,9 @@ import { serveWeb } from './serve-web.ts'
 import { startWorker } from './worker.ts'
 
 const STOP_LIMIT_MS = 9_000
+
+/** What an empty database is given before the first visitor. */
+const seeds = { demo: seedDemo, catalogue: seedShop, none: async () => undefined }
 
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } })
 
@@ -24,6 +29,7 @@ async function start(): Promise<void> {
   const running: Running[] = []
   stopOnSignal(house, running)
 
+  if (cluster.isPrimary) await seeds[config.seed](house.db, { today: house.clock.today() })
   if (role !== 'web' && cluster.isPrimary) running.push(await startWorker(house))
   if (role === 'worker') return house.log.info('worker is running')
   if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary) running.push(webProcesses(config.WEB_CONCURRENCY, house))
