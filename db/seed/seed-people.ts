@@ -1,7 +1,8 @@
 import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
 import { instantDaysAgo } from './good-row.ts'
-import { demoPasswordHash, people, type SeedPerson } from './people.ts'
+import { demoPasswordHash, people } from './people/people.ts'
+import type { SeedPerson } from './people/person.ts'
 import { regionIdOf } from './zones/regions.ts'
 
 /** Customers with their addresses; what they ordered is placed and delivered by the shop's own verbs. */

@@ -3,10 +3,11 @@ import { bioFlour } from './bio-flour.ts'
 import { bioFresh } from './bio-fresh.ts'
 import { bioGrains } from './bio-grains.ts'
 import { bioHoney } from './bio-honey.ts'
-import { bioNutsSeedsAndFruit } from './bio-nuts-seeds-fruit.ts'
+import { bioNuts } from './bio-nuts.ts'
 import { bioOils } from './bio-oils.ts'
 import { bioPastaAndRice } from './bio-pasta-rice.ts'
 import { bioPulses } from './bio-pulses.ts'
+import { bioSeedsAndFruit } from './bio-seeds-fruit.ts'
 import { bioSpices } from './bio-spices.ts'
 import { children } from './children.ts'
 import { coffee } from './coffee.ts'
@@ -29,10 +30,11 @@ export const goods: SeedGood[] = [
   ...bioFresh,
   ...bioGrains,
   ...bioHoney,
-  ...bioNutsSeedsAndFruit,
+  ...bioNuts,
   ...bioOils,
   ...bioPastaAndRice,
   ...bioPulses,
+  ...bioSeedsAndFruit,
   ...bioSpices,
   ...children,
   ...coffee,

@@ -1,13 +1,13 @@
 import { argon2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { dayOf, weekdayOf } from '../../domain/calendar.ts'
-import { goods } from './catalogue/goods.ts'
-import { officeDays } from './office-days.ts'
+import { dayOf, weekdayOf } from '../../../domain/calendar.ts'
+import { goods } from '../catalogue/goods.ts'
+import { officeDays } from '../office-days.ts'
 import { demoPasswordHash, people } from './people.ts'
-import { promoCodes } from './promo-codes.ts'
-import { referralSources } from './referral-sources.ts'
-import { regionIdOf } from './zones/regions.ts'
+import { promoCodes } from '../promo-codes.ts'
+import { referralSources } from '../referral-sources.ts'
+import { regionIdOf } from '../zones/regions.ts'
 
 const skus = new Set(goods.map((good) => good.sku))
 
