@@ -120,7 +120,7 @@ test('a worker whose connections are cut goes on working', async () => {
   await work({ greet })
   await pause(200)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name = 'avots-web' and datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+    where application_name like 'avots-web-%' and datname = current_database() and pid <> pg_backend_pid()`.execute(db)
   await enqueue(db, 'greet', { name: 'Anna' })
   await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Anna'])
 })

@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
 import type { ConnectionOptions } from '../../server/platform/database/connection-options.ts'
+import { isAlive } from '../../server/platform/database/process-alive.ts'
 import { ask } from './ask.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 
@@ -40,14 +41,6 @@ const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: '
 async function dropOrphans(owner: ConnectionOptions) {
   const names = await ask(owner, "select datname from pg_database where datname like 'avots\\_test\\_%'")
   for (const name of names.map(String)) {
-    if (!isRunning(Number(name.split('_')[2]))) await ask(owner, `drop database if exists ${name}`)
-  }
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
+    if (!isAlive(Number(name.split('_')[2]))) await ask(owner, `drop database if exists ${name}`)
   }
 }

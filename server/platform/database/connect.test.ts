@@ -81,7 +81,10 @@ test('a statement may take five seconds, a lock two, an idle transaction ten', a
 
 test('connections that are cut, idle or at work, do not end the process, and the next call works', async () => {
   const cut = () =>
-    ask(app, "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'avots-web'")
+    ask(
+      app,
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'avots-web-%' and datname = current_database()",
+    )
   await Promise.all([value('1'), value('2')])
   await cut()
   await expect.poll(() => value('3').catch(String)).toBe(3)

@@ -3,6 +3,7 @@ import { Pool } from 'pg'
 import type { BaseLogger } from 'pino'
 import type { DB } from '../../../db/schema.ts'
 import type { ConnectionOptions } from './connection-options.ts'
+import { connectionName } from './presence.ts'
 import { plainTypes } from './plain-types.ts'
 import { nameStatements } from './statement-names.ts'
 
@@ -22,7 +23,7 @@ export function connectDatabase(options: ConnectionOptions, { role, poolSize, lo
   const pool = new Pool({
     ...options,
     max: poolSize,
-    application_name: `avots-${role}`,
+    application_name: connectionName(role),
     types: plainTypes,
     keepAlive: true,
     connectionTimeoutMillis: 2_000,

@@ -114,7 +114,7 @@ test('two processes that start at once on an empty folder end with one database'
   const { owner } = await open(folder)
   const [processes] = await ask(
     owner,
-    "select count(*)::int from pg_stat_activity where application_name like 'avots%'",
+    "select count(*)::int from pg_stat_activity where application_name like 'avots-presence-%'",
   )
   expect(processes).toBe(3)
   await Promise.all(servers.map(kill))

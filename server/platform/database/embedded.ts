@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Client } from 'pg'
 import type { BaseLogger } from 'pino'
 import type { ConnectionOptions } from './connection-options.ts'
 import { createCluster, passwordOf, readSecret, roles } from './create-cluster.ts'
 import { embeddedHome, embeddedPrograms } from './embedded-home.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
 import { findPostmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
+import { connectPresence, isLastToLeave } from './presence.ts'
 
 export type EmbeddedDatabase = {
   owner: ConnectionOptions
@@ -50,8 +50,7 @@ export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Open
     }
   }
   async function leave() {
-    presence.ref()
-    const isLast = await isLastPresent(presence)
+    const isLast = await isLastToLeave(presence)
     if (isLast) await stopPostmaster(home)
     await presence.end().catch(() => {})
     return isLast
@@ -63,9 +62,6 @@ export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Open
     stop: () => (leaving ??= leave()),
   }
 }
-
-// The driver's types leave these two out.
-type Presence = Client & { ref(): void; unref(): void }
 
 async function attachOrStart(
   home: EmbeddedHome,
@@ -92,20 +88,6 @@ async function attachOrStart(
   }
 }
 
-async function connectPresence(owner: ConnectionOptions): Promise<Presence> {
-  const client = new Client({
-    ...owner,
-    application_name: 'avots-presence',
-    connectionTimeoutMillis: 2_000,
-    lock_timeout: 3_000,
-  }) as Presence
-  client.on('error', () => {})
-  await client.connect()
-  // The sign of presence alone must not keep a finished command running.
-  client.unref()
-  return client
-}
-
 const notServing = new Set(['ENOENT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', '57P01', '57P03'])
 
 function isNotServing(error: unknown): boolean {
@@ -116,22 +98,4 @@ function isNotServing(error: unknown): boolean {
 function complaint(home: EmbeddedHome, cause?: unknown): Error {
   const log = existsSync(home.logFile) ? readFileSync(home.logFile, 'utf8').trimEnd().split('\n').slice(-3) : []
   return new Error(`The database in ${home.folder} does not start. Its log ends: ${log.join(' | ')}`, { cause })
-}
-
-/** Asked one process at a time, so that of two that stop together the second does it. */
-async function isLastPresent(presence: Presence): Promise<boolean> {
-  try {
-    await presence.query("select pg_advisory_lock(hashtext('avots-stop'))")
-    // Connections that this process has just closed are still seen for a moment.
-    for (let looks = 0; looks < 5; looks++) {
-      if (looks > 0) await pause(20)
-      const others = await presence.query(
-        "select 1 from pg_stat_activity where application_name like 'avots%' and pid <> pg_backend_pid() limit 1",
-      )
-      if (others.rowCount === 0) return true
-    }
-    return false
-  } catch {
-    return false
-  }
 }

@@ -13,6 +13,7 @@ import {
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EmbeddedHome } from './embedded-home.ts'
+import { isAlive } from './process-alive.ts'
 import { privateFolder } from './system-owner.ts'
 
 const longestLogBytes = 5_000_000
@@ -99,15 +100,6 @@ function isPostmasterOf(data: string, pid: number): boolean {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data)
   } catch {
     return false
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
