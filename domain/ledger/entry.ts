@@ -22,8 +22,10 @@ export type Posting = { account: CustomerAccount | ShopAccount; cents: Cents }
 
 export type Entry = { code: TransactionCode; postings: Posting[] }
 
-/** Entries are never changed, only reversed; each has a cause (order, payment, bill, correction) that can post once. */
-export type Cause = { kind: 'order' | 'payment' | 'bill' | 'correction'; id: number; step: string }
+export type CauseKind = 'order' | 'payment' | 'bill' | 'correction' | 'provider_refund' | 'deposit_refund'
+
+/** Entries are never changed, only reversed; each has a cause that can post once. */
+export type Cause = { kind: CauseKind; id: number; step: string }
 
 export const causeKey = (cause: Cause): string => `${cause.kind}:${cause.id}:${cause.step}`
 

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { newCustomer } from '../../tests/support/new-customer.ts'
+import { testShop } from '../../tests/support/shop.ts'
+import { bonusEarned } from '../../domain/ledger/bonus-entries.ts'
+import { corrected } from '../../domain/ledger/correction.ts'
+import { depositCharged } from '../../domain/ledger/delivered.ts'
+import { orderPaidFromAccount, toppedUp } from '../../domain/ledger/money-in.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { balancesOf, lockBalances } from './balances.ts'
+import { post, type LedgerPosting } from './post.ts'
+
+const { db, house } = await testShop()
+const at = house.clock.now()
+const put = (posting: LedgerPosting) => inTransaction(db, (tx) => post(tx, posting))
+
+let causes = 0
+const giving = (customerId: number, cents: number): LedgerPosting => ({
+  customerId,
+  cause: { kind: 'payment', id: ++causes, step: 'paid' },
+  entry: toppedUp(cents, 50),
+  at,
+})
+
+test('what is topped up stands on the account, and the deposit and the bonus apart from it', async () => {
+  const { id } = await newCustomer(house)
+  await put(giving(id, 2500))
+  await put({ customerId: id, cause: { kind: 'order', id: 1, step: 'delivered' }, entry: depositCharged(800), at })
+  await put({ customerId: id, cause: { kind: 'order', id: 1, step: 'delivered' }, entry: bonusEarned(12), at })
+  expect(await balancesOf(db, id)).toEqual({
+    accountCents: 1700,
+    bonusCents: 12,
+    depositCents: 800,
+    receivableCents: 0,
+  })
+})
+
+test('a cause that is told of fifty times at once posts once', async () => {
+  const { id } = await newCustomer(house)
+  const posting = giving(id, 1000)
+  const told = await Promise.all(Array.from({ length: 50 }, () => put(posting)))
+  expect(told.filter((outcome) => outcome === 'posted')).toHaveLength(1)
+  expect(told.filter((outcome) => outcome === 'already')).toHaveLength(49)
+  expect((await balancesOf(db, id)).accountCents).toBe(1000)
+})
+
+test('an entry that moves nothing leaves nothing behind', async () => {
+  const { id } = await newCustomer(house)
+  const cause = { kind: 'order', id: 2, step: 'placed' } as const
+  expect(await put({ customerId: id, cause, entry: orderPaidFromAccount(0), at })).toBe('empty')
+})
+
+test('an account is not taken below the floor that the caller names, whoever looked before', async () => {
+  const { id } = await newCustomer(house)
+  await put(giving(id, 1000))
+  const pay = (orderId: number) =>
+    put({
+      customerId: id,
+      cause: { kind: 'order', id: orderId, step: 'placed' },
+      entry: orderPaidFromAccount(600),
+      at,
+      accountFloorCents: 0,
+    })
+  const outcomes = await Promise.allSettled([pay(11), pay(12), pay(13)])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect((await balancesOf(db, id)).accountCents).toBe(400)
+})
+
+test('twenty orders of 30.00 at once, decided under the lock, do not pass a credit limit of 100.00', async () => {
+  const limitCents = 10_000
+  const { id } = await newCustomer(house, { creditLimitCents: limitCents, payLater: true })
+  const order = (orderId: number) =>
+    inTransaction(db, async (tx) => {
+      const { accountCents } = await lockBalances(tx, id)
+      if (accountCents + limitCents < 3000) return 'refused'
+      const cause = { kind: 'order', id: orderId, step: 'placed' } as const
+      const entry = orderPaidFromAccount(3000)
+      return post(tx, { customerId: id, cause, entry, at, accountFloorCents: -limitCents })
+    })
+  const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => order(100 + index)))
+  expect(outcomes.filter((outcome) => outcome === 'posted')).toHaveLength(3)
+  expect(await balancesOf(db, id)).toMatchObject({ accountCents: -9000, receivableCents: 9000 })
+})
+
+test('a correction without a reason is refused, and an entry is never changed', async () => {
+  const { id } = await newCustomer(house)
+  const correction = { customerId: id, cause: { kind: 'correction', id: 1, step: 'made' }, at } as const
+  await expect(put({ ...correction, entry: corrected('account', 100) })).rejects.toThrow(/correction_has_reason/)
+  await put({ ...correction, entry: corrected('account', 100), note: 'Atlīdzība par kavējumu' })
+  await expect(db.updateTable('ledgerEntries').set({ cents: 1 }).execute()).rejects.toThrow(/only grows/)
+  await expect(db.updateTable('ledgerBalances').set({ cents: 1 }).execute()).rejects.toThrow(/follows its movements/)
+})
