@@ -1,5 +1,5 @@
-import { foldDiacritics } from '../words/fold.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
+import { foldDiacritics } from '../words/fold.ts'
 import { refusedPasswords } from './refused-passwords.ts'
 
 export type PasswordRefusal = 'too_short' | 'too_long' | 'too_common' | 'about_you'

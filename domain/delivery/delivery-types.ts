@@ -1,5 +1,5 @@
-import { done, refuse, type Outcome } from '../outcome.ts'
 import { isEmptyLine, isLent, isService, isWaterGood, type CartLine } from '../cart/cart-line.ts'
+import { done, refuse, type Outcome } from '../outcome.ts'
 import { deliveryType, deliveryTypeIds, type DeliveryTypeId } from './delivery-type.ts'
 
 export type DeliveryTypeRefusal =

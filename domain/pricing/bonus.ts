@@ -1,5 +1,5 @@
-import { percentOf, sumOf, type Cents } from '../money.ts'
 import type { BottleKind } from '../cart/cart-line.ts'
+import { percentOf, sumOf, type Cents } from '../money.ts'
 import type { ShopSettings } from '../settings.ts'
 import { split } from '../split.ts'
 

@@ -1,7 +1,7 @@
-import { sumOf, type Cents } from '../money.ts'
 import { isLent, isWaterGood, type CartLine } from '../cart/cart-line.ts'
-import { depositFor, type Deposit } from './deposit.ts'
+import { sumOf, type Cents } from '../money.ts'
 import type { DepositStep } from '../settings.ts'
+import { depositFor, type Deposit } from './deposit.ts'
 
 export type CustomerDeposit = {
   /** Pieces on the customer's ledger by good; a good that is not listed is not held. */

@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
 import { honey, service } from '../cart/sample-lines.ts'
 import { priceLines } from './price-lines.ts'
-import type { Promo } from './promo.ts'
+import { promoOf } from './sample-cart.ts'
 
 const wholesale = { isInWholesale: true, bestPriceCents: 420, bestPriceFromPieces: 6 }
-const promo: Promo = {
-  code: 'PIECI',
-  benefit: { kind: 'sum', cents: 500 },
-  fromDay: null,
-  toDay: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-  customerIds: null,
-  goodIds: null,
-  minimumCents: null,
-  leavesOutServices: false,
-}
+const promo = promoOf({ kind: 'sum', cents: 500 })
 
 test('wholesale counts the pieces of a good over all lines of the cart', () => {
   const { lines } = priceLines([honey({ ...wholesale, order: 4 }), honey({ ...wholesale, order: 2 })], 'cart', null)

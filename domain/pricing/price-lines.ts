@@ -1,5 +1,5 @@
-import { roundCents, type Cents } from '../money.ts'
 import { isService, type CartLine } from '../cart/cart-line.ts'
+import { roundCents, type Cents } from '../money.ts'
 import { pricePiece, type Basket, type PiecePrice } from './price.ts'
 import { promoDiscounts, type Promo, type PromoCartRefusal } from './promo.ts'
 

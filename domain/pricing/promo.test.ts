@@ -3,20 +3,9 @@ import { expect, test } from 'vitest'
 import { dayOf } from '../calendar.ts'
 import { sumOf } from '../money.ts'
 import { mayUsePromo, promoDiscounts, type Promo, type PromoLine } from './promo.ts'
+import { promoOf } from './sample-cart.ts'
 
-const promo = (change: Partial<Promo> = {}): Promo => ({
-  code: 'RUDENS',
-  benefit: { kind: 'percent', percent: 10 },
-  fromDay: null,
-  toDay: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-  customerIds: null,
-  goodIds: null,
-  minimumCents: null,
-  leavesOutServices: false,
-  ...change,
-})
+const promo = (change: Partial<Promo> = {}): Promo => promoOf({ kind: 'percent', percent: 10 }, change)
 
 const line = (goodId: number, sumCents: number, isService = false): PromoLine => ({ goodId, sumCents, isService })
 const use = { today: dayOf('2026-11-24'), customerId: 7, uses: 0, usesByCustomer: 0 }

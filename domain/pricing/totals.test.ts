@@ -1,45 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CartLine } from '../cart/cart-line.ts'
 import { bottle, cooler, honey, service } from '../cart/sample-lines.ts'
 import { sumOf } from '../money.ts'
 import { defaultSettings as settings } from '../settings.ts'
-import type { Promo } from './promo.ts'
+import { cartOf, newCustomer, promoOf } from './sample-cart.ts'
 import { totals, type TotalsInput } from './totals.ts'
 
-const newCustomer = {
-  bonusCents: 0,
-  bonusIsEnabled: true,
-  deposit: { heldByGood: {}, paidCents: 0, requiredCents: 0 },
-  hasOverdueDebt: false,
-}
-
-const cart = (lines: CartLine[], change: Partial<TotalsInput> = {}): TotalsInput => ({
-  lines,
-  basket: 'cart',
-  customer: newCustomer,
-  useBonus: false,
-  promo: null,
-  deliveryTypeId: 1,
-  ...change,
-})
-
-const promo = (benefit: Promo['benefit'], change: Partial<Promo> = {}): Promo => ({
-  code: 'RUDENS',
-  benefit,
-  fromDay: null,
-  toDay: null,
-  maxUses: null,
-  maxUsesPerCustomer: null,
-  customerIds: null,
-  goodIds: null,
-  minimumCents: null,
-  leavesOutServices: false,
-  ...change,
-})
-
 test('two bottles for a new customer: water, deposit and the surcharge', () => {
-  expect(totals(cart([bottle({ order: 2 })]), settings)).toMatchObject({
+  expect(totals(cartOf([bottle({ order: 2 })]), settings)).toMatchObject({
     waterGoodsCents: 1580,
     noWaterGoodsCents: 0,
     servicesCents: 0,
@@ -59,8 +27,8 @@ test('a cart of everything, with bonus and a code', () => {
     deposit: { heldByGood: { 2: 3 }, paidCents: 2400, requiredCents: 2400 },
   }
   const lines = [bottle({ order: 3, return: 3 }), honey({ order: 4, stateDepositCents: 10 }), service()]
-  const code = promo({ kind: 'percent', percent: 10 }, { leavesOutServices: true })
-  const sums = totals(cart(lines, { customer, useBonus: true, promo: code }), settings)
+  const code = promoOf({ kind: 'percent', percent: 10 }, { leavesOutServices: true })
+  const sums = totals(cartOf(lines, { customer, useBonus: true, promo: code }), settings)
   // Water 23.70 − 2.37, honey 20.00 − 2.00, 30 % of 39.33 is 11.799.
   expect(sums).toMatchObject({
     waterGoodsCents: 2133,
@@ -82,24 +50,24 @@ test('a cart of everything, with bonus and a code', () => {
 
 test('the bonus is shown as available until the customer uses it', () => {
   const customer = { ...newCustomer, bonusCents: 100 }
-  const sums = totals(cart([honey({ order: 2 })], { customer }), settings)
+  const sums = totals(cartOf([honey({ order: 2 })], { customer }), settings)
   expect([sums.bonusCents, sums.bonusAvailableCents, sums.totalCents]).toEqual([0, 100, 1000])
 })
 
 test('goods of 20.00 before the bonus are brought free, though the bonus takes them below', () => {
   const customer = { ...newCustomer, bonusCents: 5000 }
-  const sums = totals(cart([honey({ order: 4 })], { customer, useBonus: true }), settings)
+  const sums = totals(cartOf([honey({ order: 4 })], { customer, useBonus: true }), settings)
   expect([sums.bonusCents, sums.extraDeliveryCents, sums.totalCents]).toEqual([600, 0, 1400])
 })
 
 test('a code that takes the goods below 20.00 brings the delivery fee back', () => {
-  const sums = totals(cart([honey({ order: 4 })], { promo: promo({ kind: 'sum', cents: 1 }) }), settings)
+  const sums = totals(cartOf([honey({ order: 4 })], { promo: promoOf({ kind: 'sum', cents: 1 }) }), settings)
   expect([sums.noWaterGoodsCents, sums.extraDeliveryCents]).toEqual([1999, 300])
 })
 
 test('a cart that only returns bottles pays the surcharge, and the deposit comes back later', () => {
   const customer = { ...newCustomer, deposit: { heldByGood: { 2: 2 }, paidCents: 1600, requiredCents: 1600 } }
-  expect(totals(cart([bottle({ order: 0, return: 2 })], { customer }), settings)).toMatchObject({
+  expect(totals(cartOf([bottle({ order: 0, return: 2 })], { customer }), settings)).toMatchObject({
     totalCents: 0,
     bailCents: 0,
     bailToRefundCents: 1600,
@@ -109,13 +77,13 @@ test('a cart that only returns bottles pays the surcharge, and the deposit comes
 })
 
 test('services alone have no fee, and they do not count towards a free delivery', () => {
-  expect(totals(cart([service()]), settings)).toMatchObject({ onlyServices: true, extraDeliveryCents: 0 })
-  expect(totals(cart([service(), honey()]), settings)).toMatchObject({ onlyServices: false, extraDeliveryCents: 300 })
+  expect(totals(cartOf([service()]), settings)).toMatchObject({ onlyServices: true, extraDeliveryCents: 0 })
+  expect(totals(cartOf([service(), honey()]), settings)).toMatchObject({ onlyServices: false, extraDeliveryCents: 300 })
 })
 
 test('an empty cart, or one of empty lines, costs nothing', () => {
   for (const lines of [[], [bottle({ order: 0 })]])
-    expect(totals(cart(lines), settings)).toMatchObject({
+    expect(totals(cartOf(lines), settings)).toMatchObject({
       totalWithBailCents: 0,
       extraDeliveryCents: 0,
       onlyServices: false,
@@ -123,7 +91,7 @@ test('an empty cart, or one of empty lines, costs nothing', () => {
 })
 
 test('a lent cooler is among the other goods, and its security in the bail', () => {
-  expect(totals(cart([cooler()]), settings)).toMatchObject({ noWaterGoodsCents: 790, bailCents: 7000 })
+  expect(totals(cartOf([cooler()]), settings)).toMatchObject({ noWaterGoodsCents: 790, bailCents: 7000 })
 })
 
 test('savings are wholesale, autoship and promo together', () => {
@@ -134,23 +102,23 @@ test('savings are wholesale, autoship and promo together', () => {
     bestPriceFromPieces: 6,
     autoshipPriceCents: 440,
   })
-  const sums = totals(cart([line], { basket: 'autoship', promo: promo({ kind: 'sum', cents: 40 }) }), settings)
+  const sums = totals(cartOf([line], { basket: 'autoship', promo: promoOf({ kind: 'sum', cents: 40 }) }), settings)
   expect(sums.savingsCents).toBe(6 * 60 + 40)
   expect(sums.explained.savings).toEqual({ priceCents: 360, promoCents: 40 })
 })
 
 test('a free delivery by code, and a code that is not reached', () => {
-  const free = promo({ kind: 'free_delivery' }, { minimumCents: 1000 })
-  const reached = totals(cart([honey({ order: 2 })], { promo: free }), settings)
+  const free = promoOf({ kind: 'free_delivery' }, { minimumCents: 1000 })
+  const reached = totals(cartOf([honey({ order: 2 })], { promo: free }), settings)
   expect([reached.extraDeliveryCents, reached.activePromoCode, reached.finalDiscountCents]).toEqual([0, 'RUDENS', 0])
-  const missed = totals(cart([honey()], { promo: free }), settings)
+  const missed = totals(cartOf([honey()], { promo: free }), settings)
   expect([missed.extraDeliveryCents, missed.activePromoCode]).toEqual([300, null])
   expect(missed.explained.promoRefusal).toEqual({ code: 'below_minimum', minimumCents: 1000, missingCents: 500 })
 })
 
 test('cash is allowed up to 300.00 in all, by our courier, without overdue debt', () => {
   const refusal = (change: Partial<TotalsInput>, price: number): unknown => {
-    const { cashAllowed } = totals(cart([honey({ basePriceCents: price })], change), settings)
+    const { cashAllowed } = totals(cartOf([honey({ basePriceCents: price })], change), settings)
     return cashAllowed.ok ? 'yes' : cashAllowed.refusal.code
   }
   expect(refusal({}, 30_000)).toBe('yes')
@@ -177,9 +145,9 @@ const anyLine = fc
   })
 const anyPromo = fc.option(
   fc.oneof(
-    fc.integer({ min: 1, max: 100 }).map((percent) => promo({ kind: 'percent', percent })),
-    fc.integer({ min: 1, max: 50_000 }).map((cents) => promo({ kind: 'sum', cents })),
-    fc.constant(promo({ kind: 'free_delivery' })),
+    fc.integer({ min: 1, max: 100 }).map((percent) => promoOf({ kind: 'percent', percent })),
+    fc.integer({ min: 1, max: 50_000 }).map((cents) => promoOf({ kind: 'sum', cents })),
+    fc.constant(promoOf({ kind: 'free_delivery' })),
   ),
 )
 const anyCart = fc
@@ -239,7 +207,7 @@ test('the order of the lines changes no total', () => {
 
 test('a cart of a thousand lines is priced in less than 5 ms', () => {
   const lines = Array.from({ length: 1000 }, (_, index) => (index % 2 ? honey : bottle)({ goodId: index, order: 3 }))
-  const input = cart(lines, { promo: promo({ kind: 'sum', cents: 5000 }) })
+  const input = cartOf(lines, { promo: promoOf({ kind: 'sum', cents: 5000 }) })
   const tries = Array.from({ length: 20 }, () => {
     const start = performance.now()
     totals(input, settings)

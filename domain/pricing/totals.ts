@@ -1,15 +1,15 @@
+import { isEmptyLine, isService, isWaterGood, type CartLine } from '../cart/cart-line.ts'
 import { deliveryType, type DeliveryTypeId } from '../delivery/delivery-type.ts'
 import { sumOf, type Cents } from '../money.ts'
 import type { Outcome } from '../outcome.ts'
 import { cashAllowed, type CashRefusal } from '../payments/cash.ts'
+import type { ShopSettings } from '../settings.ts'
 import { usableBonus, type UsableBonus } from './bonus.ts'
-import { isEmptyLine, isService, isWaterGood, type CartLine } from '../cart/cart-line.ts'
 import { deliveryFee, type DeliveryFee } from './delivery-fee.ts'
 import { orderDeposit, type CustomerDeposit, type OrderDeposit } from './order-deposit.ts'
-import type { Basket } from './price.ts'
 import { priceLines, type PricedLine } from './price-lines.ts'
+import type { Basket } from './price.ts'
 import type { Promo, PromoCartRefusal } from './promo.ts'
-import type { ShopSettings } from '../settings.ts'
 
 export type CustomerNumbers = {
   bonusCents: Cents
