@@ -7,7 +7,7 @@ const autoship: AutoshipFacts = {
   isActive: true,
   addressId: 1,
   deliveryDay: dayOf('2026-11-24'),
-  itemCount: 2,
+  itemCount: 1,
 }
 
 const say = (question: keyof typeof autoshipCan, change: Partial<AutoshipFacts> = {}): string => {

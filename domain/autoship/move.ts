@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type Day } from '../calendar.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
-import { deliveriesAfter } from './upcoming.ts'
 import { cyclesOf, isPaused, type Series } from './series.ts'
+import { deliveriesAfter } from './upcoming.ts'
 
 export type MoveRefusal =
   | { code: 'reaches_the_next_delivery'; nextDay: Day }

@@ -103,6 +103,15 @@ test('next_delivery is the first of the series after delivery_date', () => {
   ])
 })
 
+test('the next delivery is looked for two years ahead', () => {
+  const onlyInWeek =
+    (week: number) =>
+    (day: Day): boolean =>
+      day === addDays(anchor, week * 7)
+  expect(nextDelivery(weekly, onlyInWeek(104), anchor)).toBe('2028-11-21')
+  expect(nextDelivery(weekly, onlyInWeek(105), anchor)).toBeNull()
+})
+
 test('an order is due seven days ahead, and not for a day that has closed', () => {
   const due = (today: string, firstOpenDay: string): string[] =>
     dueDeliveries(weekly, always, { today: dayOf(today), firstOpenDay: dayOf(firstOpenDay) }, 7).map(({ day }) => day)

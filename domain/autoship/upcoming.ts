@@ -1,8 +1,8 @@
-import { addDays, type Day } from '../calendar.ts'
+import { addDays, addWeeks, type Day } from '../calendar.ts'
 import { cyclesOf, type Cycle, type Delivery, type Series } from './series.ts'
 
 /** A series that is skipped, paused or unserved for two years has no next delivery. */
-const searchDays = 730
+const searchWeeks = 104
 
 /** The diary: the cycles whose planned day is within these days, with what becomes of each. */
 export function cyclesBetween(series: Series, mayDeliver: (day: Day) => boolean, first: Day, last: Day): Cycle[] {
@@ -22,7 +22,7 @@ export function deliveriesAfter(
   count: number,
 ): Delivery[] {
   const found: Delivery[] = []
-  const last = addDays(after > series.anchorDay ? after : series.anchorDay, searchDays)
+  const last = addWeeks(after > series.anchorDay ? after : series.anchorDay, searchWeeks)
   for (const cycle of cyclesOf(series, mayDeliver, earliestCycleAfter(series, after))) {
     if (cycle.cycleDay > last || found.length === count) break
     if (cycle.day && cycle.day > after) found.push(cycle)

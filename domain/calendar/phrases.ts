@@ -42,6 +42,12 @@ export function untilDate(day: Day, language: Language = 'lv'): string {
   return `līdz ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.dative}`
 }
 
+/** "līdz 23. novembrim plkst. 14.00". */
+export function untilTime(day: Day, time: string, language: Language = 'lv'): string {
+  if (language === 'en') return `until ${time} on ${englishDate(day)}`
+  return `${untilDate(day)} plkst. ${time.replace(':', '.')}`
+}
+
 /** "24.–26. novembrī", and "no 24. novembra līdz 1. decembrim" over two months. */
 export function dateRange(first: Day, last: Day, language: Language = 'lv'): string {
   if (first === last) return onDate(first, language)
