@@ -176,3 +176,16 @@ test('the diary is the same from whichever day it is opened', () => {
     { numRuns: 1000 },
   )
 })
+
+test('the next deliveries after any day are those of the diary', () => {
+  fc.assert(
+    fc.property(anySeries, anyServed, fc.integer({ min: -60, max: 200 }), (series, weekdays, days) => {
+      const mayDeliver = (day: Day): boolean => weekdays.includes(weekdayOf(day))
+      const after = addDays(anchor, days)
+      const whole = cyclesBetween(series, mayDeliver, anchor, addDays(anchor, 600))
+      const expected = whole.filter((cycle) => cycle.day !== null && cycle.day > after).slice(0, 3)
+      expect(deliveriesAfter(series, mayDeliver, after, 3)).toEqual(expected)
+    }),
+    { numRuns: 1000 },
+  )
+})

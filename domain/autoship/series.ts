@@ -70,8 +70,8 @@ function nextCycleAfter(day: Day, series: Series): Day {
   return addDays(series.anchorDay, (cyclesPast + 1) * cycleDays)
 }
 
-/** A cycle that was moved ahead may overtake later ones, so the count starts at the earliest of those. */
+/** A cycle that was moved may overtake others, so the count starts one cycle before the earliest of those days. */
 function firstIndex(series: Series, from: Day): number {
-  const earliest = [from, ...Object.keys(series.movedCycles)].sort()[0] as Day
-  return Math.max(0, Math.floor(daysBetween(series.anchorDay, earliest) / (series.frequencyWeeks * 7)))
+  const earliest = [from, ...Object.entries(series.movedCycles).flat()].sort()[0] as Day
+  return Math.max(0, Math.floor(daysBetween(series.anchorDay, earliest) / (series.frequencyWeeks * 7)) - 1)
 }

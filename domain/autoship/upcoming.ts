@@ -30,11 +30,11 @@ export function deliveriesAfter(
   return found
 }
 
-/** A cycle planned before that day may be delivered after it. */
+/** A cycle planned or moved to a day before may be delivered after it, though less than one cycle later. */
 function earliestCycleAfter(series: Series, after: Day): Day {
-  const movedPast = Object.entries(series.movedCycles).filter(([, movedTo]) => movedTo > after)
-  const planned = addDays(after, -series.frequencyWeeks * 7)
-  return [planned, ...movedPast.map(([cycleDay]) => cycleDay as Day)].sort()[0]!
+  const soonest = addWeeks(after, -series.frequencyWeeks)
+  const movedPast = Object.entries(series.movedCycles).filter(([, movedTo]) => movedTo > soonest)
+  return [soonest, ...movedPast.map(([cycleDay]) => cycleDay as Day)].sort()[0]!
 }
 
 export const nextDelivery = (series: Series, mayDeliver: (day: Day) => boolean, after: Day): Day | null =>
