@@ -1,8 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '../contract/calls.ts'
-import { catalogueCalls } from '../contract/catalogue.ts'
-import { customerCalls } from '../contract/customers.ts'
 import { refusals } from '../contract/refusals.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
@@ -46,8 +44,7 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
           }),
         })
       }
-      mount(api, catalogueCalls, handlers, doors)
-      mount(api, customerCalls, handlers, doors)
+      mount(api, calls, handlers, doors)
       documents(api, config.publicUrl)
       api.all('/*', (request, reply) => refuseCode(reply, 'not_found', languageOf(request)))
     },

@@ -5,6 +5,7 @@ import { seedShop } from '../db/seed/seed-shop.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { openHouse, type OpenHouse } from './open-house.ts'
 import type { Running } from './platform/running.ts'
+import { seedEmpty } from './seed-empty.ts'
 import { serveWeb } from './serve-web.ts'
 import { startWorker } from './worker.ts'
 
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
   stopOnSignal(house, running)
 
   if (cluster.isPrimary) await seeds[config.seed](house.db, { today: house.clock.today() })
+  if (cluster.isPrimary) await seedEmpty(house)
   if (role !== 'web' && cluster.isPrimary) running.push(await startWorker(house))
   if (role === 'worker') return house.log.info('worker is running')
   if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary) running.push(webProcesses(config.WEB_CONCURRENCY, house))
