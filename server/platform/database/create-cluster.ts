@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { publish } from './embedded-home.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
+import { isAlive } from './process-alive.ts'
 import { privateFolder } from './system-owner.ts'
 import type { SystemOwner } from './system-owner.ts'
 
@@ -15,8 +16,8 @@ export const roles = { admin: 'postgres', owner: 'avots_owner', app: 'avots' }
  */
 export function createCluster(home: EmbeddedHome, programs: string) {
   mkdirSync(path.dirname(home.folder), { recursive: true })
+  removeOldDrafts(home.folder)
   const draft = `${home.folder}.draft-${process.pid}`
-  rmSync(draft, { recursive: true, force: true })
   privateFolder(draft, home.owner)
   const secret = randomBytes(24).toString('hex')
   const data = path.join(draft, 'data')
@@ -25,6 +26,15 @@ export function createCluster(home: EmbeddedHome, programs: string) {
   createRoles({ program: path.join(programs, 'postgres'), owner: home.owner }, data, secret)
   writeFileSync(path.join(draft, 'secret'), secret, { mode: 0o600 })
   publish(draft, home.folder)
+}
+
+function removeOldDrafts(folder: string) {
+  const parent = path.dirname(folder)
+  for (const name of readdirSync(parent)) {
+    const [draftOf, pid] = name.split('.draft-')
+    const isOld = draftOf === path.basename(folder) && (Number(pid) === process.pid || !isAlive(Number(pid)))
+    if (pid && isOld) rmSync(path.join(parent, name), { recursive: true })
+  }
 }
 
 /** One kept secret gives every role a password of its own. */

@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
@@ -39,7 +48,10 @@ async function kill(child: ChildProcess) {
 }
 
 test('is made at the first start, sorts as Latvians do, and is reached as two roles', async () => {
+  const draftOfKilledProcess = path.join(dataDir, 'postgres.draft-99999999/data')
+  mkdirSync(draftOfKilledProcess, { recursive: true })
   const { owner, app, stop } = await open()
+  expect(readdirSync(dataDir)).toEqual(['postgres'])
   const words = `select w from unnest(array['šķūnis','abols','zeme','ābols','čūska','cukurs']) w order by w`
   expect(await ask(app, words)).toEqual(['abols', 'ābols', 'cukurs', 'čūska', 'šķūnis', 'zeme'])
   await ask(owner, 'create table kept as select 42 as answer')
