@@ -29,6 +29,19 @@ export const fieldProblems = {
     lv: 'Ievadiet e-pasta adresi, piemēram, anna@epasts.lv.',
     en: 'Enter an e-mail address such as anna@epasts.lv.',
   },
+  not_returnable: { lv: 'Šī prece nav jāatdod.', en: 'This good is not one to give back.' },
+  delivery_type_closed: {
+    lv: 'Šīs preces uz šo adresi tā piegādāt nevar.',
+    en: 'These goods cannot be delivered to this address that way.',
+  },
+  day_not_possible: {
+    lv: ({ next }) => `Šajā dienā nepiegādājam. Nākamā iespējamā diena: ${next}.`,
+    en: ({ next }) => `We do not deliver on this day. The next possible day: ${next}.`,
+  },
+  no_day_possible: {
+    lv: 'Tuvākajā laikā uz šo adresi nepiegādājam.',
+    en: 'We do not deliver to this address in the near future.',
+  },
   day: { lv: 'Ievadiet dienu formā GGGG-MM-DD.', en: 'Enter a day as YYYY-MM-DD.' },
 } as const satisfies Record<string, Record<Language, Sentence>>
 

@@ -86,7 +86,7 @@ export type Language = 'lv' | 'en'
 /** A verb's "no": a code of the table, or the first message of each field that is wrong; `extra` members stand beside `error`. */
 export type Refusal =
   | { code: RefusalCode; message?: string; extra?: Record<string, unknown>; retryAfterSeconds?: number }
-  | { fields: Record<string, FieldProblem[]> }
+  | { fields: Record<string, FieldProblem[]>; extra?: Record<string, unknown> }
 
 /** What is wrong with a field: a code of `field-problems.ts`, with numbers for its sentence. */
 export type FieldProblem = { problem: string; values?: Record<string, string | number> }

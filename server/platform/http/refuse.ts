@@ -19,7 +19,7 @@ export function refuseWith(reply: FastifyReply, refusal: Refusal, language: Lang
         problems.map(({ problem, values }) => fieldSentence(problem, values ?? {}, language)),
       ]),
     )
-    return reply.code(422).send({ error })
+    return reply.code(422).send({ error, ...refusal.extra })
   }
   const { status, [language]: words } = refusals[refusal.code]
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds)
