@@ -32,9 +32,11 @@ type Member<C, Key extends string> = Key extends keyof C ? C[Key] : undefined
 /** A part of a call's input: absent where the call has none, optional where all of its members are. */
 type Part<C, Key extends string> = [InputOf<Member<C, Key>>] extends [never]
   ? unknown
-  : object extends InputOf<Member<C, Key>>
+  : undefined extends InputOf<Member<C, Key>>
     ? { [K in Key]?: InputOf<Member<C, Key>> }
-    : { [K in Key]: InputOf<Member<C, Key>> }
+    : object extends InputOf<Member<C, Key>>
+      ? { [K in Key]?: InputOf<Member<C, Key>> }
+      : { [K in Key]: InputOf<Member<C, Key>> }
 
 /** What a client passes. */
 export type Input<C> = Part<C, 'params'> & Part<C, 'query'> & Part<C, 'body'>
