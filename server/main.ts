@@ -1,11 +1,11 @@
 import cluster from 'node:cluster'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { seedDemo } from '../db/seed/seed-demo.ts'
 import { seedShop } from '../db/seed/seed-shop.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { openHouse, type OpenHouse } from './open-house.ts'
 import type { Running } from './platform/running.ts'
-import { seedEmpty } from './seed-empty.ts'
 import { serveWeb } from './serve-web.ts'
 import { startWorker } from './worker.ts'
 
@@ -29,9 +29,17 @@ async function start(): Promise<void> {
   const house = await openHouse(config, role === 'worker' ? 'jobs' : 'web')
   const running: Running[] = []
   stopOnSignal(house, running)
+  try {
+    await open(house, role, running)
+  } catch (error) {
+    await house.close()
+    throw error
+  }
+}
 
+async function open(house: OpenHouse, role: string, running: Running[]): Promise<void> {
+  const { config } = house
   if (cluster.isPrimary) await seeds[config.seed](house.db, { today: house.clock.today() })
-  if (cluster.isPrimary) await seedEmpty(house)
   if (role !== 'web' && cluster.isPrimary) running.push(await startWorker(house))
   if (role === 'worker') return house.log.info('worker is running')
   if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary) running.push(webProcesses(config.WEB_CONCURRENCY, house))
@@ -49,7 +57,7 @@ function webProcesses(count: number, { log }: OpenHouse): Running {
       setTimeout(fork, 500)
     })
   }
-  cluster.setupPrimary({ args: ['--role', 'web'] })
+  cluster.setupPrimary({ exec: fileURLToPath(import.meta.url), args: ['--role', 'web'] })
   for (let started = 0; started < count; started += 1) fork()
   return {
     async stop() {

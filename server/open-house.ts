@@ -1,5 +1,4 @@
-import type { Pool } from 'pg'
-import { connectDatabase } from './platform/database/connect.ts'
+import { connectDatabase, type Database } from './platform/database/connect.ts'
 import type { ConnectionOptions } from './platform/database/connection-options.ts'
 import { openEmbeddedDatabase } from './platform/database/embedded.ts'
 import { openNotices } from './platform/database/notices.ts'
@@ -11,7 +10,11 @@ import { shopSettings } from './settings/shop-settings.ts'
 import type { Config } from './config.ts'
 import type { House } from './house.ts'
 
-export type OpenHouse = House & { pool: Pool; close(): Promise<void> }
+export type OpenHouse = House & {
+  /** Connections for another purpose than the house was opened for. */
+  connect(purpose: Purpose): Database
+  close(): Promise<void>
+}
 
 type Addresses = { owner: ConnectionOptions; app: ConnectionOptions; stop(): Promise<unknown> }
 
@@ -25,7 +28,8 @@ export async function openHouse(config: Config, purpose: Purpose): Promise<OpenH
   const log = openLog(config.LOG_LEVEL)
   const addresses = await databaseAddresses(config, log)
   await migrate({ owner: addresses.owner, app: addresses.app, log })
-  const { db, pool, close } = connectDatabase(addresses.app, { role: purpose, poolSize: POOL_SIZE[purpose], log })
+  const connect = (role: Purpose) => connectDatabase(addresses.app, { role, poolSize: POOL_SIZE[role], log })
+  const { db, close } = connect(purpose)
   const notices = await openNotices(addresses.app, log)
   return {
     config,
@@ -33,7 +37,7 @@ export async function openHouse(config: Config, purpose: Purpose): Promise<OpenH
     settings: shopSettings(db, notices),
     log,
     db,
-    pool,
+    connect,
     clock: config.AVOTS_CLOCK === undefined ? systemClock : clockFrom(config.AVOTS_CLOCK),
     secret: config.SECRET ?? keptSecret(config.dataDir),
     close: async () => {

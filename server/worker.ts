@@ -1,12 +1,20 @@
+import type { House } from './house.ts'
 import type { OpenHouse } from './open-house.ts'
-import type { JobHandlers } from './platform/start-worker.ts'
-import { startWorker as startQueue } from './platform/start-worker.ts'
 import type { Running } from './platform/running.ts'
+import { type JobHandlers, startWorker as startQueue } from './platform/start-worker.ts'
 import { crontab } from './schedules.ts'
 
 /** Every room's job handlers by name: the one place where jobs are bound. */
-const handlersOf = (_house: OpenHouse): JobHandlers => ({})
+export const handlersOf = (_house: House): JobHandlers => ({})
 
-/** Works the queue until it is told to stop. */
-export const startWorker = (house: OpenHouse): Promise<Running> =>
-  startQueue({ pool: house.pool, handlers: handlersOf(house), crontab, log: house.log })
+/** Works the queue until it is told to stop; on connections of its own, since a job may take longer than a page. */
+export async function startWorker(house: OpenHouse): Promise<Running> {
+  const { db, pool, close } = house.connect('jobs')
+  const queue = await startQueue({ pool, handlers: handlersOf({ ...house, db }), crontab, log: house.log })
+  return {
+    async stop() {
+      await queue.stop()
+      await close()
+    },
+  }
+}

@@ -7,9 +7,11 @@ import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import type { House } from '../../server/house.ts'
 import { settableClock } from '../../server/platform/clock.ts'
+import { handlersOf } from '../../server/worker.ts'
 import { openNotices } from '../../server/platform/database/notices.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { shopSettings } from '../../server/settings/shop-settings.ts'
+import { runJobs } from './run-jobs.ts'
 import { testDatabase } from './test-database.ts'
 
 /** Friday morning: the day on which every test begins. */
@@ -38,7 +40,9 @@ export async function testShop(environment: Record<string, string> = {}) {
     await notices.stop()
   })
   const as = (token?: string, language = 'lv') => clientOf(app, token, language)
-  return { ...database, house, clock, app, as, nobody: as() }
+  /** Does the jobs that are due, as the worker would. */
+  const work = () => runJobs(database.pool, handlersOf(house))
+  return { ...database, house, work, clock, app, as, nobody: as() }
 }
 
 const clientOf = (app: FastifyInstance, token: string | undefined, language: string): Client<ShopCalls> =>
