@@ -28,7 +28,7 @@ export const dayFromParts = (year: number, month: number, day: number): Day | nu
 
 export const yearOf = (day: Day): number => Number(day.slice(0, 4))
 export const monthOf = (day: Day): number => Number(day.slice(5, 7))
-export const dayOfMonth = (day: Day): number => Number(day.slice(8, 10))
+export const dayOfMonth = (day: Day): number => Number(day.slice(8))
 
 export const addDays = (day: Day, days: number): Day => dayOfMs(msOf(day) + days * dayMs)
 

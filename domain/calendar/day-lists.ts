@@ -6,26 +6,26 @@ export type MonthDay = `${number}-${number}`
 export const monthDayOf = (day: Day): MonthDay => `${dayOfMonth(day)}-${monthOf(day)}`
 
 /** `24-11-2026;1-12-2026`. Leading zeros are accepted and not written; what is no real day is left out. */
-export function parseDayList(list: string): Day[] {
-  return items(list).flatMap(([day, month, year]) => dayFromParts(year ?? 0, month ?? 0, day ?? 0) ?? [])
-}
+export const parseDayList = (list: string): Day[] =>
+  items(list, /^(\d{1,2})-(\d{1,2})-(\d{4})$/).flatMap(([day, month, year]) => dayFromParts(year!, month!, day!) ?? [])
 
 export const formatDayList = (days: readonly Day[]): string =>
   days.map((day) => `${monthDayOf(day)}-${yearOf(day)}`).join(';')
 
+/** Any leap year: 29 February is a day of some years. */
+const leapYear = 2028
+
 /** `24-12;31-12`. */
-export function parseMonthDayList(list: string): MonthDay[] {
-  const leapYear = 2028
-  return items(list).flatMap(([day, month, ...rest]): MonthDay[] =>
-    rest.length === 0 && dayFromParts(leapYear, month ?? 0, day ?? 0) ? [`${day ?? 0}-${month ?? 0}`] : [],
-  )
-}
+export const parseMonthDayList = (list: string): MonthDay[] =>
+  items(list, /^(\d{1,2})-(\d{1,2})$/).flatMap(([day, month]) => {
+    const inLeapYear = dayFromParts(leapYear, month!, day!)
+    return inLeapYear ? [monthDayOf(inLeapYear)] : []
+  })
 
 export const formatMonthDayList = (days: readonly MonthDay[]): string => days.join(';')
 
-const items = (list: string): number[][] =>
-  list
-    .split(';')
-    .map((item) => item.trim())
-    .filter((item) => /^\d{1,2}-\d{1,2}(-\d{4})?$/.test(item))
-    .map((item) => item.split('-').map(Number))
+const items = (list: string, shape: RegExp): number[][] =>
+  list.split(';').flatMap((item) => {
+    const found = shape.exec(item.trim())
+    return found ? [found.slice(1).map(Number)] : []
+  })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayOf, weekdayOf } from '../calendar.ts'
+import { addDays, dayOf, weekdayOf } from '../calendar.ts'
 import { easterOf, holidaysBetween, holidaysOf, type Holiday } from './holidays.ts'
 
 const dayFor = (year: number, holiday: Holiday): string | undefined =>
@@ -41,6 +41,24 @@ test('the fixed holidays', () => {
 test('holidays between two days may cross the New Year', () => {
   const days = holidaysBetween(dayOf('2026-11-20'), dayOf('2027-02-20')).map((off) => off.day)
   expect(days).toEqual(['2026-12-24', '2026-12-25', '2026-12-26', '2026-12-31', '2027-01-01'])
+})
+
+/** Knuth's way to Easter, to check ours by. */
+function easterByKnuth(year: number): string {
+  const golden = (year % 19) + 1
+  const century = Math.floor(year / 100) + 1
+  const skipped = Math.floor((3 * century) / 4) - 12
+  const moon = Math.floor((8 * century + 5) / 25) - 5
+  const sunday = Math.floor((5 * year) / 4) - skipped - 10
+  const rawEpact = (((11 * golden + 20 + moon - skipped) % 30) + 30) % 30
+  const epact = (rawEpact === 25 && golden > 11) || rawEpact === 24 ? rawEpact + 1 : rawEpact
+  const fullMoon = 44 - epact < 21 ? 74 - epact : 44 - epact
+  const march = fullMoon + 7 - ((sunday + fullMoon) % 7)
+  return addDays(dayOf(`${year}-03-01`), march - 1)
+}
+
+test('Easter is the same by two ways of reckoning, for nine hundred years', () => {
+  for (let year = 1600; year < 2500; year += 1) expect(easterOf(year)).toBe(easterByKnuth(year))
 })
 
 test('Easter of a hundred years is a Sunday between 22 March and 25 April', () => {

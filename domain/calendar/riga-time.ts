@@ -30,13 +30,7 @@ export const rigaTime = (instantMs: number): string => new Date(wallClockMs(inst
  */
 export function rigaInstant(day: Day, time: string): number {
   const [hours, minutes] = time.split(':').map(Number)
-  const wallMs = Date.UTC(
-    Number(day.slice(0, 4)),
-    Number(day.slice(5, 7)) - 1,
-    Number(day.slice(8, 10)),
-    hours,
-    minutes,
-  )
+  const wallMs = Date.parse(`${day}T00:00:00Z`) + hours! * hourMs + minutes! * minuteMs
   const offsetBefore = offsetMs(wallMs - 12 * hourMs)
   const early = wallMs - offsetBefore
   if (offsetMs(early) === offsetBefore) return early
@@ -44,6 +38,7 @@ export function rigaInstant(day: Day, time: string): number {
   return offsetMs(late) === offsetBefore ? early : late
 }
 
-const hourMs = 3_600_000
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 const offsetMs = (instantMs: number): number => wallClockMs(instantMs) - Math.floor(instantMs / 1000) * 1000
