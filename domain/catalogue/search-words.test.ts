@@ -24,6 +24,43 @@ test('the stemmer cuts endings and hardens what they softened', () => {
   for (const [word, stem] of Object.entries(stems)) expect(latvianStem(word), word).toBe(stem)
 })
 
+test('every ending is cut from the shortest words that may lose it', () => {
+  const families: Record<string, string> = {
+    balt: 'baltajiem baltajai baltajam baltajām baltajos baltajās baltajā baltais baltai balta baltu balto',
+    sul: 'sulām sulas sulās sula sulai sulu sulā',
+    gald: 'galdam galdos galds galdi galdu',
+    tas: 'tasēm tases tasēs tase tasei tasē',
+    sird: 'sirdīm sirdīs sirdī',
+    brāl: 'brālim brālis brāļi brāļiem brāli',
+    med: 'medum medus medū',
+    vīr: 'vīriem vīri',
+    metr: 'metro',
+    zaļ: 'zaļš zaļie',
+  }
+  for (const [stem, forms] of Object.entries(families))
+    for (const form of forms.split(' ')) expect(latvianStem(form), form).toBe(stem)
+})
+
+test('what an ending softened is hardened', () => {
+  const hardened: Record<string, string> = {
+    pirkšu: 'pirkst',
+    vīņņu: 'vīnn',
+    zirņu: 'zirn',
+    krāšņu: 'krāsn',
+    zvaigžņu: 'zvaigzn',
+    kāršļu: 'kārsl',
+    zīžļu: 'zīzl',
+    vilņu: 'viln',
+    lāču: 'lāc',
+    upju: 'up',
+    stirnu: 'stirn',
+    gulbju: 'gulb',
+    zemju: 'zem',
+    virvju: 'virv',
+  }
+  for (const [word, stem] of Object.entries(hardened)) expect(latvianStem(word), word).toBe(stem)
+})
+
 test('all forms of a word are one stem, with and without diacritics', () => {
   const families = [
     'ūdens ūdeni ūdenī ūdeņu ūdeņiem ūdeņos udens ŪDEŅU',
