@@ -1,5 +1,5 @@
 /** Papers, each with its own gapless number series. */
-export const paperSeries = { invoice: 'R', creditBill: 'K', advanceBill: 'A', monthlyBill: 'M' } as const
+export const paperSeries = { invoice: 'R', credit_bill: 'K', advance_bill: 'A', monthly_bill: 'M' } as const
 
 export type PaperKind = keyof typeof paperSeries
 

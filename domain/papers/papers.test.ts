@@ -38,9 +38,9 @@ test('no two numbers are said alike', () => {
 
 test('each kind of paper has its own series, anew each year', () => {
   expect(paperNumber('invoice', 2026, 42)).toBe('R-2026-000042')
-  expect(paperNumber('creditBill', 2027, 1)).toBe('K-2027-000001')
-  expect(paperNumber('monthlyBill', 2026, 1_234_567)).toBe('M-2026-1234567')
-  expect(parsePaperNumber(' A-2026-000042 ')).toEqual({ kind: 'advanceBill', year: 2026, number: 42 })
+  expect(paperNumber('credit_bill', 2027, 1)).toBe('K-2027-000001')
+  expect(paperNumber('monthly_bill', 2026, 1_234_567)).toBe('M-2026-1234567')
+  expect(parsePaperNumber(' A-2026-000042 ')).toEqual({ kind: 'advance_bill', year: 2026, number: 42 })
   for (const text of ['X-2026-000042', 'R-26-000042', 'R-2026-42', '']) expect(parsePaperNumber(text)).toBeNull()
 })
 

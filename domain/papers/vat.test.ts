@@ -11,6 +11,17 @@ test('the rate follows the class and the day of supply', () => {
   expect([vatPercent('standard', today), vatPercent('reduced', today), vatPercent('books', today)]).toEqual([21, 12, 5])
 })
 
+test('rates may be given, in any order, and a class without one is a defect', () => {
+  const rates = [
+    { vatClass: 'standard', from: dayOf('2030-01-01'), percent: 22 },
+    { vatClass: 'standard', from: dayOf('2024-01-01'), percent: 21 },
+  ] as const
+  expect(vatPercent('standard', dayOf('2029-12-31'), rates)).toBe(21)
+  expect(vatPercent('standard', dayOf('2030-01-01'), rates)).toBe(22)
+  expect(vatPercent('standard', dayOf('2030-01-01'), rates.toReversed())).toBe(22)
+  expect(() => vatPercent('books', dayOf('2026-11-20'), rates)).toThrow('no VAT rate of books')
+})
+
 test('VAT is taken out of the gross price', () => {
   expect(vatFromGross(121, 21)).toEqual({ baseCents: 100, vatCents: 21 })
   expect(vatFromGross(790, 21)).toEqual({ baseCents: 653, vatCents: 137 })

@@ -1,18 +1,29 @@
-import type { Day } from '../calendar.ts'
+import { dayOf, type Day } from '../calendar.ts'
 import { roundCents, sumOf, type Cents } from '../money.ts'
 
 /** What the law knows goods by; the rate follows from the class and the day of supply. */
 export type VatClass = 'standard' | 'reduced' | 'pilot_food' | 'books'
 
-export type VatPercent = 21 | 12 | 5
+/** A rate holds from its day until the next of its class. */
+export type VatRate = { vatClass: VatClass; from: Day; percent: number }
 
 /** Bread, milk, poultry and eggs are at 12 % from 1 July 2026 to 30 June 2027, a trial by law. */
-const pilot = { from: '2026-07-01', to: '2027-06-30' }
+export const lawRates: readonly VatRate[] = [
+  { vatClass: 'standard', from: dayOf('2024-01-01'), percent: 21 },
+  { vatClass: 'reduced', from: dayOf('2024-01-01'), percent: 12 },
+  { vatClass: 'pilot_food', from: dayOf('2024-01-01'), percent: 21 },
+  { vatClass: 'pilot_food', from: dayOf('2026-07-01'), percent: 12 },
+  { vatClass: 'pilot_food', from: dayOf('2027-07-01'), percent: 21 },
+  { vatClass: 'books', from: dayOf('2024-01-01'), percent: 5 },
+]
 
-export function vatPercent(vatClass: VatClass, supplyDay: Day): VatPercent {
-  if (vatClass === 'books') return 5
-  if (vatClass === 'reduced') return 12
-  return vatClass === 'pilot_food' && supplyDay >= pilot.from && supplyDay <= pilot.to ? 12 : 21
+/** A class without a rate on that day is a defect of the table, not a refusal. */
+export function vatPercent(vatClass: VatClass, supplyDay: Day, rates: readonly VatRate[] = lawRates): number {
+  const inForce = rates
+    .filter((rate) => rate.vatClass === vatClass && rate.from <= supplyDay)
+    .reduce<VatRate | null>((latest, rate) => (latest && latest.from > rate.from ? latest : rate), null)
+  if (!inForce) throw new RangeError(`no VAT rate of ${vatClass} on ${supplyDay}`)
+  return inForce.percent
 }
 
 export type VatSplit = { baseCents: Cents; vatCents: Cents }
