@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayOf, weekdayOf, type Day } from '../calendar.ts'
-import { isOver, type Series } from './series.ts'
+import { cycleDayAfter, isOver, type Series } from './series.ts'
 import { cyclesBetween, deliveriesAfter, dueDeliveries, nextDelivery } from './upcoming.ts'
 
 const anchor = dayOf('2026-11-24')
@@ -60,7 +60,7 @@ test('a day that is not allowed moves to the next allowed one before the followi
 
 test('or is skipped when there is none', () => {
   const tuesdays = (day: Day): boolean => weekdayOf(day) === 2 && day !== '2026-12-01'
-  expect(diary(weekly, tuesdays, '2026-12-08')).toEqual(['2026-11-24', 'no_day', '2026-12-08'])
+  expect(diary(weekly, tuesdays, '2026-12-08')).toEqual(['2026-11-24', 'no_allowed_day', '2026-12-08'])
 })
 
 test('a day that would move into the pause, or past valid_to, is skipped', () => {
@@ -110,6 +110,14 @@ test('the next delivery is looked for two years ahead', () => {
       day === addDays(anchor, week * 7)
   expect(nextDelivery(weekly, onlyInWeek(104), anchor)).toBe('2028-11-21')
   expect(nextDelivery(weekly, onlyInWeek(105), anchor)).toBeNull()
+})
+
+test('the cycle after a day is planned by the anchor, wherever deliveries went', () => {
+  const every3 = { ...weekly, frequencyWeeks: 3 }
+  expect(cycleDayAfter(anchor, every3)).toBe('2026-12-15')
+  expect(cycleDayAfter(dayOf('2026-12-14'), every3)).toBe('2026-12-15')
+  expect(cycleDayAfter(dayOf('2026-12-15'), every3)).toBe('2027-01-05')
+  expect(cycleDayAfter(dayOf('2026-11-20'), every3)).toBe('2026-11-24')
 })
 
 test('an order is due seven days ahead, and not for a day that has closed', () => {

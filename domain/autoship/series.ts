@@ -15,7 +15,7 @@ export type Series = {
 
 export type Cycle =
   | { cycleDay: Day; day: Day; why: 'as_planned' | 'moved_by_customer' | 'not_served_that_day' }
-  | { cycleDay: Day; day: null; why: 'skipped' | 'paused' | 'no_day' | 'outside_validity' | 'overtaken' }
+  | { cycleDay: Day; day: null; why: 'skipped' | 'paused' | 'no_allowed_day' | 'outside_validity' | 'overtaken' }
 
 export type Delivery = Extract<Cycle, { day: Day }>
 
@@ -45,8 +45,8 @@ function cycleOn(cycleDay: Day, series: Series, mayDeliver: (day: Day) => boolea
   const moved = series.movedCycles[cycleDay]
   const wished = moved ?? cycleDay
   if (isPaused(wished, series)) return { cycleDay, day: null, why: 'paused' }
-  const day = firstServed(wished, nextCycleAfter(wished, series), mayDeliver)
-  if (!day) return { cycleDay, day: null, why: 'no_day' }
+  const day = firstServed(wished, cycleDayAfter(wished, series), mayDeliver)
+  if (!day) return { cycleDay, day: null, why: 'no_allowed_day' }
   if (isPaused(day, series)) return { cycleDay, day: null, why: 'paused' }
   if ((series.validTo && day > series.validTo) || (series.validFrom && day < series.validFrom))
     return { cycleDay, day: null, why: 'outside_validity' }
@@ -64,7 +64,8 @@ function firstServed(from: Day, before: Day, mayDeliver: (day: Day) => boolean):
   return null
 }
 
-function nextCycleAfter(day: Day, series: Series): Day {
+/** The planned day of the cycle after that day; of a series that was just moved, the next to be made. */
+export function cycleDayAfter(day: Day, series: Series): Day {
   const cycleDays = series.frequencyWeeks * 7
   const cyclesPast = Math.floor(daysBetween(series.anchorDay, day) / cycleDays)
   return addDays(series.anchorDay, (cyclesPast + 1) * cycleDays)

@@ -17,8 +17,9 @@ test('an order is placed, paid, closed and delivered', () => {
   expect(orderMayBecome('waitingForDelivery', 'delivered')).toBe(true)
 })
 
-test('a failed payment gives the cart back, and an undelivered order another day', () => {
+test('a failed payment gives the cart back, which may be spent in another, and an undelivered order another day', () => {
   expect(orderMayBecome('waitsForPayment', 'cart')).toBe(true)
+  expect(orderMayBecome('cart', 'cancelled')).toBe(true)
   expect(orderMayBecome('waitingForDelivery', 'processing')).toBe(true)
 })
 

@@ -1,7 +1,8 @@
 /** `status` of an order, by the numbers that the API speaks. */
 export const orderStates = {
   cancelled: { number: 0, next: [] },
-  cart: { number: 1, next: ['waitsForPayment', 'processing'] },
+  // A cart that was given back after a failed payment was an order once: when it is spent, it is cancelled.
+  cart: { number: 1, next: ['waitsForPayment', 'processing', 'cancelled'] },
   waitsForPayment: { number: 2, next: ['processing', 'cart', 'cancelled'] },
   processing: { number: 3, next: ['waitingForDelivery', 'cancelled'] },
   // An undelivered order is moved to the next possible day (processing again) or cancelled.

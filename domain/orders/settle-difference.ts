@@ -3,7 +3,8 @@ import { done, refuse, type Outcome } from '../outcome.ts'
 import type { MethodId } from '../payments/methods.ts'
 
 export type EditedOrder = {
-  methodId: MethodId
+  /** None yet for an autoship's order that waits unpaid. */
+  methodId: MethodId | null
   oldTotalCents: Cents
   newTotalCents: Cents
   /** Already taken, from the account (a deferred sum is a debt there) or through the provider, without the charge. */
@@ -17,8 +18,8 @@ export type EditedOrder = {
 export type Settlement = {
   creditCents: Cents
   chargeAccountCents: Cents
-  /** What the courier collects afterwards. */
-  toCollectCents: Cents
+  /** What the courier collects afterwards, or what an autoship's order still waits for. */
+  outstandingCents: Cents
 }
 
 export type SettlementRefusal = { code: 'top_up'; missingCents: Cents }
@@ -28,17 +29,18 @@ export type SettlementRefusal = { code: 'top_up'; missingCents: Cents }
  * deferred sum if that was the method, else refused with the amount to top up.
  */
 export function settleDifference(order: EditedOrder): Outcome<Settlement, SettlementRefusal> {
-  const toCollectCents = order.oldTotalCents - order.prepaidCents
+  const outstandingCents = order.oldTotalCents - order.prepaidCents
   const moreCents = order.newTotalCents - order.oldTotalCents
   if (moreCents <= 0) {
     // What nobody has paid yet is let off first; only money that was taken can be given back.
     const creditCents = Math.max(0, order.prepaidCents - order.newTotalCents)
-    return done({ creditCents, chargeAccountCents: 0, toCollectCents: toCollectCents + moreCents + creditCents })
+    return done({ creditCents, chargeAccountCents: 0, outstandingCents: outstandingCents + moreCents + creditCents })
   }
   const mayOweCents = order.methodId === 5 ? order.creditLimitCents : 0
   if (order.balanceCents + mayOweCents >= moreCents)
-    return done({ creditCents: 0, chargeAccountCents: moreCents, toCollectCents })
-  if (order.methodId === 3 && toCollectCents + moreCents <= order.cashLimitCents)
-    return done({ creditCents: 0, chargeAccountCents: 0, toCollectCents: toCollectCents + moreCents })
+    return done({ creditCents: 0, chargeAccountCents: moreCents, outstandingCents })
+  const later = outstandingCents + moreCents
+  if (order.methodId === null || (order.methodId === 3 && later <= order.cashLimitCents))
+    return done({ creditCents: 0, chargeAccountCents: 0, outstandingCents: later })
   return refuse({ code: 'top_up', missingCents: moreCents - mayOweCents - order.balanceCents })
 }
