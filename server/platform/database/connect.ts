@@ -34,7 +34,8 @@ export function connectDatabase(options: ConnectionOptions, { role, poolSize, lo
     options: '-c timezone=UTC',
   })
   // An error nobody listens to ends the process: the pool speaks for idle connections, each client for itself.
-  const lost = (err: Error) => log.warn({ err }, 'A database connection was lost')
+  // Those we are letting go of ourselves are no loss.
+  const lost = ({ message }: Error) => pool.ending || log.warn({ reason: message }, 'A database connection was lost')
   const nameStatementsOf = nameStatements(log)
   pool.on('error', lost)
   pool.on('connect', (client) => {
