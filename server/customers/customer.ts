@@ -1,0 +1,41 @@
+import type { Language } from '../../contract/refusals.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { findCustomer } from './store.ts'
+
+/** What other rooms may know of a customer: whom to write to, and what the office has granted. */
+export type CustomerFacts = {
+  id: number
+  isGuest: boolean
+  name: string
+  email: string | null
+  phone: string | null
+  language: Language
+  personType: 'person' | 'company'
+  legalId: string | null
+  vatNumber: string | null
+  enableBonus: boolean
+  payLater: boolean
+  creditLimitCents: number
+  accepted: boolean
+  newsletter: boolean
+}
+
+export async function customerFacts(db: Db, customerId: number): Promise<CustomerFacts> {
+  const customer = await findCustomer(db, customerId)
+  return {
+    id: customer.id,
+    isGuest: customer.role === 0,
+    name: customer.name ?? '',
+    email: customer.email,
+    phone: customer.phone,
+    language: customer.language === 'en' ? 'en' : 'lv',
+    personType: customer.personType === 2 ? 'company' : 'person',
+    legalId: customer.legalId,
+    vatNumber: customer.vatNumber,
+    enableBonus: customer.enableBonus,
+    payLater: customer.payLater,
+    creditLimitCents: customer.creditLimitCents,
+    accepted: customer.acceptedAt !== null,
+    newsletter: customer.newsletter,
+  }
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { seedDemo } from '../../db/seed/seed-demo.ts'
+import { addDays, dayOf } from '../../domain/calendar.ts'
+import { mayDeliverOn } from '../../domain/delivery/days.ts'
+import { addressesOf, defaultAddress } from '../customers/addresses.ts'
+import { testShop } from '../../tests/support/shop.ts'
+import { addressDays, addressRoute, clockOfDelivery } from './address-days.ts'
+
+const shop = await testShop()
+await seedDemo(shop.db, { today: shop.clock.today() })
+const { id: annaId } = await shop.db
+  .selectFrom('customers')
+  .select('id')
+  .where('email', '=', 'demo@avots.example')
+  .executeTakeFirstOrThrow()
+const home = (await defaultAddress(shop.db, annaId))!
+
+const mayGoHomeOn = async (day: string) => {
+  const days = await addressDays(shop.house, home.id)
+  const answer = mayDeliverOn(dayOf(day), days, await clockOfDelivery(shop.house))
+  return answer.ok || answer.refusal
+}
+
+test('the legal address comes first and is written as the post writes it', async () => {
+  expect((await addressesOf(shop.db, annaId)).map(({ text }) => text)).toEqual([
+    'Lāčplēša iela 24-15, Rīga, LV-1011',
+    'Meža iela 7, Ādaži, Ādažu novads, LV-2164',
+  ])
+})
+
+test('the centre of Riga is served from Monday to Saturday, except on days off', async () => {
+  expect(await addressDays(shop.house, home.id)).toMatchObject({ allowedDates: [] })
+  expect(await mayGoHomeOn('2026-11-21')).toBe(true)
+  expect(await mayGoHomeOn('2026-11-22')).toBe('sunday')
+  expect(await mayGoHomeOn('2026-12-25')).toBe('day_off')
+})
+
+test('the office adds a day off, and opens a Sunday', async () => {
+  expect(await mayGoHomeOn('2026-12-20')).toBe(true)
+  expect(await mayGoHomeOn('2026-12-15')).toBe(true)
+  await shop.db
+    .insertInto('holidays')
+    .values({ day: dayOf('2026-12-15'), nameLv: 'Remonts', nameEn: 'Repairs' })
+    .execute()
+  await expect.poll(() => mayGoHomeOn('2026-12-15')).toBe('day_off')
+})
+
+test('a day that was closed early is open to nobody', async () => {
+  expect(await mayGoHomeOn('2026-11-24')).toBe(true)
+  await shop.db
+    .insertInto('closedDays')
+    .values({ day: dayOf('2026-11-24'), closedAt: shop.clock.now() })
+    .execute()
+  await expect.poll(() => mayGoHomeOn('2026-11-24')).toBe('day_off')
+})
+
+test('tomorrow is another list: what is kept in memory ends with its day', async () => {
+  shop.clock.set('2026-11-23T08:00:00Z')
+  expect(await mayGoHomeOn('2026-11-23')).toBe('today_or_earlier')
+  expect(await mayGoHomeOn(addDays(dayOf('2026-11-23'), 80))).toBe(true)
+})
+
+test('an address outside our zones has no days and no route', async () => {
+  const outside = await shop.db
+    .selectFrom('regions')
+    .innerJoin('zones', 'zones.id', 'regions.zoneId')
+    .select('regions.id')
+    .where('zones.ourCourier', '=', false)
+    .executeTakeFirstOrThrow()
+  const { id } = await shop.db
+    .insertInto('addresses')
+    .values({ customerId: annaId, regionId: outside.id, street: 'Kalna iela', houseNo: '1' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  expect(await addressDays(shop.house, id)).toBeNull()
+  expect(await addressRoute(shop.house, id)).toBeNull()
+  expect(await addressRoute(shop.house, home.id)).toMatchObject({ route: { frequencyWeeks: 1 } })
+})

@@ -1,0 +1,13 @@
+import type { Day } from '../../domain/calendar.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+export const findRoutes = (db: Db) =>
+  db.selectFrom('zones').select(['id', 'weekdays', 'frequencyWeeks', 'firstWeekOn', 'ourCourier']).execute()
+
+export const findZonesOfRegions = (db: Db) => db.selectFrom('regions').select(['id', 'zoneId']).execute()
+
+/** The office's word against the computed calendar. */
+export const findOfficeDays = (db: Db) => db.selectFrom('holidays').select(['day', 'delivers']).execute()
+
+export const findClosedDays = async (db: Db, from: Day): Promise<Day[]> =>
+  (await db.selectFrom('closedDays').select('day').where('day', '>=', from).execute()).map(({ day }) => day)
