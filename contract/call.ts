@@ -19,8 +19,8 @@ export type Call = {
   refusals?: readonly RefusalCode[]
   /** Takes an `Idempotency-Key`: the same key and body give the first answer again. */
   repeatable?: true
-  /** Alike for everybody: served from memory until the catalogue changes. */
-  memory?: true
+  /** Alike for everybody: served from memory until the catalogue changes, or the stock of a good that the answer tells of. */
+  memory?: true | { about: (answer: never) => readonly number[] }
 }
 
 export type Calls = Record<string, Call>
@@ -67,3 +67,7 @@ export type CallOptions = { signal?: AbortSignal; idempotencyKey?: string; keepa
 
 /** Checks a room's table of calls without widening it. */
 export const callTable = <const Table extends Calls>(table: Table): Table => table
+
+/** The goods that a remembered answer tells of. */
+export const toldOf = ({ memory }: Call, answer: unknown): readonly number[] =>
+  typeof memory === 'object' ? (memory.about as (answer: unknown) => readonly number[])(answer) : []

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '../contract/calls.ts'
 import { refusals } from '../contract/refusals.ts'
+import { forgetWhatChanges } from './catalogue/forget-what-changes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { identify } from './customers/identify.ts'
@@ -26,6 +27,7 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
   const { config, log, db } = house
   const app = openApp({ log, trustProxy: config.TRUST_PROXY, https: config.publicUrl.startsWith('https:') })
   const memory = answerMemory()
+  forgetWhatChanges(house, memory)
   const doors: Doors = { identify: identify(house), memory, repeats: repeats(db) }
   const handlers = handlersOf(house)
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { calls } from '../contract/calls.ts'
+import { forgetWhatChanges } from './catalogue/forget-what-changes.ts'
 import type { House } from './house.ts'
 import { inProcessClient } from './platform/http/in-process-client.ts'
 import type { Handlers } from './platform/http/mount.ts'
@@ -24,6 +25,7 @@ const rememberedQuery = new Set(['page', 'order_by', 'filter', 'bio', 'stock', '
 export async function web(app: FastifyInstance, house: House, handlers: Handlers<typeof calls>, build: WebBuild) {
   const { config, clock } = house
   const memory = pageMemory()
+  forgetWhatChanges(house, memory)
   if (build.files) await staticFiles(app, build.files)
   await app.register((scope) =>
     pages(scope, {
@@ -36,9 +38,9 @@ export async function web(app: FastifyInstance, house: House, handlers: Handlers
         ...(config.GA4_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
       ],
       rememberedQuery,
-      prepare: (context, { entry }, language) => {
+      prepare: (context, { entry }, language, about) => {
         const contexts = entry.module as unknown as EntryContexts
-        context.set(contexts.apiContext, inProcessClient(calls, handlers, language))
+        context.set(contexts.apiContext, inProcessClient(calls, handlers, language, about))
         context.set(contexts.shopContext, {
           language,
           publicUrl: config.publicUrl,

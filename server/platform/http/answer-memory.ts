@@ -1,28 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { Language } from '../../../contract/refusals.ts'
+import { taggedMemory } from './tagged-memory.ts'
 
 type Remembered = { body: Buffer; etag: string }
 
-export type AnswerMemory = {
-  /** Answers from memory, with 304 for who has it already; false when it is not there. */
-  serve(request: FastifyRequest, reply: FastifyReply, language: Language): boolean
-  keep(request: FastifyRequest, reply: FastifyReply, language: Language, body: string): FastifyReply
-  /** The catalogue has changed: nothing remembered is true any more. */
-  forget(): void
-}
-
 const keyOf = (request: FastifyRequest, language: Language) => `${language} ${request.url}`
 
-/** Answers that are alike for everybody, as the bytes to send; bounded, and forgotten when the catalogue changes. */
-export function answerMemory(maximumBytes = 64 * 1024 * 1024): AnswerMemory {
-  const remembered = new LRUCache<string, Remembered>({
-    maxSize: maximumBytes,
-    sizeCalculation: ({ body }) => body.length + 200,
-  })
-  let generation = 0
-  const generationOf = new WeakMap<FastifyRequest, number>()
+export type AnswerMemory = ReturnType<typeof answerMemory>
+
+/** Answers that are alike for everybody, as the bytes to send; bounded, and forgotten when what they tell of changes. */
+export function answerMemory(maximumBytes = 64 * 1024 * 1024) {
+  const memory = taggedMemory<Remembered>(maximumBytes, ({ body }) => body.length)
+  const begunAt = new WeakMap<FastifyRequest, number>()
 
   const send = (request: FastifyRequest, reply: FastifyReply, { body, etag }: Remembered) => {
     void reply
@@ -34,24 +24,19 @@ export function answerMemory(maximumBytes = 64 * 1024 * 1024): AnswerMemory {
   }
 
   return {
-    serve(request, reply, language) {
-      const hit = remembered.get(keyOf(request, language))
-      if (hit === undefined) {
-        generationOf.set(request, generation)
-        return false
-      }
-      send(request, reply, hit)
-      return true
+    /** Answers from memory, with 304 for who has it already; false when it is not there. */
+    serve(request: FastifyRequest, reply: FastifyReply, language: Language): boolean {
+      const hit = memory.get(keyOf(request, language))
+      if (hit) send(request, reply, hit)
+      else begunAt.set(request, memory.now())
+      return hit !== undefined
     },
-    keep(request, reply, language, body) {
+    keep(request: FastifyRequest, reply: FastifyReply, language: Language, body: string, about: readonly number[]) {
       const answer = { body: Buffer.from(body), etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
-      // An answer that was read before a change must not be remembered after it.
-      if (generationOf.get(request) === generation) remembered.set(keyOf(request, language), answer)
+      memory.keep(keyOf(request, language), answer, about, begunAt.get(request) ?? -1)
       return send(request, reply, answer)
     },
-    forget() {
-      generation += 1
-      remembered.clear()
-    },
+    forget: () => memory.forget(),
+    forgetAbout: (id: number) => memory.forgetAbout(id),
   }
 }

@@ -1,15 +1,16 @@
-import type { Call, Calls, Client } from '../../../contract/call.ts'
+import { type Call, type Calls, type Client, toldOf } from '../../../contract/call.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { type Language, refusals } from '../../../contract/refusals.ts'
 import type { Handler, Handlers, Handling } from './mount.ts'
 
 const HERE = { address: 'in-process', agent: '' }
 
-/** The client for rendering on the server: the same calls by the same names, as nobody in particular, without a socket. */
+/** The client for rendering on the server: the same calls by the same names, as nobody in particular, without a socket. What the answers tell of is noted in `about`. */
 export function inProcessClient<Table extends Calls>(
   table: Table,
   handlers: Handlers<Table>,
   language: Language,
+  about: Set<number>,
 ): Client<Table> {
   const run = async (name: string, input: Record<string, unknown>) => {
     const call: Call = table[name]!
@@ -27,7 +28,11 @@ export function inProcessClient<Table extends Calls>(
       caller: { kind: 'nobody', language },
       origin: HERE,
     } as unknown as Handling<Call>)
-    if (outcome.ok) return call.answer.parse(outcome.value)
+    if (outcome.ok) {
+      const answer = call.answer.parse(outcome.value)
+      for (const id of toldOf(call, answer)) about.add(id)
+      return answer
+    }
     if ('fields' in outcome.refusal) throw new CallRefused(422, { error: 'invalid' })
     const { code } = outcome.refusal
     throw new CallRefused(refusals[code].status, { error: code, message: refusals[code][language] })

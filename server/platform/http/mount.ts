@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '../../../domain/outcome.ts'
-import type { Call, Calls, Given, Parsed } from '../../../contract/call.ts'
+import { type Call, type Calls, type Given, type Parsed, toldOf } from '../../../contract/call.ts'
 import type { Refusal } from '../../../contract/refusals.ts'
 import { type Caller, callerOf, type Identify, type KnownCaller } from './caller.ts'
 import type { AnswerMemory } from './answer-memory.ts'
@@ -67,8 +67,9 @@ async function answer(
       ? await doors.repeats.once(request, name, caller, handle)
       : await handle()
   if (!outcome.ok) return refuseWith(reply, outcome.refusal, caller.language)
-  const body = JSON.stringify(call.answer.parse(outcome.value))
-  if (call.memory) return doors.memory.keep(request, reply, caller.language, body)
+  const given = call.answer.parse(outcome.value)
+  const body = JSON.stringify(given)
+  if (call.memory) return doors.memory.keep(request, reply, caller.language, body, toldOf(call, given))
   return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store').send(body)
 }
 

@@ -14,8 +14,8 @@ export type PagesOptions = {
   trackerHosts: readonly string[]
   /** Query members that a page may depend on; any other query is served but not remembered. */
   rememberedQuery: ReadonlySet<string>
-  /** Sets what loaders may read: the client of the contract and facts that are alike for everybody. */
-  prepare: (context: RouterContextProvider, build: ServerBuild, language: PageLanguage) => void
+  /** Sets what loaders may read: the client of the contract, which notes what its answers tell of, and facts alike for everybody. */
+  prepare: (context: RouterContextProvider, build: ServerBuild, language: PageLanguage, about: Set<number>) => void
 }
 
 /** Rendered pages: never a person's own, hence cached whole by address and language. */
@@ -34,8 +34,9 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   const kept = key === undefined ? undefined : options.memory.get(key)
   if (kept) return sendPage(request, reply, kept)
 
-  const generation = options.memory.generation()
-  const response = await render(request, reply, options, language)
+  const begunAt = options.memory.now()
+  const about = new Set<number>()
+  const response = await render(request, reply, options, language, about)
   for (const [name, value] of response.headers) void reply.header(name, value)
   void reply.code(response.status)
   const body = Buffer.from(await response.arrayBuffer())
@@ -46,7 +47,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     return reply.header('content-security-policy', policy).header('cache-control', 'no-store').send(body)
   }
   const page = compressPage(body, policy, `"${createHash('sha1').update(body).digest('base64url')}"`)
-  options.memory.keep(key, page, generation)
+  options.memory.keep(key, page, [...about], begunAt)
   return sendPage(request, reply, page)
 }
 
@@ -63,10 +64,11 @@ async function render(
   reply: FastifyReply,
   options: PagesOptions,
   language: PageLanguage,
+  about: Set<number>,
 ): Promise<Response> {
   const build = await options.build()
   const context = new RouterContextProvider()
-  options.prepare(context, build, language)
+  options.prepare(context, build, language, about)
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   // The address comes from our own configuration: a Host header must not decide what a page says of itself.
