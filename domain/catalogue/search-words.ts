@@ -21,11 +21,14 @@ const units: readonly [RegExp, string][] = [
 export const searchWords = (text: string): string[] => [...new Set(stemsOf(text))]
 
 /** In their order, with repeats, stop words left out. */
-export function stemsOf(text: string): string[] {
-  return tokens(text)
-    .filter((token) => !stopWords.has(foldDiacritics(token)))
-    .map((token) => (/\d/.test(token) ? token : mendedStem(token, foldDiacritics(latvianStem(token)))))
-}
+export const stemsOf = (text: string): string[] => typedWords(text).map(stemOf)
+
+/** The words as they were typed, stop words left out. */
+export const typedWords = (text: string): string[] =>
+  tokens(text).filter((token) => !stopWords.has(foldDiacritics(token)))
+
+export const stemOf = (word: string): string =>
+  /\d/.test(word) ? word : mendedStem(word, foldDiacritics(latvianStem(word)))
 
 /** "18,9 l", "18.9l" and "18,9 litri" are one token, "18.9l"; "18,9" alone begins it. */
 function tokens(text: string): string[] {
