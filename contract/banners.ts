@@ -9,7 +9,6 @@ export const Banner = z
     img: z.string(),
     heading: z.string(),
     text: z.string(),
-    action: z.string(),
   })
   .meta({ id: 'Banner' })
 export type Banner = z.output<typeof Banner>

@@ -1,13 +1,92 @@
 import { z } from 'zod'
+import { Banner } from './banners.ts'
 import { callTable } from './call.ts'
-import { Id } from './scalars.ts'
+import { CategoryLink, Good, GoodCard } from './goods.ts'
+import { NoBody, IdText, PageText, data, paginator, text } from './scalars.ts'
 
-const CategoryB = z.object({ id: Id, link: z.string(), category: z.string() })
-const CategoryA = CategoryB.extend({ category_b: z.array(CategoryB) })
+const CategoryA = CategoryLink.extend({ category_b: z.array(CategoryLink) })
 
 /** A category with the two levels below it. */
-export const Category = CategoryB.extend({ art: z.string(), category_a: z.array(CategoryA) }).meta({ id: 'Category' })
+export const Category = CategoryLink.extend({ art: z.string(), category_a: z.array(CategoryA) }).meta({
+  id: 'Category',
+})
 export type Category = z.output<typeof Category>
+
+export const goodFilters = ['autoship', 'discount', 'new', 'top', 'bio', 'in_stock'] as const
+export const GoodFilter = z.enum(goodFilters)
+export type GoodFilter = z.output<typeof GoodFilter>
+
+export const goodOrders = ['created_at', 'price', '-price', 'name', 'top', 'unit_price'] as const
+export const GoodOrder = z.enum(goodOrders)
+export type GoodOrder = z.output<typeof GoodOrder>
+
+/** A category's link or its id. */
+const Segment = z
+  .string()
+  .regex(/^[a-z0-9-]{1,100}$/, 'invalid')
+  .optional()
+
+const EurosText = z
+  .string()
+  .regex(/^\d{1,7}([.,]\d{1,2})?$/, 'not_a_number')
+  .transform((written) => Number(written.replace(',', '.')))
+  .optional()
+
+/** Several may hold at once: `bio,in_stock`, or the member repeated as a form does it. */
+const FilterText = z
+  .union([z.string(), z.array(z.string())])
+  .transform((given) => (Array.isArray(given) ? given : given.split(',')).filter((name) => name !== ''))
+  .pipe(z.array(GoodFilter))
+  .default([])
+
+const GoodsQuery = z.object({
+  page: PageText,
+  limit: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/, 'not_a_number')
+    .transform(Number)
+    .pipe(z.int().max(100, 'too_big'))
+    .default(24),
+  search: text(200).optional(),
+  category: Segment,
+  categorya: Segment,
+  categoryb: Segment,
+  filter: FilterText,
+  price_from: EurosText,
+  price_to: EurosText,
+  /** Without it: what fits best for a search, the newest among new goods, the favourites elsewhere. */
+  order_by: GoodOrder.optional(),
+})
+export type GoodsQuery = z.output<typeof GoodsQuery>
+
+/** How many goods each choice would leave, the other choices staying as they are. */
+export const Facets = z
+  .object({
+    categories: z.array(CategoryLink.extend({ count: z.int() })),
+    filters: z.record(GoodFilter, z.int()),
+    price: z.object({ from: z.number(), to: z.number() }).nullable(),
+  })
+  .meta({ id: 'Facets' })
+export type Facets = z.output<typeof Facets>
+
+const Found = z.object({
+  goods: paginator(GoodCard),
+  /** The category asked for, with those above it. */
+  path: z.array(CategoryLink),
+  facets: Facets,
+})
+
+export const Suggestions = z
+  .object({
+    goods: z.array(GoodCard.pick({ id: true, link: true, name: true, images: true, price_vat: true })),
+    categories: z.array(z.object({ id: z.int(), category: z.string(), path: z.array(CategoryLink) })),
+  })
+  .meta({ id: 'Suggestions' })
+export type Suggestions = z.output<typeof Suggestions>
+
+type AboutGoods = { id: number; alternatives?: { id: number }[]; related?: { id: number }[] }
+const idsOf = (goods: readonly { id: number }[]) => goods.map(({ id }) => id)
+const idsOn = (good: AboutGoods) => [good.id, ...idsOf(good.alternatives ?? []), ...idsOf(good.related ?? [])]
 
 export const catalogueCalls = callTable({
   listCategories: {
@@ -17,5 +96,69 @@ export const catalogueCalls = callTable({
     audience: 'anyone',
     memory: true,
     answer: z.object({ items: z.array(Category) }),
+  },
+  readGood: {
+    method: 'GET',
+    path: '/goods/:id',
+    summary: 'A good by its id',
+    audience: 'anyone',
+    params: z.object({ id: IdText }),
+    memory: { about: idsOn },
+    refusals: ['not_found'],
+    answer: Good,
+  },
+  readGoodByLink: {
+    method: 'GET',
+    path: '/goods-slug/:link',
+    summary: 'A good by its link',
+    audience: 'anyone',
+    params: z.object({ link: z.string().regex(/^[a-z0-9-]{1,200}$/) }),
+    memory: { about: (answer: { data: AboutGoods }) => idsOn(answer.data) },
+    refusals: ['not_found'],
+    answer: data(Good),
+  },
+  listGoods: {
+    method: 'GET',
+    path: '/goods-paginate',
+    summary: 'Goods by page, category, filters and search term, with what each further choice would leave',
+    audience: 'anyone',
+    query: GoodsQuery,
+    memory: { about: (answer: { goods: { data: { id: number }[] } }) => idsOf(answer.goods.data) },
+    refusals: ['not_found'],
+    answer: Found,
+  },
+  suggestGoods: {
+    method: 'GET',
+    path: '/goods-suggest',
+    summary: 'Goods and categories for what has been typed so far',
+    audience: 'anyone',
+    query: z.object({ search: text(200) }),
+    memory: true,
+    answer: Suggestions,
+  },
+  lastOrderedGoods: {
+    method: 'GET',
+    path: '/goods/lastordered',
+    summary: 'What the customer ordered last',
+    audience: 'customer',
+    answer: z.object({ goods: data(z.array(GoodCard)) }),
+  },
+  listBanners: {
+    method: 'GET',
+    path: '/banners',
+    summary: 'Banners of the home page',
+    audience: 'anyone',
+    memory: true,
+    answer: data(z.array(Banner)),
+  },
+  askBackInStock: {
+    method: 'POST',
+    path: '/goods/:id/back-in-stock',
+    summary: 'A mail when the good can be had again',
+    audience: 'customer',
+    params: z.object({ id: IdText }),
+    body: NoBody,
+    refusals: ['not_found'],
+    answer: data(z.object({ good_id: z.int(), waiting: z.boolean() })),
   },
 })

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
+import { indexGoods } from '../../server/catalogue/index-goods.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
 import { banners } from './banners.ts'
 import { badges, badgesOf } from './catalogue/badges.ts'
@@ -32,6 +33,10 @@ export async function seedCatalogue(tx: Db, today: Day): Promise<void> {
   await tx.insertInto('goodRelations').values(goods.flatMap(relationRowsOf)).execute()
   await tx.insertInto('banners').values(banners.map(bannerRow)).execute()
   await seedStock(tx)
+  await indexGoods(
+    tx,
+    goods.map(({ id }) => id),
+  )
   await sql`select setval(pg_get_serial_sequence(name, 'id'), 10000) from unnest(array['goods', 'categories']) name`.execute(
     tx,
   )

@@ -1,3 +1,4 @@
+import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export const listCategories = (db: Db) =>
@@ -7,4 +8,21 @@ export const listCategories = (db: Db) =>
     .orderBy('level')
     .orderBy('position')
     .orderBy('id')
+    .execute()
+
+export const listBadges = (db: Db) =>
+  db.selectFrom('badges').select(['id', 'labelLv', 'labelEn', 'color']).orderBy('position').orderBy('id').execute()
+
+/** The oldest first, so that the last one that has begun is in force. */
+export const listVatRates = (db: Db) =>
+  db.selectFrom('vatRates').select(['vatClass', 'validFrom', 'percent']).orderBy('validFrom').execute()
+
+export const listBanners = (db: Db, today: Day) =>
+  db
+    .selectFrom('banners')
+    .selectAll()
+    .where((row) => row.or([row('startsOn', 'is', null), row('startsOn', '<=', today)]))
+    .where((row) => row.or([row('endsOn', 'is', null), row('endsOn', '>=', today)]))
+    .orderBy('position')
+    .orderBy('startsOn', (order) => order.desc().nullsLast())
     .execute()

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Language } from '../../contract/refusals.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { cardColumns, type CardRow } from './card-store.ts'
+import type { KeptFood } from './food-answer.ts'
+
+export type Bilingual = { lv: string; en: string }
+
+export type WantedGood = { id: number } | { link: string }
+
+type GoodRow = CardRow & {
+  longDescription: string
+  facts: { label: Bilingual; value: Bilingual }[]
+  foodInfo: KeptFood | null
+  mainCategoryId: number | null
+}
+
+/** A good on sale with all that its page tells. */
+export async function findGood(db: Db, wanted: WantedGood, language: Language): Promise<GoodRow | undefined> {
+  const { rows } = await sql<GoodRow>`
+    select ${cardColumns(language)}, ${sql.ref(`g.long_description_${language}`)} as long_description,
+      g.facts, g.food_info,
+      (select c.category_id from good_categories c where c.good_id = g.id and c.is_main) as main_category_id
+    from goods g left join stock s on s.good_id = g.id
+    where ${'id' in wanted ? sql`g.id = ${wanted.id}` : sql`g.link = ${wanted.link}`} and g.withdrawn_at is null
+  `.execute(db)
+  return rows[0]
+}

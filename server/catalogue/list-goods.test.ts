@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { CallRefused } from '../../contract/http-client.ts'
+import { stockedShop } from '../../tests/support/stocked-shop.ts'
+import { recordStatements } from '../platform/database/statement-record.ts'
+import { listGoods } from './list-goods.ts'
+
+const shop = await stockedShop()
+const list = (query: Record<string, string>) => shop.nobody.listGoods({ query })
+const pageOf = async (query: Record<string, string>) => (await list(query)).goods
+
+test('the list of all goods goes page by page and loses none', async () => {
+  const first = await pageOf({})
+  expect([first.current_page, first.per_page, first.data.length]).toEqual([1, 24, 24])
+  const pages = await Promise.all(
+    Array.from({ length: first.last_page }, (_, index) => pageOf({ page: String(index + 1) })),
+  )
+  const ids = pages.flatMap(({ data }) => data.map(({ id }) => id))
+  expect(ids.length).toBe(first.total)
+  expect(new Set(ids).size).toBe(first.total)
+  expect((await pageOf({ page: '999' })).data).toEqual([])
+})
+
+test('a category holds what stands in it and below, and its path and its sisters are told', async () => {
+  const { goods, path, facets } = await list({ category: 'bio-partika' })
+  expect(path.map(({ category }) => category)).toEqual(['Bio pārtika'])
+  const below = facets.categories.reduce((sum, { count }) => sum + count, 0)
+  expect(below).toBe(goods.total)
+  const honey = await list({ category: 'bio-partika', categorya: 'medus-un-saldumi', categoryb: 'medus' })
+  expect(honey.path.map(({ link }) => link)).toEqual(['bio-partika', 'medus-un-saldumi', 'medus'])
+  expect(honey.goods.total).toBe(4)
+  expect((await list({ category: '3', categorya: '35', categoryb: '351' })).goods).toEqual(honey.goods)
+})
+
+test.each([{ category: 'nav' }, { category: 'udens', categorya: 'medus-un-saldumi' }, { category: '999' }])(
+  'a category that is not there is not found: %j',
+  (query) => expect(list(query)).rejects.toMatchObject({ status: 404, error: 'not_found' }),
+)
+
+test('filters say beforehand how many goods they would leave', async () => {
+  const all = await list({ category: 'bio-partika' })
+  for (const filter of ['autoship', 'discount', 'new', 'top', 'bio', 'in_stock'] as const) {
+    const left = await list({ category: 'bio-partika', filter })
+    expect([filter, left.goods.total]).toEqual([filter, all.facets.filters[filter]])
+    for (const other of ['discount', 'bio'] as const) {
+      const both = await pageOf({ category: 'bio-partika', filter: `${filter},${other}` })
+      expect([filter, other, both.total]).toEqual([filter, other, left.facets.filters[other]])
+    }
+  }
+})
+
+test('a form may repeat its filters', async () => {
+  const answer = await shop.app.inject('/api/goods-paginate?filter=bio&filter=discount')
+  expect(answer.json().goods).toEqual(await pageOf({ filter: 'bio,discount' }))
+})
+
+test('prices from and to bound the list; the range itself stays', async () => {
+  const { goods, facets } = await list({ price_from: '2', price_to: '3,50', order_by: 'price', limit: '100' })
+  const prices = goods.data.map(({ price_vat }) => price_vat)
+  expect(Math.min(...prices)).toBeGreaterThanOrEqual(2)
+  expect(Math.max(...prices)).toBeLessThanOrEqual(3.5)
+  expect(facets.price).toEqual((await list({})).facets.price)
+})
+
+test('goods stand in the order asked for', async () => {
+  const values = async (
+    order_by: string,
+    value: (good: Awaited<ReturnType<typeof pageOf>>['data'][number]) => number,
+  ) => (await pageOf({ order_by, limit: '100' })).data.map(value)
+  const rising = (numbers: number[]) => expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+  rising(await values('price', (good) => good.price_vat))
+  rising((await values('-price', (good) => -good.price_vat)).slice(1))
+  rising(await values('created_at', (good) => -Date.parse(good.created_at)))
+  rising((await values('unit_price', (good) => good.unit_price?.price ?? -1)).filter((price) => price >= 0))
+  const initials = (await pageOf({ order_by: 'name', limit: '100' })).data.map(({ name }) => name[0]!)
+  expect(initials).toEqual([...initials].sort(new Intl.Collator('lv').compare))
+})
+
+test.each([
+  { page: '0' },
+  { page: '-1' },
+  { page: 'a' },
+  { page: '1e3' },
+  { limit: '0' },
+  { limit: '101' },
+  { order_by: 'id; drop table goods' },
+  { filter: 'cheap' },
+  { price_from: 'a' },
+  { category: '../etc' },
+])('%j is refused with words', async (query) => {
+  const refused = await list(query).catch((error: unknown) => error)
+  expect(refused).toMatchObject({ status: 422 })
+  expect(Object.keys((refused as CallRefused).fields).join()).toMatch(Object.keys(query)[0]!)
+})
+
+test('a list costs one query, a search two', async () => {
+  const query = { page: 1, limit: 24, filter: [] }
+  await listGoods(shop.house, query, 'lv')
+  expect((await recordStatements(() => listGoods(shop.house, { ...query, page: 2 }, 'lv'))).statements).toHaveLength(1)
+  await listGoods(shop.house, { ...query, search: 'ūdens' }, 'lv')
+  const search = await recordStatements(() => listGoods(shop.house, { ...query, search: 'kafiija' }, 'lv'))
+  expect(search.statements).toHaveLength(2)
+})

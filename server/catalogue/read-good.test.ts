@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
+import { recordStatements } from '../platform/database/statement-record.ts'
+import { readGood } from './read-good.ts'
+
+const shop = await stockedShop()
+const idOf = await goodIdsBySku(shop)
+const read = (sku: string, language = 'lv') =>
+  shop.as(undefined, language).readGood({ params: { id: String(idOf.get(sku)) } })
+
+test('the big bottle tells all that its page needs', async () => {
+  const good = await read('UD-001')
+  expect(good).toMatchObject({
+    link: 'avota-udens-sila-avots-18-9-l',
+    goods_name: good.name,
+    price_vat: 7.9,
+    bail: 8,
+    deposit: 0,
+    isbottle: 1,
+    isrentable: 1,
+    unit_price: { price: 0.42, per: 'l' },
+    check_in_warehouse: 1,
+    vat_percent: 21,
+    categories: [{ link: 'udens' }, { link: 'atgriezama-tara' }, { link: '18-9-l-pudeles' }],
+    category: { link: 'udens', category_a: { link: 'atgriezama-tara', category_b: { link: '18-9-l-pudeles' } } },
+  })
+  expect(good.category_id).toContain(7)
+  expect(good.badges.map(({ label }) => label)).toEqual(['Atgriežama pudele', 'Bonuss 2 %', 'Vairumā lētāk'])
+  expect(good.alternatives.map(({ id }) => id)).toEqual(good.alternative_goods)
+  expect(good.related.length).toBeGreaterThan(0)
+})
+
+test('by its link it is the same good, and in English it speaks English', async () => {
+  const good = await read('UD-001')
+  const { data } = await shop.nobody.readGoodByLink({ params: { link: good.link } })
+  expect(data).toEqual(good)
+  expect((await read('UD-001', 'en')).name).toMatch(/^Spring water/)
+})
+
+test('a reduced price shows the former one and the lowest of the 30 days before', async () => {
+  const good = await read('BP-028')
+  expect(good).toMatchObject({ price_vat: 7.2, base_price_old_vat: 8.5, lowest_price_30d: 8 })
+})
+
+test('single-use packs carry the state deposit, a pack of pieces its price for one', async () => {
+  expect(await read('UD-008')).toMatchObject({ deposit: 1.2, bail: 0, isrentable: 0 })
+  expect((await read('MS-014')).unit_price).toMatchObject({ per: 'piece' })
+})
+
+test('food says what must be said before it is bought', async () => {
+  const { food } = await read('BP-001')
+  expect(food?.contains).toEqual(['glutēnu saturoši graudaugi'])
+  expect(food?.bio?.control_code).toMatch(/^LV-BIO-0/)
+})
+
+test('VAT of basic food goes by the day', async () => {
+  expect((await read('BP-044')).vat_percent).toBe(12)
+  shop.clock.set('2027-07-01T08:00:00Z')
+  await expect.poll(async () => (await read('BP-044')).vat_percent, { timeout: 5_000 }).toBe(21)
+  shop.clock.set('2026-11-20T08:00:00Z')
+})
+
+test.each([
+  '/goods/999999',
+  '/goods/0',
+  '/goods/abc',
+  '/goods/99999999999',
+  '/goods-slug/nav',
+  '/goods-slug/%00',
+  '/goods-slug/A',
+])('%s is not found', async (path) => {
+  const answer = await shop.app.inject(`/api${path}`)
+  expect([answer.statusCode, answer.json().error]).toEqual([404, 'not_found'])
+})
+
+test('a withdrawn good is gone at once, from its page and from the lists that were in memory', async () => {
+  const id = idOf.get('BP-043')!
+  const total = async () => (await shop.nobody.listGoods()).goods.total
+  const before = await total()
+  await shop.nobody.readGood({ params: { id: String(id) } })
+  await shop.db.updateTable('goods').set({ withdrawnAt: new Date() }).where('id', '=', id).execute()
+  await expect.poll(total).toBe(before - 1)
+  await expect(shop.nobody.readGood({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a good costs two queries', async () => {
+  await readGood(shop.house, { id: idOf.get('UD-001')! }, 'lv')
+  const { statements } = await recordStatements(() => readGood(shop.house, { id: idOf.get('DZ-002')! }, 'lv'))
+  expect(statements).toHaveLength(2)
+})
+
+test('who has an answer already is told that nothing changed', async () => {
+  const first = await shop.app.inject('/api/goods/101')
+  const again = await shop.app.inject({
+    url: '/api/goods/101',
+    headers: { 'if-none-match': String(first.headers.etag) },
+  })
+  expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, ''])
+})

@@ -1,0 +1,29 @@
+import type { Good } from '../../contract/goods.ts'
+import type { Language, Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { cardAnswer } from './good-answer.ts'
+import { goodCards, tellingOf } from './good-cards.ts'
+import { foodAnswer } from './food-answer.ts'
+import { findGood, type WantedGood } from './good-store.ts'
+
+/** A good's own page: two queries, the second for what may replace it and what goes well with it. */
+export async function readGood(house: House, wanted: WantedGood, language: Language): Promise<Outcome<Good, Refusal>> {
+  const [telling, row] = await Promise.all([tellingOf(house, language), findGood(house.db, wanted, language)])
+  if (row === undefined) return refuse({ code: 'not_found' })
+  const others = await goodCards(house, [...new Set([...row.alternativeIds, ...row.relatedIds])], language)
+  const cardOf = new Map(others.map((card) => [card.id, card]))
+  const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => cardOf.get(id) ?? [])
+  const path = row.mainCategoryId === null ? [] : telling.labels.path(row.mainCategoryId, language)
+  const [first, second, third] = path
+  return done({
+    ...cardAnswer(row, telling),
+    long_description: row.longDescription,
+    facts: row.facts.map(({ label, value }) => ({ label: label[language], value: value[language] })),
+    food: row.foodInfo && foodAnswer(row.foodInfo, language),
+    categories: path,
+    category: first ? { ...first, category_a: second ? { ...second, category_b: third ?? null } : null } : null,
+    alternatives: cardsOf(row.alternativeIds),
+    related: cardsOf(row.relatedIds),
+  })
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import { sameAnswers, searchExpectations } from '../../db/seed/catalogue/search-expectations.ts'
+import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
+
+const shop = await stockedShop()
+const idOf = await goodIdsBySku(shop)
+const skuOf = new Map([...idOf].map(([sku, id]) => [id, sku]))
+
+const find = async (search: string) => {
+  const { goods } = await shop.nobody.listGoods({ query: { search, limit: '100' } })
+  return goods.data.map(({ id }) => skuOf.get(id)!)
+}
+
+describe('a search finds what is meant and nothing else', () => {
+  test.each(searchExpectations.map(({ query, ...rest }) => [query, rest] as const))(
+    '%s',
+    async (query, { finds, not }) => {
+      const found = await find(query)
+      expect(finds.filter((sku) => !found.includes(sku))).toEqual([])
+      expect(not.filter((sku) => found.includes(sku))).toEqual([])
+      if (finds.length === 0) expect(found).toEqual([])
+    },
+  )
+})
+
+test.each(sameAnswers.map((group) => [group]))('%j all find the same', async (group) => {
+  const answers = await Promise.all(group.map(find))
+  expect(answers[0]!.length).toBeGreaterThan(0)
+  for (const answer of answers) expect(answer).toEqual(answers[0])
+})
+
+test('what carries the word in its name comes first', async () => {
+  expect((await find('medus')).slice(0, 4).sort()).toEqual(['BP-027', 'BP-028', 'BP-029', 'BP-030'])
+  expect((await find('101'))[0]).toBe('UD-001')
+})
+
+describe('what nobody means is answered all the same', () => {
+  const hostile = [
+    "'",
+    '%',
+    ':*',
+    '\\',
+    '"',
+    '(',
+    '& | !',
+    '*'.repeat(50),
+    '💧',
+    '..',
+    "'; drop table goods; --",
+    '%00',
+  ]
+  test.each(hostile)('%s finds nothing', async (term) => {
+    expect(await find(term)).toEqual(expect.any(Array))
+  })
+  test.each(['a'.repeat(4096), 'ū\u0000dens'])('a term that no person types is refused: %#', async (search) => {
+    const answer = await shop.app.inject({ url: '/api/goods-paginate', query: { search } })
+    expect(answer.statusCode).toBe(422)
+    const hints = await shop.app.inject({ url: '/api/goods-suggest', query: { search } })
+    expect(hints.statusCode).toBe(422)
+  })
+})

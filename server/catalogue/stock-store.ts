@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
+import type { Shortage, Taking } from './stock.ts'
+
+/** One statement: lock the stock in the order of goods, see what is short, and reserve only when nothing is. */
+export async function reserveOrderItems(
+  tx: Db,
+  { customerId, orderId }: { customerId: number; orderId: number },
+): Promise<Shortage[]> {
+  const { rows } = await sql<Shortage>`
+    with wanted as (
+      select i.id, i.good_id, i.ordered from order_items i join goods g on g.id = i.good_id
+      where i.order_id = ${orderId} and i.customer_id = ${customerId} and i.ordered > 0 and g.is_counted),
+    locked as materialized (
+      select s.good_id, s.on_hand - s.reserved as available from stock s
+      where s.good_id in (select good_id from wanted) order by s.good_id for no key update),
+    short as (
+      select w.good_id, w.ordered as wanted, coalesce(l.available, 0) as available
+      from wanted w left join locked l using (good_id) where w.ordered > coalesce(l.available, 0)),
+    reserved as (
+      insert into stock_reservations (order_item_id, customer_id, order_id, good_id, quantity)
+      select id, ${customerId}, ${orderId}, good_id, ordered from wanted where not exists (select from short))
+    select good_id, wanted, available from short order by good_id`.execute(tx)
+  return rows
+}
+
+export async function deleteReservations(tx: Db, orderId: number): Promise<void> {
+  await tx.deleteFrom('stockReservations').where('orderId', '=', orderId).execute()
+}
+
+/** As above; a cause that has already taken a good is left out, so that a second time takes nothing. */
+export async function takePieces(tx: Db, { kind, causeId, customerId, lines }: Taking): Promise<Shortage[]> {
+  const goodIds = lines.map(({ goodId }) => goodId)
+  const counts = lines.map(({ count }) => count)
+  const { rows } = await sql<Shortage>`
+    with wanted as (
+      select u.good_id, sum(u.count)::int as count
+      from unnest(${goodIds}::int[], ${counts}::int[]) as u (good_id, count)
+      join goods g on g.id = u.good_id and g.is_counted
+      where not exists (select from stock_movements m
+        where m.good_id = u.good_id and m.cause_kind = ${kind} and m.cause_id = ${causeId})
+      group by u.good_id having sum(u.count) > 0),
+    locked as materialized (
+      select s.good_id, s.on_hand - s.reserved as available from stock s
+      where s.good_id in (select good_id from wanted) order by s.good_id for no key update),
+    short as (
+      select w.good_id, w.count as wanted, coalesce(l.available, 0) as available
+      from wanted w left join locked l using (good_id) where w.count > coalesce(l.available, 0)),
+    taken as (
+      insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id, customer_id)
+      select good_id, -count, ${kind === 'delivery' ? 'delivered' : 'handed_over'}, ${kind}, ${causeId}, ${customerId}
+      from wanted where not exists (select from short)
+      on conflict do nothing)
+    select good_id, wanted, available from short order by good_id`.execute(tx)
+  return rows
+}

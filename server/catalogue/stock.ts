@@ -1,0 +1,34 @@
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { deleteReservations, reserveOrderItems, takePieces } from './stock-store.ts'
+
+/** Goods of which fewer can be had than are wanted. */
+export type Shortage = { goodId: number; wanted: number; available: number }
+
+type Short = { shortages: Shortage[] }
+
+/** Keeps the pieces of all counted goods of an order for it, or none at all. Rows of stock stay locked until the commit. */
+export async function reserveStock(
+  tx: Db,
+  order: { customerId: number; orderId: number },
+): Promise<Outcome<null, Short>> {
+  const shortages = await reserveOrderItems(tx, order)
+  return shortages.length > 0 ? refuse({ shortages }) : done(null)
+}
+
+/** Gives back what an order kept; nothing when it keeps nothing. */
+export const freeStock = (tx: Db, orderId: number): Promise<void> => deleteReservations(tx, orderId)
+
+export type Taking = {
+  /** A delivery by our courier or a parcel handed over; with the cause's number it posts once. */
+  kind: 'delivery' | 'shipment'
+  causeId: number
+  customerId: number
+  lines: readonly { goodId: number; count: number }[]
+}
+
+/** Takes delivered pieces of counted goods off the shelf. Free the order's reservations first. The same cause takes once. */
+export async function takeStock(tx: Db, taking: Taking): Promise<Outcome<null, Short>> {
+  const shortages = await takePieces(tx, taking)
+  return shortages.length > 0 ? refuse({ shortages }) : done(null)
+}

@@ -1,0 +1,35 @@
+import type { Suggestions } from '../../contract/catalogue.ts'
+import type { Language } from '../../contract/refusals.ts'
+import { searchWords } from '../../domain/catalogue/search-words.ts'
+import type { House } from '../house.ts'
+import { goodCards } from './good-cards.ts'
+import { keptShelf } from './kept-shelf.ts'
+import { type Labels, labelsOf } from './labels.ts'
+import { searchGoods } from './search-goods.ts'
+
+const mostGoods = 6
+const mostCategories = 4
+
+/** What may be meant by what has been typed so far. */
+export async function suggestGoods(house: House, term: string, language: Language): Promise<Suggestions> {
+  const words = searchWords(term)
+  if (words.length === 0) return { goods: [], categories: [] }
+  const [labels, shelf, found] = await Promise.all([labelsOf(house), keptShelf(house)(), searchGoods(house, term)])
+  const onSale = found.filter((id) => shelf.placeOf.has(id))
+  return {
+    goods: await goodCards(house, onSale.slice(0, mostGoods), language),
+    categories: categoriesCalled(labels, words, language),
+  }
+}
+
+/** Categories in whose name every word is found; those higher up first, as they stand. */
+function categoriesCalled(labels: Labels, words: readonly string[], language: Language): Suggestions['categories'] {
+  return labels.categories
+    .map((row) => labels.link(row, language))
+    .filter(({ category }) => {
+      const stems = searchWords(category)
+      return words.every((word) => stems.some((stem) => stem.startsWith(word)))
+    })
+    .slice(0, mostCategories)
+    .map(({ id, category }) => ({ id, category, path: labels.path(id, language) }))
+}
