@@ -49,10 +49,6 @@ export const orderCan = {
   view(order: OrderFacts): OrderAnswer {
     return order.status === 1 ? refuse('is_cart') : done(null)
   },
-  /** `addtoorder`: into an unlocked order of status 3. */
-  takeMoreGoods(order: OrderFacts): OrderAnswer {
-    return this.edit(order)
-  },
 }
 
 function isOpen(order: OrderFacts): OrderAnswer {

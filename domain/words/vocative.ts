@@ -5,5 +5,5 @@
 export function vocative(firstName: string): string {
   if (!/^\p{L}+$/u.test(firstName)) return firstName
   if (/[iu]s$/u.test(firstName)) return firstName.slice(0, -1)
-  return /[bcčdfgģhjkķlļmnņprtvz][sš]$/u.test(firstName) ? firstName.slice(0, -1) : firstName
+  return /[bcčdfgģhjkķlļmnņprstvz][sš]$/u.test(firstName) ? firstName.slice(0, -1) : firstName
 }
