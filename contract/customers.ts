@@ -3,16 +3,21 @@ import { callTable } from './call.ts'
 import { Banner } from './banners.ts'
 import { Euros, Flag, Id } from './scalars.ts'
 
+export const Language = z.literal(['lv', 'en'])
+export const PersonType = z.literal([1, 2])
+
 export const User = z
   .object({
     id: Id,
     role: z.literal([0, 1]),
-    person_type: z.literal([1, 2]),
+    person_type: PersonType,
     name_surname: z.string(),
     legalid: z.string(),
+    vat_number: z.string(),
     email: z.string(),
     phone: z.string(),
     lyones_id: z.string(),
+    reference: Id.nullable(),
     balance: Euros,
     bonus: Euros,
     enable_bonus: Flag,
@@ -21,8 +26,9 @@ export const User = z
     bail_payed: Euros,
     bail_required: Euros,
     newsletter: Flag,
+    confirmed_agreement: Flag,
     export_to_ramus: Flag,
-    language: z.literal(['lv', 'en']),
+    language: Language,
     cartid: Id.nullable(),
   })
   .meta({ id: 'User' })
@@ -34,6 +40,7 @@ export const customerCalls = callTable({
     path: '/authenticate/guest',
     summary: 'Makes a guest and gives the token of it',
     audience: 'anyone',
+    oldTokenIsNone: true,
     answer: z.object({ token: z.string(), banners: z.array(Banner) }),
   },
   readUser: {

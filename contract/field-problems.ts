@@ -42,6 +42,51 @@ export const fieldProblems = {
     lv: 'Tuvākajā laikā uz šo adresi nepiegādājam.',
     en: 'We do not deliver to this address in the near future.',
   },
+  email_taken: {
+    lv: 'Ar šo e-pastu jau ir reģistrēts profils. Pieslēdzieties vai atjaunojiet paroli.',
+    en: 'There is already an account with this e-mail. Log in or reset the password.',
+  },
+  phone: {
+    lv: 'Ievadiet tālruņa numuru, piemēram, 20 000 000.',
+    en: 'Enter a phone number such as 20 000 000.',
+  },
+  password_too_short: { lv: 'Parolei jāsatur vismas 8 simbolus!', en: 'The password must have at least 8 characters!' },
+  password_too_long: {
+    lv: 'Parole var būt līdz 128 simboliem gara.',
+    en: 'The password can have at most 128 characters.',
+  },
+  password_too_common: {
+    lv: 'Šo paroli zina visi. Lūdzu izdomājiet citu.',
+    en: 'Everybody knows this password. Please think of another.',
+  },
+  password_about_you: {
+    lv: 'Parolē ir Jūsu vārds, e-pasts vai mūsu nosaukums. Lūdzu izdomājiet citu.',
+    en: 'The password contains your name, your e-mail or our name. Please think of another.',
+  },
+  passwords_differ: { lv: 'Abas paroles atšķiras.', en: 'The two passwords differ.' },
+  password_wrong: { lv: 'Parole nav pareiza.', en: 'The password is not right.' },
+  person_code: {
+    lv: 'Ievadiet personas kodu formā 111111-11111.',
+    en: 'Enter the person’s code as 111111-11111.',
+  },
+  company_number: {
+    lv: 'Reģistrācijas numuram ir 11 cipari.',
+    en: 'A registration number has 11 digits.',
+  },
+  vat_number: {
+    lv: 'PVN numurs ir LV un 11 cipari.',
+    en: 'A VAT number is LV and 11 digits.',
+  },
+  postcode: { lv: 'Ievadiet pasta indeksu, piemēram, LV-1010.', en: 'Enter a postcode such as LV-1010.' },
+  region: {
+    lv: 'Lūdzu izvēlieties pilsētas daļu vai pagastu no saraksta.',
+    en: 'Please choose the neighbourhood or parish from the list.',
+  },
+  agreement: {
+    lv: 'Lai izveidotu profilu, piekrītiet noteikumiem.',
+    en: 'To create an account, agree to the terms.',
+  },
+  fixed_field: { lv: 'Šo šeit mainīt nevar.', en: 'This cannot be changed here.' },
   day: { lv: 'Ievadiet dienu formā GGGG-MM-DD.', en: 'Enter a day as YYYY-MM-DD.' },
 } as const satisfies Record<string, Record<Language, Sentence>>
 

@@ -53,6 +53,36 @@ export const refusals = {
     lv: 'Kontā pietrūkst naudas šīm izmaiņām. Lūdzu papildiniet kontu.',
     en: 'The account is short for this change. Please top it up.',
   },
+  link_invalid: {
+    status: 409,
+    lv: 'Šī saite vairs nav derīga. Lūdzu pieprasiet jaunu.',
+    en: 'This link is no longer valid. Please ask for a new one.',
+  },
+  legal_address_stays: {
+    status: 409,
+    lv: 'Šī ir juridiskā adrese. Vispirms izvēlieties citu juridisko adresi.',
+    en: 'This is the legal address. Choose another legal address first.',
+  },
+  last_address_stays: {
+    status: 409,
+    lv: 'Šī ir pēdējā adrese. Vispirms pievienojiet citu.',
+    en: 'This is the last address. Add another one first.',
+  },
+  orders_are_open: {
+    status: 409,
+    lv: 'Jums vēl ir pasūtījumi vai regulārās piegādes. Profilu varēs dzēst, kad tie būs piegādāti vai atcelti.',
+    en: 'You still have orders or recurring deliveries. The account can be deleted once they are delivered or cancelled.',
+  },
+  money_is_open: {
+    status: 409,
+    lv: 'Jūsu kontā vēl ir nauda vai parāds. Lūdzu sazinieties ar mums, lai to nokārtotu.',
+    en: 'There is still money or a debt on your account. Please contact us to settle it.',
+  },
+  bottles_are_open: {
+    status: 409,
+    lv: 'Pie Jums vēl ir mūsu pudeles vai iekārtas. Profilu varēs dzēst, kad tās būs atdotas.',
+    en: 'You still have our bottles or devices. The account can be deleted once they are given back.',
+  },
   too_large: { status: 413, lv: 'Pieprasījums ir par lielu.', en: 'The request is too large.' },
   unsupported_media_type: { status: 415, lv: 'Pieprasījuma saturam jābūt JSON.', en: 'The body must be JSON.' },
   uri_too_long: { status: 414, lv: 'Adrese ir par garu.', en: 'The address is too long.' },

@@ -54,3 +54,14 @@ export const paginator = <Schema extends z.ZodType>(row: Schema) =>
 
 /** Calls that need no body accept none and `{}`. */
 export const NoBody = z.object({}).optional()
+
+/** An address that mail can be sent to; capitals make no difference. */
+export const Email = filledText(254).pipe(
+  z
+    .string()
+    .toLowerCase()
+    .regex(/^[^\s@<>()[\],;:"\\]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email'),
+)
+
+/** As it was typed: neither trimmed nor composed. The rule of a good one is in `domain/customers/password.ts`. */
+export const PasswordText = z.string().min(1, 'required').max(1_000, 'password_too_long')

@@ -47,7 +47,7 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const identified = await callerOf(request, doors.identify)
+  const identified = await callerOf(request, doors.identify, call.oldTokenIsNone)
   if (!identified.ok) return refuseCode(reply, identified.code, 'lv')
   const { caller } = identified
   if (call.audience !== 'anyone' && caller.kind === 'nobody')

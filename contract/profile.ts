@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { NewAddress } from './addresses.ts'
+import { callTable } from './call.ts'
+import { Language, PersonType, User } from './customers.ts'
+import { data, Flag, Id, IdText, PasswordText, text } from './scalars.ts'
+
+/** A guest who sends these becomes a customer; a customer changes what is sent. Sums and rights are not among them. */
+export const UserFields = z.object({
+  person_type: PersonType.optional(),
+  /** First name and surname, or the company's name. */
+  name_surname: text(150).optional(),
+  legalid: text(20).nullish(),
+  vat_number: text(20).nullish(),
+  email: text(254).optional(),
+  phone: text(30).optional(),
+  lyones_id: text(50).nullish(),
+  reference: Id.nullish(),
+  newsletter: Flag.optional(),
+  language: Language.optional(),
+  confirmed_agreement: Flag.optional(),
+  password: PasswordText.optional(),
+  password2: PasswordText.optional(),
+  address: z.array(NewAddress).max(20, 'too_long').optional(),
+})
+export type UserFields = z.output<typeof UserFields>
+
+const Named = z.object({ id: Id, name: z.string() })
+
+export const profileCalls = callTable({
+  saveUser: {
+    method: 'POST',
+    path: '/user/:id',
+    summary: 'Registers a guest on the guest’s own row, or changes the fields that are sent',
+    audience: 'token',
+    params: z.object({ id: IdText }),
+    body: UserFields,
+    /** Warnings do not block: a registration number whose checksum does not hold. */
+    answer: z.object({ user: User, warnings: z.array(z.string()) }),
+    refusals: ['not_found', 'too_many_requests'],
+  },
+  chooseLanguage: {
+    method: 'POST',
+    path: '/language',
+    summary: 'The language of answers and mails, for guests, too',
+    audience: 'token',
+    body: z.object({ language: Language }),
+    answer: data(z.object({ language: Language })),
+  },
+  listPersonTypes: {
+    method: 'GET',
+    path: '/persontype',
+    summary: 'Private person or company',
+    audience: 'anyone',
+    answer: data(z.array(Named)),
+  },
+  listReferences: {
+    method: 'GET',
+    path: '/reference',
+    summary: 'Answers to "how did you hear of us", kept in the user’s `reference`',
+    audience: 'anyone',
+    answer: data(z.array(Named)),
+  },
+  downloadMyData: {
+    method: 'GET',
+    path: '/my-data',
+    summary: 'Everything held about the customer, by table',
+    audience: 'customer',
+    answer: z.object({
+      generated_at: z.iso.datetime(),
+      data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+    }),
+  },
+  deleteAccount: {
+    method: 'POST',
+    path: '/account/delete',
+    summary: 'Deletes the customer; what the law keeps is made nameless',
+    audience: 'customer',
+    body: z.object({ password: PasswordText }),
+    answer: data(z.null()),
+    refusals: ['orders_are_open', 'money_is_open', 'bottles_are_open', 'too_many_requests'],
+  },
+})
