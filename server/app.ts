@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { calls } from '../contract/calls.ts'
 import { refusals } from '../contract/refusals.ts'
 import { forgetWhatChanges } from './catalogue/forget-what-changes.ts'
+import { cartRoutes } from './cart/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { identify } from './customers/identify.ts'
@@ -20,7 +21,11 @@ import { repeats } from './platform/http/repeats.ts'
 import { type WebBuild, web } from './web.ts'
 
 /** Every room's handlers behind the contract's calls. */
-const handlersOf = (house: House): Handlers<typeof calls> => ({ ...catalogueRoutes(house), ...customerRoutes(house) })
+const handlersOf = (house: House): Handlers<typeof calls> => ({
+  ...catalogueRoutes(house),
+  ...customerRoutes(house),
+  ...cartRoutes(house),
+})
 
 /** The whole shop as one app that does not listen: server and tests decide how it is reached. */
 export async function buildApp(house: House, build?: WebBuild): Promise<FastifyInstance> {

@@ -1,0 +1,54 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome } from '../../domain/outcome.ts'
+import type { Language } from '../../domain/words/language.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { openCart } from './open-cart.ts'
+import type { PricedCart } from './price-cart.ts'
+import { reread } from './read-cart.ts'
+import { updateCart } from './store.ts'
+import { promoActivatedWords, promoRefusalWords } from './words.ts'
+
+export type Activating = { customerId: number; code: string; language: Language }
+
+export type PromoAnswer = { activated: boolean; message: string }
+
+/** Puts a code into the active cart, or says in its own words why not; what the cart still lacks for it keeps it waiting there. */
+export const activatePromo = (
+  house: House,
+  { customerId, code, language }: Activating,
+): Promise<Outcome<PromoAnswer, Refusal>> =>
+  inTransaction(house.db, async (tx) => {
+    const opened = await openCart(tx, { customerId })
+    if (!opened.ok) return opened
+    const { id } = opened.value
+    const found = await findPromo(tx, code)
+    if (!found) return done({ activated: false, message: promoRefusalWords({ code: 'unknown' }, language) })
+    const now = house.clock.now()
+    await updateCart(tx, id, { promoCodeId: found.id }, now)
+    const { promo, totals } = await reread(house, tx, { customerId })
+    if (promo && !promo.ok) {
+      await updateCart(tx, id, { promoCodeId: null }, now)
+      return done({ activated: false, message: promoRefusalWords(promo.refusal, language) })
+    }
+    const lacking = totals.explained.promoRefusal
+    if (lacking) return done({ activated: false, message: promoRefusalWords(lacking, language) })
+    return done({ activated: true, message: promoActivatedWords(found.code, language) })
+  })
+
+export const removePromo = (house: House, customerId: number): Promise<Outcome<PricedCart, Refusal>> =>
+  inTransaction(house.db, async (tx) => {
+    const opened = await openCart(tx, { customerId })
+    if (!opened.ok) return opened
+    await updateCart(tx, opened.value.id, { promoCodeId: null }, house.clock.now())
+    return done(await reread(house, tx, { customerId }))
+  })
+
+const findPromo = (tx: Db, code: string) =>
+  tx
+    .selectFrom('promoCodes')
+    .select(['id', 'code'])
+    .where('code', '=', code.toUpperCase())
+    .where('isActive', '=', true)
+    .executeTakeFirst()

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { good, orderShop, region, setStock } from '../../tests/support/order-shop.ts'
+import { recordStatements } from '../platform/database/statement-record.ts'
+import { changeItem } from './change-item.ts'
+import { readCart } from './read-cart.ts'
+
+const shop = await orderShop()
+
+async function cartOf(who: Awaited<ReturnType<typeof shop.customer>> | Awaited<ReturnType<typeof shop.guest>>) {
+  const { data } = await who.api.createCart()
+  const add = (goodId: number, order: number, back = 0) =>
+    who.api.changeCartItem({ params: { id: String(data.id) }, body: { good_id: goodId, order, return: back } })
+  return { id: data.id, cart: data, add }
+}
+
+test('there is no cart until one is made, and making it twice gives the same', async () => {
+  const guest = await shop.guest()
+  await expect(guest.api.readActiveCart()).rejects.toMatchObject({ status: 404 })
+  const [one, other] = await Promise.all([guest.api.createCart(), guest.api.createCart()])
+  expect(one.data.id).toBe(other.data.id)
+  expect((await guest.api.readActiveCart()).data).toMatchObject({ status: 1, delivery_type_id: 1, items: [] })
+})
+
+test('a new cart goes to the legal address on its first valid day', async () => {
+  const anna = await shop.customer()
+  const { cart } = await cartOf(anna)
+  expect(cart).toMatchObject({ address_id: anna.addressId, delivery_date: '2026-11-21' })
+  expect(cart.address?.full_address).toContain('Brīvības iela 1-2')
+  const { cart: far } = await cartOf(await shop.customer({ regionId: region.sigulda }))
+  expect(far.delivery_date).toBe('2026-11-24')
+})
+
+test('a good added twice is one line, and none at all removes it', async () => {
+  const { id, add } = await cartOf(await shop.guest())
+  await add(good.tea, 2)
+  const { data } = await add(good.tea, 3)
+  expect(data).toMatchObject({ requested: 3, granted: 3, item: { order: 5, sum_vat: 22.5 } })
+  expect(data.data).toHaveLength(1)
+  const itemId = data.item!.id
+  const guest = await shop.guest()
+  await expect(
+    guest.api.changeCartItem({ params: { id: String(id) }, body: { id: itemId, good_id: good.tea, order: 1 } }),
+  ).rejects.toMatchObject({ status: 404 })
+})
+
+test('a line with its id is changed, and removed with order and return 0', async () => {
+  const anna = await shop.customer()
+  const { id, add } = await cartOf(anna)
+  const { data } = await add(good.water, 2, 1)
+  expect(data.item).toMatchObject({ order: 2, return: 1, bail: 8 })
+  expect(data.details).toMatchObject({ water_goods_price_vat: 15.8, bail: 8, extra_delivery: 1.5 })
+  const line = { id: data.item!.id, good_id: good.water }
+  const changed = await anna.api.changeCartItem({ params: { id: String(id) }, body: { ...line, order: 1, return: 0 } })
+  expect(changed.data.item).toMatchObject({ order: 1, return: 0 })
+  const removed = await anna.api.changeCartItem({ params: { id: String(id) }, body: { ...line, order: 0, return: 0 } })
+  expect(removed.data).toMatchObject({ item: null, data: [] })
+})
+
+test('no more is granted than there is', async () => {
+  const { add } = await cartOf(await shop.guest())
+  expect((await add(good.honey, 7)).data).toMatchObject({ requested: 7, granted: 7 })
+  expect((await add(good.honey, 7)).data).toMatchObject({ requested: 7, granted: 3, item: { order: 10 } })
+})
+
+test('what is not returnable cannot be given back, and a quantity is a whole number up to 9,999', async () => {
+  const { add } = await cartOf(await shop.guest())
+  await expect(add(good.tea, 1, 1)).rejects.toMatchObject({ status: 422 })
+  for (const order of [-1, 1.5, 1e21, 2 ** 53, 10_000, '7' as unknown as number, true as unknown as number])
+    await expect(add(good.tea, order)).rejects.toMatchObject({ status: 422 })
+  await add(good.tea, 9_999)
+  await expect(add(good.tea, 1)).rejects.toMatchObject({ status: 422 })
+})
+
+test('wholesale has its price from its number of pieces on', async () => {
+  const { add } = await cartOf(await shop.guest())
+  expect((await add(good.flour, 5)).data.item).toMatchObject({ price_vat: 3, price_reason: 'list' })
+  expect((await add(good.flour, 1)).data.item).toMatchObject({ price_vat: 2.5, price_reason: 'wholesale', savings: 3 })
+})
+
+test('a day that the address does not have is refused with the next one that it has', async () => {
+  const anna = await shop.customer({ regionId: region.sigulda })
+  const { id } = await cartOf(anna)
+  const wished = anna.api.changeCart({ params: { id: String(id) }, body: { delivery_date: '2026-11-25' } })
+  await expect(wished).rejects.toMatchObject({
+    status: 422,
+    body: { next_delivery_date: '2026-12-08', error: { delivery_date: [expect.stringContaining('2026-12-08')] } },
+  })
+  const { data } = await anna.api.changeCart({
+    params: { id: String(id) },
+    body: { delivery_date: '2026-12-08', notes: ' Zvanīt ' },
+  })
+  expect(data).toMatchObject({ delivery_date: '2026-12-08', notes: 'Zvanīt' })
+})
+
+test('another address brings its own first day', async () => {
+  const anna = await shop.customer()
+  const { id } = await cartOf(anna)
+  const { id: other } = await shop.db
+    .insertInto('addresses')
+    .values({ customerId: anna.id, regionId: region.sigulda, street: 'Pils iela', houseNo: '4' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { data } = await anna.api.changeCart({ params: { id: String(id) }, body: { address_id: other } })
+  expect(data).toMatchObject({ address_id: other, delivery_date: '2026-11-24' })
+  const foreign = await shop.customer()
+  await expect(
+    anna.api.changeCart({ params: { id: String(id) }, body: { address_id: foreign.addressId } }),
+  ).rejects.toMatchObject({
+    status: 422,
+  })
+})
+
+test('water cannot go to a parcel machine: its cart comes back to our courier', async () => {
+  const anna = await shop.customer()
+  const { id, add } = await cartOf(anna)
+  await add(good.tea, 1)
+  const parcel = await anna.api.changeCart({
+    params: { id: String(id) },
+    body: { delivery_type_id: 2, payment_type: 3 },
+  })
+  expect(parcel.data).toMatchObject({ delivery_type_id: 2, delivery_date: null, payment_type: null })
+  expect(parcel.data.details.extra_delivery).toBe(3.5)
+  await add(good.water, 1)
+  const { data } = await anna.api.readActiveCart()
+  expect(data).toMatchObject({ delivery_type_id: 1, delivery_date: '2026-11-21' })
+  await expect(
+    anna.api.changeCart({ params: { id: String(id) }, body: { delivery_type_id: 3 } }),
+  ).rejects.toMatchObject({
+    status: 422,
+  })
+})
+
+test('a cart that lay too long is given the first valid day again', async () => {
+  const anna = await shop.customer()
+  await cartOf(anna)
+  shop.clock.set('2026-11-27T08:00:00Z')
+  expect((await anna.api.readActiveCart()).data.delivery_date).toBe('2026-11-28')
+  shop.clock.set('2026-11-20T08:00:00Z')
+})
+
+test('a price that has changed is shown beside the one that was seen', async () => {
+  const { id, add } = await cartOf(await shop.guest())
+  await add(good.cleaning, 1)
+  await shop.db.updateTable('goods').set({ basePriceCents: 3100 }).where('id', '=', good.cleaning).execute()
+  const { data } = await add(good.tea, 1)
+  expect(data.data.find((item) => item.good_id === good.cleaning)).toMatchObject({
+    price_vat: 31,
+    price_vat_before: 29,
+  })
+  await shop.db.updateTable('goods').set({ basePriceCents: 2900 }).where('id', '=', good.cleaning).execute()
+  expect(id).toBeGreaterThan(0)
+})
+
+test('a cart holds two hundred different goods and no more', async () => {
+  const goods = Array.from({ length: 201 }, (_, index) => 1_000 + index)
+  for (const id of goods)
+    await shop.db
+      .insertInto('goods')
+      .values({ id, link: `g-${id}`, nameLv: 'x', nameEn: 'x', basePriceCents: 100 })
+      .execute()
+  const guest = await shop.guest()
+  const { id, add } = await cartOf(guest)
+  for (const goodId of goods.slice(0, 200)) await add(goodId, 1)
+  await expect(add(goods[200]!, 1)).rejects.toMatchObject({ status: 422, error: 'cart_is_full' })
+  const which = { customerId: guest.id, cartId: id }
+  const { statements } = await recordStatements(() => readCart(shop.house, which))
+  expect(statements.length).toBeLessThanOrEqual(3)
+  const change = { goodId: goods[0]!, order: 1, return: 0 }
+  const { statements: adding } = await recordStatements(() => changeItem(shop.house, which, change))
+  expect(adding.length).toBeLessThanOrEqual(4)
+})
+
+test('stock that comes in can be had', async () => {
+  await setStock(shop, good.honey, 5)
+  const { add } = await cartOf(await shop.guest())
+  expect((await add(good.honey, 20)).data).toMatchObject({ granted: 15 })
+})

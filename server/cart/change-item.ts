@@ -1,0 +1,106 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { type CartLine, isEmptyLine, isLent } from '../../domain/cart/cart-line.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
+import type { House } from '../house.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { mostLines } from './limits.ts'
+import type { LoadedCart, LoadedItem, WhichCart } from './load-cart.ts'
+import { isDeliverable } from './offers.ts'
+import { openCart } from './open-cart.ts'
+import { type PricedCart, priceWith } from './price-cart.ts'
+import { firstGoodDay } from './read-cart.ts'
+import { deleteLine, keepLines, updateCart } from './store.ts'
+
+/** Without an id the quantities add up; with one they are the line's, and none at all removes it. */
+export type ItemChange = { id?: number | undefined; goodId: number; order: number; return: number }
+
+export type ChangedItem = { priced: PricedCart; goodId: number; requested: number; granted: number }
+
+export const changeItem = (
+  house: House,
+  which: WhichCart,
+  change: ItemChange,
+): Promise<Outcome<ChangedItem, Refusal>> =>
+  inTransaction(house.db, async (tx) => {
+    const opened = await openCart(tx, which)
+    if (!opened.ok) return opened
+    const cart = opened.value
+    const line = lineOf(cart, change)
+    if (change.id !== undefined && !line) return refuse({ code: 'not_found' })
+    const goodId = line?.goodId ?? change.goodId
+    const goods = await goodsForCart(tx, [...new Set([goodId, ...cart.items.map((item) => item.goodId)])])
+    const good = goods.get(goodId)
+    if (!good) return refuse({ fields: { good_id: [{ problem: 'invalid' }] } })
+
+    const wish = wishedLine(good, line, change)
+    if (!wish.ok) return wish
+    const ordered = Math.min(wish.value.ordered, mostToHave(good, cart))
+    const granted = change.id === undefined ? Math.max(0, ordered - (line?.ordered ?? 0)) : ordered
+    const next = { id: line?.id ?? 0, goodId, ordered, returned: wish.value.returned }
+    if (!line && !isEmptyLine({ order: next.ordered, return: next.returned }) && cart.items.length >= mostLines)
+      return refuse({ code: 'cart_is_full' })
+
+    const changed = withLine(cart, next)
+    const settings = await house.settings()
+    const priced = priceWith(changed, goods, settings, house)
+    const now = house.clock.now()
+    const price = priced.totals.lines.find((one) => one.goodId === goodId)
+    if (!price) await deleteLine(tx, cart.id, goodId, now)
+    else {
+      const seen = {
+        listPriceCents: price.listPriceCents,
+        priceBeforePromoCents: price.priceWithoutDiscountCents,
+      }
+      const ids = await keepLines(tx, cart, [{ ...next, ...seen }], now)
+      Object.assign(
+        changed.items.find((item) => item.goodId === goodId)!,
+        { id: ids.get(goodId), ...seen },
+      )
+    }
+    if (cart.deliveryType === 1 || cart.copyOfId !== null || isDeliverable(priced))
+      return done({ priced, goodId, requested: change.order, granted })
+
+    // What the parcel machine cannot carry comes by our courier: the cart goes back to the first way of delivery.
+    const { address } = cart
+    const deliveryOn = address ? await firstGoodDay(house, address.regionId, null) : null
+    const byCourier = { deliveryType: 1, parcelMachineId: null, deliveryOn } as const
+    await updateCart(tx, cart.id, byCourier, now)
+    const moved = priceWith({ ...changed, ...byCourier, parcelMachine: null }, goods, settings, house)
+    return done({ priced: moved, goodId, requested: change.order, granted })
+  })
+
+const lineOf = (cart: LoadedCart, { id, goodId }: ItemChange) =>
+  cart.items.find((item) => (id === undefined ? item.goodId === goodId : item.id === id))
+
+function wishedLine(
+  good: CartGood,
+  line: LoadedItem | undefined,
+  change: ItemChange,
+): Outcome<{ ordered: number; returned: number }, Refusal> {
+  const isAdded = change.id === undefined
+  const ordered = change.order + (isAdded ? (line?.ordered ?? 0) : 0)
+  const returned = change.return + (isAdded ? (line?.returned ?? 0) : 0)
+  if (returned > 0 && !isLent(good)) return refuse({ fields: { return: [{ problem: 'not_returnable' }] } })
+  const tooMany = { problem: 'too_big', values: { maximum: 9_999 } }
+  if (ordered > 9_999) return refuse({ fields: { order: [tooMany] } })
+  return returned > 9_999 ? refuse({ fields: { return: [tooMany] } }) : done({ ordered, returned })
+}
+
+/** An order opened for editing may keep what it has reserved already. */
+function mostToHave(good: CartGood & Partial<CartLine>, cart: LoadedCart): number {
+  const kept = cart.originalItems.find((item) => item.goodId === good.goodId)?.ordered ?? 0
+  if (good.isWithdrawn) return kept
+  return good.available === null ? 9_999 : good.available + kept
+}
+
+/** The cart as it will be, in memory: a line that has become empty is gone. */
+function withLine(
+  cart: LoadedCart,
+  next: { id: number; goodId: number; ordered: number; returned: number },
+): LoadedCart {
+  const old = cart.items.find((item) => item.goodId === next.goodId)
+  const line: LoadedItem = { listPriceCents: null, priceBeforePromoCents: null, held: null, ...old, ...next }
+  const items = old ? cart.items.map((item) => (item === old ? line : { ...item })) : [...cart.items, line]
+  return { ...cart, items: items.filter((item) => item.ordered + item.returned > 0) }
+}

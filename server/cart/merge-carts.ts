@@ -1,0 +1,35 @@
+import type { Language } from '../../domain/words/language.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { loadCart } from './load-cart.ts'
+import { openCart } from './open-cart.ts'
+import { putGoods } from './put-goods.ts'
+import { insertCart, lockCart, spendCart } from './store.ts'
+
+export type Merging = {
+  /** Whose cart is given up: a guest, or the customer whose order was not paid. */
+  fromCustomerId: number
+  fromCartId: number
+  customerId: number
+  language: Language
+}
+
+/**
+ * The lines of one cart go into the customer's active one, quantities adding up; the first is then gone. Rows are locked in the
+ * order of their ids, like everywhere. Answers the names of goods that come short.
+ */
+export async function mergeCarts(house: House, tx: Db, merging: Merging): Promise<string[]> {
+  const { fromCustomerId, fromCartId, customerId, language } = merging
+  const locked = await lockCart(tx, { customerId: fromCustomerId, cartId: fromCartId })
+  if (locked?.status !== 1) return []
+  const from = (await loadCart(tx, { customerId: fromCustomerId, cartId: fromCartId }))!
+  if (from.copyOfId !== null) return []
+  const now = house.clock.now()
+  await insertCart(tx, customerId, now)
+  const opened = await openCart(tx, { customerId })
+  if (!opened.ok || opened.value.id === fromCartId) return []
+  const short = await putGoods(house, tx, opened.value, from.items, language)
+  await tx.deleteFrom('orderItems').where('orderId', '=', fromCartId).execute()
+  await spendCart(tx, from, 'merged', now)
+  return short
+}

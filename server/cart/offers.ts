@@ -1,0 +1,90 @@
+import type { Cart } from '../../contract/cart-record.ts'
+import { deliveryFee } from '../../domain/pricing/delivery-fee.ts'
+import { isService, isWaterGood } from '../../domain/cart/cart-line.ts'
+import { offeredDeliveryTypes, type OfferedDeliveryType } from '../../domain/delivery/delivery-types.ts'
+import type { DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
+import { eurosOf } from '../../domain/money.ts'
+import { type OfferedMethod, offeredMethods } from '../../domain/payments/methods.ts'
+import type { Language } from '../../domain/words/language.ts'
+import type { House } from '../house.ts'
+import type { PricedCart } from './price-cart.ts'
+import { deliveryTypeTitles, methodNames } from './words.ts'
+
+/** A good may be barred from parcels by itself, beside what the rules bar. */
+type DeliveryNo =
+  | Extract<OfferedDeliveryType['open'], { ok: false }>['refusal']
+  | { code: 'not_by_parcel'; goodIds: number[] }
+
+type DeliveryOffer = { id: DeliveryTypeId; no: DeliveryNo | null }
+
+/** The ways of delivery, each with what stands in its way. */
+export function deliveryOffers({ cart, goods, lines }: Pick<PricedCart, 'cart' | 'goods' | 'lines'>): DeliveryOffer[] {
+  const address = cart.address && { isInOurZones: cart.address.ourCourier }
+  const unfit = lines.filter((line) => !goods.get(line.goodId)!.parcelAllowed).map((line) => line.goodId)
+  return offeredDeliveryTypes(lines, address).map(({ id, open }) => {
+    if (!open.ok) return { id, no: open.refusal }
+    return { id, no: id !== 1 && unfit.length > 0 ? { code: 'not_by_parcel', goodIds: unfit } : null }
+  })
+}
+
+export const isDeliverable = (priced: Pick<PricedCart, 'cart' | 'goods' | 'lines'>): boolean =>
+  deliveryOffers(priced).find(({ id }) => id === priced.cart.deliveryType)?.no === null
+
+/** Without the provider's keys production offers methods 2, 3 and 5 alone. */
+export const providerIsOn = ({ config }: Pick<House, 'config'>): boolean =>
+  !config.production || (config.MONTONIO_ACCESS_KEY !== undefined && config.MONTONIO_SECRET_KEY !== undefined)
+
+/** The ways of paying for this cart, each with its charge and why it is not open. */
+export const methodOffers = ({ cart, totals, settings }: PricedCart, house: Pick<House, 'config'>): OfferedMethod[] =>
+  offeredMethods(
+    {
+      totalCents: totals.totalWithBailCents,
+      topUpCents: cart.topupCents,
+      deliveryTypeId: cart.deliveryType,
+      balanceCents: cart.customer.accountCents,
+      creditLimitCents: cart.customer.creditLimitCents,
+      mayPayLater: cart.customer.payLater,
+      hasOverdueDebt: cart.customer.hasOverdueDebt,
+      providerIsOn: providerIsOn(house),
+    },
+    settings,
+  )
+
+export const methodAnswers = (methods: OfferedMethod[], language: Language): Cart['methods'] =>
+  methods.map(({ id, name, chargeCents, toPayCents, open }) => ({
+    id,
+    name: methodNames[name][language],
+    charge: eurosOf(chargeCents),
+    to_pay: eurosOf(toPayCents),
+    is_open: open.ok ? 1 : 0,
+    reason: open.ok ? null : open.refusal.code,
+    missing: open.ok ? 0 : eurosOf(missingOf(open.refusal)),
+  }))
+
+const missingOf = (no: object): number => {
+  if ('missingCents' in no) return no.missingCents as number
+  return 'limitCents' in no ? (no.limitCents as number) : 0
+}
+
+export const deliveryAnswers = (priced: PricedCart, language: Language): Cart['delivery_types'] =>
+  deliveryOffers(priced).map(({ id, no }) => ({
+    id,
+    title: deliveryTypeTitles[id][language],
+    price: eurosOf(feeOf(id, priced)),
+    is_open: no ? 0 : 1,
+    reason: no?.code ?? null,
+    good_ids: no && 'goodIds' in no ? no.goodIds : [],
+  }))
+
+/** What the other ways of delivery would cost. */
+const feeOf = (typeId: DeliveryTypeId, { lines, totals, settings, cart }: PricedCart): number =>
+  deliveryFee(
+    {
+      typeId,
+      goodsCents: totals.waterGoodsCents + totals.noWaterGoodsCents,
+      hasWaterGoods: lines.some(isWaterGood),
+      hasGoods: lines.some((line) => !isService(line)),
+      isFree: cart.promo?.kind === 'free_delivery' && totals.activePromoCode !== null,
+    },
+    settings,
+  ).cents

@@ -1,0 +1,82 @@
+import type { CartLine } from '../../domain/cart/cart-line.ts'
+import { asPlaced } from '../../domain/orders/as-placed.ts'
+import type { Outcome } from '../../domain/outcome.ts'
+import { depositRequired } from '../../domain/pricing/deposit.ts'
+import type { CustomerDeposit } from '../../domain/pricing/order-deposit.ts'
+import { mayUsePromo, type PromoRefusal } from '../../domain/pricing/promo.ts'
+import { totals, type Totals } from '../../domain/pricing/totals.ts'
+import type { ShopSettings } from '../../domain/settings.ts'
+import type { CartGood } from '../catalogue/goods-for-cart.ts'
+import { goodsForCart } from '../catalogue/goods-for-cart.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { LoadedCart } from './load-cart.ts'
+import { promoOf, promoUse } from './promo-of.ts'
+
+/** A cart with its goods as they stand now and everything that it costs. */
+export type PricedCart = {
+  cart: LoadedCart
+  goods: Map<number, CartGood>
+  lines: CartLine[]
+  totals: Totals
+  /** Why the customer cannot use the code at all; what the cart lacks for it stands in the totals. */
+  promo: Outcome<null, PromoRefusal> | null
+  settings: ShopSettings
+}
+
+export async function priceCart(house: House, db: Db, cart: LoadedCart): Promise<PricedCart> {
+  const goods = await goodsForCart(
+    db,
+    cart.items.map((item) => item.goodId),
+  )
+  return priceWith(cart, goods, await house.settings(), house)
+}
+
+/** The same without asking: for a cart whose lines have just changed in memory. */
+export function priceWith(
+  cart: LoadedCart,
+  goods: Map<number, CartGood>,
+  settings: ShopSettings,
+  { clock }: Pick<House, 'clock'>,
+): PricedCart {
+  const original = new Map(cart.originalItems.map((item) => [item.goodId, item]))
+  const lines = cart.items.map((item): CartLine => {
+    const line = { ...goods.get(item.goodId)!, order: item.ordered, return: item.returned }
+    const placed = original.get(item.goodId)
+    if (placed?.listPriceCents == null || placed.priceBeforePromoCents === null) return line
+    const { listPriceCents, priceBeforePromoCents } = placed
+    return asPlaced(line, { goodId: item.goodId, order: placed.ordered, listPriceCents, priceBeforePromoCents })
+  })
+  const isCopy = cart.copyOfId !== null
+  const promo = cart.promo && (isCopy ? null : mayUsePromo(promoOf(cart.promo), promoUse(cart, clock.today())))
+  const promoHolds = cart.promo !== null && (isCopy || (promo?.ok === true && cart.promo.isActive))
+  const sums = totals(
+    {
+      lines,
+      basket: cart.autoshipId === null ? 'cart' : 'autoship',
+      customer: {
+        // What the order itself has taken can be used for it again.
+        bonusCents: cart.customer.bonusCents + cart.originalBonusCents,
+        bonusIsEnabled: cart.customer.enableBonus && cart.customer.role > 0,
+        deposit: customerDeposit(cart, settings),
+        hasOverdueDebt: cart.customer.hasOverdueDebt,
+      },
+      useBonus: cart.useBonus,
+      promo: promoHolds && cart.promo ? promoOf(cart.promo) : null,
+      deliveryTypeId: cart.deliveryType,
+    },
+    settings,
+  )
+  return { cart, goods, lines, totals: sums, promo, settings }
+}
+
+/** An order keeps the `held` it was placed with, while it is edited, too. */
+function customerDeposit({ customer, originalItems }: LoadedCart, settings: ShopSettings): CustomerDeposit {
+  const now = customer.held.map(({ goodId, held }) => [goodId, held] as const)
+  const then = originalItems.flatMap(({ goodId, held }) => (held === null ? [] : [[goodId, held] as const]))
+  return {
+    heldByGood: Object.fromEntries([...now, ...then]),
+    paidCents: customer.depositCents,
+    requiredCents: depositRequired(customer.held, settings.depositSteps),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Language } from '../../domain/words/language.ts'
+import { isLent } from '../../domain/cart/cart-line.ts'
+import { pricePiece } from '../../domain/pricing/price.ts'
+import { goodsForCart } from '../catalogue/goods-for-cart.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { mostLines } from './limits.ts'
+import type { LoadedCart } from './load-cart.ts'
+import { keepLines } from './store.ts'
+
+export type GoodsToPut = { goodId: number; ordered: number; returned: number }
+
+/**
+ * Adds goods to a locked cart, as many as can be had, whatever their number in one statement. Answers the names of those
+ * that are left out or come short.
+ */
+export async function putGoods(
+  house: House,
+  tx: Db,
+  cart: LoadedCart,
+  more: readonly GoodsToPut[],
+  language: Language,
+): Promise<string[]> {
+  const goods = await goodsForCart(
+    tx,
+    more.map((line) => line.goodId),
+  )
+  const inCart = new Map(cart.items.map((item) => [item.goodId, item]))
+  const short: string[] = []
+  let room = mostLines - cart.items.length
+  const lines = more.flatMap((line) => {
+    const good = goods.get(line.goodId)
+    if (!good) return []
+    const had = inCart.get(line.goodId)
+    const wanted = Math.min(9_999, (had?.ordered ?? 0) + line.ordered)
+    const available = good.isWithdrawn ? 0 : (good.available ?? 9_999)
+    const ordered = Math.min(wanted, Math.max(available, had?.ordered ?? 0))
+    const returned = isLent(good) ? Math.min(9_999, (had?.returned ?? 0) + line.returned) : 0
+    if (ordered < wanted) short.push(language === 'en' ? good.nameEn : good.nameLv)
+    if (ordered + returned === 0) return []
+    if (!had && room-- <= 0) {
+      short.push(language === 'en' ? good.nameEn : good.nameLv)
+      return []
+    }
+    return [{ goodId: line.goodId, ordered, returned, listPriceCents: good.basePriceCents, good }]
+  })
+  await keepLines(
+    tx,
+    cart,
+    lines.map(({ good, ...line }) => ({
+      ...line,
+      priceBeforePromoCents: pricePiece(good, line.ordered, 'cart').cents,
+    })),
+    house.clock.now(),
+  )
+  return [...new Set(short)]
+}

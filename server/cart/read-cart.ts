@@ -1,0 +1,48 @@
+import type { Day } from '../../domain/calendar.ts'
+import { mayDeliverOn, nextValidDay } from '../../domain/delivery/days.ts'
+import { clockOfDelivery, regionDays } from '../delivery/address-days.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { loadCart, type LoadedCart, type WhichCart } from './load-cart.ts'
+import { priceCart, type PricedCart } from './price-cart.ts'
+import { type CartFieldsChange, updateCart } from './store.ts'
+
+/** A cart or a copy with everything that it costs; undefined if it is not this customer's or no cart any more. */
+export async function readCart(house: House, which: WhichCart): Promise<PricedCart | undefined> {
+  const cart = await loadCart(house.db, which)
+  if (cart?.status !== 1) return undefined
+  return priceCart(house, house.db, await kept(house, house.db, which, cart))
+}
+
+/** The cart after a change, inside the change's transaction. */
+export async function reread(house: House, tx: Db, which: WhichCart): Promise<PricedCart> {
+  const cart = await loadCart(tx, which)
+  return priceCart(house, tx, await kept(house, tx, which, cart!))
+}
+
+/**
+ * A cart that lies for days outlives its address and its delivery day: the server gives it the default address and the
+ * first valid day, and answers with them.
+ */
+async function kept(house: House, db: Db, which: WhichCart, cart: LoadedCart): Promise<LoadedCart> {
+  if (cart.copyOfId !== null) return cart
+  const change = await whatHasPassed(house, cart)
+  if (Object.keys(change).length === 0) return cart
+  await updateCart(db, cart.id, change, house.clock.now())
+  return kept(house, db, which, (await loadCart(db, which))!)
+}
+
+async function whatHasPassed(house: House, cart: LoadedCart): Promise<CartFieldsChange> {
+  const { address, defaultAddressId, deliveryType, deliveryOn } = cart
+  if ((!address || address.isRemoved) && defaultAddressId !== cart.addressId) return { addressId: defaultAddressId }
+  if (deliveryType !== 1 || !address || address.isRemoved) return deliveryOn === null ? {} : { deliveryOn: null }
+  const day = await firstGoodDay(house, address.regionId, deliveryOn)
+  return day === deliveryOn ? {} : { deliveryOn: day }
+}
+
+/** The wished day if the region has it, else the first valid one; there may be none. */
+export async function firstGoodDay(house: House, regionId: number, wished: Day | null): Promise<Day | null> {
+  const [days, clock] = [await regionDays(house, regionId), await clockOfDelivery(house)]
+  if (wished !== null && mayDeliverOn(wished, days, clock).ok) return wished
+  return nextValidDay(days, clock)
+}

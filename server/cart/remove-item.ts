@@ -1,0 +1,18 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import type { WhichCart } from './load-cart.ts'
+import { openCart } from './open-cart.ts'
+import type { PricedCart } from './price-cart.ts'
+import { reread } from './read-cart.ts'
+import { deleteLine } from './store.ts'
+
+/** Removes a good, whether it was there or not: a second click finds what the first has left. */
+export const removeItem = (house: House, which: WhichCart, goodId: number): Promise<Outcome<PricedCart, Refusal>> =>
+  inTransaction(house.db, async (tx) => {
+    const opened = await openCart(tx, which)
+    if (!opened.ok) return opened
+    await deleteLine(tx, opened.value.id, goodId, house.clock.now())
+    return done(await reread(house, tx, { ...which, cartId: opened.value.id }))
+  })

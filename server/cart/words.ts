@@ -1,0 +1,60 @@
+import { type Day, dayOfMonth, monthOf, yearOf } from '../../domain/calendar.ts'
+import type { DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
+import { formatEuros } from '../../domain/money.ts'
+import type { PaymentMethod } from '../../domain/payments/methods.ts'
+import type { PromoCartRefusal, PromoRefusal } from '../../domain/pricing/promo.ts'
+import type { Language } from '../../domain/words/language.ts'
+
+/** What the cart's answers say in the customer's language. */
+export const deliveryTypeTitles: Record<DeliveryTypeId, Record<Language, string>> = {
+  1: { lv: 'Mūsu kurjers līdz durvīm', en: 'Our courier to your door' },
+  2: { lv: 'Pakomāts', en: 'Parcel machine' },
+  3: { lv: 'Kurjerpasts', en: 'Courier company' },
+}
+
+export const methodNames: Record<PaymentMethod['name'], Record<Language, string>> = {
+  account: { lv: 'No konta', en: 'From the account' },
+  cash: { lv: 'Skaidrā naudā kurjeram', en: 'Cash to the courier' },
+  deferred: { lv: 'Pēcapmaksa', en: 'Deferred payment' },
+  card: { lv: 'Maksājumu karte', en: 'Payment card' },
+  seb: { lv: 'SEB internetbanka', en: 'SEB internet bank' },
+  citadele: { lv: 'Citadele internetbanka', en: 'Citadele internet bank' },
+  luminor: { lv: 'Luminor internetbanka', en: 'Luminor internet bank' },
+  swedbank: { lv: 'Swedbank internetbanka', en: 'Swedbank internet bank' },
+  revolut: { lv: 'Revolut', en: 'Revolut' },
+}
+
+const written = (day: Day, language: Language) =>
+  language === 'lv'
+    ? `${dayOfMonth(day)}.${String(monthOf(day)).padStart(2, '0')}.${yearOf(day)}.`
+    : `${dayOfMonth(day)}/${monthOf(day)}/${yearOf(day)}`
+
+type PromoNo = PromoRefusal | PromoCartRefusal | { code: 'unknown' }
+
+const promoNo: { [Code in PromoNo['code']]: (no: Extract<PromoNo, { code: Code }>, language: Language) => string } = {
+  unknown: (_, language) => (language === 'lv' ? 'Šāda koda nav.' : 'There is no such code.'),
+  not_yet: ({ from }, language) =>
+    language === 'lv' ? `Kods būs derīgs no ${written(from, 'lv')}` : `The code is valid from ${written(from, 'en')}.`,
+  expired: ({ since }, language) =>
+    language === 'lv'
+      ? `Koda derīguma termiņš beidzās ${written(since, 'lv')}`
+      : `The code expired on ${written(since, 'en')}.`,
+  used_up: (_, language) =>
+    language === 'lv' ? 'Šis kods jau ir izmantots visas reizes.' : 'This code has been used up.',
+  used_by_you: (_, language) =>
+    language === 'lv' ? 'Jūs šo kodu jau esat izmantojis.' : 'You have already used this code.',
+  not_for_you: (_, language) =>
+    language === 'lv' ? 'Šis kods ir paredzēts citiem klientiem.' : 'This code is meant for other customers.',
+  no_goods_for_it: (_, language) =>
+    language === 'lv' ? 'Grozā nav preču, kurām šis kods der.' : 'Nothing in the cart goes with this code.',
+  below_minimum: ({ missingCents }, language) =>
+    language === 'lv'
+      ? `Lai kods būtu spēkā, pievienojiet preces vēl par ${formatEuros(missingCents)}.`
+      : `Add goods for another ${formatEuros(missingCents, 'en')} for the code to hold.`,
+}
+
+export const promoRefusalWords = (no: PromoNo, language: Language): string =>
+  (promoNo[no.code] as (no: PromoNo, language: Language) => string)(no, language)
+
+export const promoActivatedWords = (code: string, language: Language): string =>
+  language === 'lv' ? `Kods ${code} ir pievienots.` : `The code ${code} has been added.`

@@ -1,0 +1,175 @@
+import type { Insertable } from 'kysely'
+import { dayOf } from '../../domain/calendar.ts'
+import type { Customers, Goods } from '../../db/schema.ts'
+import { newToken, tokenHash } from '../../server/platform/token.ts'
+import { testShop, type TestShop } from './shop.ts'
+
+export type OrderShop = Awaited<ReturnType<typeof orderShop>>
+export type Shopper = Awaited<ReturnType<OrderShop['customer']>>
+
+/** The goods that examples are told with, by their ids. */
+export const good = { water: 1, honey: 2, cooler: 3, cleaning: 4, flour: 5, tea: 6 } as const
+
+/** Riga is served Monday to Saturday, Sigulda every second Tuesday, and Liepāja is not ours. */
+export const region = { riga: 1, sigulda: 2, liepaja: 3 } as const
+
+/** A shop with a few goods and regions, in which customers can be made. */
+export async function orderShop(environment: Record<string, string> = {}) {
+  const shop = await testShop(environment)
+  await fillTerritory(shop)
+  await fillGoods(shop)
+  return { ...shop, customer: (about: Partial<About> = {}) => newCustomer(shop, about), guest: () => newGuest(shop) }
+}
+
+async function fillTerritory({ db }: TestShop) {
+  const every = [1, 2, 3, 4, 5, 6]
+  const zone = (id: number, code: string, weekdays: number[], frequencyWeeks = 1) => {
+    const name = { nameLv: code, nameEn: code }
+    return {
+      id,
+      code,
+      ...name,
+      weekdays,
+      frequencyWeeks,
+      ourCourier: weekdays.length > 0,
+      firstWeekOn: dayOf('2026-11-23'),
+    }
+  }
+  await db
+    .insertInto('zones')
+    .values([zone(1, 'R', every), zone(2, 'S', [2], 2), zone(3, 'X', [])])
+    .execute()
+  // Riga's route has always run.
+  await db
+    .updateTable('zones')
+    .set({ firstWeekOn: dayOf('2024-01-01') })
+    .where('id', '=', 1)
+    .execute()
+  const towns = ['Rīga', 'Sigulda', 'Liepāja']
+  await db
+    .insertInto('cities')
+    .values(towns.map((name, index) => ({ id: index + 1, name })))
+    .execute()
+  await db
+    .insertInto('regions')
+    .values(
+      towns.map((name, index) => ({ id: index + 1, cityId: index + 1, zoneId: index + 1, name: `${name}, centrs` })),
+    )
+    .execute()
+}
+
+const plain = (id: number, name: string, baseCents: number, more: Partial<Insertable<Goods>> = {}) => ({
+  id,
+  link: `good-${name}`,
+  nameLv: name,
+  nameEn: name,
+  basePriceCents: baseCents,
+  parcelAllowed: true,
+  ...more,
+})
+
+async function fillGoods({ db }: TestShop) {
+  const lent = { parcelAllowed: false }
+  const goods = [
+    plain(good.water, 'water', 790, { bottleKind: 1, bailCents: 800, autoshipPriceCents: 740, ...lent }),
+    plain(good.honey, 'honey', 500, { isCounted: true, vatClass: 'reduced' }),
+    plain(good.cooler, 'cooler', 790, { kind: 'rentable', bailCents: 7000, monthlyPaymentCents: 790, ...lent }),
+    plain(good.cleaning, 'cleaning', 2900, { kind: 'service', ...lent }),
+    plain(good.flour, 'flour', 300, { wholesalePriceCents: 250, wholesaleFromCount: 6 }),
+    plain(good.tea, 'tea', 450, { stateDepositCents: 10 }),
+  ]
+  for (const row of goods) await db.insertInto('goods').values(row).execute()
+  await db
+    .insertInto('categories')
+    .values({ id: 7, level: 1, link: 'vairuma', nameLv: 'Vairumā', nameEn: 'Wholesale' })
+    .execute()
+  await db.insertInto('goodCategories').values({ goodId: good.flour, categoryId: 7 }).execute()
+  await setStock({ db }, good.honey, 10)
+}
+
+let causes = 0
+
+/** Brings so many more pieces of a good. */
+export const setStock = ({ db }: Pick<TestShop, 'db'>, goodId: number, more: number) =>
+  db
+    .insertInto('stockMovements')
+    .values({ goodId, quantity: more, kind: 'receipt', causeKind: 'import', causeId: (causes += 1) })
+    .execute()
+
+type About = Partial<Insertable<Customers>> & { regionId: number; accountCents: number; bonusCents: number }
+
+let people = 0
+
+async function newCustomer(
+  shop: TestShop,
+  { regionId = region.riga, accountCents = 0, bonusCents = 0, ...about }: Partial<About>,
+) {
+  people += 1
+  const now = shop.clock.now()
+  const { id } = await shop.db
+    .insertInto('customers')
+    .values({
+      role: 1,
+      name: 'Anna Bērziņa',
+      email: `anna${people}@example.lv`,
+      phone: '+37120000000',
+      registeredAt: now,
+      agreementConfirmedAt: now,
+      acceptedAt: now,
+      ...about,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const address = await shop.db
+    .insertInto('addresses')
+    .values({ customerId: id, regionId, street: 'Brīvības iela', houseNo: '1', flatNo: '2', isLegal: true })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  if (accountCents !== 0) await credit(shop, id, 'account', accountCents)
+  if (bonusCents !== 0) await credit(shop, id, 'bonus', bonusCents)
+  const token = newToken()
+  await shop.db
+    .insertInto('sessions')
+    .values({ customerId: id, tokenHash: tokenHash(token), kind: 'login', lastUsedAt: now })
+    .execute()
+  return { id, addressId: address.id, token, api: shop.as(token) }
+}
+
+async function newGuest(shop: TestShop) {
+  const { token } = await shop.nobody.createGuest()
+  const api = shop.as(token)
+  const { user } = await api.readUser()
+  return { id: user.id, token, api }
+}
+
+/** The office puts a sum into one of a customer's accounts. */
+export async function credit(
+  { db, clock }: TestShop,
+  customerId: number,
+  account: 'account' | 'bonus' | 'deposit',
+  cents: number,
+) {
+  await db.transaction().execute(async (tx) => {
+    const { id } = await tx
+      .insertInto('ledgerTransactions')
+      .values({
+        customerId,
+        code: 'correction',
+        causeKind: 'correction',
+        causeId: (causes += 1),
+        causeStep: 'posted',
+        note: 'a test',
+        postedAt: clock.now(),
+        postedOn: clock.today(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await tx
+      .insertInto('ledgerEntries')
+      .values([
+        { transactionId: id, customerId, account, cents },
+        { transactionId: id, customerId, account: 'correction', cents: -cents },
+      ])
+      .execute()
+  })
+}
