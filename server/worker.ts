@@ -1,19 +1,24 @@
 import type { House } from './house.ts'
+import { mailRoom } from './mails.ts'
 import type { OpenHouse } from './open-house.ts'
+import { mailJobs } from './platform/mail/jobs.ts'
 import type { Running } from './platform/running.ts'
 import { type JobHandlers, startWorker as startQueue } from './platform/start-worker.ts'
 import { crontab } from './schedules.ts'
 
 /** Every room's job handlers by name: the one place where jobs are bound. */
-export const handlersOf = (_house: House): JobHandlers => ({})
+export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers => ({ ...mailJobs(mail) })
 
 /** Works the queue until it is told to stop; on connections of its own, since a job may take longer than a page. */
 export async function startWorker(house: OpenHouse): Promise<Running> {
   const { db, pool, close } = house.connect('jobs')
-  const queue = await startQueue({ pool, handlers: handlersOf({ ...house, db }), crontab, log: house.log })
+  const mail = mailRoom({ ...house, db })
+  const handlers = handlersOf({ ...house, db }, mail)
+  const queue = await startQueue({ pool, handlers, crontab, log: house.log })
   return {
     async stop() {
       await queue.stop()
+      mail.post?.close()
       await close()
     },
   }

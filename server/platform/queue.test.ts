@@ -10,7 +10,7 @@ import { runJobs } from '../../tests/support/run-jobs.ts'
 import { testDatabase } from '../../tests/support/test-database.ts'
 import { inTransaction } from './database/transaction.ts'
 import { enqueue as enqueueJob } from './queue.ts'
-import { startWorker } from './start-worker.ts'
+import { type JobHandlers, startWorker } from './start-worker.ts'
 import { workerLiveness } from './worker-liveness.ts'
 
 // The platform knows no job by name; the tests have one of their own.
@@ -27,7 +27,7 @@ let greeted: string[] = []
 const greet = async ({ name }: { name: string }) => void greeted.push(name)
 let worker: Awaited<ReturnType<typeof startWorker>>
 const work = async (handlers: Record<string, (payload: never) => Promise<unknown>>) =>
-  (worker = await startWorker({ pool, handlers, crontab: '', log, concurrency: 2 }))
+  (worker = await startWorker({ pool, handlers: handlers as unknown as JobHandlers, crontab: '', log, concurrency: 2 }))
 
 beforeEach(() => (greeted = []))
 afterEach(async () => {

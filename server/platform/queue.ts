@@ -25,6 +25,6 @@ export async function enqueue<Name extends JobName>(
   { key, afterSeconds = 0 }: Enqueueing = {},
 ): Promise<void> {
   await sql`select from graphile_worker.add_job(
-    ${String(name)}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}::text,
+    ${name}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}::text,
     run_at := now() + ${afterSeconds}::int * interval '1 second')`.execute(db)
 }

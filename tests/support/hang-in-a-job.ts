@@ -1,6 +1,6 @@
 // A worker to be killed by tests: takes a job, says so, and never ends it.
 import { connectDatabase } from '../../server/platform/database/connect.ts'
-import { startWorker } from '../../server/platform/start-worker.ts'
+import { type JobHandlers, startWorker } from '../../server/platform/start-worker.ts'
 import { silentLog as log } from './database-server.ts'
 
 const { pool } = connectDatabase({ connectionString: process.argv[2]! }, { role: 'jobs', poolSize: 3, log })
@@ -9,6 +9,7 @@ const hang = () => {
   begun.resolve()
   return new Promise(() => {})
 }
-await startWorker({ pool, handlers: { hang }, crontab: '', log, concurrency: 1 })
+const handlers = { hang } as unknown as JobHandlers
+await startWorker({ pool, handlers, crontab: '', log, concurrency: 1 })
 await begun.promise
 process.stdout.write('begun')

@@ -1,0 +1,29 @@
+import type { Language } from '../../../domain/words/language.ts'
+import { vocative } from '../../../domain/words/vocative.ts'
+
+/** What stands around every letter. */
+export type LetterFrame = {
+  language: Language
+  /** A person's first name, where it is known. */
+  name: string | null
+  shopAddress: string
+  /** Only where the letter is one that can be refused. */
+  unsubscribe: string | undefined
+}
+
+export const frameWords = {
+  lv: {
+    greeting: (name: string | null) => (name ? `Labdien, ${vocative(name)}!` : 'Labdien!'),
+    closing: 'Jauku dienu vēlot,',
+    shop: 'Avots',
+    why: 'Šo vēstuli saņemat, jo esat Avota klients. Jautājumus varat uzdot, vienkārši atbildot uz to.',
+    unsubscribe: 'Nevēlos saņemt šādas vēstules',
+  },
+  en: {
+    greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
+    closing: 'Have a nice day,',
+    shop: 'Avots',
+    why: 'You get this letter because you are a customer of Avots. If you have a question, simply reply to it.',
+    unsubscribe: 'I do not wish to get such letters',
+  },
+}

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import type { Language } from '../../../domain/words/language.ts'
+import type { Db } from '../database/connect.ts'
+
+type NewMail = { template: string; cause: string; payload: string; messageId: string }
+
+export type WaitingMail = {
+  id: number
+  template: string
+  language: Language
+  recipient: string
+  payload: unknown
+  messageId: string
+  attempts: number
+  customerId: number | null
+  /** The customer's first name where they are a person. */
+  name: string | null
+}
+
+export async function addMail(
+  tx: Db,
+  mail: NewMail & { recipient: string; language: Language; customerId: number | null },
+): Promise<number | undefined> {
+  const added = await tx
+    .insertInto('mailOutbox')
+    .values(mail)
+    .onConflict((conflict) => conflict.columns(['template', 'cause']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added?.id
+}
+
+export async function addMailToCustomer(
+  tx: Db,
+  { customerId, template, cause, payload, messageId }: NewMail & { customerId: number },
+): Promise<number | undefined> {
+  const added = await sql<{ id: number }>`
+    insert into mail_outbox (customer_id, template, cause, payload, message_id, language, recipient)
+    select id, ${template}, ${cause}, ${payload}::jsonb, ${messageId}, language, email
+    from customers where id = ${customerId} and email is not null
+    on conflict (template, cause) do nothing
+    returning id`.execute(tx)
+  return added.rows[0]?.id
+}
+
+const mailRows = (db: Db) =>
+  db
+    .selectFrom('mailOutbox as mail')
+    .leftJoin('customers', 'customers.id', 'mail.customerId')
+    .select([
+      'mail.id',
+      'mail.template',
+      'mail.language',
+      'mail.recipient',
+      'mail.payload',
+      'mail.messageId',
+      'mail.attempts',
+      'mail.customerId',
+    ])
+    .select(sql<string | null>`case when person_type = 1 then split_part(name, ' ', 1) end`.as('name'))
+    .$narrowType<{ language: Language }>()
+
+export const findWaitingMail = (db: Db, mailId: number): Promise<WaitingMail | undefined> =>
+  mailRows(db).where('mail.id', '=', mailId).where('mail.state', '=', 'waiting').executeTakeFirst()
+
+export const markSent = (db: Db, mailId: number, sentAt: Date) =>
+  db
+    .updateTable('mailOutbox')
+    .set(({ eb }) => ({ state: 'sent', sentAt, attempts: eb('attempts', '+', 1), nextTryAt: null, lastError: null }))
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .execute()
+
+export const markUnwanted = (db: Db, mailId: number) =>
+  db
+    .updateTable('mailOutbox')
+    .set({ state: 'unwanted' })
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .execute()
+
+/** Told in the queue's time, which is the database's: the shop's clock may be set to another day. */
+export const markFailed = (db: Db, mailId: number, error: string, pauseSeconds: number | undefined) =>
+  db
+    .updateTable('mailOutbox')
+    .set(({ eb }) => ({
+      attempts: eb('attempts', '+', 1),
+      lastError: error,
+      ...(pauseSeconds === undefined
+        ? { state: 'given_up', nextTryAt: null }
+        : { nextTryAt: sql<Date>`now() + ${pauseSeconds}::int * interval '1 second'` }),
+    }))
+    .where('id', '=', mailId)
+    .where('state', '=', 'waiting')
+    .execute()

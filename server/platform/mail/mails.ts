@@ -1,0 +1,35 @@
+import type { Day } from '../../../domain/calendar.ts'
+import type { Language } from '../../../domain/words/language.ts'
+import type { Letter } from './letter.ts'
+
+/**
+ * Every mail's name and payload. A room adds its own in its `messages.ts`:
+ * `declare module '../platform/mail/mails.ts' { interface Mails { 'orders.placed': { orderId: number } } }`
+ */
+// oxlint-disable-next-line typescript/no-empty-object-type -- filled by the rooms
+export interface Mails {}
+
+export type MailName = keyof Mails
+
+/** What a customer may say no to. A mail without a topic belongs to a contract and always goes out. */
+export type MailTopic = 'newsletter' | 'reminders' | 'back_in_stock'
+
+/** What a letter may need beside its payload. */
+export type Writing = {
+  today: Day
+  /** A page of the shop as an address for a mail: `page('/user/bills/1')`. */
+  page: (path: string) => string
+  /** The same with a key that opens one thing for a while: `keyed('/order/12', { purpose, subject, days: 14 })`. */
+  keyed: (path: string, scope: { purpose: string; subject: string; days: number }) => string
+}
+
+/** A mail in both languages, written from what was true when it was caused. */
+export type MailTemplate<Payload> = {
+  topic?: MailTopic
+  /** Shown at /dev/mail, and checked as a picture. */
+  sample: Payload
+  write: Record<Language, (payload: Payload, writing: Writing) => Letter>
+}
+
+/** All of them; `server/mails.ts` puts them together from the rooms' `messages.ts`. */
+export type MailTemplates = { [Name in MailName]: MailTemplate<Mails[Name]> }

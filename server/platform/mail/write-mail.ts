@@ -1,0 +1,63 @@
+import type { Clock } from '../clock.ts'
+import { signLink } from '../signed-link.ts'
+import type { Letter } from './letter.ts'
+import type { LetterFrame } from './letter-frame.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
+import type { WaitingMail } from './mail-store.ts'
+import type { MailTemplate, MailTemplates, Writing } from './mails.ts'
+import type { Message } from './post.ts'
+
+/** What letters are written with. */
+export type Desk = { clock: Clock; publicUrl: string; secret: string; templates: MailTemplates }
+
+export type WrittenMail = Omit<Message, 'to' | 'messageId'> & { letter: Letter }
+
+const daysToUnsubscribe = 90
+
+const DAY_MS = 86_400_000
+
+const writingFor = ({ clock, publicUrl, secret }: Desk): Writing => ({
+  today: clock.today(),
+  page: (path) => `${publicUrl}${path}`,
+  keyed: (path, { purpose, subject, days }) => {
+    const expires = new Date(clock.now().getTime() + days * DAY_MS)
+    return `${publicUrl}${path}${path.includes('?') ? '&' : '?'}key=${signLink(secret, { purpose, subject, expires })}`
+  },
+})
+
+export const templateOf = ({ templates }: Desk, name: string): MailTemplate<unknown> | undefined =>
+  (templates as Record<string, MailTemplate<unknown>>)[name]
+
+/** Both parts of a mail, and for what can be refused a way out that a mailbox's own button knows (RFC 8058). */
+export function writeMail(
+  desk: Desk,
+  mail: Pick<WaitingMail, 'template' | 'language' | 'payload' | 'customerId' | 'name'>,
+): WrittenMail {
+  const template = templateOf(desk, mail.template)
+  if (template === undefined) throw new Error(`There is no mail named ${mail.template}`)
+  const writing = writingFor(desk)
+  const letter = template.write[mail.language](mail.payload, writing)
+  const refusable = template.topic !== undefined && mail.customerId !== null
+  const scope = { purpose: 'unsubscribe', subject: `${mail.customerId}:${template.topic}`, days: daysToUnsubscribe }
+  const frame: LetterFrame = {
+    language: mail.language,
+    name: mail.name,
+    shopAddress: writing.page('/'),
+    unsubscribe: refusable ? writing.keyed('/vestules', scope) : undefined,
+  }
+  const oneClick = refusable && {
+    'List-Unsubscribe': `<${writing.keyed('/api/unsubscribe', scope)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
+  return {
+    letter,
+    subject: oneLine(letter.subject),
+    html: letterHtml(letter, frame),
+    text: letterText(letter, frame),
+    headers: { 'Auto-Submitted': 'auto-generated', ...oneClick },
+  }
+}
+
+/** A name with a line break in it must not become a header. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
