@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createObserved, type Observed, useObserved } from './observed.ts'
 
 /** What a data store of the browser tells of itself. */
 export type Stored<Value> = {
@@ -9,9 +9,7 @@ export type Stored<Value> = {
   lastLoaded: number | undefined
 }
 
-export type Store<Value> = {
-  read: () => Stored<Value>
-  subscribe: (listener: () => void) => () => void
+export type Store<Value> = Omit<Observed<Stored<Value>>, 'set'> & {
   /** Loads anew; two at once share one call. */
   load(): Promise<Value>
   /** What a write answered stands at once, without another call. */
@@ -22,14 +20,10 @@ export type Store<Value> = {
 const empty = { value: undefined, loading: false, loaded: false, error: undefined, lastLoaded: undefined }
 
 export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Value> {
-  let state: Stored<Value> = empty
+  const state = createObserved<Stored<Value>>(empty)
   let running: Promise<Value> | undefined
-  const listeners = new Set<() => void>()
 
-  const change = (next: Partial<Stored<Value>>) => {
-    state = { ...state, ...next }
-    for (const listener of listeners) listener()
-  }
+  const change = (next: Partial<Stored<Value>>) => state.set({ ...state.read(), ...next })
   const set = (value: Value) =>
     change({ value, loading: false, loaded: true, error: undefined, lastLoaded: Date.now() })
   const run = async () => {
@@ -46,16 +40,13 @@ export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Valu
     }
   }
   return {
-    read: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    read: state.read,
+    subscribe: state.subscribe,
+    initial: state.initial,
     load: () => (running ??= run()),
     set,
-    clear: () => change(empty),
+    clear: () => state.set(empty),
   }
 }
 
-export const useStore = <Value>(store: Store<Value>): Stored<Value> =>
-  useSyncExternalStore(store.subscribe, store.read, () => empty as Stored<Value>)
+export const useStore = <Value>(store: Store<Value>): Stored<Value> => useObserved(store)
