@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { useStore } from '../../client/store.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { cartStore } from './cart-store.ts'
+import { cartDrawer } from './drawer-state.ts'
+import { useCartLines } from './use-cart.ts'
+
+/** Count and sum of the cart. It opens the drawer; without JavaScript, or in a new tab, it leads to the cart itself. */
+export function CartButton() {
+  const words = useWords(cartDrawerWords)
+  const euros = useEuros()
+  const { pieces } = useCartLines()
+  const details = useStore(cartStore).value?.details
+
+  function openDrawer(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    cartDrawer.set(true)
+  }
+  return (
+    <Link className="cartlink" to="/cart" aria-haspopup="dialog" onClick={openDrawer}>
+      <Icon name="cart" size={26} />
+      <span className="vh">{words.button(pieces)}</span>
+      {pieces > 0 && (
+        <span className="cartlink__count" aria-hidden="true">
+          {pieces > 99 ? '99+' : pieces}
+        </span>
+      )}
+      <b className="num">{euros(pieces > 0 ? (details?.total_price_with_bail_and_vat ?? 0) : 0)}</b>
+    </Link>
+  )
+}

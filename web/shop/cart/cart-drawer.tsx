@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { useWords } from '../../words/use-words.ts'
+import { cartStore } from './cart-store.ts'
+import { DrawerLine } from './drawer-line.tsx'
+import { cartDrawer } from './drawer-state.ts'
+import { DrawerSums } from './drawer-sums.tsx'
+import { useCartLines } from './use-cart.ts'
+import './drawer.css'
+
+const close = () => cartDrawer.set(false)
+const load = () => void cartStore.load().catch(() => undefined)
+
+/** Lines and sums for everyone, guests too; ordering itself is the cart page's business. */
+export default function CartDrawer() {
+  const words = useWords(cartDrawerWords)
+  const { value: cart, loaded, error } = useStore(cartStore)
+  const { lines, waiting } = useCartLines()
+  // another device may have changed it; where there is no cart yet there is nothing to ask for
+  useEffect(() => void (cartStore.read().value !== null && load()), [])
+
+  return (
+    <Sheet
+      open
+      onClose={close}
+      title={words.title}
+      words={words}
+      side="right"
+      footer={cart && lines.length > 0 ? <DrawerSums details={cart.details} waiting={waiting} /> : undefined}
+    >
+      {lines.length > 0 ? (
+        <ul className="drawer-lines">
+          {lines.map((item) => (
+            <DrawerLine key={item.id} item={item} />
+          ))}
+        </ul>
+      ) : loaded ? (
+        <EmptyState
+          picture="cart"
+          title={words.empty}
+          level={3}
+          action={
+            <LinkButton to="/goods/1" onClick={close}>
+              {words.browse}
+            </LinkButton>
+          }
+        >
+          {words.emptyText}
+        </EmptyState>
+      ) : error === undefined ? (
+        <Skeleton label={words.loading}>
+          <SkeletonBlock shape="thumb" />
+          <SkeletonBlock width="most" />
+          <SkeletonBlock width="half" />
+        </Skeleton>
+      ) : (
+        <EmptyState
+          picture="drop"
+          title={words.failed}
+          level={3}
+          action={<Button onClick={load}>{words.tryAgain}</Button>}
+        />
+      )}
+    </Sheet>
+  )
+}

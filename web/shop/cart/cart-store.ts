@@ -1,0 +1,23 @@
+import type { Cart } from '../../../contract/cart-record.ts'
+import { CallRefused } from '../../../contract/http-client.ts'
+import { api } from '../../client/api.ts'
+import { createStore } from '../../client/store.ts'
+
+/** The active cart; null until the first good is put into one. */
+export const cartStore = createStore<Cart | null>(async () => {
+  try {
+    return (await api.readActiveCart()).data
+  } catch (refused) {
+    if (refused instanceof CallRefused && refused.status === 404) return null
+    throw refused
+  }
+})
+
+/** The active cart, made where there is none yet. */
+export async function openCart(): Promise<Cart> {
+  const cart = cartStore.read().value ?? (await cartStore.load())
+  if (cart !== null) return cart
+  const made = (await api.createCart()).data
+  cartStore.set(made)
+  return made
+}

@@ -1,0 +1,54 @@
+import { CallRefused } from '../../../contract/http-client.ts'
+import { api } from '../../client/api.ts'
+import { createObserved } from '../../client/observed.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { wordsNow } from '../../words/words-now.ts'
+import { cartStore, openCart } from './cart-store.ts'
+import { type Counts, createWishes } from './wishes.ts'
+
+/** How many could be granted of a good that was asked for beyond the stock. */
+export const shortages = createObserved<ReadonlyMap<number, number>>(new Map())
+
+async function send(goodId: number, counts: Counts): Promise<void> {
+  try {
+    const cart = await openCart()
+    const line = cart.items.find(({ good_id }) => good_id === goodId)
+    if (line === undefined && counts.order === 0 && counts.return === 0) return
+    const { data } = await api.changeCartItem(
+      { params: { id: String(cart.id) }, body: { ...(line && { id: line.id }), good_id: goodId, ...counts } },
+      { keepalive: true },
+    )
+    cartStore.set({ ...cart, items: data.data, details: data.details })
+    noteShortage(goodId, data.granted < data.requested ? data.granted : undefined)
+  } catch (failed) {
+    tellFailure(failed)
+    // the cart may be another one now: ordered in another tab, or given back
+    if (failed instanceof CallRefused) await cartStore.load().catch(() => undefined)
+  }
+}
+
+function noteShortage(goodId: number, granted: number | undefined) {
+  const next = new Map(shortages.read())
+  if (granted === undefined) next.delete(goodId)
+  else next.set(goodId, granted)
+  shortages.set(next)
+}
+
+function tellFailure(failed: unknown) {
+  const words = wordsNow(cartDrawerWords)
+  const said = failed instanceof CallRefused && typeof failed.error === 'string' ? failed.message : words.notReached
+  toasts.tell({ text: `${words.notChanged} ${said}`, kind: 'important' })
+}
+
+const cart = createWishes(send)
+
+export const wishes = cart.wishes
+
+/** Shown at once, sent after half a second of quiet; none ordered and none returned takes the good out of the cart. */
+export const changeCounts = (goodId: number, counts: Counts) => cart.wish(goodId, counts)
+
+/** A good that is put into the cart by its button is sent without waiting. */
+export const addToCart = (goodId: number, counts: Counts) => cart.wish(goodId, counts, 0)
+
+export const settleCart = () => cart.settle()

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+import type { CartItem } from '../../../contract/cart-record.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { NumberStepper } from '../../ui/number-stepper.tsx'
+import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { changeCounts } from './change-counts.ts'
+import { cartDrawer } from './drawer-state.ts'
+
+/** A line of the drawer: counts shown as wished, the sum as the server last said it. What is lent has a count that comes back, too. */
+export function DrawerLine({ item }: { item: CartItem }) {
+  const words = useWords(cartDrawerWords)
+  const euros = useEuros()
+  const { good_id: goodId, order, return: back } = item
+  return (
+    <li className="drawer-line">
+      <span className="pic thumb">
+        <img src={item.image} alt="" width={72} height={96} loading="lazy" />
+      </span>
+      <Link to={`/good/${item.link}`} onClick={() => cartDrawer.set(false)}>
+        {item.name}
+      </Link>
+      <IconButton
+        icon="trash"
+        label={words.remove(item.name)}
+        onClick={() => changeCounts(goodId, { order: 0, return: 0 })}
+      />
+      <div className="drawer-line__counts">
+        <div>
+          <span className="tiny quiet">{words.ordering}</span>
+          <NumberStepper
+            label={words.countOf(item.name)}
+            value={order}
+            onChange={(count) => changeCounts(goodId, { order: count, return: back })}
+            words={words}
+          />
+        </div>
+        {item.isrentable === 1 && (
+          <div>
+            <span className="tiny quiet">{words.returning}</span>
+            <NumberStepper
+              label={words.returnOf(item.name)}
+              value={back}
+              onChange={(count) => changeCounts(goodId, { order, return: count })}
+              words={words}
+            />
+          </div>
+        )}
+      </div>
+      <b className="num drawer-line__sum">{euros(item.sum_vat)}</b>
+    </li>
+  )
+}

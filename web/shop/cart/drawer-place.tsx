@@ -1,0 +1,10 @@
+import { lazy, Suspense } from 'react'
+import { useObserved } from '../../client/observed.ts'
+import { cartDrawer } from './drawer-state.ts'
+
+const CartDrawer = lazy(() => import('./cart-drawer.tsx'))
+
+/** The drawer is fetched when it is opened for the first time. */
+export function DrawerPlace() {
+  return <Suspense>{useObserved(cartDrawer) && <CartDrawer />}</Suspense>
+}

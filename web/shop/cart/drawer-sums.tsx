@@ -1,0 +1,44 @@
+import type { Details } from '../../../contract/cart-record.ts'
+import { useStore } from '../../client/store.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { isCustomer, userStore } from '../people/user-store.ts'
+import { cartDrawer } from './drawer-state.ts'
+
+/** What the cart comes to, with nothing kept for later: deposit and delivery are in it. */
+export function DrawerSums({ details, waiting }: { details: Details; waiting: boolean }) {
+  const words = useWords(cartDrawerWords)
+  const euros = useEuros()
+  const customer = isCustomer(useStore(userStore).value)
+  const missing = details.explained?.delivery.missing_to_free ?? 0
+  const goods = details.water_goods_price_vat + details.no_water_goods_price_vat + details.services_price_vat
+  const rows = [
+    { label: words.goods, sum: goods, always: true },
+    { label: words.bonus, sum: -details.bonus, always: false },
+    { label: words.deposit, sum: details.deposit_amount, always: false },
+    { label: words.delivery, sum: details.extra_delivery, always: false },
+  ].filter(({ sum, always }) => always || sum !== 0)
+  return (
+    <div className="drawer-sums" aria-busy={waiting}>
+      {missing > 0 && <p className="tiny quiet">{words.missingToFree(euros(missing))}</p>}
+      <dl aria-live="polite">
+        {rows.map(({ label, sum }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{euros(sum)}</dd>
+          </div>
+        ))}
+        <div className="drawer-sums__total">
+          <dt>{words.total}</dt>
+          <dd className="num">{euros(details.total_price_with_bail_and_vat)}</dd>
+        </div>
+      </dl>
+      {!customer && <p className="tiny quiet">{words.guest}</p>}
+      <LinkButton wide to="/cart" onClick={() => cartDrawer.set(false)}>
+        {words.toCart}
+      </LinkButton>
+    </div>
+  )
+}
