@@ -4,6 +4,7 @@ import { useShop } from '../../client/shop-context.ts'
 import { SearchBox } from '../../ui/search-box.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useSuggestions } from './use-suggestions.tsx'
 
 /** Search with the category to search in; without JavaScript the form asks the server. */
 export function GoodsSearch() {
@@ -12,6 +13,7 @@ export function GoodsSearch() {
   const navigate = useNavigate()
   const [text, setText] = useState('')
   const [place, setPlace] = useState('')
+  const suggestions = useSuggestions(text)
   const search = () => {
     const asked = text.trim()
     if (asked === '') return
@@ -30,8 +32,8 @@ export function GoodsSearch() {
       ]}
       place={place}
       onPlace={setPlace}
-      suggestions={[]}
-      onPick={() => undefined}
+      suggestions={suggestions}
+      onPick={({ to }) => void navigate(to)}
       onSearch={search}
       words={words.search}
     />
