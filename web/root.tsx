@@ -14,7 +14,7 @@ import {
 } from 'react-router'
 import { startSession } from './client/session.ts'
 import { apiContext } from './client/api.ts'
-import { type Shop, shopContext } from './client/shop-context.ts'
+import { type Shop, shopContext, useShop } from './client/shop-context.ts'
 import { ScrollToTop } from './shop/frame/scroll-to-top.tsx'
 import { Frame } from './shop/frame/frame.tsx'
 import { ErrorPage } from './shop/frame/error-page.tsx'
@@ -53,7 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const { pathname } = useLocation()
-  useEffect(() => void startSession(), [])
+  const { categories } = useShop()
+  useEffect(() => void startSession(categories), [categories])
   return (
     <Frame>
       <Outlet />

@@ -1,19 +1,21 @@
+import type { Category } from '../../contract/catalogue.ts'
 import { CallRefused } from '../../contract/http-client.ts'
+import { cartStore } from '../shop/cart/cart-store.ts'
 import { categoryStore } from '../shop/catalogue/category-store.ts'
 import { userStore } from '../shop/people/user-store.ts'
 import { api } from './api.ts'
-import { keepToken, readToken } from './token.ts'
+import { clearToken, keepToken, readToken, TOKEN_KEY } from './token.ts'
 
 /** Makes a guest of a visitor who has no token yet. */
-export async function becomeGuest(): Promise<void> {
+async function becomeGuest(): Promise<void> {
   const { token } = await api.createGuest()
   keepToken(token)
 }
 
-/** User and categories, as the guard wants them; a token that is good no more makes way for a guest's. */
+/** User, their cart and categories, as the guard wants them; a token that is good no more makes way for a guest's. */
 export async function loadSession(): Promise<void> {
   if (readToken() === undefined) await becomeGuest()
-  const categories = categoryStore.load()
+  const categories = categoryStore.read().loaded ? undefined : categoryStore.load()
   try {
     await userStore.load()
   } catch (refused) {
@@ -22,10 +24,40 @@ export async function loadSession(): Promise<void> {
     await userStore.load()
   }
   await categories
+  loadCart()
 }
 
-/** The first load of a page: whoever cannot be reached now is asked again at the next navigation. */
-export async function startSession(): Promise<void> {
-  if (userStore.read().loaded) return
-  await loadSession().catch(() => undefined)
+function loadCart() {
+  if (userStore.read().value?.cartid == null) cartStore.set(null)
+  else void cartStore.load().catch(() => undefined)
+}
+
+/** The first load of a page, which brought the categories; whoever cannot be reached now is asked again at the next navigation. */
+export async function startSession(categories: Category[]): Promise<void> {
+  categoryStore.set(categories)
+  addEventListener('storage', followOtherTabs)
+  if (!userStore.read().loaded) await loadSession().catch(() => undefined)
+}
+
+/** A new token: of whoever has just logged in or registered. */
+export async function startAs(token: string): Promise<void> {
+  keepToken(token)
+  forgetPerson()
+  await loadSession()
+}
+
+/** What is left in this browser of whoever has logged out: nothing. */
+export function endSession() {
+  clearToken()
+  forgetPerson()
+}
+
+function forgetPerson() {
+  userStore.clear()
+  cartStore.clear()
+}
+
+/** Logging in or out in one tab holds in the others. */
+function followOtherTabs({ key }: StorageEvent) {
+  if (key === TOKEN_KEY && readToken() !== undefined) void loadSession().catch(() => undefined)
 }

@@ -1,11 +1,11 @@
-const KEY = 'avots.token'
+export const TOKEN_KEY = 'avots.token'
 
 /** The bearer token in this browser; memory serves where storage is refused. */
 let kept: string | undefined
 
 export function readToken(): string | undefined {
   try {
-    return localStorage.getItem(KEY) ?? undefined
+    return localStorage.getItem(TOKEN_KEY) ?? undefined
   } catch {
     return kept
   }
@@ -14,7 +14,7 @@ export function readToken(): string | undefined {
 export function keepToken(token: string) {
   kept = token
   try {
-    localStorage.setItem(KEY, token)
+    localStorage.setItem(TOKEN_KEY, token)
   } catch {
     // A browser that refuses storage keeps the token until the page is closed.
   }
@@ -23,7 +23,7 @@ export function keepToken(token: string) {
 export function clearToken() {
   kept = undefined
   try {
-    localStorage.removeItem(KEY)
+    localStorage.removeItem(TOKEN_KEY)
   } catch {
     // Nothing was kept there.
   }

@@ -7,6 +7,9 @@ import { useWords } from '../../words/use-words.ts'
 import { CategoryMenu } from './category-menu.tsx'
 import './category-bar.css'
 
+/** Those that find no room in the bar are behind "more". */
+const rowOf = (index: number) => (index > 7 ? 'nav-3' : index > 4 ? 'nav-2' : undefined)
+
 /** Categories of the first level; the water line dips under the current one. Pointing, the down key or "more" opens the rest. */
 export function CategoryBar() {
   const words = useWords(frameWords)
@@ -37,7 +40,7 @@ export function CategoryBar() {
         <div className="wrap">
           <ul>
             {categories.map(({ id, link, category }, index) => (
-              <li key={id} className={index > 4 ? 'nav-2' : undefined}>
+              <li key={id} className={rowOf(index)}>
                 <Link
                   to={`/${link}`}
                   aria-current={here(`/${link}`)}
@@ -49,7 +52,7 @@ export function CategoryBar() {
                 </Link>
               </li>
             ))}
-            <li className="nav-more">
+            <li>
               <button
                 type="button"
                 aria-expanded={open !== undefined}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { ToastRegion } from '../../ui/toast-region.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { DrawerPlace } from '../cart/drawer-place.tsx'
+import { OfflineBanner } from './offline-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -13,8 +16,11 @@ export function Frame({ children }: { children: ReactNode }) {
         {words.skip}
       </a>
       <SiteHeader />
+      <OfflineBanner />
       {children}
       <SiteFooter />
+      <DrawerPlace />
+      <ToastRegion words={words.toasts} />
     </>
   )
 }

@@ -3,7 +3,9 @@ import { useLocation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { CartButton } from '../cart/cart-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
+import { AllGoodsButton } from './all-goods-button.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { GoodsSearch } from './goods-search.tsx'
 import { Logo } from './logo.tsx'
@@ -15,25 +17,26 @@ import './compact-header.css'
 
 const COMPACT_AFTER_PX = 350
 
-/** The header rests on the water line; further down the page a compact one stays. */
+/** The header rests on the water line; further down the page a compact one stays, and its place is kept. */
 export function SiteHeader() {
   const words = useWords(frameWords)
   const [menuIsOpen, setMenuIsOpen] = useState(false)
   const { pathname } = useLocation()
   const compact = useScrolled(COMPACT_AFTER_PX)
-  const burger = (
-    <IconButton className="burger" icon="menu" label={words.openMenu} onClick={() => setMenuIsOpen(true)} />
-  )
   return (
     <header className="site">
       <TopLine />
-      <div className={compact ? 'head head--compact' : 'head'}>
-        <div className="wrap">
-          {burger}
-          <Logo />
-          <GoodsSearch />
-          <div className="head__acts">
-            <AccountMenu key={pathname} />
+      <div className="head-place">
+        <div className={compact ? 'head head--compact' : 'head'}>
+          <div className="wrap">
+            <IconButton className="burger" icon="menu" label={words.openMenu} onClick={() => setMenuIsOpen(true)} />
+            <Logo />
+            {compact && <AllGoodsButton key={pathname} />}
+            <GoodsSearch />
+            <div className="head__acts">
+              <AccountMenu key={pathname} />
+              <CartButton />
+            </div>
           </div>
         </div>
       </div>

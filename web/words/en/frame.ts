@@ -74,4 +74,7 @@ export const frame: typeof lv = {
   brokenText: 'We have been told. Please try again in a moment; your cart is safe.',
   toHome: 'To the home page',
   tryAgain: 'Try again',
+  loading: 'Loading…',
+  offline: 'You are offline. The cart and the pages will follow as soon as the connection is back.',
+  toasts: { region: 'Notices', close: 'Close' },
 }

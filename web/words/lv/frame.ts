@@ -73,4 +73,7 @@ export const frame = {
   brokenText: 'Mēs par to jau zinām. Lūdzu mēģiniet vēlreiz pēc brīža; grozs ir saglabāts.',
   toHome: 'Uz sākumlapu',
   tryAgain: 'Mēģināt vēlreiz',
+  loading: 'Ielādē…',
+  offline: 'Nav interneta savienojuma. Grozs un lapas atjaunosies, tiklīdz savienojums atgriezīsies.',
+  toasts: { region: 'Paziņojumi', close: 'Aizvērt' },
 }

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useShop } from '../../client/shop-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { frameWords } from '../../words/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { CategoryMenu } from './category-menu.tsx'
+
+/** In the compact header the categories are behind one button. Mounted anew for each page, so it is closed there. */
+export function AllGoodsButton() {
+  const words = useWords(frameWords)
+  const { categories } = useShop()
+  const [open, setOpen] = useState<number>()
+  const close = () => setOpen(undefined)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- leaving it by focus or Escape closes what it opened
+    <div
+      className="all-goods"
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      <Button
+        look="text"
+        icon="menu"
+        aria-expanded={open !== undefined}
+        onClick={() => setOpen(open === undefined ? categories[0]?.id : undefined)}
+      >
+        {words.allGoods}
+      </Button>
+      {open !== undefined && (
+        <div className="all-goods__menu">
+          <CategoryMenu open={open} onOpen={setOpen} onGone={close} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import { readToken } from '../../client/token.ts'
+import { loadSession } from '../../client/session.ts'
+import { wayOn } from './way-on.ts'
+
+/** Loads who is here and what the menu holds, and goes on to where the person wanted to. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const { searchParams, origin } = new URL(request.url)
+  try {
+    await loadSession()
+  } catch (failed) {
+    if (readToken() === undefined) throw redirect('/login')
+    throw failed
+  }
+  throw redirect(wayOn(searchParams.get('to'), origin))
+}
+
+export { WaitingPage as default, WaitingPage as HydrateFallback } from './waiting-page.tsx'
