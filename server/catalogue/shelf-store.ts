@@ -41,5 +41,8 @@ export async function readShelf(db: Db): Promise<{ columns: ShelfColumns; places
         from good_categories c join shelf on shelf.id = c.good_id group by c.category_id) by_category) as places`.execute(
     db,
   )
-  return rows[0]!
+  const { columns, places } = rows[0]!
+  // An empty shop has no list at all, rather than an empty one.
+  const filled = Object.fromEntries(Object.entries(columns).map(([name, list]) => [name, list ?? []]))
+  return { columns: filled as ShelfColumns, places }
 }
