@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { identify } from './customers/identify.ts'
 import type { House } from './house.ts'
+import { mailDesk } from './mails.ts'
 import { answerMemory } from './platform/http/answer-memory.ts'
 import { languageOf } from './platform/http/caller.ts'
 import { docsPage, docsStyle } from './platform/http/docs-page.ts'
@@ -17,6 +18,7 @@ import { type Doors, type Handlers, mount } from './platform/http/mount.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { openApp } from './platform/http/open-app.ts'
 import { refuseCode } from './platform/http/refuse.ts'
+import { devMailbox } from './platform/mail/dev-mailbox.ts'
 import { repeats } from './platform/http/repeats.ts'
 import { type WebBuild, web } from './web.ts'
 
@@ -38,6 +40,7 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
 
   health(app, db)
   metricsRoute(app, config.METRICS_TOKEN)
+  if (!config.production) devMailbox(app, { ...mailDesk(house), db })
   await app.register(
     async (api) => {
       if (config.RATE_LIMITS) {

@@ -2,19 +2,25 @@ import type { House } from './house.ts'
 import type { MailTemplates } from './platform/mail/mails.ts'
 import { smtpPost } from './platform/mail/post.ts'
 import type { MailRoom } from './platform/mail/send-mail.ts'
+import type { Desk } from './platform/mail/write-mail.ts'
 
 /** Every mail of the shop by name, from the rooms' `messages.ts`. */
 export const mailTemplates: MailTemplates = {}
 
-/** What the shop's mails are written and sent with. */
-export const mailRoom = ({ db, clock, log, config, secret }: House): MailRoom => ({
-  db,
+/** What the shop's letters are written with. */
+export const mailDesk = ({ clock, config, secret }: House): Desk => ({
   clock,
-  log,
   secret,
   publicUrl: config.publicUrl,
-  production: config.production,
   templates: mailTemplates,
-  post: config.SMTP_URL === undefined ? undefined : smtpPost(config.SMTP_URL, config.MAIL_FROM),
+})
+
+/** … and sent. */
+export const mailRoom = (house: House): MailRoom => ({
+  ...mailDesk(house),
+  db: house.db,
+  log: house.log,
+  production: house.config.production,
+  post: house.config.SMTP_URL === undefined ? undefined : smtpPost(house.config.SMTP_URL, house.config.MAIL_FROM),
   wants: async () => true,
 })

@@ -2,4 +2,6 @@
  * What comes by itself, in the lines of a crontab. The queue's clock is UTC: a job that must run at an hour in Riga runs every hour and
  * looks at the shop's clock.
  */
-export const crontab = ``
+export const crontab = `
+*/10 * * * * mail.catch-up
+`

@@ -1,6 +1,19 @@
+import { enqueue } from '../queue.ts'
 import type { JobHandlers } from '../start-worker.ts'
+import { lateMails } from './mail-store.ts'
 import { type MailRoom, sendMail } from './send-mail.ts'
 
-export const mailJobs = (room: MailRoom): Pick<JobHandlers, 'mail.send'> => ({
+declare module '../queue.ts' {
+  interface Jobs {
+    'mail.catch-up': Record<string, never>
+  }
+}
+
+export const mailJobs = (room: MailRoom): Pick<JobHandlers, 'mail.send' | 'mail.catch-up'> => ({
   'mail.send': ({ mailId }) => sendMail(room, mailId),
+  'mail.catch-up': async () => {
+    for (const { id } of await lateMails(room.db)) {
+      await enqueue(room.db, 'mail.send', { mailId: id }, { key: `mail:${id}` })
+    }
+  },
 })

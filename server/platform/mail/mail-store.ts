@@ -93,3 +93,27 @@ export const markFailed = (db: Db, mailId: number, error: string, pauseSeconds: 
     .where('id', '=', mailId)
     .where('state', '=', 'waiting')
     .execute()
+
+export const findMail = (db: Db, mailId: number): Promise<WaitingMail | undefined> =>
+  mailRows(db).where('mail.id', '=', mailId).executeTakeFirst()
+
+/** The newest first, as a mailbox shows them. */
+export const listMails = (db: Db) =>
+  db
+    .selectFrom('mailOutbox')
+    .select(['id', 'template', 'cause', 'recipient', 'state', 'createdAt', 'attempts', 'lastError'])
+    .orderBy('id', 'desc')
+    .limit(200)
+    .execute()
+
+export type ListedMail = Awaited<ReturnType<typeof listMails>>[number]
+
+/** Mails that should have been tried by now: their job was lost with an old backup, or the post was not set up. */
+export const lateMails = (db: Db) =>
+  db
+    .selectFrom('mailOutbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where(sql<boolean>`coalesce(next_try_at, created_at) < now() - interval '10 minutes'`)
+    .limit(1_000)
+    .execute()

@@ -27,7 +27,7 @@ const writingFor = ({ clock, publicUrl, secret }: Desk): Writing => ({
 })
 
 export const templateOf = ({ templates }: Desk, name: string): MailTemplate<unknown> | undefined =>
-  (templates as Record<string, MailTemplate<unknown>>)[name]
+  Object.hasOwn(templates, name) ? (templates as Record<string, MailTemplate<unknown>>)[name] : undefined
 
 /** Both parts of a mail, and for what can be refused a way out that a mailbox's own button knows (RFC 8058). */
 export function writeMail(
