@@ -17,6 +17,11 @@ export const fieldProblems = {
     lv: ({ maximum }) => `Lielākais iespējamais skaitlis ir ${maximum}.`,
     en: ({ maximum }) => `The largest possible number is ${maximum}.`,
   },
+  cents: {
+    lv: 'Lūdzu ievadiet summu ar ne vairāk kā diviem cipariem aiz komata.',
+    en: 'Please enter a sum with at most two decimals.',
+  },
+  unknown_method: { lv: 'Lūdzu izvēlieties maksāšanas veidu.', en: 'Please choose a way to pay.' },
   too_short: {
     lv: ({ minimum }) => `Vajadzīgas vismaz ${minimum} zīmes.`,
     en: ({ minimum }) => `At least ${minimum} characters are needed.`,

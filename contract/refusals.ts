@@ -92,6 +92,26 @@ export const refusals = {
     lv: 'Šī atslēga jau izmantota citam pieprasījumam.',
     en: 'This key was already used for another request.',
   },
+  payment_token_invalid: {
+    status: 422,
+    lv: 'Maksājuma apstiprinājums nav derīgs.',
+    en: 'The confirmation of the payment is not valid.',
+  },
+  payment_not_made: {
+    status: 409,
+    lv: 'Uzmanību! Maksājums nav apstiprināts',
+    en: 'Attention! The payment is not confirmed',
+  },
+  payments_off: {
+    status: 409,
+    lv: 'Maksājumi ar karti un internetbanku pašlaik nav pieejami.',
+    en: 'Payments by card and bank are not available now.',
+  },
+  provider_unavailable: {
+    status: 503,
+    lv: 'Banka pašlaik neatbild. Lūdzu mēģiniet vēlreiz vai izvēlieties citu maksāšanas veidu.',
+    en: 'The bank does not answer now. Please try again or choose another way to pay.',
+  },
   too_many_requests: {
     status: 429,
     lv: 'Pārāk daudz pieprasījumu. Lūdzu mēģiniet pēc brīža.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseEuros } from '../domain/money.ts'
 
 /** Building blocks that the rooms' schemas share. Bodies are never coerced; addresses and queries are text and are read strictly. */
 
@@ -14,6 +15,14 @@ export const PageText = digits.transform(Number).pipe(z.int().max(1_000_000)).de
 
 /** Euros as the API carries them: a number with at most two decimals. */
 export const Euros = z.number().meta({ description: 'Euros, at most two decimals' })
+
+/** A sum that a person pays, as it comes in: 0.01 to 10,000.00, never a part of a cent. */
+export const PaidEuros = z
+  .number('not_a_number')
+  .min(0.01, 'too_small')
+  .max(10_000, 'too_big')
+  .refine((euros) => parseEuros(euros) !== null, 'cents')
+  .meta({ description: 'Euros, at most two decimals' })
 
 /** A calendar day, never an instant. */
 export const DayText = z.iso.date('day')

@@ -802,6 +802,18 @@ export interface RouteSheets {
   stops: Json;
 }
 
+export interface SandboxOrders {
+  createdAt: Timestamp;
+  currency: string;
+  expiresAt: Timestamp;
+  grandTotalCents: number;
+  merchantReference: string;
+  refunds: Generated<Json>;
+  request: Json;
+  status: Generated<string>;
+  uuid: string;
+}
+
 export interface SearchStems {
   goodsCount: Generated<number>;
   stem: string;
@@ -960,6 +972,7 @@ export interface DB {
   rentalCharges: RentalCharges;
   rentals: Rentals;
   routeSheets: RouteSheets;
+  sandboxOrders: SandboxOrders;
   searchStems: SearchStems;
   sessions: Sessions;
   settings: Settings;

@@ -9,6 +9,12 @@ import { customerRoutes } from './customers/routes.ts'
 import { identify } from './customers/identify.ts'
 import type { House } from './house.ts'
 import { mailDesk } from './mails.ts'
+import { ledgerRoutes } from './ledger/routes.ts'
+import { paymentOutcomes } from './payment-outcomes.ts'
+import { notificationRoutes } from './payments/notification-routes.ts'
+import { providerName, SANDBOX_PATH } from './payments/provider.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { sandboxProvider } from './payments/sandbox/sandbox-provider.ts'
 import { answerMemory } from './platform/http/answer-memory.ts'
 import { languageOf } from './platform/http/caller.ts'
 import { docsPage, docsStyle } from './platform/http/docs-page.ts'
@@ -27,6 +33,8 @@ const handlersOf = (house: House): Handlers<typeof calls> => ({
   ...catalogueRoutes(house),
   ...customerRoutes(house),
   ...cartRoutes(house),
+  ...ledgerRoutes(house),
+  ...paymentRoutes(house, paymentOutcomes()),
 })
 
 /** The whole shop as one app that does not listen: server and tests decide how it is reached. */
@@ -60,8 +68,16 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
     },
     { prefix: '/api' },
   )
+  await payments(app, house)
   if (build) await web(app, house, handlers, build)
   return app
+}
+
+/** The provider's doors: it speaks a protocol of its own and is not limited in its rate. */
+async function payments(app: FastifyInstance, house: House) {
+  notificationRoutes(app, house, paymentOutcomes())
+  if (providerName(house.config) === 'sandbox')
+    await app.register((scope) => sandboxProvider(scope, house), { prefix: SANDBOX_PATH })
 }
 
 function documents(api: FastifyInstance, publicUrl: string) {

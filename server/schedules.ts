@@ -4,4 +4,5 @@
  */
 export const crontab = `
 */10 * * * * mail.catch-up
+* * * * * payments.poll
 `

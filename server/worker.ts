@@ -2,12 +2,17 @@ import type { House } from './house.ts'
 import { mailRoom } from './mails.ts'
 import type { OpenHouse } from './open-house.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
+import { paymentOutcomes } from './payment-outcomes.ts'
+import { paymentJobs } from './payments/jobs.ts'
 import type { Running } from './platform/running.ts'
 import { type JobHandlers, startWorker as startQueue } from './platform/start-worker.ts'
 import { crontab } from './schedules.ts'
 
 /** Every room's job handlers by name: the one place where jobs are bound. */
-export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers => ({ ...mailJobs(mail) })
+export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers => ({
+  ...mailJobs(mail),
+  ...paymentJobs(house, paymentOutcomes()),
+})
 
 /** Works the queue until it is told to stop; on connections of its own, since a job may take longer than a page. */
 export async function startWorker(house: OpenHouse): Promise<Running> {

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import type { House } from '../house.ts'
+import { noticeRefunds } from './refunds/notice-refunds.ts'
+import { providerOf } from './provider.ts'
+import { keepEvent } from './keep-event.ts'
+import { type PaymentOutcomes, settlePayment } from './settle-payment.ts'
+import { type Payment, updatePayment } from './store.ts'
+
+/** Asks the provider how a payment stands and settles it; `undefined` if the provider does not answer now. */
+export async function askProvider(
+  house: House,
+  outcomes: PaymentOutcomes,
+  payment: Payment,
+): Promise<Payment | undefined> {
+  const provider = providerOf(house)
+  if (!provider || payment.providerUuid === null || provider.name !== payment.provider) return undefined
+  const answer = await provider.readOrder(payment.providerUuid)
+  if (!answer.ok) return undefined
+  const { paymentStatus, grandTotal, currency, merchantReference, refunds } = answer.value
+  const raw = JSON.stringify(answer.value)
+  const hash = createHash('sha256').update(`${payment.id} ${raw}`).digest()
+  await keepEvent(house.db, { payment, source: 'poll', hash, raw, payload: answer.value, outcome: paymentStatus })
+  const report = { status: paymentStatus, amountCents: grandTotal, currency, merchantReference }
+  const settled = await settlePayment(house, outcomes, payment.id, report)
+  if (refunds.length > 0) await noticeRefunds(house, settled, refunds)
+  return settled
+}
+
+const longestPauseMs = 30 * 60_000
+
+/** The next time to ask: sooner at first, then ever more seldom. */
+export async function askLater({ db, clock }: House, payment: Payment): Promise<void> {
+  const pauseMs = Math.min(60_000 * 2 ** Math.min(payment.checks, 10), longestPauseMs)
+  const nextCheckAt = new Date(clock.now().getTime() + pauseMs)
+  await updatePayment(db, payment.id, { nextCheckAt, checks: payment.checks + 1 })
+}

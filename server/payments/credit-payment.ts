@@ -1,0 +1,36 @@
+import { orderPaidByProvider, toppedUp } from '../../domain/ledger/money-in.ts'
+import type { PaymentState } from '../../domain/payments/payment-states.ts'
+import { post } from '../ledger/post.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { PaymentOutcomes } from './settle-payment.ts'
+import { type Payment, updatePayment } from './store.ts'
+
+/** The money is ours: to the order if it still waits, and what is left to the account. */
+export async function creditPayment(
+  tx: Db,
+  outcomes: PaymentOutcomes,
+  payment: Payment,
+  status: PaymentState,
+  at: Date,
+): Promise<void> {
+  const { id: paymentId, customerId, orderId, orderCents, topupCents, chargeCents } = payment
+  const takenBy =
+    orderId === null
+      ? 'account'
+      : await outcomes.orderPaid(tx, { paymentId, customerId, orderId, cents: orderCents, at })
+  await updatePayment(tx, paymentId, { status, paidAt: at, creditedTo: takenBy, nextCheckAt: null })
+
+  const posting = {
+    customerId,
+    at,
+    cause: { kind: 'payment', id: paymentId, step: 'paid' },
+    ...(orderId && { orderId }),
+  } as const
+  const toOrderCents = takenBy === 'order' ? orderCents : 0
+  const toAccountCents = orderCents + topupCents - toOrderCents
+  // The charge is posted once, with the order if there is one.
+  if (toOrderCents > 0) await post(tx, { ...posting, entry: orderPaidByProvider(toOrderCents, chargeCents) })
+  if (toAccountCents === 0) return
+  await post(tx, { ...posting, entry: toppedUp(toAccountCents, toOrderCents > 0 ? 0 : chargeCents) })
+  await outcomes.toppedUp(tx, { paymentId, customerId, at })
+}

@@ -1,0 +1,26 @@
+import type { House } from '../house.ts'
+import { askProvider } from './ask-provider.ts'
+import { pollPayments } from './poll-payments.ts'
+import { sendRefund } from './refunds/send-refund.ts'
+import { notifyShop } from './sandbox/notify-shop.ts'
+import type { PaymentOutcomes } from './settle-payment.ts'
+import { findPayment } from './store.ts'
+
+declare module '../platform/queue.ts' {
+  interface Jobs {
+    'payments.ask': { paymentId: number }
+    'payments.poll': Record<string, never>
+    'payments.send-refund': { refundId: number }
+    'sandbox.notify': { uuid: string; refundUuid?: string }
+  }
+}
+
+export const paymentJobs = (house: House, outcomes: PaymentOutcomes) => ({
+  'payments.ask': async ({ paymentId }: { paymentId: number }) => {
+    const payment = await findPayment(house.db, paymentId)
+    if (payment && !(await askProvider(house, outcomes, payment))) throw new Error('the provider did not answer')
+  },
+  'payments.poll': () => pollPayments(house, outcomes),
+  'payments.send-refund': ({ refundId }: { refundId: number }) => sendRefund(house, refundId),
+  'sandbox.notify': (asked: { uuid: string; refundUuid?: string }) => notifyShop(house, asked),
+})

@@ -1,0 +1,31 @@
+import type { Db } from '../platform/database/connect.ts'
+import type { Payment } from './store.ts'
+
+export type ProviderEvent = {
+  payment: Pick<Payment, 'id' | 'customerId'>
+  source: 'webhook' | 'return' | 'poll' | 'refund_webhook'
+  hash: Buffer
+  raw: string
+  payload: unknown
+  outcome: string
+}
+
+/** Keeps what the provider said, word for word, once; false if it had said so before. */
+export async function keepEvent(tx: Db, event: ProviderEvent): Promise<boolean> {
+  const { payment, source, hash, raw, payload, outcome } = event
+  const row = await tx
+    .insertInto('providerEvents')
+    .values({
+      customerId: payment.customerId,
+      paymentId: payment.id,
+      source,
+      tokenHash: hash,
+      raw,
+      payload: JSON.stringify(payload),
+      outcome,
+    })
+    .onConflict((conflict) => conflict.column('tokenHash').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}

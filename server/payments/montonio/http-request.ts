@@ -1,0 +1,54 @@
+import http from 'node:http'
+import https from 'node:https'
+
+export type Limits = { connectMs: number; answerMs: number }
+
+export type HttpAnswer = { status: number; body: string }
+
+const mostBytes = 1_000_000
+const agents = {
+  'http:': new http.Agent({ keepAlive: true, maxSockets: 32 }),
+  'https:': new https.Agent({ keepAlive: true, maxSockets: 32 }),
+}
+
+/** By hand, since fetch cannot give up on connecting sooner than on the answer. */
+export function httpRequest(
+  method: 'GET' | 'POST',
+  address: string,
+  { headers, body, limits }: { headers: Record<string, string>; body?: string; limits: Limits },
+): Promise<HttpAnswer> {
+  const url = new URL(address)
+  const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
+  return new Promise((resolve, reject) => {
+    const request = (protocol === 'https:' ? https : http).request(url, { method, headers, agent: agents[protocol] })
+    const giveUp = (why: string) => request.destroy(new Error(why))
+    const answerTimer = setTimeout(giveUp, limits.answerMs, 'no answer in time')
+    let connectTimer: NodeJS.Timeout | undefined
+    request.on('socket', (socket) => {
+      if (!socket.connecting) return
+      connectTimer = setTimeout(giveUp, limits.connectMs, 'no connection in time')
+      socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(connectTimer))
+    })
+    request.on('response', (response) => {
+      const parts: Buffer[] = []
+      let bytes = 0
+      response.on('data', (part: Buffer) => {
+        bytes += part.length
+        if (bytes > mostBytes) giveUp('the answer is too long')
+        else parts.push(part)
+      })
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString('utf8') }),
+      )
+      response.on('error', reject)
+    })
+    request.on('error', reject)
+    request.on('close', () => {
+      clearTimeout(answerTimer)
+      clearTimeout(connectTimer)
+      // An answer that was cut off ends neither with an end nor with an error of the request.
+      reject(new Error('the connection was closed'))
+    })
+    request.end(body)
+  })
+}

@@ -1,0 +1,102 @@
+import type { z } from 'zod'
+import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Logger } from '../../platform/log.ts'
+import { circuit } from './circuit.ts'
+import { httpRequest, type HttpAnswer } from './http-request.ts'
+import { type OrderRequest, ProviderMethods, ProviderOrder, ProviderRefund } from './records.ts'
+import { type Keys, signToken } from './tokens.ts'
+
+/** `no_answer`: we do not know what became of it. `refused`: it surely was not done. */
+export type ProviderRefusal = { code: 'no_answer' } | { code: 'refused'; status: number; message: string }
+
+type Asked<Record> = Promise<Outcome<Record, ProviderRefusal>>
+
+export type Montonio = {
+  keys: Keys
+  createOrder(order: OrderRequest): Asked<ProviderOrder>
+  readOrder(uuid: string): Asked<ProviderOrder>
+  readMethods(): Asked<ProviderMethods>
+  refund(refund: { orderUuid: string; amount: number; idempotencyKey: string }): Asked<ProviderRefund>
+}
+
+type Opening = { url: string; keys: Keys; clock: Clock; log: Pick<Logger, 'warn'> }
+
+const limits = { connectMs: 1_000, answerMs: 5_000 }
+
+/** Montonio's Stargate API. */
+export function montonio({ url, keys, clock, log }: Opening): Montonio {
+  const gate = circuit()
+
+  async function ask<Schema extends z.ZodType>(
+    method: 'GET' | 'POST',
+    path: string,
+    schema: Schema,
+    payload?: Record<string, unknown>,
+  ): Asked<z.output<Schema>> {
+    if (gate.isOpen()) return refuse({ code: 'no_answer' })
+    let answer: HttpAnswer
+    try {
+      // What is asked is a token; what asks for nothing but reading carries one in its header.
+      const token = await signToken(payload ?? {}, keys, clock.now())
+      answer = await httpRequest(method, url + path, {
+        limits,
+        headers: payload
+          ? { 'content-type': 'application/json', accept: 'application/json' }
+          : { authorization: `Bearer ${token}`, accept: 'application/json' },
+        ...(payload && { body: JSON.stringify({ data: token }) }),
+      })
+    } catch (err) {
+      gate.failed()
+      log.warn({ err, path }, 'the payment provider did not answer')
+      return refuse({ code: 'no_answer' })
+    }
+    return read(answer, path, schema)
+  }
+
+  function read<Schema extends z.ZodType>(answer: HttpAnswer, path: string, schema: Schema) {
+    const { status } = answer
+    const body = jsonOf(answer.body)
+    if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
+      gate.answered()
+      log.warn({ status, path }, 'the payment provider refused')
+      return refuse({ code: 'refused' as const, status, message: messageOf(body) })
+    }
+    const record = schema.safeParse(body)
+    if (status >= 200 && status < 300 && record.success) {
+      gate.answered()
+      return done(record.data)
+    }
+    gate.failed()
+    log.warn({ status, path }, 'the payment provider answered what cannot be understood')
+    return refuse({ code: 'no_answer' as const })
+  }
+
+  /** Only what may be asked twice without doing it twice. */
+  async function again<Record>(asking: () => Asked<Record>): Asked<Record> {
+    const first = await asking()
+    return first.ok || first.refusal.code === 'refused' ? first : asking()
+  }
+
+  return {
+    keys,
+    // The same reference while unpaid is the same order to the provider, and one already paid is refused.
+    createOrder: (order) => again(() => ask('POST', '/orders', ProviderOrder, order)),
+    readOrder: (uuid) => again(() => ask('GET', `/orders/${uuid}`, ProviderOrder)),
+    readMethods: () => again(() => ask('GET', '/stores/payment-methods', ProviderMethods)),
+    refund: (refund) => again(() => ask('POST', '/refunds', ProviderRefund, refund)),
+  }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const messageOf = (body: unknown): string => {
+  const message = (body as { message?: unknown } | undefined)?.message
+  return typeof message === 'string' ? message.slice(0, 200) : ''
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { parseEuros } from '../../../domain/money.ts'
+import { paymentStates } from '../../../domain/payments/payment-states.ts'
+
+/** Sums come as numbers in tokens and as texts in answers, always in euros. */
+export const SumText = z.union([z.number(), z.string()]).transform((written, context) => {
+  // "99.99" and "99.9900" are the same sum; a part of a cent is no sum of ours.
+  const cents = parseEuros(typeof written === 'string' ? written.replace(/(\.\d{2})0+$/, '$1') : written)
+  if (cents === null) context.addIssue('not a sum')
+  return cents ?? 0
+})
+
+/** What we read of the provider's order; it says more. */
+export const ProviderOrder = z.object({
+  uuid: z.uuid(),
+  merchantReference: z.string(),
+  paymentStatus: z.enum(paymentStates),
+  grandTotal: SumText,
+  currency: z.string(),
+  paymentUrl: z.url().optional(),
+  refunds: z.array(z.object({ uuid: z.uuid(), amount: SumText, status: z.string() })).default([]),
+})
+export type ProviderOrder = z.output<typeof ProviderOrder>
+
+export const ProviderRefund = z.object({ uuid: z.uuid(), amount: SumText, status: z.string() })
+export type ProviderRefund = z.output<typeof ProviderRefund>
+
+const Bank = z.object({ name: z.string(), code: z.string() })
+
+/** Banks by country; cards if the store has them. */
+export const ProviderMethods = z.object({
+  paymentMethods: z.object({
+    cardPayments: z.unknown().optional(),
+    paymentInitiation: z
+      .object({ setup: z.record(z.string(), z.object({ paymentMethods: z.array(Bank) })) })
+      .optional(),
+  }),
+})
+export type ProviderMethods = z.output<typeof ProviderMethods>
+
+export type OrderRequest = {
+  merchantReference: string
+  returnUrl: string
+  notificationUrl: string
+  grandTotal: number
+  currency: 'EUR'
+  locale: 'lv' | 'en'
+  expiresIn: number
+  payment: {
+    method: 'paymentInitiation' | 'cardPayments'
+    amount: number
+    currency: 'EUR'
+    methodDisplay: string
+    methodOptions: Record<string, string>
+  }
+  billingAddress: { firstName: string; lastName: string; email: string; phoneNumber?: string }
+  lineItems: { name: string; quantity: number; finalPrice: number }[]
+}

@@ -1,0 +1,70 @@
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
+import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
+import { paymentStates } from '../../../domain/payments/payment-states.ts'
+import { SumText } from './records.ts'
+
+export type Keys = { accessKey: string; secretKey: string }
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+
+/** A request is a token as a whole; so is the right to ask. */
+export const signToken = (
+  payload: Record<string, unknown>,
+  { accessKey, secretKey }: Keys,
+  now: Date,
+  minutes = 10,
+) => {
+  const issuedAt = Math.floor(now.getTime() / 1000)
+  return new SignJWT({ ...payload, accessKey })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(issuedAt + minutes * 60)
+    .sign(bytes(secretKey))
+}
+
+export const OrderToken = z.object({
+  uuid: z.uuid(),
+  accessKey: z.string(),
+  merchantReference: z.string(),
+  paymentStatus: z.enum(paymentStates),
+  grandTotal: SumText,
+  currency: z.string(),
+})
+
+export const RefundToken = z.object({
+  refundUuid: z.uuid(),
+  orderUuid: z.uuid(),
+  accessKey: z.string().optional(),
+  refundStatus: z.string(),
+  refundAmount: SumText,
+})
+
+/** Somebody else's hand; not for us; or the provider's, but too old to be taken at its word. */
+export type TokenRefusal<Payload> = { code: 'forged' } | { code: 'foreign' } | { code: 'old'; payload: Payload }
+
+/** Checks hand, shop and age of what the provider says. */
+export async function verifyToken<Payload extends { accessKey?: string | undefined }>(
+  token: string,
+  schema: z.ZodType<Payload>,
+  { accessKey, secretKey }: Keys,
+  now: Date,
+): Promise<Outcome<Payload, TokenRefusal<Payload>>> {
+  const signed = await signedPayload(token, secretKey, now)
+  const read = signed && schema.safeParse(signed.payload)
+  if (!read?.success) return refuse({ code: 'forged' })
+  const payload = read.data
+  if (payload.accessKey !== undefined && payload.accessKey !== accessKey) return refuse({ code: 'foreign' })
+  return signed?.isOld ? refuse({ code: 'old', payload }) : done(payload)
+}
+
+async function signedPayload(token: string, secretKey: string, now: Date) {
+  try {
+    // Signed by the provider's clock; a minute of difference between the clocks is nobody's fraud.
+    const options = { algorithms: ['HS256'], currentDate: now, clockTolerance: 60, requiredClaims: ['exp', 'iat'] }
+    return { payload: (await jwtVerify(token, bytes(secretKey), options)).payload, isOld: false }
+  } catch (error) {
+    // The signature is checked before the age.
+    return error instanceof errors.JWTExpired ? { payload: error.payload, isOld: true } : undefined
+  }
+}

@@ -1,0 +1,40 @@
+import { done, refuse, type Outcome } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { orderRequest } from './order-request.ts'
+import { providerOf } from './provider.ts'
+import { findPayment } from './store.ts'
+
+export type NotOpened = { code: 'provider_unavailable' }
+
+/**
+ * Asks the provider for the place to pay; asked again it gives the same one. Whoever is refused has been shown no place to pay:
+ * the payment is over, and should the bank all the same report money for it, the money goes to the account.
+ */
+export async function openPayment(
+  house: House,
+  paymentId: number,
+): Promise<Outcome<{ paymentUrl: string }, NotOpened>> {
+  const { db, clock } = house
+  const payment = await findPayment(db, paymentId)
+  if (payment?.paymentUrl) return done({ paymentUrl: payment.paymentUrl })
+  const provider = providerOf(house)
+  if (!payment || !provider || payment.status !== null) return refuse({ code: 'provider_unavailable' })
+
+  const payer = await db
+    .selectFrom('customers')
+    .select(['name', 'email', 'phone', 'language'])
+    .where('id', '=', payment.customerId)
+    .executeTakeFirstOrThrow()
+  const minutes = Math.max(5, Math.floor((payment.expiresAt.getTime() - clock.now().getTime()) / 60_000))
+  const answer = await provider.createOrder(orderRequest(house, payment, payer, minutes))
+  const order = answer.ok ? answer.value : undefined
+  // Two presses may both have asked: what the first was told stands.
+  const unopened = db.updateTable('payments').where('id', '=', paymentId).where('status', 'is', null)
+  if (order?.paymentUrl === undefined) {
+    await unopened.set({ status: 'ABANDONED', nextCheckAt: null }).execute()
+    return refuse({ code: 'provider_unavailable' })
+  }
+  const { uuid, paymentUrl } = order
+  await unopened.set({ status: 'PENDING', providerUuid: uuid, paymentUrl }).execute()
+  return done({ paymentUrl: (await findPayment(db, paymentId))?.paymentUrl ?? paymentUrl })
+}

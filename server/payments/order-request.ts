@@ -1,0 +1,64 @@
+import { eurosOf } from '../../domain/money.ts'
+import { paymentMethod } from '../../domain/payments/methods.ts'
+import type { House } from '../house.ts'
+import { bankCodes } from './banks.ts'
+import type { OrderRequest } from './montonio/records.ts'
+import type { Payment } from './store.ts'
+
+type Payer = { name: string | null; email: string | null; phone: string | null; language: string }
+
+/** Where the provider reports; outside the calls of the contract, since it is not limited in its rate. */
+export const NOTIFICATION_PATH = '/api/payment/notification'
+
+const titles = {
+  lv: { order: 'Pasūtījums', topup: 'Konta papildināšana', charge: 'Maksājuma komisija' },
+  en: { order: 'Order', topup: 'Account top-up', charge: 'Payment charge' },
+}
+
+/** A payment of ours in the provider's words. */
+export function orderRequest(
+  { config }: Pick<House, 'config'>,
+  payment: Payment,
+  payer: Payer,
+  expiresInMinutes: number,
+) {
+  const locale = payer.language === 'en' ? 'en' : 'lv'
+  const title = titles[locale]
+  const [firstName = '', ...lastNames] = (payer.name ?? '').split(' ')
+  const bank = bankCodes[payment.method]
+  const total = eurosOf(payment.amountCents ?? 0)
+  const returnPath = payment.orderId === null ? '/topup-process/' : '/cart/process/'
+  const lines = [
+    { name: `${title.order} ${payment.orderId}`, cents: payment.orderCents },
+    { name: title.topup, cents: payment.topupCents },
+    { name: title.charge, cents: payment.chargeCents },
+  ]
+  return {
+    merchantReference: payment.merchantReference,
+    returnUrl: `${config.publicUrl}${returnPath}${payment.merchantReference}`,
+    notificationUrl: `${config.publicUrl}${NOTIFICATION_PATH}`,
+    grandTotal: total,
+    currency: 'EUR',
+    locale,
+    expiresIn: expiresInMinutes,
+    payment: {
+      method: bank === undefined ? 'cardPayments' : 'paymentInitiation',
+      amount: total,
+      currency: 'EUR',
+      methodDisplay: paymentMethod(payment.method)?.name ?? '',
+      methodOptions:
+        bank === undefined
+          ? { preferredMethod: 'card' }
+          : { preferredProvider: bank, preferredCountry: 'LV', preferredLocale: locale },
+    },
+    billingAddress: {
+      firstName,
+      lastName: lastNames.join(' '),
+      email: payer.email ?? '',
+      ...(payer.phone !== null && { phoneNumber: payer.phone }),
+    },
+    lineItems: lines
+      .filter(({ cents }) => cents > 0)
+      .map(({ name, cents }) => ({ name, quantity: 1, finalPrice: eurosOf(cents) })),
+  } satisfies OrderRequest
+}

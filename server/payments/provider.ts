@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import type { Config } from '../config.ts'
+import type { House } from '../house.ts'
+import { montonio, type Montonio } from './montonio/montonio.ts'
+import type { Keys } from './montonio/tokens.ts'
+
+export type Provider = Montonio & { name: 'montonio' | 'sandbox' }
+
+type Place = Pick<House, 'config' | 'clock' | 'log' | 'secret'>
+
+/** Where the sandbox lies: in this shop itself, outside the API. */
+export const SANDBOX_PATH = '/sandbox-provider'
+
+export const sandboxKeys = (secret: string): Keys => ({
+  accessKey: 'avots-sandbox',
+  secretKey: createHmac('sha256', secret).update('sandbox provider').digest('hex'),
+})
+
+/** `off` in production without keys: then only the account, cash and deferred payment are offered. */
+export function providerName({ PAYMENT_PROVIDER, production, ...config }: Config): Provider['name'] | 'off' {
+  const chosen = PAYMENT_PROVIDER ?? (production ? 'montonio' : 'sandbox')
+  if (chosen === 'sandbox') return 'sandbox'
+  return config.MONTONIO_ACCESS_KEY !== undefined && config.MONTONIO_SECRET_KEY !== undefined ? 'montonio' : 'off'
+}
+
+// One for each shop of this process: the state of the line to the provider is remembered in it.
+const opened = new WeakMap<Config, Provider>()
+
+export function providerOf({ config, clock, log, secret }: Place): Provider | undefined {
+  const name = providerName(config)
+  if (name === 'off') return undefined
+  const known = opened.get(config)
+  if (known) return known
+  const keys: Keys =
+    name === 'sandbox'
+      ? sandboxKeys(secret)
+      : { accessKey: config.MONTONIO_ACCESS_KEY!, secretKey: config.MONTONIO_SECRET_KEY! }
+  const url = name === 'sandbox' ? `${ownAddress(config)}${SANDBOX_PATH}/api` : config.MONTONIO_URL
+  const provider = { name, ...montonio({ url, keys, clock, log }) }
+  opened.set(config, provider)
+  return provider
+}
+
+/** The shop as this machine reaches it; its public address may only be known outside. */
+export const ownAddress = ({ HOST, PORT }: Config): string =>
+  `http://${HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST}:${PORT}`

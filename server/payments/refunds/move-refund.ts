@@ -1,0 +1,37 @@
+import { paidOut } from '../../../domain/ledger/money-in.ts'
+import { reversed } from '../../../domain/ledger/entry.ts'
+import type { House } from '../../house.ts'
+import { post } from '../../ledger/post.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { type Refund, updateRefund } from './refund-store.ts'
+
+/** Reports come late and out of order: a refund only goes forward, and what has ended has ended. */
+const rank: Record<string, number> = {
+  requested: 0,
+  pending: 1,
+  processing: 2,
+  successful: 3,
+  rejected: 3,
+  canceled: 3,
+}
+
+/** Brings a refund to where the provider says it is; one that failed gives the money back to the account. */
+export async function moveRefund(
+  tx: Db,
+  { clock }: Pick<House, 'clock'>,
+  refund: Refund,
+  told: { status: string; providerUuid?: string },
+): Promise<void> {
+  const status = told.status.toLowerCase()
+  const from = rank[refund.status] ?? 0
+  const to = rank[status] ?? 0
+  if (to <= from) return
+  const at = clock.now()
+  const providerUuid = told.providerUuid ?? refund.providerUuid
+  const settled = to === 3 ? { settledAt: at, nextCheckAt: null } : {}
+  await updateRefund(tx, refund.id, { status, ...(providerUuid !== null && { providerUuid }), ...settled })
+  if (status !== 'rejected' && status !== 'canceled') return
+  const cause = { kind: 'provider_refund', id: refund.id, step: 'given-back' } as const
+  const entry = reversed(paidOut(refund.amountCents, 'provider'))
+  await post(tx, { customerId: refund.customerId, cause, entry, at, note: refund.reason })
+}

@@ -1,0 +1,56 @@
+import { paidOut } from '../../../domain/ledger/money-in.ts'
+import type { Cents } from '../../../domain/money.ts'
+import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
+import type { House } from '../../house.ts'
+import { lockBalances } from '../../ledger/balances.ts'
+import { post } from '../../ledger/post.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { findPayment, lockPayment } from '../store.ts'
+import { insertRefund } from './refund-store.ts'
+
+export type RefundRefusal =
+  | { code: 'no_such_payment' }
+  | { code: 'not_paid' }
+  | { code: 'below_least_sum'; leastCents: Cents }
+  | { code: 'above_what_is_left'; leftCents: Cents }
+  | { code: 'account_is_short'; accountCents: Cents }
+
+/** The provider's least sum. */
+const leastCents = 5
+
+type Refunding = { paymentId: number; amountCents: Cents; reason: string }
+
+/**
+ * Gives money back to the payer, by the operator's command alone. It comes out of the customer's account: what an order
+ * still needs is never given away, since what a cancelled order had is on the account.
+ */
+export const refundPayment = (
+  { db, clock }: House,
+  { paymentId, amountCents, reason }: Refunding,
+): Promise<Outcome<{ refundId: number }, RefundRefusal>> =>
+  inTransaction(db, async (tx) => {
+    if (!(await findPayment(tx, paymentId))) return refuse({ code: 'no_such_payment' })
+    const payment = await lockPayment(tx, paymentId)
+    if (payment.paidAt === null || payment.status === 'VOIDED') return refuse({ code: 'not_paid' })
+    const leftCents = (payment.amountCents ?? 0) - payment.refundedCents
+    if (amountCents < leastCents) return refuse({ code: 'below_least_sum', leastCents })
+    if (amountCents > leftCents) return refuse({ code: 'above_what_is_left', leftCents })
+    const { customerId } = payment
+    const { accountCents } = await lockBalances(tx, customerId)
+    if (accountCents < amountCents) return refuse({ code: 'account_is_short', accountCents })
+
+    const at = clock.now()
+    const refundId = await insertRefund(tx, { customerId, paymentId, amountCents, reason, requestedAt: at })
+    const cause = { kind: 'provider_refund', id: refundId, step: 'requested' } as const
+    await post(tx, {
+      customerId,
+      cause,
+      entry: paidOut(amountCents, 'provider'),
+      at,
+      note: reason,
+      accountFloorCents: 0,
+    })
+    await enqueue(tx, 'payments.send-refund', { refundId })
+    return done({ refundId })
+  })

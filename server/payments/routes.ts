@@ -1,0 +1,35 @@
+import type { paymentCalls } from '../../contract/payments.ts'
+import { roundCents } from '../../domain/money.ts'
+import { done, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { onlineMethods } from './method-answer.ts'
+import { callbackAnswer, tempTransaction } from './payment-answer.ts'
+import { providerName } from './provider.ts'
+import { returnFromBank } from './return-from-bank.ts'
+import type { PaymentOutcomes } from './settle-payment.ts'
+import { startTopUp } from './start-top-up.ts'
+import { findPaymentOfCustomer } from './store.ts'
+
+export const paymentRoutes = (house: House, outcomes: PaymentOutcomes): Handlers<typeof paymentCalls> => ({
+  listPaymentMethods: async ({ caller }) =>
+    done({ data: providerName(house.config) === 'off' ? [] : onlineMethods(caller.language) }),
+  startTopUp: async ({ caller: { customerId }, body: { topup, method } }) => {
+    const started = await startTopUp(house, { customerId, topUpCents: roundCents(topup * 100), methodId: method })
+    return started.ok ? done({ payment_url: started.value.paymentUrl, id: started.value.paymentId }) : started
+  },
+  readTempTransaction: async ({ caller, params }) => {
+    const payment = await findPaymentOfCustomer(house.db, caller.customerId, params.id)
+    return payment ? done({ temptrx: tempTransaction(payment) }) : refuse({ code: 'not_found' })
+  },
+  topUpCallback: async ({ caller, body }) => {
+    const returned = await returnFromBank(house, outcomes, caller.customerId, body.payment_token)
+    return returned.ok ? done({ data: callbackAnswer(returned.value) }) : returned
+  },
+  orderCallback: async ({ caller, body }) => {
+    const returned = await returnFromBank(house, outcomes, caller.customerId, body.payment_token)
+    if (!returned.ok) return returned
+    const answer = callbackAnswer(returned.value)
+    return answer.status === 3 ? refuse({ code: 'payment_not_made', extra: { data: answer } }) : done({ data: answer })
+  },
+})

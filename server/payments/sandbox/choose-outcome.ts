@@ -1,0 +1,39 @@
+import { type PaymentState, reportedPayment } from '../../../domain/payments/payment-states.ts'
+import { eurosOf } from '../../../domain/money.ts'
+import type { House } from '../../house.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { signToken } from '../montonio/tokens.ts'
+import { sandboxKeys } from '../provider.ts'
+import { lockSandboxOrder, moveSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
+
+export const outcomes = { paid: 'PAID', pending: 'PENDING', abandoned: 'ABANDONED', voided: 'VOIDED' } as const
+
+export type ChosenOutcome = keyof typeof outcomes
+
+/** The bank decides as the person at the page says; again later if it may. Answers where to go back to. */
+export const chooseOutcome = (house: House, uuid: string, chosen: ChosenOutcome): Promise<string | undefined> =>
+  inTransaction(house.db, async (tx) => {
+    const order = await lockSandboxOrder(tx, uuid)
+    if (!order) return undefined
+    const report = reportedPayment(order.status, outcomes[chosen])
+    const status = report.kind === 'moves' ? report.to : order.status
+    if (report.kind === 'moves') await moveSandboxOrder(tx, uuid, status)
+    await enqueue(tx, 'sandbox.notify', { uuid })
+    const token = await orderToken(house, { ...order, status })
+    return `${order.request.returnUrl}?order-token=${token}`
+  })
+
+/** How the provider tells of an order, to the browser and to the shop. */
+export function orderToken({ clock, secret }: House, order: SandboxOrder & { status: PaymentState }) {
+  const { uuid, merchantReference, status, grandTotalCents, currency, request } = order
+  const claims = {
+    uuid,
+    merchantReference,
+    paymentStatus: status,
+    paymentMethod: request.payment.method,
+    grandTotal: eurosOf(grandTotalCents),
+    currency,
+  }
+  return signToken(claims, sandboxKeys(secret), clock.now(), 60)
+}

@@ -1,0 +1,108 @@
+import { formatEuros } from '../../../domain/money.ts'
+import { bankCodes } from '../banks.ts'
+import { SANDBOX_PATH } from '../provider.ts'
+import type { ChosenOutcome } from './choose-outcome.ts'
+import type { SandboxOrder } from './sandbox-store.ts'
+
+const banks: Record<string, string> = {
+  UNLALV2X: 'SEB',
+  PARXLV22: 'Citadele',
+  RIKOLV2X: 'Luminor',
+  HABALV22: 'Swedbank',
+  RVUALT2V: 'Revolut',
+}
+
+const sentences = {
+  lv: {
+    title: 'Izmēģinājuma maksājums',
+    notice: 'Šī ir izmēģinājuma banka: nauda netiek ņemta. Izvēlieties, ar ko maksājums beidzas.',
+    from: 'Maksā no',
+    card: 'Bankas karte',
+    to: 'Saņēmējs',
+    purpose: 'Maksājuma mērķis',
+    sum: 'Summa',
+    state: 'Stāvoklis',
+    states: {
+      PENDING: 'gaida apmaksu',
+      PAID: 'samaksāts',
+      ABANDONED: 'pārtraukts',
+      VOIDED: 'bankas noraidīts',
+      AUTHORIZED: 'banka apstrādā',
+      PARTIALLY_REFUNDED: 'daļēji atmaksāts',
+      REFUNDED: 'atmaksāts',
+    },
+    outcomes: {
+      paid: 'Apstiprināt maksājumu',
+      pending: 'Banka maksājumu vēl apstrādā',
+      abandoned: 'Atcelt un atgriezties veikalā',
+      voided: 'Banka maksājumu noraida',
+    },
+  },
+  en: {
+    title: 'Trial payment',
+    notice: 'This is a trial bank: no money is taken. Choose how the payment ends.',
+    from: 'Pay from',
+    card: 'Payment card',
+    to: 'Payee',
+    purpose: 'Reference',
+    sum: 'Amount',
+    state: 'State',
+    states: {
+      PENDING: 'waiting to be paid',
+      PAID: 'paid',
+      ABANDONED: 'given up',
+      VOIDED: 'refused by the bank',
+      AUTHORIZED: 'being processed',
+      PARTIALLY_REFUNDED: 'refunded in part',
+      REFUNDED: 'refunded',
+    },
+    outcomes: {
+      paid: 'Confirm the payment',
+      pending: 'The bank is still processing it',
+      abandoned: 'Cancel and go back to the shop',
+      voided: 'The bank refuses the payment',
+    },
+  },
+}
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** Plain HTML: the provider is another firm, and its page is not one of the shop's. */
+export function payPage({ uuid, request, grandTotalCents, status, merchantReference }: SandboxOrder): string {
+  const { locale, payment } = request
+  const words = sentences[locale]
+  const preferred = payment.methodOptions.preferredProvider
+  const sources: [code: string, name: string][] =
+    payment.method === 'cardPayments'
+      ? [['card', words.card]]
+      : Object.values(bankCodes).map((code) => [code, banks[code] ?? code])
+  const source = ([code, name]: [string, string]) =>
+    `<label><input type="radio" name="bank" value="${code}"${code === preferred || sources.length === 1 ? ' checked' : ''}> ${name}</label>`
+  const button = ([outcome, text]: [string, string]) =>
+    `<button name="outcome" value="${outcome}" class="${outcome}">${text}</button>`
+  const fact = (name: string, value: string) => `<dt>${name}</dt><dd>${escape(value)}</dd>`
+  const choices = Object.entries(words.outcomes) as [ChosenOutcome, string][]
+  return `<!doctype html>
+<html lang="${locale}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${words.title}</title>
+<link rel="stylesheet" href="${SANDBOX_PATH}/pay.css">
+<main>
+<h1>${words.title}</h1>
+<p class="notice">${words.notice}</p>
+<dl>
+${fact(words.to, 'Avots')}
+${fact(words.purpose, merchantReference)}
+${request.lineItems.map(({ name, finalPrice }) => fact(escape(name), formatEuros(Math.round(finalPrice * 100), locale))).join('\n')}
+${fact(words.sum, formatEuros(grandTotalCents, locale))}
+${fact(words.state, words.states[status])}
+</dl>
+<form method="post" action="${SANDBOX_PATH}/pay/${uuid}">
+<fieldset><legend>${words.from}</legend>${sources.map(source).join('\n')}</fieldset>
+${choices.map(button).join('\n')}
+</form>
+</main>
+</html>`
+}

@@ -1,0 +1,90 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { House } from '../../house.ts'
+import { bankCodes } from '../banks.ts'
+import type { OrderRequest } from '../montonio/records.ts'
+import { verifyToken } from '../montonio/tokens.ts'
+import { sandboxKeys } from '../provider.ts'
+import { chooseOutcome, outcomes, type ChosenOutcome } from './choose-outcome.ts'
+import { payPage } from './pay-page.ts'
+import { payStyle } from './pay-style.ts'
+import { createSandboxOrder, refundSandboxOrder, sandboxOrderAnswer } from './sandbox-orders.ts'
+import { findSandboxOrder } from './sandbox-store.ts'
+
+const Signed = z.looseObject({ accessKey: z.string() })
+const Envelope = z.object({ data: z.string() })
+const Choice = z.object({ outcome: z.enum(Object.keys(outcomes) as [ChosenOutcome]) })
+
+/**
+ * A provider for trying things out, speaking the real one's protocol: signed requests, a page to pay at, the way back with
+ * a token, and notifications. The shop reaches it over HTTP like the real one and shares nothing with it but the database server.
+ */
+export async function sandboxProvider(app: FastifyInstance, house: House) {
+  const { db, config, clock, secret } = house
+  const keys = sandboxKeys(secret)
+  const answerOf = (order: Parameters<typeof sandboxOrderAnswer>[0]) => sandboxOrderAnswer(order, config.publicUrl)
+
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+
+  /** 401 for another store, 403 for another secret, as the real one says it. */
+  async function payloadOf(token: string | undefined, reply: FastifyReply) {
+    const read = await verifyToken(token ?? '', Signed, keys, clock.now())
+    if (read.ok) return read.value
+    const foreign = read.refusal.code === 'foreign'
+    void reply.code(foreign ? 401 : 403).send({ message: foreign ? 'STORE_NOT_FOUND' : 'INVALID_TOKEN' })
+    return undefined
+  }
+  const inHeader = (request: FastifyRequest) => request.headers.authorization?.replace(/^Bearer /, '')
+  const inBody = (request: FastifyRequest) => Envelope.safeParse(request.body).data?.data
+
+  app.post('/api/orders', async (request, reply) => {
+    const payload = await payloadOf(inBody(request), reply)
+    if (payload === undefined) return reply
+    const made = await createSandboxOrder(house, payload as unknown as OrderRequest)
+    return made.ok ? reply.code(201).send(answerOf(made.value)) : reply.code(made.refusal.status).send(made.refusal)
+  })
+  app.get<{ Params: { uuid: string } }>('/api/orders/:uuid', async (request, reply) => {
+    if ((await payloadOf(inHeader(request), reply)) === undefined) return reply
+    const order = await orderOf(request.params.uuid)
+    return order ? reply.send(answerOf(order)) : reply.code(404).send({ message: 'ORDER_NOT_FOUND' })
+  })
+  app.post('/api/refunds', async (request, reply) => {
+    const payload = await payloadOf(inBody(request), reply)
+    if (payload === undefined) return reply
+    const made = await refundSandboxOrder(house, payload as unknown as Parameters<typeof refundSandboxOrder>[1])
+    return made.ok ? reply.code(201).send(made.value) : reply.code(made.refusal.status).send(made.refusal)
+  })
+  app.get('/api/stores/payment-methods', async (request, reply) => {
+    if ((await payloadOf(inHeader(request), reply)) === undefined) return reply
+    const paymentMethods = Object.values(bankCodes).map((code) => ({ name: code, code }))
+    const setup = { LV: { supportedCurrencies: ['EUR'], paymentMethods } }
+    return {
+      paymentMethods: { cardPayments: { processor: 'sandbox' }, paymentInitiation: { processor: 'sandbox', setup } },
+    }
+  })
+
+  app.get('/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(payStyle))
+  app.get<{ Params: { uuid: string } }>('/pay/:uuid', async (request, reply) => {
+    const order = await orderOf(request.params.uuid)
+    if (!order) return reply.callNotFound()
+    const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(payPage(order))
+  })
+  app.post<{ Params: { uuid: string } }>('/pay/:uuid', async (request, reply) => {
+    const choice = Choice.safeParse(request.body)
+    const order = await orderOf(request.params.uuid)
+    if (!order) return reply.callNotFound()
+    if (!choice.success)
+      return reply.code(422).send({ error: { outcome: [`one of ${Object.keys(outcomes).join(', ')}`] } })
+    const back = await chooseOutcome(house, order.uuid, choice.data.outcome)
+    return back === undefined ? reply.callNotFound() : reply.redirect(back, 303)
+  })
+
+  const orderOf = async (uuid: string) => (z.uuid().safeParse(uuid).success ? findSandboxOrder(db, uuid) : undefined)
+}

@@ -1,0 +1,73 @@
+import { isSettled, type PaymentState, reportedPayment } from '../../domain/payments/payment-states.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { creditPayment } from './credit-payment.ts'
+import { needsAPerson } from './needs-a-person.ts'
+import { lockPayment, type Payment, updatePayment } from './store.ts'
+
+export type PaidPayment = { paymentId: number; customerId: number; at: Date }
+export type PaymentOfOrder = PaidPayment & { orderId: number; cents: Cents }
+
+/** What other rooms do when a payment is settled, inside its transaction; handed in by the app and the worker. */
+export type PaymentOutcomes = {
+  /** `order` if the order waited for this payment and now has it; `account` if it no longer waited. */
+  orderPaid: (tx: Db, payment: PaymentOfOrder) => Promise<'order' | 'account'>
+  orderFailed: (tx: Db, payment: PaymentOfOrder) => Promise<void>
+  /** Money that came onto the account: an advance bill is owed for it. */
+  toppedUp: (tx: Db, payment: PaidPayment) => Promise<void>
+}
+
+/** What the provider says of a payment, whichever way it came. */
+export type Report = {
+  status: PaymentState
+  amountCents: Cents
+  currency: string
+  merchantReference: string
+}
+
+const holdsMoney = (state: PaymentState) => isSettled(state) && state !== 'ABANDONED' && state !== 'VOIDED'
+
+/** Brings a payment to where the provider says it is: whoever tells it, however often and in whatever order, the result is one. */
+export const settlePayment = (
+  house: House,
+  outcomes: PaymentOutcomes,
+  paymentId: number,
+  report: Report,
+): Promise<Payment> =>
+  inTransaction(house.db, async (tx) => {
+    const payment = await lockPayment(tx, paymentId)
+    const wrong = mismatch(payment, report)
+    if (wrong !== undefined) {
+      await needsAPerson(tx, house, payment, wrong)
+      return payment
+    }
+    const move = reportedPayment(payment.status ?? 'PENDING', report.status)
+    if (move.kind === 'contradiction') await needsAPerson(tx, house, payment, 'contradiction')
+    if (move.kind !== 'moves') return payment
+    if (move.needsAPerson) await needsAPerson(tx, house, payment, 'voided_after_paid')
+
+    const at = house.clock.now()
+    if (holdsMoney(move.to) && payment.paidAt === null) await creditPayment(tx, outcomes, payment, move.to, at)
+    else {
+      const settled = isSettled(move.to) && { nextCheckAt: null }
+      await updatePayment(tx, paymentId, { status: move.to, ...settled })
+      if (settled && payment.paidAt === null) await giveUp(tx, outcomes, payment, at)
+    }
+    return lockPayment(tx, paymentId)
+  })
+
+/** Amount or currency that differ from ours: never paid, flagged. */
+function mismatch(payment: Payment, report: Report): string | undefined {
+  if (report.merchantReference !== payment.merchantReference) return 'reference'
+  if (report.currency !== payment.currency) return 'currency'
+  return report.amountCents === payment.amountCents ? undefined : 'amount'
+}
+
+async function giveUp(tx: Db, outcomes: PaymentOutcomes, payment: Payment, at: Date): Promise<void> {
+  const { id: paymentId, customerId, orderId, orderCents: cents, status } = payment
+  // Abandoned and then voided, it has failed once already.
+  if (orderId === null || status === 'ABANDONED') return
+  await outcomes.orderFailed(tx, { paymentId, customerId, orderId, cents, at })
+}

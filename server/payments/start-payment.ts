@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import type { Cents } from '../../domain/money.ts'
+import { type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { providerName } from './provider.ts'
+import { insertPayment } from './store.ts'
+
+export type StartingPayment = {
+  customerId: number
+  methodId: MethodId
+  /** What the order costs, and what is topped up along with it or alone; the method's charge is added here. */
+  orderId?: number
+  orderCents: Cents
+  topUpCents: Cents
+}
+
+const firstCheckMs = 60_000
+
+/**
+ * Writes down, in the caller's transaction, what is going to be paid. After its commit `openPayment` asks the provider for
+ * the place to pay: nobody's rows wait for a bank.
+ */
+export async function startPayment(tx: Db, house: House, starting: StartingPayment): Promise<number> {
+  const { customerId, methodId, orderId = null, orderCents, topUpCents } = starting
+  const provider = providerName(house.config)
+  if (provider === 'off') throw new Error('a payment was started while there is no provider')
+  const now = house.clock.now()
+  const { pendingPaymentHours } = await house.settings()
+  return insertPayment(tx, {
+    customerId,
+    orderId,
+    orderCents,
+    topupCents: topUpCents,
+    chargeCents: paymentMethod(methodId)!.chargeCents,
+    method: methodId,
+    provider,
+    merchantReference: `AV-${randomBytes(9).toString('hex')}`,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + pendingPaymentHours * 3_600_000),
+    nextCheckAt: new Date(now.getTime() + firstCheckMs),
+  })
+}

@@ -1,0 +1,21 @@
+import type { Cents } from '../../domain/money.ts'
+import { refuse, done, type Outcome } from '../../domain/outcome.ts'
+import type { MethodId } from '../../domain/payments/methods.ts'
+import type { House } from '../house.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { openPayment, type NotOpened } from './open-payment.ts'
+import { providerName } from './provider.ts'
+import { startPayment } from './start-payment.ts'
+
+type TopUp = { customerId: number; topUpCents: Cents; methodId: MethodId }
+
+/** A sum for the account, paid by bank or card. */
+export async function startTopUp(
+  house: House,
+  topUp: TopUp,
+): Promise<Outcome<{ paymentId: number; paymentUrl: string }, NotOpened | { code: 'payments_off' }>> {
+  if (providerName(house.config) === 'off') return refuse({ code: 'payments_off' })
+  const paymentId = await inTransaction(house.db, (tx) => startPayment(tx, house, { ...topUp, orderCents: 0 }))
+  const opened = await openPayment(house, paymentId)
+  return opened.ok ? done({ paymentId, paymentUrl: opened.value.paymentUrl }) : opened
+}

@@ -1,0 +1,41 @@
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Payments } from '../../db/schema.ts'
+import type { PaymentState } from '../../domain/payments/payment-states.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+export type Payment = Omit<Selectable<Payments>, 'status' | 'creditedTo'> & {
+  status: PaymentState | null
+  creditedTo: 'order' | 'account' | null
+}
+
+export async function insertPayment(tx: Db, payment: Insertable<Payments>): Promise<number> {
+  const { id } = await tx.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+export const findPayment = (db: Db, paymentId: number) =>
+  payments(db).where('id', '=', paymentId).executeTakeFirst() as Promise<Payment | undefined>
+
+export const findPaymentOfCustomer = (db: Db, customerId: number, paymentId: number) =>
+  payments(db).where('id', '=', paymentId).where('customerId', '=', customerId).executeTakeFirst() as Promise<
+    Payment | undefined
+  >
+
+/** By the provider's number, or by our own reference while the provider's answer has not reached us. */
+export const findPaymentOfProvider = (db: Db, uuid: string, merchantReference: string) =>
+  payments(db)
+    .where((where) => where.or([where('providerUuid', '=', uuid), where('merchantReference', '=', merchantReference)]))
+    .executeTakeFirst() as Promise<Payment | undefined>
+
+/** The row is the lock: whoever settles a payment is alone with it. */
+export const lockPayment = (tx: Db, paymentId: number) =>
+  payments(tx).where('id', '=', paymentId).forNoKeyUpdate().executeTakeFirstOrThrow() as Promise<Payment>
+
+export const updatePayment = (tx: Db, paymentId: number, change: Updateable<Payments>) =>
+  tx.updateTable('payments').set(change).where('id', '=', paymentId).execute()
+
+/** Payments whose time has come to be asked after; whoever takes them puts the next time off. */
+export const duePayments = (db: Db, now: Date, most: number) =>
+  db.selectFrom('payments').select('id').where('nextCheckAt', '<=', now).orderBy('nextCheckAt').limit(most).execute()
+
+const payments = (db: Db) => db.selectFrom('payments').selectAll()

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { payingShop } from '../../tests/support/paying-shop.ts'
+import { balancesOf } from '../ledger/balances.ts'
+
+const shop = await payingShop()
+
+const balanceOf = async (customerId: number) => (await balancesOf(shop.db, customerId)).accountCents
+
+test('25.00 through SEB: the customer pays 25.50, the account gets 25.00', async () => {
+  const anna = await shop.customer()
+  const { payment_url, id } = await anna.call.startTopUp({ body: { topup: 25, method: 7 } })
+  const page = await (await fetch(payment_url)).text()
+  expect(page).toContain('25,50')
+  const { status, back, token } = await shop.choose(payment_url, 'paid')
+  expect(status).toBe(303)
+  expect(back).toMatch(/\/topup-process\/AV-\w+\?order-token=/)
+
+  const { data } = await anna.call.topUpCallback({ body: { payment_token: token } })
+  expect(data).toEqual({ status: 1, payment_status: 'PAID', trx: { id }, order: null })
+  expect(await balanceOf(anna.id)).toBe(2500)
+  const { transaction } = await anna.call.listTransactions({ query: { code: 'topup' } })
+  expect(transaction).toMatchObject({ total: 1, per_page: 4 })
+  expect(transaction.data[0]).toMatchObject({ code: 'topup', amount: 25, paid: 25.5, balance: 25, payment_id: id })
+})
+
+test('a customer who never comes back is found by the notification', async () => {
+  const anna = await shop.customer()
+  const { payment_url, id } = await anna.call.startTopUp({ body: { topup: 10.01, method: 6 } })
+  await shop.choose(payment_url, 'paid')
+  expect(await balanceOf(anna.id)).toBe(0)
+  await shop.work()
+  expect(await balanceOf(anna.id)).toBe(1001)
+  const { temptrx } = await anna.call.readTempTransaction({ params: { id: String(id) } })
+  expect(temptrx).toMatchObject({ status: 1, topup: 10.01, charge: 0.3, amount: 10.31, credited_to: 'account' })
+})
+
+test('pending, then paid, as banks do; and once paid never less', async () => {
+  const anna = await shop.customer()
+  const { payment_url } = await anna.call.startTopUp({ body: { topup: 5, method: 10 } })
+  const pending = await shop.choose(payment_url, 'pending')
+  const first = await anna.call.topUpCallback({ body: { payment_token: pending.token } })
+  expect(first.data).toMatchObject({ status: 2, payment_status: 'PENDING' })
+  await shop.choose(payment_url, 'paid')
+  await shop.work()
+  expect(await balanceOf(anna.id)).toBe(500)
+  await shop.choose(payment_url, 'abandoned')
+  await shop.work()
+  const again = await anna.call.topUpCallback({ body: { payment_token: pending.token } })
+  expect(again.data).toMatchObject({ status: 1, payment_status: 'PAID' })
+  expect(await balanceOf(anna.id)).toBe(500)
+})
+
+test('given up at the bank: the payment failed and nothing moved', async () => {
+  const anna = await shop.customer()
+  const { payment_url } = await anna.call.startTopUp({ body: { topup: 5, method: 8 } })
+  const { token } = await shop.choose(payment_url, 'abandoned')
+  const { data } = await anna.call.topUpCallback({ body: { payment_token: token } })
+  expect(data).toMatchObject({ status: 3, payment_status: 'ABANDONED' })
+  await shop.work()
+  expect(await balanceOf(anna.id)).toBe(0)
+})
+
+test.each([
+  ['nothing', 0],
+  ['less than nothing', -5],
+  ['more than 10,000.00', 10_000.01],
+  ['parts of a cent', 8.499],
+  ['a number past all numbers', 1e21],
+  ['a text', '25'],
+  ['nothing at all', null],
+])('%s cannot be topped up', async (_what, topup) => {
+  const anna = await shop.customer()
+  const asked = anna.call.startTopUp({ body: { topup: topup as number, method: 6 } })
+  await expect(asked).rejects.toMatchObject({ status: 422, error: { topup: expect.any(Array) } })
+})
+
+test.each([2, 3, 5, 12, '6', null])('method %s is no way to top up', async (method) => {
+  const anna = await shop.customer()
+  const asked = anna.call.startTopUp({ body: { topup: 5, method: method as 6 } })
+  await expect(asked).rejects.toMatchObject({ status: 422, error: { method: expect.any(Array) } })
+})
+
+test('the least and the largest sum can be topped up', async () => {
+  const anna = await shop.customer()
+  for (const topup of [0.01, 10_000]) {
+    const { payment_url } = await anna.call.startTopUp({ body: { topup, method: 6 } })
+    const { token } = await shop.choose(payment_url, 'paid')
+    await anna.call.topUpCallback({ body: { payment_token: token } })
+  }
+  expect(await balanceOf(anna.id)).toBe(1_000_001)
+})
+
+test('the same key gives the same payment', async () => {
+  const anna = await shop.customer()
+  const input = { body: { topup: 7, method: 9 } } as const
+  const first = await anna.call.startTopUp(input, { idempotencyKey: 'seven' })
+  expect(await anna.call.startTopUp(input, { idempotencyKey: 'seven' })).toEqual(first)
+})
+
+test('a guest cannot top up, and nobody sees the payment of another', async () => {
+  const { token } = await shop.nobody.createGuest()
+  await expect(shop.as(token).startTopUp({ body: { topup: 5, method: 6 } })).rejects.toMatchObject({ status: 403 })
+  const [anna, berta] = [await shop.customer(), await shop.customer()]
+  const { id, payment_url } = await anna.call.startTopUp({ body: { topup: 5, method: 6 } })
+  await expect(berta.call.readTempTransaction({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 })
+  const paid = await shop.choose(payment_url, 'paid')
+  const stolen = berta.call.topUpCallback({ body: { payment_token: paid.token } })
+  await expect(stolen).rejects.toMatchObject({ status: 404 })
+  expect(await balanceOf(berta.id)).toBe(0)
+})

@@ -1,0 +1,50 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { sql } from 'kysely'
+import { handlersOf } from '../../server/worker.ts'
+import { newCustomer } from './new-customer.ts'
+import { testShop } from './shop.ts'
+
+/** A shop that listens, with the sandbox provider behind it, and the hands of a customer at the bank. */
+export async function payingShop(environment: Record<string, string> = {}) {
+  const port = await freePort()
+  const shop = await testShop({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...environment })
+  await shop.app.listen({ port, host: '127.0.0.1' })
+
+  /** Presses a button of the bank's page; answers the token that the customer is sent back with. */
+  const choose = async (paymentUrl: string, outcome: 'paid' | 'pending' | 'abandoned' | 'voided') => {
+    const body = new URLSearchParams({ outcome })
+    const answer = await fetch(paymentUrl, { method: 'POST', body, redirect: 'manual' })
+    const back = answer.headers.get('location') ?? ''
+    return { status: answer.status, back, token: back.split('=').at(-1)! }
+  }
+  const customer = async (facts: Parameters<typeof newCustomer>[1] = {}) => {
+    const { id, token } = await newCustomer(shop.house, facts)
+    return { id, call: shop.as(token) }
+  }
+  const jobs = handlersOf(shop.house) as Record<string, (payload: never) => Promise<unknown>>
+  /** Does what waits in the queue, in order, until nothing is left. */
+  const work = async () => {
+    for (;;) {
+      const { rows } = await sql<{ name: string; payload: never }>`
+        with next as (select j.id, t.identifier as name, j.payload from graphile_worker._private_jobs j
+          join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier = any(${Object.keys(jobs)}) order by j.id limit 1)
+        delete from graphile_worker._private_jobs j using next where j.id = next.id returning next.name, next.payload`.execute(
+        shop.db,
+      )
+      const [job] = rows
+      if (!job) return
+      await jobs[job.name]!(job.payload)
+    }
+  }
+  return { ...shop, choose, customer, jobs, work }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
