@@ -1,9 +1,12 @@
+import { join } from 'node:path'
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '../contract/calls.ts'
 import { refusals } from '../contract/refusals.ts'
 import { forgetWhatChanges } from './catalogue/forget-what-changes.ts'
 import { cartRoutes } from './cart/routes.ts'
+import { findLooks } from './catalogue/find-looks.ts'
+import { pictureRoutes } from './catalogue/picture-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { identify } from './customers/identify.ts'
@@ -26,6 +29,7 @@ import { openApp } from './platform/http/open-app.ts'
 import { refuseCode } from './platform/http/refuse.ts'
 import { devMailbox } from './platform/mail/dev-mailbox.ts'
 import { repeats } from './platform/http/repeats.ts'
+import { openImages } from './platform/images/images.ts'
 import { type WebBuild, web } from './web.ts'
 
 /** Every room's handlers behind the contract's calls. */
@@ -69,6 +73,12 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
     { prefix: '/api' },
   )
   await payments(app, house)
+  const images = openImages({
+    directory: join(config.dataDir, 'pictures'),
+    onTrouble: (err) => log.warn({ err }, 'a picture was not kept'),
+  })
+  app.addHook('onClose', () => images.close())
+  pictureRoutes(app, { images, findArt: (goodId) => findLooks(db, goodId) })
   if (build) await web(app, house, handlers, build)
   return app
 }

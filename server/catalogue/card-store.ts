@@ -31,7 +31,8 @@ export type CardRow = {
   parcelAllowed: boolean
   cardNote: string | null
   createdAt: Date
-  pictureVersion: string
+  artVersion: string
+  photoVersion: string | null
   categoryIds: number[]
   badgeIds: number[]
   alternativeIds: number[]
@@ -39,6 +40,11 @@ export type CardRow = {
   /** Of goods with a former price alone. */
   prices: PriceChange[] | null
 }
+
+/** What the address of a good's picture changes with. */
+export const pictureVersions = sql`left(md5(g.art::text), 8) as art_version,
+  (select left(encode(p.sha256, 'hex'), 12) from good_photos p where p.good_id = g.id
+    order by p.position, p.id limit 1) as photo_version`
 
 /** Lists as text of JSON: parsed natively, where the driver would read arrays letter by letter. */
 const relatedBy = (relation: 'alternative' | 'related') => sql`(
@@ -52,8 +58,7 @@ export const cardColumns = (language: Language): RawBuilder<unknown> => sql`
   g.bail_cents, g.state_deposit_cents, g.vat_class, g.measure_amount, g.measure_unit, g.is_counted, g.expires_on,
   g.autoship_allowed, g.parcel_allowed, ${sql.ref(`g.card_note_${language}`)} as card_note, g.created_at,
   coalesce(s.on_hand - s.reserved, 0) as available,
-  coalesce((select left(encode(p.sha256, 'hex'), 8) from good_photos p where p.good_id = g.id
-    order by p.position, p.id limit 1), left(md5(g.art::text), 8)) as picture_version,
+  ${pictureVersions},
   (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from good_categories c
     where c.good_id = g.id) as category_ids,
   (select coalesce(json_agg(b.badge_id), '[]') from good_badges b where b.good_id = g.id) as badge_ids,

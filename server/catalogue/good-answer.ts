@@ -6,6 +6,7 @@ import { type Measure, unitPrice } from '../../domain/catalogue/unit-price.ts'
 import { eurosOf } from '../../domain/money.ts'
 import type { CardRow } from './card-store.ts'
 import type { Labels } from './labels.ts'
+import { pictureVersion } from './pictures/good-picture.ts'
 
 /** What an answer about goods depends on beside their rows. */
 export type Telling = { labels: Labels; language: Language; today: Day; imageBase: string }
@@ -18,6 +19,10 @@ export function cardAnswer(row: CardRow, { labels, language, today, imageBase }:
   const price = eurosOf(row.basePriceCents)
   const unit = unitPrice(row.basePriceCents, measureOf(row))
   const address = `${imageBase}/${row.id}`
+  const version = pictureVersion({
+    version: row.artVersion,
+    ...(row.photoVersion && { photo: { version: row.photoVersion } }),
+  })
   return {
     id: row.id,
     good_id: row.id,
@@ -27,9 +32,7 @@ export function cardAnswer(row: CardRow, { labels, language, today, imageBase }:
     name: row.name,
     description: row.description,
     kind: row.kind,
-    images: [
-      { url: `${address}/w_170,h_250?v=${row.pictureVersion}`, raw: `${address}/w_500,h_500?v=${row.pictureVersion}` },
-    ],
+    images: [{ url: `${address}/w_170,h_250?v=${version}`, raw: `${address}/w_500,h_500?v=${version}` }],
     price,
     price_vat: price,
     price_without_discount_vat: price,

@@ -4,15 +4,16 @@ import type { ImageFormat } from '../../platform/images/image-format.ts'
 import type { WantedImage } from '../../platform/images/images.ts'
 import type { GoodArt } from './art.ts'
 import { drawGood, type Canvas } from './draw-good.ts'
+import { drawingHand } from './drawing-hand.ts'
 
 export type Photo = { version: string; read: () => Promise<Buffer> }
 
-/** What a good has to show: its drawing always, and a photo, which wins, when one was uploaded. */
-export type GoodLooks = { art: GoodArt; photo?: Photo }
+/** What a good has to show: its drawing always, and a photo, which wins, when one was uploaded. The version is the art's. */
+export type GoodLooks = { art: GoodArt; version: string; photo?: Photo }
 
 type Size = { width: number; height: number }
 
-export function goodPicture({ art, photo }: GoodLooks, size: Size, format: ImageFormat): WantedImage {
+export function goodPicture({ art, photo }: Omit<GoodLooks, 'version'>, size: Size, format: ImageFormat): WantedImage {
   if (photo)
     return {
       ...size,
@@ -32,10 +33,9 @@ export function goodPicture({ art, photo }: GoodLooks, size: Size, format: Image
 }
 
 /** Changes with the picture: put into its address as ?v=, it lets browsers keep the picture for ever. */
-export const pictureVersion = ({ art, photo }: GoodLooks): string =>
-  short(photo ? `photo ${photo.version}` : identityOf(art, {}))
+export const pictureVersion = (looks: { version: string; photo?: { version: string } }): string =>
+  looks.photo?.version ?? `${drawingHand()}${looks.version}`
 
-const short = (identity: string) => hashed(identity).slice(0, 10)
 const hashed = (text: string) => createHash('sha256').update(text).digest('hex')
 
 const identities = new LRUCache<string, string>({ max: 20_000 })

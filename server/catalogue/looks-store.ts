@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
+import { pictureVersions } from './card-store.ts'
+import type { GoodArt } from './pictures/art.ts'
+
+type LooksRow = { art: GoodArt; artVersion: string; photoVersion: string | null }
+
+export async function findLooksRow(db: Db, goodId: number): Promise<LooksRow | undefined> {
+  const { rows } = await sql<LooksRow>`
+    select g.art, ${pictureVersions} from goods g where g.id = ${goodId}`.execute(db)
+  return rows[0]
+}
+
+export async function readPhoto(db: Db, goodId: number): Promise<Buffer> {
+  const photo = await db
+    .selectFrom('goodPhotos')
+    .select('bytes')
+    .where('goodId', '=', goodId)
+    .orderBy('position')
+    .orderBy('id')
+    .executeTakeFirstOrThrow()
+  return photo.bytes
+}
+
+/** The photo becomes the good's only one. */
+export async function replacePhoto(tx: Db, goodId: number, contentType: string, bytes: Buffer): Promise<void> {
+  await tx.deleteFrom('goodPhotos').where('goodId', '=', goodId).execute()
+  await tx.insertInto('goodPhotos').values({ goodId, contentType, bytes }).execute()
+}
