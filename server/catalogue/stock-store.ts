@@ -54,3 +54,24 @@ export async function takePieces(tx: Db, { kind, causeId, customerId, lines }: T
     select good_id, wanted, available from short order by good_id`.execute(tx)
   return rows
 }
+
+export async function lockStock(tx: Db, goodId: number) {
+  const { rows } = await sql<{ isCounted: boolean; onHand: number; reserved: number }>`
+    select g.is_counted, coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved
+    from goods g left join stock s on s.good_id = g.id where g.id = ${goodId} for update of g`.execute(tx)
+  return rows[0]
+}
+
+/** A count is an audit: who counted and why stands in the trail, the movement names it as its cause. */
+export async function countPieces(tx: Db, counted: { goodId: number; quantity: number; note: string }): Promise<void> {
+  const { goodId, quantity, note } = counted
+  const { id: causeId } = await tx
+    .insertInto('auditTrail')
+    .values({ actor: 'operator', action: 'stock.counted', subject: 'good', subjectId: goodId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await tx
+    .insertInto('stockMovements')
+    .values({ goodId, quantity, note, kind: 'count', causeKind: 'audit', causeId })
+    .execute()
+}

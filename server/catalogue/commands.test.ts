@@ -1,0 +1,73 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { stockedShop } from '../../tests/support/stocked-shop.ts'
+import { catalogueCommands } from './commands.ts'
+import { reserveStock } from './stock.ts'
+
+const directory = await mkdtemp(join(tmpdir(), 'avots-commands-'))
+const shop = await stockedShop({ DATA_DIR: directory })
+afterAll(() => rm(directory, { recursive: true }))
+
+const command = (name: string, words: string[], options: Record<string, string> = {}) =>
+  catalogueCommands[name]!.run(shop.house, { words, options })
+const file = async (name: string, content: string | Buffer) => {
+  await writeFile(join(directory, name), content)
+  return join(directory, name)
+}
+
+test('the operator imports a table of prices', async () => {
+  const path = await file('prices.csv', 'sku;price\r\nUD-001;8,20\r\n')
+  expect((await command('catalogue import', [path])).lines).toEqual(['Added 0 and changed 1 goods.'])
+  await expect.poll(async () => (await shop.nobody.readGood({ params: { id: '101' } })).price_vat).toBe(8.2)
+})
+
+test('a file that is not there or not right is one clear line', async () => {
+  await expect(command('catalogue import', ['/nowhere.csv'])).rejects.toThrow('/nowhere.csv cannot be read.')
+  await expect(command('catalogue import', [await file('a.json', '{')])).rejects.toThrow('must hold a JSON list')
+  await expect(command('catalogue import', [await file('b.csv', 'sku,price\nUD-001,cheap')])).rejects.toThrow(
+    'row 1: price cheap is no price',
+  )
+})
+
+test('what was counted becomes the stock, but never less than orders keep', async () => {
+  expect((await command('stock set', ['101', '12'], { note: 'inventory' })).data).toMatchObject({ now: 12 })
+  await expect.poll(async () => (await shop.nobody.readGood({ params: { id: '101' } })).available_for_customer).toBe(12)
+  const { customerId, orderId } = await orderOf(101, 5)
+  await reserveStock(shop.db, { customerId, orderId })
+  await expect(command('stock set', ['101', '4'])).rejects.toThrow('Orders keep 5 pieces of good 101')
+  await expect(command('stock set', ['99999', '4'])).rejects.toThrow('There is no such good.')
+  await expect(command('stock set', ['101', 'many'])).rejects.toThrow('PIECES must be a whole number.')
+})
+
+test('a photo takes the place of the drawing, under a new address', async () => {
+  const address = async () => (await shop.nobody.readGood({ params: { id: '101' } })).images[0]!.url
+  const drawn = await address()
+  const red = sharp({ create: { width: 600, height: 600, channels: 3, background: '#c00' } })
+  await command('catalogue photo', [await file('red.jpg', await red.jpeg().toBuffer())], { good: '101' })
+  await expect.poll(address).not.toBe(drawn)
+  const answer = await shop.app.inject({ url: await address(), headers: { accept: 'image/jpeg' } })
+  expect(answer.headers['cache-control']).toContain('immutable')
+  const { data } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true })
+  expect(data[(125 * 170 + 85) * 3]).toBeGreaterThan(180)
+  await expect(command('catalogue photo', [await file('text.jpg', 'text')], { good: '101' })).rejects.toThrow(
+    'no picture',
+  )
+})
+
+async function orderOf(goodId: number, ordered: number) {
+  const { id: customerId } = await shop.db
+    .insertInto('customers')
+    .values({ role: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: orderId } = await shop.db
+    .insertInto('orders')
+    .values({ customerId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await shop.db.insertInto('orderItems').values({ customerId, orderId, goodId, ordered }).execute()
+  return { customerId, orderId }
+}

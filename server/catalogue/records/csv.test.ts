@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { parseCsv, writeCsv } from './csv.ts'
+
+test('what was written is read back the same', () => {
+  const rows = [
+    { name: 'Bio "medus", 500 g', text: 'rinda\r\nun otra; trešā', formula: '=1+1', empty: '' },
+    { name: "'citāts", text: '', formula: '-5 grādi', empty: '' },
+  ]
+  expect(parseCsv(writeCsv(['name', 'text', 'formula', 'empty'], rows))).toEqual(rows)
+})
+
+test('a spreadsheet is never given a formula', () => {
+  expect(writeCsv(['a'], [{ a: '=HYPERLINK("http://evil")' }])).toContain(`"'=HYPERLINK(""http://evil"")"`)
+})
+
+test("semicolons, a byte order mark and Windows' line ends are read", () => {
+  expect(parseCsv('\uFEFFid;name\r\n1;Ūdens, 5 l\r\n\r\n2;"a;b"')).toEqual([
+    { id: '1', name: 'Ūdens, 5 l' },
+    { id: '2', name: 'a;b' },
+  ])
+})
