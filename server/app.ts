@@ -8,6 +8,7 @@ import { cartRoutes } from './cart/routes.ts'
 import { findLooks } from './catalogue/find-looks.ts'
 import { pictureRoutes } from './catalogue/picture-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { sitemapRoutes } from './catalogue/sitemap-routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { identify } from './customers/identify.ts'
 import type { House } from './house.ts'
@@ -79,6 +80,7 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
   })
   app.addHook('onClose', () => images.close())
   pictureRoutes(app, { images, findArt: (goodId) => findLooks(db, goodId) })
+  sitemapRoutes(app, house)
   if (build) await web(app, house, handlers, build)
   return app
 }

@@ -1,3 +1,4 @@
+import { catalogueMails } from './catalogue/messages.ts'
 import type { House } from './house.ts'
 import type { MailTemplates } from './platform/mail/mails.ts'
 import { smtpPost } from './platform/mail/post.ts'
@@ -5,7 +6,7 @@ import type { MailRoom } from './platform/mail/send-mail.ts'
 import type { Desk } from './platform/mail/write-mail.ts'
 
 /** Every mail of the shop by name, from the rooms' `messages.ts`. */
-export const mailTemplates: MailTemplates = {}
+export const mailTemplates: MailTemplates = { ...catalogueMails }
 
 /** What the shop's letters are written with. */
 export const mailDesk = ({ clock, config, secret }: House): Desk => ({

@@ -1,3 +1,4 @@
+import { catalogueJobs } from './catalogue/jobs.ts'
 import type { House } from './house.ts'
 import { mailRoom } from './mails.ts'
 import type { OpenHouse } from './open-house.ts'
@@ -12,6 +13,7 @@ import { crontab } from './schedules.ts'
 export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers => ({
   ...mailJobs(mail),
   ...paymentJobs(house, paymentOutcomes()),
+  ...catalogueJobs(house),
 })
 
 /** Works the queue until it is told to stop; on connections of its own, since a job may take longer than a page. */

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { stockedShop } from '../../tests/support/stocked-shop.ts'
+
+const shop = await stockedShop({ PUBLIC_URL: 'https://avots.example' })
+const read = async (path: string) => (await shop.app.inject(path)).body
+const places = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place!)
+
+test('search engines find every good and every category, each once', async () => {
+  const files = places(await read('/sitemap.xml'))
+  expect(files).toEqual(['https://avots.example/sitemap-categories.xml', 'https://avots.example/sitemap-goods-1.xml'])
+  const pages = (await Promise.all(files.map((file) => read(new URL(file).pathname)))).flatMap(places)
+  const { total } = (await shop.nobody.listGoods()).goods
+  expect(pages.filter((page) => page.includes('/good/')).length).toBe(total)
+  expect(new Set(pages).size).toBe(pages.length)
+  expect(pages).toContain('https://avots.example/udens/atgriezama-tara/18-9-l-pudeles')
+})
+
+test('they are kept from what is a person’s own', async () => {
+  const robots = await read('/robots.txt')
+  expect(robots).toContain('Disallow: /user/')
+  expect(robots).toContain('Sitemap: https://avots.example/sitemap.xml')
+})
+
+test.each(['/sitemap-goods-2.xml', '/sitemap-goods-0.xml', '/sitemap-goods-a.xml'])('%s is not there', async (path) =>
+  expect((await shop.app.inject(path)).statusCode).toBe(404),
+)
