@@ -27,7 +27,7 @@ type Mail<Name extends MailName> = {
  */
 export async function queueMail<Name extends MailName>(tx: Db, mail: Mail<Name>): Promise<void> {
   const row = {
-    template: String(mail.template),
+    template: mail.template,
     cause: mail.cause,
     payload: JSON.stringify(mail.payload),
     messageId: randomUUID(),
