@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Logger, run } from 'graphile-worker'
+import { Logger, parseCronItems, run } from 'graphile-worker'
 import type { TaskList, WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { BaseLogger } from 'pino'
@@ -32,8 +32,9 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
   events.on('pool:create', ({ workerPool }) => (worker = workerPool.id))
   const logger = new Logger(() => (level, message) => log[levels[level]](message))
   const taskList = handlers as unknown as TaskList
+  const parsedCronItems = schedulesOf(crontab)
   const start = () =>
-    run({ pgPool: pool, taskList, crontab, concurrency, logger, events, preset, noHandleSignals: true })
+    run({ pgPool: pool, taskList, parsedCronItems, concurrency, logger, events, preset, noHandleSignals: true })
 
   let runner = await start()
   let stopping = false
@@ -75,3 +76,12 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
 
 // What the queue finds worth telling, each job begun and ended, is detail in the shop's log.
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const
+
+/** The queue's own reader of crontabs takes no dot in a job's name, and a room's jobs have one. */
+const schedulesOf = (crontab: string) =>
+  parseCronItems(
+    crontab
+      .split('\n')
+      .filter((line) => line.trim() !== '')
+      .map((line) => ({ match: line.split(' ').slice(0, 5).join(' '), task: line.split(' ').slice(5).join(' ') })),
+  )
