@@ -14,6 +14,8 @@ import { identify } from './customers/identify.ts'
 import type { House } from './house.ts'
 import { mailDesk } from './mails.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
+import { oneClickRoute } from './notifications/one-click-route.ts'
+import { notificationsRoutes } from './notifications/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
 import { notificationRoutes } from './payments/notification-routes.ts'
 import { providerName, SANDBOX_PATH } from './payments/provider.ts'
@@ -40,6 +42,7 @@ const handlersOf = (house: House): Handlers<typeof calls> => ({
   ...cartRoutes(house),
   ...ledgerRoutes(house),
   ...paymentRoutes(house, paymentOutcomes()),
+  ...notificationsRoutes(house),
 })
 
 /** The whole shop as one app that does not listen: server and tests decide how it is reached. */
@@ -68,6 +71,7 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
         })
       }
       mount(api, calls, handlers, doors)
+      await oneClickRoute(api, house)
       documents(api, config.publicUrl)
       api.all('/*', (request, reply) => refuseCode(reply, 'not_found', languageOf(request)))
     },

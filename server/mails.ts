@@ -1,12 +1,14 @@
 import { catalogueMails } from './catalogue/messages.ts'
 import type { House } from './house.ts'
+import { notificationMails } from './notifications/messages.ts'
+import { wantsMail } from './notifications/wants-mail.ts'
 import type { MailTemplates } from './platform/mail/mails.ts'
 import { smtpPost } from './platform/mail/post.ts'
 import type { MailRoom } from './platform/mail/send-mail.ts'
 import type { Desk } from './platform/mail/write-mail.ts'
 
 /** Every mail of the shop by name, from the rooms' `messages.ts`. */
-export const mailTemplates: MailTemplates = { ...catalogueMails }
+export const mailTemplates: MailTemplates = { ...catalogueMails, ...notificationMails }
 
 /** What the shop's letters are written with. */
 export const mailDesk = ({ clock, config, secret }: House): Desk => ({
@@ -23,5 +25,5 @@ export const mailRoom = (house: House): MailRoom => ({
   log: house.log,
   production: house.config.production,
   post: house.config.SMTP_URL === undefined ? undefined : smtpPost(house.config.SMTP_URL, house.config.MAIL_FROM),
-  wants: async () => true,
+  wants: wantsMail,
 })

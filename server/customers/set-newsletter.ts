@@ -1,0 +1,6 @@
+import type { Db } from '../platform/database/connect.ts'
+
+/** Whether a customer wants the newsletter: the profile and the link in each letter change the same switch. */
+export async function setNewsletter(db: Db, customerId: number, wanted: boolean): Promise<void> {
+  await db.updateTable('customers').set({ newsletter: wanted }).where('id', '=', customerId).execute()
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { newCustomer } from '../../tests/support/new-customer.ts'
+import { testShop } from '../../tests/support/shop.ts'
+import { signLink } from '../platform/signed-link.ts'
+import { wantsMail } from './wants-mail.ts'
+
+const shop = await testShop()
+const { db } = shop.house
+const statement = { name: 'Jānis Kalniņš', email: 'janis@epasts.lv', contract: 'Pasūtījums 1042', statement: '' }
+const mails = () => db.selectFrom('mailOutbox').select(['template', 'recipient', 'language']).orderBy('id').execute()
+
+const keyFor = (customerId: number, topic: string) =>
+  signLink(shop.house.secret, {
+    purpose: 'unsubscribe',
+    subject: `${customerId}:${topic}`,
+    expires: new Date('2027-01-01T00:00:00Z'),
+  })
+
+test('a withdrawal counts once it is confirmed, and its receipt goes out once', async () => {
+  const { data } = await shop.as(undefined, 'en').stateWithdrawal({ body: statement })
+  expect(await mails()).toEqual([])
+  const first = await shop.as(undefined, 'en').confirmWithdrawal({ body: data })
+  shop.clock.set('2026-11-20T09:00:00Z')
+  const second = await shop.as(undefined, 'en').confirmWithdrawal({ body: data })
+  expect(second).toEqual(first)
+  expect(await mails()).toEqual([
+    { template: 'notifications.withdrawal', recipient: 'janis@epasts.lv', language: 'en' },
+    { template: 'notifications.withdrawal-office', recipient: 'labdien@avots.example', language: 'lv' },
+  ])
+})
+
+test('a key that nobody was given confirms nothing', async () => {
+  await expect(shop.nobody.confirmWithdrawal({ body: { key: 'x'.repeat(43) } })).rejects.toMatchObject({
+    error: 'link_invalid',
+  })
+})
+
+test('nobody can flood a stranger with statements', async () => {
+  const stating = () => shop.nobody.stateWithdrawal({ body: { ...statement, email: 'cita@epasts.lv' } })
+  for (let count = 0; count < 10; count += 1) await stating()
+  await expect(stating()).rejects.toMatchObject({ status: 429 })
+})
+
+test('a scanner that opens every link of a mail changes nothing', async () => {
+  const { id } = await newCustomer(shop.house)
+  const key = keyFor(id, 'reminders')
+  for (const method of ['GET', 'HEAD', 'GET'] as const) {
+    await shop.app.inject({ method, url: `/api/unsubscribe?key=${key}` })
+    await shop.app.inject({ method, url: `/api/mail-subscription?key=${key}` })
+  }
+  expect(await wantsMail(db, id, 'reminders')).toBe(true)
+})
+
+test("a mailbox's own button stops the letters, twice as well as once", async () => {
+  const { id } = await newCustomer(shop.house)
+  const press = () =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/unsubscribe?key=${keyFor(id, 'reminders')}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+  expect([(await press()).statusCode, (await press()).statusCode]).toEqual([200, 200])
+  expect(await wantsMail(db, id, 'reminders')).toBe(false)
+  expect(await wantsMail(db, id, 'back_in_stock')).toBe(true)
+})
+
+test('who stops the newsletter by its link can change their mind on the same page', async () => {
+  const { id } = await newCustomer(shop.house)
+  await db.updateTable('customers').set({ newsletter: true }).where('id', '=', id).execute()
+  const key = keyFor(id, 'newsletter')
+  const change = (subscribed: 0 | 1) => shop.nobody.changeMailSubscription({ body: { key, subscribed } })
+  expect((await change(0)).data).toEqual({ topic: 'newsletter', subscribed: 0 })
+  expect(await wantsMail(db, id, 'newsletter')).toBe(false)
+  expect((await change(1)).data.subscribed).toBe(1)
+  expect(await wantsMail(db, id, 'newsletter')).toBe(true)
+})
+
+test('every yes and no is kept with the text it was said to', async () => {
+  const { token } = await shop.nobody.createGuest()
+  const answer = (granted: boolean) => ({
+    body: { text_version: '2026-11', purposes: [{ purpose: 'marketing' as const, granted }] },
+  })
+  await shop.as(token).giveConsent(answer(true))
+  await shop.as(token).giveConsent(answer(false))
+  const kept = await db.selectFrom('consents').select(['purpose', 'granted', 'textVersion']).orderBy('id').execute()
+  expect(kept).toEqual([
+    { purpose: 'marketing', granted: true, textVersion: '2026-11' },
+    { purpose: 'marketing', granted: false, textVersion: '2026-11' },
+  ])
+})

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../house.ts'
+import { changeSubscription } from './subscription.ts'
+
+/**
+ * A mailbox's own button (RFC 8058) posts a form here, without a person and without a page. A scanner that only looks finds the page
+ * for people instead, which changes nothing by being looked at.
+ */
+export async function oneClickRoute(app: FastifyInstance, house: House) {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, payload, done) => {
+      payload.resume()
+      done(null)
+    })
+    scope.post<{ Querystring: { key?: unknown } }>('/unsubscribe', async ({ query }, reply) => {
+      const key = typeof query.key === 'string' ? query.key : ''
+      const outcome = await changeSubscription(house, { key, subscribed: false, source: 'one_click' })
+      return reply.code(outcome.ok ? 200 : 409).send({ data: null })
+    })
+    scope.get<{ Querystring: { key?: unknown } }>('/unsubscribe', async ({ query }, reply) =>
+      reply.redirect(`/vestules?key=${encodeURIComponent(typeof query.key === 'string' ? query.key : '')}`, 303),
+    )
+  })
+}

@@ -1,0 +1,40 @@
+import type { notificationCalls } from '../../contract/notifications.ts'
+import { done } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { confirmWithdrawal } from './confirm-withdrawal.ts'
+import { stateWithdrawal } from './state-withdrawal.ts'
+import { insertConsents } from './store.ts'
+import { changeSubscription, readSubscription } from './subscription.ts'
+
+const subscriptionAnswer = <Topic>({ topic, subscribed }: { topic: Topic; subscribed: boolean }) => ({
+  data: { topic, subscribed: subscribed ? (1 as const) : (0 as const) },
+})
+
+export const notificationsRoutes = (house: House): Handlers<typeof notificationCalls> => ({
+  giveConsent: async ({ caller: { customerId }, body }) => {
+    const told = { customerId, textVersion: body.text_version, source: 'web', givenAt: house.clock.now() }
+    await insertConsents(
+      house.db,
+      body.purposes.map((answer) => ({ ...told, ...answer })),
+    )
+    return done({ data: null })
+  },
+  readMailSubscription: async ({ query }) => {
+    const outcome = await readSubscription(house, query.key)
+    return outcome.ok ? done(subscriptionAnswer(outcome.value)) : outcome
+  },
+  changeMailSubscription: async ({ body: { key, subscribed } }) => {
+    const outcome = await changeSubscription(house, { key, subscribed: subscribed === 1, source: 'mail_link' })
+    return outcome.ok ? done(subscriptionAnswer(outcome.value)) : outcome
+  },
+  stateWithdrawal: async ({ body }) => {
+    const outcome = await stateWithdrawal(house, body)
+    return outcome.ok ? done({ data: outcome.value }) : outcome
+  },
+  confirmWithdrawal: async ({ body, caller }) => {
+    const outcome = await confirmWithdrawal(house, body.key, caller.language)
+    if (!outcome.ok) return outcome
+    return done({ data: { email: outcome.value.email, confirmed_at: outcome.value.confirmedAt.toISOString() } })
+  },
+})
