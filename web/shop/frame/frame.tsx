@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { ConsentBanner } from '../consent/consent-banner.tsx'
+import { Tracking } from '../tracking/tracking.tsx'
 import { DrawerPlace } from '../cart/drawer-place.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -20,6 +22,8 @@ export function Frame({ children }: { children: ReactNode }) {
       {children}
       <SiteFooter />
       <DrawerPlace />
+      <ConsentBanner />
+      <Tracking />
       <ToastRegion words={words.toasts} />
     </>
   )

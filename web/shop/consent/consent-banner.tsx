@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useObserved } from '../../client/observed.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { consentWords } from '../../words/consent.ts'
+import { useWords } from '../../words/use-words.ts'
+import { ConsentForm } from './consent-form.tsx'
+import { consent, recallConsent } from './consent.ts'
+import './consent.css'
+
+/** Asks once, where the shop has a tracker to ask for; it stands at the foot of the page and holds nobody up. */
+export function ConsentBanner() {
+  const words = useWords(consentWords)
+  const { tracking } = useShop()
+  const answer = useObserved(consent)
+  const hasTracker = tracking.metaPixelId !== undefined || tracking.ga4Id !== undefined
+  useEffect(() => recallConsent(), [])
+  if (!hasTracker || answer !== null) return null
+  return (
+    <section className="consent" aria-labelledby="consent-title">
+      <div className="wrap consent__in">
+        <h2 id="consent-title">{words.title}</h2>
+        <p>
+          {words.text} <Link to="/sikdatnes">{words.more}</Link>
+        </p>
+        <ConsentForm chooses={false} />
+      </div>
+    </section>
+  )
+}

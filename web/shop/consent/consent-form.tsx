@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { api } from '../../client/api.ts'
+import { useObserved } from '../../client/observed.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { consentWords } from '../../words/consent.ts'
+import { useWords } from '../../words/use-words.ts'
+import { type Consent, consent, keepConsent, purposes, TEXT_VERSION } from './consent.ts'
+
+const all = (granted: boolean): Consent => ({ analytics: granted, marketing: granted })
+
+/** Yes to all and no to all stand side by side and look alike; each purpose can be chosen by itself. */
+export function ConsentForm({ onAnswered, chooses }: { onAnswered?: () => void; chooses: boolean }) {
+  const words = useWords(consentWords)
+  const given = useObserved(consent)
+  const [touched, choose] = useState<Consent>()
+  const chosen = touched ?? given ?? all(false)
+  const [choosing, setChoosing] = useState(chooses)
+  const answer = (next: Consent) => {
+    keepConsent(next)
+    choose(next)
+    // The shop's own record; the answer holds in this browser whether or not it can be reached now.
+    const purposesGiven = purposes.map((purpose) => ({ purpose, granted: next[purpose] }))
+    api.giveConsent({ body: { text_version: TEXT_VERSION, purposes: purposesGiven } }).catch(() => undefined)
+    onAnswered?.()
+  }
+  return (
+    <div className="consent__form">
+      {choosing && (
+        <fieldset>
+          <legend className="vh">{words.purposes}</legend>
+          <Checkbox label={words.necessary} hint={words.necessaryHint} checked disabled />
+          {purposes.map((purpose) => (
+            <Checkbox
+              key={purpose}
+              label={words[purpose]}
+              hint={words[`${purpose}Hint`]}
+              checked={chosen[purpose]}
+              onChange={({ target }) => choose({ ...chosen, [purpose]: target.checked })}
+            />
+          ))}
+        </fieldset>
+      )}
+      <div className="row">
+        <Button look="line" onClick={() => answer(all(false))}>
+          {words.refuse}
+        </Button>
+        <Button look="line" onClick={() => answer(all(true))}>
+          {words.accept}
+        </Button>
+        {choosing ? (
+          <Button look="line" onClick={() => answer(chosen)}>
+            {words.save}
+          </Button>
+        ) : (
+          <Button look="text" onClick={() => setChoosing(true)}>
+            {words.choose}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** Words of the question about cookies. */
+export const consent = {
+  title: 'Vai drīkstam skaitīt apmeklējumus?',
+  text: 'Veikals darbojas arī bez tā. Ar Jūsu piekrišanu mēs saskaitām apmeklējumus un redzam, kuras reklāmas palīdz. Izvēli varat mainīt jebkurā brīdī.',
+  more: 'Par sīkdatnēm',
+  purposes: 'Kam Jūs piekrītat',
+  necessary: 'Nepieciešamais',
+  necessaryHint: 'Pieslēgšanās, grozs, valoda un šī atbilde. Bez tā veikals nedarbojas.',
+  analytics: 'Apmeklējumu uzskaite',
+  analyticsHint: 'Google Analytics: kuras lapas un preces tiek skatītas.',
+  marketing: 'Reklāmas novērtēšana',
+  marketingHint: 'Meta Pixel: vai pasūtījums nāca no mūsu reklāmas.',
+  refuse: 'Noraidīt visu',
+  accept: 'Piekrist visam',
+  choose: 'Izvēlēties',
+  save: 'Saglabāt izvēli',
+  saved: 'Jūsu izvēle ir saglabāta.',
+}
