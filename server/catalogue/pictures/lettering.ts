@@ -14,7 +14,7 @@ const opened = new Map<Weight, Font>()
 function font(weight: Weight): Font {
   let face = opened.get(weight)
   if (!face) {
-    face = create(readFileSync(new URL(`fonts/${files[weight]}`, import.meta.url))) as Font
+    face = create(readFileSync(new URL(`../../platform/fonts/${files[weight]}`, import.meta.url))) as Font
     opened.set(weight, face)
   }
   return face

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import PDFDocument from 'pdfkit'
+
+export type Pdf = InstanceType<typeof PDFDocument>
+
+type Facts = { title: string; author: string; language: string; at: Date }
+
+const fontFile = (name: string) => readFileSync(new URL(`../fonts/BricolageGrotesque_${name}.ttf`, import.meta.url))
+const faces = { text: fontFile('500Medium'), bold: fontFile('700Bold') }
+
+/** Between the edge of the sheet and what is printed. */
+export const PDF_MARGIN_PT = 48
+
+/** An A4 document in the shop's letters; pages stay open until the end, so that each can say how many there are. */
+export function openPdf({ title, author, language, at }: Facts): Pdf {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: PDF_MARGIN_PT,
+    bufferPages: true,
+    lang: language,
+    displayTitle: true,
+    font: null as unknown as string, // no Helvetica: it has no Latvian letters
+    info: { Title: title, Author: author, CreationDate: at, ModDate: at },
+  })
+  for (const [name, face] of Object.entries(faces)) pdf.registerFont(name, face)
+  return pdf.font('text')
+}
+
+/** Writes at the foot of every page, ends the document and gives its bytes. */
+export async function closePdf(pdf: Pdf, foot: (page: number, pages: number) => string): Promise<Buffer> {
+  const { start, count } = pdf.bufferedPageRange()
+  for (let index = 0; index < count; index += 1) {
+    pdf.switchToPage(start + index)
+    // Below the margin a line would open another page.
+    pdf.page.margins.bottom = 0
+    pdf.font('text', 8).fillColor('#4a6470')
+    pdf.text(foot(index + 1, count), PDF_MARGIN_PT, pdf.page.height - 34, {
+      width: pdf.page.width - 2 * PDF_MARGIN_PT,
+      align: 'center',
+      lineBreak: false,
+    })
+  }
+  pdf.end()
+  const chunks: Buffer[] = []
+  for await (const chunk of pdf) chunks.push(chunk as Buffer)
+  return Buffer.concat(chunks)
+}
