@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
 import PDFDocument from 'pdfkit'
 
 export type Pdf = InstanceType<typeof PDFDocument>
 
 type Facts = { title: string; author: string; language: string; at: Date }
 
-const fontFile = (name: string) => readFileSync(new URL(`../fonts/BricolageGrotesque_${name}.ttf`, import.meta.url))
-const faces = { text: fontFile('500Medium'), bold: fontFile('700Bold') }
+/** Opened once: reading a font takes longer than printing a page with it. */
+const face = (name: string) => create(readFileSync(new URL(`../fonts/BricolageGrotesque_${name}.ttf`, import.meta.url)))
+const faces = { text: face('500Medium'), bold: face('700Bold') }
 
 /** Between the edge of the sheet and what is printed. */
 export const PDF_MARGIN_PT = 48
@@ -22,7 +24,7 @@ export function openPdf({ title, author, language, at }: Facts): Pdf {
     font: null as unknown as string, // no Helvetica: it has no Latvian letters
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },
   })
-  for (const [name, face] of Object.entries(faces)) pdf.registerFont(name, face)
+  for (const [name, face] of Object.entries(faces)) pdf.registerFont(name, face as unknown as PDFKit.Mixins.PDFFontSource)
   return pdf.font('text')
 }
 
