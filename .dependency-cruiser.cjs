@@ -7,6 +7,7 @@ const rooms = [
   'orders',
   'autoship',
   'payments',
+  'dispatch',
   'ledger',
   'papers',
   'notifications',

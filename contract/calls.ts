@@ -1,8 +1,10 @@
 import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { customerCalls } from './customers.ts'
+import { dispatchCalls } from './dispatch.ts'
 import { ledgerCalls } from './ledger.ts'
 import { notificationCalls } from './notifications.ts'
+import { paperCalls } from './papers.ts'
 import { paymentCalls } from './payments.ts'
 
 /** Every call of the shop, by name. */
@@ -13,6 +15,8 @@ export const calls = {
   ...ledgerCalls,
   ...paymentCalls,
   ...notificationCalls,
+  ...dispatchCalls,
+  ...paperCalls,
 }
 
 export type ShopCalls = typeof calls

@@ -154,15 +154,6 @@ export const orderCalls = callTable({
     answer: z.object({ order: Order }),
     refusals: ['not_found', 'locked'],
   },
-  readOrderInvoice: {
-    method: 'GET',
-    path: '/order/:id/invoice',
-    summary: 'A short-lived address of the invoice’s PDF',
-    audience: 'customer',
-    params: OrderId,
-    answer: z.object({ url: z.string() }),
-    refusals: ['not_found'],
-  },
   readOrderByKey: {
     method: 'GET',
     path: '/order-by-key/:key',

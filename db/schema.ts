@@ -286,20 +286,25 @@ export interface DayProposals {
 }
 
 export interface Deliveries {
+  accountCents: Generated<number>;
   attempt: number;
   cashCents: Generated<number>;
   customerId: number;
   day: Day;
+  depositChargedCents: Generated<number>;
+  depositReturnedCents: Generated<number>;
   happenedAt: Timestamp;
   id: Generated<number>;
   nextOn: Day | null;
   orderId: number;
   outcome: string;
+  prepaidCents: Generated<number>;
   reason: string | null;
   recordedAt: Generated<Timestamp>;
 }
 
 export interface DeliveryCounts {
+  bonusCents: Generated<number>;
   customerId: number;
   declaredReturn: number;
   deliveryId: number;
@@ -372,6 +377,8 @@ export interface Goods {
   bailCents: Generated<number>;
   basePriceCents: number;
   bottleKind: Generated<number>;
+  bottlesInSet: number | null;
+  bottlesOfGoodId: number | null;
   cardNoteEn: string | null;
   cardNoteLv: string | null;
   createdAt: Generated<Timestamp>;
@@ -616,7 +623,9 @@ export interface Papers {
   orderId: number | null;
   paymentId: number | null;
   seller: Json;
+  settled: Generated<Json>;
   suppliedOn: Day;
+  toPayCents: Generated<number>;
   totalCents: number;
   vat: Json;
   year: Generated<number>;

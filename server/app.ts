@@ -11,11 +11,14 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { identify } from './customers/identify.ts'
+import { dispatchRoutes } from './dispatch/routes.ts'
 import type { House } from './house.ts'
 import { mailDesk } from './mails.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { oneClickRoute } from './notifications/one-click-route.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
+import { paperFiles } from './papers/paper-files.ts'
+import { paperRoutes } from './papers/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
 import { notificationRoutes } from './payments/notification-routes.ts'
 import { providerName, SANDBOX_PATH } from './payments/provider.ts'
@@ -43,6 +46,8 @@ const handlersOf = (house: House): Handlers<typeof calls> => ({
   ...ledgerRoutes(house),
   ...paymentRoutes(house, paymentOutcomes()),
   ...notificationsRoutes(house),
+  ...dispatchRoutes(house),
+  ...paperRoutes(house),
 })
 
 /** The whole shop as one app that does not listen: server and tests decide how it is reached. */
@@ -55,6 +60,7 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
   const handlers = handlersOf(house)
 
   health(app, db)
+  paperFiles(app, house)
   metricsRoute(app, config.METRICS_TOKEN)
   if (!config.production) devMailbox(app, { ...mailDesk(house), db })
   await app.register(

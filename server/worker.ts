@@ -3,6 +3,7 @@ import type { House } from './house.ts'
 import { mailRoom } from './mails.ts'
 import type { OpenHouse } from './open-house.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
+import { paperJobs } from './papers/jobs.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
 import { paymentJobs } from './payments/jobs.ts'
 import type { Running } from './platform/running.ts'
@@ -14,6 +15,7 @@ export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers =>
   ...mailJobs(mail),
   ...paymentJobs(house, paymentOutcomes()),
   ...catalogueJobs(house),
+  ...paperJobs(house),
 })
 
 /** Works the queue until it is told to stop; on connections of its own, since a job may take longer than a page. */

@@ -7,7 +7,7 @@ import type { Cents } from '../money.ts'
 export function openSums(toPayCents: readonly Cents[], debtCents: Cents): Cents[] {
   const open: Cents[] = []
   let left = Math.max(0, debtCents)
-  for (const cents of [...toPayCents].reverse()) {
+  for (const cents of toPayCents.toReversed()) {
     const share = Math.min(cents, left)
     left -= share
     open.unshift(share)

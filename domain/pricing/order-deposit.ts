@@ -14,6 +14,12 @@ export type CustomerDeposit = {
 
 export type GoodDeposit = Deposit & { goodId: number; held: number; order: number; return: number }
 
+/** What the deposit asks of a line. */
+export type LentLine = Pick<
+  CartLine,
+  'goodId' | 'isBottle' | 'isRentable' | 'order' | 'return' | 'bailCents' | 'stateDepositCents'
+>
+
 export type OrderDeposit = {
   /** `bail`: the deposit that this order calls for. */
   bailCents: Cents
@@ -29,7 +35,7 @@ export type OrderDeposit = {
 
 /** `deposit_amount` is `bail` less any deposit paid beyond what is required, plus the state deposit. */
 export function orderDeposit(
-  lines: readonly CartLine[],
+  lines: readonly LentLine[],
   customer: CustomerDeposit,
   steps: readonly DepositStep[],
 ): OrderDeposit {
@@ -54,10 +60,10 @@ export function orderDeposit(
   }
 }
 
-type Move = { line: CartLine; order: number; return: number }
+type Move = { line: LentLine; order: number; return: number }
 
 /** The steps count bottles of a good, on however many lines they stand. */
-function moves(lines: readonly CartLine[]): Move[] {
+function moves(lines: readonly LentLine[]): Move[] {
   const byGood = new Map<number, Move>()
   for (const line of lines.filter(isLent)) {
     const move = byGood.get(line.goodId)

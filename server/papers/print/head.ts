@@ -1,4 +1,4 @@
-import { monthTitle, numericDate } from "../../../domain/calendar/phrases.ts"
+import { monthTitle, numericDate } from '../../../domain/calendar/phrases.ts'
 import type { Paper, Party, Seller } from '../../../domain/papers/paper.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { paperTitles, paperWords as words } from '../words.ts'

@@ -37,7 +37,9 @@ const GAP = 6
 
 /** The lines, going on over as many pages as they need; answers where they end. */
 export function printLines(pdf: Pdf, paper: Paper, top: number): number {
-  const shown = columns.filter(({ title }) => title !== words.discount || paper.lines.some((line) => line.discountCents))
+  const shown = columns.filter(
+    ({ title }) => title !== words.discount || paper.lines.some((line) => line.discountCents),
+  )
   const nameWidth = WIDTH - shown.reduce((sum, column) => sum + column.width, 0)
   let y = titles(pdf, shown, nameWidth, top)
   for (const line of paper.lines) {

@@ -45,5 +45,10 @@ function printCode(pdf: Pdf, text: string, x: number, y: number): void {
     }
   }
   pdf.fill(ink.text)
-  write(pdf, words.scan, { x: x - 20, y: y + CODE + 4, width: CODE + 40, align: 'center' }, { size: 7, colour: ink.quiet })
+  write(
+    pdf,
+    words.scan,
+    { x: x - 20, y: y + CODE + 4, width: CODE + 40, align: 'center' },
+    { size: 7, colour: ink.quiet },
+  )
 }

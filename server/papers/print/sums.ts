@@ -19,7 +19,8 @@ export function printSums(pdf: Pdf, paper: Paper, top: number): number {
 function vatRows(pdf: Pdf, { vat, totalCents }: Paper, top: number): number {
   const rows = vat.rows.map((row) => [`${row.percent} %`, row.baseCents, row.vatCents, row.grossCents] as const)
   const untaxedCents = totalCents - vat.grossCents
-  if (rows.length > 0) row(pdf, top, [words.vatRate, words.base, words.vat, words.gross], { colour: ink.quiet, size: 8 })
+  if (rows.length > 0)
+    row(pdf, top, [words.vatRate, words.base, words.vat, words.gross], { colour: ink.quiet, size: 8 })
   let y = top + (rows.length > 0 ? 15 : 0)
   for (const [rate, ...cents] of rows) {
     row(pdf, y, [rate, ...cents.map((sum) => formatEuros(sum))])
@@ -47,10 +48,14 @@ function sums(pdf: Pdf, { totalCents, settled, toPayCents }: Paper, top: number)
   line(words.total, totalCents, { size: 12, bold: true })
   for (const { by, cents } of settled) line(settledWords[by], cents, { colour: ink.quiet })
   if (toPayCents > 0) {
-    pdf.moveTo(sumsLeft, y).lineTo(LEFT + WIDTH, y).lineWidth(0.75).strokeColor(ink.line).stroke()
+    pdf
+      .moveTo(sumsLeft, y)
+      .lineTo(LEFT + WIDTH, y)
+      .lineWidth(0.75)
+      .strokeColor(ink.line)
+      .stroke()
     y += 5
     line(words.toPay, toPayCents, { size: 12, bold: true, colour: ink.brand })
   }
   return y
 }
-

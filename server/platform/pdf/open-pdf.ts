@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { create } from 'fontkit'
-import PDFDocument from 'pdfkit'
+import PdfKit from 'pdfkit'
 
-export type Pdf = InstanceType<typeof PDFDocument>
+export type Pdf = InstanceType<typeof PdfKit>
 
 type Facts = { title: string; author: string; language: string; at: Date }
 
@@ -15,7 +15,7 @@ export const PDF_MARGIN_PT = 48
 
 /** An A4 document in the shop's letters; pages stay open until the end, so that each can say how many there are. */
 export function openPdf({ title, author, language, at }: Facts): Pdf {
-  const pdf = new PDFDocument({
+  const pdf = new PdfKit({
     size: 'A4',
     margin: PDF_MARGIN_PT,
     bufferPages: true,
@@ -24,7 +24,8 @@ export function openPdf({ title, author, language, at }: Facts): Pdf {
     font: null as unknown as string, // no Helvetica: it has no Latvian letters
     info: { Title: title, Author: author, CreationDate: at, ModDate: at },
   })
-  for (const [name, face] of Object.entries(faces)) pdf.registerFont(name, face as unknown as PDFKit.Mixins.PDFFontSource)
+  for (const [name, face] of Object.entries(faces))
+    pdf.registerFont(name, face as unknown as PDFKit.Mixins.PDFFontSource)
   return pdf.font('text')
 }
 

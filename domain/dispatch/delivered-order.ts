@@ -1,0 +1,140 @@
+import { isService, isWaterGood, type BottleKind } from '../cart/cart-line.ts'
+import type { DeliveredOrder } from '../ledger/delivered.ts'
+import { roundCents, sumOf, type Cents } from '../money.ts'
+import { vatTable } from '../papers/vat.ts'
+import { bonusShares, earnedBonus, usableBonus } from '../pricing/bonus.ts'
+import { orderDeposit, type CustomerDeposit, type LentLine } from '../pricing/order-deposit.ts'
+import type { ShopSettings } from '../settings.ts'
+import { depositsByGood, type MovedGood } from './deposits-by-good.ts'
+
+/** A line as it was placed, with what the courier counted of it. */
+export type CountedLine = {
+  goodId: number
+  kind: 'good' | 'rentable' | 'service'
+  isBottle: BottleKind
+  isLent: boolean
+  ordered: number
+  left: number
+  taken: number
+  unitPriceCents: Cents
+  /** What the ordered pieces cost, after the promo code. */
+  lineCents: Cents
+  stateDepositCents: Cents
+  vatPercent: number
+  bailCents: Cents
+  /** The bottle inside a set, and how many. */
+  bottles: { goodId: number; inEach: number; bailCents: Cents } | null
+}
+
+export type DeliveredInput = {
+  lines: readonly CountedLine[]
+  deliveryCents: Cents
+  deliveryVatPercent: number
+  bonusCents: Cents
+  bonusIsEnabled: boolean
+  prepaidCents: Cents
+  /** What the courier was given; not said: what was due. */
+  cashCents: Cents | 'what is due'
+  paysCourier: boolean
+  deposit: CustomerDeposit
+  /** The deposit that lies with us for each good. */
+  depositOfGood: Readonly<Record<number, Cents>>
+}
+
+export type SettledDelivery = {
+  ledger: DeliveredOrder
+  /** For each line, before its share of the bonus. */
+  lineCents: Cents[]
+  bonusShares: Cents[]
+  /** Earned with this delivery, and given back where less was left than the bonus was taken for. */
+  bonusEarnedCents: Cents
+  bonusGivenBackCents: Cents
+  moved: MovedGood[]
+  /** What goes to the account in the end, deposits included; below zero it is a debt. */
+  accountCents: Cents
+}
+
+/** What an order comes to with what was really left, taken back and paid. */
+export function settleDelivery(input: DeliveredInput, settings: ShopSettings): SettledDelivery {
+  const { lines } = input
+  const lineCents = lines.map(deliveredCents)
+  const bonus = bonusOf(input, lineCents, settings)
+  const deposit = orderDeposit(lines.map(lentLine), input.deposit, settings.depositSteps)
+  const chargedCents = deposit.bailCents - deposit.paidBeyondCents
+  const sold = vatTable([
+    ...lines.map((line, index) => ({
+      grossCents: lineCents[index]! - bonus.shares[index]!,
+      percent: line.vatPercent,
+    })),
+    { grossCents: input.deliveryCents, percent: input.deliveryVatPercent },
+  ])
+  const dueCents = sold.grossCents + deposit.stateDepositCents + chargedCents - input.prepaidCents
+  const dueInCash = input.paysCourier ? Math.max(0, dueCents) : 0
+  const cashCents = input.cashCents === 'what is due' ? dueInCash : input.cashCents
+  return {
+    ledger: {
+      sold,
+      stateDepositCents: deposit.stateDepositCents,
+      depositChargedCents: chargedCents,
+      depositReturnedCents: deposit.toRefundCents,
+      prepaidCents: input.prepaidCents,
+      cashCents,
+    },
+    lineCents,
+    bonusShares: bonus.shares,
+    bonusEarnedCents: bonus.earnedCents,
+    bonusGivenBackCents: input.bonusCents - bonus.usedCents,
+    moved: depositsByGood(deposit, input.depositOfGood),
+    accountCents: cashCents - dueCents + deposit.toRefundCents,
+  }
+}
+
+/** As ordered it costs what was agreed; fewer cost their part, and more the price of a piece each. */
+export function deliveredCents(line: Pick<CountedLine, 'ordered' | 'left' | 'unitPriceCents' | 'lineCents'>): Cents {
+  const { ordered, left, lineCents, unitPriceCents } = line
+  if (left >= ordered) return lineCents + (left - ordered) * unitPriceCents
+  return roundCents((lineCents * left) / ordered)
+}
+
+/** The bottles of a set are lent as bottles: no ledger ever holds a set. */
+function lentLine(line: CountedLine): LentLine {
+  const { bottles, isBottle, isLent, stateDepositCents } = line
+  const each = bottles?.inEach ?? 1
+  return {
+    goodId: bottles?.goodId ?? line.goodId,
+    isBottle,
+    isRentable: isLent,
+    order: line.left * each,
+    return: line.taken * each,
+    bailCents: bottles?.bailCents ?? line.bailCents,
+    stateDepositCents,
+  }
+}
+
+function bonusOf(input: DeliveredInput, lineCents: readonly Cents[], settings: ShopSettings) {
+  const costs = input.lines.map((line, index) => ({ line, cents: lineCents[index]! }))
+  const water = costs.filter(({ line }) => isWaterGood(line))
+  const others = costs.filter(({ line }) => !isWaterGood(line) && !isService(line))
+  const usable = usableBonus(
+    {
+      waterCents: sumOf(water, ({ cents }) => cents),
+      noWaterCents: sumOf(others, ({ cents }) => cents),
+      customerBonusCents: input.bonusCents,
+      // What was used when the order was placed stays used, even if the office has stopped the bonus since.
+      isEnabled: true,
+    },
+    settings,
+  )
+  return {
+    usedCents: usable.cents,
+    shares: bonusShares(
+      usable.cents,
+      costs.map(({ line, cents }) => ({ sumCents: cents, takesBonus: !isWaterGood(line) && !isService(line) })),
+    ),
+    earnedCents: earnedBonus(
+      costs.map(({ line, cents }) => ({ isBottle: line.isBottle, paidCents: cents })),
+      input.bonusIsEnabled,
+      settings,
+    ),
+  }
+}

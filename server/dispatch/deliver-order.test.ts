@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest'
+import { corrected } from '../../domain/ledger/correction.ts'
+import { newCustomer } from '../../tests/support/new-customer.ts'
+import { placedOrder } from '../../tests/support/placed-order.ts'
+import { readPdf } from '../../tests/support/read-pdf.ts'
+import { testShop } from '../../tests/support/shop.ts'
+import { customerDeposit } from '../delivery/held-bottles.ts'
+import { runJobs } from '../../tests/support/run-jobs.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { paperJobs } from '../papers/jobs.ts'
+import { deliverOrder, type AtTheDoor } from './deliver-order.ts'
+
+const shop = await testShop()
+const { db, house, pool, clock } = shop
+
+const good = (link: string, values: object) =>
+  db
+    .insertInto('goods')
+    .values({ link, nameLv: link, nameEn: link, basePriceCents: 100, ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+    .then(({ id }) => id)
+
+const water = await good('udens', { nameLv: 'Avota ūdens, 18,9 l', basePriceCents: 790, bailCents: 800, bottleKind: 1 })
+const pump = await good('pumpis', { nameLv: 'Pumpis', basePriceCents: 1200 })
+const set = await good('komplekts', {
+  nameLv: 'Komplekts “Mājai”',
+  basePriceCents: 2790,
+  bailCents: 1600,
+  bottleKind: 1,
+  bottlesOfGoodId: water,
+  bottlesInSet: 2,
+})
+
+async function customerWith(accountCents: number) {
+  const customer = await newCustomer(house)
+  const cause = { kind: 'correction', id: customer.id, step: 'opening' } as const
+  const opening = { customerId: customer.id, cause, entry: corrected('account', accountCents), at: house.clock.now() }
+  if (accountCents !== 0) await inTransaction(db, (tx) => post(tx, { ...opening, note: 'Sākums' }))
+  return customer
+}
+
+async function deliver(door: AtTheDoor) {
+  const outcome = await deliverOrder(house, door)
+  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
+  await runJobs(pool, paperJobs(house))
+  return outcome.value
+}
+
+async function invoiceText(token: string, orderId: number): Promise<string> {
+  const { url } = await shop.as(token).readOrderInvoice({ params: { id: String(orderId) } })
+  const { pathname, search } = new URL(url)
+  const answer = await shop.app.inject({ method: 'GET', url: pathname + search })
+  expect(answer.statusCode).toBe(200)
+  return readPdf(answer.rawPayload)
+}
+
+test('what was ordered is left: the bottles are held, their deposit is paid, bonus is earned and the invoice says so', async () => {
+  const { id, token } = await customerWith(5000)
+  const orderId = await placedOrder(house, {
+    customerId: id,
+    lines: [
+      { goodId: water, order: 2 },
+      { goodId: pump, order: 1 },
+    ],
+    depositCents: 1600,
+  })
+  await deliver({ orderId })
+  expect(await balancesOf(db, id)).toMatchObject({ accountCents: 620, depositCents: 1600, bonusCents: 32 })
+  const { heldByGood } = await customerDeposit(db, id, [])
+  expect(heldByGood).toEqual({ [water]: 2 })
+  const text = await invoiceText(token, orderId)
+  for (const part of ['Rēķins', 'R-2026-0000', 'SIA “Avots”', 'LV40000000000', 'Anna Bērziņa', 'Avota ūdens, 18,9 l'])
+    expect(text).toContain(part)
+  expect(text).toMatch(/Depozīts par taru \(PVN neapliek\).* 16,00/)
+  expect(text).toContain('21 % 22,98 € 4,82 € 27,80 €')
+  expect(text).toContain('Četrdesmit trīs eiro un 80 centu')
+})
+
+test('told twice, and by ten people at once, a delivery is one delivery with one invoice', async () => {
+  const { id } = await customerWith(5000)
+  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: water, order: 2 }], depositCents: 1600 })
+  const told = await Promise.all(Array.from({ length: 10 }, () => deliverOrder(house, { orderId })))
+  expect(told.filter((one) => one.ok && !one.value.already)).toHaveLength(1)
+  await runJobs(pool, paperJobs(house))
+  await deliver({ orderId })
+  expect(await balancesOf(db, id)).toMatchObject({ accountCents: 5000 - 1580 - 1600, depositCents: 1600 })
+  const papers = await db.selectFrom('papers').select('id').where('orderId', '=', orderId).execute()
+  expect(papers).toHaveLength(1)
+})
+
+test('one bottle less and two more taken back: the difference and the deposit come to the account', async () => {
+  const { id } = await customerWith(10_000)
+  const first = await placedOrder(house, { customerId: id, lines: [{ goodId: water, order: 3 }], depositCents: 2400 })
+  await deliver({ orderId: first })
+  const before = await balancesOf(db, id)
+  const second = await placedOrder(house, {
+    customerId: id,
+    lines: [{ goodId: water, order: 3, back: 1 }],
+    depositCents: 1600,
+  })
+  const { accountCents } = await deliver({ orderId: second, counts: [{ goodId: water, left: 2, taken: 3 }] })
+  // 790 for the water, 1600 of deposit that was not called for, and 800 that came back.
+  expect(accountCents).toBe(790 + 1600 + 800)
+  expect(await balancesOf(db, id)).toMatchObject({ depositCents: before.depositCents - 800 })
+  expect((await customerDeposit(db, id, [])).heldByGood).toEqual({ [water]: 2 })
+})
+
+test('a set books the bottles inside it: no ledger ever holds a set', async () => {
+  const { id } = await customerWith(10_000)
+  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: set, order: 2 }], depositCents: 3200 })
+  await deliver({ orderId })
+  expect((await customerDeposit(db, id, [])).heldByGood).toEqual({ [water]: 4 })
+  expect(await balancesOf(db, id)).toMatchObject({ depositCents: 3200, accountCents: 10_000 - 5580 - 3200 })
+})
+
+test('too little cash at the door is a debt, and the invoice asks for it', async () => {
+  const { id, token } = await customerWith(0)
+  const orderId = await placedOrder(house, {
+    customerId: id,
+    method: 3,
+    lines: [{ goodId: water, order: 2 }],
+    depositCents: 1600,
+  })
+  await deliver({ orderId, cashCents: 3000 })
+  expect((await balancesOf(db, id)).accountCents).toBe(-180)
+  const text = await invoiceText(token, orderId)
+  expect(text).toMatch(/Samaksāts skaidrā naudā\s+30,00 €/)
+  expect(text).toMatch(/Jāmaksā\s+1,80 €/)
+  expect(text).toContain('LV69TEST0000000000001')
+})
+
+test('another customer sees no invoice, and a key that was touched opens nothing', async () => {
+  const { id, token } = await customerWith(5000)
+  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: pump, order: 1 }] })
+  await deliver({ orderId })
+  const stranger = await newCustomer(house)
+  await expect(shop.as(stranger.token).readOrderInvoice({ params: { id: String(orderId) } })).rejects.toThrow()
+  const { url } = await shop.as(token).readOrderInvoice({ params: { id: String(orderId) } })
+  const { pathname, search } = new URL(url)
+  const touched = await shop.app.inject({ method: 'GET', url: `${pathname}${search.slice(0, -2)}aa` })
+  expect(touched.statusCode).toBe(404)
+  clock.set('2026-11-20T08:11:00Z')
+  expect((await shop.app.inject({ method: 'GET', url: pathname + search })).statusCode).toBe(404)
+})

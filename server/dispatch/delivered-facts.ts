@@ -1,0 +1,64 @@
+import type { Day } from '../../domain/calendar.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { placedItems, type PlacedItem } from './order-store.ts'
+
+export type DeliveredGood = PlacedItem & {
+  left: number
+  taken: number
+  lineCents: number
+  bonusCents: number
+  discountCents: number
+}
+
+/** What an invoice is made from: the delivery as it was settled. */
+export type DeliveredFacts = {
+  deliveryId: number
+  customerId: number
+  orderId: number
+  day: Day
+  goods: DeliveredGood[]
+  deliveryCents: number
+  paymentChargeCents: number
+  paymentMethod: number | null
+  depositChargedCents: number
+  depositReturnedCents: number
+  prepaidCents: number
+  cashCents: number
+  accountCents: number
+}
+
+export async function deliveredFacts(db: Db, deliveryId: number): Promise<DeliveredFacts> {
+  const delivery = await db
+    .selectFrom('deliveries')
+    .innerJoin('orders', 'orders.id', 'deliveries.orderId')
+    .select([
+      'deliveries.customerId',
+      'deliveries.orderId',
+      'deliveries.day',
+      'orders.deliveryCents',
+      'orders.paymentChargeCents',
+      'orders.paymentMethod',
+      'deliveries.depositChargedCents',
+      'deliveries.depositReturnedCents',
+      'deliveries.prepaidCents',
+      'deliveries.cashCents',
+      'deliveries.accountCents',
+    ])
+    .where('deliveries.id', '=', deliveryId)
+    .executeTakeFirstOrThrow()
+  const counts = await db
+    .selectFrom('deliveryCounts')
+    .select(['goodId', 'leftThere', 'takenBack', 'lineCents', 'bonusCents'])
+    .where('deliveryId', '=', deliveryId)
+    .execute()
+  const goodIds = counts.map(({ goodId }) => goodId)
+  const items = await placedItems(db, delivery.orderId, goodIds)
+  const byGood = new Map(counts.map((count) => [count.goodId, count]))
+  const goods = items.flatMap((item) => {
+    const count = byGood.get(item.goodId)
+    if (!count) return []
+    const { leftThere: left, takenBack: taken, lineCents, bonusCents } = count
+    return [{ ...item, left, taken, lineCents, bonusCents, discountCents: left * item.unitPriceCents - lineCents }]
+  })
+  return { ...delivery, deliveryId, deliveryCents: delivery.deliveryCents ?? 0, goods }
+}

@@ -1,0 +1,37 @@
+import type { Insertable } from 'kysely'
+import { sql } from 'kysely'
+import type { Deliveries, DeliveryCounts } from '../../db/schema.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+/** Writes what happened at the door, as the next attempt of its order. */
+export async function insertDelivery(tx: Db, row: Omit<Insertable<Deliveries>, 'attempt'>): Promise<number> {
+  const attempts = sql<number>`(select coalesce(max(attempt), 0) + 1 from deliveries where order_id = ${row.orderId})`
+  const made = await tx
+    .insertInto('deliveries')
+    .values({ ...row, attempt: attempts })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return made.id
+}
+
+export const insertCounts = (tx: Db, rows: Insertable<DeliveryCounts>[]) =>
+  tx.insertInto('deliveryCounts').values(rows).execute()
+
+export const findDelivered = (db: Db, orderId: number) =>
+  db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where('orderId', '=', orderId)
+    .where('outcome', '=', 'delivered')
+    .executeTakeFirst()
+
+/** The deposit that lies with us for each good. */
+export async function depositsOf(db: Db, customerId: number): Promise<Record<number, number>> {
+  const rows = await db
+    .selectFrom('bottleBalances')
+    .select(['goodId', 'depositCents'])
+    .where('customerId', '=', customerId)
+    .where('depositCents', '>', 0)
+    .execute()
+  return Object.fromEntries(rows.map(({ goodId, depositCents }) => [goodId, depositCents]))
+}

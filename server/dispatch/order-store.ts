@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { BottleKind } from '../../domain/cart/cart-line.ts'
+import type { VatClass } from '../../domain/papers/vat.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+/** The order itself, held until the transaction ends. */
+export const lockOrder = (tx: Db, orderId: number) =>
+  tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
+
+export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>
+
+export type PlacedItem = {
+  goodId: number
+  ordered: number
+  returned: number
+  unitPriceCents: number
+  lineCents: number
+  bailCents: number
+  stateDepositCents: number
+  vatClass: VatClass
+  kind: 'good' | 'rentable' | 'service'
+  isBottle: BottleKind
+  isLent: boolean
+  isCounted: boolean
+  monthlyPaymentCents: number
+  nameLv: string
+  setOf: number | null
+  inEach: number | null
+  bottleBailCents: number | null
+}
+
+/** The lines as placed; and goods that a courier counted although nobody ordered them, at no price. */
+export async function placedItems(db: Db, orderId: number, alsoGoods: readonly number[] = []): Promise<PlacedItem[]> {
+  const { rows } = await sql<PlacedItem>`
+    select g.id as good_id, coalesce(i.ordered, 0) as ordered, coalesce(i.returned, 0) as returned,
+      coalesce(i.unit_price_cents, 0) as unit_price_cents, coalesce(i.line_cents, 0) as line_cents,
+      coalesce(i.bail_unit_cents, g.bail_cents) as bail_cents,
+      coalesce(i.state_deposit_cents, g.state_deposit_cents) as state_deposit_cents,
+      coalesce(i.vat_class, g.vat_class) as vat_class, coalesce(i.kind, g.kind) as kind,
+      coalesce(i.bottle_kind, g.bottle_kind) as is_bottle, g.is_rentable as is_lent, g.is_counted,
+      g.monthly_payment_cents, coalesce(i.name_lv, g.name_lv) as name_lv,
+      g.bottles_of_good_id as set_of, g.bottles_in_set as in_each, b.bail_cents as bottle_bail_cents
+    from goods g
+      left join order_items i on i.good_id = g.id and i.order_id = ${orderId}
+      left join goods b on b.id = g.bottles_of_good_id
+    where i.id is not null or g.id = any (${alsoGoods}::int[])
+    order by i.id nulls last, g.id`.execute(db)
+  return rows
+}
+
+type Change = { status: number; at: Date; kind: string; madeBy?: 'operator' | 'system' | 'provider'; changes?: object }
+
+/** Moves an order on, with its next version and the row that tells of it. */
+export async function changeOrder(
+  tx: Db,
+  order: Pick<LockedOrder, 'id' | 'customerId' | 'version'>,
+  { status, at, kind, madeBy = 'operator', changes = {} }: Change,
+  values: object = {},
+): Promise<void> {
+  const version = order.version + 1
+  await tx
+    .updateTable('orders')
+    .set({ ...values, status, version, updatedAt: at })
+    .where('id', '=', order.id)
+    .execute()
+  await tx
+    .insertInto('orderChanges')
+    .values({
+      customerId: order.customerId,
+      orderId: order.id,
+      version,
+      kind,
+      changes: JSON.stringify(changes),
+      madeBy,
+      madeAt: at,
+    })
+    .execute()
+}

@@ -1,0 +1,70 @@
+import { sumOf, type Cents } from '../../domain/money.ts'
+import type { PaperLine, Settled } from '../../domain/papers/paper.ts'
+import { vatPercent, type VatRate } from '../../domain/papers/vat.ts'
+import { vatRates } from '../catalogue/vat-rates.ts'
+import { deliveredFacts, type DeliveredFacts } from '../dispatch/delivered-facts.ts'
+import type { House } from '../house.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { issuePaper } from './issue-paper.ts'
+import { lineWords } from './words.ts'
+
+/** The invoice of a delivery: it says what the ledger says, to the cent. */
+export const issueInvoice = (house: House, deliveryId: number): Promise<number | undefined> =>
+  inTransaction(house.db, async (tx) => {
+    const facts = await deliveredFacts(tx, deliveryId)
+    const rates = await vatRates(tx)
+    const { customerId, orderId, day } = facts
+    return issuePaper(tx, house, {
+      customerId,
+      orderId,
+      kind: 'invoice',
+      cause: { kind: 'delivery', id: deliveryId },
+      suppliedOn: day,
+      lines: linesOf(facts, rates),
+      settled: settledOf(facts),
+      toPayCents: Math.max(0, -facts.accountCents),
+    })
+  })
+
+function linesOf(facts: DeliveredFacts, rates: readonly VatRate[]): PaperLine[] {
+  const { goods, day } = facts
+  const stateDepositCents = sumOf(goods, (good) => (good.isLent ? 0 : good.left * good.stateDepositCents))
+  const standard = vatPercent('standard', day, rates)
+  return [
+    ...goods
+      .filter((good) => good.left > 0)
+      .map((good): PaperLine => ({
+        name: good.nameLv,
+        unit: good.kind === 'service' ? 'service' : 'piece',
+        quantity: good.left,
+        unitCents: good.unitPriceCents,
+        discountCents: good.discountCents + good.bonusCents,
+        grossCents: good.lineCents - good.bonusCents,
+        percent: vatPercent(good.vatClass, day, rates),
+      })),
+    ...sum(lineWords.delivery, facts.deliveryCents, standard),
+    ...sum(lineWords.paymentCharge, facts.paymentChargeCents, standard),
+    ...deposit(lineWords.depositCharged, facts.depositChargedCents),
+    ...deposit(lineWords.depositReturned, -facts.depositReturnedCents),
+    ...deposit(lineWords.stateDeposit, stateDepositCents),
+  ]
+}
+
+export function sum(name: string, grossCents: Cents, percent: number | null): PaperLine[] {
+  if (grossCents === 0) return []
+  return [{ name, unit: 'sum', quantity: 1, unitCents: grossCents, discountCents: 0, grossCents, percent }]
+}
+
+export const deposit = (name: string, cents: Cents): PaperLine[] =>
+  sum(name, cents, null).map((line) => ({ ...line, isDeposit: true }))
+
+/** The charge of the bank's method was paid with the order; what is neither paid nor owed went to the account. */
+function settledOf(facts: DeliveredFacts): Settled[] {
+  const { prepaidCents, cashCents, accountCents, paymentMethod, paymentChargeCents } = facts
+  const isBank = paymentMethod !== null && paymentMethod >= 6
+  return [
+    { by: paymentMethod === 5 ? 'deferred' : isBank ? 'bank' : 'account', cents: prepaidCents + paymentChargeCents },
+    { by: 'cash', cents: cashCents },
+    { by: 'credit', cents: -Math.max(0, accountCents) },
+  ]
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { House } from '../house.ts'
+import { languageOf } from '../platform/http/caller.ts'
+import { refuseCode } from '../platform/http/refuse.ts'
+import { verifyLink } from '../platform/signed-link.ts'
+import { PAPER_PURPOSE } from './paper-address.ts'
+import { printPaper } from './print-paper.ts'
+import { findPdf } from './store.ts'
+
+type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { key?: string } }>
+
+/** The PDFs, behind addresses that carry their own key. */
+export function paperFiles(app: FastifyInstance, { db, clock, secret }: House): void {
+  app.get('/files/papers/:file', async (request: Asked, reply: FastifyReply) => {
+    const link = verifyLink(secret, PAPER_PURPOSE, request.query.key ?? '', clock.now())
+    if (!link.ok) return refuseCode(reply, 'not_found', languageOf(request))
+    const paperId = Number(link.value.subject)
+    const pdf = (await findPdf(db, paperId)) ?? (await printNow(paperId))
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${pdf.number}.pdf"`)
+      .header('etag', `"${pdf.sha256.toString('hex')}"`)
+      .header('cache-control', 'private, max-age=600')
+      .header('x-robots-tag', 'noindex')
+      .send(pdf.pdf)
+  })
+
+  // Asked for before its job has come to it.
+  async function printNow(paperId: number) {
+    await printPaper(db, paperId)
+    return (await findPdf(db, paperId))!
+  }
+}

@@ -1,0 +1,93 @@
+import type { Day } from '../../domain/calendar.ts'
+import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
+import { sumOf } from '../../domain/money.ts'
+import type { House } from '../../server/house.ts'
+import { post } from '../../server/ledger/post.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
+
+export type PlacedLine = { goodId: number; order: number; back?: number }
+
+type Wish = {
+  customerId: number
+  lines: PlacedLine[]
+  method?: 2 | 3 | 5
+  deliveryCents?: number
+  bonusCents?: number
+  depositCents?: number
+  day?: Day
+  status?: 3 | 4
+}
+
+/** An order as placing leaves it, for tests that are about what comes after. */
+export const placedOrder = (house: Pick<House, 'db' | 'clock'>, wish: Wish): Promise<number> =>
+  inTransaction(house.db, async (tx) => {
+    const { customerId, lines, method = 2, deliveryCents = 0, bonusCents = 0, depositCents = 0, status = 4 } = wish
+    const at = house.clock.now()
+    const goods = await tx
+      .selectFrom('goods')
+      .selectAll()
+      .where(
+        'id',
+        'in',
+        lines.map(({ goodId }) => goodId),
+      )
+      .execute()
+    const priced = lines.map((line) => ({ ...line, good: goods.find(({ id }) => id === line.goodId)! }))
+    const cost = (wanted: typeof priced) => sumOf(wanted, ({ good, order }) => good.basePriceCents * order)
+    const waterCents = cost(priced.filter(({ good }) => good.bottleKind !== 3))
+    const servicesCents = cost(priced.filter(({ good }) => good.kind === 'service'))
+    const otherCents = cost(priced) - waterCents - servicesCents
+    const totalCents = cost(priced) - bonusCents
+    const wholeCents = totalCents + depositCents + deliveryCents
+    const { id: orderId } = await tx
+      .insertInto('orders')
+      .values({
+        customerId,
+        status,
+        deliveryOn: wish.day ?? house.clock.today(),
+        paymentMethod: method,
+        placedAt: at,
+        lockedAt: status === 4 ? at : null,
+        waterGoodsCents: waterCents,
+        otherGoodsCents: otherCents,
+        servicesCents,
+        discountCents: 0,
+        savingsCents: 0,
+        bonusCents,
+        bailCents: depositCents,
+        stateDepositCents: 0,
+        depositCents,
+        bailToRefundCents: 0,
+        deliveryCents,
+        totalCents,
+        totalWithDepositCents: wholeCents,
+        prepaidCents: method === 3 ? 0 : wholeCents,
+        cashDueCents: method === 3 ? wholeCents : 0,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const items = priced.map(({ good, goodId, order, back = 0 }) => ({
+      customerId,
+      orderId,
+      goodId,
+      ordered: order,
+      returned: back,
+      listPriceCents: good.basePriceCents,
+      priceBeforePromoCents: good.basePriceCents,
+      unitPriceCents: good.basePriceCents,
+      lineCents: good.basePriceCents * order,
+      bailUnitCents: good.bailCents,
+      stateDepositCents: good.stateDepositCents,
+      vatClass: good.vatClass,
+      kind: good.kind,
+      bottleKind: good.bottleKind,
+      nameLv: good.nameLv,
+      nameEn: good.nameEn,
+    }))
+    await tx.insertInto('orderItems').values(items).execute()
+    if (method !== 3) {
+      const cause = { kind: 'order', id: orderId, step: 'placed' } as const
+      await post(tx, { customerId, orderId, cause, entry: orderPaidFromAccount(wholeCents), at })
+    }
+    return orderId
+  })
