@@ -3,12 +3,17 @@ import type { House } from './house.ts'
 import { notificationMails } from './notifications/messages.ts'
 import { wantsMail } from './notifications/wants-mail.ts'
 import type { MailTemplates } from './platform/mail/mails.ts'
+import { paymentMails } from './payments/messages.ts'
 import { smtpPost } from './platform/mail/post.ts'
 import type { MailRoom } from './platform/mail/send-mail.ts'
 import type { Desk } from './platform/mail/write-mail.ts'
 
 /** Every mail of the shop by name, from the rooms' `messages.ts`. */
-export const mailTemplates: MailTemplates = { ...catalogueMails, ...notificationMails }
+export const mailTemplates: MailTemplates = {
+  ...catalogueMails,
+  ...paymentMails,
+  ...notificationMails,
+}
 
 /** What the shop's letters are written with. */
 export const mailDesk = ({ clock, config, secret }: House): Desk => ({

@@ -6,4 +6,5 @@ export const crontab = `
 */10 * * * * mail.catch-up
 * * * * * payments.poll
 */5 * * * * catalogue.tell-back-in-stock
+17 * * * * payments.check
 `

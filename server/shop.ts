@@ -1,12 +1,19 @@
 import { parseArgs } from 'node:util'
 import { catalogueCommands } from './catalogue/commands.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { ledgerCommands } from './ledger/commands.ts'
 import { openHouse, type OpenHouse } from './open-house.ts'
+import { paymentCommands } from './payments/commands.ts'
 import { type Commands, CommandRefused, findCommand } from './platform/command.ts'
 import { settingsCommands } from './settings/commands.ts'
 
 /** `npm run shop -- …`: every room's commands for the operator. */
-const commands: Commands<OpenHouse> = { ...catalogueCommands, ...settingsCommands }
+const commands: Commands<OpenHouse> = {
+  ...catalogueCommands,
+  ...settingsCommands,
+  ...ledgerCommands,
+  ...paymentCommands,
+}
 
 const help = () =>
   Object.values(commands)

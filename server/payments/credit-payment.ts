@@ -1,7 +1,9 @@
 import { orderPaidByProvider, toppedUp } from '../../domain/ledger/money-in.ts'
 import type { PaymentState } from '../../domain/payments/payment-states.ts'
+import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
 import type { PaymentOutcomes } from './settle-payment.ts'
 import { type Payment, updatePayment } from './store.ts'
 
@@ -33,4 +35,8 @@ export async function creditPayment(
   if (toAccountCents === 0) return
   await post(tx, { ...posting, entry: toppedUp(toAccountCents, toOrderCents > 0 ? 0 : chargeCents) })
   await outcomes.toppedUp(tx, { paymentId, customerId, at })
+  const { accountCents: balanceCents } = await balancesOf(tx, customerId)
+  const template = orderId === null ? 'payments.topped-up' : 'payments.came-to-account'
+  const payload = { paymentId, orderId, cents: toAccountCents, chargeCents, balanceCents }
+  await queueMail(tx, { customerId, template, cause: `payment:${paymentId}`, payload })
 }

@@ -1,5 +1,6 @@
 import type { House } from '../house.ts'
 import { askProvider } from './ask-provider.ts'
+import { checkMoney } from './check-money.ts'
 import { pollPayments } from './poll-payments.ts'
 import { sendRefund } from './refunds/send-refund.ts'
 import { notifyShop } from './sandbox/notify-shop.ts'
@@ -10,6 +11,7 @@ declare module '../platform/queue.ts' {
   interface Jobs {
     'payments.ask': { paymentId: number }
     'payments.poll': Record<string, never>
+    'payments.check': Record<string, never>
     'payments.send-refund': { refundId: number }
     'sandbox.notify': { uuid: string; refundUuid?: string }
   }
@@ -20,6 +22,7 @@ export const paymentJobs = (house: House, outcomes: PaymentOutcomes) => ({
     const payment = await findPayment(house.db, paymentId)
     if (payment && !(await askProvider(house, outcomes, payment))) throw new Error('the provider did not answer')
   },
+  'payments.check': async () => void (await checkMoney(house)),
   'payments.poll': () => pollPayments(house, outcomes),
   'payments.send-refund': ({ refundId }: { refundId: number }) => sendRefund(house, refundId),
   'sandbox.notify': (asked: { uuid: string; refundUuid?: string }) => notifyShop(house, asked),

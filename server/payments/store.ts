@@ -38,4 +38,7 @@ export const updatePayment = (tx: Db, paymentId: number, change: Updateable<Paym
 export const duePayments = (db: Db, now: Date, most: number) =>
   db.selectFrom('payments').select('id').where('nextCheckAt', '<=', now).orderBy('nextCheckAt').limit(most).execute()
 
+export const flaggedPayments = (db: Db) =>
+  payments(db).where('flag', 'is not', null).orderBy('id').execute() as Promise<Payment[]>
+
 const payments = (db: Db) => db.selectFrom('payments').selectAll()

@@ -3,6 +3,7 @@ import { reversed } from '../../../domain/ledger/entry.ts'
 import type { House } from '../../house.ts'
 import { post } from '../../ledger/post.ts'
 import type { Db } from '../../platform/database/connect.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { type Refund, updateRefund } from './refund-store.ts'
 
 /** Reports come late and out of order: a refund only goes forward, and what has ended has ended. */
@@ -30,8 +31,11 @@ export async function moveRefund(
   const providerUuid = told.providerUuid ?? refund.providerUuid
   const settled = to === 3 ? { settledAt: at, nextCheckAt: null } : {}
   await updateRefund(tx, refund.id, { status, ...(providerUuid !== null && { providerUuid }), ...settled })
+  const { customerId, amountCents: cents } = refund
+  if (status === 'successful')
+    await queueMail(tx, { customerId, template: 'payments.refunded', cause: `refund:${refund.id}`, payload: { cents } })
   if (status !== 'rejected' && status !== 'canceled') return
   const cause = { kind: 'provider_refund', id: refund.id, step: 'given-back' } as const
-  const entry = reversed(paidOut(refund.amountCents, 'provider'))
-  await post(tx, { customerId: refund.customerId, cause, entry, at, note: refund.reason })
+  const entry = reversed(paidOut(cents, 'provider'))
+  await post(tx, { customerId, cause, entry, at, note: refund.reason })
 }

@@ -1,0 +1,36 @@
+import { formatEuros, parseEuros } from '../../domain/money.ts'
+import type { House } from '../house.ts'
+import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
+import { correctBalance } from './correct-balance.ts'
+
+const accounts = ['account', 'bonus', 'deposit'] as const
+
+export const ledgerCommands: Commands<House> = {
+  'ledger correct': {
+    usage: 'ledger correct --customer N [--account account|bonus|deposit] --euros=-5.00 --why "…"',
+    summary: 'Gives a customer a sum, or takes it if negative, with a reason that the customer sees',
+    options: {
+      customer: { type: 'string' },
+      account: { type: 'string', default: 'account' },
+      euros: { type: 'string' },
+      why: { type: 'string' },
+    },
+    run: async (house, { options: { customer, account: name, euros, why } }) => {
+      const account = accounts.find((known) => known === name)
+      const cents = parseEuros(String(euros))
+      if (!account || !cents || typeof why !== 'string' || why.trim() === '')
+        throw new CommandRefused('Say which account, how much in --euros and why in --why.')
+      const customerId = await house.db
+        .selectFrom('customers')
+        .select('id')
+        .where('id', '=', numberOf(customer))
+        .executeTakeFirst()
+      if (!customerId) throw new CommandRefused('There is no such customer.')
+      const corrected = await correctBalance(house, { customerId: customerId.id, account, cents, reason: why })
+      if (!corrected.ok) throw new CommandRefused(`The ${account} would be less than nothing.`)
+      const { accountCents, bonusCents, depositCents } = corrected.value
+      const sums = [accountCents, bonusCents, depositCents].map((sum) => formatEuros(sum, 'en'))
+      return { data: corrected.value, lines: [`Account ${sums[0]}, bonus ${sums[1]}, deposit ${sums[2]}.`] }
+    },
+  },
+}

@@ -1,0 +1,37 @@
+import { corrected } from '../../domain/ledger/correction.ts'
+import type { CustomerAccount } from '../../domain/ledger/entry.ts'
+import type { Cents } from '../../domain/money.ts'
+import { done, refuse, type Outcome } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { type Balances, balancesOf, lockBalances } from './balances.ts'
+import { post } from './post.ts'
+
+export type Correction = { customerId: number; account: CustomerAccount; cents: Cents; reason: string }
+
+/** The office's hand, with a reason. Bonus and deposit cannot be less than nothing; the account can, as a debt. */
+export const correctBalance = (
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { customerId, account, cents, reason }: Correction,
+): Promise<Outcome<Balances, { code: 'below_nothing' }>> =>
+  inTransaction(db, async (tx) => {
+    const { bonusCents, depositCents } = await lockBalances(tx, customerId)
+    const left = { account: Infinity, bonus: bonusCents, deposit: depositCents }[account]
+    if (left + cents < 0) return refuse({ code: 'below_nothing' })
+    const details = JSON.stringify({ account, cents })
+    const { id } = await tx
+      .insertInto('auditTrail')
+      .values({
+        actor: 'operator',
+        customerId,
+        action: 'ledger.correct',
+        subject: 'customer',
+        subjectId: customerId,
+        details,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const cause = { kind: 'correction', id, step: 'made' } as const
+    await post(tx, { customerId, cause, entry: corrected(account, cents), at: clock.now(), note: reason })
+    return done(await balancesOf(tx, customerId))
+  })

@@ -1,0 +1,73 @@
+import { formatEuros, parseEuros } from '../../domain/money.ts'
+import type { House } from '../house.ts'
+import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
+import { checkMoney } from './check-money.ts'
+import { refundPayment, type RefundRefusal } from './refunds/refund-payment.ts'
+import { findPayment, flaggedPayments } from './store.ts'
+
+const euros = (cents: number) => formatEuros(cents, 'en')
+
+const refundRefusals: { [Code in RefundRefusal['code']]: (no: Extract<RefundRefusal, { code: Code }>) => string } = {
+  no_such_payment: () => 'There is no such payment.',
+  not_paid: () => 'This payment was not paid.',
+  below_least_sum: ({ leastCents }) => `The provider gives back no less than ${euros(leastCents)}.`,
+  above_what_is_left: ({ leftCents }) => `Only ${euros(leftCents)} of this payment are left to give back.`,
+  account_is_short: ({ accountCents }) => `The customer's account has only ${euros(accountCents)}.`,
+}
+
+/** Looking after the money that comes and goes through the provider. */
+export const paymentCommands: Commands<House> = {
+  'ledger check': {
+    usage: 'ledger check',
+    summary: 'Proves every balance, payment and refund by the ledger',
+    run: async (house) => {
+      const problems = await checkMoney(house)
+      const told = problems.map(
+        ({ rule, subject, expectedCents, foundCents }) =>
+          `${subject}: ${rule}, expected ${euros(expectedCents)}, found ${euros(foundCents)}`,
+      )
+      if (problems.length > 0) throw new CommandRefused(told.join('\n'))
+      return { data: { problems }, lines: ['The ledger agrees with everything.'] }
+    },
+  },
+  'payment show': {
+    usage: 'payment show N',
+    summary: 'How a payment by bank or card stands',
+    run: async ({ db }, { words: [id] }) => {
+      const payment = await findPayment(db, numberOf(id))
+      if (!payment) throw new CommandRefused('There is no such payment.')
+      return { data: payment, lines: Object.entries(payment).map(([name, value]) => `${name}: ${plain(value)}`) }
+    },
+  },
+  'payment flagged': {
+    usage: 'payment flagged',
+    summary: 'Payments that a person must look at, and why',
+    run: async ({ db }) => {
+      const data = await flaggedPayments(db)
+      const lines = data.map(
+        ({ id, customerId, flag, status, amountCents }) =>
+          `payment ${id} of customer ${customerId}: ${flag}, ${status ?? 'not opened'}, ${euros(amountCents ?? 0)}`,
+      )
+      return { data, lines: lines.length > 0 ? lines : ['None.'] }
+    },
+  },
+  'payment refund': {
+    usage: 'payment refund --payment N --euros 12.30 --why "…"',
+    summary: "Gives money back to the payer, out of the customer's account",
+    options: { payment: { type: 'string' }, euros: { type: 'string' }, why: { type: 'string' } },
+    run: async (house, { options: { payment, euros: sum, why } }) => {
+      const amountCents = parseEuros(String(sum))
+      if (amountCents === null || typeof why !== 'string' || why.trim() === '')
+        throw new CommandRefused('Say how much in --euros and why in --why.')
+      const refunded = await refundPayment(house, { paymentId: numberOf(payment), amountCents, reason: why })
+      if (!refunded.ok) throw new CommandRefused(refundSentence(refunded.refusal))
+      const { refundId } = refunded.value
+      return { data: { refundId }, lines: [`Refund ${refundId} of ${euros(amountCents)} is on its way.`] }
+    },
+  },
+}
+
+const refundSentence = (refusal: RefundRefusal): string =>
+  (refundRefusals[refusal.code] as (refusal: RefundRefusal) => string)(refusal)
+
+const plain = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value))

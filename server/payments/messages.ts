@@ -1,0 +1,113 @@
+import { formatEuros, type Cents } from '../../domain/money.ts'
+import { action, facts, paragraph } from '../platform/mail/letter.ts'
+import type { MailTemplate } from '../platform/mail/mails.ts'
+
+type MoneyIn = { paymentId: number; orderId: number | null; cents: Cents; chargeCents: Cents; balanceCents: Cents }
+
+declare module '../platform/mail/mails.ts' {
+  interface Mails {
+    'payments.topped-up': MoneyIn
+    'payments.came-to-account': MoneyIn
+    'payments.refunded': { cents: Cents }
+  }
+}
+
+const bills = '/user/bills/1'
+
+const toppedUp: MailTemplate<MoneyIn> = {
+  sample: { paymentId: 7, orderId: null, cents: 2500, chargeCents: 50, balanceCents: 3140 },
+  write: {
+    lv: ({ cents, chargeCents, balanceCents }, { page }) => ({
+      subject: `Konts papildināts par ${formatEuros(cents)}`,
+      preview: `Konta atlikums tagad ir ${formatEuros(balanceCents)}.`,
+      title: 'Konts ir papildināts',
+      blocks: [
+        paragraph('Paldies, Jūsu maksājums ir saņemts.'),
+        facts({
+          'Ieskaitīts kontā': formatEuros(cents),
+          'Maksājuma komisija': formatEuros(chargeCents),
+          'Konta atlikums': formatEuros(balanceCents),
+        }),
+        action('Skatīt darījumus', page(bills)),
+      ],
+    }),
+    en: ({ cents, chargeCents, balanceCents }, { page }) => ({
+      subject: `Your account was topped up with ${formatEuros(cents, 'en')}`,
+      preview: `The account now has ${formatEuros(balanceCents, 'en')}.`,
+      title: 'Your account is topped up',
+      blocks: [
+        paragraph('Thank you, your payment has arrived.'),
+        facts({
+          'To the account': formatEuros(cents, 'en'),
+          'Payment charge': formatEuros(chargeCents, 'en'),
+          'Account balance': formatEuros(balanceCents, 'en'),
+        }),
+        action('See your transactions', page(bills)),
+      ],
+    }),
+  },
+}
+
+const cameToAccount: MailTemplate<MoneyIn> = {
+  sample: { paymentId: 8, orderId: 1042, cents: 3190, chargeCents: 50, balanceCents: 3190 },
+  write: {
+    lv: ({ orderId, cents, balanceCents }, { page }) => ({
+      subject: `Maksājums ${formatEuros(cents)} ieskaitīts Jūsu kontā`,
+      preview: `Pasūtījums Nr. ${orderId} maksājumu vairs negaidīja.`,
+      title: 'Maksājums ieskaitīts Jūsu kontā',
+      blocks: [
+        paragraph(
+          `Maksājumu par pasūtījumu Nr. ${orderId} saņēmām tad, kad pasūtījums to vairs negaidīja. Visa summa ir Jūsu kontā, un ar to var apmaksāt nākamo pasūtījumu.`,
+        ),
+        facts({ 'Ieskaitīts kontā': formatEuros(cents), 'Konta atlikums': formatEuros(balanceCents) }),
+        action('Atvērt grozu', page('/cart')),
+      ],
+    }),
+    en: ({ orderId, cents, balanceCents }, { page }) => ({
+      subject: `Your payment of ${formatEuros(cents, 'en')} is on your account`,
+      preview: `Order no. ${orderId} no longer waited for it.`,
+      title: 'Your payment is on your account',
+      blocks: [
+        paragraph(
+          `Your payment for order no. ${orderId} arrived when the order no longer waited for it. The whole sum is on your account and can pay for your next order.`,
+        ),
+        facts({ 'To the account': formatEuros(cents, 'en'), 'Account balance': formatEuros(balanceCents, 'en') }),
+        action('Open the cart', page('/cart')),
+      ],
+    }),
+  },
+}
+
+const refunded: MailTemplate<{ cents: Cents }> = {
+  sample: { cents: 1560 },
+  write: {
+    lv: ({ cents }, { page }) => ({
+      subject: `Atmaksājam Jums ${formatEuros(cents)}`,
+      preview: 'Nauda atgriežas tur, no kurienes tika samaksāts.',
+      title: 'Nauda ir ceļā pie Jums',
+      blocks: [
+        paragraph(
+          `Atmaksājam ${formatEuros(cents)} uz to kontu vai karti, no kuras maksājāt. Banka to parasti ieskaita dažu darba dienu laikā.`,
+        ),
+        action('Skatīt darījumus', page(bills)),
+      ],
+    }),
+    en: ({ cents }, { page }) => ({
+      subject: `We are refunding ${formatEuros(cents, 'en')}`,
+      preview: 'The money goes back to where it was paid from.',
+      title: 'Your money is on its way',
+      blocks: [
+        paragraph(
+          `We are refunding ${formatEuros(cents, 'en')} to the account or card that you paid with. Banks usually credit it within a few working days.`,
+        ),
+        action('See your transactions', page(bills)),
+      ],
+    }),
+  },
+}
+
+export const paymentMails = {
+  'payments.topped-up': toppedUp,
+  'payments.came-to-account': cameToAccount,
+  'payments.refunded': refunded,
+}

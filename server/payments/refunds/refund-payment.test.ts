@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { payingShop } from '../../../tests/support/paying-shop.ts'
+import { balancesOf } from '../../ledger/balances.ts'
+import { checkMoney } from '../check-money.ts'
+import { refundPayment } from './refund-payment.ts'
+
+const shop = await payingShop()
+const balanceOf = async (customerId: number) => (await balancesOf(shop.db, customerId)).accountCents
+
+async function paidTopUp(euros: number) {
+  const anna = await shop.customer()
+  const { payment_url, id: paymentId } = await anna.call.startTopUp({ body: { topup: euros, method: 7 } })
+  await shop.choose(payment_url, 'paid')
+  await shop.work()
+  return { anna, paymentId }
+}
+
+const statuses = async (paymentId: number) => {
+  const refunds = shop.db.selectFrom('providerRefunds').select('status').where('paymentId', '=', paymentId)
+  return (await refunds.execute()).map(({ status }) => status)
+}
+
+test('a refund leaves the account at once and reaches the payer through the provider', async () => {
+  const { anna, paymentId } = await paidTopUp(25)
+  expect(await refundPayment(shop.house, { paymentId, amountCents: 1000, reason: 'Klients lūdza' })).toMatchObject({
+    ok: true,
+  })
+  expect(await balanceOf(anna.id)).toBe(1500)
+  await shop.work()
+  expect(await statuses(paymentId)).toEqual(['successful'])
+  const { temptrx } = await anna.call.readTempTransaction({ params: { id: String(paymentId) } })
+  expect(temptrx).toMatchObject({ status: 1, payment_status: 'PARTIALLY_REFUNDED' })
+  expect(await checkMoney(shop.house)).toEqual([])
+})
+
+test('twenty full refunds at once are one', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { anna, paymentId } = await paidTopUp(20)
+    const refund = () => refundPayment(shop.house, { paymentId, amountCents: 2000, reason: 'Divreiz nospiests' })
+    const outcomes = await Promise.all(Array.from({ length: 20 }, refund))
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1)
+    await shop.work()
+    expect(await balanceOf(anna.id)).toBe(0)
+    expect(await statuses(paymentId)).toEqual(['successful'])
+  }
+  expect(await checkMoney(shop.house)).toEqual([])
+})
+
+test('partial refunds do not add up to more than was paid, nor to more than the account has', async () => {
+  const { anna, paymentId } = await paidTopUp(20)
+  const outcomes = await Promise.all(
+    Array.from({ length: 9 }, () => refundPayment(shop.house, { paymentId, amountCents: 300, reason: 'Pa daļām' })),
+  )
+  expect(outcomes.filter(({ ok }) => ok)).toHaveLength(6)
+  expect(await balanceOf(anna.id)).toBe(200)
+  expect(await refundPayment(shop.house, { paymentId, amountCents: 201, reason: 'Par daudz' })).toMatchObject({
+    refusal: { code: 'account_is_short', accountCents: 200 },
+  })
+  await shop.work()
+  expect(await checkMoney(shop.house)).toEqual([])
+})
+
+test('a sum below the least of the provider, of an unpaid payment or of none is refused', async () => {
+  const { paymentId } = await paidTopUp(20)
+  const refund = (change: object) =>
+    refundPayment(shop.house, { paymentId, amountCents: 100, reason: 'Tests', ...change })
+  expect(await refund({ amountCents: 4 })).toMatchObject({ refusal: { code: 'below_least_sum' } })
+  expect(await refund({ amountCents: 2051 })).toMatchObject({ refusal: { code: 'above_what_is_left' } })
+  expect(await refund({ paymentId: 999_999 })).toMatchObject({ refusal: { code: 'no_such_payment' } })
+  const anna = await shop.customer()
+  const { id } = await anna.call.startTopUp({ body: { topup: 5, method: 7 } })
+  expect(await refund({ paymentId: id })).toMatchObject({ refusal: { code: 'not_paid' } })
+})
+
+test('a refund that the provider refuses comes back to the account', async () => {
+  const { anna, paymentId } = await paidTopUp(20)
+  await refundPayment(shop.house, { paymentId, amountCents: 2000, reason: 'Tests' })
+  // Meanwhile the provider has voided the order, and has nothing left to give back.
+  await shop.db
+    .updateTable('sandboxOrders')
+    .set({ status: 'VOIDED' })
+    .where('merchantReference', '=', await referenceOf(paymentId))
+    .execute()
+  await shop.work()
+  expect(await statuses(paymentId)).toEqual(['rejected'])
+  expect(await balanceOf(anna.id)).toBe(2000)
+  expect(await checkMoney(shop.house)).toEqual([])
+})
+
+const referenceOf = async (paymentId: number) =>
+  (
+    await shop.db
+      .selectFrom('payments')
+      .select('merchantReference')
+      .where('id', '=', paymentId)
+      .executeTakeFirstOrThrow()
+  ).merchantReference
