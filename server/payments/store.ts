@@ -27,6 +27,15 @@ export const findPaymentOfProvider = (db: Db, uuid: string, merchantReference: s
     .where((where) => where.or([where('providerUuid', '=', uuid), where('merchantReference', '=', merchantReference)]))
     .executeTakeFirst() as Promise<Payment | undefined>
 
+/** The provider's number, where the answer that should have brought it was lost. */
+export const learnProviderUuid = (tx: Db, paymentId: number, providerUuid: string) =>
+  tx
+    .updateTable('payments')
+    .set({ providerUuid })
+    .where('id', '=', paymentId)
+    .where('providerUuid', 'is', null)
+    .execute()
+
 /** The row is the lock: whoever settles a payment is alone with it. */
 export const lockPayment = (tx: Db, paymentId: number) =>
   payments(tx).where('id', '=', paymentId).forNoKeyUpdate().executeTakeFirstOrThrow() as Promise<Payment>

@@ -7,7 +7,7 @@ import { keepEvent } from './keep-event.ts'
 import { OrderToken, RefundToken, verifyToken } from './montonio/tokens.ts'
 import { providerOf } from './provider.ts'
 import { type PaymentOutcomes, settlePayment } from './settle-payment.ts'
-import { findPaymentOfProvider, type Payment } from './store.ts'
+import { findPaymentOfProvider, learnProviderUuid, type Payment } from './store.ts'
 
 export type NotificationRefusal = { code: 'payment_token_invalid' } | { code: 'not_found' }
 
@@ -39,6 +39,7 @@ export async function takeNotification(
       payload: told.claims,
       outcome: told.outcome,
     })
+    if (payment.providerUuid === null) await learnProviderUuid(tx, payment.id, told.uuid)
     if (isNew) await enqueue(tx, 'payments.ask', { paymentId: payment.id }, { key: `payments.ask:${payment.id}` })
   })
   await flagOtherSum(house, outcomes, payment, told.claims)

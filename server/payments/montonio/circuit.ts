@@ -6,9 +6,9 @@ export type Circuit = {
 }
 
 const failuresToOpen = 5
-const openMs = 10_000
+const openMs = 5_000
 
-/** After five failures in a row it is open for ten seconds; then one is let through to see. */
+/** After five failures in a row it is open for five seconds; then one is let through to see. */
 export function circuit(now: () => number = () => performance.now()): Circuit {
   let failures = 0
   let openUntil = 0
