@@ -1,6 +1,10 @@
+import { addMonths } from '../../domain/calendar.ts'
 import type { House } from '../house.ts'
+import { billMonth } from './bill-month.ts'
 import { issueAdvanceBill } from './issue-advance-bill.ts'
 import { issueInvoice } from './issue-invoice.ts'
+import { markOverdue } from './mark-overdue.ts'
+import { monthOfDay } from './month.ts'
 import { printPaper } from './print-paper.ts'
 
 declare module '../platform/queue.ts' {
@@ -8,6 +12,8 @@ declare module '../platform/queue.ts' {
     'papers.issue-invoice': { deliveryId: number }
     'papers.issue-advance-bill': { paymentId: number }
     'papers.print': { paperId: number }
+    'papers.bill-last-month': object
+    'papers.mark-overdue': object
   }
 }
 
@@ -16,5 +22,11 @@ export const paperJobs = (house: House) => ({
     void (await issueInvoice(house, deliveryId)),
   'papers.issue-advance-bill': async ({ paymentId }: { paymentId: number }) =>
     void (await issueAdvanceBill(house, paymentId)),
+  // Every morning, not on the 1st alone: a shop that slept through it catches up.
+  'papers.bill-last-month': async () => {
+    const lastMonth = monthOfDay(addMonths(house.clock.today(), -1))
+    await billMonth(house, lastMonth)
+  },
+  'papers.mark-overdue': async () => void (await markOverdue(house)),
   'papers.print': ({ paperId }: { paperId: number }) => printPaper(house.db, paperId),
 })

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Papers } from '../../db/schema.ts'
-import { dayOf } from '../../domain/calendar.ts'
+import { type Day, dayOf } from '../../domain/calendar.ts'
 import { paperNumber, type PaperKind } from '../../domain/papers/numbers.ts'
 import type { Paper, Party, Seller, Settled, PaperLine } from '../../domain/papers/paper.ts'
 import type { VatTable } from '../../domain/papers/vat.ts'
@@ -123,3 +123,20 @@ export async function countPapers(db: Db, customerId: number, kind: PaperKind): 
     .executeTakeFirstOrThrow()
   return count
 }
+
+/** Invoices issued in a month whose sum waits for the monthly bill. */
+export const deferredInvoices = (db: Db, customerId: number, from: Day, before: Day) =>
+  deferred(db, from, before).selectAll().where('customerId', '=', customerId).orderBy('id').execute()
+
+export async function customersWithDeferred(db: Db, from: Day, before: Day): Promise<number[]> {
+  const rows = await deferred(db, from, before).select('customerId').distinct().execute()
+  return rows.map(({ customerId }) => customerId)
+}
+
+const deferred = (db: Db, from: Day, before: Day) =>
+  db
+    .selectFrom('papers')
+    .where('kind', '=', 'invoice')
+    .where('issuedOn', '>=', from)
+    .where('issuedOn', '<', before)
+    .where(sql<boolean>`settled @> '[{"by": "deferred"}]'`)

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { corrected } from '../../domain/ledger/correction.ts'
+import { newCustomer } from '../../tests/support/new-customer.ts'
+import { placedOrder } from '../../tests/support/placed-order.ts'
+import { readPdf } from '../../tests/support/read-pdf.ts'
+import { runJobs } from '../../tests/support/run-jobs.ts'
+import { testShop } from '../../tests/support/shop.ts'
+import { deliverOrder } from '../dispatch/deliver-order.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { hasOverdueDebt } from '../ledger/overdue.ts'
+import { post } from '../ledger/post.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { billMonth } from './bill-month.ts'
+import { paperJobs } from './jobs.ts'
+import { markOverdue } from './mark-overdue.ts'
+
+const shop = await testShop()
+const { db, house, pool, clock } = shop
+
+const { id: cooler } = await db
+  .insertInto('goods')
+  .values({
+    link: 'dzesetaja-noma',
+    nameLv: 'Dzesētāja noma',
+    nameEn: 'Cooler rental',
+    kind: 'rentable',
+    basePriceCents: 790,
+    monthlyPaymentCents: 790,
+    bailCents: 5000,
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+
+const customer = await newCustomer(house, { creditLimitCents: 50_000, payLater: true })
+
+/** Months go by, but the customer has been here. */
+async function comeTo(instant: string) {
+  clock.set(instant)
+  await db.updateTable('sessions').set({ lastUsedAt: clock.now() }).execute()
+}
+
+async function billText(billId: number): Promise<string> {
+  const { url } = await shop.as(customer.token).readBillFile({ params: { id: String(billId) } })
+  const { pathname, search } = new URL(url)
+  return readPdf((await shop.app.inject({ method: 'GET', url: pathname + search })).rawPayload)
+}
+
+test('the month in which a cooler came was paid with its order; its deferred invoice is billed on the 1st', async () => {
+  const orderId = await placedOrder(house, {
+    customerId: customer.id,
+    method: 5,
+    lines: [{ goodId: cooler, order: 2 }],
+    depositCents: 10_000,
+  })
+  await deliverOrder(house, { orderId })
+  await runJobs(pool, paperJobs(house))
+  await comeTo('2026-12-01T05:00:00Z')
+  expect(await Promise.all([billMonth(house, '2026-11'), billMonth(house, '2026-11')])).toContainEqual({ issued: 1 })
+  expect(await billMonth(house, '2026-11')).toEqual({ issued: 0 })
+  const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
+  expect(bill.data).toMatchObject([{ amount: 115.8, to_pay: 115.8, due_on: '2026-12-15', month: '2026-11-01' }])
+  const text = await billText(bill.data[0]!.id)
+  expect(text).toMatch(/Pēcapmaksas rēķins R-2026-000001, 20\.11\.2026\./)
+  expect(text).toMatch(/Jāmaksā\s+115,80 €/)
+})
+
+test('the next month the rent is charged, with its VAT, and taken from the account', async () => {
+  await comeTo('2027-01-01T05:00:00Z')
+  const before = await balancesOf(db, customer.id)
+  expect(await billMonth(house, '2026-12')).toEqual({ issued: 1 })
+  expect((await balancesOf(db, customer.id)).accountCents).toBe(before.accountCents - 1580)
+  const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
+  const text = await billText(bill.data[0]!.id)
+  expect(text).toContain('M-2027-000001')
+  expect(text).toMatch(/Noma: Dzesētāja noma mēn\. 2 6,5289 21 % 15,80/)
+})
+
+test('a bill past its day is overdue until the debt is paid, the oldest first', async () => {
+  await comeTo('2027-01-20T05:00:00Z')
+  expect(await markOverdue(house)).toEqual({ overdue: 2 })
+  expect(await hasOverdueDebt(db, customer.id, clock.today())).toBe(true)
+  const pay = (id: number, cents: number) =>
+    inTransaction(db, (tx) =>
+      post(tx, {
+        customerId: customer.id,
+        cause: { kind: 'correction', id, step: 'paid' },
+        entry: corrected('account', cents),
+        at: clock.now(),
+        note: 'Bankas maksājums',
+      }),
+    )
+  await pay(1, 11_580)
+  expect(await markOverdue(house)).toEqual({ overdue: 1 })
+  await pay(2, 1580)
+  expect(await markOverdue(house)).toEqual({ overdue: 0 })
+  expect(await hasOverdueDebt(db, customer.id, clock.today())).toBe(false)
+})
