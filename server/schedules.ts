@@ -7,4 +7,6 @@ export const crontab = `
 * * * * * payments.poll
 */5 * * * * catalogue.tell-back-in-stock
 17 * * * * payments.check
+10 3 * * * papers.bill-last-month
+40 3 * * * papers.mark-overdue
 `

@@ -4,6 +4,7 @@ import { ConfigError, readConfig } from './config.ts'
 import { ledgerCommands } from './ledger/commands.ts'
 import { openHouse, type OpenHouse } from './open-house.ts'
 import { paymentCommands } from './payments/commands.ts'
+import { paperCommands } from './papers/commands.ts'
 import { type Commands, CommandRefused, findCommand } from './platform/command.ts'
 import { settingsCommands } from './settings/commands.ts'
 
@@ -11,6 +12,7 @@ import { settingsCommands } from './settings/commands.ts'
 const commands: Commands<OpenHouse> = {
   ...catalogueCommands,
   ...settingsCommands,
+  ...paperCommands,
   ...ledgerCommands,
   ...paymentCommands,
 }
