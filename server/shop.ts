@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { seedCommands } from '../db/seed/commands.ts'
 import { catalogueCommands } from './catalogue/commands.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { ledgerCommands } from './ledger/commands.ts'
@@ -10,6 +11,7 @@ import { settingsCommands } from './settings/commands.ts'
 
 /** `npm run shop -- …`: every room's commands for the operator. */
 const commands: Commands<OpenHouse> = {
+  ...seedCommands,
   ...catalogueCommands,
   ...settingsCommands,
   ...paperCommands,
