@@ -6,12 +6,10 @@ import type { Db } from '../../../server/platform/database/connect.ts'
 /** Ids far above those of the hand-made catalogue. */
 const firstId = 1_000_000
 
-const makers = [
-  ...['Zaļā Sēta', 'Saules Lauks', 'Meža Avots', 'Kalna Dzirnavas', 'Upes Mala', 'Jūras Vējš', 'Baltais Gulbis'],
-  ...['Rīta Rasa', 'Vecā Maiznīca', 'Bērzu Birzs', 'Ozolkrasti', 'Liepziedi', 'Dzintara Krasts', 'Ziemeļu Zvaigzne'],
-  ...['Trīs Bites', 'Sudraba Strauts', 'Āboltiņš', 'Pļavas Ziedi', 'Klētiņa', 'Gaujas Senleja', 'Kurzemes Labums'],
-  ...['Latgales Māls', 'Zemgales Vārpa', 'Sēlijas Sils', 'Vidzemes Pakalni', 'Piekrastes Kāpa', 'Ķiršu Dārzs'],
-]
+const makers = (
+  'Zaļā Sēta|Saules Lauks|Meža Avots|Kalna Dzirnavas|Upes Mala|Jūras Vējš|Baltais Gulbis|Rīta Rasa|Vecā Maiznīca|Bērzu Birzs|Ozolkrasti|Liepziedi|Dzintara Krasts|Ziemeļu Zvaigzne|' +
+  'Trīs Bites|Sudraba Strauts|Āboltiņš|Pļavas Ziedi|Klētiņa|Gaujas Senleja|Kurzemes Labums|Latgales Māls|Zemgales Vārpa|Sēlijas Sils|Vidzemes Pakalni|Piekrastes Kāpa|Ķiršu Dārzs'
+).split('|')
 
 /** Each is a good of the hand-made catalogue by another maker, at another price: words repeat as they do in a real shop. */
 export async function addGoods(tx: Db, from: number, to: number, today: Day): Promise<void> {

@@ -1,0 +1,9 @@
+// The measure of what is possible: Fastify that answers one and the same bytes, whatever is asked. Started by `run.ts`.
+import Fastify from 'fastify'
+
+process.once('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {
+  const bytes = Buffer.from(body, 'base64')
+  const app = Fastify()
+  app.get('/*', (_request, reply) => reply.headers(headers).send(bytes))
+  void app.listen({ port: 0, host: '127.0.0.1' }).then((origin) => process.send?.(origin))
+})

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Benchmark, measure, type Result } from './benchmark.ts'
+import { catalogueBenchmarks } from './catalogue.ts'
+import { startShop } from './shop-process.ts'
+
+/**
+ * `npm run bench -- [catalogue …] [--data DIR] [--write]`: measures the shop on the large seed (`npm run shop -- seed
+ * --size large` with the same DATA_DIR) and puts the table into docs/performance.md.
+ */
+const rooms: Record<string, Benchmark[]> = { catalogue: catalogueBenchmarks }
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    data: { type: 'string', default: './data/bench' },
+    port: { type: 'string', default: '3121' },
+    seconds: { type: 'string', default: '5' },
+    write: { type: 'boolean', default: false },
+  },
+})
+
+if (!existsSync(values.data)) {
+  console.error(`There is no shop in ${values.data}: DATA_DIR=${values.data} npm run shop -- seed --size large`)
+  process.exit(1)
+}
+
+const shop = await startShop(resolve(values.data), Number(values.port))
+try {
+  for (const room of positionals.length > 0 ? positionals : Object.keys(rooms)) {
+    const results: Result[] = []
+    for (const benchmark of rooms[room] ?? []) {
+      const result = await measure(shop.origin, benchmark, Number(values.seconds))
+      results.push(result)
+      console.log(row(result))
+    }
+    if (values.write) write(room, results)
+  }
+} finally {
+  await shop.stop()
+}
+
+function row({ name, perSecond, p50, p95, p99, bare, met, ...benchmark }: Result): string {
+  const { target, besideBare, p95Target } = benchmark
+  const wanted =
+    besideBare !== undefined
+      ? `${besideBare} of bare`
+      : p95Target !== undefined
+        ? `p95 ≤ ${p95Target} ms`
+        : `≥ ${target}/s`
+  const share = bare === undefined ? '' : `${Math.round(bare)}/s, ${(perSecond / bare).toFixed(2)}`
+  const cells = [
+    name,
+    `${Math.round(perSecond)}/s`,
+    ...[p50, p95, p99].map((ms) => `${ms.toFixed(1)} ms`),
+    share,
+    wanted,
+  ]
+  return `| ${[...cells, met ? 'yes' : 'no'].join(' | ')} |`
+}
+
+function write(room: string, results: Result[]) {
+  const file = 'docs/performance.md'
+  const [begin, end] = [`<!-- bench ${room} -->`, `<!-- /bench ${room} -->`]
+  const text = readFileSync(file, 'utf8')
+  const table = [
+    '| what | answers | p50 | p95 | p99 | bare Fastify | wanted | met |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...results.map(row),
+  ]
+  const taken = `${cpus().length} cores shared with the load generator and PostgreSQL, Node ${process.version}, load average at the end ${loadavg()[0]!.toFixed(1)}.`
+  const between = `${begin}\n\n${taken}\n\n${table.join('\n')}\n\n${end}`
+  const from = text.indexOf(begin)
+  writeFileSync(file, text.slice(0, from) + between + text.slice(text.indexOf(end) + end.length))
+}
