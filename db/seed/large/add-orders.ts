@@ -10,20 +10,25 @@ export async function addOrders(tx: Db, from: number, to: number, today: Day): P
   await sql`
     create temporary table more_orders on commit drop as
     with people as (
-      select array_agg(a.customer_id order by a.customer_id) as ids, array_agg(a.id order by a.customer_id) as addresses
-      from addresses a join customers c on c.id = a.customer_id where c.email like 'klients-%')
-    select nextval(pg_get_serial_sequence('orders', 'id')) as id, n, ids[place] as customer_id,
-      addresses[place] as address_id, ${today}::date - (1 + n % 730)::int as day
-    from generate_series(${from}::int, ${to - 1}::int) as n, people,
-      lateral (select case when n % 25 = 0 then 1 + n / 25 % 200 * 1000 % cardinality(ids)
-        else 1 + (n::bigint * 7919) % cardinality(ids) end as place) picked`.execute(tx)
+      select row_number() over (order by c.id) - 1 as place, c.id as customer_id, a.id as address_id
+      from customers c join addresses a on a.customer_id = c.id where c.email like 'klients-%'),
+    picked as (
+      select n, case when n % 25 = 0 then n / 25 % 200 * 1000 else n::bigint * 7919 end % (select count(*) from people)
+        as place from generate_series(${from}::int, ${to - 1}::int) as n)
+    select nextval(pg_get_serial_sequence('orders', 'id')) as id, n, customer_id, address_id,
+      ${today}::date - (1 + n % 730)::int as day
+    from picked join people using (place)`.execute(tx)
   await sql`
     create temporary table more_items on commit drop as
-    with shelf as (select array_agg(id order by id) as ids from goods where kind = 'good' and bottle_kind = 3)
-    select distinct on (o.id, g.id) o.id as order_id, o.customer_id, g.id as good_id, 1 + (o.n + k) % 4 as ordered,
+    with shelf as (
+      select row_number() over (order by id) - 1 as place, id from goods where kind = 'good' and bottle_kind = 3),
+    picked as (
+      select o.id as order_id, o.customer_id, 1 + (o.n + k) % 4 as ordered,
+        (o.n::bigint * 104729 + k * 15485863) % (select count(*) from shelf) as place
+      from more_orders o cross join lateral generate_series(0, o.n % 4) as k)
+    select distinct on (p.order_id, g.id) p.order_id, p.customer_id, g.id as good_id, p.ordered,
       g.base_price_cents as price, g.vat_class, g.kind, g.bottle_kind, g.name_lv, g.name_en
-    from more_orders o cross join lateral generate_series(0, o.n % 4) as k cross join shelf
-    join goods g on g.id = shelf.ids[1 + (o.n::bigint * 104729 + k * 15485863) % cardinality(shelf.ids)]`.execute(tx)
+    from picked p join shelf using (place) join goods g on g.id = shelf.id`.execute(tx)
   await sql`
     insert into orders (id, customer_id, status, delivery_type, address_id, address_text, delivery_on, payment_method,
       created_at, updated_at, placed_at, confirmed_at, locked_at, delivered_at, water_goods_cents, other_goods_cents,
