@@ -4,6 +4,8 @@ import { mendedStem } from './stem-exceptions.ts'
 
 const stopWords = new Set('un vai ar bez no uz par pie līdz ir kā lai arī'.split(' ').map(foldDiacritics))
 
+const numberOrWord = /\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*/gu
+
 /** Words that stand for a unit after a number: "18,9 litri" is "18.9l". */
 const units: readonly [RegExp, string][] = [
   [/^(l|litr\p{L}*)$/u, 'l'],
@@ -32,10 +34,7 @@ export const stemOf = (word: string): string =>
 
 /** "18,9 l", "18.9l" and "18,9 litri" are one token, "18.9l"; "18,9" alone begins it. */
 function tokens(text: string): string[] {
-  const found = text
-    .normalize('NFC')
-    .toLowerCase()
-    .match(/\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*/gu)
+  const found = text.normalize('NFC').toLowerCase().match(numberOrWord)
   const joined: string[] = []
   for (const token of found ?? []) {
     const unit = units.find(([pattern]) => pattern.test(token))?.[1]

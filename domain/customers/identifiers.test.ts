@@ -43,6 +43,8 @@ test("what is no person's code is refused with a reason", () => {
 
 test("a company's number has 11 digits; its checksum warns", () => {
   expect(valueOf(parseCompanyNumber('4000 0000 000'))).toEqual({ number: '40000000000', checksumHolds: true })
+  for (const number of ['40003521600', '40003032949', '40003245752', '40003052786'])
+    expect(valueOf(parseCompanyNumber(number)), number).toMatchObject({ checksumHolds: true })
   expect(valueOf(parseCompanyNumber('40000000001'))).toMatchObject({ checksumHolds: false })
   expect(valueOf(parseCompanyNumber('10000000009'))).toMatchObject({ checksumHolds: false })
   expect(valueOf(parseCompanyNumber('4000000000'))).toBe('not_eleven_digits')
