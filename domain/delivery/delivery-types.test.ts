@@ -8,6 +8,7 @@ const say = (lines: CartLine[], address: { isInOurZones: boolean } | null = inZo
   offeredDeliveryTypes(lines, address).map(({ open }) => (open.ok ? 'open' : open.refusal.code))
 
 test('goods alone may go by all three', () => {
+  expect(offeredDeliveryTypes([honey()], inZone).map(({ id }) => id)).toEqual([1, 2, 3])
   expect(say([honey()])).toEqual(['open', 'open', 'open'])
   expect(say([])).toEqual(['open', 'open', 'open'])
 })
