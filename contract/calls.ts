@@ -5,6 +5,7 @@ import { dispatchCalls } from './dispatch.ts'
 import { ledgerCalls } from './ledger.ts'
 import { notificationCalls } from './notifications.ts'
 import { paperCalls } from './papers.ts'
+import { orderCalls } from './orders.ts'
 import { paymentCalls } from './payments.ts'
 
 /** Every call of the shop, by name. */
@@ -13,10 +14,11 @@ export const calls = {
   ...cartCalls,
   ...customerCalls,
   ...ledgerCalls,
-  ...paymentCalls,
   ...notificationCalls,
   ...dispatchCalls,
   ...paperCalls,
+  ...orderCalls,
+  ...paymentCalls,
 }
 
 export type ShopCalls = typeof calls

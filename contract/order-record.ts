@@ -49,6 +49,7 @@ export const Order = CartFields.extend({
   awaited: Euros,
   /** The invoice's number; empty until it is delivered. */
   ramus_id: z.string(),
+  /** The call that answers with the newest credit bill's address. */
   links: z.object({ credit_bill: z.string().nullable() }),
 }).meta({ id: 'Order' })
 export type Order = z.output<typeof Order>

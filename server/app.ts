@@ -19,6 +19,8 @@ import { oneClickRoute } from './notifications/one-click-route.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { paperFiles } from './papers/paper-files.ts'
 import { paperRoutes } from './papers/routes.ts'
+import { calendarRoute } from './orders/delivery-calendar-feed.ts'
+import { orderRoutes } from './orders/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
 import { notificationRoutes } from './payments/notification-routes.ts'
 import { providerName, SANDBOX_PATH } from './payments/provider.ts'
@@ -44,10 +46,11 @@ const handlersOf = (house: House): Handlers<typeof calls> => ({
   ...customerRoutes(house),
   ...cartRoutes(house),
   ...ledgerRoutes(house),
-  ...paymentRoutes(house, paymentOutcomes()),
   ...notificationsRoutes(house),
   ...dispatchRoutes(house),
   ...paperRoutes(house),
+  ...orderRoutes(house, undefined),
+  ...paymentRoutes(house, paymentOutcomes(house)),
 })
 
 /** The whole shop as one app that does not listen: server and tests decide how it is reached. */
@@ -62,6 +65,7 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
   health(app, db)
   paperFiles(app, house)
   metricsRoute(app, config.METRICS_TOKEN)
+  calendarRoute(app, house)
   if (!config.production) devMailbox(app, { ...mailDesk(house), db })
   await app.register(
     async (api) => {
@@ -97,7 +101,7 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
 
 /** The provider's doors: it speaks a protocol of its own and is not limited in its rate. */
 async function payments(app: FastifyInstance, house: House) {
-  notificationRoutes(app, house, paymentOutcomes())
+  notificationRoutes(app, house, paymentOutcomes(house))
   if (providerName(house.config) === 'sandbox')
     await app.register((scope) => sandboxProvider(scope, house), { prefix: SANDBOX_PATH })
 }

@@ -2,6 +2,7 @@ import { catalogueMails } from './catalogue/messages.ts'
 import type { House } from './house.ts'
 import { notificationMails } from './notifications/messages.ts'
 import { wantsMail } from './notifications/wants-mail.ts'
+import { orderMails } from './orders/messages.ts'
 import type { MailTemplates } from './platform/mail/mails.ts'
 import { paymentMails } from './payments/messages.ts'
 import { smtpPost } from './platform/mail/post.ts'
@@ -13,6 +14,7 @@ export const mailTemplates: MailTemplates = {
   ...catalogueMails,
   ...paymentMails,
   ...notificationMails,
+  ...orderMails,
 }
 
 /** What the shop's letters are written with. */

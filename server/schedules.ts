@@ -9,4 +9,6 @@ export const crontab = `
 17 * * * * payments.check
 10 3 * * * papers.bill-last-month
 40 3 * * * papers.mark-overdue
+*/5 * * * * orders.give-back-unpaid
+*/10 * * * * orders.delete-old-copies
 `

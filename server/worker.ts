@@ -2,6 +2,7 @@ import { catalogueJobs } from './catalogue/jobs.ts'
 import type { House } from './house.ts'
 import { mailRoom } from './mails.ts'
 import type { OpenHouse } from './open-house.ts'
+import { orderJobs } from './orders/jobs.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { paperJobs } from './papers/jobs.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
@@ -13,9 +14,10 @@ import { crontab } from './schedules.ts'
 /** Every room's job handlers by name: the one place where jobs are bound. */
 export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers => ({
   ...mailJobs(mail),
-  ...paymentJobs(house, paymentOutcomes()),
   ...catalogueJobs(house),
   ...paperJobs(house),
+  ...orderJobs(house),
+  ...paymentJobs(house, paymentOutcomes(house)),
 })
 
 /** Works the queue until it is told to stop; on connections of its own, since a job may take longer than a page. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { addressJson, parcelMachineJson } from './place-json.ts'
 
 /** A line as it is kept; the prices are those that the customer last saw, or those frozen in the order that a copy was made from. */
 export type LoadedItem = {
@@ -118,16 +119,10 @@ export async function loadCart(db: Db, { customerId, cartId }: WhichCart): Promi
             'bailCents', g.bail_cents, 'isBottle', g.bottle_kind <> 3)), '[]')
           from bottle_balances h join goods g on g.id = h.good_id
           where h.customer_id = c.id and h.held > 0)) as customer,
-      (select json_build_object('id', a.id, 'phone', a.phone, 'notes', a.notes, 'isLegal', a.is_legal,
-          'ourCourier', z.our_courier, 'regionId', a.region_id, 'isRemoved', a.removed_at is not null, 'text', concat_ws(', ', nullif(concat_ws('-', nullif(trim(
-            a.street || ' ' || a.house_no), ''), nullif(a.flat_no, '')), ''), r.name, t.name, a.postcode))
-        from addresses a join regions r on r.id = a.region_id join zones z on z.id = r.zone_id
-          join cities t on t.id = r.city_id
-        where a.id = o.address_id) as address,
+      ${addressJson(sql`o.address_id`)} as address,
       (select a.id from addresses a where a.customer_id = o.customer_id and a.removed_at is null
         order by a.is_legal desc, a.id limit 1) as default_address_id,
-      (select json_build_object('name', m.name, 'address', m.address, 'isActive', m.is_active)
-        from parcel_machines m where m.id = o.parcel_machine_id) as parcel_machine,
+      ${parcelMachineJson(sql`o.parcel_machine_id`)} as parcel_machine,
       (select json_build_object('id', p.id, 'code', p.code, 'kind', p.kind, 'percent', p.percent,
           'amountCents', p.amount_cents, 'validFrom', p.valid_from, 'validUntil', p.valid_until,
           'minimumCents', p.minimum_cents, 'useLimit', p.use_limit, 'customerLimit', p.customer_limit,

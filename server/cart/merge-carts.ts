@@ -4,7 +4,8 @@ import type { Db } from '../platform/database/connect.ts'
 import { loadCart } from './load-cart.ts'
 import { openCart } from './open-cart.ts'
 import { putGoods } from './put-goods.ts'
-import { insertCart, lockCart, spendCart } from './store.ts'
+import { spendCart } from './spend-cart.ts'
+import { insertCart, lockCart } from './store.ts'
 
 export type Merging = {
   /** Whose cart is given up: a guest, or the customer whose order was not paid. */
@@ -32,4 +33,15 @@ export async function mergeCarts(house: House, tx: Db, merging: Merging): Promis
   await tx.deleteFrom('orderItems').where('orderId', '=', fromCartId).execute()
   await spendCart(tx, from, 'merged', now)
   return short
+}
+
+/** The lines of an order that was not paid go into the cart that the customer has begun since. */
+export async function mergeOrder(
+  house: House,
+  tx: Db,
+  { customerId, orderId }: { customerId: number; orderId: number },
+): Promise<void> {
+  const opened = await openCart(tx, { customerId })
+  const from = await loadCart(tx, { customerId, cartId: orderId })
+  if (opened.ok && from) await putGoods(house, tx, opened.value, from.items, from.customer.language)
 }

@@ -33,7 +33,8 @@ export async function putGoods(
     if (!good) return []
     const had = inCart.get(line.goodId)
     const wanted = Math.min(9_999, (had?.ordered ?? 0) + line.ordered)
-    const available = good.isWithdrawn ? 0 : (good.available ?? 9_999)
+    const kept = cart.originalItems.find((item) => item.goodId === line.goodId)?.ordered ?? 0
+    const available = good.isWithdrawn ? kept : good.available === null ? 9_999 : good.available + kept
     const ordered = Math.min(wanted, Math.max(available, had?.ordered ?? 0))
     const returned = isLent(good) ? Math.min(9_999, (had?.returned ?? 0) + line.returned) : 0
     if (ordered < wanted) short.push(language === 'en' ? good.nameEn : good.nameLv)

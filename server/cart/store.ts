@@ -83,21 +83,6 @@ export async function deleteLine(tx: Db, cartId: number, goodId: number, now: Da
     delete from order_items using touched where order_id = touched.id and good_id = ${goodId}`.execute(tx)
 }
 
-/** A cart that was never an order goes without a trace; one that was is kept, cancelled. */
-export async function spendCart(
-  tx: Db,
-  cart: { id: number; wasPlaced: boolean },
-  reason: string,
-  now: Date,
-): Promise<void> {
-  if (!cart.wasPlaced) return void (await tx.deleteFrom('orders').where('id', '=', cart.id).execute())
-  await tx
-    .updateTable('orders')
-    .set({ status: 0, cancelledAt: now, cancelReason: reason, updatedAt: now })
-    .where('id', '=', cart.id)
-    .execute()
-}
-
 export const activeParcelMachine = (db: Db, id: number) =>
   db.selectFrom('parcelMachines').select('id').where('id', '=', id).where('isActive', '=', true).executeTakeFirst()
 

@@ -1,0 +1,38 @@
+import { pricePiece } from '../../domain/pricing/price.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { PricedCart } from './price-cart.ts'
+import { deleteLine, keepLines, updateCart } from './store.ts'
+
+type Shown = {
+  /** Goods of which no more can be had. */
+  atMost: ReadonlyMap<number, number>
+  dropsPromo: boolean
+}
+
+/** Remembers the cart's prices as the customer is being told them now. */
+export async function keepShownLines(house: House, tx: Db, priced: PricedCart, shown: Shown): Promise<void> {
+  const { cart, lines } = priced
+  const now = house.clock.now()
+  const next = lines.map((line) => ({
+    ...line,
+    order: Math.min(line.order, shown.atMost.get(line.goodId) ?? line.order),
+  }))
+  const kept = next.filter((line) => line.order + line.return > 0)
+  await keepLines(
+    tx,
+    cart,
+    kept.map((line) => {
+      const { listCents, cents } = pricePiece(line, line.order, 'cart')
+      const prices = { listPriceCents: listCents, priceBeforePromoCents: cents }
+      return { goodId: line.goodId, ordered: line.order, returned: line.return, ...prices }
+    }),
+    now,
+  )
+  for (const line of next) if (line.order + line.return === 0) await deleteLine(tx, cart.id, line.goodId, now)
+  if (shown.dropsPromo) await updateCart(tx, cart.id, { promoCodeId: null }, now)
+}
+
+/** A code that somebody else used up in the same moment. */
+export const dropPromo = (house: House, cartId: number) =>
+  updateCart(house.db, cartId, { promoCodeId: null }, house.clock.now())

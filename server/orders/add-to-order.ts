@@ -1,0 +1,52 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { nearestOrder } from '../../domain/orders/nearest-order.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { openCart } from '../cart/open-cart.ts'
+import { putGoods } from '../cart/put-goods.ts'
+import { spendCart } from '../cart/spend-cart.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { deleteCopy, insertCopy } from './copy-store.ts'
+import { editInside } from './edit-order.ts'
+import { loadOrders } from './load-orders.ts'
+import { orderFacts } from './order-facts.ts'
+import { refusalOfLimit } from './refusal-of-limit.ts'
+import { lockOrder } from './store.ts'
+
+type Adding = { customerId: number; cartId: number }
+
+export type AddedToOrder = { orderId: number; warnings: string[] }
+
+/** The cart's goods go along with the customer's earliest order to the same address: the order is edited, and the cart is spent. */
+export const addToOrder = (house: House, adding: Adding): Promise<Outcome<AddedToOrder, Refusal>> =>
+  inTransaction(house.db, (tx) => add(house, tx, adding)).catch((error: unknown) =>
+    refusalOfLimit(house, adding, error),
+  )
+
+async function add(house: House, tx: Db, { customerId, cartId }: Adding): Promise<Outcome<AddedToOrder, Refusal>> {
+  const opened = await openCart(tx, { customerId, cartId })
+  if (!opened.ok) return opened
+  const cart = opened.value
+  if (cart.items.length === 0) return refuse({ code: 'cart_is_empty' })
+  const waiting = (await loadOrders(tx, { customerId, statuses: [3] })).map((order) => ({
+    ...orderFacts(order),
+    id: order.id,
+    addressId: order.addressId,
+    deliveryDay: order.deliveryOn,
+  }))
+  const nearest = cart.addressId === null ? null : nearestOrder(waiting, cart.addressId)
+  const order = nearest && (await lockOrder(tx, customerId, nearest.id))
+  if (!order) return refuse({ code: 'no_nearest_order' })
+  const copyId = await insertCopy(tx, order, house.clock.now())
+  const copy = await openCart(tx, { customerId, cartId: copyId })
+  if (!copy.ok) return copy
+  const warnings = await putGoods(house, tx, copy.value, cart.items, cart.customer.language)
+  const edited = await editInside(house, tx, { customerId, copyId, changeAutoship: false }, undefined)
+  if (!edited.ok) {
+    await deleteCopy(tx, copyId)
+    return edited
+  }
+  await spendCart(tx, cart, 'added_to_order', house.clock.now())
+  return done({ orderId: order.id, warnings })
+}

@@ -1,0 +1,64 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { isEmptyLine } from '../../domain/cart/cart-line.ts'
+import { eurosOf } from '../../domain/money.ts'
+import { type MethodId, methodChosenByItself, paymentMethod } from '../../domain/payments/methods.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { refusedDay } from '../cart/change-cart.ts'
+import { deliveryOffers, methodAnswers, methodOffers } from '../cart/offers.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
+import type { House } from '../house.ts'
+
+/** Can this cart be ordered as it stands: goods, way of delivery, place and day. */
+export async function checkDelivery(house: House, priced: PricedCart): Promise<Refusal | undefined> {
+  const { cart, lines, totals } = priced
+  if (lines.every(isEmptyLine)) return { code: 'cart_is_empty' }
+  const missing = (field: string): Refusal => ({ fields: { [field]: [{ problem: 'required' }] } })
+  const offer = deliveryOffers(priced).find(({ id }) => id === cart.deliveryType)
+  if (offer?.no) return { code: 'delivery_not_open', extra: { reason: offer.no.code } }
+  if (totals.onlyServices) return undefined
+  if (cart.deliveryType === 2) return cart.parcelMachine?.isActive ? undefined : missing('parcel_machine_id')
+  if (!cart.address || cart.address.isRemoved) return missing('address_id')
+  if (cart.deliveryType === 3) return undefined
+  if (cart.deliveryOn === null) return missing('delivery_date')
+  return refusedDay(house, cart.address.regionId, cart.deliveryOn)
+}
+
+/** How it is paid: as chosen, or from the account by itself; a method that is not open says why and what is missing. */
+export function checkMethod(house: House, priced: PricedCart): Outcome<MethodId, Refusal> {
+  const offers = methodOffers(priced, house)
+  const chosen = paymentMethod(priced.cart.paymentMethod ?? 0)?.id ?? methodChosenByItself(offers)
+  const offer = offers.find(({ id }) => id === chosen)
+  if (!offer) return refuse({ fields: { payment_type: [{ problem: 'required' }] } })
+  if (offer.open.ok) return done(offer.id)
+  const [answer] = methodAnswers([offer], priced.cart.customer.language)
+  const { id, reason, missing } = answer!
+  return refuse({ code: 'method_not_open', extra: { payment_type: id, reason, missing } })
+}
+
+/** One thing that is not as the customer last saw it. */
+export type CartDifference = {
+  kind: 'price' | 'stock' | 'promo' | 'total'
+  good_id: number | null
+  name: string | null
+  old: number | string
+  new: number | string | null
+}
+
+/** Prices and a code that have changed since the customer last changed the lines. */
+export function seenDifferences({ cart, goods, totals, promo }: PricedCart): CartDifference[] {
+  const prices = new Map(totals.lines.map((line) => [line.goodId, line.priceWithoutDiscountCents]))
+  const changed = cart.items.flatMap(({ goodId, priceBeforePromoCents: seen }): CartDifference[] => {
+    const now = prices.get(goodId)
+    if (seen === null || now === undefined || now === seen) return []
+    return [
+      { kind: 'price', good_id: goodId, name: nameOf(goods, goodId, cart), old: eurosOf(seen), new: eurosOf(now) },
+    ]
+  })
+  const isLost = cart.promo !== null && cart.copyOfId === null && (promo?.ok !== true || !cart.promo.isActive)
+  return isLost ? [...changed, { kind: 'promo', good_id: null, name: null, old: cart.promo!.code, new: null }] : changed
+}
+
+export function nameOf(goods: PricedCart['goods'], goodId: number, { customer }: PricedCart['cart']): string {
+  const good = goods.get(goodId)!
+  return customer.language === 'en' ? good.nameEn : good.nameLv
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance } from 'fastify'
+import { addDays, type Day } from '../../domain/calendar.ts'
+import type { House } from '../house.ts'
+import { signLink, verifyLink } from '../platform/signed-link.ts'
+import { loadOrders, type LoadedOrder } from './load-orders.ts'
+
+const purpose = 'delivery-calendar'
+const yearMs = 365 * 24 * 3_600_000
+
+/** The address of a customer's deliveries for a calendar program, which cannot log in: good for a year. */
+export const calendarAddress = ({ secret, clock, config }: House, customerId: number): string =>
+  `${config.publicUrl}/calendar/${signLink(secret, {
+    purpose,
+    subject: String(customerId),
+    expires: new Date(clock.now().getTime() + yearMs),
+  })}.ics`
+
+type Asked = { Params: { file: string } }
+
+export function calendarRoute(app: FastifyInstance, house: House): void {
+  app.get<Asked>('/calendar/:file', async ({ params }, reply) => {
+    const key = params.file.replace(/\.ics$/, '')
+    const link = verifyLink(house.secret, purpose, key, house.clock.now())
+    if (!link.ok) return reply.code(404).type('text/plain; charset=utf-8').send('')
+    const orders = await loadOrders(house.db, {
+      customerId: Number(link.value.subject),
+      statuses: [3, 4, 5],
+      limit: 100,
+    })
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', 'private, max-age=600')
+      .send(calendarFile(orders, house))
+  })
+}
+
+/** RFC 5545: lines end in CRLF, and each delivery is a whole day that keeps its name when it moves. */
+export function calendarFile(
+  orders: readonly LoadedOrder[],
+  { clock, config }: Pick<House, 'clock' | 'config'>,
+): string {
+  const host = new URL(config.publicUrl).hostname
+  const stamp = clock
+    .now()
+    .toISOString()
+    .replace(/[-:]|\.\d+/g, '')
+  const plain = (day: Day) => day.replaceAll('-', '')
+  const events = orders.flatMap((order) =>
+    order.deliveryOn === null
+      ? []
+      : [
+          'BEGIN:VEVENT',
+          `UID:order-${order.id}@${host}`,
+          `SEQUENCE:${order.version}`,
+          `DTSTAMP:${stamp}`,
+          `DTSTART;VALUE=DATE:${plain(order.deliveryOn)}`,
+          `DTEND;VALUE=DATE:${plain(addDays(order.deliveryOn, 1))}`,
+          `SUMMARY:${escaped(`Avots Nr. ${order.id}`)}`,
+          `LOCATION:${escaped(order.addressText ?? '')}`,
+          `DESCRIPTION:${escaped(order.items.map((item) => `${item.ordered} × ${item.nameLv}`).join('\n'))}`,
+          `URL:${config.publicUrl}/order/${order.id}`,
+          'TRANSP:TRANSPARENT',
+          'END:VEVENT',
+        ],
+  )
+  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Avots//LV', 'METHOD:PUBLISH', ...events, 'END:VCALENDAR']
+  return `${lines.map(folded).join('\r\n')}\r\n`
+}
+
+const escaped = (text: string) => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll('\n', String.raw`\n`)
+
+/** No line is longer than 75 octets; what goes on begins with a space. */
+function folded(line: string): string {
+  const parts: string[] = []
+  let part = ''
+  for (const letter of line) {
+    if (Buffer.byteLength(part + letter) > 73) {
+      parts.push(part)
+      part = ''
+    }
+    part += letter
+  }
+  return [...parts, part].join('\r\n ')
+}

@@ -1,0 +1,22 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import type { OrderStatus } from '../../domain/orders/order-states.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { Placed } from './place-order.ts'
+
+/** What a second click, a second tab or a client that lost its answer is told: the first result, with its place to pay. */
+export async function earlierResult(
+  tx: Db,
+  order: { id: number; status: OrderStatus },
+): Promise<Outcome<Placed, Refusal>> {
+  if (order.status === 0) return refuse({ code: 'locked', extra: { order: { id: order.id } } })
+  if (order.status !== 2) return done({ orderId: order.id, paymentId: null })
+  const payment = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('orderId', '=', order.id)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return done({ orderId: order.id, paymentId: payment?.id ?? null })
+}

@@ -1,0 +1,133 @@
+import type { CartChange } from '../../contract/cart.ts'
+import type { Refusal } from '../../contract/refusals.ts'
+import { eurosOf } from '../../domain/money.ts'
+import { orderCan } from '../../domain/orders/order-can.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { writeFields } from '../cart/change-cart.ts'
+import { loadCart } from '../cart/load-cart.ts'
+import { deliveryOffers } from '../cart/offers.ts'
+import { openCart } from '../cart/open-cart.ts'
+import { priceCart, type PricedCart } from '../cart/price-cart.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import type { AutoshipSeams } from './autoship-seams.ts'
+import { changeDay } from './change-day.ts'
+import { seenDifferences } from './check-cart.ts'
+import { deleteCopy, findCopy, passLines } from './copy-store.ts'
+import { freezeLines, frozenTotals } from './freeze-order.ts'
+import { tellChanged } from './tell-customer.ts'
+import { orderFacts } from './order-facts.ts'
+import { refusalOfLimit } from './refusal-of-limit.ts'
+import { reserveAnew } from './reserve-anew.ts'
+import { settleEdit } from './settle-edit.ts'
+import { showDifferences } from './show-differences.ts'
+import { insertChange, type LockedOrder, lockOrder, updateOrder } from './store.ts'
+
+export type Editing = { customerId: number; copyId: number; change?: CartChange; changeAutoship: boolean }
+
+/** The copy takes the place of its order in one step, and the difference is settled. */
+export const editOrder = (
+  house: House,
+  editing: Editing,
+  autoship: AutoshipSeams | undefined,
+): Promise<Outcome<{ orderId: number }, Refusal>> =>
+  inTransaction(house.db, (tx) => editInside(house, tx, editing, autoship)).catch((error: unknown) =>
+    refusalOfLimit(house, { customerId: editing.customerId, cartId: editing.copyId }, error),
+  )
+
+/** The order is locked before its copy, like everywhere. */
+export async function editInside(
+  house: House,
+  tx: Db,
+  { customerId, copyId, change, changeAutoship }: Editing,
+  autoship: AutoshipSeams | undefined,
+): Promise<Outcome<{ orderId: number }, Refusal>> {
+  const copy = await findCopy(tx, customerId, copyId)
+  const order = copy && (await lockOrder(tx, customerId, copy.copyOfId!))
+  if (!order) return refuse({ code: 'not_found' })
+  const opened = await openCart(tx, { customerId, cartId: copyId })
+  if (!opened.ok) return opened
+  const may = orderCan.edit(orderFacts(order))
+  if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
+  if (opened.value.copyOfVersion !== order.version) return refuse({ code: 'stale', extra: { order: { id: order.id } } })
+  if (change) {
+    const written = await writeFields(house, tx, opened.value, change)
+    if (!written.ok) return written
+  }
+  const priced = await priceCart(house, tx, (await loadCart(tx, { customerId, cartId: copyId }))!)
+
+  const impossible = await checkEdit(house, tx, order, priced, changeAutoship, autoship)
+  if (impossible) return refuse(impossible)
+  const seen = seenDifferences(priced)
+  if (seen.length > 0) return showDifferences(house, tx, priced, seen)
+  const shortages = await reserveAnew(tx, order, copyId)
+  if (shortages.length > 0) return showDifferences(house, tx, priced, [], shortages)
+  return write(house, tx, order, priced)
+}
+
+async function checkEdit(
+  house: House,
+  tx: Db,
+  order: LockedOrder,
+  priced: PricedCart,
+  changeAutoship: boolean,
+  autoship: AutoshipSeams | undefined,
+): Promise<Refusal | undefined> {
+  const { cart } = priced
+  if (cart.items.length === 0) return { code: 'cart_is_empty' }
+  const offer = deliveryOffers(priced).find(({ id }) => id === cart.deliveryType)
+  if (offer?.no) return { code: 'delivery_not_open', extra: { reason: offer.no.code } }
+  const isMoved = cart.deliveryOn !== order.deliveryOn || cart.addressId !== order.addressId
+  if (!isMoved || priced.totals.onlyServices || !cart.address) return undefined
+  if (cart.deliveryOn === null) return { fields: { delivery_date: [{ problem: 'required' }] } }
+  const { regionId } = cart.address
+  return changeDay(house, tx, order, { regionId, day: cart.deliveryOn, changeAutoship }, autoship)
+}
+
+async function write(
+  house: House,
+  tx: Db,
+  order: LockedOrder,
+  priced: PricedCart,
+): Promise<Outcome<{ orderId: number }, Refusal>> {
+  const { cart } = priced
+  const { id: orderId, customerId } = order
+  const at = house.clock.now()
+  const version = order.version + 1
+  const settled = await settleEdit(tx, order, priced, { version, at })
+  if (!settled.ok) return topUpFirst(tx, order, cart.id, settled.refusal.missingCents)
+  await passLines(tx, cart.id, orderId)
+  await reserveAnew(tx, order, orderId)
+  await freezeLines(tx, orderId, priced)
+  await updateOrder(tx, orderId, {
+    ...frozenTotals(priced),
+    ...settled.value,
+    addressId: cart.addressId,
+    addressText: cart.address?.text ?? null,
+    phone: cart.address?.phone ?? cart.customer.phone,
+    deliveryOn: cart.deliveryOn,
+    notes: cart.notes,
+    version,
+    updatedAt: at,
+  })
+  await deleteCopy(tx, cart.id)
+  const changes = {
+    total_cents: [order.totalCents, priced.totals.totalWithBailCents],
+    delivery_on: [order.deliveryOn, cart.deliveryOn],
+  }
+  await insertChange(tx, { customerId, orderId, version, kind: 'edited', madeBy: 'customer', madeAt: at, changes })
+  await tellChanged(tx, { customerId, id: orderId, version })
+  return done({ orderId })
+}
+
+/** Nothing has been written but the pieces kept for the copy: the order has its own again. */
+async function topUpFirst(
+  tx: Db,
+  order: LockedOrder,
+  copyId: number,
+  missingCents: number,
+): Promise<Outcome<never, Refusal>> {
+  await reserveAnew(tx, { ...order, id: copyId }, order.id)
+  return refuse({ code: 'top_up_first', extra: { missing: eurosOf(missingCents) } })
+}

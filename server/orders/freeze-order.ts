@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { isLent } from '../../domain/cart/cart-line.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+/** Writes into the lines of an order what they cost now: from here on no change of the catalogue reaches them. */
+export async function freezeLines(tx: Db, orderId: number, { cart, goods, lines, totals }: PricedCart): Promise<void> {
+  const prices = new Map(totals.lines.map((line) => [line.goodId, line]))
+  const deposits = new Map(totals.explained.deposit.goods.map((one) => [one.goodId, one]))
+  const rows = lines.map((line, index) => {
+    const good = goods.get(line.goodId)!
+    const price = prices.get(line.goodId)!
+    const deposit = deposits.get(line.goodId)
+    return {
+      id: cart.items[index]!.id,
+      list_price_cents: price.listPriceCents,
+      price_before_promo_cents: price.priceWithoutDiscountCents,
+      unit_price_cents: price.priceCents,
+      line_cents: price.sumCents,
+      discount_cents: price.promoCents,
+      bail_unit_cents: line.bailCents,
+      bail_cents: deposit ? deposit.chargeCents - deposit.refundCents : 0,
+      state_deposit_cents: isLent(line) ? 0 : line.stateDepositCents,
+      held: deposit?.held ?? 0,
+      vat_class: good.vatClass,
+      kind: good.kind,
+      bottle_kind: line.isBottle,
+      name_lv: good.nameLv,
+      name_en: good.nameEn,
+    }
+  })
+  await sql`
+    update order_items i set list_price_cents = f.list_price_cents, price_before_promo_cents = f.price_before_promo_cents,
+      unit_price_cents = f.unit_price_cents, line_cents = f.line_cents, discount_cents = f.discount_cents,
+      bail_unit_cents = f.bail_unit_cents, bail_cents = f.bail_cents, state_deposit_cents = f.state_deposit_cents,
+      held = f.held, vat_class = f.vat_class, kind = f.kind, bottle_kind = f.bottle_kind, name_lv = f.name_lv,
+      name_en = f.name_en
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f (id bigint, list_price_cents bigint,
+      price_before_promo_cents bigint, unit_price_cents bigint, line_cents bigint, discount_cents bigint,
+      bail_unit_cents bigint, bail_cents bigint, state_deposit_cents bigint, held int, vat_class text, kind text,
+      bottle_kind smallint, name_lv text, name_en text)
+    where i.id = f.id and i.order_id = ${orderId}`.execute(tx)
+}
+
+/** The `details` as an order keeps them. */
+export const frozenTotals = ({ totals }: PricedCart) => ({
+  waterGoodsCents: totals.waterGoodsCents,
+  otherGoodsCents: totals.noWaterGoodsCents,
+  servicesCents: totals.servicesCents,
+  discountCents: totals.finalDiscountCents,
+  savingsCents: totals.savingsCents,
+  bonusCents: totals.bonusCents,
+  bailCents: totals.bailCents,
+  stateDepositCents: totals.explained.deposit.stateDepositCents,
+  depositCents: totals.depositAmountCents,
+  bailToRefundCents: totals.bailToRefundCents,
+  deliveryCents: totals.extraDeliveryCents,
+  totalCents: totals.totalCents,
+  totalWithDepositCents: totals.totalWithBailCents,
+})
+
+/** A cart has no sums of its own: they are worked out whenever it is looked at. */
+export const noTotals = {
+  waterGoodsCents: null,
+  otherGoodsCents: null,
+  servicesCents: null,
+  discountCents: null,
+  savingsCents: null,
+  bonusCents: null,
+  bailCents: null,
+  stateDepositCents: null,
+  depositCents: null,
+  bailToRefundCents: null,
+  deliveryCents: null,
+  totalCents: null,
+  totalWithDepositCents: null,
+} as const

@@ -1,0 +1,154 @@
+import { formatEuros } from '../../domain/money.ts'
+import { action, note, paragraph } from '../platform/mail/letter.ts'
+import type { MailTemplates } from '../platform/mail/mails.ts'
+import { orderBlocks, type OrderLetter, sampleOrder } from './order-letter.ts'
+
+declare module '../platform/mail/mails.ts' {
+  interface Mails {
+    'orders.placed': OrderLetter
+    'orders.changed': OrderLetter
+    'orders.cancelled': { orderId: number; creditCents: number }
+    'orders.not-paid': { orderId: number }
+    'orders.paid-late': { orderId: number; cents: number }
+  }
+}
+
+const orderPage = (orderId: number) => `/order/${orderId}`
+
+/** The mails about an order, in both languages. */
+export const orderMails: Pick<
+  MailTemplates,
+  'orders.placed' | 'orders.changed' | 'orders.cancelled' | 'orders.not-paid' | 'orders.paid-late'
+> = {
+  'orders.placed': {
+    sample: sampleOrder,
+    write: {
+      lv: (order, { page }) => ({
+        subject: `Pasūtījums Nr. ${order.orderId} ir pieņemts`,
+        preview: 'Paldies! Šeit ir viss par Jūsu pasūtījumu.',
+        title: 'Paldies par pasūtījumu!',
+        blocks: [
+          ...orderBlocks(order, 'lv'),
+          ...(order.cashDueCents > 0
+            ? [note('attention', `Lūdzu sagatavojiet kurjeram ${formatEuros(order.cashDueCents)} skaidrā naudā.`)]
+            : []),
+          paragraph('Kamēr piegādes diena nav slēgta, pasūtījumu varat mainīt vai atcelt.'),
+          action('Skatīt pasūtījumu', page(orderPage(order.orderId))),
+        ],
+      }),
+      en: (order, { page }) => ({
+        subject: `Order No. ${order.orderId} has been received`,
+        preview: 'Thank you! Here is all about your order.',
+        title: 'Thank you for your order!',
+        blocks: [
+          ...orderBlocks(order, 'en'),
+          ...(order.cashDueCents > 0
+            ? [note('attention', `Please have ${formatEuros(order.cashDueCents, 'en')} in cash for the courier.`)]
+            : []),
+          paragraph('Until the delivery day is closed you can change or cancel the order.'),
+          action('See the order', page(orderPage(order.orderId))),
+        ],
+      }),
+    },
+  },
+  'orders.changed': {
+    sample: sampleOrder,
+    write: {
+      lv: (order, { page }) => ({
+        subject: `Pasūtījums Nr. ${order.orderId} ir mainīts`,
+        preview: 'Tāds pasūtījums ir tagad.',
+        title: 'Pasūtījums ir mainīts',
+        blocks: [...orderBlocks(order, 'lv'), action('Skatīt pasūtījumu', page(orderPage(order.orderId)))],
+      }),
+      en: (order, { page }) => ({
+        subject: `Order No. ${order.orderId} has been changed`,
+        preview: 'This is the order as it stands now.',
+        title: 'Your order has been changed',
+        blocks: [...orderBlocks(order, 'en'), action('See the order', page(orderPage(order.orderId)))],
+      }),
+    },
+  },
+  'orders.cancelled': {
+    sample: { orderId: 1042, creditCents: 2842 },
+    write: {
+      lv: ({ orderId, creditCents }, { page }) => ({
+        subject: `Pasūtījums Nr. ${orderId} ir atcelts`,
+        preview: 'Pasūtījums netiks piegādāts.',
+        title: 'Pasūtījums ir atcelts',
+        blocks: [
+          paragraph(
+            creditCents > 0
+              ? `Samaksātie ${formatEuros(creditCents)} ir ieskaitīti Jūsu kontā.`
+              : 'Par šo pasūtījumu nekas nav jāmaksā.',
+          ),
+          action('Pasūtīt no jauna', page('/')),
+        ],
+      }),
+      en: ({ orderId, creditCents }, { page }) => ({
+        subject: `Order No. ${orderId} has been cancelled`,
+        preview: 'The order will not be delivered.',
+        title: 'Your order has been cancelled',
+        blocks: [
+          paragraph(
+            creditCents > 0
+              ? `The ${formatEuros(creditCents, 'en')} that you paid are in your account.`
+              : 'There is nothing to pay for this order.',
+          ),
+          action('Order again', page('/')),
+        ],
+      }),
+    },
+  },
+  'orders.not-paid': {
+    sample: { orderId: 1042 },
+    write: {
+      lv: ({ orderId }, { page }) => ({
+        subject: `Pasūtījums Nr. ${orderId} nav apmaksāts`,
+        preview: 'Preces gaida Jūsu grozā.',
+        title: 'Maksājums nav saņemts',
+        blocks: [
+          paragraph('Banka maksājumu neapstiprināja, tāpēc pasūtījums netiks piegādāts. Preces ir atkal Jūsu grozā.'),
+          action('Atvērt grozu', page('/cart')),
+        ],
+      }),
+      en: ({ orderId }, { page }) => ({
+        subject: `Order No. ${orderId} has not been paid`,
+        preview: 'The goods are waiting in your cart.',
+        title: 'No payment has arrived',
+        blocks: [
+          paragraph(
+            'The bank did not confirm the payment, so the order will not be delivered. The goods are back in your cart.',
+          ),
+          action('Open the cart', page('/cart')),
+        ],
+      }),
+    },
+  },
+  'orders.paid-late': {
+    sample: { orderId: 1042, cents: 2842 },
+    write: {
+      lv: ({ orderId, cents }, { page }) => ({
+        subject: `Maksājums par pasūtījumu Nr. ${orderId} ir Jūsu kontā`,
+        preview: 'Pasūtījums vairs negaidīja šo maksājumu.',
+        title: 'Maksājums ir ieskaitīts kontā',
+        blocks: [
+          paragraph(
+            `Pasūtījums vairs negaidīja apmaksu, tāpēc ${formatEuros(cents)} ir ieskaitīti Jūsu kontā. Ar tiem varat samaksāt nākamo pasūtījumu.`,
+          ),
+          action('Skatīt kontu', page('/user/bills/1')),
+        ],
+      }),
+      en: ({ orderId, cents }, { page }) => ({
+        subject: `The payment for order No. ${orderId} is in your account`,
+        preview: 'The order no longer waited for this payment.',
+        title: 'The payment is in your account',
+        blocks: [
+          paragraph(
+            `The order no longer waited for it, so ${formatEuros(cents, 'en')} are in your account. You can pay your next order with them.`,
+          ),
+          action('See the account', page('/user/bills/1')),
+        ],
+      }),
+    },
+  },
+}

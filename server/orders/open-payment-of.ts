@@ -1,0 +1,18 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { openPayment } from '../payments/open-payment.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { giveBackOrder } from './give-back-order.ts'
+import type { PlacedOrder } from './place-order.ts'
+
+type Opening = { customerId: number; orderId: number; paymentId: number }
+
+/** Asks the bank for the place to pay. If the bank gives none the cart comes back, and another method can be chosen. */
+export async function openPaymentOf(house: House, opening: Opening): Promise<Outcome<PlacedOrder, Refusal>> {
+  const { customerId, orderId, paymentId } = opening
+  const opened = await openPayment(house, paymentId)
+  if (opened.ok) return done({ orderId, paymentUrl: opened.value.paymentUrl })
+  await inTransaction(house.db, (tx) => giveBackOrder(house, tx, { customerId, orderId, madeBy: 'system' }))
+  return refuse({ code: 'method_not_open', extra: { reason: 'provider_is_off' } })
+}

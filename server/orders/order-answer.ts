@@ -1,0 +1,103 @@
+import type { Details } from '../../contract/cart-record.ts'
+import type { Order } from '../../contract/order-record.ts'
+import { closingInstant } from '../../domain/delivery/day-closing.ts'
+import { eurosOf } from '../../domain/money.ts'
+import { type OrderAnswer, orderCan } from '../../domain/orders/order-can.ts'
+import { paperNumber } from '../../domain/papers/numbers.ts'
+import { paymentMethod } from '../../domain/payments/methods.ts'
+import type { ShopSettings } from '../../domain/settings.ts'
+import type { Language } from '../../domain/words/language.ts'
+import { whereTo } from '../cart/cart-answer.ts'
+import type { House } from '../house.ts'
+import type { LoadedOrder } from './load-orders.ts'
+import { orderFacts } from './order-facts.ts'
+import { orderedItemAnswer, orderItemAnswer } from './order-item-answer.ts'
+
+const flag = (value: boolean) => (value ? 1 : 0)
+const instant = (date: Date | null) => date?.toISOString() ?? null
+const why = (answer: OrderAnswer) => (answer.ok ? null : answer.refusal)
+
+/** An order in the words of the API. */
+export function orderAnswer(
+  { config }: Pick<House, 'config'>,
+  order: LoadedOrder,
+  settings: ShopSettings,
+  language: Language,
+): Order {
+  const facts = orderFacts(order)
+  const mayEdit = orderCan.edit(facts)
+  const invoice = order.papers.find(({ kind }) => kind === 'invoice')
+  const credit = order.papers.findLast(({ kind }) => kind === 'credit_bill')
+  const isOnlyServices = order.items.every(({ kind }) => kind === 'service')
+  return {
+    id: order.id,
+    status: order.status,
+    version: order.version,
+    ...whereTo(order, language),
+    ...(order.address &&
+      order.addressText !== null && {
+        address: { ...whereTo(order, language).address!, full_address: order.addressText },
+      }),
+    delivery_date: order.deliveryOn,
+    notes: order.notes,
+    payment_type: paymentMethod(order.paymentMethod ?? 0)?.id ?? null,
+    use_bonus: flag(order.useBonus),
+    top_up: eurosOf(order.topupCents),
+    only_services: flag(isOnlyServices),
+    lock: flag(order.isLocked),
+    confirmed: flag(order.isConfirmed),
+    original_id: order.autoshipId ?? 0,
+    autoship_id: order.autoshipId,
+    autoship_name: order.autoshipName,
+    total_amount_with_bail_and_vat: eurosOf(order.totalWithDepositCents),
+    delivery_amount: eurosOf(order.deliveryCents),
+    payment_charge: eurosOf(order.paymentChargeCents),
+    bail: eurosOf(order.bailCents),
+    warning: warningOf(order),
+    paysera_stat: order.paymentState,
+    items: order.items.map((item) => orderedItemAnswer(item, order.id, language, config.IMAGE_BASE)),
+    details: detailsOf(order),
+    order_items_list: order.items.map((item) => orderItemAnswer(item, language, config.IMAGE_BASE)),
+    placed_at: instant(order.placedAt),
+    cancelled_at: instant(order.cancelledAt),
+    cancel_reason: order.cancelReason,
+    delivered_at: instant(order.deliveredAt),
+    pay_until: instant(order.payUntil),
+    changeable_until:
+      mayEdit.ok && order.deliveryOn
+        ? new Date(closingInstant(order.deliveryOn, settings.dayClosesAt)).toISOString()
+        : null,
+    may: { edit: why(mayEdit), cancel: why(orderCan.cancel(facts)), confirm: why(orderCan.confirm(facts)) },
+    prepaid: eurosOf(order.prepaidCents),
+    cash_due: eurosOf(order.cashDueCents),
+    awaited: eurosOf(order.awaitedCents),
+    ramus_id: invoice ? paperNumber(invoice.kind, invoice.year, invoice.number) : '',
+    links: { credit_bill: credit ? `/api/bill/${credit.id}/invoice` : null },
+  }
+}
+
+/** The API's word for a delivery of an autoship that waits for a yes. */
+const warningOf = ({ warnings, autoshipId, isConfirmed }: LoadedOrder): string =>
+  [
+    ...(autoshipId !== null && !isConfirmed ? ['NOT-CONFIRMED'] : []),
+    ...warnings.filter((one) => one !== 'NOT-CONFIRMED'),
+  ].join(' ')
+
+const detailsOf = (order: LoadedOrder): Details => ({
+  water_goods_price_vat: eurosOf(order.waterGoodsCents),
+  no_water_goods_price_vat: eurosOf(order.otherGoodsCents),
+  services_price_vat: eurosOf(order.servicesCents),
+  final_discount_vat: eurosOf(order.discountCents),
+  savings: eurosOf(order.savingsCents),
+  bonus: eurosOf(order.bonusCents),
+  bonus_available: eurosOf(order.bonusCents),
+  bail: eurosOf(order.bailCents),
+  deposit_amount: eurosOf(order.depositCents),
+  bail_to_refund: eurosOf(order.bailToRefundCents),
+  extra_delivery: eurosOf(order.deliveryCents),
+  total_price_vat: eurosOf(order.totalCents),
+  total_price_with_bail_and_vat: eurosOf(order.totalWithDepositCents),
+  cash_allowed: flag(order.paymentMethod === 3),
+  active_promo_code: order.promoCode,
+  explained: null,
+})

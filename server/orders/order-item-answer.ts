@@ -1,0 +1,60 @@
+import type { CartItem } from '../../contract/cart-record.ts'
+import type { OrderItem } from '../../contract/order-record.ts'
+import { eurosOf } from '../../domain/money.ts'
+import type { Language } from '../../domain/words/language.ts'
+import { cardPicture } from '../cart/item-answer.ts'
+import type { OrderedItem } from './load-orders.ts'
+
+const flag = (value: boolean) => (value ? 1 : 0)
+
+const nameOf = (item: OrderedItem, language: Language) => (language === 'en' ? item.nameEn : item.nameLv)
+
+/** A line of an order in the words of the cart: the same screens show both. */
+export const orderedItemAnswer = (
+  item: OrderedItem,
+  orderId: number,
+  language: Language,
+  imageBase: string,
+): CartItem => ({
+  id: item.id,
+  cart_id: orderId,
+  good_id: item.goodId,
+  name: nameOf(item, language),
+  goods_name: nameOf(item, language),
+  link: item.link,
+  image: cardPicture(imageBase, item.goodId),
+  kind: item.kind,
+  isbottle: item.bottleKind,
+  isrentable: flag(item.isRentable),
+  order: item.ordered,
+  return: item.returned,
+  base_price_vat: eurosOf(item.listPriceCents),
+  price_vat: eurosOf(item.unitPriceCents),
+  price_without_discount_vat: eurosOf(item.priceBeforePromoCents),
+  price_reason: item.priceBeforePromoCents < item.listPriceCents ? 'wholesale' : 'list',
+  sum_vat: eurosOf(item.lineCents),
+  savings: eurosOf(item.listPriceCents * item.ordered - item.lineCents),
+  price_vat_before: null,
+  best_price_vat: null,
+  best_price_no_required: null,
+  autoship_price: null,
+  autoship_allowed: flag(item.autoshipAllowed),
+  bail: eurosOf(item.bailUnitCents),
+  deposit: eurosOf(item.stateDepositCents),
+  held: item.held,
+  check_in_warehouse: 0,
+  available_for_customer: null,
+})
+
+export const orderItemAnswer = (item: OrderedItem, language: Language, imageBase: string): OrderItem => ({
+  id: item.id,
+  good_id: item.goodId,
+  goods_name: nameOf(item, language),
+  description: language === 'en' ? item.descriptionEn : item.descriptionLv,
+  link: item.link,
+  image: cardPicture(imageBase, item.goodId),
+  no_of_goods: item.ordered,
+  no_of_goods_return: item.returned,
+  price_per_item: eurosOf(item.unitPriceCents),
+  sum_vat: eurosOf(item.lineCents),
+})

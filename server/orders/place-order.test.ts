@@ -1,0 +1,221 @@
+import { expect, test } from 'vitest'
+import { credit, good, orderShop, setStock, type Shopper } from '../../tests/support/order-shop.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { recordStatements } from '../platform/database/statement-record.ts'
+import { placeOrder } from './place-order.ts'
+
+const shop = await orderShop()
+
+type Lines = Record<number, number | [order: number, back: number]>
+
+/** A cart with these goods, paid by that method. */
+async function filledCart(anna: Shopper, lines: Lines, payment: number | null = 3) {
+  const { data } = await anna.api.createCart()
+  const params = { id: String(data.id) }
+  for (const [goodId, counts] of Object.entries(lines)) {
+    const [order, back] = typeof counts === 'number' ? [counts, 0] : counts
+    await anna.api.changeCartItem({ params, body: { good_id: Number(goodId), order, return: back } })
+  }
+  await anna.api.changeCart({ params, body: { payment_type: payment as 3 } })
+  return { id: data.id, params }
+}
+
+const stockOf = (goodId: number) =>
+  shop.db.selectFrom('stock').select(['onHand', 'reserved']).where('goodId', '=', goodId).executeTakeFirstOrThrow()
+
+test('an order in cash: the cart becomes it under the same number', async () => {
+  const anna = await shop.customer()
+  const { id, params } = await filledCart(anna, { [good.water]: 2, [good.honey]: 1 })
+  const placed = await anna.api.placeOrder({ params })
+  expect(placed).toEqual({ payment_url: null, order: { id } })
+  await expect(anna.api.readActiveCart()).rejects.toMatchObject({ status: 404 })
+  const { order } = await anna.api.readOrder({ params })
+  expect(order).toMatchObject({
+    status: 3,
+    lock: 0,
+    delivery_date: '2026-11-21',
+    payment_type: 3,
+    cash_due: 36.8,
+    details: { water_goods_price_vat: 15.8, no_water_goods_price_vat: 5, bail: 16, extra_delivery: 0 },
+    total_amount_with_bail_and_vat: 36.8,
+    may: { edit: null, cancel: null },
+    changeable_until: '2026-11-20T22:00:00.000Z',
+  })
+  expect(await stockOf(good.honey)).toEqual({ onHand: 10, reserved: 1 })
+})
+
+test('fifty clicks give one order', async () => {
+  const anna = await shop.customer()
+  const { id, params } = await filledCart(anna, { [good.tea]: 3 })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => anna.api.placeOrder({ params })))
+  expect(new Set(answers.map((answer) => answer.order.id))).toEqual(new Set([id]))
+  const { order } = await anna.api.listOrders()
+  expect(order.total).toBe(1)
+})
+
+test('from the account: the sum is taken at once, and a method that is not open says what is missing', async () => {
+  const anna = await shop.customer({ accountCents: 3_000 })
+  const { params } = await filledCart(anna, { [good.tea]: 4 }, 2)
+  await anna.api.placeOrder({ params })
+  expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(3_000 - 1_800 - 300 - 40)
+  const poor = await shop.customer({ accountCents: 100 })
+  const cart = await filledCart(poor, { [good.tea]: 5 }, 2)
+  await expect(poor.api.placeOrder({ params: cart.params })).rejects.toMatchObject({
+    status: 409,
+    error: 'method_not_open',
+    body: { reason: 'account_is_short', missing: 22 },
+  })
+})
+
+test('without a method the account is chosen by itself, if it suffices', async () => {
+  const rich = await shop.customer({ accountCents: 10_000 })
+  const { params } = await filledCart(rich, { [good.tea]: 5 }, null)
+  const { data } = await rich.api.readActiveCart()
+  expect(data.method_by_itself).toBe(2)
+  await rich.api.placeOrder({ params })
+  expect((await rich.api.readOrder({ params })).order).toMatchObject({ payment_type: 2, prepaid: 23 })
+  const poor = await shop.customer()
+  const cart = await filledCart(poor, { [good.tea]: 5 }, null)
+  await expect(poor.api.placeOrder({ params: cart.params })).rejects.toMatchObject({ status: 422 })
+})
+
+test('deferred: the debt goes down to the credit limit and no further, however many order at once', async () => {
+  const company = await shop.customer({ payLater: true, creditLimitCents: 10_000 })
+  const { params } = await filledCart(company, { [good.tea]: 5 }, 5)
+  await company.api.placeOrder({ params })
+  expect((await balancesOf(shop.db, company.id)).accountCents).toBe(-2_300)
+  const next = await filledCart(company, { [good.tea]: 18 }, 5)
+  await expect(company.api.placeOrder({ params: next.params })).rejects.toMatchObject({
+    body: { reason: 'over_credit_limit', missing: 5.8 },
+  })
+})
+
+test('the last pieces: of thirty buyers only as many win as there are', async () => {
+  await setStock(shop, good.honey, 1)
+  const { onHand, reserved } = await stockOf(good.honey)
+  const left = onHand - reserved
+  const buyers = await Promise.all(Array.from({ length: 30 }, () => shop.customer()))
+  const carts = await Promise.all(buyers.map((buyer) => filledCart(buyer, { [good.honey]: 1, [good.tea]: 4 })))
+  const results = await Promise.allSettled(
+    buyers.map((buyer, index) => buyer.api.placeOrder({ params: carts[index]!.params })),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(left)
+  const lost = results.findIndex(({ status }) => status === 'rejected')
+  expect(results[lost]).toMatchObject({
+    reason: {
+      status: 409,
+      error: 'cart_changed',
+      body: { changes: [{ kind: 'stock', good_id: good.honey, old: 1, new: 0 }] },
+    },
+  })
+  // The cart of the one who lost has come down to what can be had, and the same press orders that.
+  await buyers[lost]!.api.placeOrder({ params: carts[lost]!.params })
+  const { order } = await buyers[lost]!.api.readOrder({ params: carts[lost]!.params })
+  expect(order.items.map((item) => item.good_id)).toEqual([good.tea])
+  expect(await stockOf(good.honey)).toMatchObject({ reserved: onHand })
+})
+
+test('a price that changed is named once, old and new, and a repeat agrees to it', async () => {
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.flour]: 3, [good.tea]: 5 })
+  await shop.db.updateTable('goods').set({ basePriceCents: 350 }).where('id', '=', good.flour).execute()
+  await expect(anna.api.placeOrder({ params })).rejects.toMatchObject({
+    error: 'cart_changed',
+    body: { changes: [{ kind: 'price', good_id: good.flour, old: 3, new: 3.5 }] },
+  })
+  await anna.api.placeOrder({ params })
+  await shop.db.updateTable('goods').set({ basePriceCents: 300 }).where('id', '=', good.flour).execute()
+  expect((await anna.api.readOrder({ params })).order.details.no_water_goods_price_vat).toBe(33)
+})
+
+test('another total than the customer agreed to is refused with both', async () => {
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.tea]: 5 })
+  const agreed = (total: number) => anna.api.placeOrder({ params, body: { total_price_with_bail_and_vat: total } })
+  await expect(agreed(20)).rejects.toMatchObject({ body: { changes: [{ kind: 'total', old: 20, new: 23 }] } })
+  expect((await agreed(23)).order.id).toBe(Number(params.id))
+})
+
+test('an empty cart, a cart without a day and a foreign cart are not ordered', async () => {
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, {})
+  await expect(anna.api.placeOrder({ params })).rejects.toMatchObject({ error: 'cart_is_empty' })
+  const other = await shop.customer()
+  await expect(other.api.placeOrder({ params })).rejects.toMatchObject({ status: 404 })
+  const far = await shop.customer({ regionId: 3 })
+  const cart = await filledCart(far, { [good.tea]: 5 })
+  await expect(far.api.placeOrder({ params: cart.params })).rejects.toMatchObject({ error: 'delivery_not_open' })
+})
+
+test('services alone need no address and no day', async () => {
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.cleaning]: 1 })
+  await anna.api.placeOrder({ params })
+  const { order } = await anna.api.readOrder({ params })
+  expect(order).toMatchObject({ only_services: 1, delivery_date: null, total_amount_with_bail_and_vat: 29 })
+})
+
+test('the bonus is taken with the order and given back when it is cancelled', async () => {
+  const anna = await shop.customer({ bonusCents: 300 })
+  const { params } = await filledCart(anna, { [good.tea]: 5 })
+  await anna.api.changeCart({ params, body: { use_bonus: 1 } })
+  await anna.api.placeOrder({ params })
+  expect((await anna.api.readOrder({ params })).order.details).toMatchObject({ bonus: 3, total_price_vat: 19.5 })
+  expect((await balancesOf(shop.db, anna.id)).bonusCents).toBe(0)
+  await anna.api.cancelOrder({ params })
+  expect((await balancesOf(shop.db, anna.id)).bonusCents).toBe(300)
+})
+
+test('a parcel gets its record with its weight, and loses it when the order is cancelled', async () => {
+  const anna = await shop.customer({ accountCents: 5_000 })
+  const { params } = await filledCart(anna, { [good.tea]: 2 }, 2)
+  await anna.api.changeCart({ params, body: { delivery_type_id: 3 } })
+  await anna.api.placeOrder({ params })
+  const shipment = () =>
+    shop.db.selectFrom('shipments').selectAll().where('orderId', '=', Number(params.id)).executeTakeFirst()
+  expect(await shipment()).toMatchObject({ deliveryType: 3, state: 'prepared' })
+  await anna.api.cancelOrder({ params })
+  expect(await shipment()).toMatchObject({ state: 'cancelled' })
+  expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(5_000)
+})
+
+test('a promo code with a limit is used as often as that, however many order at once', async () => {
+  await shop.db
+    .insertInto('promoCodes')
+    .values({ code: 'RUDENS', kind: 'percent', percent: 10, useLimit: 3, customerLimit: 1 })
+    .execute()
+  const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.customer()))
+  const carts = await Promise.all(buyers.map((buyer) => filledCart(buyer, { [good.tea]: 10 })))
+  for (const buyer of buyers)
+    expect(await buyer.api.activatePromo({ params: { code: 'rudens' } })).toMatchObject({ activated: 1 })
+  const results = await Promise.allSettled(
+    buyers.map((buyer, index) => buyer.api.placeOrder({ params: carts[index]!.params })),
+  )
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  const lost = results.findIndex(({ status }) => status === 'rejected')
+  expect(results[lost]).toMatchObject({ reason: { body: { changes: [{ kind: 'promo', old: 'RUDENS' }] } } })
+  await buyers[lost]!.api.placeOrder({ params: carts[lost]!.params })
+  const won = results.findIndex(({ status }) => status === 'fulfilled')
+  await buyers[won]!.api.cancelOrder({ params: carts[won]!.params })
+  const code = await shop.db
+    .selectFrom('promoCodes')
+    .select('uses')
+    .where('code', '=', 'RUDENS')
+    .executeTakeFirstOrThrow()
+  expect(code.uses).toBe(2)
+})
+
+test('placing asks the database a number of times that does not grow with the lines', async () => {
+  const anna = await shop.customer({ accountCents: 100_000, bonusCents: 100 })
+  const counts: number[] = []
+  for (const lines of [{ [good.tea]: 5 }, { [good.tea]: 5, [good.water]: 1, [good.flour]: 2, [good.cooler]: 1 }]) {
+    const { id, params } = await filledCart(anna, lines, 2)
+    await anna.api.changeCart({ params, body: { use_bonus: 1 } })
+    const placing = { customerId: anna.id, cartId: id }
+    const { statements } = await recordStatements(() => placeOrder(shop.house, placing))
+    counts.push(statements.length)
+    await credit(shop, anna.id, 'bonus', 100)
+  }
+  expect(counts[0]).toBeLessThanOrEqual(15)
+  expect(counts[1]).toBe(counts[0])
+})

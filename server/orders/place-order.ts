@@ -1,0 +1,142 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
+import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
+import { eurosOf, parseEuros } from '../../domain/money.ts'
+import type { MethodId } from '../../domain/payments/methods.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { loadCart } from '../cart/load-cart.ts'
+import { priceCart, type PricedCart } from '../cart/price-cart.ts'
+import { reserveStock } from '../catalogue/stock.ts'
+import { prepareShipment } from '../delivery/shipments.ts'
+import type { House } from '../house.ts'
+import { post } from '../ledger/post.ts'
+import { startPayment } from '../payments/start-payment.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { type CartDifference, checkDelivery, checkMethod, seenDifferences } from './check-cart.ts'
+import { earlierResult } from './earlier-result.ts'
+import { freezeLines, frozenTotals } from './freeze-order.ts'
+import { type HowPaid, howPaid } from './how-paid.ts'
+import { openPaymentOf } from './open-payment-of.ts'
+import { refusalOfLimit } from './refusal-of-limit.ts'
+import { showDifferences } from './show-differences.ts'
+import { tellPlaced } from './tell-customer.ts'
+import { insertChange, lockCartToPlace, updateOrder, usePromo } from './store.ts'
+
+export type Placing = {
+  customerId: number
+  cartId: number
+  /** The total that the customer agreed to, in euros. */
+  agreedTotal?: number | undefined
+}
+
+export type PlacedOrder = { orderId: number; paymentUrl: string | null }
+
+/** `paymentId` where somebody must still go to a bank. */
+export type Placed = { orderId: number; paymentId: number | null }
+
+/**
+ * The cart becomes the order under its own number, in one transaction with stock, promo code and ledger; fifty clicks, another tab
+ * and a lost answer find the first result. The bank is asked after the commit, so that nobody's rows wait for it.
+ */
+export async function placeOrder(house: House, placing: Placing): Promise<Outcome<PlacedOrder, Refusal>> {
+  const placed = await inTransaction(house.db, (tx) => place(house, tx, placing)).catch((error: unknown) =>
+    refusalOfLimit(house, placing, error),
+  )
+  if (!placed.ok) return placed
+  const { orderId, paymentId } = placed.value
+  return paymentId === null
+    ? done({ orderId, paymentUrl: null })
+    : openPaymentOf(house, { customerId: placing.customerId, orderId, paymentId })
+}
+
+async function place(house: House, tx: Db, placing: Placing): Promise<Outcome<Placed, Refusal>> {
+  const { customerId, cartId } = placing
+  const row = await lockCartToPlace(tx, customerId, cartId)
+  if (!row || row.copyOfId !== null) return refuse({ code: 'not_found' })
+  if (row.status !== 1) return earlierResult(tx, row)
+  const priced = await priceCart(house, tx, (await loadCart(tx, { customerId, cartId }))!)
+
+  const impossible = await checkDelivery(house, priced)
+  if (impossible) return refuse(impossible)
+  const seen = [...seenDifferences(priced), ...otherTotal(priced, placing.agreedTotal)]
+  if (seen.length > 0) return showDifferences(house, tx, priced, seen)
+  const method = checkMethod(house, priced)
+  if (!method.ok) return method
+  const reserved = priced.lines.some((line) => priced.goods.get(line.goodId)!.available !== null)
+    ? await reserveStock(tx, { customerId, orderId: cartId })
+    : done(null)
+  if (!reserved.ok) return showDifferences(house, tx, priced, [], reserved.refusal.shortages)
+  return write(house, tx, priced, method.value)
+}
+
+function otherTotal({ totals }: PricedCart, agreed: number | undefined): CartDifference[] {
+  const now = totals.totalWithBailCents
+  if (agreed === undefined || parseEuros(agreed) === now) return []
+  return [{ kind: 'total', good_id: null, name: null, old: agreed, new: eurosOf(now) }]
+}
+
+async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodId): Promise<Outcome<Placed, Refusal>> {
+  const { cart, totals, settings } = priced
+  const { id: orderId, customerId } = cart
+  const at = house.clock.now()
+  const version = cart.version + 1
+  const paid = howPaid(methodId, totals.totalWithBailCents, cart.customer.creditLimitCents)
+  await freezeLines(tx, orderId, priced)
+  await updateOrder(tx, orderId, {
+    ...frozenTotals(priced),
+    ...sumsOf(paid),
+    status: paid.status,
+    paymentMethod: methodId,
+    paymentState: paid.status === 2 ? 2 : 0,
+    deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
+    addressText: cart.address?.text ?? null,
+    phone: cart.address?.phone ?? cart.customer.phone,
+    warnings: [],
+    version,
+    placedAt: at,
+    updatedAt: at,
+    payUntil: paid.status === 2 ? new Date(at.getTime() + settings.pendingPaymentHours * 3_600_000) : null,
+  })
+  await insertChange(tx, { customerId, orderId, version, kind: 'placed', madeBy: 'customer', madeAt: at })
+  if (cart.promo && totals.activePromoCode !== null)
+    await usePromo(tx, { promoCodeId: cart.promo.id, customerId, orderId, usedAt: at })
+  await takeMoney(tx, priced, paid, version, at)
+  if (cart.deliveryType !== 1) await prepareShipment(tx, shipmentOf(priced))
+  if (paid.status === 3) await tellPlaced(tx, { customerId, id: orderId, version })
+  const goesToBank = paid.status === 2 || (cart.topupCents > 0 && methodId >= 6)
+  const paymentId = goesToBank
+    ? await startPayment(tx, house, {
+        customerId,
+        methodId,
+        ...(paid.awaitedCents > 0 && { orderId }),
+        orderCents: paid.awaitedCents,
+        topUpCents: cart.topupCents,
+      })
+    : null
+  return done({ orderId, paymentId })
+}
+
+const sumsOf = ({ prepaidCents, cashDueCents, awaitedCents, chargeCents }: HowPaid) => ({
+  prepaidCents,
+  cashDueCents,
+  awaitedCents,
+  paymentChargeCents: chargeCents,
+})
+
+/** Each placing of a cart that came back posts under its own step. */
+async function takeMoney(tx: Db, { cart, totals }: PricedCart, paid: HowPaid, version: number, at: Date) {
+  const { id: orderId, customerId } = cart
+  const posting = { customerId, orderId, at, cause: { kind: 'order', id: orderId, step: `placed:${version}` } } as const
+  const entry = orderPaidFromAccount(paid.prepaidCents)
+  await post(tx, { ...posting, entry, accountFloorCents: paid.floorCents })
+  await post(tx, { ...posting, entry: bonusUsed(totals.bonusCents) })
+}
+
+const shipmentOf = ({ cart, goods, lines }: PricedCart) => ({
+  customerId: cart.customerId,
+  orderId: cart.id,
+  deliveryType: cart.deliveryType as 2 | 3,
+  parcelMachineId: cart.deliveryType === 2 ? cart.parcelMachineId : null,
+  weightGrams: lines.reduce((grams, line) => grams + goods.get(line.goodId)!.weightGrams * line.order, 0),
+})

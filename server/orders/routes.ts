@@ -1,0 +1,119 @@
+import type { Order } from '../../contract/order-record.ts'
+import type { orderCalls } from '../../contract/orders.ts'
+import type { Refusal } from '../../contract/refusals.ts'
+import { dayOf } from '../../domain/calendar.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { Language } from '../../domain/words/language.ts'
+import { cartAnswer } from '../cart/cart-answer.ts'
+import { readCart } from '../cart/read-cart.ts'
+import type { House } from '../house.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { addToOrder } from './add-to-order.ts'
+import type { AutoshipSeams } from './autoship-seams.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { confirmOrder } from './confirm-order.ts'
+import { convertCart } from './convert-cart.ts'
+import { copyOrder } from './copy-order.ts'
+import { deleteCopy, findCopy } from './copy-store.ts'
+import { calendarAddress } from './delivery-calendar-feed.ts'
+import { editOrder } from './edit-order.ts'
+import { listOrders } from './list-orders.ts'
+import { type LoadedOrder, loadOrders, type WhichOrders } from './load-orders.ts'
+import { moveOrder } from './move-order.ts'
+import { orderAnswer } from './order-answer.ts'
+import { orderOfKey } from './order-key.ts'
+import { placeOrder } from './place-order.ts'
+
+type Which = { customerId: number; orderId: number }
+
+export function orderRoutes(house: House, autoship: AutoshipSeams | undefined): Handlers<typeof orderCalls> {
+  const answers = async (orders: LoadedOrder[], language: Language) => {
+    const settings = await house.settings()
+    return orders.map((order) => orderAnswer(house, order, settings, language))
+  }
+  const list = async (which: WhichOrders, language: Language) =>
+    done({ order: await answers(await loadOrders(house.db, which), language) })
+  const read = async (which: Which, language: Language): Promise<Outcome<{ order: Order }, Refusal>> => {
+    const [order] = await answers(await loadOrders(house.db, which), language)
+    return order ? done({ order }) : refuse({ code: 'not_found' })
+  }
+  const readAfter = async (outcome: Outcome<unknown, Refusal>, which: Which, language: Language) =>
+    outcome.ok ? read(which, language) : outcome
+
+  return {
+    placeOrder: async ({ caller: { customerId }, params, body }) => {
+      const agreedTotal = body?.total_price_with_bail_and_vat
+      const placed = await placeOrder(house, { customerId, cartId: params.id, agreedTotal })
+      if (!placed.ok) return placed
+      return done({ payment_url: placed.value.paymentUrl, order: { id: placed.value.orderId } })
+    },
+    addToOrder: async ({ caller: { customerId }, params }) => {
+      const added = await addToOrder(house, { customerId, cartId: params.id })
+      return added.ok ? done({ warnings: added.value.warnings, order: { id: added.value.orderId } }) : added
+    },
+    convertCartToAutoship: async ({ caller: { customerId }, params }) => {
+      const converted = await convertCart(house, { customerId, cartId: params.id }, autoship)
+      if (!converted.ok) return converted
+      const { autoshipId, warnings, skippedGoods } = converted.value
+      return done({ cart: { id: autoshipId }, warnings, skipped_goods: skippedGoods })
+    },
+    readOrderCopy: async ({ caller: { customerId, language }, params }) => {
+      const priced = await readCart(house, { customerId, cartId: params.id })
+      if (!priced || priced.cart.copyOfId === null) return refuse({ code: 'not_found' })
+      return done({ data: cartAnswer(house, priced, language) })
+    },
+    processOrderCopy: async ({ caller: { customerId, language }, params, body }) => {
+      const { change_autoship, ...change } = body ?? {}
+      const editing = { customerId, copyId: params.id, change, changeAutoship: change_autoship === 1 }
+      const edited = await editOrder(house, editing, autoship)
+      return edited.ok ? read({ customerId, orderId: edited.value.orderId }, language) : edited
+    },
+    deleteOrderCopy: async ({ caller: { customerId }, params }) => {
+      if (!(await findCopy(house.db, customerId, params.id))) return refuse({ code: 'not_found' })
+      await deleteCopy(house.db, params.id)
+      return done({ data: null })
+    },
+    listOrders: async ({ caller: { customerId, language }, query }) => {
+      const { orders, total, lastPage, pageSize } = await listOrders(house, {
+        customerId,
+        ...query,
+        status: query.status,
+      })
+      const page = { current_page: query.page, last_page: lastPage, per_page: pageSize, total }
+      return done({ order: { ...page, data: await answers(orders, language) } })
+    },
+    listOrdersInProgress: ({ caller: { customerId, language } }) =>
+      list({ customerId, statuses: [2, 3, 4], order: 'nearest' }, language),
+    listUnconfirmedOrders: ({ caller: { customerId, language } }) =>
+      list({ customerId, statuses: [3], unconfirmed: true, order: 'nearest' }, language),
+    readDeliveryCalendar: async ({ caller: { customerId } }) => done({ url: calendarAddress(house, customerId) }),
+    readOrder: ({ caller: { customerId, language }, params }) => read({ customerId, orderId: params.id }, language),
+    changeOrder: async ({ caller: { customerId, language }, params, body }) => {
+      const which = { customerId, orderId: params.id }
+      return readAfter(body.confirmed === 1 ? await confirmOrder(house, which) : done(null), which, language)
+    },
+    cancelOrder: async ({ caller: { customerId, language }, params }) => {
+      const which = { customerId, orderId: params.id }
+      const cancelled = await readAfter(await cancelOrder(house, which), which, language)
+      return cancelled.ok ? done({ data: cancelled.value.order }) : cancelled
+    },
+    copyOrderToCart: async ({ caller: { customerId, language }, params }) => {
+      const copied = await copyOrder(house, { customerId, orderId: params.id })
+      return copied.ok ? done({ data: cartAnswer(house, copied.value, language) }) : copied
+    },
+    moveOrder: async ({ caller: { customerId, language }, params, body }) => {
+      const which = { customerId, orderId: params.id }
+      const moving = { ...which, day: dayOf(body.delivery_date), changeAutoship: body.change_autoship === 1 }
+      return readAfter(await moveOrder(house, moving, autoship), which, language)
+    },
+    readOrderByKey: async ({ caller, params }) => {
+      const which = orderOfKey(house, params.key)
+      return which ? read(which, caller.language) : refuse({ code: 'not_found' })
+    },
+    confirmOrderByKey: async ({ caller, params }) => {
+      const which = orderOfKey(house, params.key)
+      if (!which) return refuse({ code: 'not_found' })
+      return readAfter(await confirmOrder(house, which), which, caller.language)
+    },
+  }
+}

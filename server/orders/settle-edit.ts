@@ -1,0 +1,57 @@
+import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
+import { reversed } from '../../domain/ledger/entry.ts'
+import { orderGivenBack, orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
+import { settleDifference, type SettlementRefusal } from '../../domain/orders/settle-difference.ts'
+import { done, type Outcome } from '../../domain/outcome.ts'
+import { paymentMethod } from '../../domain/payments/methods.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
+import { lockBalances } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { LockedOrder } from './store.ts'
+
+export type SettledSums = { prepaidCents: number; cashDueCents: number; awaitedCents: number }
+
+type Step = { version: number; at: Date }
+
+/** Moves the money that an edited order makes differ, by the rule of `settleDifference`. */
+export async function settleEdit(
+  tx: Db,
+  order: LockedOrder,
+  { cart, totals, settings }: PricedCart,
+  { version, at }: Step,
+): Promise<Outcome<SettledSums, SettlementRefusal>> {
+  const { id: orderId, customerId, prepaidCents } = order
+  const { accountCents } = await lockBalances(tx, customerId)
+  const methodId = paymentMethod(order.paymentMethod ?? 0)?.id ?? null
+  const settled = settleDifference({
+    methodId,
+    oldTotalCents: order.totalCents,
+    newTotalCents: totals.totalWithBailCents,
+    prepaidCents,
+    balanceCents: accountCents,
+    creditLimitCents: cart.customer.creditLimitCents,
+    cashLimitCents: totals.cashAllowed.ok ? settings.cashLimitCents : 0,
+  })
+  if (!settled.ok) return settled
+  const { creditCents, chargeAccountCents, outstandingCents } = settled.value
+  const posting = {
+    customerId,
+    orderId,
+    at,
+    cause: { kind: 'order', id: orderId, step: `changed:${version}` },
+  } as const
+  await post(tx, { ...posting, entry: orderGivenBack(creditCents) })
+  await post(tx, {
+    ...posting,
+    entry: orderPaidFromAccount(chargeAccountCents),
+    accountFloorCents: methodId === 5 ? -cart.customer.creditLimitCents : 0,
+  })
+  const moreBonus = totals.bonusCents - order.bonusCents
+  await post(tx, { ...posting, entry: moreBonus > 0 ? bonusUsed(moreBonus) : reversed(bonusUsed(-moreBonus)) })
+  return done({
+    prepaidCents: prepaidCents + chargeAccountCents - creditCents,
+    cashDueCents: methodId === 3 ? outstandingCents : 0,
+    awaitedCents: methodId === 3 ? 0 : outstandingCents,
+  })
+}

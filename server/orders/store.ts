@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Updateable } from 'kysely'
+import type { Orders } from '../../db/schema.ts'
+import type { Day } from '../../domain/calendar.ts'
+import type { OrderStatus } from '../../domain/orders/order-states.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+/** The cart's row, and its day held against closing; the lines are read afterwards. */
+export async function lockCartToPlace(tx: Db, customerId: number, cartId: number) {
+  const { rows } = await sql<{ id: number; status: OrderStatus; copyOfId: number | null }>`
+    select id, status, copy_of_id, pg_advisory_xact_lock_shared(hashtext('delivery day ' || delivery_on)) from orders
+    where id = ${cartId} and customer_id = ${customerId} for update`.execute(tx)
+  return rows[0]
+}
+
+/** What decides over a placed order; whoever changes it holds its row. */
+export type LockedOrder = {
+  id: number
+  customerId: number
+  status: OrderStatus
+  version: number
+  deliveryType: 1 | 2 | 3
+  addressId: number | null
+  deliveryOn: Day | null
+  autoshipId: number | null
+  autoshipPlannedOn: Day | null
+  paymentMethod: number | null
+  promoCodeId: number | null
+  isLocked: boolean
+  isConfirmed: boolean
+  bonusCents: number
+  totalCents: number
+  prepaidCents: number
+  cashDueCents: number
+  awaitedCents: number
+}
+
+export async function lockOrder(tx: Db, customerId: number, orderId: number): Promise<LockedOrder | undefined> {
+  const { rows } = await sql<LockedOrder>`
+    select id, customer_id, status, version, delivery_type, address_id, delivery_on, autoship_id, autoship_planned_on,
+      payment_method, promo_code_id, locked_at is not null as is_locked, confirmed_at is not null as is_confirmed,
+      coalesce(bonus_cents, 0) as bonus_cents, coalesce(total_with_deposit_cents, 0) as total_cents,
+      prepaid_cents, cash_due_cents, awaited_cents
+    from orders where id = ${orderId} and customer_id = ${customerId} and copy_of_id is null for update`.execute(tx)
+  return rows[0]
+}
+
+export type OrderChange = {
+  customerId: number
+  orderId: number
+  version: number
+  kind: 'placed' | 'paid' | 'given_back' | 'edited' | 'moved' | 'confirmed' | 'cancelled' | 'skipped'
+  madeBy: 'customer' | 'operator' | 'system' | 'provider'
+  madeAt: Date
+  changes?: object
+}
+
+/** A step of an order's life, under the version that the order has reached with it. */
+export const insertChange = (tx: Db, { changes = {}, ...change }: OrderChange) =>
+  tx
+    .insertInto('orderChanges')
+    .values({ ...change, changes: JSON.stringify(changes) })
+    .execute()
+
+export const usePromo = (tx: Db, use: { promoCodeId: number; customerId: number; orderId: number; usedAt: Date }) =>
+  tx.insertInto('promoUses').values(use).execute()
+
+export const givePromoBack = (tx: Db, orderId: number) =>
+  tx.deleteFrom('promoUses').where('orderId', '=', orderId).execute()
+
+export const updateOrder = (tx: Db, orderId: number, row: Updateable<Orders>) =>
+  tx.updateTable('orders').set(row).where('id', '=', orderId).execute()
+
+export const findActiveCart = (tx: Db, customerId: number) =>
+  tx
+    .selectFrom('orders')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('status', '=', 1)
+    .where('copyOfId', 'is', null)
+    .executeTakeFirst()
+
+export async function regionOfOrder(tx: Db, orderId: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('orders')
+    .innerJoin('addresses', 'addresses.id', 'orders.addressId')
+    .select('regionId')
+    .where('orders.id', '=', orderId)
+    .executeTakeFirst()
+  return row?.regionId
+}
+
+/** Orders whose time to be paid is over. */
+export const unpaidOrders = (db: Db, now: Date) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'customerId'])
+    .where('status', '=', 2)
+    .where('payUntil', '<', now)
+    .orderBy('payUntil')
+    .limit(500)
+    .execute()
