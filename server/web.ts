@@ -19,7 +19,7 @@ export type WebBuild = {
 /** Context objects are compared by identity, so they are taken from the web's own bundle. */
 type EntryContexts = { apiContext: RouterContext; shopContext: RouterContext }
 
-const rememberedQuery = new Set(['page', 'order_by', 'filter', 'bio', 'stock', 'price_from', 'price_to'])
+const rememberedQuery = new Set(['page', 'order_by', 'filter', 'category', 'price_from', 'price_to'])
 
 /** Rendered pages and built files. */
 export async function web(app: FastifyInstance, house: House, handlers: Handlers<typeof calls>, build: WebBuild) {

@@ -1,5 +1,4 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { CallRefused } from '../../contract/http-client.ts'
 import { api, type Api, apiContext } from './api.ts'
 
 type Asked = { api: Api; params: Record<string, string | undefined>; url: URL }
@@ -7,16 +6,21 @@ type Asked = { api: Api; params: Record<string, string | undefined>; url: URL }
 /** What a public page needs, read the same way on the server and in the browser. */
 export type PageLoad<Loaded> = (asked: Asked) => Promise<Loaded>
 
+/** The status of a refused call; the server's client throws the class of its own bundle, so the class itself says nothing. */
+const statusOf = (refused: unknown) => (refused instanceof Error && 'status' in refused ? refused.status : undefined)
+
+/** Whether the API knows no such record, or no such address could ever be of one. */
+export const isMissing = (refused: unknown): boolean => [404, 422].includes(Number(statusOf(refused)))
+
+/** A router's way to answer with a status. */
+export const notFound = () => new Response(null, { status: 404 })
+
 /** A record that is not there makes the page a real 404, on the server too. */
 async function orNotFound<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   try {
     return await load()
   } catch (refused) {
-    if (refused instanceof CallRefused && (refused.status === 404 || refused.status === 422)) {
-      // oxlint-disable-next-line no-throw-literal -- a router's way to answer with a status
-      throw new Response(null, { status: 404 })
-    }
-    throw refused
+    throw isMissing(refused) ? notFound() : refused
   }
 }
 

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { type Call, type Calls, type Client, toldOf } from '../../../contract/call.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { type Language, refusals } from '../../../contract/refusals.ts'
@@ -18,9 +19,9 @@ export function inProcessClient<Table extends Calls>(
       throw new Error(`${name} needs a person; pages rendered here are alike for everybody`)
     const textInput = { params: texts(input.params), query: texts(input.query), body: input.body }
     const parsed = {
-      params: call.params?.parse(textInput.params),
-      query: call.query?.parse(textInput.query),
-      body: call.body?.parse(textInput.body),
+      params: checked(call.params, textInput.params),
+      query: checked(call.query, textInput.query),
+      body: checked(call.body, textInput.body),
     }
     const handler = handlers[name as keyof Table] as unknown as Handler<Call>
     const outcome = await handler({
@@ -43,6 +44,13 @@ export function inProcessClient<Table extends Calls>(
       (input: Record<string, unknown> = {}) =>
         run(String(name), input),
   })
+}
+
+/** What a page's address asks for may be nonsense: refused as it would be over HTTP. */
+function checked(schema: z.ZodType | undefined, given: unknown): unknown {
+  const read = schema?.safeParse(given)
+  if (read?.success === false) throw new CallRefused(422, { error: 'invalid' })
+  return read?.data
 }
 
 /** Paths and queries arrive as text, here as over HTTP. */

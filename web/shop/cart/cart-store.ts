@@ -15,8 +15,9 @@ export const cartStore = createStore<Cart | null>(async () => {
 
 /** The active cart, made where there is none yet. */
 export async function openCart(): Promise<Cart> {
-  const cart = cartStore.read().value ?? (await cartStore.load())
-  if (cart !== null) return cart
+  const { value, loaded } = cartStore.read()
+  const cart = loaded ? value : await cartStore.load()
+  if (cart) return cart
   const made = (await api.createCart()).data
   cartStore.set(made)
   return made

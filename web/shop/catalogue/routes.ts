@@ -1,4 +1,19 @@
-import { index, type RouteConfigEntry } from '@react-router/dev/routes'
+import { index, route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-/** Public pages of the catalogue. */
-export const catalogueRoutes: RouteConfigEntry[] = [index('./shop/catalogue/home.tsx', { id: 'home' })]
+const page = (name: string) => `./shop/catalogue/${name}.tsx`
+
+/** Public pages of the catalogue. A category's page may end with a number, so its module reads the path by itself. */
+export const catalogueRoutes: RouteConfigEntry[] = [
+  index(page('home'), { id: 'home' }),
+  route('goods', page('first-page'), { id: 'goods' }),
+  route('goods/:page', page('all-goods'), { id: 'goods-page' }),
+  route('goods-search', page('search-form'), { id: 'goods-search-form' }),
+  route('goods-search/:term', page('search-page'), { id: 'goods-search' }),
+  route('top-goods', page('top-goods'), { id: 'top-goods' }),
+  route('discount-goods', page('discount-goods'), { id: 'discount-goods' }),
+  route('new-goods', page('new-goods'), { id: 'new-goods' }),
+  route(':category', page('category-page'), { id: 'goods-category-page' }),
+  route(':category/:categorya', page('category-page'), { id: 'goods-categorya-page' }),
+  route(':category/:categorya/:categoryb', page('category-page'), { id: 'goods-categoryb-page' }),
+  route('*', page('category-page'), { id: 'unknown' }),
+]

@@ -1,0 +1,60 @@
+import { type ReactNode, useRef } from 'react'
+import type { GoodCard } from '../../../contract/goods.ts'
+import { Button } from '../../ui/button.tsx'
+import { NumberStepper } from '../../ui/number-stepper.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { addToCart, changeCounts } from '../cart/change-counts.ts'
+import { cartDrawer } from '../cart/drawer-state.ts'
+import { useCounts } from '../cart/use-cart.ts'
+
+type Props = { good: GoodCard; look?: 'line' | 'solid'; children?: ReactNode }
+
+const MOST = 9999
+
+/** One control in one place: a button that becomes "− 2 +" once the good is in the cart. The focus goes with it. */
+export function CartControl({ good, look = 'line', children }: Props) {
+  const words = useWords(catalogueWords)
+  const { order, return: back, granted } = useCounts(good.id)
+  const pressed = useRef(false)
+  const inCart = order > 0
+
+  function takeFocus(place: HTMLElement | null) {
+    if (!pressed.current || place === null) return
+    pressed.current = false
+    place.querySelector<HTMLElement>('button:last-of-type')?.focus()
+  }
+  function add() {
+    pressed.current = true
+    addToCart(good.id, { order: 1, return: back })
+    toasts.tell({ text: words.added, action: { label: words.seeCart, press: () => cartDrawer.set(true) } })
+  }
+  function change(count: number) {
+    pressed.current = count === 0
+    changeCounts(good.id, { order: count, return: back })
+  }
+  return (
+    <div className="card__act">
+      <div key={inCart ? 'in' : 'out'} ref={takeFocus}>
+        {inCart ? (
+          <NumberStepper
+            inCart
+            label={words.countOf(good.name)}
+            value={order}
+            max={granted ?? good.available_for_customer ?? MOST}
+            whyMax={words.notSoMany}
+            onChange={change}
+            words={words}
+            unit={words.inCart}
+          />
+        ) : (
+          <Button look={look} wide aria-label={words.addNamed(good.name)} onClick={add}>
+            {words.add}
+          </Button>
+        )}
+      </div>
+      {children}
+    </div>
+  )
+}

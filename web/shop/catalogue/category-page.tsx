@@ -1,0 +1,48 @@
+import { redirect, useLoaderData } from 'react-router'
+import { inBrowser, isMissing, onServer, type PageLoad } from '../../client/loading.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { GoodsList } from './goods-list.tsx'
+import { placeByPath } from './list-place.ts'
+import { loadList } from './load-list.ts'
+import { readCategoryPath } from './category-path.ts'
+
+const load = (async ({ api, url }) => {
+  const asked = readCategoryPath(url.pathname)
+  // an address that means nothing leads home, a reserved word to its own page
+  if (typeof asked === 'string') throw redirect(asked)
+  const { page, links } = asked
+  const [category, categorya, categoryb] = links
+  try {
+    const list = await loadList(api, url, page, {
+      category: category!,
+      ...(categorya !== undefined && { categorya }),
+      ...(categoryb !== undefined && { categoryb }),
+    })
+    return { list, links }
+  } catch (refused) {
+    throw isMissing(refused) ? redirect('/') : refused
+  }
+}) satisfies PageLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export default function CategoryPage() {
+  const words = useWords(catalogueWords)
+  const { list, links } = useLoaderData<typeof loader>()
+  const title = list.path.at(-1)?.category ?? words.allGoods
+  const crumbs = list.path.map(({ category }, level) => ({
+    label: category,
+    to: level < list.path.length - 1 ? `/${links.slice(0, level + 1).join('/')}` : undefined,
+  }))
+  return (
+    <GoodsList
+      title={title}
+      description={words.categoryText(title)}
+      crumbs={crumbs}
+      list={list}
+      place={placeByPath(`/${links.join('/')}`)}
+    />
+  )
+}

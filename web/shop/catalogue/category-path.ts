@@ -1,0 +1,42 @@
+/** First words that are not categories: those with a page of their own lead to it, the others home. */
+const reserved: Readonly<Record<string, string>> = {
+  login: '/login',
+  logout: '/logout',
+  loading: '/loading',
+  'reset-password': '/reset-password',
+  'new-user': '/new-user',
+  goods: '/goods/1',
+  'top-goods': '/top-goods',
+  'discount-goods': '/discount-goods',
+  'new-goods': '/new-goods',
+  'waiting-for-delivery': '/waiting-for-delivery',
+  autoship: '/autoship',
+  topup: '/topup',
+  cart: '/cart',
+  'renew-password': '/',
+  'goods-search': '/',
+  good: '/',
+  'waiting-for-delivery-get-edit-page': '/',
+  'topup-process': '/',
+  user: '/',
+  api: '/',
+  img: '/',
+  assets: '/',
+  order: '/',
+  office: '/',
+  docs: '/',
+}
+
+const PAGE = /^[1-9]\d{0,6}$/
+const LINK = /^[a-z0-9-]{1,100}$/
+
+/** One to three categories with or without a page behind them, or the address that should have been asked for. */
+export function readCategoryPath(path: string): { links: string[]; page: string | undefined } | string {
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const own = Object.hasOwn(reserved, segments[0] ?? '') ? reserved[segments[0]!] : undefined
+  if (own !== undefined) return own
+  const page = segments.length > 1 && PAGE.test(segments.at(-1)!) ? segments.at(-1) : undefined
+  const links = page === undefined ? segments : segments.slice(0, -1)
+  if (links.length === 0 || links.length > 3 || !links.every((link) => LINK.test(link))) return '/'
+  return { links, page }
+}

@@ -1,0 +1,86 @@
+import { type ChangeEvent, useId } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { offeredFilters } from './list-choice.ts'
+import type { ListPlace } from './list-place.ts'
+import type { LoadedList } from './load-list.ts'
+import './filters.css'
+
+type Props = { list: LoadedList; place: ListPlace; id?: string; onChosen?: () => void }
+
+/** A form that asks for the same list: each choice with how many goods it would leave. A tick shows at once, a price with its button. */
+export function Filters({ list, place, id, onChosen }: Props) {
+  const words = useWords(catalogueWords)
+  const submit = useSubmit()
+  const priceId = useId()
+  const { choice, facets, path } = list
+  const below = facets.categories.filter(({ count }) => count > 0)
+  const chooseNow = (event: ChangeEvent<HTMLInputElement>) =>
+    void submit(event.currentTarget.form, { preventScrollReset: true })
+  return (
+    <Form className="filters" id={id} action={place.path} aria-label={words.filters} onSubmit={onChosen}>
+      {Object.entries(place.kept ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {choice.order !== undefined && <input type="hidden" name="order_by" value={choice.order} />}
+      {below.length > 0 && (
+        <section>
+          <h2>{words.category}</h2>
+          <ul className="tree">
+            {path.length > 0 && <li className="strong">{path.at(-1)?.category}</li>}
+            {below.map(({ id, link, category, count }) => (
+              <li key={id}>
+                <Link to={place.categoryHref(link, choice)} onClick={onChosen}>
+                  {category} <small>{count}</small>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section>
+        <h2 id={priceId}>{words.price}</h2>
+        <fieldset className="two-in" aria-labelledby={priceId}>
+          <TextInput
+            label={words.priceFrom}
+            name="price_from"
+            inputMode="decimal"
+            defaultValue={choice.from}
+            placeholder={facets.price === null ? '' : String(facets.price.from).replace('.', ',')}
+          />
+          <TextInput
+            label={words.priceTo}
+            name="price_to"
+            inputMode="decimal"
+            defaultValue={choice.to}
+            placeholder={facets.price === null ? '' : String(facets.price.to).replace('.', ',')}
+          />
+        </fieldset>
+      </section>
+      <section>
+        <h2>{words.only}</h2>
+        {offeredFilters.map((filter) => (
+          <Checkbox
+            key={filter}
+            name="filter"
+            value={filter}
+            defaultChecked={choice.filters.includes(filter)}
+            onChange={chooseNow}
+            label={
+              <>
+                {words.filterNames[filter]} <small>{facets.filters[filter] ?? 0}</small>
+              </>
+            }
+          />
+        ))}
+      </section>
+      <Button look="line" wide type="submit">
+        {words.show}
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import type { GoodCard } from '../../../contract/goods.ts'
+import { Badge, type BadgeLook } from '../../ui/badge.tsx'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+
+const FEW = 5
+
+const looks = new Set<string>(['paper', 'line', 'sun', 'leaf', 'water', 'warn', 'clay'] satisfies BadgeLook[])
+const lookOf = (colour: string) => (looks.has(colour) ? (colour as BadgeLook) : 'paper')
+
+type Shown = { key: string | number; look: BadgeLook; text: string }
+
+/** What to notice: how much cheaper than the lowest price of 30 days, how few are left, then what the shop says of it. */
+export function useBadges(good: GoodCard): readonly Shown[] {
+  const words = useWords(catalogueWords)
+  const { price_vat: price, lowest_price_30d: lowest, available_for_customer: available } = good
+  const cut = good.base_price_old_vat !== null && lowest !== null ? Math.round((1 - price / lowest) * 100) : 0
+  const few = available !== null && available <= FEW
+  return [
+    ...(cut > 0 ? [{ key: 'cut', look: 'sun' as const, text: words.cut(cut) }] : []),
+    ...(few
+      ? [{ key: 'few', look: 'warn' as const, text: available > 0 ? words.left(available) : words.soldOut }]
+      : []),
+    ...good.badges
+      .map(({ id, label, color }) => ({ key: id, look: lookOf(color), text: label }))
+      // how much cheaper it is says that it is cheaper
+      .filter(({ look }) => cut === 0 || look !== 'sun'),
+  ]
+}
+
+export function GoodBadges({ badges }: { badges: readonly Shown[] }) {
+  if (badges.length === 0) return null
+  return (
+    <ul className="badges">
+      {badges.map(({ key, look, text }) => (
+        <Badge key={key} as="li" look={look} {...(text === 'Bio' && { icon: 'leaf' })}>
+          {text}
+        </Badge>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+import type { GoodCard } from '../../../contract/goods.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { classNames } from '../../ui/class-names.ts'
+import './picture.css'
+
+type Props = {
+  good: Pick<GoodCard, 'images' | 'category_id'>
+  /** The picture that a visitor sees first is fetched first. */
+  urgent?: boolean
+  thumb?: boolean
+}
+
+const sharp = (address: string) => address.replace('w_170,h_250', 'w_340,h_500')
+
+/** The kind of goods that the picture's ground is coloured for: wholesale is a price, not a kind. */
+export function useGround(categoryIds: readonly number[]): string | undefined {
+  const { categories } = useShop()
+  return categories.find(({ id, art }) => art !== '' && categoryIds.includes(id))?.art
+}
+
+/** A good on the water line. Its name always stands beside it, so the picture itself is silent. */
+export function GoodPicture({ good, urgent = false, thumb = false }: Props) {
+  const address = good.images[0]?.url
+  return (
+    <span className={classNames('pic', thumb && 'thumb')} data-cat={useGround(good.category_id)}>
+      {address !== undefined && (
+        <img
+          src={address}
+          srcSet={`${address} 170w, ${sharp(address)} 340w`}
+          sizes={thumb ? '65px' : '204px'}
+          width={170}
+          height={250}
+          alt=""
+          loading={urgent ? 'eager' : 'lazy'}
+          fetchPriority={urgent ? 'high' : 'auto'}
+          decoding="async"
+        />
+      )}
+    </span>
+  )
+}

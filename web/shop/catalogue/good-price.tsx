@@ -1,0 +1,35 @@
+import type { GoodCard } from '../../../contract/goods.ts'
+import { Price } from '../../ui/price.tsx'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+
+/** The price of one piece; a former one never without the lowest of thirty days; any deposit beside it. */
+export function GoodPrice({ good, size = 'card' }: { good: GoodCard; size?: 'card' | 'page' }) {
+  const words = useWords(catalogueWords)
+  const euros = useEuros()
+  const { base_price_old_vat: old, lowest_price_30d: lowest, bail, deposit } = good
+  const named = size === 'page' && good.isbottle !== 3 ? words.depositPer : words.deposit
+  return (
+    <Price
+      price={euros(good.price_vat)}
+      size={size}
+      former={old === null ? undefined : { label: words.former, price: euros(old) }}
+      lowest={
+        old === null || lowest === null ? undefined : (
+          <>
+            {words.lowest} <span className="nw">{euros(lowest)}</span>
+          </>
+        )
+      }
+      deposit={bail > 0 ? named(euros(bail)) : deposit > 0 ? words.stateDeposit(euros(deposit)) : undefined}
+    />
+  )
+}
+
+/** "0,42 €/l": what makes packs of different sizes comparable. */
+export function useUnitPrice(good: GoodCard): string | undefined {
+  const words = useWords(catalogueWords)
+  const euros = useEuros()
+  return good.unit_price ? euros(good.unit_price.price) + words.per[good.unit_price.per] : undefined
+}

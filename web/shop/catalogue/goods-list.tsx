@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { type Crumb, Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Paginator } from '../../ui/paginator.tsx'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { Filters } from './filters.tsx'
+import { GoodTile } from './good-tile.tsx'
+import { chosenCount, writeChoice } from './list-choice.ts'
+import { ListBar } from './list-bar.tsx'
+import type { ListPlace } from './list-place.ts'
+import type { LoadedList } from './load-list.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { PageHead } from './page-head.tsx'
+import './list.css'
+
+type Props = {
+  title: string
+  description: string
+  crumbs: readonly Crumb[]
+  list: LoadedList
+  place: ListPlace
+  children?: ReactNode
+}
+
+const SEEN_FIRST = 3
+
+/** A page of goods: filters at the left, what is chosen above, pages below. All of it lives in the address, so all of it works by links and forms. */
+export function GoodsList({ title, description, crumbs, list, place, children }: Props) {
+  const words = useWords(catalogueWords)
+  const { goods, choice } = list
+  const { current_page: page, last_page: lastPage, total } = goods
+  const hrefOf = (number: number) => place.hrefOf(number, choice)
+  return (
+    <main id="saturs" className="wrap">
+      <PageHead
+        title={words.pageTitle(title, page)}
+        description={description}
+        path={place.hrefOf(page)}
+        hidden={chosenCount(choice) > 0 || choice.order !== undefined || place.kept !== undefined}
+        {...(page > 1 && { previous: hrefOf(page - 1) })}
+        {...(page < lastPage && { next: hrefOf(page + 1) })}
+        crumbs={crumbs}
+      />
+      <Breadcrumb label={words.here} crumbs={[{ label: words.home, to: '/' }, ...crumbs]} />
+      <h1>{title}</h1>
+      <p className="quiet" aria-live="polite">
+        {words.goodsFound(total)}
+      </p>
+      <div className="list">
+        <Filters key={writeChoice(choice)} list={list} place={place} id="filtri" />
+        <div>
+          <ListBar list={list} place={place} />
+          <h2 className="vh">{words.goods}</h2>
+          {total === 0 ? (
+            <NothingFound clearTo={place.hrefOf(1)} />
+          ) : (
+            <div className="cards">
+              {goods.data.map((good, index) => (
+                <GoodTile key={good.id} good={good} urgent={index < SEEN_FIRST} />
+              ))}
+            </div>
+          )}
+          <Paginator page={page} lastPage={lastPage} hrefOf={hrefOf} words={words.pages} />
+        </div>
+      </div>
+      {children}
+    </main>
+  )
+}

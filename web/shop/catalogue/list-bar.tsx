@@ -1,0 +1,99 @@
+import { useState } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { useWords } from '../../words/use-words.ts'
+import { Filters } from './filters.tsx'
+import { chosenCount, type ListChoice, offeredOrders } from './list-choice.ts'
+import type { ListPlace } from './list-place.ts'
+import type { LoadedList } from './load-list.ts'
+
+type Props = { list: LoadedList; place: ListPlace }
+
+/** What has been chosen, each with a way to take it back, and the order of the goods. */
+export function ListBar({ list, place }: Props) {
+  const words = useWords(catalogueWords)
+  const { close } = useWords(cartDrawerWords)
+  const submit = useSubmit()
+  const [open, setOpen] = useState(false)
+  const { choice } = list
+  const chips = chipsOf(choice, words)
+  return (
+    <div className="bar">
+      <a
+        className="btn btn--line filters-btn"
+        href="#filtri"
+        onClick={(event) => {
+          event.preventDefault()
+          setOpen(true)
+        }}
+      >
+        <Icon name="filter" />
+        {words.filtersChosen(chosenCount(choice))}
+      </a>
+      <ul className="chips">
+        {chips.map(({ text, without }) => (
+          <li key={text}>
+            <Link
+              className="chip"
+              to={place.hrefOf(1, without)}
+              aria-label={words.removeFilter(text)}
+              preventScrollReset
+            >
+              {text}
+              <Icon name="close" size={16} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <Form action={place.path} onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}>
+        <HiddenChoice choice={choice} kept={place.kept} />
+        <Select key={choice.order} label={words.sort} hideLabel name="order_by" defaultValue={choice.order ?? ''}>
+          {choice.order === undefined && <option value="">{place.kept ? words.orders.best : words.orders.top}</option>}
+          {offeredOrders
+            .filter((order) => choice.order !== undefined || place.kept || order !== 'top')
+            .map((order) => (
+              <option key={order} value={order}>
+                {words.orders[order]}
+              </option>
+            ))}
+        </Select>
+        <noscript>
+          <button className="btn btn--line" type="submit">
+            {words.show}
+          </button>
+        </noscript>
+      </Form>
+      <Sheet open={open} onClose={() => setOpen(false)} title={words.filters} words={{ close }} side="bottom">
+        <Filters list={list} place={place} onChosen={() => setOpen(false)} />
+      </Sheet>
+    </div>
+  )
+}
+
+/** The rest of the choice goes along when only the order changes. */
+function HiddenChoice({ choice, kept = {} }: { choice: ListChoice; kept: ListPlace['kept'] }) {
+  const fields = [
+    ...choice.filters.map((filter) => ['filter', filter]),
+    ['price_from', choice.from],
+    ['price_to', choice.to],
+    ...Object.entries(kept),
+  ].filter(([, value]) => value !== '')
+  return fields.map(([name, value]) => <input key={name! + value!} type="hidden" name={name} value={value} />)
+}
+
+function chipsOf(choice: ListChoice, words: (typeof catalogueWords)['lv']): { text: string; without: ListChoice }[] {
+  const { from, to, filters } = choice
+  return [
+    ...(from === '' && to === ''
+      ? []
+      : [{ text: words.priceChip(from, to), without: { ...choice, from: '', to: '' } }]),
+    ...filters.map((filter) => ({
+      text: words.filterNames[filter],
+      without: { ...choice, filters: filters.filter((other) => other !== filter) },
+    })),
+  ]
+}

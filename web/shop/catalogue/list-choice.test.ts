@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { askedOf, chosenCount, readChoice, writeChoice } from './list-choice.ts'
+
+const read = (query: string) => readChoice(new URLSearchParams(query))
+
+test('a form sends each filter apart, a link may send them together', () => {
+  expect(read('filter=bio&filter=in_stock').filters).toEqual(['bio', 'in_stock'])
+  expect(read('filter=in_stock,bio').filters).toEqual(['bio', 'in_stock'])
+})
+
+test('what the shop would refuse is left out: a price in words, a filter or an order that there is not', () => {
+  const choice = read('price_from=abc&price_to=2e9&filter=cheap&order_by=id')
+  expect(askedOf(choice)).toEqual({})
+  expect(chosenCount(choice)).toBe(0)
+})
+
+test('empty fields of the form are no choice', () => {
+  expect(askedOf(read('price_from=&price_to='))).toEqual({})
+})
+
+test('a choice written into an address is read from it again', () => {
+  const choice = read('filter=bio&price_from=2,00&price_to=20&order_by=-price')
+  expect(readChoice(new URLSearchParams(writeChoice(choice)))).toEqual(choice)
+  expect(chosenCount(choice)).toBe(2)
+})
+
+test('an empty choice leaves the address clean', () => expect(writeChoice(read(''), { page: undefined })).toBe(''))

@@ -1,0 +1,22 @@
+import type { Api } from '../../client/api.ts'
+import { notFound } from '../../client/loading.ts'
+import { askedOf, readChoice } from './list-choice.ts'
+
+type Where = Pick<
+  NonNullable<NonNullable<Parameters<Api['listGoods']>[0]>['query']>,
+  'search' | 'category' | 'categorya' | 'categoryb' | 'filter'
+>
+
+/** A page of goods with what the address has chosen. */
+export async function loadList(api: Api, url: URL, page: string | undefined, where: Where = {}) {
+  const choice = readChoice(url.searchParams)
+  const asked = askedOf(choice)
+  const filter = [where.filter, asked.filter].filter(Boolean).join(',')
+  const found = await api.listGoods({
+    query: { ...asked, ...where, ...(filter !== '' && { filter }), ...(page !== undefined && { page }) },
+  })
+  if (found.goods.current_page > Math.max(1, found.goods.last_page)) throw notFound()
+  return { ...found, choice }
+}
+
+export type LoadedList = Awaited<ReturnType<typeof loadList>>

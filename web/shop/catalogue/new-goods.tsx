@@ -1,0 +1,28 @@
+import { useLoaderData } from 'react-router'
+import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { GoodsList } from './goods-list.tsx'
+import { placeByQuery } from './list-place.ts'
+import { loadList } from './load-list.ts'
+
+const load = (({ api, url }) =>
+  loadList(api, url, url.searchParams.get('page') ?? undefined, { filter: 'new' })) satisfies PageLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+const place = placeByQuery('/new-goods')
+
+export default function NewGoods() {
+  const words = useWords(catalogueWords)
+  return (
+    <GoodsList
+      title={words.newGoods}
+      description={words.categoryText(words.newGoods)}
+      crumbs={[{ label: words.newGoods }]}
+      list={useLoaderData<typeof loader>()}
+      place={place}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { useShop } from '../../client/shop-context.ts'
+import type { Crumb } from '../../ui/breadcrumb.tsx'
+import { frameWords } from '../../words/frame.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { JsonLd } from './json-ld.tsx'
+
+type Props = {
+  title: string
+  description: string
+  /** The page's own address, without what has been chosen on it. */
+  path: string
+  /** One view of many of the same goods: read by people, not by search engines. */
+  hidden?: boolean
+  previous?: string
+  next?: string
+  picture?: string | undefined
+  crumbs?: readonly Crumb[]
+}
+
+/** What the page says of itself to search engines and to whoever shares it. */
+export function PageHead({ title, description, path, hidden = false, previous, next, picture, crumbs }: Props) {
+  const { publicUrl } = useShop()
+  const { shopName } = useWords(frameWords)
+  const { home } = useWords(catalogueWords)
+  const whole = (address: string) => new URL(address, publicUrl).href
+  const fullTitle = title === shopName ? title : `${title} – ${shopName}`
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={whole(path)} />
+      {hidden && <meta name="robots" content="noindex, follow" />}
+      {previous !== undefined && <link rel="prev" href={whole(previous)} />}
+      {next !== undefined && <link rel="next" href={whole(next)} />}
+      <meta property="og:site_name" content={shopName} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={whole(path)} />
+      <meta property="og:image" content={whole(picture ?? '/img/share.png')} />
+      {crumbs !== undefined && (
+        <JsonLd
+          thing={{
+            '@type': 'BreadcrumbList',
+            itemListElement: [{ label: home, to: '/' }, ...crumbs].map(({ label, to }, index) => ({
+              '@type': 'ListItem',
+              position: index + 1,
+              name: label,
+              item: whole(to ?? path),
+            })),
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router'
+import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { GoodsList } from './goods-list.tsx'
+import { placeByQuery } from './list-place.ts'
+import { loadList } from './load-list.ts'
+
+const load = (async ({ api, params, url }) => {
+  const term = params.term ?? ''
+  const category = url.searchParams.get('category') ?? ''
+  const list = await loadList(api, url, url.searchParams.get('page') ?? undefined, {
+    search: term,
+    ...(category !== '' && { category }),
+  })
+  return { term, category, list }
+}) satisfies PageLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export default function SearchPage() {
+  const words = useWords(catalogueWords)
+  const { term, category, list } = useLoaderData<typeof loader>()
+  const title = words.searchTitle(term)
+  return (
+    <GoodsList
+      title={title}
+      description={title}
+      crumbs={[{ label: title }]}
+      list={list}
+      place={placeByQuery(`/goods-search/${encodeURIComponent(term)}`, category === '' ? {} : { category })}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { GoodCard } from '../../../contract/goods.ts'
+import { Button } from '../../ui/button.tsx'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { TellMe } from './tell-me.tsx'
+
+/** In the place of the cart's button while there is nothing to put into a cart. */
+export function SoldOut({ good, onSimilar }: { good: GoodCard; onSimilar: () => void }) {
+  const words = useWords(catalogueWords)
+  return (
+    <div className="card__act">
+      {good.alternative_goods.length > 0 ? (
+        <Button look="line" wide onClick={onSimilar}>
+          {words.seeSimilar}
+        </Button>
+      ) : (
+        <TellMe goodId={good.id} />
+      )}
+      <p className="card__msg">{words.notNow}</p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { api } from '../../client/api.ts'
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { isCustomer, userStore } from '../people/user-store.ts'
+
+/** A mail when the good is back: for customers, whose e-mail we know; a guest logs in first. */
+export function TellMe({ goodId }: { goodId: number }) {
+  const words = useWords(catalogueWords)
+  const customer = isCustomer(useStore(userStore).value)
+  const [state, setState] = useState<'open' | 'sending' | 'asked'>('open')
+
+  async function ask() {
+    setState('sending')
+    try {
+      await api.askBackInStock({ params: { id: String(goodId) } })
+      setState('asked')
+    } catch {
+      setState('open')
+      toasts.tell({ text: words.failed, kind: 'important' })
+    }
+  }
+  if (!customer) {
+    return (
+      <LinkButton look="line" wide icon="bell" to="/login" title={words.logInToBeTold}>
+        {words.tellMe}
+      </LinkButton>
+    )
+  }
+  if (state === 'asked') return <output className="small">{words.willTell}</output>
+  return (
+    <Button look="line" wide icon="bell" busy={state === 'sending'} onClick={() => void ask()}>
+      {words.tellMe}
+    </Button>
+  )
+}
