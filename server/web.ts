@@ -38,7 +38,8 @@ export async function web(app: FastifyInstance, house: House, handlers: Handlers
         ...(config.GA4_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
       ],
       rememberedQuery,
-      prepare: (context, { entry }, language, about) => {
+      prepare: async (context, { entry }, language, about) => {
+        const { depositSteps, freeDeliveryFromCents, bonusEarnPercent } = await house.settings()
         const contexts = entry.module as unknown as EntryContexts
         context.set(contexts.apiContext, inProcessClient(calls, handlers, language, about))
         context.set(contexts.shopContext, {
@@ -47,6 +48,7 @@ export async function web(app: FastifyInstance, house: House, handlers: Handlers
           imageBase: config.IMAGE_BASE,
           today: clock.today(),
           kitPage: !config.production,
+          terms: { depositSteps, freeDeliveryFromCents, bonusEarnPercent },
           tracking: {
             ...(config.META_PIXEL_ID && { metaPixelId: config.META_PIXEL_ID }),
             ...(config.GA4_ID && { ga4Id: config.GA4_ID }),

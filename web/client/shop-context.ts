@@ -1,5 +1,6 @@
 import { createContext, useRouteLoaderData } from 'react-router'
 import type { Category } from '../../contract/catalogue.ts'
+import type { ShopSettings } from '../../domain/settings.ts'
 
 /** What the server tells every page of the shop it belongs to; alike for everybody. */
 export type ShopFacts = {
@@ -8,6 +9,8 @@ export type ShopFacts = {
   imageBase: string
   today: string
   kitPage: boolean
+  /** What the screens tell of the rules before there is a cart. */
+  terms: Pick<ShopSettings, 'depositSteps' | 'freeDeliveryFromCents' | 'bonusEarnPercent'>
   tracking: { metaPixelId?: string; ga4Id?: string }
 }
 

@@ -15,7 +15,12 @@ export type PagesOptions = {
   /** Query members that a page may depend on; any other query is served but not remembered. */
   rememberedQuery: ReadonlySet<string>
   /** Sets what loaders may read: the client of the contract, which notes what its answers tell of, and facts alike for everybody. */
-  prepare: (context: RouterContextProvider, build: ServerBuild, language: PageLanguage, about: Set<number>) => void
+  prepare: (
+    context: RouterContextProvider,
+    build: ServerBuild,
+    language: PageLanguage,
+    about: Set<number>,
+  ) => Promise<void>
 }
 
 /** Rendered pages: never a person's own, hence cached whole by address and language. */
@@ -68,7 +73,7 @@ async function render(
 ): Promise<Response> {
   const build = await options.build()
   const context = new RouterContextProvider()
-  options.prepare(context, build, language, about)
+  await options.prepare(context, build, language, about)
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())
   // The address comes from our own configuration: a Host header must not decide what a page says of itself.

@@ -12,6 +12,7 @@ export const catalogueRoutes: RouteConfigEntry[] = [
   route('top-goods', page('top-goods'), { id: 'top-goods' }),
   route('discount-goods', page('discount-goods'), { id: 'discount-goods' }),
   route('new-goods', page('new-goods'), { id: 'new-goods' }),
+  route('good/:link', page('good-page'), { id: 'good' }),
   route(':category', page('category-page'), { id: 'goods-category-page' }),
   route(':category/:categorya', page('category-page'), { id: 'goods-categorya-page' }),
   route(':category/:categorya/:categoryb', page('category-page'), { id: 'goods-categoryb-page' }),

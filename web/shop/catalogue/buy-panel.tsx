@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import type { Good } from '../../../contract/goods.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { NumberStepper } from '../../ui/number-stepper.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { addToCart, changeCounts } from '../cart/change-counts.ts'
+import { cartDrawer } from '../cart/drawer-state.ts'
+import { useCounts } from '../cart/use-cart.ts'
+import type { Counts } from '../cart/wishes.ts'
+import { BuySums } from './buy-sums.tsx'
+import { TellMe } from './tell-me.tsx'
+import '../cart/counts.css'
+
+const MOST = 9999
+
+/** How many come and, of what is lent, how many empties go back. Once in the cart the numbers are the cart's own. */
+export function BuyPanel({ good }: { good: Good }) {
+  const words = useWords(catalogueWords)
+  const cart = useCounts(good.id)
+  const [planned, setPlanned] = useState<Counts>({ order: 1, return: 0 })
+  const inCart = cart.order > 0 || cart.return > 0
+  const counts = inCart ? cart : planned
+  const change = (next: Partial<Counts>) => {
+    const wanted = { order: counts.order, return: counts.return, ...next }
+    if (inCart) changeCounts(good.id, wanted)
+    else setPlanned(wanted)
+  }
+  function add() {
+    addToCart(good.id, planned)
+    toasts.tell({ text: words.added, action: { label: words.seeCart, press: () => cartDrawer.set(true) } })
+  }
+  if (good.available_for_customer === 0) {
+    return (
+      <div className="buy">
+        <p>{words.notNow}</p>
+        <TellMe goodId={good.id} />
+      </div>
+    )
+  }
+  const lent = good.isrentable === 1
+  return (
+    <div className="buy">
+      <div className={lent ? 'counts' : 'counts counts--one'}>
+        <div className="count">
+          <span>{words.ordering}</span>
+          <NumberStepper
+            label={words.countOf(good.name)}
+            value={counts.order}
+            min={inCart || counts.return > 0 ? 0 : 1}
+            max={cart.granted ?? good.available_for_customer ?? MOST}
+            whyMax={words.notSoMany}
+            onChange={(order) => change({ order })}
+            words={words}
+            inCart={inCart}
+            unit={inCart ? words.inCart : undefined}
+          />
+        </div>
+        {lent && (
+          <div className="count count--back">
+            <span>{words.returning}</span>
+            <NumberStepper
+              label={words.returnOf(good.name)}
+              value={counts.return}
+              onChange={(back) => change({ return: back })}
+              words={words}
+            />
+          </div>
+        )}
+      </div>
+      <BuySums good={good} counts={counts} />
+      {inCart ? (
+        <Button wide onClick={() => cartDrawer.set(true)}>
+          {words.seeCart}
+        </Button>
+      ) : (
+        <Button wide onClick={add}>
+          {words.add}
+        </Button>
+      )}
+      {good.in_autoship === 1 && (
+        <LinkButton look="line" wide icon="repeat" to="/autoship">
+          {words.regularly}
+        </LinkButton>
+      )}
+    </div>
+  )
+}

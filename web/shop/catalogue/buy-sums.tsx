@@ -1,0 +1,59 @@
+import type { Good } from '../../../contract/goods.ts'
+import { formatEuros, roundCents } from '../../../domain/money.ts'
+import { depositFor } from '../../../domain/pricing/deposit.ts'
+import { pricePiece, wholesaleCategoryId } from '../../../domain/pricing/price.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { useStore } from '../../client/store.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { cartStore } from '../cart/cart-store.ts'
+import type { Counts } from '../cart/wishes.ts'
+
+const cents = (euros: number) => roundCents(euros * 100)
+const centsOrNull = (euros: number | null) => (euros === null ? null : cents(euros))
+
+/** What these counts come to, by the same rules that the cart is priced with. */
+export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
+  const words = useWords(catalogueWords)
+  const language = useLanguage()
+  const { depositSteps } = useShop().terms
+  const held = useStore(cartStore).value?.items.find(({ good_id }) => good_id === good.id)?.held ?? 0
+  const piece = pricePiece(
+    {
+      basePriceCents: cents(good.base_price_vat),
+      isInWholesale: good.category_id.includes(wholesaleCategoryId),
+      bestPriceCents: centsOrNull(good.best_price_vat),
+      bestPriceFromPieces: good.best_price_no_required,
+      autoshipPriceCents: centsOrNull(good.autoship_price),
+      autoshipBestPriceCents: centsOrNull(good.autoship_best_price),
+    },
+    counts.order,
+    'cart',
+  )
+  const lent = { bailCents: cents(good.bail), isBottle: good.isbottle !== 3 }
+  const deposit = depositFor(lent, { held, ...counts }, depositSteps)
+  const stateDeposit = counts.order * cents(good.deposit)
+  const euros = (sum: number) => formatEuros(sum, language)
+  const says = words.depositSays
+  const charged = deposit.groups.reduce((sum, { pieces }) => sum + pieces, 0)
+  return (
+    <>
+      {good.bail > 0 && lent.isBottle && (
+        <p className="dep-says">
+          <span>
+            <b>{says.counts(counts.order, counts.return)}</b>{' '}
+            {deposit.chargeCents > 0
+              ? says.pay(charged, euros(deposit.chargeCents))
+              : deposit.refundCents > 0
+                ? says.back(euros(deposit.refundCents))
+                : says.nothing}
+          </span>
+        </p>
+      )}
+      <p className="buy__sum" aria-live="polite">
+        <span>{deposit.chargeCents + stateDeposit > 0 ? words.sumWithDeposit : words.sumOf}</span>
+        <b className="num">{euros(piece.cents * counts.order + deposit.chargeCents + stateDeposit)}</b>
+      </p>
+    </>
+  )
+}

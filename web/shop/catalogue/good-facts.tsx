@@ -1,0 +1,34 @@
+import type { Good } from '../../../contract/goods.ts'
+import { formatEuros, percentOf, roundCents } from '../../../domain/money.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+
+/** What buying it brings with it: delivery, bonus, and what cannot be. */
+export function GoodFacts({ good }: { good: Good }) {
+  const words = useWords(catalogueWords)
+  const language = useLanguage()
+  const { freeDeliveryFromCents, bonusEarnPercent } = useShop().terms
+  const earned = good.isbottle === 1 ? percentOf(roundCents(good.price_vat * 100), bonusEarnPercent) : 0
+  const facts: { icon: IconName; text: string }[] = []
+  if (good.kind !== 'service') {
+    facts.push({ icon: 'truck', text: words.freeDelivery(formatEuros(freeDeliveryFromCents, language)) })
+  }
+  if (earned > 0) facts.push({ icon: 'leaf', text: words.earnsBonus(formatEuros(earned, language)) })
+  if (good.by_parcel === 0 && good.kind !== 'service') {
+    facts.push({ icon: 'locker', text: good.isbottle === 3 ? words.notByParcel : words.bottleNotByParcel })
+  }
+  if (facts.length === 0) return null
+  return (
+    <ul className="facts">
+      {facts.map(({ icon, text }) => (
+        <li key={icon}>
+          <Icon name={icon} size={22} />
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLoaderData } from 'react-router'
+import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { BuyPanel } from './buy-panel.tsx'
+import { GoodBadges, useBadges } from './good-badges.tsx'
+import { GoodFacts } from './good-facts.tsx'
+import { GoodLabel } from './good-label.tsx'
+import { GoodPictures } from './good-pictures.tsx'
+import { GoodPrice } from './good-price.tsx'
+import { GoodStory } from './good-story.tsx'
+import { GoodTerms } from './good-terms.tsx'
+import { GoodThing } from './good-thing.tsx'
+import { GoodsRail } from './goods-rail.tsx'
+import { PageHead } from './page-head.tsx'
+import './product.css'
+
+/** By its number or by its link: the same page, whose own address is the one with the link. */
+const load = (async ({ api, params }) => {
+  const asked = params.link ?? ''
+  if (/^\d+$/.test(asked)) return api.readGood({ params: { id: asked } })
+  return (await api.readGoodByLink({ params: { link: asked } })).data
+}) satisfies PageLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+
+export default function GoodPage() {
+  const words = useWords(catalogueWords)
+  const good = useLoaderData<typeof loader>()
+  const badges = useBadges(good)
+  const crumbs = good.categories.map(({ category }, level) => ({
+    label: category,
+    to: `/${good.categories
+      .slice(0, level + 1)
+      .map(({ link }) => link)
+      .join('/')}`,
+  }))
+  const path = `/good/${good.link}`
+  return (
+    <main id="saturs" className="wrap">
+      <PageHead
+        title={good.name}
+        description={good.description}
+        path={path}
+        picture={good.images[0]?.raw}
+        crumbs={[...crumbs, { label: good.name, to: path }]}
+      />
+      <GoodThing good={good} path={path} />
+      <Breadcrumb label={words.here} crumbs={[{ label: words.home, to: '/' }, ...crumbs]} />
+      <div className="prod">
+        <GoodPictures key={good.id} good={good} />
+        <div>
+          <GoodBadges badges={badges} />
+          <h1>{good.name}</h1>
+          <p className="quiet">{good.description}</p>
+          <GoodPrice good={good} size="page" />
+          <GoodTerms good={good} />
+          <BuyPanel key={good.id} good={good} />
+          <GoodFacts good={good} />
+        </div>
+      </div>
+      <section className="sec story">
+        <GoodStory key={good.id} good={good} />
+        <GoodLabel good={good} />
+      </section>
+      <GoodsRail title={words.goesWith} goods={good.related} />
+      <GoodsRail title={words.similar} goods={good.alternatives} />
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import type { GoodCard } from '../../../contract/goods.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { useUnitPrice } from './good-price.tsx'
+
+/** Under the price, in one line: per litre, by autoship, from so many pieces, by the month. */
+export function GoodTerms({ good }: { good: GoodCard }) {
+  const words = useWords(catalogueWords)
+  const euros = useEuros()
+  const {
+    autoship_price: autoship,
+    best_price_vat: best,
+    best_price_no_required: from,
+    monthly_payment_vat: rent,
+  } = good
+  const terms = [
+    useUnitPrice(good) ?? good.card_note,
+    rent > 0 && words.monthlyRent(euros(rent)),
+    autoship !== null && words.inAutoship(euros(autoship)),
+    best !== null && from !== null && words.wholesale(from, euros(best)),
+  ].filter(Boolean)
+  return <p className="small quiet num">{terms.join(' · ')}</p>
+}

@@ -1,0 +1,23 @@
+import { useId } from 'react'
+import type { GoodCard } from '../../../contract/goods.ts'
+import { GoodTile } from './good-tile.tsx'
+import '../frame/section.css'
+import './rail.css'
+
+/** A few goods in a row below what the page is about. */
+export function GoodsRail({ title, goods }: { title: string; goods: readonly GoodCard[] }) {
+  const id = useId()
+  if (goods.length === 0) return null
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="sec__head">
+        <h2 id={id}>{title}</h2>
+      </div>
+      <div className="rail">
+        {goods.slice(0, 4).map((good) => (
+          <GoodTile key={good.id} good={good} />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Good } from '../../../contract/goods.ts'
+import type { catalogueWords } from '../../words/catalogue.ts'
+
+type Words = (typeof catalogueWords)['lv']
+type Row = { label: string; value: string }
+
+const number = (amount: number) => String(amount).replace('.', ',')
+
+/** What the label lists, in groups: facts, nutrition, then where it is from and how it is kept. */
+export function labelRows(good: Good, words: Words): Row[][] {
+  const { food } = good
+  if (food === null) return [good.facts]
+  return [good.facts, nutritionRows(food, words), originRows(food, good.expiry_date, words)]
+}
+
+type Food = NonNullable<Good['food']>
+
+function nutritionRows({ nutrition }: Food, words: Words): Row[] {
+  if (nutrition === null) return []
+  const { kj, kcal, ...grams } = nutrition
+  const names = words.nutrients
+  const listed = (['fat', 'saturates', 'carbs', 'sugars', 'fibre', 'protein', 'salt'] as const).flatMap((nutrient) => {
+    const amount = grams[nutrient]
+    return amount === undefined ? [] : [{ label: names[nutrient], value: words.grams(number(amount)) }]
+  })
+  return [
+    { label: words.nutrition, value: '' },
+    { label: names.energy, value: words.energy(number(kj), number(kcal)) },
+    ...listed,
+  ]
+}
+
+function originRows(food: Food, bestBefore: string | null, words: Words): Row[] {
+  const rows = [
+    { label: words.contains, value: food.contains.join(', ') },
+    { label: words.mayContain, value: food.may_contain.join(', ') },
+    { label: words.origin, value: food.origin },
+    { label: words.bestBefore, value: bestBefore?.split('-').toReversed().join('.') ?? '' },
+    { label: words.storage, value: food.storage },
+    { label: words.bioControl, value: food.bio ? `${food.bio.control_code}, ${food.bio.farming}` : '' },
+    { label: words.operator, value: food.operator },
+  ]
+  return rows.filter(({ value }) => value !== '')
+}
