@@ -29,3 +29,10 @@ export function verifyLink(
   if (Number.parseInt(expires!, 36) * 1_000 < now.getTime()) return refuse('link_expired')
   return done({ subject: Buffer.from(subject!, 'base64url').toString() })
 }
+
+/**
+ * A secret of one use that a mail tells and the database knows by its hash alone. It is made of a nonce when the mail is written,
+ * so that neither the outbox nor the queue ever holds it.
+ */
+export const tokenOf = (secret: string, purpose: string, nonce: string): string =>
+  createHmac('sha256', secret).update(`token\n${purpose}\n${nonce}`).digest('base64url')

@@ -21,6 +21,8 @@ export type Writing = {
   page: (path: string) => string
   /** The same with a key that opens one thing for a while: `keyed('/order/12', { purpose, subject, days: 14 })`. */
   keyed: (path: string, scope: { purpose: string; subject: string; days: number }) => string
+  /** The secret of a nonce, for what works once (`tokenOf`). */
+  token: (purpose: string, nonce: string) => string
 }
 
 /** A mail in both languages, written from what was true when it was caused. */

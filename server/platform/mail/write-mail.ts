@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import { signLink } from '../signed-link.ts'
+import { signLink, tokenOf } from '../signed-link.ts'
 import type { Letter } from './letter.ts'
 import type { LetterFrame } from './letter-frame.ts'
 import { letterHtml } from './letter-html.ts'
@@ -20,6 +20,7 @@ const DAY_MS = 86_400_000
 const writingFor = ({ clock, publicUrl, secret }: Desk): Writing => ({
   today: clock.today(),
   page: (path) => `${publicUrl}${path}`,
+  token: (purpose, nonce) => tokenOf(secret, purpose, nonce),
   keyed: (path, { purpose, subject, days }) => {
     const expires = new Date(clock.now().getTime() + days * DAY_MS)
     return `${publicUrl}${path}${path.includes('?') ? '&' : '?'}key=${signLink(secret, { purpose, subject, expires })}`
