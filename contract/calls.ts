@@ -1,3 +1,4 @@
+import { addressCalls } from './addresses.ts'
 import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { customerCalls } from './customers.ts'
@@ -7,6 +8,8 @@ import { notificationCalls } from './notifications.ts'
 import { paperCalls } from './papers.ts'
 import { orderCalls } from './orders.ts'
 import { paymentCalls } from './payments.ts'
+import { logInCalls } from './log-in.ts'
+import { profileCalls } from './profile.ts'
 
 /** Every call of the shop, by name. */
 export const calls = {
@@ -19,6 +22,9 @@ export const calls = {
   ...paperCalls,
   ...orderCalls,
   ...paymentCalls,
+  ...logInCalls,
+  ...profileCalls,
+  ...addressCalls,
 }
 
 export type ShopCalls = typeof calls

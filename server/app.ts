@@ -4,12 +4,17 @@ import type { FastifyInstance } from 'fastify'
 import { calls } from '../contract/calls.ts'
 import { refusals } from '../contract/refusals.ts'
 import { forgetWhatChanges } from './catalogue/forget-what-changes.ts'
+import { offerDeliveryTo } from './cart/offer-delivery-to.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { findLooks } from './catalogue/find-looks.ts'
 import { pictureRoutes } from './catalogue/picture-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts'
+import { logInRoutes } from './customers/log-in-routes.ts'
+import { profileRoutes } from './customers/profile-routes.ts'
 import { customerRoutes } from './customers/routes.ts'
+import { customersAsk } from './customers-ask.ts'
+import { addressRoutes } from './delivery/routes.ts'
 import { identify } from './customers/identify.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
 import type { House } from './house.ts'
@@ -43,7 +48,10 @@ import { type WebBuild, web } from './web.ts'
 /** Every room's handlers behind the contract's calls. */
 const handlersOf = (house: House): Handlers<typeof calls> => ({
   ...catalogueRoutes(house),
-  ...customerRoutes(house),
+  ...customerRoutes(house, customersAsk(house)),
+  ...logInRoutes(house, customersAsk(house)),
+  ...profileRoutes(house, customersAsk(house)),
+  ...addressRoutes(house, (asking) => offerDeliveryTo(house, asking)),
   ...cartRoutes(house),
   ...ledgerRoutes(house),
   ...notificationsRoutes(house),

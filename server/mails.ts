@@ -1,4 +1,5 @@
 import { catalogueMails } from './catalogue/messages.ts'
+import { customerMails } from './customers/messages.ts'
 import type { House } from './house.ts'
 import { notificationMails } from './notifications/messages.ts'
 import { wantsMail } from './notifications/wants-mail.ts'
@@ -12,9 +13,10 @@ import type { Desk } from './platform/mail/write-mail.ts'
 /** Every mail of the shop by name, from the rooms' `messages.ts`. */
 export const mailTemplates: MailTemplates = {
   ...catalogueMails,
-  ...paymentMails,
+  ...customerMails,
   ...notificationMails,
   ...orderMails,
+  ...paymentMails,
 }
 
 /** What the shop's letters are written with. */

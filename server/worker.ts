@@ -1,4 +1,5 @@
 import { catalogueJobs } from './catalogue/jobs.ts'
+import { customerJobs } from './customers/jobs.ts'
 import type { House } from './house.ts'
 import { mailRoom } from './mails.ts'
 import type { OpenHouse } from './open-house.ts'
@@ -18,6 +19,7 @@ export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers =>
   ...paperJobs(house),
   ...orderJobs(house),
   ...paymentJobs(house, paymentOutcomes(house)),
+  ...customerJobs(house),
 })
 
 /** Works the queue until it is told to stop; on connections of its own, since a job may take longer than a page. */

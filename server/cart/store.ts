@@ -15,6 +15,17 @@ export const lockCart = (tx: Db, { customerId, cartId }: WhichCart) =>
     .forUpdate()
     .executeTakeFirst()
 
+export async function findActiveCartId(db: Db, customerId: number): Promise<number | undefined> {
+  const cart = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('status', '=', 1)
+    .where('copyOfId', 'is', null)
+    .executeTakeFirst()
+  return cart?.id
+}
+
 /** The customer's one active cart, made if there is none. */
 export const insertCart = (db: Db, customerId: number, now: Date) =>
   db

@@ -1,3 +1,5 @@
+import { type Insertable, sql } from 'kysely'
+import type { Addresses } from '../../db/schema.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 /** Addresses with the names of their places, in the order of the list: the legal one first. */
@@ -37,3 +39,51 @@ export const findAddress = (db: Db, customerId: number, addressId: number) =>
 
 export const findRegionOfAddress = (db: Db, addressId: number) =>
   db.selectFrom('addresses').select('regionId').where('id', '=', addressId).executeTakeFirst()
+
+export const findRegions = (db: Db, ids: number[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('regions')
+        .select(['id', 'cityId'])
+        .where('id', '=', sql<number>`any(${ids})`)
+        .execute()
+
+type NewRow = Insertable<Addresses>
+
+export const insertAddresses = (tx: Db, rows: NewRow[]) =>
+  tx.insertInto('addresses').values(rows).returning('id').execute()
+
+export async function saveContact(
+  tx: Db,
+  addressId: number,
+  contact: { phone?: string | null; notes?: string },
+): Promise<void> {
+  if (Object.keys(contact).length === 0) return
+  await tx.updateTable('addresses').set(contact).where('id', '=', addressId).execute()
+}
+
+/** One legal address at a time: the database refuses a second, so the first steps back before. */
+export async function moveLegalFlag(tx: Db, customerId: number, addressId: number): Promise<void> {
+  await tx
+    .updateTable('addresses')
+    .set({ isLegal: false })
+    .where('customerId', '=', customerId)
+    .where('isLegal', '=', true)
+    .execute()
+  await tx.updateTable('addresses').set({ isLegal: true }).where('id', '=', addressId).execute()
+}
+
+export const markRemoved = (tx: Db, addressId: number, removedAt: Date) =>
+  tx.updateTable('addresses').set({ removedAt }).where('id', '=', addressId).execute()
+
+/** Held while addresses are counted and changed, so that two requests cannot remove the last two. */
+export const lockAddresses = (tx: Db, customerId: number) =>
+  tx
+    .selectFrom('addresses')
+    .select(['id', 'isLegal'])
+    .where('customerId', '=', customerId)
+    .where('removedAt', 'is', null)
+    .orderBy('id')
+    .forUpdate()
+    .execute()

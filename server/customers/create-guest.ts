@@ -1,16 +1,19 @@
 import type { Language } from '../../contract/refusals.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { House } from '../house.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import type { Origin } from '../platform/http/mount.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
 import { insertGuest } from './store.ts'
 import { insertSession } from './session-store.ts'
 
 /** A visitor becomes a guest: a row of its own that may one day be a customer, and the token of it. */
-export async function createGuest(db: Db, language: Language, userAgent: string): Promise<string> {
+export async function createGuest({ db, clock }: House, language: Language, origin: Origin): Promise<string> {
   const token = newToken()
+  const now = clock.now()
   await inTransaction(db, async (tx) => {
-    const customerId = await insertGuest(tx, language)
-    await insertSession(tx, { customerId, tokenHash: tokenHash(token), kind: 'guest', userAgent })
+    const customerId = await insertGuest(tx, language, now)
+    const { address: ipAddress, agent: userAgent } = origin
+    await insertSession(tx, { customerId, tokenHash: tokenHash(token), kind: 'guest', userAgent, ipAddress }, now)
   })
   return token
 }

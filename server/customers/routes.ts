@@ -3,11 +3,12 @@ import { done } from '../../domain/outcome.ts'
 import type { House } from '../house.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { createGuest } from './create-guest.ts'
-import { findCustomer } from './store.ts'
-import { userAnswer } from './user-answer.ts'
+import type { OtherRooms } from './other-rooms.ts'
+import { readUser } from './read-user.ts'
 
-export const customerRoutes = ({ db }: House): Handlers<typeof customerCalls> => ({
-  createGuest: async ({ caller, origin }) =>
-    done({ token: await createGuest(db, caller.language, origin.agent), banners: [] }),
-  readUser: async ({ caller }) => done({ user: userAnswer(await findCustomer(db, caller.customerId)), banners: [] }),
+export const customerRoutes = (house: House, rooms: OtherRooms): Handlers<typeof customerCalls> => ({
+  createGuest: async ({ caller: { language }, origin }) =>
+    done({ token: await createGuest(house, language, origin), banners: await rooms.banners(language) }),
+  readUser: async ({ caller: { customerId, language } }) =>
+    done({ user: await readUser(house, customerId, rooms), banners: await rooms.banners(language) }),
 })

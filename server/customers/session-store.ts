@@ -2,6 +2,8 @@ import type { Db } from '../platform/database/connect.ts'
 
 const SESSION_DAYS = 30
 
+const oldestUse = (now: Date) => new Date(now.getTime() - SESSION_DAYS * 86_400_000)
+
 /** The session behind a token, while it has been used within its days. */
 export const findSession = (db: Db, tokenHash: Buffer, now: Date) =>
   db
@@ -15,13 +17,62 @@ export const findSession = (db: Db, tokenHash: Buffer, now: Date) =>
       'customers.language',
     ])
     .where('sessions.tokenHash', '=', tokenHash)
-    .where('sessions.lastUsedAt', '>', new Date(now.getTime() - SESSION_DAYS * 86_400_000))
+    .where('sessions.lastUsedAt', '>', oldestUse(now))
     .executeTakeFirst()
 
-export const insertSession = (
-  db: Db,
-  session: { customerId: number; tokenHash: Buffer; kind: 'guest' | 'login'; userAgent: string },
-) => db.insertInto('sessions').values(session).execute()
+export type NewSession = {
+  customerId: number
+  tokenHash: Buffer
+  kind: 'guest' | 'login'
+  userAgent: string
+  ipAddress: string
+}
 
-export const touchSession = (db: Db, sessionId: number, now: Date) =>
-  db.updateTable('sessions').set({ lastUsedAt: now }).where('id', '=', sessionId).execute()
+export const insertSession = (tx: Db, session: NewSession, now: Date) =>
+  tx
+    .insertInto('sessions')
+    .values({ ...session, createdAt: now, lastUsedAt: now })
+    .execute()
+
+/** A guest who registers goes on with the same token. */
+export const turnIntoLogIn = (tx: Db, customerId: number) =>
+  tx.updateTable('sessions').set({ kind: 'login' }).where('customerId', '=', customerId).execute()
+
+export async function touchSession(db: Db, sessionId: number, now: Date): Promise<void> {
+  const touched = await db
+    .updateTable('sessions')
+    .set({ lastUsedAt: now })
+    .where('id', '=', sessionId)
+    .returning('customerId')
+    .executeTakeFirst()
+  if (!touched) return
+  await db.updateTable('customers').set({ lastSeenAt: now }).where('id', '=', touched.customerId).execute()
+}
+
+export const findSessionsOf = (db: Db, customerId: number, now: Date) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'userAgent', 'createdAt', 'lastUsedAt'])
+    .where('customerId', '=', customerId)
+    .where('lastUsedAt', '>', oldestUse(now))
+    .orderBy('lastUsedAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+
+export async function deleteSession(db: Db, customerId: number, sessionId: number): Promise<boolean> {
+  const deleted = await db
+    .deleteFrom('sessions')
+    .where('customerId', '=', customerId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+export const deleteSessionsOf = (tx: Db, customerId: number) =>
+  tx.deleteFrom('sessions').where('customerId', '=', customerId).execute()
+
+export const deleteOtherSessions = (tx: Db, customerId: number, keptSessionId: number) =>
+  tx.deleteFrom('sessions').where('customerId', '=', customerId).where('id', '<>', keptSessionId).execute()
+
+export const deleteIdleSessions = (db: Db, now: Date) =>
+  db.deleteFrom('sessions').where('lastUsedAt', '<=', oldestUse(now)).execute()

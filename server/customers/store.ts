@@ -1,10 +1,85 @@
+import { textVersions } from './consent-store.ts'
 import type { Language } from '../../contract/refusals.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export async function insertGuest(db: Db, language: Language): Promise<number> {
-  const guest = await db.insertInto('customers').values({ language }).returning('id').executeTakeFirstOrThrow()
+export async function insertGuest(tx: Db, language: Language, now: Date): Promise<number> {
+  const guest = await tx
+    .insertInto('customers')
+    .values({ language, createdAt: now, lastSeenAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return guest.id
 }
 
 export const findCustomer = (db: Db, customerId: number) =>
   db.selectFrom('customers').selectAll().where('id', '=', customerId).executeTakeFirstOrThrow()
+
+export type Credentials = { customerId: number; hash: string | null }
+
+export const findCredentials = (db: Db, email: string): Promise<Credentials | undefined> =>
+  db
+    .selectFrom('customers')
+    .leftJoin('customerPasswords', 'customerPasswords.customerId', 'customers.id')
+    .select(['customers.id as customerId', 'customerPasswords.hash'])
+    .where(({ fn }) => fn('lower', ['email']), '=', email)
+    .where('role', '=', 1)
+    .executeTakeFirst()
+
+export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
+  (await findCredentials(db, email)) !== undefined
+
+export const saveEmail = (tx: Db, customerId: number, email: string) =>
+  tx.updateTable('customers').set({ email }).where('id', '=', customerId).execute()
+
+type NewCustomer = {
+  personType: 1 | 2
+  name: string
+  email: string
+  phone: string | null
+  legalId: string | null
+  vatNumber: string | null
+  lyonesId: string | null
+  referralSourceId: number | null
+  newsletter: boolean
+  language?: Language
+  acceptedAt: Date | null
+  registeredAt: Date
+}
+
+/** False when the guest has become a customer in the meantime. */
+export async function makeCustomer(tx: Db, guestId: number, customer: NewCustomer): Promise<boolean> {
+  const { registeredAt } = customer
+  const made = await tx
+    .updateTable('customers')
+    .set({ ...customer, role: 1, agreementConfirmedAt: registeredAt, agreementVersion: textVersions.agreement })
+    .where('id', '=', guestId)
+    .where('role', '=', 0)
+    .executeTakeFirst()
+  return made.numUpdatedRows > 0n
+}
+
+export type ProfileChange = {
+  personType?: number
+  name?: string
+  legalId?: string | null
+  vatNumber?: string | null
+  phone?: string | null
+  lyonesId?: string | null
+  referralSourceId?: number | null
+  newsletter?: boolean
+  language?: Language
+}
+
+export const saveProfile = (tx: Db, customerId: number, change: ProfileChange) =>
+  tx.updateTable('customers').set(change).where('id', '=', customerId).execute()
+
+export const referralSources = (db: Db) =>
+  db.selectFrom('referralSources').select(['id', 'nameLv', 'nameEn']).orderBy('position').orderBy('id').execute()
+
+export async function isReferenceKnown(db: Db, id: number | null | undefined): Promise<boolean> {
+  if (id == null) return true
+  return (await db.selectFrom('referralSources').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+}
+
+export const lockCustomer = (tx: Db, customerId: number) =>
+  tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()

@@ -1,11 +1,15 @@
 import type { Selectable } from 'kysely'
 import type { User } from '../../contract/customers.ts'
 import type { Customers } from '../../db/schema.ts'
+import { eurosOf } from '../../domain/money.ts'
+import type { Balances } from '../ledger/balances.ts'
 
 const flag = (value: boolean) => (value ? 1 : 0)
 
+export type Account = { balances: Balances; depositRequiredCents: number; activeCartId: number | undefined }
+
 /** A customer in the words of the API. */
-export const userAnswer = (customer: Selectable<Customers>): User => ({
+export const userAnswer = (customer: Selectable<Customers>, account: Account): User => ({
   id: customer.id,
   role: customer.role === 0 ? 0 : 1,
   person_type: customer.personType === 2 ? 2 : 1,
@@ -16,16 +20,16 @@ export const userAnswer = (customer: Selectable<Customers>): User => ({
   phone: customer.phone ?? '',
   lyones_id: customer.lyonesId ?? '',
   reference: customer.referralSourceId,
-  balance: 0,
-  bonus: 0,
+  balance: eurosOf(account.balances.accountCents),
+  bonus: eurosOf(account.balances.bonusCents),
   enable_bonus: flag(customer.enableBonus),
-  credit_limit: customer.creditLimitCents / 100,
+  credit_limit: eurosOf(customer.creditLimitCents),
   pay_later: flag(customer.payLater),
-  bail_payed: 0,
-  bail_required: 0,
+  bail_payed: eurosOf(account.balances.depositCents),
+  bail_required: eurosOf(account.depositRequiredCents),
   newsletter: flag(customer.newsletter),
   confirmed_agreement: flag(customer.agreementConfirmedAt !== null),
-  export_to_ramus: flag(customer.acceptedAt !== null),
+  export_to_ramus: flag(customer.role === 1 && customer.acceptedAt !== null),
   language: customer.language === 'en' ? 'en' : 'lv',
-  cartid: null,
+  cartid: account.activeCartId ?? null,
 })

@@ -9,6 +9,8 @@ export type ParcelMachine = {
   city: string
   postcode: string
   hours: string
+  latitude: number
+  longitude: number
   /** One that is gone stays, since orders point at it, and can no longer be chosen. */
   isActive: boolean
 }
@@ -16,7 +18,7 @@ export type ParcelMachine = {
 export const parcelMachine = (db: Db, id: number): Promise<ParcelMachine | undefined> => findParcelMachine(db, id)
 
 /** Those that can be chosen, by town and name. */
-export const openParcelMachines = (db: Db): Promise<ParcelMachine[]> => findActiveParcelMachines(db)
+export const parcelMachinesByTown = (db: Db): Promise<ParcelMachine[]> => findActiveParcelMachines(db)
 
 /** One line, as a cart and a mail name it. */
 export const parcelMachineText = ({ name, address, city }: ParcelMachine): string =>

@@ -11,3 +11,15 @@ export const findOfficeDays = (db: Db) => db.selectFrom('holidays').select(['day
 
 export const findClosedDays = async (db: Db, from: Day): Promise<Day[]> =>
   (await db.selectFrom('closedDays').select('day').where('day', '>=', from).execute()).map(({ day }) => day)
+
+export const findCities = (db: Db) =>
+  db.selectFrom('cities').select(['id', 'name']).orderBy('position').orderBy('id').execute()
+
+export const findRegions = (db: Db) =>
+  db
+    .selectFrom('regions')
+    .innerJoin('zones', 'zones.id', 'regions.zoneId')
+    .select(['regions.id', 'regions.name', 'regions.cityId', 'zones.ourCourier'])
+    .orderBy('regions.position')
+    .orderBy('regions.id')
+    .execute()

@@ -1,0 +1,42 @@
+import type { Cart } from '../../contract/cart-record.ts'
+import { deliveryType, type DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
+import { offeredDeliveryTypes } from '../../domain/delivery/delivery-types.ts'
+import { eurosOf } from '../../domain/money.ts'
+import { deliveryFee } from '../../domain/pricing/delivery-fee.ts'
+import type { Language } from '../../domain/words/language.ts'
+import type { Address } from '../customers/addresses.ts'
+import type { House } from '../house.ts'
+import { deliveryAnswers } from './offers.ts'
+import { readCart } from './read-cart.ts'
+import { deliveryTypeTitles } from './words.ts'
+
+type Asking = { customerId: number; address: Address; language: Language }
+
+type OfferedTypes = { types: Cart['delivery_types']; chosen: DeliveryTypeId }
+
+/** The ways of delivery if the active cart went to that address; without a cart, what they cost for a first good. */
+export async function offerDeliveryTo(house: House, { customerId, address, language }: Asking): Promise<OfferedTypes> {
+  const priced = await readCart(house, { customerId })
+  if (!priced) return { types: await offersWithoutCart(house, address, language), chosen: deliveryType.courier }
+  const { isInOurZones: ourCourier } = address
+  const cart = { ...priced.cart, address: { ...address, ourCourier, isRemoved: false } }
+  return { types: deliveryAnswers({ ...priced, cart }, language), chosen: cart.deliveryType }
+}
+
+async function offersWithoutCart(house: House, address: Address, language: Language): Promise<Cart['delivery_types']> {
+  const settings = await house.settings()
+  return offeredDeliveryTypes([], address).map(({ id, open }) => {
+    const fee = deliveryFee(
+      { typeId: id, goodsCents: 0, hasWaterGoods: false, hasGoods: true, isFree: false },
+      settings,
+    )
+    return {
+      id,
+      title: deliveryTypeTitles[id][language],
+      price: eurosOf(fee.cents),
+      is_open: open.ok ? 1 : 0,
+      reason: open.ok ? null : open.refusal.code,
+      good_ids: [],
+    }
+  })
+}

@@ -1,0 +1,16 @@
+import { activeCartId } from './cart/active-cart.ts'
+import { mergeCarts } from './cart/merge-carts.ts'
+import { listBanners } from './catalogue/list-banners.ts'
+import type { OtherRooms } from './customers/other-rooms.ts'
+import { customerDeposit } from './delivery/held-bottles.ts'
+import type { House } from './house.ts'
+
+/** What the customers' room is told by the rooms above it. */
+export const customersAsk = (house: House): OtherRooms => ({
+  activeCartId,
+  banners: (language) => listBanners(house, language),
+  depositRequiredCents: async (customerId) =>
+    (await customerDeposit(house.db, customerId, (await house.settings()).depositSteps)).requiredCents,
+  takeCartAlong: (tx, { guestId, guestCartId, customerId, language }) =>
+    mergeCarts(house, tx, { fromCustomerId: guestId, fromCartId: guestCartId, customerId, language }),
+})

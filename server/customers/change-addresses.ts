@@ -1,0 +1,71 @@
+import type { AddressChange, NewAddress } from '../../contract/addresses.ts'
+import type { Refusal } from '../../contract/refusals.ts'
+import { parsePhone } from '../../domain/customers/phone.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { insertAddresses, lockAddresses, markRemoved, moveLegalFlag, saveContact } from './address-store.ts'
+import { readAddresses } from './new-address.ts'
+import { findCustomer, lockCustomer } from './store.ts'
+
+/** A customer's first address is the legal one; a later one takes the flag over if it says so. */
+export async function addAddress(
+  { db, clock }: House,
+  customerId: number,
+  given: NewAddress,
+): Promise<Outcome<number, Refusal>> {
+  return inTransaction(db, async (tx) => {
+    await lockCustomer(tx, customerId)
+    const { phone } = await findCustomer(tx, customerId)
+    const { rows, problems } = await readAddresses(tx, [given], { phone, prefix: () => '' })
+    if (Object.keys(problems).length > 0) return refuse({ fields: problems })
+    const others = await lockAddresses(tx, customerId)
+    const createdAt = clock.now()
+    const [added] = await insertAddresses(
+      tx,
+      rows.map((row) => ({ ...row, customerId, createdAt })),
+    )
+    const isLegal = given.is_legal_address === 1 || !others.some((address) => address.isLegal)
+    if (isLegal) await moveLegalFlag(tx, customerId, added!.id)
+    return done(added!.id)
+  })
+}
+
+/** Phone, notes and the legal flag; the flag is never taken off, only moved to another address. */
+export async function changeAddress(
+  { db }: House,
+  customerId: number,
+  addressId: number,
+  { phone, notes, is_legal_address: legalFlag }: AddressChange,
+): Promise<Outcome<null, Refusal>> {
+  return inTransaction(db, async (tx) => {
+    const address = (await lockAddresses(tx, customerId)).find(({ id }) => id === addressId)
+    if (!address) return refuse({ code: 'not_found' })
+    if (legalFlag === 0 && address.isLegal) return refuse({ code: 'legal_address_stays' })
+    const called = phone ? parsePhone(phone) : undefined
+    if (called && !called.ok) return refuse({ fields: { phone: [{ problem: 'phone' }] } })
+    await saveContact(tx, addressId, {
+      ...(phone !== undefined && { phone: called?.ok ? called.value : null }),
+      ...(notes !== undefined && { notes: notes ?? '' }),
+    })
+    if (legalFlag === 1 && !address.isLegal) await moveLegalFlag(tx, customerId, addressId)
+    return done(null)
+  })
+}
+
+/** The legal and the last address stay; what was ordered to a removed one is still delivered there. */
+export async function removeAddress(
+  { db, clock }: House,
+  customerId: number,
+  addressId: number,
+): Promise<Outcome<null, Refusal>> {
+  return inTransaction(db, async (tx) => {
+    const addresses = await lockAddresses(tx, customerId)
+    const address = addresses.find(({ id }) => id === addressId)
+    if (!address) return refuse({ code: 'not_found' })
+    if (address.isLegal) return refuse({ code: 'legal_address_stays' })
+    if (addresses.length === 1) return refuse({ code: 'last_address_stays' })
+    await markRemoved(tx, addressId, clock.now())
+    return done(null)
+  })
+}

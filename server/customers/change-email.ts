@@ -1,0 +1,55 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { audit } from '../platform/audit-trail.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+import { tokenOf } from '../platform/signed-link.ts'
+import { newToken, tokenHash } from '../platform/token.ts'
+import { wrongPassword } from './change-password.ts'
+import { checkPasswordOf } from './check-password-of.ts'
+import { customerFacts } from './customer.ts'
+import { replaceEmailChange } from './email-change-store.ts'
+import { countAttempt } from './limit-attempts.ts'
+import { newMailbox, oldMailbox } from './messages.ts'
+import { isEmailTaken } from './store.ts'
+
+const HOURS_TO_CONFIRM = 24
+
+type Wish = { customerId: number; email: string; password: string; address: string }
+
+/** Nothing changes until both mailboxes have said yes: neither a borrowed computer nor a slip of the hand is enough. */
+export async function startEmailChange(
+  house: House,
+  { customerId, email, password, address }: Wish,
+): Promise<Outcome<{ expiresAt: Date }, Refusal>> {
+  const { db, clock, secret } = house
+  const { email: oldEmail, language } = await customerFacts(db, customerId)
+  const attempt = await countAttempt(house, 'email_change', { account: String(customerId), address })
+  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+  const checked = await checkPasswordOf(house, { email: oldEmail!, password, address })
+  if (!checked.ok) return wrongPassword(checked.refusal, 'password')
+  if (await isEmailTaken(db, email)) return refuse({ fields: { email: [{ problem: 'email_taken' }] } })
+
+  const requestedAt = clock.now()
+  const expiresAt = new Date(requestedAt.getTime() + HOURS_TO_CONFIRM * 3_600_000)
+  const nonce = newToken()
+  const hashOf = (purpose: string) => tokenHash(tokenOf(secret, purpose, nonce))
+  await inTransaction(db, async (tx) => {
+    await replaceEmailChange(tx, {
+      customerId,
+      newEmail: email,
+      oldTokenHash: hashOf(oldMailbox),
+      newTokenHash: hashOf(newMailbox),
+      requestedAt,
+      expiresAt,
+    })
+    const cause = `email-change:${nonce}`
+    const asked = { nonce, newEmail: email }
+    await queueMail(tx, { template: 'customers.email-change-asked', cause, customerId, payload: asked })
+    const offered = { to: email, language, customerId, payload: { nonce } }
+    await queueMail(tx, { template: 'customers.email-change-offered', cause, ...offered })
+    await audit(tx, { actor: 'customer', action: 'customers.email_change_asked', customerId, address })
+  })
+  return done({ expiresAt })
+}

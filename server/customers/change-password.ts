@@ -1,0 +1,45 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import type { KnownCaller } from '../platform/http/caller.ts'
+import type { Origin } from '../platform/http/mount.ts'
+import { checkPasswordOf } from './check-password-of.ts'
+import { hashPassword } from './password-hash.ts'
+import { passwordProblem } from './password-problem.ts'
+import { deleteOtherSessions } from './session-store.ts'
+import { setPassword } from './set-password.ts'
+import { findCustomer } from './store.ts'
+
+type Change = { password: string; repeated: string; oldPassword: string | undefined; origin: Origin }
+
+/** This session goes on, all others end. The old password is asked for by our screens; the fixed call has no field for it. */
+export async function changePassword(
+  house: House,
+  { customerId, sessionId }: KnownCaller,
+  { password, repeated, oldPassword, origin }: Change,
+): Promise<Outcome<null, Refusal>> {
+  const { name, email } = await findCustomer(house.db, customerId)
+  const problem = passwordProblem(password, { name, email })
+  if (problem) return refuse({ fields: { password: [problem] } })
+  if (password !== repeated) return refuse({ fields: { paswordRepeat: [{ problem: 'passwords_differ' }] } })
+  if (oldPassword !== undefined) {
+    const checked = await checkPasswordOf(house, { email: email!, password: oldPassword, address: origin.address })
+    if (!checked.ok) return wrongPassword(checked.refusal, 'password_old')
+  }
+  const hash = await hashPassword(password)
+  const now = house.clock.now()
+  await inTransaction(house.db, async (tx) => {
+    await setPassword(tx, { customerId, hash, now, address: origin.address, by: 'change' })
+    await deleteOtherSessions(tx, customerId, sessionId)
+  })
+  return done(null)
+}
+
+/** Who is logged in and errs in their own password is told at the field. */
+export const wrongPassword = (refusal: Refusal, field: string) =>
+  refuse(
+    'code' in refusal && refusal.code === 'invalid_credentials'
+      ? { fields: { [field]: [{ problem: 'password_wrong' }] } }
+      : refusal,
+  )

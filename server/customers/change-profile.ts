@@ -1,0 +1,78 @@
+import type { UserFields } from '../../contract/profile.ts'
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { audit } from '../platform/audit-trail.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { saveConsent } from './consent-store.ts'
+import { type Problems, readIdentity } from './person-fields.ts'
+import { findCustomer, isReferenceKnown, type ProfileChange, saveProfile } from './store.ts'
+
+type ProfileChangeAsked = { [Field in keyof ProfileChange]: ProfileChange[Field] | undefined }
+
+type Changed = { isDoubtful: boolean }
+
+/** Changes the fields that are sent. E-mail and password have ways of their own, since more than a token is needed. */
+export async function changeProfile(
+  house: House,
+  customerId: number,
+  fields: UserFields,
+): Promise<Outcome<Changed, Refusal>> {
+  const now = house.clock.now()
+  return inTransaction(house.db, async (tx) => {
+    const before = await findCustomer(tx, customerId)
+    const identity = readIdentity({
+      personType: fields.person_type ?? (before.personType === 2 ? 2 : 1),
+      legalId: fields.legalid === undefined ? (before.legalId ?? '') : (fields.legalid ?? ''),
+      vatNumber: fields.vat_number === undefined ? (before.vatNumber ?? '') : (fields.vat_number ?? ''),
+      phone: fields.phone ?? '',
+    })
+    // What was kept without a phone or a number before stays changeable in everything else.
+    const asked = identityFields(fields)
+    const problems: Problems = Object.fromEntries(
+      Object.entries(identity.problems).filter(([field]) => asked.includes(field)),
+    )
+    if (!(await isReferenceKnown(tx, fields.reference))) problems.reference = [{ problem: 'invalid' }]
+    if (fields.name_surname === '') problems.name_surname = [{ problem: 'required' }]
+    if (fields.email !== undefined && fields.email.toLowerCase() !== before.email?.toLowerCase())
+      problems.email = [{ problem: 'fixed_field' }]
+    if (fields.password !== undefined) problems.password = [{ problem: 'fixed_field' }]
+    if (Object.keys(problems).length > 0) return refuse({ fields: problems })
+
+    const change = sent({
+      personType: fields.person_type,
+      name: fields.name_surname,
+      lyonesId: fields.lyones_id,
+      referralSourceId: fields.reference,
+      newsletter: fields.newsletter === undefined ? undefined : fields.newsletter === 1,
+      language: fields.language,
+      legalId: asked.includes('legalid') ? identity.values.legalId : undefined,
+      vatNumber: asked.includes('vat_number') ? identity.values.vatNumber : undefined,
+      phone: asked.includes('phone') ? identity.values.phone : undefined,
+    })
+    const changed = differing(change, before)
+    if (changed.length === 0) return done({ isDoubtful: asked.includes('legalid') && identity.isDoubtful })
+    await saveProfile(tx, customerId, change)
+    if (changed.includes('newsletter'))
+      await saveConsent(tx, customerId, 'newsletter', { granted: change.newsletter!, source: 'profile', at: now })
+    await audit(tx, {
+      actor: 'customer',
+      action: 'customers.profile_changed',
+      customerId,
+      details: { fields: changed },
+    })
+    return done({ isDoubtful: asked.includes('legalid') && identity.isDoubtful })
+  })
+}
+
+const identityFields = ({ person_type, legalid, vat_number, phone }: UserFields): string[] => [
+  ...(person_type !== undefined || legalid !== undefined ? ['legalid'] : []),
+  ...(vat_number !== undefined ? ['vat_number'] : []),
+  ...(phone !== undefined ? ['phone'] : []),
+]
+
+const sent = (values: ProfileChangeAsked): ProfileChange =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+const differing = (change: object, before: Record<string, unknown>): string[] =>
+  Object.entries(change).flatMap(([field, value]) => (before[field] === value ? [] : [field]))

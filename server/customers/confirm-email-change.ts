@@ -1,0 +1,59 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+import { tokenHash } from '../platform/token.ts'
+import { customerFacts } from './customer.ts'
+import { lockEmailChange, saveConfirmation } from './email-change-store.ts'
+import { countAttempt } from './limit-attempts.ts'
+import { isEmailTaken, saveEmail } from './store.ts'
+
+type Confirmed = { confirmed: 'old' | 'new'; isDone: boolean }
+
+/** One of two; the second one changes the e-mail and tells both mailboxes. */
+export async function confirmEmailChange(
+  house: House,
+  { token, address }: { token: string; address: string },
+): Promise<Outcome<Confirmed, Refusal>> {
+  const hash = tokenHash(token)
+  const attempt = await countAttempt(house, 'email_change', { account: token, address })
+  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+  const now = house.clock.now()
+  return inTransaction(house.db, async (tx) => {
+    const change = await lockEmailChange(tx, hash, now)
+    if (!change) return refuse({ code: 'link_invalid' })
+    const confirmed = hash.equals(change.oldTokenHash) ? 'old' : 'new'
+    const other = confirmed === 'old' ? change.newConfirmedAt : change.oldConfirmedAt
+    const isDone = other !== null
+    if (isDone && (await isEmailTaken(tx, change.newEmail))) return refuse({ code: 'link_invalid' })
+    const saidYes = confirmed === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
+    await saveConfirmation(tx, change.id, { ...saidYes, ...(isDone && { finishedAt: now }) })
+    if (isDone) await carryOut(tx, change, now, address)
+    return done({ confirmed, isDone })
+  })
+}
+
+async function carryOut(
+  tx: Db,
+  { id, customerId, newEmail }: { id: number; customerId: number; newEmail: string },
+  now: Date,
+  address: string,
+): Promise<void> {
+  const { email: oldEmail, language } = await customerFacts(tx, customerId)
+  await saveEmail(tx, customerId, newEmail)
+  const tell = (to: string, which: string) =>
+    queueMail(tx, {
+      template: 'customers.email-changed',
+      cause: `email-change:${id}:${which}:${now.toISOString()}`,
+      to,
+      language,
+      customerId,
+      payload: { newEmail },
+    })
+  await tell(oldEmail!, 'old')
+  await tell(newEmail, 'new')
+  await audit(tx, { actor: 'customer', action: 'customers.email_changed', customerId, address })
+}

@@ -1,0 +1,54 @@
+import type { Language, Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import type { Caller } from '../platform/http/caller.ts'
+import type { Origin } from '../platform/http/mount.ts'
+import { newToken, tokenHash } from '../platform/token.ts'
+import { checkPasswordOf } from './check-password-of.ts'
+import { hashPassword, isOutdated } from './password-hash.ts'
+import { savePasswordHash } from './password-store.ts'
+import { deleteSession, insertSession } from './session-store.ts'
+
+type LogIn = {
+  email: string
+  password: string
+  /** The guest's cart to take along; whose it is, the guest's own token says. */
+  guestCartId: number | undefined
+  caller: Caller
+  origin: Origin
+}
+
+/** The cart's room puts the lines of a guest's cart into the customer's. */
+export type TakeCartAlong = (
+  tx: Db,
+  carts: { guestId: number; guestCartId: number; customerId: number; language: Language },
+) => Promise<unknown>
+
+/** A new token for who knows the password; a guest's token ends with the guest. */
+export async function logIn(
+  house: House,
+  { email, password, guestCartId, caller, origin }: LogIn,
+  takeCartAlong: TakeCartAlong,
+): Promise<Outcome<string, Refusal>> {
+  const checked = await checkPasswordOf(house, { email, password, address: origin.address })
+  if (!checked.ok) return checked
+  const { customerId, hash } = checked.value
+  const newHash = isOutdated(hash) ? await hashPassword(password) : undefined
+  const token = newToken()
+  const now = house.clock.now()
+  await inTransaction(house.db, async (tx) => {
+    if (newHash !== undefined) await savePasswordHash(tx, customerId, newHash, now)
+    if (caller.kind === 'guest') {
+      const { customerId: guestId, language } = caller
+      if (guestCartId !== undefined) await takeCartAlong(tx, { guestId, guestCartId, customerId, language })
+      await deleteSession(tx, caller.customerId, caller.sessionId)
+    }
+    const { address: ipAddress, agent: userAgent } = origin
+    await insertSession(tx, { customerId, tokenHash: tokenHash(token), kind: 'login', userAgent, ipAddress }, now)
+    await audit(tx, { actor: 'customer', action: 'customers.log_in', customerId, address: origin.address })
+  })
+  return done(token)
+}

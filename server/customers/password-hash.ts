@@ -1,0 +1,65 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const current = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`
+const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
+
+/** Each takes 19 MiB and a core for a while: a wave of log-ins waits, the shop does not. */
+const MOST_AT_ONCE = 2
+/** Whoever would wait longer than this queue is told so at once. */
+const MOST_WAITING = 100
+
+let running = 0
+const waiting: (() => void)[] = []
+
+export class HashingIsBusy extends Error {
+  readonly statusCode = 503
+  readonly code = '53300'
+}
+
+async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  if (running < MOST_AT_ONCE) running += 1
+  else if (waiting.length < MOST_WAITING) await new Promise<void>((resolve) => waiting.push(resolve))
+  else throw new HashingIsBusy('Too many passwords wait to be checked')
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+
+/** Argon2id as a PHC string, off the main thread. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const derived = await inTurn(() => derive('argon2id', { ...cost, message: password, nonce, tagLength: 32 }))
+  return `${current}$${unpadded(nonce)}$${unpadded(derived)}`
+}
+
+/** Nobody's: checked where there is no customer, so that an unknown e-mail takes as long as a wrong password. */
+const nobodysHash = `${current}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
+
+export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
+  const [, memory, passes, parallelism, salt, expected] = PHC.exec(hash ?? nobodysHash)!
+  const tag = Buffer.from(expected!, 'base64')
+  const derived = await inTurn(() =>
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(salt!, 'base64'),
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      tagLength: tag.length,
+    }),
+  )
+  return timingSafeEqual(derived, tag) && hash != null
+}
+
+/** Hashed at a cost of earlier days: made anew when its password is next known. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(`${current}$`)

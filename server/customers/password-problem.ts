@@ -1,0 +1,14 @@
+import type { FieldProblem } from '../../contract/refusals.ts'
+import { checkPassword } from '../../domain/customers/password.ts'
+
+/** What is wrong with a new password, for the field that it was typed into. */
+export function passwordProblem(
+  password: string,
+  about: { name: string | null | undefined; email: string | null | undefined },
+): FieldProblem | undefined {
+  const checked = checkPassword(
+    password,
+    [about.name, about.email].filter((text) => text != null),
+  )
+  return checked.ok ? undefined : { problem: `password_${checked.refusal}` }
+}

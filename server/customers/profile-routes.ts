@@ -1,0 +1,33 @@
+import type { profileCalls } from '../../contract/profile.ts'
+import { done, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { changeProfile } from './change-profile.ts'
+import type { OtherRooms } from './other-rooms.ts'
+import { readUser } from './read-user.ts'
+import { register } from './register.ts'
+import { referralSources, saveProfile } from './store.ts'
+import { doubtfulNumber, personTypes } from './words.ts'
+
+export const profileRoutes = (house: House, rooms: OtherRooms): Handlers<typeof profileCalls> => ({
+  saveUser: async ({ caller, origin, params, body }) => {
+    const { customerId, kind, language } = caller
+    if (params.id !== customerId) return refuse({ code: 'not_found' })
+    const saved =
+      kind === 'guest' ? await register(house, caller, body, origin) : await changeProfile(house, customerId, body)
+    if (!saved.ok) return saved
+    const personType = body.person_type === 2 ? 2 : 1
+    const warnings = saved.value.isDoubtful ? [doubtfulNumber[personType][language]] : []
+    return done({ user: await readUser(house, customerId, rooms), warnings })
+  },
+  chooseLanguage: async ({ caller, body }) => {
+    await saveProfile(house.db, caller.customerId, { language: body.language })
+    return done({ data: body })
+  },
+  listPersonTypes: async ({ caller: { language } }) =>
+    done({ data: personTypes.map((type) => ({ id: type.id, name: type[language] })) }),
+  listReferences: async ({ caller: { language } }) => {
+    const sources = await referralSources(house.db)
+    return done({ data: sources.map((row) => ({ id: row.id, name: language === 'en' ? row.nameEn : row.nameLv })) })
+  },
+})

@@ -1,0 +1,111 @@
+import type { UserFields } from '../../contract/profile.ts'
+import { Email } from '../../contract/scalars.ts'
+import type { FieldProblem, Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { audit } from '../platform/audit-trail.ts'
+import { isTaken } from '../platform/database/is-taken.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import type { KnownCaller } from '../platform/http/caller.ts'
+import type { Origin } from '../platform/http/mount.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+import { insertAddresses } from './address-store.ts'
+import { saveConsent } from './consent-store.ts'
+import { countAttempt } from './limit-attempts.ts'
+import { legalIndex, readAddresses } from './new-address.ts'
+import { hashPassword } from './password-hash.ts'
+import { passwordProblem } from './password-problem.ts'
+import { savePasswordHash } from './password-store.ts'
+import { type Problems, readIdentity } from './person-fields.ts'
+import { turnIntoLogIn } from './session-store.ts'
+import { isEmailTaken, isReferenceKnown, makeCustomer } from './store.ts'
+
+type Registered = { isDoubtful: boolean }
+
+const emailTaken = refuse({ fields: { email: [{ problem: 'email_taken' }] } })
+
+/** A guest becomes a customer on the guest's own row, so that cart and token go on. */
+export async function register(
+  house: House,
+  { customerId }: KnownCaller,
+  fields: UserFields,
+  origin: Origin,
+): Promise<Outcome<Registered, Refusal>> {
+  const { db, clock } = house
+  const { address: given = [], name_surname: name = '', password = '' } = fields
+  const personType = fields.person_type ?? 1
+  const identity = readIdentity({
+    personType,
+    legalId: fields.legalid ?? '',
+    vatNumber: fields.vat_number ?? '',
+    phone: fields.phone ?? '',
+  })
+  const email = Email.safeParse(fields.email ?? '')
+  const prefix = (index: number) => `address.${index}.`
+  const addresses = await readAddresses(db, given, { phone: identity.values.phone, prefix })
+  const problems: Problems = {
+    ...identity.problems,
+    ...addresses.problems,
+    ...problemsOf({
+      name_surname: name === '' ? { problem: 'required' } : undefined,
+      email: email.success ? undefined : { problem: (fields.email ?? '') === '' ? 'required' : 'email' },
+      password: password === '' ? { problem: 'required' } : passwordProblem(password, { name, email: fields.email }),
+      password2: repeatProblem(fields),
+      reference: (await isReferenceKnown(db, fields.reference)) ? undefined : { problem: 'invalid' },
+      confirmed_agreement: fields.confirmed_agreement === 1 ? undefined : { problem: 'agreement' },
+    }),
+  }
+  if (!email.success || Object.keys(problems).length > 0) return refuse({ fields: problems })
+
+  const attempt = await countAttempt(house, 'register', { account: String(customerId), address: origin.address })
+  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+  if (await isEmailTaken(db, email.data)) return emailTaken
+
+  const hash = await hashPassword(password)
+  const now = clock.now()
+  const { acceptsCustomersAtOnce } = await house.settings()
+  const customer = {
+    personType,
+    name,
+    email: email.data,
+    ...identity.values,
+    ...(fields.language && { language: fields.language }),
+    lyonesId: fields.lyones_id || null,
+    referralSourceId: fields.reference ?? null,
+    newsletter: fields.newsletter === 1,
+    acceptedAt: acceptsCustomersAtOnce ? now : null,
+    registeredAt: now,
+  }
+  const legal = legalIndex(given)
+  const rows = addresses.rows.map((row, index) => ({ customerId, ...row, isLegal: index === legal, createdAt: now }))
+  try {
+    return await inTransaction(db, async (tx) => {
+      if (!(await makeCustomer(tx, customerId, customer))) return refuse({ code: 'conflict' })
+      await savePasswordHash(tx, customerId, hash, now)
+      if (rows.length > 0) await insertAddresses(tx, rows)
+      await saveConsent(tx, customerId, 'agreement', { granted: true, source: 'registration', at: now })
+      if (customer.newsletter)
+        await saveConsent(tx, customerId, 'newsletter', { granted: true, source: 'registration', at: now })
+      await turnIntoLogIn(tx, customerId)
+      await audit(tx, { actor: 'customer', action: 'customers.register', customerId, address: origin.address })
+      await queueMail(tx, {
+        template: 'customers.welcome',
+        cause: `customer:${customerId}:welcome`,
+        customerId,
+        payload: {},
+      })
+      return done({ isDoubtful: identity.isDoubtful })
+    })
+  } catch (error) {
+    if (isTaken(error, 'customers_email')) return emailTaken
+    throw error
+  }
+}
+
+const repeatProblem = ({ password, password2 }: UserFields): FieldProblem | undefined => {
+  if (password2 === undefined) return { problem: 'required' }
+  return password === password2 ? undefined : { problem: 'passwords_differ' }
+}
+
+const problemsOf = (found: Record<string, FieldProblem | undefined>): Problems =>
+  Object.fromEntries(Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, [problem]]] : [])))

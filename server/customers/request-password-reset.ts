@@ -1,0 +1,52 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { audit } from '../platform/audit-trail.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+import { enqueue } from '../platform/queue.ts'
+import { tokenOf } from '../platform/signed-link.ts'
+import { newToken, tokenHash } from '../platform/token.ts'
+import { countAttempt } from './limit-attempts.ts'
+import { passwordReset } from './messages.ts'
+import { replaceReset } from './password-store.ts'
+import { findCredentials } from './store.ts'
+
+declare module '../platform/queue.ts' {
+  interface Jobs {
+    'customers.send-reset': { email: string }
+  }
+}
+
+const MINUTES_TO_RESET = 60
+
+/** Known and unknown addresses take the same way here; the worker alone finds out which one it is. */
+export async function requestPasswordReset(
+  house: House,
+  { email, address }: { email: string; address: string },
+): Promise<Outcome<null, Refusal>> {
+  const attempt = await countAttempt(house, 'reset', { account: email, address })
+  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+  await enqueue(house.db, 'customers.send-reset', { email })
+  return done(null)
+}
+
+/** A new link, which voids the earlier one. */
+export async function sendReset({ db, clock, secret }: House, email: string): Promise<void> {
+  const customerId = (await findCredentials(db, email))?.customerId
+  if (customerId === undefined) return
+  const requestedAt = clock.now()
+  const expiresAt = new Date(requestedAt.getTime() + MINUTES_TO_RESET * 60_000)
+  const nonce = newToken()
+  await inTransaction(db, async (tx) => {
+    const hash = tokenHash(tokenOf(secret, passwordReset, nonce))
+    await replaceReset(tx, { customerId, tokenHash: hash, requestedAt, expiresAt })
+    await audit(tx, { actor: 'guest', action: 'customers.password_reset_asked', customerId })
+    await queueMail(tx, {
+      template: 'customers.password-reset',
+      cause: `reset:${nonce}`,
+      customerId,
+      payload: { nonce },
+    })
+  })
+}

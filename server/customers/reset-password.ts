@@ -1,0 +1,40 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { tokenHash } from '../platform/token.ts'
+import { countAttempt } from './limit-attempts.ts'
+import { hashPassword } from './password-hash.ts'
+import { passwordProblem } from './password-problem.ts'
+import { findOpenReset, useReset } from './password-store.ts'
+import { deleteSessionsOf } from './session-store.ts'
+import { setPassword } from './set-password.ts'
+
+type Reset = { email: string; password: string; repeated: string; token: string; address: string }
+
+/** By the link of the mail, once: of all who use it at the same time one wins. Every session ends. */
+export async function resetPassword(
+  house: House,
+  { email, password, repeated, token, address }: Reset,
+): Promise<Outcome<null, Refusal>> {
+  const account = email.trim().toLowerCase()
+  const attempt = await countAttempt(house, 'reset', { account, address })
+  if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
+  const now = house.clock.now()
+  const hashOfToken = tokenHash(token)
+  const found = await findOpenReset(house.db, hashOfToken, account, now)
+  if (!found) return refuse({ code: 'link_invalid' })
+  const problem = passwordProblem(password, found)
+  if (problem) return refuse({ fields: { password: [problem] } })
+  if (password !== repeated) return refuse({ fields: { password_confirmation: [{ problem: 'passwords_differ' }] } })
+
+  const { customerId } = found
+  const hash = await hashPassword(password)
+  const isOurs = await inTransaction(house.db, async (tx) => {
+    if (!(await useReset(tx, hashOfToken, now))) return false
+    await setPassword(tx, { customerId, hash, now, address, by: 'reset' })
+    await deleteSessionsOf(tx, customerId)
+    return true
+  })
+  return isOurs ? done(null) : refuse({ code: 'link_invalid' })
+}

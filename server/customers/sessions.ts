@@ -1,0 +1,28 @@
+import type { House } from '../house.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { KnownCaller } from '../platform/http/caller.ts'
+import { deleteOtherSessions, deleteSession, findSessionsOf } from './session-store.ts'
+
+/** Where the customer is logged in, the latest first. */
+export async function sessionsOf({ db, clock }: House, { customerId, sessionId }: KnownCaller) {
+  const sessions = await findSessionsOf(db, customerId, clock.now())
+  return sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
+    id,
+    is_this: id === sessionId ? (1 as const) : (0 as const),
+    user_agent: userAgent,
+    created_at: createdAt.toISOString(),
+    last_used_at: lastUsedAt.toISOString(),
+  }))
+}
+
+/** Ends one session of the customer's; false when there is none such. */
+export async function logOut({ db }: House, customerId: number, sessionId: number): Promise<boolean> {
+  const isEnded = await deleteSession(db, customerId, sessionId)
+  if (isEnded) await audit(db, { actor: 'customer', action: 'customers.log_out', customerId })
+  return isEnded
+}
+
+export async function logOutElsewhere({ db }: House, { customerId, sessionId }: KnownCaller): Promise<void> {
+  await deleteOtherSessions(db, customerId, sessionId)
+  await audit(db, { actor: 'customer', action: 'customers.log_out_elsewhere', customerId })
+}

@@ -1,0 +1,16 @@
+export const personTypes = [
+  { id: 1, lv: 'Privātpersona', en: 'Private person' },
+  { id: 2, lv: 'Uzņēmums', en: 'Company' },
+]
+
+/** A checksum that does not hold may still be a real number. */
+export const doubtfulNumber = {
+  1: {
+    lv: 'Lūdzu pārbaudiet personas kodu: tā kontrolcipars neatbilst.',
+    en: 'Please check the person’s code: its check digit does not fit.',
+  },
+  2: {
+    lv: 'Lūdzu pārbaudiet reģistrācijas numuru: tā kontrolcipars neatbilst.',
+    en: 'Please check the registration number: its check digit does not fit.',
+  },
+}

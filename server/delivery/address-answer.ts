@@ -1,0 +1,32 @@
+import type { Address as AddressAnswer } from '../../contract/addresses.ts'
+import { formatDayList, formatMonthDayList } from '../../domain/calendar/day-lists.ts'
+import type { Address } from '../customers/addresses.ts'
+import type { House } from '../house.ts'
+import { regionDays, regionRoute } from './address-days.ts'
+
+/** An address in the words of the API, with the days of its route. */
+export async function addressAnswer(house: House, address: Address): Promise<AddressAnswer> {
+  const days = await regionDays(house, address.regionId)
+  const { route } = (await regionRoute(house, address.regionId)) ?? {}
+  return {
+    id: address.id,
+    full_address: address.text,
+    is_legal_address: address.isLegal ? 1 : 0,
+    city: address.cityId,
+    city_label: address.cityName,
+    region: address.regionId,
+    region_label: address.regionName,
+    street: address.street,
+    house_no: address.houseNo,
+    flat_no: address.flatNo,
+    postcode: address.postcode ?? '',
+    phone: address.phone ?? '',
+    notes: address.notes,
+    frequency: route?.frequencyWeeks ?? 0,
+    weekdays: [...(route?.weekdays ?? [])],
+    allowed_dates: formatDayList(days?.allowedDates ?? []),
+    allowed_weekends: formatMonthDayList(days?.allowedWeekends ?? []),
+    forbidden_working_days: formatMonthDayList(days?.forbiddenWorkingDays ?? []),
+    deliveryType: { is_courier_service: address.isInOurZones ? 1 : 0 },
+  }
+}
