@@ -3,6 +3,7 @@ import { type Crumb, Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
+import { FloatingCart } from '../cart/floating-cart.tsx'
 import { Filters } from './filters.tsx'
 import { GoodTile } from './good-tile.tsx'
 import { chosenCount, writeChoice } from './list-choice.ts'
@@ -64,6 +65,7 @@ export function GoodsList({ title, description, crumbs, list, place, children }:
         </div>
       </div>
       {children}
+      <FloatingCart />
     </main>
   )
 }

@@ -1,22 +1,55 @@
+import { lazy, Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
+import { useStore } from '../../client/store.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { homeWords } from '../../words/home.ts'
+import { useWords } from '../../words/use-words.ts'
+import { FloatingCart } from '../cart/floating-cart.tsx'
+import { isCustomer, userStore } from '../people/user-store.ts'
+import { Banners } from './banners.tsx'
+import { CategoryShelf } from './category-shelf.tsx'
+import { GoodsShelf } from './goods-shelf.tsx'
+import { PageHead } from './page-head.tsx'
 
-const load = (async ({ api }) => (await api.listCategories()).items) satisfies PageLoad<unknown>
+const NextDelivery = lazy(() => import('./next-delivery.tsx'))
+const OrderAgain = lazy(() => import('./order-again.tsx'))
+
+const SHOWN = '3'
+
+const load = (async ({ api }) => {
+  const [banners, top, discount, fresh] = await Promise.all([
+    api.listBanners(),
+    api.listGoods({ query: { filter: 'top', limit: SHOWN } }),
+    api.listGoods({ query: { filter: 'discount', limit: SHOWN } }),
+    api.listGoods({ query: { filter: 'new', limit: SHOWN } }),
+  ])
+  return { banners: banners.data, top: top.goods.data, discount: discount.goods.data, fresh: fresh.goods.data }
+}) satisfies PageLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
+/** Alike for everybody as it comes from the server; what is a customer's own joins it in the browser. */
 export default function Home() {
-  const categories = useLoaderData<typeof loader>()
+  const words = useWords(homeWords)
+  const lists = useWords(catalogueWords)
+  const { banners, top, discount, fresh } = useLoaderData<typeof loader>()
+  const customer = isCustomer(useStore(userStore).value)
   return (
-    <main id="saturs" className="wrap">
-      <ul>
-        {categories.map((category) => (
-          <li key={category.id}>
-            <a href={`/${category.link}`}>{category.category}</a>
-          </li>
-        ))}
-      </ul>
+    <main id="saturs">
+      <PageHead title={words.title} description={words.description} path="/" />
+      <Banners banners={banners}>
+        <Suspense>{customer && <NextDelivery />}</Suspense>
+      </Banners>
+      <div className="wrap">
+        <Suspense>{customer && <OrderAgain />}</Suspense>
+        <CategoryShelf />
+        <GoodsShelf title={lists.topGoods} to="/top-goods" all={words.allTop} goods={top} />
+        <GoodsShelf title={lists.discountGoods} to="/discount-goods" all={words.allDiscount} goods={discount} />
+        <GoodsShelf title={lists.newGoods} to="/new-goods" all={words.allNew} goods={fresh} />
+      </div>
+      <FloatingCart />
     </main>
   )
 }

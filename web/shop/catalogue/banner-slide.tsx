@@ -1,0 +1,56 @@
+import type { Banner } from '../../../contract/banners.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { homeWords } from '../../words/home.ts'
+import { useWords } from '../../words/use-words.ts'
+
+type Props = { banner: Banner; narrow: Banner | undefined; first: boolean }
+
+const at = (address: string, size: string) => address.replace(/w_\d+,h_\d+/, size)
+
+/** A scene with its words over the calm part of it. The first is the page's heading and its largest picture. */
+export function BannerSlide({ banner, narrow, first }: Props) {
+  const words = useWords(homeWords)
+  const Heading = first ? 'h1' : 'h2'
+  const sizes = (address: string, widths: readonly (readonly [number, number])[]) =>
+    widths.map(([width, height]) => `${at(address, `w_${width},h_${height}`)} ${width}w`).join(', ')
+  return (
+    <div className="slide">
+      <picture>
+        {narrow && (
+          <source
+            media="(max-width: 767px)"
+            srcSet={sizes(narrow.img, [
+              [430, 520],
+              [860, 1040],
+            ])}
+            sizes="100vw"
+            width={430}
+            height={520}
+          />
+        )}
+        <img
+          src={banner.img}
+          srcSet={sizes(banner.img, [
+            [960, 280],
+            [1440, 420],
+            [1920, 560],
+            [2880, 840],
+          ])}
+          sizes="max(100vw, 90rem)"
+          width={1440}
+          height={420}
+          alt=""
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'low'}
+        />
+      </picture>
+      <div className="slide__over wrap">
+        <div className="slide__text">
+          <Heading>{banner.heading}</Heading>
+          <p>{banner.text}</p>
+          <LinkButton to={banner.url}>{words.see}</LinkButton>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useRef, useState } from 'react'
+import type { Banner } from '../../../contract/banners.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { homeWords } from '../../words/home.ts'
+import { useWords } from '../../words/use-words.ts'
+import { BannerSlide } from './banner-slide.tsx'
+import './banner.css'
+
+const placeOf = ({ position }: Banner) => position.replace(/\D/g, '')
+
+/** One after another, by finger, by button or by scrolling; nothing moves by itself. What belongs to a customer lies over them. */
+export function Banners({ banners, children }: { banners: readonly Banner[]; children: ReactNode }) {
+  const words = useWords(homeWords)
+  const [place, setPlace] = useState(0)
+  const track = useRef<HTMLUListElement>(null)
+  const wide = banners.filter(({ position }) => position.startsWith('front_desktop'))
+  const narrowOf = (banner: Banner) =>
+    banners.find((other) => other.position.startsWith('front_mobile') && placeOf(other) === placeOf(banner))
+  const go = (to: number) => track.current?.scrollTo({ left: to * track.current.clientWidth })
+  return (
+    <section className="banner" aria-label={words.banners}>
+      <ul
+        className="banner__track"
+        ref={track}
+        onScroll={({ currentTarget: row }) => setPlace(Math.round(row.scrollLeft / row.clientWidth))}
+      >
+        {wide.map((banner, index) => (
+          <li key={banner.position} inert={index !== place}>
+            <BannerSlide banner={banner} narrow={narrowOf(banner)} first={index === 0} />
+          </li>
+        ))}
+      </ul>
+      {wide.length > 1 && (
+        <div className="banner__moves wrap">
+          <div className="banner__pill">
+            <IconButton icon="left" label={words.previous} aria-disabled={place === 0} onClick={() => go(place - 1)} />
+            <span className="banner__place num" aria-live="polite">
+              {words.place(place + 1, wide.length)}
+            </span>
+            <IconButton
+              icon="right"
+              label={words.next}
+              aria-disabled={place === wide.length - 1}
+              onClick={() => go(place + 1)}
+            />
+          </div>
+        </div>
+      )}
+      <div className="banner__over wrap">{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useShop } from '../../client/shop-context.ts'
+import { homeWords } from '../../words/home.ts'
+import { useWords } from '../../words/use-words.ts'
+import '../frame/section.css'
+import './shelf.css'
+
+/** Categories stand on the water line; one that is no kind of goods has nothing to stand there. */
+export function CategoryShelf() {
+  const words = useWords(homeWords)
+  const id = useId()
+  const { categories } = useShop()
+  return (
+    <section className="sec sec--near">
+      <h2 id={id} className="vh">
+        {words.categories}
+      </h2>
+      <nav className="shelf" aria-labelledby={id}>
+        {categories
+          .filter(({ art }) => art !== '')
+          .map(({ id, link, category, art }) => (
+            <Link key={id} to={`/${link}`}>
+              <img
+                src={`/img/categories/${art}/w_170,h_250`}
+                srcSet={`/img/categories/${art}/w_340,h_500 2x`}
+                width={101}
+                height={148}
+                alt=""
+              />
+              <span>{category}</span>
+            </Link>
+          ))}
+      </nav>
+    </section>
+  )
+}

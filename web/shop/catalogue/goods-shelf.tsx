@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import { Link } from 'react-router'
+import type { GoodCard } from '../../../contract/goods.ts'
+import { GoodTile } from './good-tile.tsx'
+import '../frame/section.css'
+
+type Props = { title: string; to: string; all: string; goods: readonly GoodCard[] }
+
+/** A few goods of a list, and the way to all of it. */
+export function GoodsShelf({ title, to, all, goods }: Props) {
+  const id = useId()
+  if (goods.length === 0) return null
+  return (
+    <section className="sec" aria-labelledby={id}>
+      <div className="sec__head">
+        <h2 id={id}>{title}</h2>
+        <Link to={to}>{all}</Link>
+      </div>
+      <div className="cards cards--3">
+        {goods.map((good) => (
+          <GoodTile key={good.id} good={good} />
+        ))}
+      </div>
+    </section>
+  )
+}

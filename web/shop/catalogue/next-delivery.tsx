@@ -1,0 +1,55 @@
+import { useEffect, useId, useState } from 'react'
+import type { Order } from '../../../contract/order-record.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { dayTitle } from '../../../domain/calendar/phrases.ts'
+import { api } from '../../client/api.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { homeWords } from '../../words/home.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import './next-delivery.css'
+
+/** A customer's next delivery, hung on the banner like a tag on a bottle. */
+export default function NextDelivery() {
+  const words = useWords(homeWords)
+  const language = useLanguage()
+  const euros = useEuros()
+  const id = useId()
+  const [order, setOrder] = useState<Order>()
+  useEffect(() => {
+    api.listOrdersInProgress().then(
+      ({ order: orders }) => setOrder(orders.find(({ delivery_date }) => delivery_date !== null)),
+      () => undefined,
+    )
+  }, [])
+  if (order?.delivery_date == null) return null
+  const bottles = order.items.filter(({ isbottle }) => isbottle !== 3)
+  const full = bottles.reduce((sum, item) => sum + item.order, 0)
+  const empty = bottles.reduce((sum, item) => sum + item.return, 0)
+  const others = order.items.filter(({ isbottle }) => isbottle === 3).length
+  return (
+    <aside className="tag" aria-labelledby={id}>
+      <h2 id={id}>{words.nextDelivery}</h2>
+      <p className="tag__day">{dayTitle(dayOf(order.delivery_date), language)}</p>
+      <dl>
+        <div>
+          <dt>{words.bring}</dt>
+          <dd>{words.brings(full, others)}</dd>
+        </div>
+        {empty > 0 && (
+          <div>
+            <dt>{words.take}</dt>
+            <dd>{words.takes(empty)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.sum}</dt>
+          <dd className="num">{euros(order.total_amount_with_bail_and_vat)}</dd>
+        </div>
+      </dl>
+      <LinkButton look="text" to={`/waiting-for-delivery/${order.id}/view`}>
+        {words.seeDelivery}
+      </LinkButton>
+    </aside>
+  )
+}

@@ -1,0 +1,61 @@
+import { useEffect, useId, useState } from 'react'
+import type { GoodCard } from '../../../contract/goods.ts'
+import { CallRefused } from '../../../contract/http-client.ts'
+import { api } from '../../client/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { homeWords } from '../../words/home.ts'
+import { useWords } from '../../words/use-words.ts'
+import { cartStore } from '../cart/cart-store.ts'
+import { cartDrawer } from '../cart/drawer-state.ts'
+import { GoodPicture } from './good-picture.tsx'
+import './order-again.css'
+
+const PICTURES = 3
+
+/** What the customer ordered last, and all of it into the cart by one press. */
+export default function OrderAgain() {
+  const words = useWords(homeWords)
+  const { failed } = useWords(catalogueWords)
+  const id = useId()
+  const [goods, setGoods] = useState<readonly GoodCard[]>([])
+  const [busy, setBusy] = useState(false)
+  useEffect(() => {
+    // a home page without the last order is still a home page
+    api.lastOrderedGoods().then(
+      (answer) => setGoods(answer.goods.data),
+      () => undefined,
+    )
+  }, [])
+
+  async function repeat() {
+    setBusy(true)
+    try {
+      const { data, skipped_goods: skipped } = await api.repeatLastOrder()
+      cartStore.set(data)
+      cartDrawer.set(true)
+      if (skipped.length > 0) toasts.tell({ text: words.skipped(skipped.join(', ')), kind: 'important' })
+    } catch (refused) {
+      toasts.tell({ text: refused instanceof CallRefused ? refused.message : failed, kind: 'important' })
+    }
+    setBusy(false)
+  }
+  if (goods.length === 0) return null
+  return (
+    <section className="again" aria-labelledby={id}>
+      <div className="again__pics">
+        {goods.slice(0, PICTURES).map((good) => (
+          <GoodPicture key={good.id} good={good} thumb />
+        ))}
+      </div>
+      <div>
+        <h2 id={id}>{words.lastOrder}</h2>
+        <p className="quiet">{goods.map(({ name }) => name).join(', ')}</p>
+      </div>
+      <Button look="line" icon="repeat" busy={busy} onClick={() => void repeat()}>
+        {words.repeatOrder}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { englishForm } from '../../../domain/words/plural.ts'
+import type { home as lv } from '../lv/home.ts'
+
+export const home: typeof lv = {
+  title: 'Water that comes back',
+  description:
+    'Spring water in returnable 18.9 l bottles, bio food and household goods, brought to your door in Riga and around.',
+  banners: 'Highlights',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  place: (place, of) => `${place} of ${of}`,
+  see: 'See the goods',
+  categories: 'Categories',
+  allTop: 'All favourites',
+  allDiscount: 'All offers',
+  allNew: 'All that is new',
+  lastOrder: 'Your last order',
+  repeatOrder: 'Order again',
+  skipped: (names) => `Not put into the cart: ${names}.`,
+  nextDelivery: 'Your next delivery',
+  bring: 'We bring',
+  brings: (bottles, others) =>
+    [
+      bottles > 0 && `${bottles} full`,
+      others > 0 && `${others} ${englishForm(others, { one: 'product', other: 'products' })}`,
+    ]
+      .filter(Boolean)
+      .join(' and '),
+  take: 'We take',
+  takes: (bottles) => `${bottles} empty`,
+  sum: 'Total',
+  seeDelivery: 'See the delivery',
+}

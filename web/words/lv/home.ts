@@ -1,0 +1,33 @@
+import { latvianForm } from '../../../domain/words/plural.ts'
+
+const goods = { zero: 'preču', one: 'prece', other: 'preces' }
+const full = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
+const empty = { zero: 'tukšu', one: 'tukša', other: 'tukšas' }
+const count = (number: number, forms: typeof goods) => `${number}\u00a0${latvianForm(number, forms)}`
+
+/** Words of the home page. */
+export const home = {
+  title: 'Ūdens, kas atgriežas',
+  description:
+    'Avota ūdens atgriežamās 18,9 l pudelēs, bio pārtika un saimniecības preces ar piegādi līdz durvīm Rīgā un Pierīgā.',
+  banners: 'Aktualitātes',
+  previous: 'Iepriekšējais attēls',
+  next: 'Nākamais attēls',
+  place: (place: number, of: number) => `${place} no ${of}`,
+  see: 'Apskatīt preces',
+  categories: 'Kategorijas',
+  allTop: 'Visas iecienītākās',
+  allDiscount: 'Visas akcijas',
+  allNew: 'Visi jaunumi',
+  lastOrder: 'Pēdējais pasūtījums',
+  repeatOrder: 'Atkārtot pasūtījumu',
+  skipped: (names: string) => `Grozā neielikām: ${names}.`,
+  nextDelivery: 'Jūsu nākamā piegāde',
+  bring: 'Atvedīsim',
+  brings: (bottles: number, others: number) =>
+    [bottles > 0 && count(bottles, full), others > 0 && count(others, goods)].filter(Boolean).join(' un '),
+  take: 'Paņemsim',
+  takes: (bottles: number) => count(bottles, empty),
+  sum: 'Summa',
+  seeDelivery: 'Apskatīt piegādi',
+}
