@@ -10,6 +10,7 @@ import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { paperJobs } from '../papers/jobs.ts'
+import { answerDispute } from './answer-dispute.ts'
 import { deliverOrder, type AtTheDoor } from './deliver-order.ts'
 
 const shop = await testShop()
@@ -144,4 +145,22 @@ test('another customer sees no invoice, and a key that was touched opens nothing
   expect(touched.statusCode).toBe(404)
   clock.set('2026-11-20T08:11:00Z')
   expect((await shop.app.inject({ method: 'GET', url: pathname + search })).statusCode).toBe(404)
+})
+
+test('a count that the customer disputes is corrected in bottles and deposit, and a credit bill names the invoice', async () => {
+  const { id, token } = await customerWith(10_000)
+  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: water, order: 3 }], depositCents: 2400 })
+  await deliver({ orderId })
+  const { bottles } = await shop.as(token).listBottles({})
+  expect(bottles.data).toMatchObject([{ delivered: 3, held: 3, deposit: 24, deposit_total: 24, may_dispute: 1 }])
+  const dispute = { params: { id: String(bottles.data[0]!.id) }, body: { delivered: 2, returned: 0 } }
+  await shop.as(token).disputeBottles(dispute)
+  const open = await db.selectFrom('bottleDisputes').select('id').where('customerId', '=', id).executeTakeFirstOrThrow()
+  await answerDispute(house, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
+  await runJobs(pool, paperJobs(house))
+  expect(await balancesOf(db, id)).toMatchObject({ depositCents: 1600, accountCents: 10_000 - 2370 - 2400 + 800 })
+  expect((await customerDeposit(db, id, [])).heldByGood).toEqual({ [water]: 2 })
+  const { bill } = await shop.as(token).listBills({ query: { kind: 'credit' } })
+  expect(bill.data).toMatchObject([{ ramus_id: 'K-2026-000001', amount: -8 }])
+  await expect(shop.as(token).disputeBottles(dispute)).rejects.toThrow()
 })

@@ -2,9 +2,25 @@ import type { dispatchCalls } from '../../contract/dispatch.ts'
 import { done } from '../../domain/outcome.ts'
 import type { House } from '../house.ts'
 import type { Handlers } from '../platform/http/mount.ts'
+import { bottleLedger } from './bottle-ledger.ts'
+import { movementAnswer } from './movement-answer.ts'
+import { openDispute } from './open-dispute.ts'
 import { rentedGoods } from './rented-goods.ts'
 
-export const dispatchRoutes = ({ db, config }: House): Handlers<typeof dispatchCalls> => ({
+const PAGE_SIZE = 10
+
+export const dispatchRoutes = ({ db, config, clock }: House): Handlers<typeof dispatchCalls> => ({
+  listBottles: async ({ caller, query: { page } }) => {
+    const { rows, total } = await bottleLedger(db, caller.customerId, { page, pageSize: PAGE_SIZE })
+    const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
+    const data = rows.map((row) => movementAnswer(row, caller.language))
+    return done({ bottles: { current_page: page, last_page: last, per_page: PAGE_SIZE, total, data } })
+  },
+  disputeBottles: async ({ caller: { customerId }, params, body }) => {
+    const dispute = { customerId, movementId: params.id, openedAt: clock.now(), ...body }
+    const opened = await openDispute(db, dispute)
+    return opened.ok ? done({ data: { state: 'open' as const } }) : opened
+  },
   listRentedGoods: async ({ caller }) => {
     const rows = await rentedGoods(db, caller.customerId)
     return done({

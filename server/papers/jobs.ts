@@ -2,6 +2,7 @@ import { addMonths } from '../../domain/calendar.ts'
 import type { House } from '../house.ts'
 import { billMonth } from './bill-month.ts'
 import { issueAdvanceBill } from './issue-advance-bill.ts'
+import { issueCreditBill } from './issue-credit-bill.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { markOverdue } from './mark-overdue.ts'
 import { monthOfDay } from './month.ts'
@@ -11,6 +12,7 @@ declare module '../platform/queue.ts' {
   interface Jobs {
     'papers.issue-invoice': { deliveryId: number }
     'papers.issue-advance-bill': { paymentId: number }
+    'papers.issue-credit-bill': { disputeId: number; depositCents: number }
     'papers.print': { paperId: number }
     'papers.bill-last-month': object
     'papers.mark-overdue': object
@@ -22,6 +24,8 @@ export const paperJobs = (house: House) => ({
     void (await issueInvoice(house, deliveryId)),
   'papers.issue-advance-bill': async ({ paymentId }: { paymentId: number }) =>
     void (await issueAdvanceBill(house, paymentId)),
+  'papers.issue-credit-bill': async (corrected: { disputeId: number; depositCents: number }) =>
+    void (await issueCreditBill(house, corrected)),
   // Every morning, not on the 1st alone: a shop that slept through it catches up.
   'papers.bill-last-month': async () => {
     const lastMonth = monthOfDay(addMonths(house.clock.today(), -1))

@@ -1,0 +1,82 @@
+import { depositCharged, depositReturned } from '../../domain/ledger/delivered.ts'
+import { depositFor } from '../../domain/pricing/deposit.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { moveBottles } from '../delivery/move-bottles.ts'
+import type { House } from '../house.ts'
+import { lockBalances } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { enqueue } from '../platform/queue.ts'
+
+type Refused = { code: 'no_such_dispute' | 'already_answered' }
+
+type Answer = { disputeId: number; accept: boolean; answer: string }
+
+/** The office's answer: an accepted count is corrected in bottles and deposit, and a credit bill tells of it. */
+export const answerDispute = (house: House, told: Answer): Promise<Outcome<null, Refused>> =>
+  inTransaction(house.db, async (tx) => {
+    const dispute = await lockDispute(tx, told.disputeId)
+    if (!dispute) return refuse({ code: 'no_such_dispute' })
+    if (dispute.state !== 'open') return refuse({ code: 'already_answered' })
+    if (told.accept) await correct(house, tx, dispute, told.answer)
+    await tx
+      .updateTable('bottleDisputes')
+      .set({ state: told.accept ? 'accepted' : 'refused', answer: told.answer, answeredAt: house.clock.now() })
+      .where('id', '=', told.disputeId)
+      .execute()
+    return done(null)
+  })
+
+const lockDispute = (tx: Db, disputeId: number) =>
+  tx
+    .selectFrom('bottleDisputes as d')
+    .innerJoin('bottleMovements as m', 'm.id', 'd.movementId')
+    .innerJoin('goods as g', 'g.id', 'm.goodId')
+    .innerJoin('bottleBalances as b', (join) =>
+      join.onRef('b.customerId', '=', 'm.customerId').onRef('b.goodId', '=', 'm.goodId'),
+    )
+    .select([
+      'd.id',
+      'd.state',
+      'd.saysDelivered',
+      'd.saysReturned',
+      'm.customerId',
+      'm.goodId',
+      'm.orderId',
+      'm.delivered',
+      'm.returned',
+      'g.bailCents',
+      'g.bottleKind',
+      'b.held',
+      'b.depositCents',
+    ])
+    .where('d.id', '=', disputeId)
+    .forUpdate('d')
+    .executeTakeFirst()
+
+type Dispute = NonNullable<Awaited<ReturnType<typeof lockDispute>>>
+
+async function correct(house: House, tx: Db, dispute: Dispute, note: string): Promise<void> {
+  const { id, customerId, goodId, orderId, held } = dispute
+  await lockBalances(tx, customerId)
+  // Fewer bottles at the customer's than we had counted come back, more are left: the same rule as at the door.
+  const more = dispute.saysDelivered - dispute.delivered - (dispute.saysReturned - dispute.returned)
+  const move = { held, order: Math.max(0, more), return: Math.max(0, -more) }
+  const lent = { bailCents: dispute.bailCents, isBottle: dispute.bottleKind !== 3 }
+  const { chargeCents, refundCents } = depositFor(lent, move, (await house.settings()).depositSteps)
+  const backCents = Math.min(refundCents, dispute.depositCents)
+  const at = house.clock.now()
+  await moveBottles(tx, {
+    customerId,
+    cause: { kind: 'dispute', id },
+    movedOn: house.clock.today(),
+    goods: [{ goodId, delivered: move.order, returned: move.return, depositCents: chargeCents - backCents }],
+    note,
+    ...(orderId !== null && { orderId }),
+  })
+  const entry = chargeCents > 0 ? depositCharged(chargeCents) : depositReturned(backCents)
+  const cause = { kind: 'correction', id, step: 'dispute' } as const
+  await post(tx, { customerId, cause, entry, at, note, ...(orderId !== null && { orderId }) })
+  if (backCents > 0) await enqueue(tx, 'papers.issue-credit-bill', { disputeId: id, depositCents: backCents })
+}

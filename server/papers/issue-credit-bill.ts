@@ -1,0 +1,27 @@
+import type { House } from '../house.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { disputedOrder } from '../dispatch/disputed-order.ts'
+import { deposit } from './issue-invoice.ts'
+import { issuePaper } from './issue-paper.ts'
+import { invoiceOfOrder } from './own-paper.ts'
+import { lineWords } from './words.ts'
+
+type Corrected = { disputeId: number; depositCents: number }
+
+/** An accepted "that is not right" gives deposit back: the credit bill names the invoice that it corrects. */
+export const issueCreditBill = (house: House, { disputeId, depositCents }: Corrected): Promise<number | undefined> =>
+  inTransaction(house.db, async (tx) => {
+    const { customerId, orderId } = await disputedOrder(tx, disputeId)
+    const invoice = orderId === null ? undefined : await invoiceOfOrder(tx, customerId, orderId)
+    if (!invoice) return undefined
+    return issuePaper(tx, house, {
+      customerId,
+      orderId,
+      correctsId: invoice.id,
+      kind: 'credit_bill',
+      cause: { kind: 'dispute', id: disputeId },
+      suppliedOn: invoice.suppliedOn,
+      lines: deposit(lineWords.depositReturned, -depositCents),
+      settled: [{ by: 'credit', cents: -depositCents }],
+    })
+  })
