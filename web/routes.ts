@@ -1,5 +1,11 @@
 import { route, type RouteConfig } from '@react-router/dev/routes'
+import { accountRoutes } from './shop/account/routes.ts'
 import { catalogueRoutes } from './shop/catalogue/routes.ts'
 import { frameRoutes } from './shop/frame/routes.ts'
 
-export default [...frameRoutes, ...catalogueRoutes, route('docs/kit', './kit-route.tsx')] satisfies RouteConfig
+export default [
+  ...frameRoutes,
+  ...accountRoutes,
+  ...catalogueRoutes,
+  route('docs/kit', './kit-route.tsx'),
+] satisfies RouteConfig

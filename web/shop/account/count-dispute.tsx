@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { BottleMovement } from '../../../contract/dispatch.ts'
+import { api } from '../../client/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { NumberStepper } from '../../ui/number-stepper.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { accountWords } from '../../words/account.ts'
+import { useWords } from '../../words/use-words.ts'
+
+type Props = { movement: BottleMovement; onClose: () => void; onSent: () => void }
+
+/** "That is not right": what the customer counted themselves, for the office to look at. */
+export function CountDispute({ movement, onClose, onSent }: Props) {
+  const words = useWords(accountWords)
+  const [delivered, setDelivered] = useState(movement.delivered)
+  const [returned, setReturned] = useState(movement.returned)
+  const [comment, setComment] = useState('')
+  const [busy, setBusy] = useState(false)
+
+  async function send() {
+    setBusy(true)
+    try {
+      await api.disputeBottles({ params: { id: String(movement.id) }, body: { delivered, returned, comment } })
+      toasts.tell({ text: words.wrongSent })
+      onSent()
+      onClose()
+    } catch {
+      toasts.tell({ text: words.failed, kind: 'important' })
+      setBusy(false)
+    }
+  }
+  const actions = (
+    <>
+      <Button look="line" onClick={onClose}>
+        {words.cancel}
+      </Button>
+      <Button busy={busy} onClick={() => void send()}>
+        {words.send}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open onClose={onClose} title={words.wrongTitle} actions={actions}>
+      <p>{words.wrongText}</p>
+      <div className="account-counts">
+        <span>{words.wrongReceived}</span>
+        <NumberStepper label={words.wrongReceived} value={delivered} onChange={setDelivered} words={words} />
+        <span>{words.wrongReturned}</span>
+        <NumberStepper label={words.wrongReturned} value={returned} onChange={setReturned} words={words} />
+      </div>
+      <TextArea
+        label={words.comment}
+        maxLength={500}
+        rows={2}
+        value={comment}
+        onChange={(event) => setComment(event.target.value)}
+      />
+    </Dialog>
+  )
+}

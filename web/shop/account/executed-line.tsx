@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import type { OrderItem } from '../../../contract/order-record.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { accountWords } from '../../words/account.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { addToCart } from '../cart/change-counts.ts'
+
+type Props = { item: OrderItem; withPicture: boolean; inCart: boolean }
+
+/** A good as it was bought, which can be bought again. */
+export function ExecutedLine({ item, withPicture, inCart }: Props) {
+  const words = useWords(accountWords)
+  const euros = useEuros()
+  const counts = [
+    words.pieces(item.no_of_goods),
+    item.no_of_goods_return > 0 && words.returnedPieces(item.no_of_goods_return),
+  ]
+  return (
+    <li className={withPicture ? 'executed__good executed__good--pictured' : 'executed__good'}>
+      {withPicture && (
+        <span className="pic thumb">
+          <img src={item.image} alt="" width={72} height={96} loading="lazy" />
+        </span>
+      )}
+      <Link to={item.link === '' ? `/good/${item.good_id}` : `/good/${item.link}`}>{item.goods_name}</Link>
+      <span className="num quiet">{counts.filter(Boolean).join(', ')}</span>
+      <span className="num">{euros(item.sum_vat)}</span>
+      {inCart ? (
+        <Badge look="leaf" icon="check">
+          {words.inCart}
+        </Badge>
+      ) : (
+        withPicture && (
+          <Button
+            look="text"
+            aria-label={words.addOf(item.goods_name)}
+            onClick={() => addToCart(item.good_id, { order: Math.max(1, item.no_of_goods), return: 0 })}
+          >
+            {words.addToCart}
+          </Button>
+        )
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { inBrowser } from '../../client/loading.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Paginator } from '../../ui/paginator.tsx'
+import { accountWords } from '../../words/account.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Route } from './+types/invoices-page.ts'
+import { AccountFrame } from './account-frame.tsx'
+import './account.css'
+import { ExecutedOrder } from './executed-order.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
+import { pageOf } from './page-of.ts'
+import { useCartMarks } from './use-cart-marks.ts'
+
+export const clientLoader = inBrowser(async ({ api, params }) => {
+  const { order } = await api.listOrders({ query: { page: pageOf(params), status: '5' } })
+  return order
+})
+
+export default function InvoicesPage({ loaderData: orders }: Route.ComponentProps) {
+  const words = useWords(accountWords)
+  const marked = useCartMarks()
+  return (
+    <AccountFrame title={words.invoicesTitle}>
+      {orders.total === 0 ? (
+        <EmptyState
+          picture="cart"
+          title={words.invoicesEmpty}
+          action={<LinkButton to="/goods/1">{words.toGoods}</LinkButton>}
+        >
+          {words.invoicesEmptyText}
+        </EmptyState>
+      ) : (
+        <>
+          <ul className="executed">
+            {orders.data.map((order) => (
+              <ExecutedOrder key={order.id} order={order} marked={marked} />
+            ))}
+          </ul>
+          <Paginator
+            page={orders.current_page}
+            lastPage={orders.last_page}
+            hrefOf={(page) => `/user/invoices/${page}`}
+            words={words}
+          />
+        </>
+      )}
+    </AccountFrame>
+  )
+}
+
+export function HydrateFallback() {
+  const words = useWords(accountWords)
+  return (
+    <AccountFrame title={words.invoicesTitle}>
+      <ListSkeleton />
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,15 @@
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { accountWords } from '../../words/account.ts'
+import { useWords } from '../../words/use-words.ts'
+
+/** Rows to come. */
+export function ListSkeleton() {
+  const words = useWords(accountWords)
+  return (
+    <Skeleton label={words.loading}>
+      {[1, 2, 3, 4, 5, 6].map((row) => (
+        <SkeletonBlock key={row} shape="control" />
+      ))}
+    </Skeleton>
+  )
+}

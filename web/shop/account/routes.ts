@@ -1,0 +1,13 @@
+import { route, type RouteConfigEntry } from '@react-router/dev/routes'
+
+/** A list without a page leads to its first. */
+const paged = (path: string, file: string, id: string): RouteConfigEntry[] => [
+  route(path, './shop/account/first-page.tsx', { id }),
+  route(`${path}/:page`, file, { id: `${id}-page` }),
+]
+
+export const accountRoutes: RouteConfigEntry[] = [
+  ...paged('user/rented-goods', './shop/account/rented-goods-page.tsx', 'user-rented-goods'),
+  ...paged('user/invoices', './shop/account/invoices-page.tsx', 'user-invoices'),
+  ...paged('user/monthly-bills', './shop/account/monthly-bills-page.tsx', 'user-monthly-bills'),
+]
