@@ -2,10 +2,12 @@ import { route, type RouteConfig } from '@react-router/dev/routes'
 import { accountRoutes } from './shop/account/routes.ts'
 import { catalogueRoutes } from './shop/catalogue/routes.ts'
 import { frameRoutes } from './shop/frame/routes.ts'
+import { paymentRoutes } from './shop/payments/routes.ts'
 
 export default [
   ...frameRoutes,
   ...accountRoutes,
   ...catalogueRoutes,
+  ...paymentRoutes,
   route('docs/kit', './kit-route.tsx'),
 ] satisfies RouteConfig

@@ -1,0 +1,29 @@
+import { onDate } from '../../../domain/calendar/phrases.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { BalanceLine } from '../../ui/balance-line.tsx'
+import { paymentWords } from '../../words/payments.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { balanceByDay, type BalanceAt } from './balance-by-day.ts'
+
+/** The account over the last 90 days; nothing while it has never moved. */
+export function BalancePlot({ points }: { points: readonly BalanceAt[] }) {
+  const words = useWords(paymentWords)
+  const language = useLanguage()
+  const { today } = useShop()
+  const [first, ...moved] = points
+  if (first === undefined || moved.length === 0) return null
+  const euros = (sum: number) => formatEuros(Math.round(sum * 100), language)
+  const daily = balanceByDay(points, today)
+  const now = euros(daily.at(-1)?.balance ?? 0)
+  return (
+    <section className="bills__plot">
+      <h2 className="label">{words.balanceOverTime}</h2>
+      <BalanceLine
+        points={daily.map(({ day, balance }) => ({ label: onDate(day, language), value: balance }))}
+        alt={words.plot(euros(first.balance), now)}
+        now={now}
+      />
+    </section>
+  )
+}

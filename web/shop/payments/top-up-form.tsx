@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react'
+import type { PaymentMethod } from '../../../contract/payments.ts'
+import { CallRefused } from '../../../contract/http-client.ts'
+import { parseEuros } from '../../../domain/money.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { api } from '../../client/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { RadioList } from '../../ui/radio-list.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { paymentWords } from '../../words/payments.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import './top-up.css'
+
+/** The way that most people pay. */
+const usualMethod = 6
+
+export function TopUpForm({ methods, sum }: { methods: readonly PaymentMethod[]; sum: string }) {
+  const words = useWords(paymentWords)
+  const language = useLanguage()
+  const [written, setWritten] = useState(sum)
+  const [method, setMethod] = useState<PaymentMethod['id']>(usualMethod)
+  const [leaving, setLeaving] = useState(false)
+  const [refused, setRefused] = useState<CallRefused | 'unreached'>()
+
+  const cents = parseEuros(written)
+  const isSum = cents !== null && cents > 0
+  const chargeCents = Math.round((methods.find(({ id }) => id === method)?.charge ?? 0) * 100)
+
+  async function pay(event: FormEvent) {
+    event.preventDefault()
+    if (!isSum || leaving) return
+    setLeaving(true)
+    setRefused(undefined)
+    try {
+      const { payment_url } = await api.startTopUp({ body: { topup: cents / 100, method } })
+      window.location.assign(payment_url)
+    } catch (no) {
+      setRefused(no instanceof CallRefused ? no : 'unreached')
+      setLeaving(false)
+    }
+  }
+
+  const fieldErrors = refused instanceof CallRefused ? refused.fields : {}
+  return (
+    <form className="topup" onSubmit={(event) => void pay(event)} noValidate>
+      <TextInput
+        label={words.sum}
+        type="number"
+        inputMode="decimal"
+        step="0.01"
+        min="0.01"
+        max="10000"
+        required
+        value={written}
+        onChange={(event) => setWritten(event.target.value)}
+        error={fieldErrors.topup?.[0]}
+      />
+      <RadioList
+        label={words.method}
+        name="method"
+        value={method}
+        onChange={setMethod}
+        error={fieldErrors.method?.[0]}
+        options={methods.map(({ id, name, charge }) => ({
+          value: id,
+          title: name,
+          end: words.charge(formatEuros(Math.round(charge * 100), language)),
+        }))}
+      />
+      {isSum && <p className="topup__total num">{words.toPay(formatEuros(cents + chargeCents, language))}</p>}
+      {refused === 'unreached' && (
+        <Note look="clay" role="alert">
+          {words.unreached}
+        </Note>
+      )}
+      {refused instanceof CallRefused && typeof refused.error === 'string' && (
+        <Note look="clay" role="alert">
+          {refused.message}
+        </Note>
+      )}
+      <Button type="submit" wide busy={leaving} whyNot={isSum ? undefined : words.noSum}>
+        {leaving ? words.goingToBank : words.pay}
+      </Button>
+    </form>
+  )
+}

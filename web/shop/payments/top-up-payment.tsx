@@ -1,0 +1,85 @@
+import { useEffect } from 'react'
+import { useLoaderData, useRevalidator } from 'react-router'
+import type { TempTransaction } from '../../../contract/payments.ts'
+import { formatEuros } from '../../../domain/money.ts'
+import { inBrowser, type PageLoad } from '../../client/loading.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { paymentWords } from '../../words/payments.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { userStore } from '../people/user-store.ts'
+import './top-up.css'
+
+const askAgainMs = 3_000
+
+const load = (async ({ api, params }) => {
+  const { temptrx } = await api.readTempTransaction({ params: { id: params.paymentId ?? '' } })
+  // The header's balance follows.
+  if (temptrx.status === 1) void userStore.load().catch(() => undefined)
+  return temptrx
+}) satisfies PageLoad<unknown>
+
+export const clientLoader = inBrowser(load)
+
+export { PaymentWait as HydrateFallback } from './payment-wait.tsx'
+
+/** What became of a top-up; one that is still on its way finishes here by itself when the bank does. */
+export default function TopUpPayment() {
+  const words = useWords(paymentWords)
+  const payment = useLoaderData<typeof clientLoader>()
+  const { revalidate } = useRevalidator()
+  const isOpen = payment.status === 0 || payment.status === 2
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const timer = setInterval(() => void revalidate(), askAgainMs)
+    return () => clearInterval(timer)
+  }, [isOpen, revalidate])
+  return (
+    <AccountFrame title={words.result}>
+      <div className="outcome">
+        <div aria-live="polite">
+          <Outcome payment={payment} />
+        </div>
+        <Sums payment={payment} />
+        {payment.status === 1 ? (
+          <LinkButton to="/user/bills/1">{words.toBills}</LinkButton>
+        ) : (
+          <LinkButton to={`/topup?sum=${payment.topup}`} look="line">
+            {words.tryAgain}
+          </LinkButton>
+        )}
+      </div>
+    </AccountFrame>
+  )
+}
+
+function Outcome({ payment }: { payment: TempTransaction }) {
+  const words = useWords(paymentWords)
+  const isUnconfirmed = payment.payment_status !== 'AUTHORIZED' && payment.status !== 1
+  if (payment.status === 1) return <Note look="leaf">{words.toppedUp}</Note>
+  return (
+    <>
+      {isUnconfirmed && (
+        <Note look="clay">{payment.payment_status === 'VOIDED' ? words.voided : words.unconfirmed}</Note>
+      )}
+      {payment.status !== 3 && <Note>{words.unfinished}</Note>}
+    </>
+  )
+}
+
+function Sums({ payment }: { payment: TempTransaction }) {
+  const words = useWords(paymentWords)
+  const language = useLanguage()
+  const euros = (sum: number) => formatEuros(Math.round(sum * 100), language)
+  return (
+    <dl className="num">
+      <dt>{words.toAccount}</dt>
+      <dd>{euros(payment.topup)}</dd>
+      <dt>{words.chargeLine}</dt>
+      <dd>{euros(payment.charge)}</dd>
+      <dt>{words.paidSum}</dt>
+      <dd>{euros(payment.amount)}</dd>
+    </dl>
+  )
+}

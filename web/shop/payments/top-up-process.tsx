@@ -1,0 +1,14 @@
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import { api } from '../../client/api.ts'
+
+/** Back from the bank: the token stands at the end of the address, after an equals sign. */
+export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
+  const payment_token = request.url.split('=').at(-1) ?? ''
+  const paymentId = await api
+    .topUpCallback({ body: { payment_token } })
+    .then(({ data }) => data.trx.id)
+    .catch(() => undefined)
+  throw redirect(paymentId === undefined ? '/topup?failed=1' : `/topup/${paymentId}`)
+}
+
+export { PaymentWait as default, PaymentWait as HydrateFallback } from './payment-wait.tsx'

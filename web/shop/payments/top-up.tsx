@@ -1,0 +1,41 @@
+import { useLoaderData } from 'react-router'
+import { inBrowser, type PageLoad } from '../../client/loading.ts'
+import { Note } from '../../ui/note.tsx'
+import { paymentWords } from '../../words/payments.ts'
+import { useWords } from '../../words/use-words.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { userStore } from '../people/user-store.ts'
+import { TopUpForm } from './top-up-form.tsx'
+
+const load = (async ({ api, url }) => {
+  const [user, methods] = await Promise.all([userStore.load(), api.listPaymentMethods()])
+  const asked = Number(url.searchParams.get('sum'))
+  const owed = user.balance < 0 ? -user.balance : asked
+  return {
+    methods: methods.data,
+    balance: user.balance,
+    sum: owed > 0 ? owed.toFixed(2) : '',
+    failed: url.searchParams.has('failed'),
+  }
+}) satisfies PageLoad<unknown>
+
+export const clientLoader = inBrowser(load)
+
+export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
+
+/** A sum for the account and the bank that pays it. */
+export default function TopUp() {
+  const words = useWords(paymentWords)
+  const { methods, balance, sum, failed } = useLoaderData<typeof clientLoader>()
+  return (
+    <AccountFrame title={words.topUp}>
+      {failed && (
+        <Note look="clay" role="alert">
+          {words.returnFailed}
+        </Note>
+      )}
+      {balance < 0 && <Note look="sun">{words.debt}</Note>}
+      {methods.length === 0 ? <Note>{words.off}</Note> : <TopUpForm methods={methods} sum={sum} />}
+    </AccountFrame>
+  )
+}
