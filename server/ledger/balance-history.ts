@@ -9,10 +9,11 @@ export type BalancePoint = { day: Day; cents: Cents }
 export async function balanceHistory(db: Db, customerId: number, today: Day, days: number) {
   const from = addDays(today, -days)
   const { rows } = await sql<BalancePoint>`
-    select greatest(t.posted_on, ${from}::date) as day, (sum(sum(e.cents)) over (order by greatest(t.posted_on, ${from}::date)))::bigint as cents
-    from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-    where e.customer_id = ${customerId} and e.account = 'account'
-    group by 1 order by 1`.execute(db)
+    select day, (sum(sum(cents)) over (order by day))::bigint as cents from (
+      select greatest(t.posted_on, ${from}::date) as day, e.cents
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where e.customer_id = ${customerId} and e.account = 'account'
+    ) moved group by day order by day`.execute(db)
   const points = rows[0]?.day === from ? rows : [{ day: from, cents: 0 }, ...rows]
   return { from, to: today, points }
 }

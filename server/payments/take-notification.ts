@@ -6,12 +6,12 @@ import { enqueue } from '../platform/queue.ts'
 import { keepEvent } from './keep-event.ts'
 import { OrderToken, RefundToken, verifyToken } from './montonio/tokens.ts'
 import { providerOf } from './provider.ts'
-import { type PaymentOutcomes, settlePayment } from './settle-payment.ts'
+import { type PaymentOutcomes, type Report, settlePayment } from './settle-payment.ts'
 import { findPaymentOfProvider, learnProviderUuid, type Payment } from './store.ts'
 
 export type NotificationRefusal = { code: 'payment_token_invalid' } | { code: 'not_found' }
 
-type Told = { uuid: string; merchantReference?: string; outcome: string; claims: unknown }
+type Told = { uuid: string; merchantReference?: string; outcome: string; claims: unknown; report?: Report }
 
 /**
  * Keeps what the provider reports and leaves the asking to a job, so that the provider has its answer at once. A token too old
@@ -42,7 +42,7 @@ export async function takeNotification(
     if (payment.providerUuid === null) await learnProviderUuid(tx, payment.id, told.uuid)
     if (isNew) await enqueue(tx, 'payments.ask', { paymentId: payment.id }, { key: `payments.ask:${payment.id}` })
   })
-  await flagOtherSum(house, outcomes, payment, told.claims)
+  if (told.report) await flagOtherSum(house, outcomes, payment, told.report)
   return done(null)
 }
 
@@ -56,17 +56,17 @@ async function readToken(house: House, kind: 'order' | 'refund', token: string):
     return claims && { uuid: claims.orderUuid, outcome: claims.refundStatus, claims }
   }
   const claims = payloadOf(await verifyToken(token, OrderToken, provider.keys, now))
-  return claims && { ...claims, outcome: claims.paymentStatus, claims }
+  if (!claims) return undefined
+  const { uuid, merchantReference, paymentStatus: status, grandTotal: amountCents, currency } = claims
+  const report = { status, amountCents, currency, merchantReference }
+  return { uuid, merchantReference, outcome: status, claims, report }
 }
 
 const payloadOf = <Payload>(read: Awaited<ReturnType<typeof verifyToken<Payload & object>>>): Payload | undefined =>
   read.ok ? read.value : read.refusal.code === 'old' ? read.refusal.payload : undefined
 
 /** A token with another sum or currency is never believed, and a person is told at once. */
-async function flagOtherSum(house: House, outcomes: PaymentOutcomes, payment: Payment, claims: unknown) {
-  const read = OrderToken.safeParse(claims)
-  if (!read.success) return
-  const { paymentStatus: status, grandTotal: amountCents, currency, merchantReference } = read.data
-  if (amountCents === payment.amountCents && currency === payment.currency) return
-  await settlePayment(house, outcomes, payment.id, { status, amountCents, currency, merchantReference })
+async function flagOtherSum(house: House, outcomes: PaymentOutcomes, payment: Payment, report: Report) {
+  if (report.amountCents === payment.amountCents && report.currency === payment.currency) return
+  await settlePayment(house, outcomes, payment.id, report)
 }

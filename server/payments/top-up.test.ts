@@ -34,6 +34,20 @@ test('a customer who never comes back is found by the notification', async () =>
   expect(temptrx).toMatchObject({ status: 1, topup: 10.01, charge: 0.3, amount: 10.31, credited_to: 'account' })
 })
 
+test('a payment in good order needs nobody to look at it, and the balance is drawn from its first day', async () => {
+  const anna = await shop.customer()
+  const { payment_url, id } = await anna.call.startTopUp({ body: { topup: 12.5, method: 7 } })
+  await shop.choose(payment_url, 'paid')
+  await shop.work()
+  const flag = shop.db.selectFrom('payments').select('flag').where('id', '=', id)
+  expect((await flag.executeTakeFirst())?.flag).toBeNull()
+  const { data } = await anna.call.readBalanceHistory()
+  expect(data.points).toEqual([
+    { day: '2026-08-22', balance: 0 },
+    { day: '2026-11-20', balance: 12.5 },
+  ])
+})
+
 test('pending, then paid, as banks do; and once paid never less', async () => {
   const anna = await shop.customer()
   const { payment_url } = await anna.call.startTopUp({ body: { topup: 5, method: 10 } })

@@ -38,17 +38,11 @@ export default function TopUpPayment() {
   return (
     <AccountFrame title={words.result}>
       <div className="outcome">
-        <div aria-live="polite">
+        <div className="outcome__news" aria-live="polite">
           <Outcome payment={payment} />
         </div>
         <Sums payment={payment} />
-        {payment.status === 1 ? (
-          <LinkButton to="/user/bills/1">{words.toBills}</LinkButton>
-        ) : (
-          <LinkButton to={`/topup?sum=${payment.topup}`} look="line">
-            {words.tryAgain}
-          </LinkButton>
-        )}
+        <NextStep payment={payment} />
       </div>
     </AccountFrame>
   )
@@ -82,4 +76,21 @@ function Sums({ payment }: { payment: TempTransaction }) {
       <dd>{euros(payment.amount)}</dd>
     </dl>
   )
+}
+
+/** A payment that can still be made goes on where it was; only one that is over begins anew. */
+function NextStep({ payment }: { payment: TempTransaction }) {
+  const words = useWords(paymentWords)
+  if (payment.status === 1) return <LinkButton to="/user/bills/1">{words.toBills}</LinkButton>
+  if (payment.payment_status === 'PENDING' && payment.payment_url !== null)
+    return (
+      <LinkButton to={payment.payment_url} reloadDocument look="line">
+        {words.goOn}
+      </LinkButton>
+    )
+  return payment.status === 3 ? (
+    <LinkButton to={`/topup?sum=${payment.topup}`} look="line">
+      {words.tryAgain}
+    </LinkButton>
+  ) : null
 }

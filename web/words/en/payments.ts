@@ -25,6 +25,7 @@ export const payments: typeof lv = {
   chargeLine: 'Charge',
   paidSum: 'In all',
   toBills: 'See bills and transactions',
+  goOn: 'Go on paying at the bank',
   tryAgain: 'Try again',
   bills: 'Advance bills and transactions',
   plot: (first: string, last: string) => `Account balance: 90 days ago ${first}, now ${last}.`,

@@ -23,6 +23,7 @@ export const payments = {
   chargeLine: 'Komisija',
   paidSum: 'Kopā',
   toBills: 'Skatīt rēķinus un darījumus',
+  goOn: 'Turpināt maksājumu bankā',
   tryAgain: 'Mēģināt vēlreiz',
   bills: 'Avansa rēķini un darījumi',
   plot: (first: string, last: string) => `Konta atlikums: pirms 90 dienām ${first}, tagad ${last}.`,
