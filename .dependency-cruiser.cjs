@@ -11,6 +11,7 @@ const rooms = [
   'ledger',
   'papers',
   'notifications',
+  'privacy',
   'office',
 ]
 const room = `(${rooms.join('|')})`

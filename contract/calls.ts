@@ -9,6 +9,7 @@ import { paperCalls } from './papers.ts'
 import { orderCalls } from './orders.ts'
 import { paymentCalls } from './payments.ts'
 import { logInCalls } from './log-in.ts'
+import { privacyCalls } from './privacy.ts'
 import { profileCalls } from './profile.ts'
 
 /** Every call of the shop, by name. */
@@ -24,6 +25,7 @@ export const calls = {
   ...paymentCalls,
   ...logInCalls,
   ...profileCalls,
+  ...privacyCalls,
   ...addressCalls,
 }
 

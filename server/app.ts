@@ -31,6 +31,7 @@ import { notificationRoutes } from './payments/notification-routes.ts'
 import { providerName, SANDBOX_PATH } from './payments/provider.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { sandboxProvider } from './payments/sandbox/sandbox-provider.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 import { answerMemory } from './platform/http/answer-memory.ts'
 import { languageOf } from './platform/http/caller.ts'
 import { docsPage, docsStyle } from './platform/http/docs-page.ts'
@@ -51,6 +52,7 @@ const handlersOf = (house: House): Handlers<typeof calls> => ({
   ...customerRoutes(house, customersAsk(house)),
   ...logInRoutes(house, customersAsk(house)),
   ...profileRoutes(house, customersAsk(house)),
+  ...privacyRoutes(house),
   ...addressRoutes(house, (asking) => offerDeliveryTo(house, asking)),
   ...cartRoutes(house),
   ...ledgerRoutes(house),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { callTable } from './call.ts'
 import { data, PasswordText } from './scalars.ts'
 
-export const myDataCalls = callTable({
+export const privacyCalls = callTable({
   downloadMyData: {
     method: 'GET',
     path: '/my-data',

@@ -1,0 +1,37 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { checkPasswordOf } from '../customers/check-password-of.ts'
+import { wrongPassword } from '../customers/change-password.ts'
+import { customerFacts } from '../customers/customer.ts'
+import type { House } from '../house.ts'
+import { audit } from '../platform/audit-trail.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { deleteCarts, deleteMailsTo, eraseRows, findOpenMatters, type OpenMatters } from './store.ts'
+
+type Leaving = { customerId: number; password: string; address: string }
+
+const refusalOf = {
+  orders: 'orders_are_open',
+  money: 'money_is_open',
+  bottles: 'bottles_are_open',
+} as const satisfies Record<keyof OpenMatters, string>
+
+/** The person goes; the books stay, with nobody's name in them. What is open must be settled first. */
+export async function deleteAccount(
+  house: House,
+  { customerId, password, address }: Leaving,
+): Promise<Outcome<null, Refusal>> {
+  const { email } = await customerFacts(house.db, customerId)
+  const checked = await checkPasswordOf(house, { email: email!, password, address })
+  if (!checked.ok) return wrongPassword(checked.refusal, 'password')
+  return inTransaction(house.db, async (tx) => {
+    const matters = await findOpenMatters(tx, customerId)
+    const open = (Object.keys(refusalOf) as (keyof OpenMatters)[]).filter((matter) => matters[matter])
+    if (open[0]) return refuse({ code: refusalOf[open[0]], extra: { open } })
+    await deleteCarts(tx, customerId)
+    await deleteMailsTo(tx, email!)
+    await eraseRows(tx, customerId, house.clock.now())
+    await audit(tx, { actor: 'customer', action: 'privacy.account_deleted', customerId })
+    return done(null)
+  })
+}

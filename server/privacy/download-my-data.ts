@@ -1,0 +1,14 @@
+import type { House } from '../house.ts'
+import { personalTables } from './personal-tables.ts'
+import { readRows } from './store.ts'
+
+export type MyData = Record<string, Record<string, unknown>[]>
+
+/** Everything held about a customer, table by table, in the shop's own words. */
+export async function downloadMyData({ db }: House, customerId: number): Promise<MyData> {
+  const data: MyData = {}
+  for (const [table, personal] of Object.entries(personalTables)) {
+    data[table] = await readRows(db, table, personal, customerId)
+  }
+  return data
+}

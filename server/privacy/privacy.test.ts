@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import { beforeAll, expect, test } from 'vitest'
+import type { CallRefused } from '../../contract/http-client.ts'
+import { seedDemo } from '../../db/seed/seed-demo.ts'
+import { filledForm } from '../../tests/support/registration.ts'
+import { testShop } from '../../tests/support/shop.ts'
+import { personalTables } from './personal-tables.ts'
+
+const shop = await testShop()
+const words = { name: 'Zigrīda Unikālā', email: 'zigrida@nekur.example', phone: '29876543', street: 'Neesošā iela' }
+
+beforeAll(() => seedDemo(shop.db, { today: shop.clock.today() }))
+
+async function zigrida() {
+  const { token } = await shop.nobody.createGuest()
+  const { user } = await shop.as(token).readUser()
+  const form = filledForm({
+    name_surname: words.name,
+    email: words.email,
+    phone: words.phone,
+    address: [{ region: 101, street: words.street, notes: `Zvanīt ${words.phone}` }],
+  })
+  await shop.as(token).saveUser({ params: { id: String(user.id) }, body: form })
+  return { id: user.id, as: shop.as(token), password: form.password }
+}
+
+/** Every text of every row of the database that holds one of these words. */
+async function tablesThatName(texts: string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
+    shop.db,
+  )
+  const found = await Promise.all(
+    rows.map(async ({ name }) => {
+      const hits = await sql`select 1 from ${sql.table(name)} t where lower(t::text) like any(${sql.val(
+        texts.map((text) => `%${text.toLowerCase()}%`),
+      )}::text[]) limit 1`.execute(shop.db)
+      return hits.rows.length > 0 ? [name] : []
+    }),
+  )
+  return found.flat()
+}
+
+test('every table that knows a customer is classified, and no other', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where table_schema = 'public' and column_name = 'customer_id' order by 1`.execute(shop.db)
+  const known = Object.keys(personalTables).filter((name) => name !== 'customers')
+  expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
+})
+
+test('a download tells everything but the secrets', async () => {
+  const person = await zigrida()
+  const { data } = await person.as.downloadMyData()
+  expect(Object.keys(data)).toEqual(Object.keys(personalTables))
+  expect(data.customers).toMatchObject([{ id: person.id, name: words.name, email: words.email }])
+  expect(data.addresses).toMatchObject([{ street: words.street }])
+  expect(JSON.stringify(data)).not.toMatch(/argon2|token_hash/)
+  await expect(person.as.deleteAccount({ body: { password: 'cita parole' } })).rejects.toMatchObject({
+    error: { password: ['Parole nav pareiza.'] },
+  })
+  await person.as.deleteAccount({ body: { password: person.password } })
+})
+
+test('a deleted customer is found nowhere, cannot log in and may come again', async () => {
+  const person = await zigrida()
+  await person.as.createCart()
+  await shop.work()
+  expect(await tablesThatName(Object.values(words))).toEqual(
+    expect.arrayContaining(['addresses', 'customers', 'mail_outbox']),
+  )
+  await person.as.deleteAccount({ body: { password: person.password } })
+  expect(await tablesThatName([...Object.values(words), '+371' + words.phone])).toEqual([])
+  await expect(person.as.readUser()).rejects.toMatchObject({ status: 401 })
+  const logIn = shop.nobody.logIn({ body: { email: words.email, password: person.password } })
+  await expect(logIn).rejects.toMatchObject({ error: 'invalid_credentials' })
+  const again = await zigrida()
+  expect(again.id).not.toBe(person.id)
+  await again.as.deleteAccount({ body: { password: again.password } })
+})
+
+test('money, bottles or orders that are open keep the account, and the answer says which', async () => {
+  const person = await zigrida()
+  const leave = () =>
+    person.as.deleteAccount({ body: { password: person.password } }).catch((refused: unknown) => refused as CallRefused)
+  await shop.db
+    .insertInto('autoships')
+    .values({
+      customerId: person.id,
+      isActive: true,
+      processedAt: shop.clock.now(),
+      deliveryOn: shop.clock.today(),
+      addressId: sql`(select id from addresses where customer_id = ${person.id})`,
+    })
+    .execute()
+  expect(await leave()).toMatchObject({ status: 409, error: 'orders_are_open', body: { open: ['orders'] } })
+  await shop.db.updateTable('autoships').set({ isActive: false }).where('customerId', '=', person.id).execute()
+  const good = shop.db.selectFrom('goods').select('id').where('sku', '=', 'UD-001')
+  await shop.db
+    .insertInto('rentals')
+    .values({ customerId: person.id, goodId: good, count: 1, monthlyCents: 500, startedOn: shop.clock.today() })
+    .execute()
+  expect(await leave()).toMatchObject({ status: 409, error: 'bottles_are_open' })
+  expect((await person.as.readUser()).user.email).toBe(words.email)
+})
