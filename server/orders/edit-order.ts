@@ -19,7 +19,7 @@ import { freezeLines, frozenTotals } from './freeze-order.ts'
 import { tellChanged } from './tell-customer.ts'
 import { orderFacts } from './order-facts.ts'
 import { refusalOfLimit } from './refusal-of-limit.ts'
-import { reserveAnew } from './reserve-anew.ts'
+import { reserveInstead } from './reserve-instead.ts'
 import { settleEdit } from './settle-edit.ts'
 import { showDifferences } from './show-differences.ts'
 import { insertChange, type LockedOrder, lockOrder, updateOrder } from './store.ts'
@@ -61,7 +61,7 @@ export async function editInside(
   if (impossible) return refuse(impossible)
   const seen = seenDifferences(priced)
   if (seen.length > 0) return showDifferences(house, tx, priced, seen)
-  const shortages = await reserveAnew(tx, order, copyId)
+  const shortages = await reserveInstead(tx, customerId, order.id, copyId)
   if (shortages.length > 0) return showDifferences(house, tx, priced, [], shortages)
   return write(house, tx, order, priced)
 }
@@ -98,7 +98,7 @@ async function write(
   const settled = await settleEdit(tx, order, priced, { version, at })
   if (!settled.ok) return topUpFirst(tx, order, cart.id, settled.refusal.missingCents)
   await passLines(tx, cart.id, orderId)
-  await reserveAnew(tx, order, orderId)
+  await reserveInstead(tx, customerId, cart.id, orderId)
   await freezeLines(tx, orderId, priced)
   await updateOrder(tx, orderId, {
     ...frozenTotals(priced),
@@ -128,6 +128,6 @@ async function topUpFirst(
   copyId: number,
   missingCents: number,
 ): Promise<Outcome<never, Refusal>> {
-  await reserveAnew(tx, { ...order, id: copyId }, order.id)
+  await reserveInstead(tx, order.customerId, copyId, order.id)
   return refuse({ code: 'top_up_first', extra: { missing: eurosOf(missingCents) } })
 }

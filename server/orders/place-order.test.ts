@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest'
-import { credit, good, orderShop, setStock, type Shopper } from '../../tests/support/order-shop.ts'
+import { credit, filledCart, good, orderShop, setStock } from '../../tests/support/order-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { recordStatements } from '../platform/database/statement-record.ts'
 import { placeOrder } from './place-order.ts'
 
 const shop = await orderShop()
-
-type Lines = Record<number, number | [order: number, back: number]>
-
-/** A cart with these goods, paid by that method. */
-async function filledCart(anna: Shopper, lines: Lines, payment: number | null = 3) {
-  const { data } = await anna.api.createCart()
-  const params = { id: String(data.id) }
-  for (const [goodId, counts] of Object.entries(lines)) {
-    const [order, back] = typeof counts === 'number' ? [counts, 0] : counts
-    await anna.api.changeCartItem({ params, body: { good_id: Number(goodId), order, return: back } })
-  }
-  await anna.api.changeCart({ params, body: { payment_type: payment as 3 } })
-  return { id: data.id, params }
-}
 
 const stockOf = (goodId: number) =>
   shop.db.selectFrom('stock').select(['onHand', 'reserved']).where('goodId', '=', goodId).executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ import { newToken, tokenHash } from '../../server/platform/token.ts'
 import { testShop, type TestShop } from './shop.ts'
 
 export type OrderShop = Awaited<ReturnType<typeof orderShop>>
-export type Shopper = Awaited<ReturnType<OrderShop['customer']>>
+export type Shopper = Awaited<ReturnType<typeof newCustomer>>
 
 /** The goods that examples are told with, by their ids. */
 export const good = { water: 1, honey: 2, cooler: 3, cleaning: 4, flour: 5, tea: 6 } as const
@@ -14,11 +14,35 @@ export const good = { water: 1, honey: 2, cooler: 3, cleaning: 4, flour: 5, tea:
 export const region = { riga: 1, sigulda: 2, liepaja: 3 } as const
 
 /** A shop with a few goods and regions, in which customers can be made. */
-export async function orderShop(environment: Record<string, string> = {}) {
-  const shop = await testShop(environment)
+export const orderShop = async (environment: Record<string, string> = {}) => furnish(await testShop(environment))
+
+/** The same in a shop of one's choice, such as one with a bank behind it. */
+export async function furnish<Shop extends TestShop>(shop: Shop) {
   await fillTerritory(shop)
   await fillGoods(shop)
-  return { ...shop, customer: (about: Partial<About> = {}) => newCustomer(shop, about), guest: () => newGuest(shop) }
+  const people = { customer: (about: Partial<About> = {}) => newCustomer(shop, about), guest: () => newGuest(shop) }
+  return { ...(shop as Omit<Shop, keyof typeof people>), ...people }
+}
+
+type Lines = Record<number, number | [order: number, back: number]>
+
+/** A cart with these goods, paid by that method. */
+export async function filledCart(anna: Shopper, lines: Lines, payment: number | null = 3) {
+  const { data } = await anna.api.createCart()
+  const params = { id: String(data.id) }
+  for (const [goodId, counts] of Object.entries(lines)) {
+    const [order, back] = typeof counts === 'number' ? [counts, 0] : counts
+    await anna.api.changeCartItem({ params, body: { good_id: Number(goodId), order, return: back } })
+  }
+  await anna.api.changeCart({ params, body: { payment_type: payment as 3 } })
+  return { id: data.id, params }
+}
+
+/** The same, ordered. */
+export async function placedOrder(anna: Shopper, lines: Lines, payment: number | null = 3) {
+  const cart = await filledCart(anna, lines, payment)
+  await anna.api.placeOrder({ params: cart.params })
+  return cart
 }
 
 async function fillTerritory({ db }: TestShop) {

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { credit, filledCart, furnish, good, type Shopper } from '../../tests/support/order-shop.ts'
+import { payingShop } from '../../tests/support/paying-shop.ts'
+import { balancesOf } from '../ledger/balances.ts'
+
+const shop = await furnish(await payingShop())
+
+const reservedOf = async (goodId: number) =>
+  (await shop.db.selectFrom('stock').select('reserved').where('goodId', '=', goodId).executeTakeFirstOrThrow()).reserved
+
+async function atTheBank(anna: Shopper) {
+  const cart = await filledCart(anna, { [good.honey]: 4 }, 7)
+  const { payment_url } = await anna.api.placeOrder({ params: cart.params })
+  const back = (token: string) => anna.api.orderCallback({ body: { payment_token: token } })
+  return { ...cart, paymentUrl: payment_url!, back }
+}
+
+test('paid at the bank: the order goes on, with the charge beside its total', async () => {
+  const anna = await shop.customer()
+  const { params, paymentUrl, back } = await atTheBank(anna)
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 2, paysera_stat: 2, awaited: 20 })
+  const { token } = await shop.choose(paymentUrl, 'paid')
+  await back(token)
+  const { order } = await anna.api.readOrder({ params })
+  expect(order).toMatchObject({ status: 3, paysera_stat: 1, prepaid: 20, awaited: 0, payment_charge: 0.5 })
+  expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(0)
+  await anna.api.cancelOrder({ params })
+  expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(2_000)
+})
+
+test('asked again the shop sends to the same place to pay', async () => {
+  const anna = await shop.customer()
+  const { params, paymentUrl } = await atTheBank(anna)
+  const again = await Promise.all(Array.from({ length: 5 }, () => anna.api.placeOrder({ params })))
+  expect(new Set(again.map((answer) => answer.payment_url))).toEqual(new Set([paymentUrl]))
+  await anna.api.cancelOrder({ params })
+  expect(await reservedOf(good.honey)).toBe(0)
+})
+
+test('given up at the bank: everything is back in the cart, and can be ordered anew', async () => {
+  const anna = await shop.customer({ bonusCents: 200 })
+  const cart = await filledCart(anna, { [good.honey]: 4 }, 7)
+  await anna.api.changeCart({ params: cart.params, body: { use_bonus: 1 } })
+  const { payment_url } = await anna.api.placeOrder({ params: cart.params })
+  await shop.choose(payment_url!, 'abandoned')
+  await shop.work()
+  const { data } = await anna.api.readActiveCart()
+  expect(data).toMatchObject({ id: cart.id, status: 1, paysera_stat: 3, items: [{ order: 4 }] })
+  expect(await reservedOf(good.honey)).toBe(0)
+  expect((await balancesOf(shop.db, anna.id)).bonusCents).toBe(200)
+  await anna.api.changeCart({ params: cart.params, body: { payment_type: 3 } })
+  await anna.api.placeOrder({ params: cart.params })
+  expect((await anna.api.readOrder({ params: cart.params })).order).toMatchObject({ status: 3, cash_due: 18 })
+  await anna.api.cancelOrder({ params: cart.params })
+  expect((await balancesOf(shop.db, anna.id)).bonusCents).toBe(200)
+})
+
+test('a cart begun meanwhile takes the goods that come back', async () => {
+  const anna = await shop.customer()
+  const { id, paymentUrl } = await atTheBank(anna)
+  const next = await filledCart(anna, { [good.honey]: 1, [good.tea]: 1 })
+  await shop.choose(paymentUrl, 'abandoned')
+  await shop.work()
+  const { data } = await anna.api.readActiveCart()
+  expect(data.id).toBe(next.id)
+  expect(data.items.map((item) => [item.good_id, item.order])).toEqual([
+    [good.honey, 5],
+    [good.tea, 1],
+  ])
+  expect((await anna.api.readOrder({ params: { id: String(id) } })).order).toMatchObject({
+    status: 0,
+    cancel_reason: 'payment_failed',
+  })
+})
+
+test('money that comes when the order no longer waits is the customer’s, on the account', async () => {
+  const anna = await shop.customer()
+  const { params, paymentUrl, back } = await atTheBank(anna)
+  await anna.api.cancelOrder({ params })
+  const { token } = await shop.choose(paymentUrl, 'paid')
+  await back(token)
+  expect((await anna.api.readOrder({ params })).order.status).toBe(0)
+  expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(2_000)
+})
+
+test('what is not paid in time goes back into the cart by itself', async () => {
+  const anna = await shop.customer()
+  const { id } = await atTheBank(anna)
+  shop.clock.set('2026-11-21T08:01:00Z')
+  await shop.jobs['orders.give-back-unpaid']!({} as never)
+  expect((await anna.api.readActiveCart()).data).toMatchObject({ id, delivery_date: '2026-11-23' })
+  expect(await reservedOf(good.honey)).toBe(0)
+  shop.clock.set('2026-11-20T08:00:00Z')
+})
+
+test('a bank that answers after the day has closed moves the delivery to the next one', async () => {
+  const anna = await shop.customer()
+  const { params, paymentUrl, back } = await atTheBank(anna)
+  shop.clock.set('2026-11-21T06:00:00Z')
+  const { token } = await shop.choose(paymentUrl, 'paid')
+  await back(token)
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 3, delivery_date: '2026-11-23' })
+  shop.clock.set('2026-11-20T08:00:00Z')
+})
+
+test('a top-up goes along with the order: one payment, two places', async () => {
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.tea]: 5 }, 6)
+  await anna.api.changeCart({ params, body: { top_up: 30 } })
+  const { payment_url } = await anna.api.placeOrder({ params })
+  const { token } = await shop.choose(payment_url!, 'paid')
+  await anna.api.orderCallback({ body: { payment_token: token } })
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 3, prepaid: 23 })
+  expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(3_000)
+  await credit(shop, anna.id, 'account', -3_000)
+})
