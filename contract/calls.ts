@@ -11,6 +11,7 @@ import { paymentCalls } from './payments.ts'
 import { logInCalls } from './log-in.ts'
 import { privacyCalls } from './privacy.ts'
 import { profileCalls } from './profile.ts'
+import { shopRuleCalls } from './shop-rules.ts'
 
 /** Every call of the shop, by name. */
 export const calls = {
@@ -27,6 +28,7 @@ export const calls = {
   ...profileCalls,
   ...privacyCalls,
   ...addressCalls,
+  ...shopRuleCalls,
 }
 
 export type ShopCalls = typeof calls

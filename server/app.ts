@@ -15,6 +15,7 @@ import { profileRoutes } from './customers/profile-routes.ts'
 import { customerRoutes } from './customers/routes.ts'
 import { customersAsk } from './customers-ask.ts'
 import { addressRoutes } from './delivery/routes.ts'
+import { shopRuleRoutes } from './delivery/shop-rule-routes.ts'
 import { identify } from './customers/identify.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
 import type { House } from './house.ts'
@@ -22,6 +23,7 @@ import { mailDesk } from './mails.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { oneClickRoute } from './notifications/one-click-route.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
+import { termsFile } from './notifications/terms-file.ts'
 import { paperFiles } from './papers/paper-files.ts'
 import { paperRoutes } from './papers/routes.ts'
 import { calendarRoute } from './orders/delivery-calendar-feed.ts'
@@ -61,6 +63,7 @@ const handlersOf = (house: House): Handlers<typeof calls> => ({
   ...paperRoutes(house),
   ...orderRoutes(house, undefined),
   ...paymentRoutes(house, paymentOutcomes(house)),
+  ...shopRuleRoutes(house),
 })
 
 /** The whole shop as one app that does not listen: server and tests decide how it is reached. */
@@ -73,6 +76,7 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
   const handlers = handlersOf(house)
 
   health(app, db)
+  termsFile(app)
   paperFiles(app, house)
   metricsRoute(app, config.METRICS_TOKEN)
   calendarRoute(app, house)

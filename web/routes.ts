@@ -3,11 +3,13 @@ import { accountRoutes } from './shop/account/routes.ts'
 import { catalogueRoutes } from './shop/catalogue/routes.ts'
 import { frameRoutes } from './shop/frame/routes.ts'
 import { paymentRoutes } from './shop/payments/routes.ts'
+import { lawRoutes } from './shop/law/routes.ts'
 
 export default [
   ...frameRoutes,
   ...accountRoutes,
   ...catalogueRoutes,
   ...paymentRoutes,
+  ...lawRoutes,
   route('docs/kit', './kit-route.tsx'),
 ] satisfies RouteConfig

@@ -89,3 +89,15 @@ test('every yes and no is kept with the text it was said to', async () => {
     { purpose: 'marketing', granted: false, textVersion: '2026-11' },
   ])
 })
+
+test.each(['lv', 'en'])('the contract terms can be kept as a file (%s)', async (language) => {
+  const answer = await shop.app.inject(`/files/noteikumi-${language}.pdf`)
+  expect(answer.headers['content-type']).toBe('application/pdf')
+  expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('the zones and the sums of the rules can be read by anybody', async () => {
+  const { data } = await shop.nobody.readShopRules()
+  expect(data).toMatchObject({ fuel_surcharge: 1.5, delivery_fee: 3, free_delivery_from: 20 })
+  expect(await shop.nobody.listZones()).toEqual({ data: [] })
+})

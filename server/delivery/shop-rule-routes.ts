@@ -1,0 +1,46 @@
+import type { shopRuleCalls } from '../../contract/shop-rules.ts'
+import { eurosOf } from '../../domain/money.ts'
+import { done } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { findZones, usualBailCents } from './zone-store.ts'
+
+export const shopRuleRoutes = ({ db, settings }: House): Handlers<typeof shopRuleCalls> => ({
+  readShopRules: async () => {
+    const rules = await settings()
+    return done({
+      data: {
+        bail: eurosOf(await usualBailCents(db)),
+        deposit_steps: rules.depositSteps.map(({ fromBottle, percentOff }) => ({
+          from_bottle: fromBottle,
+          percent_off: percentOff,
+        })),
+        fuel_surcharge: eurosOf(rules.fuelSurchargeCents),
+        delivery_fee: eurosOf(rules.deliveryFeeCents),
+        free_delivery_from: eurosOf(rules.freeDeliveryFromCents),
+        third_party_free_above: eurosOf(rules.thirdPartyFreeAboveCents),
+        parcel_machine_price: eurosOf(rules.parcelMachinePriceCents),
+        third_party_courier_price: eurosOf(rules.thirdPartyCourierPriceCents),
+        cash_limit: eurosOf(rules.cashLimitCents),
+        bonus_earn_percent: rules.bonusEarnPercent,
+        bonus_use_percent: rules.bonusUsePercent,
+        autoship_lead_days: rules.autoshipLeadDays,
+        day_closes_at: rules.dayClosesAt,
+      },
+    })
+  },
+  listZones: async ({ caller: { language } }) => {
+    const zones = await findZones(db)
+    return done({
+      data: zones.map(({ id, code, nameLv, nameEn, weekdays, frequencyWeeks, places, shape }) => ({
+        id,
+        code,
+        name: language === 'en' ? nameEn : nameLv,
+        weekdays,
+        frequency: frequencyWeeks,
+        places,
+        shape: shape ?? [],
+      })),
+    })
+  },
+})

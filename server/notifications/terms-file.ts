@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Language } from '../../contract/refusals.ts'
+import { termsEn } from '../../contract/words/terms-en.ts'
+import { termsLv } from '../../contract/words/terms-lv.ts'
+import { printDocument } from '../platform/pdf/print-document.ts'
+
+const terms = { lv: termsLv, en: termsEn }
+
+const printed: Partial<Record<Language, Promise<Buffer>>> = {}
+
+/** The contract terms to keep: printed at the first asking, the same bytes from then on. */
+export function termsFile(app: FastifyInstance) {
+  app.get<{ Params: { language: Language } }>(
+    '/files/noteikumi-:language(^lv|en$).pdf',
+    async ({ params: { language } }, reply) => {
+      const pdf = await (printed[language] ??= printDocument(terms[language], language))
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="avots-noteikumi-${language}.pdf"`)
+        .header('etag', `"${createHash('sha1').update(pdf).digest('base64url')}"`)
+        .header('cache-control', 'public, max-age=3600')
+        .send(pdf)
+    },
+  )
+}

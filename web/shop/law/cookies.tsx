@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { Note } from '../../ui/note.tsx'
+import { consentWords } from '../../words/consent.ts'
+import { cookiesWords } from '../../words/law/cookies.ts'
+import { useWords } from '../../words/use-words.ts'
+import { ConsentForm } from '../consent/consent-form.tsx'
+import { lawMeta } from './law-meta.ts'
+import { LawPage } from './law-page.tsx'
+
+export const meta = lawMeta(cookiesWords)
+
+/** Also the place where a choice can be changed at any time. */
+export default function Cookies() {
+  const words = useWords(consentWords)
+  const [isSaved, setSaved] = useState(false)
+  return (
+    <LawPage text={useWords(cookiesWords)}>
+      <div className="law__panel">
+        <ConsentForm chooses onAnswered={() => setSaved(true)} />
+        <div aria-live="polite">{isSaved && <Note look="leaf">{words.saved}</Note>}</div>
+      </div>
+    </LawPage>
+  )
+}

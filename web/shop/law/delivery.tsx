@@ -1,0 +1,35 @@
+import { useLoaderData } from 'react-router'
+import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
+import { deliveryWords } from '../../words/law/delivery.ts'
+import { useWords } from '../../words/use-words.ts'
+import { zoneWords } from '../../words/zones.ts'
+import { describedBy } from './law-meta.ts'
+import { LawPage } from './law-page.tsx'
+import { spokenRules } from './spoken-rules.ts'
+import { useSpokenRules } from './use-spoken-rules.ts'
+import { ZoneMap } from './zone-map.tsx'
+import { ZonePlaces } from './zone-places.tsx'
+
+const load = (async ({ api }) => {
+  const [rules, zones] = await Promise.all([api.readShopRules(), api.listZones()])
+  return { rules: rules.data, zones: zones.data }
+}) satisfies PageLoad<unknown>
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
+export const meta = describedBy<Awaited<ReturnType<typeof load>>>(({ rules }, language) =>
+  deliveryWords[language](spokenRules(rules, language)),
+)
+
+export default function Delivery() {
+  const { rules, zones } = useLoaderData<typeof loader>()
+  const words = useWords(zoneWords)
+  return (
+    <LawPage text={useWords(deliveryWords)(useSpokenRules(rules))}>
+      <ZoneMap zones={zones} />
+      <section className="law__section" aria-label={words.showPlaces}>
+        <ZonePlaces zones={zones} />
+      </section>
+    </LawPage>
+  )
+}

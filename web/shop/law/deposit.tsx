@@ -1,0 +1,21 @@
+import { useLoaderData } from 'react-router'
+import { inBrowser, onServer } from '../../client/loading.ts'
+import { depositWords } from '../../words/law/deposit.ts'
+import { useWords } from '../../words/use-words.ts'
+import { DepositCalculator } from './deposit-calculator.tsx'
+import { LawPage } from './law-page.tsx'
+import { loadRules, ruledMeta } from './ruled-page.ts'
+import { useSpokenRules } from './use-spoken-rules.ts'
+
+export const loader = onServer(loadRules)
+export const clientLoader = inBrowser(loadRules)
+export const meta = ruledMeta(depositWords)
+
+export default function Deposit() {
+  const rules = useLoaderData<typeof loader>()
+  return (
+    <LawPage text={useWords(depositWords)(useSpokenRules(rules))}>
+      <DepositCalculator rules={rules} />
+    </LawPage>
+  )
+}

@@ -1,0 +1,22 @@
+import { Icon } from '../../ui/icon.tsx'
+import { lawWords } from '../../words/law.ts'
+import { termsWords } from '../../words/law/terms.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { lawMeta } from './law-meta.ts'
+import { LawPage } from './law-page.tsx'
+
+export const meta = lawMeta(termsWords)
+
+export default function Terms() {
+  const words = useWords(lawWords)
+  const language = useLanguage()
+  return (
+    <LawPage text={useWords(termsWords)}>
+      <p>
+        <a className="law__file" href={`/files/noteikumi-${language}.pdf`}>
+          <Icon name="pdf" /> {words.termsPdf}
+        </a>
+      </p>
+    </LawPage>
+  )
+}

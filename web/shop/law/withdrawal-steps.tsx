@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Note } from '../../ui/note.tsx'
+import { lawWords } from '../../words/law.ts'
+import { useWords } from '../../words/use-words.ts'
+import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx'
+import { WithdrawalReview } from './withdrawal-review.tsx'
+
+const empty: WithdrawalDraft = { name: '', email: '', contract: '', statement: '' }
+
+/** Two steps, as the law wants them: the statement, then its confirmation. Going back loses nothing. */
+export function WithdrawalSteps() {
+  const words = useWords(lawWords).withdrawal
+  const [draft, setDraft] = useState(empty)
+  const [key, setKey] = useState<string>()
+  const [confirmedTo, setConfirmedTo] = useState<string>()
+  if (confirmedTo !== undefined) {
+    return (
+      <Note look="leaf" role="alert">
+        <h2>{words.doneTitle}</h2>
+        <p>{words.done(confirmedTo)}</p>
+      </Note>
+    )
+  }
+  return (
+    <section className="law__panel" aria-labelledby="withdrawal-step">
+      <h2 id="withdrawal-step">{key === undefined ? words.stepOne : words.stepTwo}</h2>
+      {key === undefined ? (
+        <WithdrawalForm draft={draft} onChange={setDraft} onStated={setKey} />
+      ) : (
+        <WithdrawalReview
+          draft={draft}
+          statementKey={key}
+          onBack={() => setKey(undefined)}
+          onConfirmed={setConfirmedTo}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Zone } from '../../../contract/shop-rules.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { zoneWords } from '../../words/zones.ts'
+import { drawZones, isTownZone } from './zone-paths.ts'
+import { zoneRound } from './zone-round.ts'
+import './zone-map.css'
+
+/** Where our courier goes: maps from the zones' own outlines, and the same in words for who does not see them. */
+export function ZoneMap({ zones }: { zones: readonly Zone[] }) {
+  const words = useWords(zoneWords)
+  const language = useLanguage()
+  const ours = zones.filter(({ weekdays }) => weekdays.length > 0)
+  return (
+    <div className="zones">
+      <div className="zones__maps">
+        <Drawing title={words.townMap} zones={ours.filter(isTownZone)} isNamed={() => true} />
+        <Drawing title={words.countryMap} zones={ours} isNamed={(zone) => !isTownZone(zone)} />
+      </div>
+      <ul className="zones__list">
+        {zones.map((zone) => (
+          <li key={zone.id}>
+            <b>
+              {zone.code} {zone.name}
+            </b>
+            <span>{zoneRound(zone, language)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type DrawingProps = { title: string; zones: readonly Zone[]; isNamed: (zone: Zone) => boolean }
+
+function Drawing({ title, zones, isNamed }: DrawingProps) {
+  const { width, height, zones: drawn } = drawZones(zones)
+  return (
+    <figure className="zones__map">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        {drawn.map(({ zone, path }) => (
+          <path key={zone.id} d={path} className={`zones__zone zones__zone--${roundKind(zone)}`} />
+        ))}
+        {drawn
+          .filter(({ zone }) => isNamed(zone))
+          .map(({ zone, labelX, labelY }) => (
+            <text key={zone.id} x={labelX} y={labelY} className="zones__code">
+              {zone.code}
+            </text>
+          ))}
+      </svg>
+      <figcaption>{title}</figcaption>
+    </figure>
+  )
+}
+
+/** How often a van comes decides the ground of a zone; its code and the list say the same. */
+const roundKind = ({ weekdays, frequency }: Zone) =>
+  frequency > 1 ? 'seldom' : weekdays.length > 2 ? 'often' : 'weekly'

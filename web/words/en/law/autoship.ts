@@ -1,0 +1,36 @@
+import type { DocumentText } from '../../../../contract/words/document.ts'
+import type { SpokenRules } from '../../../shop/law/spoken-rules.ts'
+
+export const autoship = (rules: SpokenRules): DocumentText => ({
+  title: 'Recurring delivery',
+  description: 'Water and other goods every 1–8 weeks: how it works, what it costs and how to stop it.',
+  intro: 'You choose goods, address and how often once, and we remind you and deliver. There is no minimum duration.',
+  sections: [
+    {
+      title: 'How it works',
+      list: [
+        'You choose after how many weeks to deliver: from 1 to 8, as far as the route of your address allows.',
+        `${rules.leadDays} days before a delivery we prepare the order and write, so that you confirm it; and again a day ahead.`,
+        'If you do not confirm, the delivery is skipped and nothing is to be paid. The next one comes as usual.',
+      ],
+    },
+    {
+      title: 'Price and payment',
+      paragraphs: [
+        'Goods often cost less in a recurring delivery; the page of a good shows it. It is paid from your account if that suffices; if not, afterwards or in cash where that is possible.',
+      ],
+    },
+    {
+      title: 'Change, pause, stop',
+      paragraphs: [
+        '“This delivery only” and “All further ones” are two separate places: in one you move or skip a single time, in the other you change the series. For a holiday there is a pause until a day. Stopping takes one button, no call and no reason.',
+      ],
+    },
+    {
+      title: 'When something is missing',
+      paragraphs: [
+        'If a good is out of stock or no longer sold, we bring the rest and write about it. No price in a series changes before we have written about it.',
+      ],
+    },
+  ],
+})

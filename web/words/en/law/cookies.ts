@@ -1,0 +1,27 @@
+import type { DocumentText } from '../../../../contract/words/document.ts'
+
+export const cookies: DocumentText = {
+  title: 'Cookies',
+  description: 'What Avots keeps in your browser, why, and how to change your choice.',
+  intro: 'What is necessary is always on. Everything else is off until you agree to it.',
+  sections: [
+    {
+      title: 'Necessary',
+      list: [
+        'avots.token: your log-in or guest cart, up to 30 days after the last use.',
+        'language: the language you chose, one year.',
+        'avots.consent: your answer to the question about cookies, one year.',
+      ],
+    },
+    {
+      title: 'With your consent',
+      list: [
+        'Counting visits, Google Analytics (_ga and _ga_…, up to two years): which pages and goods are looked at.',
+        'Judging advertisements, Meta Pixel (_fbp, three months): whether an order came from an advertisement of ours.',
+      ],
+      paragraphs: [
+        'Before consent these programs are not loaded and nothing is sent. If you take your consent back, sending ends at once; cookies that are already there can be deleted in the settings of your browser.',
+      ],
+    },
+  ],
+}

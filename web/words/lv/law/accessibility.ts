@@ -1,0 +1,38 @@
+import type { DocumentText } from '../../../../contract/words/document.ts'
+
+export const accessibility: DocumentText = {
+  title: 'Piekļūstamības paziņojums',
+  description: 'Cik piekļūstams ir Avota interneta veikals un kā mums paziņot par šķēršļiem.',
+  intro:
+    'SIA “Avots” veido veikalu tā, lai tajā varētu iepirkties ikviens, arī ar tastatūru, ekrāna lasītāju vai palielinātu tekstu. Paziņojums sagatavots 2026. gada 20. novembrī.',
+  sections: [
+    {
+      title: 'Kam veikals atbilst',
+      paragraphs: [
+        'Mērķis ir Preču un pakalpojumu piekļūstamības likums un standarts EN 301 549, kas balstās uz WCAG 2.1 AA līmeni; pārbaudām arī WCAG 2.2 prasības. Lapas automātiski tiek pārbaudītas katrā izmaiņā, un galvenie ceļi – pieslēgšanās, grozs, apmaksa, regulārā piegāde – iziet arī tikai ar tastatūru.',
+      ],
+    },
+    {
+      title: 'Kas izdarīts',
+      list: [
+        'Visu var izdarīt ar tastatūru, un redzams, kur atrodaties.',
+        'Lauki, pogas un kļūdas ir nosauktas vārdos; nekas nav pateikts tikai ar krāsu.',
+        'Lapas der 400 % palielinājumā un 320 pikseļu platumā.',
+        'Kustību nav, ja ierīcē tās ir izslēgtas. Kartei un grafikiem blakus ir tas pats vārdos.',
+      ],
+    },
+    {
+      title: 'Kas vēl nav pilnīgs',
+      list: [
+        'Rēķinu PDF datnēm vēl nav iezīmētas struktūras. Rēķinu saturu lasāmā veidā nosūtīsim pēc lūguma.',
+        'Banku un karšu lapas pieder bankām un maksājumu pakalpojumu sniedzējam.',
+      ],
+    },
+    {
+      title: 'Paziņojiet par šķērsli',
+      paragraphs: [
+        'Rakstiet uz labdien@avots.example vai zvaniet 67 000 000: pasakiet, kura lapa un kas traucēja. Atbildēsim 15 darba dienu laikā, bet pasūtījumu pieņemsim uzreiz arī pa tālruni. Ja atbilde neapmierina, varat vērsties Patērētāju tiesību aizsardzības centrā, www.ptac.gov.lv.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,27 @@
+import type { DocumentText } from '../../../../contract/words/document.ts'
+
+export const cookies: DocumentText = {
+  title: 'Sīkdatnes',
+  description: 'Ko Avots glabā Jūsu pārlūkā, kāpēc un kā mainīt savu izvēli.',
+  intro: 'Nepieciešamais ir ieslēgts vienmēr. Viss pārējais ir izslēgts, kamēr Jūs tam nepiekrītat.',
+  sections: [
+    {
+      title: 'Nepieciešamais',
+      list: [
+        'avots.token: pieslēgšanās vai viesa grozs, līdz 30 dienām pēc pēdējās lietošanas.',
+        'language: izvēlētā valoda, viens gads.',
+        'avots.consent: Jūsu atbilde uz jautājumu par sīkdatnēm, viens gads.',
+      ],
+    },
+    {
+      title: 'Ar Jūsu piekrišanu',
+      list: [
+        'Apmeklējumu uzskaite, Google Analytics (_ga un _ga_…, līdz diviem gadiem): kuras lapas un preces tiek skatītas.',
+        'Reklāmas novērtēšana, Meta Pixel (_fbp, trīs mēneši): vai pasūtījums nāca no mūsu reklāmas.',
+      ],
+      paragraphs: [
+        'Pirms piekrišanas šīs programmas netiek ielādētas un nekas netiek nosūtīts. Ja piekrišanu atsaucat, sūtīšana beidzas tūlīt; jau saglabātās sīkdatnes varat izdzēst pārlūka iestatījumos.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,44 @@
+import type { DocumentText } from '../../../../contract/words/document.ts'
+import type { SpokenRules } from '../../../shop/law/spoken-rules.ts'
+
+export const payments = (rules: SpokenRules): DocumentText => ({
+  title: 'Maksājumu veidi',
+  description: 'Kā Avotā maksāt: no konta, ar karti, internetbankā, skaidrā naudā vai ar pēcapmaksu.',
+  intro: 'Maksāt var tā, kā Jums ērtāk. Komisija, ja tāda ir, redzama pirms pasūtīšanas.',
+  sections: [
+    {
+      title: 'No konta atlikuma',
+      paragraphs: [
+        'Kontā nonāk papildinātā nauda un atgrieztais depozīts. Ja atlikuma pietiek, pasūtījums tiek apmaksāts no tā; komisijas nav. Kontu papildināt var sadaļā “Papildināt kontu”.',
+      ],
+    },
+    {
+      title: 'Ar karti un internetbankā',
+      list: [
+        `Bankas karte (VISA, Mastercard): komisija ${rules.cardCharge}.`,
+        `SEB, Citadele, Luminor, Swedbank, Revolut: komisija ${rules.bankCharge}.`,
+      ],
+      paragraphs: [
+        'Maksājumu apstrādā Montonio; kartes datus mēs neredzam. Ja maksājums vēl tiek apstrādāts, par iznākumu uzrakstīsim, un grozs nepazūd.',
+      ],
+    },
+    {
+      title: 'Skaidrā naudā kurjeram',
+      paragraphs: [
+        `Tikai mūsu kurjera piegādei un pasūtījumam līdz ${rules.cashLimit}. Kurjers izsniedz čeku. Skaidra nauda nav pieejama, kamēr ir nokavēts rēķins.`,
+      ],
+    },
+    {
+      title: 'Pēcapmaksa',
+      paragraphs: [
+        'Ja par to esam vienojušies, pasūtījumi krājas līdz mēneša beigām, un rēķinu par mēnesi saņemat 1. datumā. Kopsumma nedrīkst pārsniegt Jūsu kredītlimitu.',
+      ],
+    },
+    {
+      title: 'Bonuss',
+      paragraphs: [
+        `Par piegādātu 18,9 l ūdeni uzkrājas bonuss ${rules.bonusEarn} apmērā. Ar to var segt līdz ${rules.bonusUse} no preču summas, ja grozā ir arī citas preces, ne tikai ūdens.`,
+      ],
+    },
+  ],
+})

@@ -1,0 +1,13 @@
+const inWeeks = ['', '', 'divās', 'trīs', 'četrās', 'piecās', 'sešās', 'septiņās', 'astoņās']
+
+/** Words of the map of delivery zones. */
+export const zones = {
+  townMap: 'Rīga',
+  countryMap: 'Pierīga un tālāk',
+  loading: 'Ielādē karti…',
+  and: 'un',
+  onWeekdays: (weekday: string) => `${weekday.slice(0, -1)}ās`,
+  everyWeeks: (weeks: number, days: string) => `reizi ${inWeeks[weeks]} nedēļās, ${days}`,
+  notOurs: 'ar pakomātu vai citu kurjeru, bez ūdens pudelēm',
+  showPlaces: 'Vietas pa zonām',
+}
