@@ -37,6 +37,12 @@ test('euros from outside are cents or nothing', () => {
   )
 })
 
+test('a sum beyond a billion is no sum', () => {
+  expect(parseEuros('1000000000')).toBe(100_000_000_000)
+  expect(parseEuros('1000000000.01')).toBeNull()
+  expect(parseEuros('-1000000000.01')).toBeNull()
+})
+
 test('half a cent is rounded away from zero', () => {
   expect([0.5, 1.5, -0.5, -1.5, 0.49, -0.49].map(roundCents)).toEqual([1, 2, -1, -2, 0, 0])
   expect(percentOf(250, 1)).toBe(3)

@@ -56,6 +56,25 @@ test('a route that begins next week lists its days until then', () => {
   expect(addressDaysOf(soon, office, today).allowedDates[0]).toBe('2026-11-30')
 })
 
+test('a route that leaves out any day from Monday to Saturday lists its days', () => {
+  for (const left of everyDay.weekdays) {
+    const weekdays = everyDay.weekdays.filter((weekday) => weekday !== left)
+    expect(addressDaysOf({ ...everyDay, weekdays }, office, today).allowedDates, String(left)).not.toEqual([])
+  }
+})
+
+test('a route says why it does not serve a day', () => {
+  const why = (day: string, route: Route): unknown => {
+    const answer = routeServes(dayOf(day), route, office)
+    return answer.ok ? 'yes' : answer.refusal
+  }
+  expect(why('2026-11-22', everyDay)).toBe('sunday')
+  expect(why('2026-12-24', everyDay)).toBe('day_off')
+  expect(why('2026-11-22', everyOtherTuesday)).toBe('not_on_the_route')
+  expect(why('2026-11-23', everyOtherTuesday)).toBe('not_on_the_route')
+  expect(why('2026-11-24', everyOtherTuesday)).toBe('yes')
+})
+
 const anyRoute = fc.record({
   weekdays: fc.uniqueArray(fc.constantFrom<Weekday>(1, 2, 3, 4, 5, 6, 7), { minLength: 1 }),
   frequencyWeeks: fc.integer({ min: 1, max: 8 }),

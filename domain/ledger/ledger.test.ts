@@ -24,6 +24,10 @@ test('a top-up gives the sum, and the charge is ours with its VAT', () => {
   })
 })
 
+test('the VAT of a charge is 21 %', () => {
+  expect(toppedUp(1000, 1210).postings).toContainEqual({ account: 'vat', cents: 210 })
+})
+
 test('an order is paid from the account, or by the provider with its charge', () => {
   expect(changeOf('account', orderPaidFromAccount(4000))).toBe(-4000)
   expect(orderPaidByProvider(4000, 30).postings).toContainEqual({ account: 'provider', cents: -4030 })

@@ -83,6 +83,11 @@ test('nothing can be paid by bank when there is nothing to pay', () => {
   expect(answers({ totalCents: 0 })).toMatchObject({ swedbank: { code: 'nothing_to_pay' }, account: 'open' })
 })
 
+test('a single cent is paid like any sum', () => {
+  expect(answers({ totalCents: 1 })).toMatchObject({ card: 'open', account: { code: 'account_is_short' } })
+  expect(answers({ totalCents: 1, topUpCents: 1 })).toMatchObject({ cash: { code: 'not_for_top_up' } })
+})
+
 test('a top-up along with the order goes by bank or card', () => {
   expect(answers({ topUpCents: 1000, balanceCents: 9000 })).toMatchObject({
     account: { code: 'not_for_top_up' },

@@ -18,6 +18,7 @@ test('bonus pays at most 30 % of all goods, rounded down', () => {
 
 test('and never more than the customer has, nor than the goods other than water cost', () => {
   expect(usable({ customerBonusCents: 321 })).toEqual([321, 'customer_bonus'])
+  expect(usable({ customerBonusCents: 1 })).toEqual([1, 'customer_bonus'])
   expect(usable({ noWaterCents: 200 })).toEqual([200, 'other_goods'])
 })
 
