@@ -1,9 +1,11 @@
 import { catalogueMails } from './catalogue/messages.ts'
 import { customerMails } from './customers/messages.ts'
+import { dispatchMails } from './dispatch/messages.ts'
 import type { House } from './house.ts'
 import { notificationMails } from './notifications/messages.ts'
 import { wantsMail } from './notifications/wants-mail.ts'
 import { orderMails } from './orders/messages.ts'
+import { paperMails } from './papers/messages.ts'
 import type { MailTemplates } from './platform/mail/mails.ts'
 import { paymentMails } from './payments/messages.ts'
 import { smtpPost } from './platform/mail/post.ts'
@@ -16,6 +18,8 @@ export const mailTemplates: MailTemplates = {
   ...customerMails,
   ...notificationMails,
   ...orderMails,
+  ...dispatchMails,
+  ...paperMails,
   ...paymentMails,
 }
 

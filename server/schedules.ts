@@ -7,6 +7,7 @@ export const crontab = `
 * * * * * payments.poll
 */5 * * * * catalogue.tell-back-in-stock
 17 * * * * payments.check
+*/5 * * * * dispatch.close-days
 10 3 * * * papers.bill-last-month
 40 3 * * * papers.mark-overdue
 */5 * * * * orders.give-back-unpaid

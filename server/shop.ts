@@ -3,6 +3,8 @@ import { seedCommands } from '../db/seed/commands.ts'
 import { catalogueCommands } from './catalogue/commands.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { ledgerCommands } from './ledger/commands.ts'
+import { dispatchCommands } from './dispatch/commands.ts'
+import { parcelCommands } from './dispatch/parcel-commands.ts'
 import { openHouse, type OpenHouse } from './open-house.ts'
 import { paymentCommands } from './payments/commands.ts'
 import { paperCommands } from './papers/commands.ts'
@@ -14,6 +16,8 @@ const commands: Commands<OpenHouse> = {
   ...seedCommands,
   ...catalogueCommands,
   ...settingsCommands,
+  ...dispatchCommands,
+  ...parcelCommands,
   ...paperCommands,
   ...ledgerCommands,
   ...paymentCommands,

@@ -1,5 +1,6 @@
 import { catalogueJobs } from './catalogue/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
+import { dispatchJobs } from './dispatch/jobs.ts'
 import type { House } from './house.ts'
 import { mailRoom } from './mails.ts'
 import type { OpenHouse } from './open-house.ts'
@@ -16,6 +17,7 @@ import { crontab } from './schedules.ts'
 export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers => ({
   ...mailJobs(mail),
   ...catalogueJobs(house),
+  ...dispatchJobs(house),
   ...paperJobs(house),
   ...orderJobs(house),
   ...paymentJobs(house, paymentOutcomes(house)),

@@ -50,12 +50,20 @@ export async function deliverOrder(house: House, door: AtTheDoor): Promise<Outco
 
 async function deliverIn(house: House, door: AtTheDoor): Promise<Outcome<Delivered, DeliverRefusal>> {
   const { db: tx } = house
-  const order = await lockOrder(tx, door.orderId)
+  const order = await lockOrder(tx, door.orderId).then((found) => found && readyWithoutDay(house, found))
   if (!order) return refuse({ code: 'no_such_order' })
   if (order.status === 5) return done(await asBefore(tx, order.id))
   if (order.status !== 4) return refuse({ code: 'not_waiting_for_delivery', status: order.status })
   const lines = await countLines(tx, order.id, door.counts ?? [])
   return lines.ok ? deliver(house, order, lines.value, door) : lines
+}
+
+/** Services alone have no day that could close: they are locked when they are done. */
+async function readyWithoutDay(house: House, order: LockedOrder): Promise<LockedOrder> {
+  if (order.status !== 3 || order.deliveryOn !== null || order.deliveryType !== 1) return order
+  const at = house.clock.now()
+  await changeOrder(house.db, order, { status: 4, at, kind: 'locked' }, { lockedAt: at })
+  return { ...order, status: 4, version: order.version + 1, lockedAt: at }
 }
 
 async function asBefore(tx: Db, orderId: number): Promise<Delivered> {
@@ -108,16 +116,8 @@ async function deliver(
   }))
   if (counts.length > 0) await insertCounts(tx, counts)
 
-  await freeStock(tx, orderId)
-  const pieces = lines.filter((line) => line.isCounted && line.left > 0)
-  const taken = await takeStock(tx, {
-    kind: 'delivery',
-    causeId: deliveryId,
-    customerId,
-    lines: pieces.map(({ goodId, left }) => ({ goodId, count: left })),
-  })
-  // Nothing is half delivered: the transaction is given up as a whole.
-  if (!taken.ok) throw new StockRanOut(taken.refusal.shortages.map(({ goodId }) => goodId))
+  // The pieces of a parcel left the shelf when it was handed over.
+  if (order.deliveryType === 1) await takePieces(tx, { orderId, customerId, deliveryId, lines })
 
   const declared = declaredOf(lines)
   await moveBottles(tx, {
@@ -142,6 +142,21 @@ async function deliver(
   await changeOrder(tx, order, { status: 5, at, kind: 'delivered' }, { deliveredAt: at })
   await enqueue(tx, 'papers.issue-invoice', { deliveryId })
   return done({ deliveryId, accountCents, cashCents: ledger.cashCents, already: false })
+}
+
+type Taking = { orderId: number; customerId: number; deliveryId: number; lines: Lines }
+
+async function takePieces(tx: Db, { orderId, customerId, deliveryId, lines }: Taking): Promise<void> {
+  await freeStock(tx, orderId)
+  const pieces = lines.filter((line) => line.isCounted && line.left > 0)
+  const taken = await takeStock(tx, {
+    kind: 'delivery',
+    causeId: deliveryId,
+    customerId,
+    lines: pieces.map(({ goodId, left }) => ({ goodId, count: left })),
+  })
+  // Nothing is half delivered: the transaction is given up as a whole.
+  if (!taken.ok) throw new StockRanOut(taken.refusal.shortages.map(({ goodId }) => goodId))
 }
 
 /** Bottles by good, as the customer had declared them. */

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { addDays, type Day } from '../../domain/calendar.ts'
+import { firstOpenDay } from '../../domain/delivery/day-closing.ts'
+import { takeDay } from '../delivery/hold-day.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+import { endPlacedOrder } from './end-placed-order.ts'
+import { lockOrder } from './order-store.ts'
+
+export type ClosedDay = { day: Day; locked: number; skipped: number }
+
+/**
+ * Closes a delivery day: what was not confirmed is skipped, everything else is locked and waits for delivery. Done again,
+ * it finds nothing left to do.
+ */
+export const closeDay = (house: House, day: Day): Promise<ClosedDay> =>
+  inTransaction(house.db, async (tx) => {
+    await takeDay(tx, day)
+    const at = house.clock.now()
+    const skipped = await skipUnconfirmed(house, tx, day)
+    const locked = await lockOrders(tx, day, at)
+    await tx
+      .insertInto('closedDays')
+      .values({ day, closedAt: at, lockedOrders: locked, skippedOrders: skipped })
+      .onConflict((conflict) => conflict.column('day').doNothing())
+      .execute()
+    return { day, locked, skipped }
+  })
+
+/** Every day whose hour has come; also those that a shop at rest has missed. */
+export async function closeDueDays(house: House): Promise<ClosedDay[]> {
+  const { dayClosesAt } = await house.settings()
+  const open = firstOpenDay(house.clock.now().getTime(), dayClosesAt)
+  const rows = await house.db
+    .selectFrom('orders')
+    .select('deliveryOn')
+    .distinct()
+    .where('status', '=', 3)
+    .where('deliveryType', '=', 1)
+    .where('deliveryOn', '<', open)
+    .orderBy('deliveryOn')
+    .execute()
+  const lastClosed = addDays(open, -1)
+  const days = new Set([...rows.map(({ deliveryOn }) => deliveryOn!), lastClosed])
+  const closed: ClosedDay[] = []
+  for (const day of days) closed.push(await closeDay(house, day))
+  return closed
+}
+
+async function skipUnconfirmed(house: House, tx: Db, day: Day): Promise<number> {
+  const rows = await ofDay(tx, day)
+    .select('id')
+    .where('autoshipId', 'is not', null)
+    .where('confirmedAt', 'is', null)
+    .orderBy('id')
+    .execute()
+  for (const { id } of rows) {
+    const order = await lockOrder(tx, id)
+    if (order?.status !== 3) continue
+    await endPlacedOrder(house, tx, order, { kind: 'skipped', reason: 'not_confirmed', madeBy: 'system' })
+    await tx
+      .updateTable('autoshipCycles')
+      .set({ state: 'skipped', skipReason: 'not_confirmed' })
+      .where('autoshipId', '=', order.autoshipId!)
+      .where('plannedOn', '=', order.autoshipPlannedOn!)
+      .execute()
+    const payload = { orderId: id, day }
+    await queueMail(tx, { template: 'dispatch.skipped', cause: `order:${id}`, customerId: order.customerId, payload })
+  }
+  return rows.length
+}
+
+const ofDay = (tx: Db, day: Day) =>
+  tx
+    .selectFrom('orders')
+    .where('status', '=', 3)
+    .where('deliveryType', '=', 1)
+    .where('deliveryOn', '=', day)
+    .where('copyOfId', 'is', null)
+
+/** All at once, each with the change that tells of it. */
+async function lockOrders(tx: Db, day: Day, at: Date): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with locked as (
+      update orders set status = 4, locked_at = ${at}, version = version + 1, updated_at = ${at}
+      where status = 3 and delivery_type = 1 and delivery_on = ${day} and copy_of_id is null
+      returning id, customer_id, version
+    )
+    insert into order_changes (customer_id, order_id, version, kind, made_by, made_at)
+    select customer_id, id, version, 'locked', 'system', ${at} from locked`.execute(tx)
+  return Number(numAffectedRows ?? 0)
+}

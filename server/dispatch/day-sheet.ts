@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import type { Day } from '../../domain/calendar.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+export type StopLine = { goodId: number; name: string; leave: number; take: number }
+
+export type Stop = {
+  orderId: number
+  zone: string
+  customer: string
+  address: string
+  phone: string
+  notes: string
+  /** In cash, as ordered. */
+  collectCents: number
+  lines: StopLine[]
+}
+
+export type Load = { goodId: number; name: string; pieces: number; back: number }
+
+export type DaySheet = { day: Day; stops: Stop[]; load: Load[] }
+
+/** The day's stops in the order of zones, streets and houses: what goes in, what comes back and what to collect. */
+export async function daySheet(db: Db, day: Day): Promise<DaySheet> {
+  const { rows: stops } = await sql<Stop>`
+    select o.id as order_id, coalesce(z.code, '') as zone, coalesce(c.name, '') as customer,
+      coalesce(o.address_text, '') as address, coalesce(o.phone, c.phone, '') as phone,
+      concat_ws(' ', nullif(o.notes, ''), nullif(a.notes, '')) as notes, o.cash_due_cents as collect_cents,
+      (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'name', i.name_lv, 'leave', i.ordered,
+        'take', i.returned) order by i.id), '[]') from order_items i where i.order_id = o.id) as lines
+    from orders o
+      join customers c on c.id = o.customer_id
+      left join addresses a on a.id = o.address_id
+      left join regions r on r.id = a.region_id
+      left join zones z on z.id = r.zone_id
+      left join cities t on t.id = r.city_id
+    where o.delivery_on = ${day} and o.delivery_type = 1 and o.status in (4, 5)
+    order by z.code nulls last, t.name, r.name, a.street,
+      coalesce(substring(a.house_no from '^[0-9]+')::int, 0), a.house_no, o.id`.execute(db)
+  return { day, stops, load: loadOf(stops) }
+}
+
+function loadOf(stops: readonly Stop[]): Load[] {
+  const byGood = new Map<number, Load>()
+  for (const { goodId, name, leave, take } of stops.flatMap(({ lines }) => lines)) {
+    const load = byGood.get(goodId) ?? { goodId, name, pieces: 0, back: 0 }
+    byGood.set(goodId, { ...load, pieces: load.pieces + leave, back: load.back + take })
+  }
+  return [...byGood.values()].sort((a, b) => b.pieces - a.pieces || a.goodId - b.goodId)
+}
+
+/** Keeps a sheet as it was made, unless it says the same as the last one of its day. */
+export async function keepSheet(tx: Db, { day, stops, load }: DaySheet, madeAt: Date): Promise<number> {
+  const last = await tx
+    .selectFrom('routeSheets')
+    .select(['revision', sql<boolean>`stops = ${JSON.stringify(stops)}::jsonb`.as('isSame')])
+    .where('day', '=', day)
+    .orderBy('revision', 'desc')
+    .executeTakeFirst()
+  if (last?.isSame) return last.revision
+  const revision = (last?.revision ?? 0) + 1
+  const sheet = { day, revision, stops: JSON.stringify(stops), loadList: JSON.stringify(load), madeAt }
+  await tx.insertInto('routeSheets').values(sheet).execute()
+  return revision
+}

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { dayOf } from '../../domain/calendar.ts'
+import { good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
+import { readPdf } from '../../tests/support/read-pdf.ts'
+import { runJobs } from '../../tests/support/run-jobs.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { paperJobs } from '../papers/jobs.ts'
+import { closeDay, closeDueDays } from './close-day.ts'
+import { daySheet, keepSheet } from './day-sheet.ts'
+import { deliverOrder } from './deliver-order.ts'
+import { sheetPdf } from './sheet-pdf.ts'
+import { sheetText } from './sheet-words.ts'
+import { markUndelivered } from './undelivered.ts'
+
+const shop = await orderShop()
+const { house, db, clock, pool } = shop
+
+const MONDAY = dayOf('2026-11-23')
+
+/** Bought in the shop itself: cart, day and way of paying, then ordered. */
+async function order(who: Shopper, lines: Record<number, number>, method: 2 | 3): Promise<number> {
+  const { data } = await who.api.createCart()
+  const params = { id: String(data.id) }
+  for (const [goodId, count] of Object.entries(lines))
+    await who.api.changeCartItem({ params, body: { good_id: Number(goodId), order: count } })
+  await who.api.changeCart({ params, body: { delivery_date: MONDAY, payment_type: method } })
+  await who.api.placeOrder({ params })
+  return data.id
+}
+
+const stateOf = (orderId: number) =>
+  db
+    .selectFrom('orders')
+    .select(['status', 'deliveryOn', 'lockedAt'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+
+test('ordered in the shop, closed, driven and delivered: the customer finds the invoice under executed orders', async () => {
+  const anna = await shop.customer({ accountCents: 6000 })
+  const orderId = await order(anna, { [good.water]: 2, [good.honey]: 1 }, 2)
+  expect((await deliverOrder(house, { orderId })).ok).toBe(false)
+  expect(await closeDay(house, MONDAY)).toEqual({ day: MONDAY, locked: 1, skipped: 0 })
+  expect(await closeDay(house, MONDAY)).toEqual({ day: MONDAY, locked: 0, skipped: 0 })
+  expect(await stateOf(orderId)).toMatchObject({ status: 4 })
+
+  const sheet = await daySheet(db, MONDAY)
+  expect(sheet.stops).toMatchObject([{ orderId, lines: [{ leave: 2 }, { leave: 1 }] }])
+  expect(sheetText(sheet).join('\n')).toContain('water: atstāt 2')
+  expect(readPdf(await sheetPdf(sheet, clock.now()))).toContain('Kraujamais saraksts')
+  expect(await keepSheet(db, sheet, clock.now())).toBe(1)
+  expect(await keepSheet(db, sheet, clock.now())).toBe(1)
+
+  const before = await balancesOf(db, anna.id)
+  await deliverOrder(house, { orderId })
+  await runJobs(pool, paperJobs(house))
+  expect((await balancesOf(db, anna.id)).accountCents).toBe(before.accountCents)
+  const { order: executed } = await anna.api.listOrders({ query: { status: '5' } })
+  expect(executed.data).toMatchObject([{ id: orderId, status: 5, ramus_id: 'R-2026-000001' }])
+  const stock = await db.selectFrom('stock').selectAll().where('goodId', '=', good.honey).executeTakeFirstOrThrow()
+  expect(stock).toMatchObject({ onHand: 9, reserved: 0 })
+  const mails = await db.selectFrom('mailOutbox').select('template').where('customerId', '=', anna.id).execute()
+  expect(mails.map(({ template }) => template)).toContain('papers.issued')
+})
+
+test('at midnight tomorrow closes by itself, and a day that a resting shop has missed', async () => {
+  const anna = await shop.customer()
+  clock.set('2026-11-20T08:00:00Z')
+  const tuesday = dayOf('2026-11-24')
+  const { data } = await anna.api.createCart()
+  const params = { id: String(data.id) }
+  await anna.api.changeCartItem({ params, body: { good_id: good.tea, order: 5 } })
+  await anna.api.changeCart({ params, body: { delivery_date: tuesday, payment_type: 3 } })
+  await anna.api.placeOrder({ params })
+  clock.set('2026-11-23T21:59:00Z')
+  await closeDueDays(house)
+  expect(await stateOf(data.id)).toMatchObject({ status: 3, lockedAt: null })
+  clock.set('2026-11-23T22:00:00Z')
+  await closeDueDays(house)
+  expect(await stateOf(data.id)).toMatchObject({ status: 4 })
+
+  const moved = await markUndelivered(house, { orderId: data.id, why: 'Neviens neatvēra' })
+  expect(moved).toEqual({ ok: true, value: { nextOn: '2026-11-25' } })
+  expect(await stateOf(data.id)).toMatchObject({ status: 3, deliveryOn: '2026-11-25', lockedAt: null })
+  expect((await markUndelivered(house, { orderId: data.id, why: 'Vēlreiz' })).ok).toBe(false)
+  const mail = await db
+    .selectFrom('mailOutbox')
+    .select('payload')
+    .where('template', '=', 'dispatch.undelivered')
+    .execute()
+  expect(mail).toMatchObject([{ payload: { nextOn: '2026-11-25' } }])
+})

@@ -1,0 +1,21 @@
+import type { House } from '../house.ts'
+import { endOrder, type Ending } from '../orders/end-order.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { LockedOrder } from './order-store.ts'
+
+/** Ends an order that dispatch holds, by the orders' own verb. */
+export const endPlacedOrder = (house: House, tx: Db, order: LockedOrder, ending: Ending): Promise<void> =>
+  endOrder(
+    house,
+    tx,
+    {
+      ...order,
+      status: order.status as 3 | 4,
+      deliveryType: order.deliveryType as 1 | 2 | 3,
+      isLocked: order.lockedAt !== null,
+      isConfirmed: order.confirmedAt !== null,
+      bonusCents: order.bonusCents ?? 0,
+      totalCents: order.totalWithDepositCents ?? 0,
+    },
+    ending,
+  )

@@ -1,0 +1,56 @@
+import type { House } from '../house.ts'
+import { CommandRefused, type Commands } from '../platform/command.ts'
+import { answerDispute } from './answer-dispute.ts'
+import { must, orderFrom } from './commands.ts'
+import { collectParcel, handOver } from './parcels.ts'
+
+/** Parcels, and counts that customers say are not right. */
+export const parcelCommands: Commands<House> = {
+  'parcel handed-over': {
+    usage: 'parcel handed-over --order N [--tracking CODE]',
+    summary: 'A parcel was given to its carrier',
+    options: { order: { type: 'string' }, tracking: { type: 'string' } },
+    run: async (house, { options: { order, tracking } }) => {
+      const orderId = orderFrom(order)
+      must(await handOver(house, { orderId, tracking: typeof tracking === 'string' ? tracking : null }))
+      return { data: { orderId }, lines: [`The parcel of order ${orderId} is handed over.`] }
+    },
+  },
+  'parcel collected': {
+    usage: 'parcel collected --order N',
+    summary: 'The customer has the parcel: the order is settled and invoiced',
+    options: { order: { type: 'string' } },
+    run: async (house, { options: { order } }) => {
+      const orderId = orderFrom(order)
+      const data = must(await collectParcel(house, orderId))
+      return { data, lines: [`Order ${orderId} is delivered.`] }
+    },
+  },
+  disputes: {
+    usage: 'disputes',
+    summary: 'Counts of bottles that customers say are not right',
+    run: async ({ db }) => {
+      const data = await db.selectFrom('bottleDisputes').selectAll().where('state', '=', 'open').orderBy('id').execute()
+      const lines = data.map(
+        (one) =>
+          `${one.id}: customer ${one.customerId}, row ${one.movementId}: left ${one.saysDelivered}, taken ${one.saysReturned}. ${one.comment}`,
+      )
+      return { data, lines: lines.length > 0 ? lines : ['There are none.'] }
+    },
+  },
+  'dispute answer': {
+    usage: 'dispute answer ID accept|refuse --why "…"',
+    summary: 'Corrects the count as the customer says, or refuses with a reason',
+    options: { why: { type: 'string' } },
+    run: async (house, { words: [id, verdict], options: { why } }) => {
+      if (verdict !== 'accept' && verdict !== 'refuse') throw new CommandRefused('Say accept or refuse.')
+      if (typeof why !== 'string' || why.trim() === '') throw new CommandRefused('--why must give the reason.')
+      const disputeId = orderFrom(id)
+      must(await answerDispute(house, { disputeId, accept: verdict === 'accept', answer: why.trim() }))
+      return {
+        data: { disputeId, verdict },
+        lines: [`Dispute ${disputeId}: ${verdict === 'accept' ? 'accepted' : 'refused'}.`],
+      }
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { freeStock, takeStock } from '../catalogue/stock.ts'
+import type { House } from '../house.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { type Delivered, deliverOrder, type DeliverRefusal, StockRanOut } from './deliver-order.ts'
+import { changeOrder, lockOrder, placedItems } from './order-store.ts'
+
+type Refused = { code: 'no_such_parcel' } | { code: 'not_waiting_for_delivery'; status: number }
+
+/** A parcel given to its carrier: the order is locked, and its pieces leave the shelf. */
+export const handOver = (
+  house: House,
+  { orderId, tracking }: { orderId: number; tracking: string | null },
+): Promise<Outcome<null, Refused>> =>
+  inTransaction(house.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.deliveryType === 1) return refuse({ code: 'no_such_parcel' })
+    if (order.handedOverAt !== null) return done(null)
+    if (order.status !== 3) return refuse({ code: 'not_waiting_for_delivery', status: order.status })
+    const at = house.clock.now()
+    const shipment = await tx
+      .updateTable('shipments')
+      .set({ state: 'handed_over', handedOverAt: at, trackingNumber: tracking })
+      .where('orderId', '=', orderId)
+      .returning(['id', 'customerId'])
+      .executeTakeFirstOrThrow()
+    const items = await placedItems(tx, orderId)
+    await freeStock(tx, orderId)
+    const taken = await takeStock(tx, {
+      kind: 'shipment',
+      causeId: shipment.id,
+      customerId: shipment.customerId,
+      lines: items.filter((item) => item.isCounted).map(({ goodId, ordered }) => ({ goodId, count: ordered })),
+    })
+    if (!taken.ok) throw new StockRanOut(taken.refusal.shortages.map(({ goodId }) => goodId))
+    await changeOrder(tx, order, { status: 4, at, kind: 'handed_over' }, { lockedAt: at, handedOverAt: at })
+    return done(null)
+  })
+
+/** The customer has it: settled and invoiced like any delivery. */
+export const collectParcel = (house: House, orderId: number): Promise<Outcome<Delivered, DeliverRefusal>> =>
+  inTransaction(house.db, async (tx) => {
+    const delivered = await deliverOrder({ ...house, db: tx }, { orderId })
+    if (delivered.ok && !delivered.value.already) {
+      const collected = { state: 'collected', collectedAt: house.clock.now() }
+      await tx.updateTable('shipments').set(collected).where('orderId', '=', orderId).execute()
+    }
+    return delivered
+  })

@@ -1,0 +1,56 @@
+import { dayTitle } from '../../domain/calendar/phrases.ts'
+import { formatEuros } from '../../domain/money.ts'
+import type { DaySheet, Load, Stop } from './day-sheet.ts'
+
+/** What the courier reads; they read Latvian. */
+export const sheetWords = {
+  title: 'Maršruta lapa',
+  load: 'Kraujamais saraksts',
+  stops: (count: number) => `Pieturas: ${count}`,
+  leave: 'atstāt',
+  take: 'paņemt',
+  collect: 'iekasēt',
+  notes: 'Piezīmes',
+  empties: 'tukšās atpakaļ',
+  none: 'Šajā dienā piegāžu nav.',
+}
+
+export const stopTitle = (stop: Stop, index: number): string =>
+  `${index + 1}. ${stop.address === '' ? stop.customer : stop.address}`
+
+export const stopFacts = (stop: Stop): string =>
+  [
+    stop.customer,
+    stop.phone,
+    `Nr. ${stop.orderId}`,
+    ...(stop.collectCents > 0 ? [`${sheetWords.collect} ${formatEuros(stop.collectCents)}`] : []),
+  ].join(' · ')
+
+export const stopLine = ({ name, leave, take }: Stop['lines'][number]): string =>
+  [
+    name,
+    [...(leave > 0 ? [`${sheetWords.leave} ${leave}`] : []), ...(take > 0 ? [`${sheetWords.take} ${take}`] : [])].join(
+      ', ',
+    ),
+  ].join(': ')
+
+export const loadLine = ({ name, pieces, back }: Load): string =>
+  `${pieces} × ${name}${back > 0 ? ` (${sheetWords.empties} ${back})` : ''}`
+
+/** The same sheet for a terminal. */
+export function sheetText({ day, stops, load }: DaySheet): string[] {
+  if (stops.length === 0) return [`${sheetWords.title}, ${dayTitle(day)}`, sheetWords.none]
+  return [
+    `${sheetWords.title}, ${dayTitle(day)}. ${sheetWords.stops(stops.length)}`,
+    ...stops.flatMap((stop, index) => [
+      '',
+      stopTitle(stop, index),
+      `   ${stopFacts(stop)}`,
+      ...stop.lines.map((line) => `   ${stopLine(line)}`),
+      ...(stop.notes === '' ? [] : [`   ${sheetWords.notes}: ${stop.notes}`]),
+    ]),
+    '',
+    sheetWords.load,
+    ...load.map((line) => `   ${loadLine(line)}`),
+  ]
+}

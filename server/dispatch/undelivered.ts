@@ -1,0 +1,64 @@
+import { addDays, type Day } from '../../domain/calendar.ts'
+import { nextValidDay } from '../../domain/delivery/days.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { addressDays, clockOfDelivery } from '../delivery/address-days.ts'
+import { holdDay } from '../delivery/hold-day.ts'
+import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+import { insertDelivery } from './delivery-store.ts'
+import { endPlacedOrder } from './end-placed-order.ts'
+import { changeOrder, lockOrder, type LockedOrder } from './order-store.ts'
+
+export type Undelivered = { orderId: number; why: string }
+
+type Refused = { code: 'no_such_order' } | { code: 'not_waiting_for_delivery'; status: number }
+
+/** Nobody opened, or the van broke down: the order goes to the next possible day, or is cancelled, and the customer is told. */
+export const markUndelivered = (
+  house: House,
+  { orderId, why }: Undelivered,
+): Promise<Outcome<{ nextOn: Day | null }, Refused>> =>
+  inTransaction(house.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refuse({ code: 'no_such_order' })
+    if (order.status !== 4) return refuse({ code: 'not_waiting_for_delivery', status: order.status })
+    const at = house.clock.now()
+    const day = order.deliveryOn ?? house.clock.today()
+    const nextOn = await nextDay({ ...house, db: tx }, tx, order, day)
+    const { customerId } = order
+    await insertDelivery(tx, {
+      customerId,
+      orderId,
+      outcome: 'undelivered',
+      day,
+      reason: why,
+      nextOn,
+      happenedAt: at,
+    })
+    if (nextOn === null) {
+      await endPlacedOrder(house, tx, order, { kind: 'cancelled', reason: 'undelivered', madeBy: 'operator' })
+    } else {
+      const changes = { delivery_on: [day, nextOn] }
+      const values = { deliveryOn: nextOn, lockedAt: null }
+      await changeOrder(tx, order, { status: 3, at, kind: 'undelivered', changes }, values)
+    }
+    const payload = { orderId, day, nextOn }
+    const cause = `order:${orderId}:${order.version}`
+    await queueMail(tx, { template: 'dispatch.undelivered', cause, customerId, payload })
+    return done({ nextOn })
+  })
+
+/** The first day of the address that is still open and not before the one that failed. */
+async function nextDay(house: House, tx: Db, order: LockedOrder, failed: Day): Promise<Day | null> {
+  if (order.addressId === null) return null
+  const days = await addressDays(house, order.addressId)
+  const clock = await clockOfDelivery(house)
+  let from = addDays(failed, 1)
+  for (;;) {
+    const next = nextValidDay(days, clock, from)
+    if (next === null || (await holdDay(tx, next))) return next
+    from = addDays(next, 1)
+  }
+}
