@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { mailedToken } from '../../tests/support/mailed-token.ts'
+import { registeredPerson } from '../../tests/support/registered-person.ts'
+import { testShop } from '../../tests/support/shop.ts'
+
+const shop = await testShop()
+
+async function asked(newEmail: string) {
+  const person = await registeredPerson(shop)
+  const { email: oldEmail, password } = person
+  await person.as.startEmailChange({ body: { email: newEmail, password } })
+  const token = (end: 'asked' | 'offered') => mailedToken(shop, person.id, `customers.email-change-${end}`)
+  return { ...person, oldEmail, old: await token('asked'), new: await token('offered') }
+}
+
+const confirm = (token: string) => shop.nobody.confirmEmailChange({ body: { token } })
+
+test('an e-mail changes when both mailboxes have said yes, in either order', async () => {
+  const person = await asked('jauna@epasts.lv')
+  expect((await confirm(person.new)).data).toEqual({ confirmed: 'new', is_done: 0 })
+  expect((await person.as.readUser()).user.email).toBe(person.oldEmail)
+  expect((await confirm(person.old)).data).toEqual({ confirmed: 'old', is_done: 1 })
+  expect((await person.as.readUser()).user.email).toBe('jauna@epasts.lv')
+  const told = await shop.db
+    .selectFrom('mailOutbox')
+    .select('recipient')
+    .where('template', '=', 'customers.email-changed')
+    .execute()
+  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([person.oldEmail, 'jauna@epasts.lv'].toSorted())
+  await expect(confirm(person.old)).rejects.toMatchObject({ error: 'link_invalid' })
+})
+
+test('one mailbox alone changes nothing, however often it says yes', async () => {
+  const person = await asked('vienpusiga@epasts.lv')
+  await confirm(person.old)
+  await confirm(person.old)
+  expect((await person.as.readUser()).user.email).toBe(person.oldEmail)
+})
+
+test('the wish needs the password, lapses after a day and is voided by the next', async () => {
+  const person = await asked('pirma@epasts.lv')
+  const wrong = person.as.startEmailChange({ body: { email: 'otra@epasts.lv', password: 'ne tā' } })
+  await expect(wrong).rejects.toMatchObject({ error: { password: ['Parole nav pareiza.'] } })
+  await person.as.startEmailChange({ body: { email: 'otra@epasts.lv', password: person.password } })
+  await expect(confirm(person.old)).rejects.toMatchObject({ error: 'link_invalid' })
+  const next = await mailedToken(shop, person.id, 'customers.email-change-asked')
+  shop.clock.set('2026-11-21T08:00:01Z')
+  await expect(confirm(next)).rejects.toMatchObject({ error: 'link_invalid' })
+  shop.clock.set('2026-11-20T08:00:00Z')
+})
+
+test("another customer's e-mail cannot be taken, not even between asking and confirming", async () => {
+  const [person, other] = [await asked('gribeta@epasts.lv'), await registeredPerson(shop)]
+  await expect(
+    person.as.startEmailChange({ body: { email: other.email.toUpperCase(), password: person.password } }),
+  ).rejects.toMatchObject({ status: 422 })
+  await shop.db.updateTable('customers').set({ email: 'gribeta@epasts.lv' }).where('id', '=', other.id).execute()
+  await confirm(person.old)
+  await expect(confirm(person.new)).rejects.toMatchObject({ error: 'link_invalid' })
+  expect((await person.as.readUser()).user.email).toBe(person.oldEmail)
+})

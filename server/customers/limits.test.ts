@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { registeredPerson } from '../../tests/support/registered-person.ts'
+import { testShop } from '../../tests/support/shop.ts'
+
+const shop = await testShop({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' })
+const owner = await registeredPerson(shop)
+
+const guess = (email: string, password: string, address: string) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/api/authenticate',
+    headers: { 'x-forwarded-for': address },
+    payload: { email, password },
+  })
+
+const failures = async () =>
+  (
+    await shop.db
+      .selectFrom('auditTrail')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('action', '=', 'customers.log_in_failed')
+      .where('customerId', '=', owner.id)
+      .executeTakeFirstOrThrow()
+  ).count
+
+test('of 1,000 guesses from as many places at most 20 reach the hash, and the owner still gets in from home', async () => {
+  for (let batch = 0; batch < 20; batch += 1) {
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => guess(owner.email, `minējums ${index}`, `10.1.${batch}.${index}`)),
+    )
+    for (const answer of answers) expect([401, 429]).toContain(answer.statusCode)
+  }
+  expect(await failures()).toBeLessThanOrEqual(20)
+  const refused = await guess(owner.email, owner.password, '10.2.0.1')
+  expect(refused.statusCode).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  // Registered from here: the tests' own address.
+  expect((await guess(owner.email, owner.password, '127.0.0.1')).statusCode).toBe(200)
+}, 120_000)
+
+test('five wrong tries from one place are enough there, and a quarter of an hour later it is forgotten', async () => {
+  const other = await registeredPerson(shop)
+  const from = '10.3.0.1'
+  for (let tries = 0; tries < 5; tries += 1) expect((await guess(other.email, 'nepareiza', from)).statusCode).toBe(401)
+  expect((await guess(other.email, other.password, from)).statusCode).toBe(429)
+  expect((await guess(other.email, other.password, '10.3.0.2')).statusCode).toBe(200)
+  shop.clock.set('2026-11-20T08:15:00Z')
+  expect((await guess(other.email, other.password, from)).statusCode).toBe(200)
+})
+
+test('who knows the password is never slowed down by it', async () => {
+  const other = await registeredPerson(shop)
+  for (let times = 0; times < 8; times += 1) {
+    expect((await guess(other.email, other.password, '10.4.0.1')).statusCode).toBe(200)
+  }
+})
+
+test('an unknown e-mail meets the same limits as a known one', async () => {
+  const codes = []
+  for (let tries = 0; tries < 6; tries += 1) codes.push((await guess('x@nekur.lv', 'nepareiza', '10.5.0.1')).statusCode)
+  expect(codes).toEqual([401, 401, 401, 401, 401, 429])
+})

@@ -1,0 +1,12 @@
+import type { TestShop } from './shop.ts'
+import { filledForm } from './registration.ts'
+
+/** Somebody who came as a guest and registered through the shop's own door. */
+export async function registeredPerson(shop: TestShop) {
+  const { token } = await shop.nobody.createGuest()
+  const as = shop.as(token)
+  const { user } = await as.readUser()
+  const { email, password, ...form } = filledForm()
+  await as.saveUser({ params: { id: String(user.id) }, body: { ...form, email, password } })
+  return { id: user.id, email, password, as, token }
+}
