@@ -1,0 +1,34 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { logInWords } from '../../words/log-in.ts'
+import { useWords } from '../../words/use-words.ts'
+import { wayOn } from '../frame/way-on.ts'
+import { CartAside } from './cart-aside.tsx'
+import { LogInForm } from './log-in-form.tsx'
+
+/** Log-in by itself, or beside the cart that is about to be ordered. */
+export default function LogInPage() {
+  const words = useWords(logInWords)
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const to = query.get('to')
+  const fromCart = to?.startsWith('/cart') === true
+  const further = to === null ? '' : `?to=${encodeURIComponent(to)}`
+  return (
+    <main id="saturs" className={fromCart ? 'wrap person person--aside' : 'wrap person'}>
+      <title>{`${words.title} – Avots`}</title>
+      <div>
+        <h1>{words.title}</h1>
+        {fromCart && <p className="person__why">{words.forCart}</p>}
+        <LogInForm onDone={() => void navigate(wayOn(to, location.origin), { replace: true })} />
+        <div className="person__new">
+          <h2>{words.newHere}</h2>
+          <LinkButton look="line" to={`/new-user${further}`}>
+            {words.register}
+          </LinkButton>
+        </div>
+      </div>
+      {fromCart && <CartAside />}
+    </main>
+  )
+}

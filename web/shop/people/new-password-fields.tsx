@@ -1,0 +1,40 @@
+import { TextInput } from '../../ui/text-input.tsx'
+import { registrationWords } from '../../words/registration.ts'
+import { useWords } from '../../words/use-words.ts'
+
+export type NewPassword = { password: string; again: string }
+
+type Props = {
+  values: NewPassword
+  onChange: (values: NewPassword) => void
+  errors: Record<string, string>
+}
+
+/** A new password, twice. */
+export function NewPasswordFields({ values, onChange, errors }: Props) {
+  const words = useWords(registrationWords)
+  const differ = values.again !== '' && !values.password.startsWith(values.again) ? words.passwordsDiffer : undefined
+  return (
+    <div className="person-form__pair">
+      <TextInput
+        id="password"
+        label={words.password}
+        hint={words.passwordHint}
+        type="password"
+        autoComplete="new-password"
+        value={values.password}
+        onChange={(event) => onChange({ ...values, password: event.target.value })}
+        error={errors.password}
+      />
+      <TextInput
+        id="password2"
+        label={words.passwordAgain}
+        type="password"
+        autoComplete="new-password"
+        value={values.again}
+        onChange={(event) => onChange({ ...values, again: event.target.value })}
+        error={errors.password2 ?? differ}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type SyntheticEvent, useState } from 'react'
+import { useParams } from 'react-router'
+import { api } from '../../client/api.ts'
+import { type FieldMessages, refusedFields } from '../../client/refused-fields.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { logInWords } from '../../words/log-in.ts'
+import { useWords } from '../../words/use-words.ts'
+import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
+import './person-form.css'
+
+/** Sets a new password by the link of the mail. */
+export default function RenewPasswordPage() {
+  const words = useWords(logInWords)
+  const { token = '' } = useParams()
+  const [email, setEmail] = useState('')
+  const [passwords, setPasswords] = useState<NewPassword>({ password: '', again: '' })
+  const [errors, setErrors] = useState<FieldMessages>({})
+  const [busy, setBusy] = useState(false)
+  const [renewed, setRenewed] = useState(false)
+  const isWhole = email.trim() !== '' && passwords.password !== '' && passwords.again !== ''
+
+  async function renew(event: SyntheticEvent) {
+    event.preventDefault()
+    if (!isWhole || busy) return
+    if (passwords.password !== passwords.again) return setErrors({ password2: words.passwordsDiffer })
+    setBusy(true)
+    setErrors({})
+    try {
+      const { password, again } = passwords
+      await api.resetPassword({ body: { email, password, password_confirmation: again, token } })
+      setRenewed(true)
+    } catch (refused) {
+      setErrors(refusedFields(refused, words.noAnswer))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <main id="saturs" className="wrap person">
+      <title>{`${words.renewTitle} – Avots`}</title>
+      <div>
+        <h1>{words.renewTitle}</h1>
+        {renewed ? (
+          <div className="person-form person-form--narrow">
+            <Note look="leaf" role="alert">
+              <p>{words.renewed}</p>
+            </Note>
+            <LinkButton to="/login">{words.submit}</LinkButton>
+          </div>
+        ) : (
+          <form className="person-form" noValidate onSubmit={(event) => void renew(event)}>
+            {errors[''] !== undefined && (
+              <Note look="clay" role="alert">
+                <p>{errors['']}</p>
+              </Note>
+            )}
+            <TextInput
+              id="email"
+              label={words.email}
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              error={errors.email}
+            />
+            <NewPasswordFields values={passwords} onChange={setPasswords} errors={errors} />
+            <Button type="submit" busy={busy} aria-disabled={!isWhole}>
+              {words.renewSubmit}
+            </Button>
+          </form>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,66 @@
+import { type SyntheticEvent, useState } from 'react'
+import { Link } from 'react-router'
+import { api } from '../../client/api.ts'
+import { refusedFields } from '../../client/refused-fields.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { logInWords } from '../../words/log-in.ts'
+import { useWords } from '../../words/use-words.ts'
+import './person-form.css'
+
+/** Asks for a link to a new password; the answer is the same whether or not the e-mail is known. */
+export default function ResetPasswordPage() {
+  const words = useWords(logInWords)
+  const [email, setEmail] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [sent, setSent] = useState(false)
+  const [error, setError] = useState<string>()
+
+  async function ask(event: SyntheticEvent) {
+    event.preventDefault()
+    if (email.trim() === '' || busy) return
+    setBusy(true)
+    setError(undefined)
+    try {
+      await api.requestPasswordReset({ body: { email } })
+      setSent(true)
+    } catch (refused) {
+      setError(Object.values(refusedFields(refused, words.noAnswer))[0])
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <main id="saturs" className="wrap person">
+      <title>{`${words.resetTitle} – Avots`}</title>
+      <div>
+        <h1>{words.resetTitle}</h1>
+        {sent ? (
+          <Note look="leaf" role="alert">
+            <p>{words.resetSent}</p>
+            <p>{words.resetSentMore}</p>
+          </Note>
+        ) : (
+          <form className="person-form person-form--narrow" noValidate onSubmit={(event) => void ask(event)}>
+            <p>{words.resetText}</p>
+            <TextInput
+              label={words.email}
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              error={error}
+            />
+            <Button type="submit" wide busy={busy} aria-disabled={email.trim() === ''}>
+              {words.resetSubmit}
+            </Button>
+          </form>
+        )}
+        <p className="person__new">
+          <Link to="/login">{words.backToLogIn}</Link>
+        </p>
+      </div>
+    </main>
+  )
+}
