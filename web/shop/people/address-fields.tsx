@@ -1,0 +1,74 @@
+import { useEffect } from 'react'
+import { useStore } from '../../client/store.ts'
+import { Note } from '../../ui/note.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { registrationWords } from '../../words/registration.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { AddressDraft } from './registration-draft.ts'
+import { territoryStore } from './territory-store.ts'
+
+type Props = {
+  /** Begins the ids of the fields, as the server names them in its refusals: `address.0`. */
+  path: string
+  draft: AddressDraft
+  onChange: (change: Partial<AddressDraft>) => void
+  errors: Record<string, string>
+}
+
+/** City first, then its parts; then street and house. */
+export function AddressFields({ path, draft, onChange, errors }: Props) {
+  const words = useWords(registrationWords)
+  const { value: territory, loaded } = useStore(territoryStore)
+  useEffect(() => void (loaded || territoryStore.load().catch(() => undefined)), [loaded])
+  const regions = (territory?.regions ?? []).filter(({ city_id }) => String(city_id) === draft.city)
+  const isOutside = regions.find(({ id }) => String(id) === draft.region)?.is_ours === 0
+  const idOf = (name: string) => `${path}.${name}`
+  const field = (name: keyof AddressDraft) => ({
+    id: idOf(name),
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+    error: errors[idOf(name)],
+  })
+  return (
+    <>
+      <div className="person-form__pair">
+        <Select
+          {...field('city')}
+          label={words.city}
+          autoComplete="address-level2"
+          onChange={(event) => onChange({ city: event.target.value, region: '' })}
+        >
+          <option value="">{words.choose}</option>
+          {territory?.cities.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+        <Select {...field('region')} label={words.region} disabled={draft.city === ''}>
+          <option value="">{draft.city === '' ? words.cityFirst : words.choose}</option>
+          {regions.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {isOutside && (
+        <Note look="sun">
+          <p>{words.outside}</p>
+        </Note>
+      )}
+      <div className="person-form__third">
+        <TextInput {...field('street')} label={words.street} autoComplete="address-line1" maxLength={120} />
+        <TextInput {...field('house_no')} label={words.house} maxLength={20} />
+        <TextInput {...field('flat_no')} label={words.flat} maxLength={20} />
+      </div>
+      <div className="person-form__pair">
+        <TextInput {...field('postcode')} label={words.postcode} mark={words.optional} autoComplete="postal-code" />
+        <TextInput {...field('notes')} label={words.notes} mark={words.optional} hint={words.notesHint} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
+import { toasts } from '../../ui/toasts.ts'
+import { registrationWords } from '../../words/registration.ts'
+import { useWords } from '../../words/use-words.ts'
+import { wayOn } from '../frame/way-on.ts'
+import { CartAside } from './cart-aside.tsx'
+import { RegistrationForm } from './registration-form.tsx'
+import { isCustomer, userStore } from './user-store.ts'
+
+/** Who is a customer already has nothing to do here. */
+export function clientLoader() {
+  if (isCustomer(userStore.read().value)) throw redirect('/')
+  return null
+}
+
+export default function RegistrationPage() {
+  const words = useWords(registrationWords)
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const to = query.get('to')
+  const further = to === null ? '' : `?to=${encodeURIComponent(to)}`
+
+  function goOn() {
+    toasts.tell({ text: words.welcome, icon: 'check' })
+    void navigate(wayOn(to, location.origin), { replace: true })
+  }
+  return (
+    <main id="saturs" className="wrap person person--aside">
+      <title>{`${words.title} – Avots`}</title>
+      <div>
+        <h1>{words.title}</h1>
+        <p className="person__why">
+          {words.haveOne} <Link to={`/login${further}`}>{words.logIn}</Link>
+        </p>
+        <RegistrationForm onDone={goOn} />
+      </div>
+      <CartAside />
+    </main>
+  )
+}
