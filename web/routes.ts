@@ -4,11 +4,13 @@ import { catalogueRoutes } from './shop/catalogue/routes.ts'
 import { frameRoutes } from './shop/frame/routes.ts'
 import { paymentRoutes } from './shop/payments/routes.ts'
 import { lawRoutes } from './shop/law/routes.ts'
+import { peopleRoutes } from './shop/people/routes.ts'
 
 export default [
   ...frameRoutes,
   ...accountRoutes,
   ...catalogueRoutes,
+  ...peopleRoutes,
   ...paymentRoutes,
   ...lawRoutes,
   route('docs/kit', './kit-route.tsx'),

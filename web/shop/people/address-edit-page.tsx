@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { profileWords } from '../../words/profile.ts'
+import { registrationWords } from '../../words/registration.ts'
+import { useWords } from '../../words/use-words.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
+import './person-form.css'
+
+export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
+
+/** An address that cannot be read leads back to the list. */
+export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  try {
+    return (await api.readAddress({ params: { id: params.id! } })).data
+  } catch {
+    throw redirect('/user/address')
+  }
+}
+clientLoader.hydrate = true as const
+
+/** The place stays; whoever moves adds another address. */
+export default function AddressEditPage() {
+  const words = useWords(profileWords)
+  const fields = useWords(registrationWords)
+  const address = useLoaderData<typeof clientLoader>()
+  const navigate = useNavigate()
+  const [phone, setPhone] = useState(address.phone)
+  const [notes, setNotes] = useState(address.notes)
+  const [isLegal, setIsLegal] = useState(address.is_legal_address === 1)
+  const { busy, errors, run } = useAction(words.failed)
+
+  const save = () =>
+    run(async () => {
+      const change = { phone, notes, is_legal_address: isLegal ? (1 as const) : (0 as const) }
+      await api.changeAddress({ params: { id: String(address.id) }, body: change })
+      toasts.tell({ text: words.saved, icon: 'check' })
+      void navigate('/user/address')
+    })
+  const fixed = [
+    [fields.city, address.city_label],
+    [fields.region, address.region_label],
+    [fields.street, address.street],
+    [fields.house, address.house_no],
+    [fields.flat, address.flat_no],
+  ] as const
+  return (
+    <AccountFrame title={words.editTitle}>
+      <form
+        className="person-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {errors[''] !== undefined && (
+          <Note look="clay" role="alert">
+            <p>{errors['']}</p>
+          </Note>
+        )}
+        <div className="person-form__pair">
+          {fixed.map(([label, value]) => (
+            <TextInput key={label} label={label} value={value} readOnly />
+          ))}
+        </div>
+        <TextInput
+          id="phone"
+          label={words.phone}
+          type="tel"
+          autoComplete="tel"
+          value={phone}
+          onChange={(event) => setPhone(event.target.value)}
+          error={errors.phone}
+        />
+        <TextArea
+          id="notes"
+          label={words.addressNotes}
+          mark={words.optional}
+          value={notes}
+          onChange={(event) => setNotes(event.target.value)}
+          error={errors.notes}
+        />
+        <Checkbox
+          label={words.legal}
+          checked={isLegal}
+          disabled={address.is_legal_address === 1}
+          onChange={(event) => setIsLegal(event.target.checked)}
+        />
+        <Button type="submit" busy={busy}>
+          {words.save}
+        </Button>
+      </form>
+    </AccountFrame>
+  )
+}

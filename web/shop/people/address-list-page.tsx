@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react'
+import type { Address } from '../../../contract/addresses.ts'
+import { api } from '../../client/api.ts'
+import { useStore } from '../../client/store.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { profileWords } from '../../words/profile.ts'
+import { useWords } from '../../words/use-words.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { addressStore } from './address-store.ts'
+
+/** The address book: the legal and the last address cannot be deleted. */
+export default function AddressListPage() {
+  const words = useWords(profileWords)
+  const { value: addresses, error } = useStore(addressStore)
+  const [leaving, setLeaving] = useState<Address>()
+  const { busy, errors, run } = useAction(words.failed)
+  const load = () => void addressStore.load().catch(() => undefined)
+  useEffect(load, [])
+
+  const remove = ({ id }: Address) =>
+    run(async () => {
+      await api.removeAddress({ params: { id: String(id) } })
+      addressStore.set((addresses ?? []).filter((address) => address.id !== id))
+      setLeaving(undefined)
+      toasts.tell({ text: words.removed, icon: 'check' })
+    })
+
+  return (
+    <AccountFrame title={words.addresses}>
+      {addresses ? (
+        <DataTable
+          caption={words.addresses}
+          hideCaption
+          rows={addresses}
+          rowKey={({ id }) => id}
+          columns={columnsOf(words, addresses.length === 1, setLeaving)}
+        />
+      ) : error ? (
+        <Note look="clay" role="alert">
+          <p>{words.loadFailed}</p>
+          <Button look="text" onClick={load}>
+            {words.again}
+          </Button>
+        </Note>
+      ) : (
+        <Skeleton label={words.loading}>
+          <SkeletonBlock shape="text" />
+          <SkeletonBlock shape="text" />
+        </Skeleton>
+      )}
+      <p>
+        <LinkButton look="line" icon="plus" to="/user/address/add">
+          {words.add}
+        </LinkButton>
+      </p>
+      <Dialog
+        open={leaving !== undefined}
+        onClose={() => setLeaving(undefined)}
+        title={words.removeAsk}
+        actions={
+          <>
+            <Button look="line" onClick={() => setLeaving(undefined)}>
+              {words.back}
+            </Button>
+            <Button look="clay" busy={busy} onClick={() => leaving && void remove(leaving)}>
+              {words.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{leaving?.full_address}</p>
+        {errors[''] !== undefined && (
+          <Note look="clay" role="alert">
+            <p>{errors['']}</p>
+          </Note>
+        )}
+      </Dialog>
+    </AccountFrame>
+  )
+}
+
+type RowProps = { address: Address; alone: boolean; onLeave: (address: Address) => void }
+
+/** The legal address says why it stays; the only one offers no deletion at all. */
+function RowActions({ address, alone, onLeave }: RowProps) {
+  const words = useWords(profileWords)
+  const isLegal = address.is_legal_address === 1
+  const explain = () => toasts.tell({ text: words.legalStays, kind: 'important', icon: 'warn' })
+  return (
+    <span className="row">
+      <LinkButton look="text" to={`/user/address/${address.id}/edit`}>
+        {words.edit}
+      </LinkButton>
+      {!alone && (
+        <Button look="clay-text" onClick={() => (isLegal ? explain() : onLeave(address))}>
+          {words.remove}
+        </Button>
+      )}
+    </span>
+  )
+}
+
+type Words = (typeof profileWords)['lv']
+
+const columnsOf = (words: Words, alone: boolean, onLeave: (address: Address) => void): Column<Address>[] => [
+  {
+    id: 'address',
+    head: words.address,
+    cell: ({ full_address, is_legal_address }) => (
+      <>
+        {full_address} {is_legal_address === 1 && <Badge look="water">{words.legal}</Badge>}
+      </>
+    ),
+  },
+  { id: 'phone', head: words.phone, cell: ({ phone }) => phone },
+  { id: 'notes', head: words.addressNotes, cell: ({ notes }) => notes },
+  {
+    id: 'actions',
+    head: words.edit,
+    hideHead: true,
+    end: true,
+    cell: (address) => <RowActions address={address} alone={alone} onLeave={onLeave} />,
+  },
+]

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { profileWords } from '../../words/profile.ts'
+import { useWords } from '../../words/use-words.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
+import { userStore } from './user-store.ts'
+import './person-form.css'
+
+export default function ChangePasswordPage() {
+  const words = useWords(profileWords)
+  const user = useStore(userStore).value
+  const navigate = useNavigate()
+  const [{ password, again }, setPasswords] = useState<NewPassword>({ password: '', again: '' })
+  const { busy, errors, run } = useAction(words.passwordFailed)
+  const isWhole = password !== '' && password === again
+
+  const change = () =>
+    run(async () => {
+      if (!isWhole || user === undefined) return
+      const body = { password, paswordRepeat: again }
+      await api.changePassword({ params: { id: String(user.id) }, body })
+      toasts.tell({ text: words.passwordChanged, icon: 'check' })
+      void navigate('/user/profile')
+    })
+  return (
+    <AccountFrame title={words.changePassword}>
+      <form
+        className="person-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void change()
+        }}
+      >
+        {errors[''] !== undefined && (
+          <Note look="clay" role="alert">
+            <p>{errors['']}</p>
+          </Note>
+        )}
+        <p>{words.passwordText}</p>
+        <NewPasswordFields values={{ password, again }} onChange={setPasswords} errors={errors} />
+        <Button type="submit" busy={busy} aria-disabled={!isWhole}>
+          {words.changePassword}
+        </Button>
+      </form>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { profileWords } from '../../words/profile.ts'
+import { useWords } from '../../words/use-words.ts'
+import './person-form.css'
+
+/** Where the link of a mail leads: opening it changes nothing, one press does. */
+export default function EmailChangePage() {
+  const words = useWords(profileWords)
+  const { token = '' } = useParams()
+  const [told, setTold] = useState<string>()
+  const { busy, errors, run } = useAction(words.failed)
+  const confirm = () =>
+    run(async () => {
+      const { data } = await api.confirmEmailChange({ body: { token } })
+      setTold(data.is_done === 1 ? words.emailDone : words.emailHalf)
+    })
+  return (
+    <main id="saturs" className="wrap person">
+      <title>{`${words.emailConfirmTitle} – Avots`}</title>
+      <div className="person-form">
+        <h1>{words.emailConfirmTitle}</h1>
+        {errors[''] !== undefined && (
+          <Note look="clay" role="alert">
+            <p>{errors['']}</p>
+          </Note>
+        )}
+        {told === undefined ? (
+          <>
+            <p>{words.emailConfirmText}</p>
+            <Button busy={busy} onClick={() => void confirm()}>
+              {words.emailConfirm}
+            </Button>
+          </>
+        ) : (
+          <Note look="leaf" role="alert">
+            <p>{told}</p>
+          </Note>
+        )}
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { User } from '../../../contract/customers.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { profileWords } from '../../words/profile.ts'
+import { useWords } from '../../words/use-words.ts'
+import { userStore } from './user-store.ts'
+import './person-form.css'
+
+/** Name, number and phone. */
+export function ProfileForm({ user }: { user: User }) {
+  const words = useWords(profileWords)
+  const isPerson = user.person_type === 1
+  const [draft, setDraft] = useState({
+    name_surname: user.name_surname,
+    legalid: user.legalid,
+    vat_number: user.vat_number,
+    phone: user.phone,
+  })
+  const { busy, errors, run } = useAction(words.failed)
+  const field = (name: keyof typeof draft) => ({
+    id: name,
+    value: draft[name],
+    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+    error: errors[name],
+  })
+  const save = () =>
+    run(async () => {
+      const { vat_number, ...rest } = draft
+      const body = isPerson ? rest : { ...rest, vat_number }
+      userStore.set((await api.saveUser({ params: { id: String(user.id) }, body })).user)
+      toasts.tell({ text: words.saved, icon: 'check' })
+    })
+  return (
+    <section>
+      <h2>{words.data}</h2>
+      <form
+        className="person-form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save()
+        }}
+      >
+        {errors[''] !== undefined && (
+          <Note look="clay" role="alert">
+            <p>{errors['']}</p>
+          </Note>
+        )}
+        <TextInput
+          {...field('name_surname')}
+          label={isPerson ? words.personName : words.companyName}
+          autoComplete={isPerson ? 'name' : 'organization'}
+        />
+        <div className="person-form__pair">
+          <TextInput
+            {...field('legalid')}
+            label={isPerson ? words.personCode : words.companyNumber}
+            {...(isPerson && { mark: words.optional })}
+            maxLength={isPerson ? 12 : 11}
+          />
+          {isPerson ? (
+            <TextInput {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />
+          ) : (
+            <TextInput {...field('vat_number')} label={words.vatNumber} mark={words.optional} />
+          )}
+        </div>
+        {!isPerson && <TextInput {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />}
+        <Button type="submit" busy={busy}>
+          {words.save}
+        </Button>
+      </form>
+    </section>
+  )
+}
