@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { addressJson, parcelMachineJson } from './place-json.ts'
@@ -91,7 +91,7 @@ export type LoadedCart = {
 /** Which cart: by its number, or the active one. */
 export type WhichCart = { customerId: number; cartId?: number }
 
-const itemsOf = (orderId: ReturnType<typeof sql>) => sql`
+const itemsOf = (orderId: RawBuilder<unknown>) => sql`
   (select coalesce(json_agg(json_build_object('id', i.id, 'goodId', i.good_id, 'ordered', i.ordered,
       'returned', i.returned, 'listPriceCents', i.list_price_cents,
       'priceBeforePromoCents', i.price_before_promo_cents, 'held', i.held) order by i.id), '[]')
@@ -103,6 +103,23 @@ const itemsOf = (orderId: ReturnType<typeof sql>) => sql`
  */
 export async function loadCart(db: Db, { customerId, cartId }: WhichCart): Promise<LoadedCart | undefined> {
   const which = cartId === undefined ? sql`o.copy_of_id is null and o.status = 1` : sql`o.id = ${cartId}`
+  return (await ask(db, sql`orders`, sql`o.customer_id = ${customerId} and ${which}`))[0]
+}
+
+export type ImaginedCart = { customerId: number; addressId: number; deliveryOn: Day; notes: string }
+
+/** The same of a cart that is written down nowhere: of the order that an autoship is about to make. */
+export async function imaginedCart(db: Db, cart: ImaginedCart): Promise<LoadedCart> {
+  const { customerId, addressId, deliveryOn, notes } = cart
+  const row = sql`(select 0::bigint as id, ${customerId}::bigint as customer_id, 1::smallint as status, 0 as version,
+    null::bigint as copy_of_id, null::integer as copy_of_version, 1::smallint as delivery_type,
+    ${addressId}::bigint as address_id, null::integer as parcel_machine_id, ${deliveryOn}::date as delivery_on,
+    ${notes}::text as notes, null::smallint as payment_method, 0::smallint as payment_state, false as use_bonus,
+    0::bigint as topup_cents, '{}'::text[] as warnings, null::timestamptz as placed_at, null::bigint as promo_code_id)`
+  return (await ask(db, row, sql`true`))[0]!
+}
+
+async function ask(db: Db, carts: RawBuilder<unknown>, which: RawBuilder<unknown>): Promise<LoadedCart[]> {
   const { rows } = await sql<LoadedCart>`
     select o.id, o.customer_id, o.status, o.version, o.copy_of_id, o.copy_of_version, o.delivery_type, o.address_id,
       o.parcel_machine_id, o.delivery_on, o.notes, o.payment_method, o.payment_state, o.use_bonus, o.topup_cents,
@@ -134,7 +151,7 @@ export async function loadCart(db: Db, { customerId, cartId }: WhichCart): Promi
           'isForCustomer', not p.for_chosen_customers or exists (
             select from promo_code_customers pc where pc.promo_code_id = p.id and pc.customer_id = c.id))
         from promo_codes p where p.id = o.promo_code_id) as promo
-    from orders o
+    from ${carts} o
       join customers c on c.id = o.customer_id
       left join orders original on original.id = o.copy_of_id
       cross join lateral (
@@ -142,6 +159,6 @@ export async function loadCart(db: Db, { customerId, cartId }: WhichCart): Promi
           coalesce(sum(l.cents) filter (where l.account = 'bonus'), 0)::bigint as bonus_cents,
           coalesce(sum(l.cents) filter (where l.account = 'deposit'), 0)::bigint as deposit_cents
         from ledger_balances l where l.customer_id = o.customer_id) b
-    where o.customer_id = ${customerId} and ${which}`.execute(db)
-  return rows[0]
+    where ${which}`.execute(db)
+  return rows
 }

@@ -4,7 +4,7 @@ import { isService, isWaterGood } from '../../domain/cart/cart-line.ts'
 import { offeredDeliveryTypes, type OfferedDeliveryType } from '../../domain/delivery/delivery-types.ts'
 import type { DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
 import { eurosOf } from '../../domain/money.ts'
-import { type OfferedMethod, offeredMethods } from '../../domain/payments/methods.ts'
+import { type OfferedMethod, offeredMethods, type PaymentInput } from '../../domain/payments/methods.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { House } from '../house.ts'
 import type { PricedCart } from './price-cart.ts'
@@ -34,21 +34,21 @@ export const isDeliverable = (priced: Pick<PricedCart, 'cart' | 'goods' | 'lines
 export const providerIsOn = ({ config }: Pick<House, 'config'>): boolean =>
   !config.production || (config.MONTONIO_ACCESS_KEY !== undefined && config.MONTONIO_SECRET_KEY !== undefined)
 
+/** What decides over the ways of paying. */
+export const paymentInput = ({ cart, totals }: PricedCart, house: Pick<House, 'config'>): PaymentInput => ({
+  totalCents: totals.totalWithBailCents,
+  topUpCents: cart.topupCents,
+  deliveryTypeId: cart.deliveryType,
+  balanceCents: cart.customer.accountCents,
+  creditLimitCents: cart.customer.creditLimitCents,
+  mayPayLater: cart.customer.payLater,
+  hasOverdueDebt: cart.customer.hasOverdueDebt,
+  providerIsOn: providerIsOn(house),
+})
+
 /** The ways of paying for this cart, each with its charge and why it is not open. */
-export const methodOffers = ({ cart, totals, settings }: PricedCart, house: Pick<House, 'config'>): OfferedMethod[] =>
-  offeredMethods(
-    {
-      totalCents: totals.totalWithBailCents,
-      topUpCents: cart.topupCents,
-      deliveryTypeId: cart.deliveryType,
-      balanceCents: cart.customer.accountCents,
-      creditLimitCents: cart.customer.creditLimitCents,
-      mayPayLater: cart.customer.payLater,
-      hasOverdueDebt: cart.customer.hasOverdueDebt,
-      providerIsOn: providerIsOn(house),
-    },
-    settings,
-  )
+export const methodOffers = (priced: PricedCart, house: Pick<House, 'config'>): OfferedMethod[] =>
+  offeredMethods(paymentInput(priced, house), priced.settings)
 
 export const methodAnswers = (methods: OfferedMethod[], language: Language): Cart['methods'] =>
   methods.map(({ id, name, chargeCents, toPayCents, open }) => ({

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { dayOf } from '../../domain/calendar.ts'
+import { filledCart, good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { orderKey } from './order-key.ts'
+import { placeGeneratedOrder } from './place-generated-order.ts'
+
+const shop = await orderShop()
+const day = dayOf('2026-11-27')
+
+async function cycleOf(anna: Shopper) {
+  const { id: autoshipId } = await shop.db
+    .insertInto('autoships')
+    .values({ customerId: anna.id, name: 'Ūdens' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await shop.db
+    .insertInto('autoshipCycles')
+    .values({ customerId: anna.id, autoshipId, plannedOn: day, state: 'generated', deliveryOn: day })
+    .execute()
+  return autoshipId
+}
+
+const generate = (anna: Shopper, autoshipId: number, goodId: number, ordered: number) =>
+  inTransaction(shop.db, (tx) =>
+    placeGeneratedOrder(shop.house, tx, {
+      customerId: anna.id,
+      autoshipId,
+      plannedOn: day,
+      deliveryOn: day,
+      addressId: anna.addressId,
+      notes: '',
+      lines: [{ goodId, ordered, returned: 0 }],
+    }),
+  )
+
+test('an autoship’s order has autoship prices, is paid from the account and waits for a yes', async () => {
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const { id: cartId } = await filledCart(anna, { [good.tea]: 1 })
+  const made = await generate(anna, await cycleOf(anna), good.water, 3)
+  const params = { id: String(made.ok && made.value.orderId) }
+  const { order } = await anna.api.readOrder({ params })
+  expect(order).toMatchObject({
+    status: 3,
+    confirmed: 0,
+    warning: 'NOT-CONFIRMED',
+    payment_type: 2,
+    autoship_name: 'Ūdens',
+    delivery_date: day,
+    details: { water_goods_price_vat: 22.2, bail: 24 },
+    may: { cancel: 'from_autoship', confirm: null, edit: null },
+  })
+  expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(10_000 - 2_220 - 2_400)
+  expect((await anna.api.readActiveCart()).data.id).toBe(cartId)
+  expect((await anna.api.listUnconfirmedOrders()).order).toHaveLength(1)
+})
+
+test('a cycle has one order, and nothing is made of what cannot be had', async () => {
+  const anna = await shop.customer()
+  const autoshipId = await cycleOf(anna)
+  expect(await generate(anna, autoshipId, good.honey, 11)).toMatchObject({
+    refusal: { code: 'short', shortages: [{ goodId: good.honey, wanted: 11, available: 10 }] },
+  })
+  const results = await Promise.all(Array.from({ length: 5 }, () => generate(anna, autoshipId, good.honey, 5)))
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+  expect((await anna.api.listOrders()).order.total).toBe(1)
+})
+
+test('without money, credit or cash the order waits unpaid', async () => {
+  const company = await shop.customer()
+  const made = await generate(company, await cycleOf(company), good.water, 30)
+  expect(made).toMatchObject({ value: { methodId: null } })
+  const { order } = await company.api.listOrders()
+  expect(order.data[0]).toMatchObject({ payment_type: null, prepaid: 0, cash_due: 0 })
+  expect(order.data[0]!.awaited).toBeGreaterThan(300)
+})
+
+test('the key of a mail shows the order and confirms it, and looking alone changes nothing', async () => {
+  const anna = await shop.customer()
+  const made = await generate(anna, await cycleOf(anna), good.water, 1)
+  const orderId = made.ok ? made.value.orderId : 0
+  const key = orderKey(shop.house, { customerId: anna.id, orderId }, new Date('2026-12-01T00:00:00Z'))
+  expect((await shop.nobody.readOrderByKey({ params: { key } })).order.confirmed).toBe(0)
+  expect((await shop.nobody.readOrderByKey({ params: { key } })).order.confirmed).toBe(0)
+  expect((await shop.nobody.confirmOrderByKey({ params: { key } })).order).toMatchObject({ confirmed: 1, warning: '' })
+  await shop.nobody.confirmOrderByKey({ params: { key } })
+  const changes = await shop.db.selectFrom('orderChanges').select('kind').where('orderId', '=', orderId).execute()
+  expect(changes.map(({ kind }) => kind)).toEqual(['placed', 'confirmed'])
+  const forged = key.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
+  await expect(shop.nobody.confirmOrderByKey({ params: { key: forged } })).rejects.toMatchObject({ status: 404 })
+})
