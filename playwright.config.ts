@@ -5,6 +5,9 @@ const chromium = {
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 }
 
+/** Where the journeys' own shop opens. */
+process.env.JOURNEY_URL ??= 'http://localhost:3190'
+
 export default defineConfig({
   testDir: 'tests/journeys',
   workers: 1,
@@ -12,7 +15,13 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   globalSetup: './tests/support/journey-shop.ts',
-  use: { locale: 'lv-LV', timezoneId: 'Europe/Riga', launchOptions: chromium, trace: 'retain-on-failure' },
+  use: {
+    baseURL: process.env.JOURNEY_URL,
+    locale: 'lv-LV',
+    timezoneId: 'Europe/Riga',
+    launchOptions: chromium,
+    trace: 'retain-on-failure',
+  },
   projects: [
     {
       name: 'desktop',

@@ -10,7 +10,7 @@ export const home: typeof lv = {
   next: 'Next picture',
   place: (place, of) => `${place} of ${of}`,
   see: 'See the goods',
-  categories: 'Categories',
+  categories: 'Choose a category',
   allTop: 'All favourites',
   allDiscount: 'All offers',
   allNew: 'All that is new',

@@ -15,7 +15,7 @@ export const home = {
   next: 'Nākamais attēls',
   place: (place: number, of: number) => `${place} no ${of}`,
   see: 'Apskatīt preces',
-  categories: 'Kategorijas',
+  categories: 'Izvēlieties kategoriju',
   allTop: 'Visas iecienītākās',
   allDiscount: 'Visas akcijas',
   allNew: 'Visi jaunumi',

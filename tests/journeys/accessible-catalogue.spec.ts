@@ -1,0 +1,23 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, test } from '@playwright/test'
+
+for (const path of ['/', '/goods/1', '/goods/1?price_from=9000', '/goods-search/medus', '/good/101', '/good/nav']) {
+  test(`axe finds nothing on ${path} @phone`, async ({ page }) => {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  })
+}
+
+test('axe finds nothing in the drawer with goods in it', async ({ page }) => {
+  await page.goto('/goods/1')
+  await page
+    .getByRole('button', { name: /^Pievienot grozam/ })
+    .first()
+    .click()
+  await page.getByRole('link', { name: /^Grozs, 1/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Grozs' })).toContainText('Kopā')
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+})

@@ -1,0 +1,72 @@
+import { expect, test } from '@playwright/test'
+
+test('a visitor goes from a category to a good and puts it into the cart @phone', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('navigation', { name: 'Izvēlieties kategoriju' }).getByRole('link', { name: 'Ūdens' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ūdens')
+
+  await page
+    .getByRole('link', { name: /^Avota ūdens “Sila Avots”, 18,9 l/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sila Avots')
+  await expect(page.getByText('1 pilna:')).toBeVisible()
+  await page.getByRole('button', { name: 'Vairāk' }).first().click()
+  await expect(page.getByText('2 pilnas: depozīts par 2 pudelēm – 16,00')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Grozs, 2 preces' })).toBeVisible()
+  await page.getByRole('link', { name: 'Grozs, 2 preces' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Grozs' })
+  await expect(drawer).toContainText('33,30 €')
+  await drawer.getByRole('button', { name: /^Izņemt no groza/ }).click()
+  await expect(drawer).toContainText('Pirkumu grozs ir tukšs!')
+})
+
+test('the button of a card becomes a stepper, keeps the focus, and outlives a reload', async ({ page }) => {
+  await page.goto('/goods/1')
+  const card = page.getByRole('article').filter({ hasText: 'Mehāniskais ūdens pumpis' })
+  await card.getByRole('button', { name: /^Pievienot grozam/ }).click()
+  await expect(card.getByRole('button', { name: 'Vairāk' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(card.getByRole('spinbutton')).toHaveValue('2')
+  await expect(page.getByRole('link', { name: 'Grozs, 2 preces' })).toContainText('25,80 €')
+  await page.reload()
+  await expect(card.getByRole('spinbutton')).toHaveValue('2')
+})
+
+test('a visitor finds a good although a letter is wrong, and goes to it from the suggestions', async ({ page }) => {
+  await page.goto('/')
+  const field = page.getByRole('combobox', { name: 'Meklēt preces' })
+  await expect(async () => {
+    await field.fill('')
+    await field.pressSequentially('medis')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible({ timeout: 1_500 })
+  }).toPass()
+  await field.press('Enter')
+  await expect(page).toHaveURL(/goods-search\/medis/)
+  await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(/medus/i)
+})
+
+test('filters live in the address, are taken back one by one, and nothing found leads on', async ({ page }) => {
+  await page.goto('/goods/1')
+  const all = await page.getByText(/^Atrastas \d+/).textContent()
+  await page.getByRole('checkbox', { name: /^Bio/ }).first().check()
+  await expect(page).toHaveURL(/filter=bio/)
+  await expect(page.getByText(/^Atrast/)).not.toHaveText(all!)
+  await page.getByRole('link', { name: 'Noņemt filtru: Bio' }).click()
+  await expect(page.getByText(/^Atrast/)).toHaveText(all!)
+
+  await page.goto('/goods/1?price_from=9000')
+  await expect(page.getByText('Nekas netika atrasts!')).toBeVisible()
+  await page.getByRole('link', { name: 'Noņemt visus filtrus' }).click()
+  await expect(page.getByText(/^Atrast/)).toHaveText(all!)
+})
+
+test('an address that means nothing leads home, a good that is not there says so', async ({ page }) => {
+  await page.goto('/nekur/nav')
+  await expect(page).toHaveURL('/')
+  const missing = await page.goto('/good/nav-tadas')
+  expect(missing?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Šādas lapas nav' })).toBeVisible()
+})

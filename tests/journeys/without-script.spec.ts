@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+
+test.use({ javaScriptEnabled: false })
+
+test('the shop can be read, searched and filtered without JavaScript @phone', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Meklēt preces' }).fill('auzu')
+  await page.getByRole('button', { name: 'Meklēt' }).click()
+  await expect(page).toHaveURL(/\/goods-search\/auzu/)
+  await page
+    .getByRole('link', { name: /^Bio auzu pārslas/ })
+    .first()
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('auzu pārslas')
+  await expect(page.getByText(/€\/kg/).first()).toBeVisible()
+})
+
+test('filters are a form that the server answers', async ({ page }) => {
+  await page.goto('/goods/1')
+  await page.getByRole('checkbox', { name: /^Akcijas preces/ }).check()
+  await page.getByRole('button', { name: 'Parādīt' }).first().click()
+  await expect(page).toHaveURL(/filter=discount/)
+  await expect(page.getByRole('link', { name: 'Noņemt filtru: Akcijas preces' })).toBeVisible()
+})
