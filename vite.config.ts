@@ -18,4 +18,21 @@ const callAddresses = (): Plugin => ({
 export default defineConfig({
   plugins: [callAddresses(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            // dozens of small files compress badly and each brings its headers: the libraries, and what most pages share
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules/, priority: 2 },
+                { name: 'shop', test: /[\\/](?:web|domain|contract)[\\/]/, minShareCount: 8, priority: 1 },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
 })

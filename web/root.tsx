@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
+  type LinksFunction,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
@@ -12,6 +13,8 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
+import latinExt from './ui/fonts/bricolage-grotesque-latin-ext-wght-normal.woff2?url'
+import latin from './ui/fonts/bricolage-grotesque-latin-wght-normal.woff2?url'
 import { startSession } from './client/session.ts'
 import { apiContext } from './client/api.ts'
 import { type Shop, shopContext, useShop } from './client/shop-context.ts'
@@ -26,6 +29,10 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<Shop> => 
   ...context.get(shopContext),
   categories: (await context.get(apiContext).listCategories()).items,
 })
+
+/** The two files of the one typeface, before the style sheet asks for them: text is drawn but once. */
+export const links: LinksFunction = () =>
+  [latin, latinExt].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }))
 
 // What the server said of the shop stays true for as long as the page is open.
 export const shouldRevalidate = () => false
@@ -51,19 +58,30 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
-export default function Root() {
+function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { categories } = useShop()
   useEffect(() => void startSession(categories), [categories])
   return (
     <Frame>
-      <Outlet />
+      {children}
       <ScrollToTop key={pathname} />
     </Frame>
   )
 }
 
+export default function Root() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  )
+}
+
+/** What went wrong is told inside the frame, unless the frame itself could not be loaded. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404} />
+  const shop = useRouteLoaderData<typeof loader>('root')
+  const told = <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404} />
+  return shop ? <Page>{told}</Page> : told
 }

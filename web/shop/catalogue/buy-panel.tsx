@@ -3,14 +3,14 @@ import type { Good } from '../../../contract/goods.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { toasts } from '../../ui/toasts.ts'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
-import { addToCart, changeCounts } from '../cart/change-counts.ts'
+import { changeCounts } from '../cart/change-counts.ts'
 import { cartDrawer } from '../cart/drawer-state.ts'
 import { useCounts } from '../cart/use-cart.ts'
 import type { Counts } from '../cart/wishes.ts'
 import { BuySums } from './buy-sums.tsx'
+import { putIntoCart } from './put-into-cart.ts'
 import { TellMe } from './tell-me.tsx'
 import '../cart/counts.css'
 
@@ -27,10 +27,6 @@ export function BuyPanel({ good }: { good: Good }) {
     const wanted = { order: counts.order, return: counts.return, ...next }
     if (inCart) changeCounts(good.id, wanted)
     else setPlanned(wanted)
-  }
-  function add() {
-    addToCart(good.id, planned)
-    toasts.tell({ text: words.added, action: { label: words.seeCart, press: () => cartDrawer.set(true) } })
   }
   if (good.available_for_customer === 0) {
     return (
@@ -76,7 +72,7 @@ export function BuyPanel({ good }: { good: Good }) {
           {words.seeCart}
         </Button>
       ) : (
-        <Button wide onClick={add}>
+        <Button wide onClick={() => putIntoCart(good, planned)}>
           {words.add}
         </Button>
       )}

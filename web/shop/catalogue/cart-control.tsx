@@ -2,12 +2,11 @@ import { type ReactNode, useRef } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { toasts } from '../../ui/toasts.ts'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
-import { addToCart, changeCounts } from '../cart/change-counts.ts'
-import { cartDrawer } from '../cart/drawer-state.ts'
+import { changeCounts } from '../cart/change-counts.ts'
 import { useCounts } from '../cart/use-cart.ts'
+import { putIntoCart } from './put-into-cart.ts'
 
 type Props = { good: GoodCard; look?: 'line' | 'solid'; children?: ReactNode }
 
@@ -27,8 +26,7 @@ export function CartControl({ good, look = 'line', children }: Props) {
   }
   function add() {
     pressed.current = true
-    addToCart(good.id, { order: 1, return: back })
-    toasts.tell({ text: words.added, action: { label: words.seeCart, press: () => cartDrawer.set(true) } })
+    putIntoCart(good, { order: 1, return: back })
   }
   function change(count: number) {
     pressed.current = count === 0

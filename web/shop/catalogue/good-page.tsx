@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
+import { track } from '../tracking/track.ts'
 import { BuyPanel } from './buy-panel.tsx'
 import { GoodBadges, useBadges } from './good-badges.tsx'
 import { GoodFacts } from './good-facts.tsx'
@@ -30,6 +32,14 @@ export default function GoodPage() {
   const words = useWords(catalogueWords)
   const good = useLoaderData<typeof loader>()
   const badges = useBadges(good)
+  useEffect(
+    () =>
+      track({
+        name: 'ViewContent',
+        lines: [{ goodId: good.id, name: good.name, quantity: 1, priceEuros: good.price_vat }],
+      }),
+    [good],
+  )
   const crumbs = good.categories.map(({ category }, level) => ({
     label: category,
     to: `/${good.categories

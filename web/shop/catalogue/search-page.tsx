@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
+import { track } from '../tracking/track.ts'
 import { GoodsList } from './goods-list.tsx'
 import { placeByQuery } from './list-place.ts'
 import { loadList } from './load-list.ts'
@@ -23,6 +25,7 @@ export default function SearchPage() {
   const words = useWords(catalogueWords)
   const { term, category, list } = useLoaderData<typeof loader>()
   const title = words.searchTitle(term)
+  useEffect(() => track({ name: 'Search', term }), [term])
   return (
     <GoodsList
       title={title}

@@ -1,0 +1,17 @@
+import type { GoodCard } from '../../../contract/goods.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { wordsNow } from '../../words/words-now.ts'
+import { addToCart } from '../cart/change-counts.ts'
+import { cartDrawer } from '../cart/drawer-state.ts'
+import type { Counts } from '../cart/wishes.ts'
+import { track } from '../tracking/track.ts'
+
+/** Puts a good into the cart, says so, and tells whoever was agreed to be told. */
+export function putIntoCart(good: GoodCard, counts: Counts) {
+  const words = wordsNow(catalogueWords)
+  addToCart(good.id, counts)
+  toasts.tell({ text: words.added, action: { label: words.seeCart, press: () => cartDrawer.set(true) } })
+  const line = { goodId: good.id, name: good.name, quantity: counts.order, priceEuros: good.price_vat }
+  track({ name: 'AddToCart', lines: [line] })
+}
