@@ -27,6 +27,8 @@ export const goodRow = (good: SeedGood, today: Day) => ({
   facts: JSON.stringify(good.facts ?? []),
   foodInfo: good.food ? JSON.stringify(good.food) : null,
   art: JSON.stringify(proposeArt(good.sku, good.name.lv)),
+  bottlesOfGoodId: good.bottle?.set?.ofGoodId ?? null,
+  bottlesInSet: good.bottle?.set?.count ?? null,
   ...pricesOf(good),
   ...measureOf(good.measure),
   vatClass: good.vatClass,

@@ -24,7 +24,11 @@ export type CartLine = {
   bailCents: Cents
   /** The state deposit of one piece; single-use packs only. */
   stateDepositCents: Cents
+  /** A set holds so many of a bottle, and its deposit is theirs. */
+  bottles?: SetOfBottles | null
 }
+
+export type SetOfBottles = { goodId: number; inEach: number; bailCents: Cents }
 
 /** "Water goods" are those with `isbottle` 1 or 2. */
 export const isWaterGood = (line: Pick<CartLine, 'isBottle'>): boolean => line.isBottle !== 3

@@ -1,4 +1,4 @@
-import { isService, isWaterGood, type BottleKind } from '../cart/cart-line.ts'
+import { isService, isWaterGood, type BottleKind, type SetOfBottles } from '../cart/cart-line.ts'
 import type { DeliveredOrder } from '../ledger/delivered.ts'
 import { roundCents, sumOf, type Cents } from '../money.ts'
 import { vatTable } from '../papers/vat.ts'
@@ -23,7 +23,7 @@ export type CountedLine = {
   vatPercent: number
   bailCents: Cents
   /** The bottle inside a set, and how many. */
-  bottles: { goodId: number; inEach: number; bailCents: Cents } | null
+  bottles: SetOfBottles | null
 }
 
 export type DeliveredInput = {
@@ -59,7 +59,11 @@ export function settleDelivery(input: DeliveredInput, settings: ShopSettings): S
   const { lines } = input
   const lineCents = lines.map(deliveredCents)
   const bonus = bonusOf(input, lineCents, settings)
-  const deposit = orderDeposit(lines.map(lentLine), input.deposit, settings.depositSteps)
+  const deposit = orderDeposit(
+    lines.map((line): LentLine => ({ ...line, isRentable: line.isLent, order: line.left, return: line.taken })),
+    input.deposit,
+    settings.depositSteps,
+  )
   const chargedCents = deposit.bailCents - deposit.paidBeyondCents
   const sold = vatTable([
     ...lines.map((line, index) => ({
@@ -94,21 +98,6 @@ export function deliveredCents(line: Pick<CountedLine, 'ordered' | 'left' | 'uni
   const { ordered, left, lineCents, unitPriceCents } = line
   if (left >= ordered) return lineCents + (left - ordered) * unitPriceCents
   return roundCents((lineCents * left) / ordered)
-}
-
-/** The bottles of a set are lent as bottles: no ledger ever holds a set. */
-function lentLine(line: CountedLine): LentLine {
-  const { bottles, isBottle, isLent, stateDepositCents } = line
-  const each = bottles?.inEach ?? 1
-  return {
-    goodId: bottles?.goodId ?? line.goodId,
-    isBottle,
-    isRentable: isLent,
-    order: line.left * each,
-    return: line.taken * each,
-    bailCents: bottles?.bailCents ?? line.bailCents,
-    stateDepositCents,
-  }
 }
 
 function bonusOf(input: DeliveredInput, lineCents: readonly Cents[], settings: ShopSettings) {

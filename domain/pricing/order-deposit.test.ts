@@ -60,3 +60,11 @@ test('nothing lent asks for no bail, whatever its row says; a bottle is lent eve
 test('a cooler asks for its security without steps', () => {
   expect(orderDeposit([cooler({ order: 12 })], nobody, steps).bailCents).toBe(84_000)
 })
+
+test('a set costs the deposit of the bottles inside it, counted on with those that stand beside it', () => {
+  const inEach = { goodId: 2, inEach: 4, bailCents: 800 }
+  const set = bottle({ goodId: 14, order: 1, bailCents: 3200, bottles: inEach })
+  const { goods, bailCents } = orderDeposit([set, bottle({ order: 2 })], nobody, steps)
+  expect(goods).toMatchObject([{ goodId: 2, order: 6 }])
+  expect(bailCents).toBe(4 * 800 + 2 * 720)
+})

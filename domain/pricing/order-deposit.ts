@@ -1,7 +1,7 @@
 import { isLent, isWaterGood, type CartLine } from '../cart/cart-line.ts'
 import { sumOf, type Cents } from '../money.ts'
 import type { DepositStep } from '../settings.ts'
-import { depositFor, type Deposit } from './deposit.ts'
+import { depositFor, type Deposit, type Lent } from './deposit.ts'
 
 export type CustomerDeposit = {
   /** Pieces on the customer's ledger by good; a good that is not listed is not held. */
@@ -17,7 +17,7 @@ export type GoodDeposit = Deposit & { goodId: number; held: number; order: numbe
 /** What the deposit asks of a line. */
 export type LentLine = Pick<
   CartLine,
-  'goodId' | 'isBottle' | 'isRentable' | 'order' | 'return' | 'bailCents' | 'stateDepositCents'
+  'goodId' | 'isBottle' | 'isRentable' | 'order' | 'return' | 'bailCents' | 'stateDepositCents' | 'bottles'
 >
 
 export type OrderDeposit = {
@@ -39,10 +39,9 @@ export function orderDeposit(
   customer: CustomerDeposit,
   steps: readonly DepositStep[],
 ): OrderDeposit {
-  const goods = moves(lines).map(({ line, order, return: returned }) => {
-    const move = { held: customer.heldByGood[line.goodId] ?? 0, order, return: returned }
-    const lent = { bailCents: line.bailCents, isBottle: isWaterGood(line) }
-    return { goodId: line.goodId, ...move, ...depositFor(lent, move, steps) }
+  const goods = moves(lines).map(({ goodId, lent, order, return: returned }) => {
+    const move = { held: customer.heldByGood[goodId] ?? 0, order, return: returned }
+    return { goodId, ...move, ...depositFor(lent, move, steps) }
   })
   const bailCents = sumOf(goods, (good) => good.chargeCents)
   const paidBeyondCents = Math.min(bailCents, Math.max(0, customer.paidCents - customer.requiredCents))
@@ -60,17 +59,17 @@ export function orderDeposit(
   }
 }
 
-type Move = { line: LentLine; order: number; return: number }
+type Move = { goodId: number; lent: Lent; order: number; return: number }
 
-/** The steps count bottles of a good, on however many lines they stand. */
+/** The steps count bottles of a good, on however many lines and in whatever sets they stand. */
 function moves(lines: readonly LentLine[]): Move[] {
   const byGood = new Map<number, Move>()
   for (const line of lines.filter(isLent)) {
-    const move = byGood.get(line.goodId)
-    if (move) {
-      move.order += line.order
-      move.return += line.return
-    } else byGood.set(line.goodId, { line, order: line.order, return: line.return })
+    const { goodId, bailCents, inEach } = line.bottles ?? { ...line, inEach: 1 }
+    const move = byGood.get(goodId) ?? { goodId, lent: { bailCents, isBottle: isWaterGood(line) }, order: 0, return: 0 }
+    move.order += line.order * inEach
+    move.return += line.return * inEach
+    byGood.set(goodId, move)
   }
   return [...byGood.values()]
 }

@@ -11,6 +11,8 @@ export async function cartGoodRows(db: Db, goodIds: readonly number[]): Promise<
       g.autoship_price_cents, g.autoship_wholesale_price_cents as autoship_best_price_cents,
       g.bail_cents, g.state_deposit_cents, g.monthly_payment_cents, g.autoship_allowed, g.parcel_allowed,
       g.withdrawn_at is not null as is_withdrawn,
+      (select json_build_object('goodId', b.id, 'inEach', g.bottles_in_set, 'bailCents', b.bail_cents)
+        from goods b where b.id = g.bottles_of_good_id) as bottles,
       exists (select from good_categories c where c.good_id = g.id and c.category_id = ${wholesaleCategoryId})
         as is_in_wholesale,
       case when g.is_counted then coalesce(s.on_hand - s.reserved, 0) end as available
