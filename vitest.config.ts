@@ -11,6 +11,7 @@ export default defineConfig({
           globalSetup: ['tests/support/template-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },

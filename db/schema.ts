@@ -389,6 +389,7 @@ export interface Goods {
   foodInfo: Json | null;
   formerPriceCents: number | null;
   id: Generated<number>;
+  isBio: Generated<boolean>;
   isCounted: Generated<boolean>;
   isRentable: Generated<boolean | null>;
   kind: Generated<string>;

@@ -16,12 +16,12 @@ const eurosOrNull = (cents: number | null) => (cents === null ? null : eurosOf(c
 
 /** A good in the words of the API. */
 export function cardAnswer(row: CardRow, { labels, language, today, imageBase }: Telling): GoodCard {
-  const price = eurosOf(row.basePriceCents)
-  const unit = unitPrice(row.basePriceCents, measureOf(row))
+  const price = eurosOf(row.base_price_cents)
+  const unit = unitPrice(row.base_price_cents, measureOf(row))
   const address = `${imageBase}/${row.id}`
   const version = pictureVersion({
-    version: row.artVersion,
-    ...(row.photoVersion && { photo: { version: row.photoVersion } }),
+    version: row.art_version,
+    ...(row.photo_version && { photo: { version: row.photo_version } }),
   })
   return {
     id: row.id,
@@ -38,35 +38,35 @@ export function cardAnswer(row: CardRow, { labels, language, today, imageBase }:
     price_without_discount_vat: price,
     has_promo_discount: 0,
     base_price_vat: price,
-    base_price_old_vat: eurosOrNull(row.formerPriceCents),
+    base_price_old_vat: eurosOrNull(row.former_price_cents),
     lowest_price_30d: row.prices && eurosOrNull(lowestPriceToShow(row.prices, today)),
-    best_price_vat: eurosOrNull(row.wholesalePriceCents),
-    best_price_no_required: row.wholesaleFromCount,
-    autoship_price: eurosOrNull(row.autoshipPriceCents),
-    autoship_best_price: eurosOrNull(row.autoshipWholesalePriceCents),
+    best_price_vat: eurosOrNull(row.wholesale_price_cents),
+    best_price_no_required: row.wholesale_from_count,
+    autoship_price: eurosOrNull(row.autoship_price_cents),
+    autoship_best_price: eurosOrNull(row.autoship_wholesale_price_cents),
     unit_price: unit && { price: eurosOf(unit.cents), per: unit.per },
-    vat_percent: labels.vatPercent(row.vatClass, today),
-    bail: eurosOf(row.bailCents),
-    deposit: eurosOf(row.stateDepositCents),
-    monthly_payment_vat: eurosOf(row.monthlyPaymentCents),
-    isrentable: flag(row.isRentable),
-    isbottle: row.bottleKind,
-    badges: labels.badges(row.badgeIds, language),
-    expiry_date: row.expiresOn,
-    check_in_warehouse: flag(row.isCounted),
-    available_for_customer: row.isCounted ? row.available : null,
-    in_autoship: flag(row.autoshipAllowed),
-    by_parcel: flag(row.parcelAllowed),
-    card_note: row.cardNote,
-    alternative_goods: row.alternativeIds,
-    related_goods: row.relatedIds,
-    category_id: row.categoryIds,
-    created_at: row.createdAt.toISOString(),
+    vat_percent: labels.vatPercent(row.vat_class, today),
+    bail: eurosOf(row.bail_cents),
+    deposit: eurosOf(row.state_deposit_cents),
+    monthly_payment_vat: eurosOf(row.monthly_payment_cents),
+    isrentable: flag(row.is_rentable),
+    isbottle: row.bottle_kind,
+    badges: labels.badges(row.badge_ids, language),
+    expiry_date: row.expires_on,
+    check_in_warehouse: flag(row.is_counted),
+    available_for_customer: row.is_counted ? row.available : null,
+    in_autoship: flag(row.autoship_allowed),
+    by_parcel: flag(row.parcel_allowed),
+    card_note: row.card_note,
+    alternative_goods: row.alternative_ids,
+    related_goods: row.related_ids,
+    category_id: row.category_ids,
+    created_at: new Date(row.created_at).toISOString(),
   }
 }
 
 /** Millilitres and grams are thousandths of what is priced; pieces are counted whole. */
-function measureOf({ measureAmount, measureUnit }: CardRow): Measure | null {
+function measureOf({ measure_amount: measureAmount, measure_unit: measureUnit }: CardRow): Measure | null {
   if (measureAmount === null || measureUnit === null) return null
   if (measureUnit === 'pieces') return { thousandths: measureAmount * 1000, per: 'piece' }
   return { thousandths: measureAmount, per: measureUnit === 'ml' ? 'l' : 'kg' }

@@ -9,20 +9,21 @@ export type Bilingual = { lv: string; en: string }
 export type WantedGood = { id: number } | { link: string }
 
 type GoodRow = CardRow & {
-  longDescription: string
+  long_description: string
   facts: { label: Bilingual; value: Bilingual }[]
-  foodInfo: KeptFood | null
-  mainCategoryId: number | null
+  food_info: KeptFood | null
+  main_category_id: number | null
 }
 
 /** A good on sale with all that its page tells. */
 export async function findGood(db: Db, wanted: WantedGood, language: Language): Promise<GoodRow | undefined> {
-  const { rows } = await sql<GoodRow>`
-    select ${cardColumns(language)}, ${sql.ref(`g.long_description_${language}`)} as long_description,
-      g.facts, g.food_info,
-      (select c.category_id from good_categories c where c.good_id = g.id and c.is_main) as main_category_id
-    from goods g left join stock s on s.good_id = g.id
-    where ${'id' in wanted ? sql`g.id = ${wanted.id}` : sql`g.link = ${wanted.link}`} and g.withdrawn_at is null
+  const { rows } = await sql<{ good: GoodRow }>`
+    select row_to_json(good) as good from (
+      select ${cardColumns(language)}, ${sql.ref(`g.long_description_${language}`)} as long_description,
+        g.facts, g.food_info,
+        (select c.category_id from good_categories c where c.good_id = g.id and c.is_main) as main_category_id
+      from goods g left join stock s on s.good_id = g.id
+      where ${'id' in wanted ? sql`g.id = ${wanted.id}` : sql`g.link = ${wanted.link}`} and g.withdrawn_at is null) good
   `.execute(db)
-  return rows[0]
+  return rows[0]?.good
 }

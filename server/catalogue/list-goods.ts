@@ -21,10 +21,11 @@ export async function listGoods(house: House, query: GoodsQuery, language: Langu
   const labels = await labelsOf(house)
   const category = findCategory(labels, [query.category, query.categorya, query.categoryb])
   if (category === 'unknown') return refuse({ code: 'not_found' })
-  const among = query.search ? await searchGoods(house, query.search) : null
-  const shelf = await keptShelf(house)()
+  const found = query.search ? await searchGoods(house, query.search) : null
+  const shelf = found?.shelf ?? (await keptShelf(house)())
+  const among = found?.places ?? null
   const counting = labels.below(category).map(({ id }) => id)
-  const picked = shelf.pick({
+  const picked = await shelf.pick({
     categoryId: category,
     counting,
     filters: query.filter,
@@ -50,7 +51,7 @@ export async function listGoods(house: House, query: GoodsQuery, language: Langu
   })
 }
 
-function usualOrder({ filter }: GoodsQuery, among: readonly number[] | null) {
+function usualOrder({ filter }: GoodsQuery, among: Int32Array | null) {
   if (among) return 'fit'
   return filter.length === 1 && filter[0] === 'new' ? 'created_at' : 'top'
 }

@@ -11,19 +11,19 @@ import { findGood, type WantedGood } from './good-store.ts'
 export async function readGood(house: House, wanted: WantedGood, language: Language): Promise<Outcome<Good, Refusal>> {
   const [telling, row] = await Promise.all([tellingOf(house, language), findGood(house.db, wanted, language)])
   if (row === undefined) return refuse({ code: 'not_found' })
-  const others = await goodCards(house, [...new Set([...row.alternativeIds, ...row.relatedIds])], language)
+  const others = await goodCards(house, [...new Set([...row.alternative_ids, ...row.related_ids])], language)
   const cardOf = new Map(others.map((card) => [card.id, card]))
   const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => cardOf.get(id) ?? [])
-  const path = row.mainCategoryId === null ? [] : telling.labels.path(row.mainCategoryId, language)
+  const path = row.main_category_id === null ? [] : telling.labels.path(row.main_category_id, language)
   const [first, second, third] = path
   return done({
     ...cardAnswer(row, telling),
-    long_description: row.longDescription,
+    long_description: row.long_description,
     facts: row.facts.map(({ label, value }) => ({ label: label[language], value: value[language] })),
-    food: row.foodInfo && foodAnswer(row.foodInfo, language),
+    food: row.food_info && foodAnswer(row.food_info, language),
     categories: path,
     category: first ? { ...first, category_a: second ? { ...second, category_b: third ?? null } : null } : null,
-    alternatives: cardsOf(row.alternativeIds),
-    related: cardsOf(row.relatedIds),
+    alternatives: cardsOf(row.alternative_ids),
+    related: cardsOf(row.related_ids),
   })
 }

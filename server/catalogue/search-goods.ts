@@ -1,26 +1,28 @@
 import { nearbyStems } from '../../domain/catalogue/nearby-stems.ts'
 import { stemOf, typedWords } from '../../domain/catalogue/search-words.ts'
 import type { House } from '../house.ts'
-import { places } from './search-store.ts'
+import { bestFirst, mostWords, type Reading } from './fits.ts'
+import type { Shelf } from './shelf.ts'
 import { keptVocabulary, type Vocabulary } from './vocabulary.ts'
 
-const mostWords = 8
 /** In shorter words one error leaves nothing to recognise. */
 const shortestMended = 3
 const mendingCost = 0.5
 const continuingCost = 0.7
 
-/** What a typed word may stand for: stems that goods are found under, and how well each fits. */
-type Reading = Map<string, number>
+/** The places on the shelf of the goods in which every word is found, the best fit first. */
+export type Found = { shelf: Shelf; places: Int32Array }
 
-/** The goods in which every word is found, the best fit first. One query at most, none for words asked before. */
-export async function searchGoods(house: House, term: string): Promise<number[]> {
+/** One query at most, none for words asked before. */
+export async function searchGoods(house: House, term: string): Promise<Found> {
   const words = [...new Set(typedWords(term))].slice(0, mostWords)
   const vocabulary = await keptVocabulary(house)()
-  const asTyped = words.map((word) => continued(vocabulary, stemOf(word), 1))
-  const readings = asTyped.map((reading, index) => (reading.size > 0 ? reading : mended(vocabulary, words[index]!)))
-  const found = await goodsOfAll(vocabulary, readings)
-  return withNumber(term, found)
+  const readings = words.map((word) => {
+    const asTyped = continued(vocabulary, stemOf(word), 1)
+    return asTyped.size > 0 ? asTyped : mended(vocabulary, word)
+  })
+  const { shelf } = vocabulary
+  return { shelf, places: withNumber(term, shelf, await inAll(vocabulary, readings)) }
 }
 
 /** A word and what begins with it. */
@@ -37,44 +39,15 @@ function mended(vocabulary: Vocabulary, word: string): Reading {
   return new Map(stems.flatMap((stem) => [...continued(vocabulary, stem, mendingCost)]))
 }
 
-async function goodsOfAll({ postings }: Vocabulary, readings: readonly Reading[]): Promise<number[]> {
-  if (readings.length === 0 || readings.some((reading) => reading.size === 0)) return []
+async function inAll({ postings, shelf }: Vocabulary, readings: readonly Reading[]): Promise<Int32Array> {
+  if (readings.length === 0 || readings.some((reading) => reading.size === 0)) return new Int32Array()
   const under = await postings([...new Set(readings.flatMap((reading) => [...reading.keys()]))])
-  let fits: Map<number, number> | undefined
-  // The rarest word first: what it leaves out need not be looked at again.
-  const rarestFirst = readings
-    .map((reading) => ({ reading, size: [...reading.keys()].reduce((sum, stem) => sum + under.get(stem)!.length, 0) }))
-    .toSorted((a, b) => a.size - b.size)
-  for (const { reading } of rarestFirst) fits = addFits(fits, bestFits(reading, under, fits))
-  return [...fits!].sort(([a, fitOfA], [b, fitOfB]) => fitOfB - fitOfA || a - b).map(([id]) => id)
-}
-
-/** How well each good fits one word: by the stem that fits best, and by where in the good it stands. */
-function bestFits(reading: Reading, under: Map<string, Float64Array>, within: Map<number, number> | undefined) {
-  const best = new Map<number, number>()
-  for (const [stem, fit] of reading) {
-    for (const posting of under.get(stem)!) {
-      const id = Math.floor(posting / 8)
-      const strength = fit * strengthOf(posting % 8)
-      if ((!within || within.has(id)) && strength > (best.get(id) ?? 0)) best.set(id, strength)
-    }
-  }
-  return best
-}
-
-/** A good's name says most, its category, brand or code less, its description least. */
-const strengthOf = (at: number) =>
-  (at & places.name ? 10 : 0) + (at & places.category ? 4 : 0) + (at & places.text ? 1 : 0)
-
-function addFits(so: Map<number, number> | undefined, more: Map<number, number>): Map<number, number> {
-  if (so) for (const [id, fit] of more) more.set(id, fit + so.get(id)!)
-  return more
+  return bestFirst(readings, under, shelf.ids.length)
 }
 
 /** Digits alone may be a good's own number; that good comes first. */
-function withNumber(term: string, found: number[]): number[] {
+function withNumber(term: string, { placeOf }: Shelf, found: Int32Array): Int32Array {
   const digits = /^\s*#?([1-9]\d{0,8})\s*$/.exec(term)?.[1]
-  if (digits === undefined) return found
-  const id = Number(digits)
-  return [id, ...found.filter((other) => other !== id)]
+  const place = digits === undefined ? undefined : placeOf.get(Number(digits))
+  return place === undefined ? found : Int32Array.of(place, ...found.filter((other) => other !== place))
 }

@@ -3,7 +3,6 @@ import type { Language } from '../../contract/refusals.ts'
 import { searchWords } from '../../domain/catalogue/search-words.ts'
 import type { House } from '../house.ts'
 import { goodCards } from './good-cards.ts'
-import { keptShelf } from './kept-shelf.ts'
 import { type Labels, labelsOf } from './labels.ts'
 import { searchGoods } from './search-goods.ts'
 
@@ -14,10 +13,10 @@ const mostCategories = 4
 export async function suggestGoods(house: House, term: string, language: Language): Promise<Suggestions> {
   const words = searchWords(term)
   if (words.length === 0) return { goods: [], categories: [] }
-  const [labels, shelf, found] = await Promise.all([labelsOf(house), keptShelf(house)(), searchGoods(house, term)])
-  const onSale = found.filter((id) => shelf.placeOf.has(id))
+  const [labels, { shelf, places }] = await Promise.all([labelsOf(house), searchGoods(house, term)])
+  const ids = [...places.subarray(0, mostGoods)].map((place) => shelf.ids[place]!)
   return {
-    goods: await goodCards(house, onSale.slice(0, mostGoods), language),
+    goods: await goodCards(house, ids, language),
     categories: categoriesCalled(labels, words, language),
   }
 }

@@ -2,7 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { House } from '../house.ts'
 import { keptReading } from '../platform/database/kept-reading.ts'
 import { oneFor } from '../platform/one-for.ts'
+import { keptShelf } from './kept-shelf.ts'
 import { readPostings, readVocabulary } from './search-store.ts'
+import type { Shelf } from './shelf.ts'
 
 /** Of a beginning that very many words have, the commonest words stand for all. */
 const mostContinuations = 200
@@ -11,21 +13,26 @@ export type Vocabulary = {
   has: (stem: string) => boolean
   /** Known stems that begin so, the stem itself included. */
   beginningWith: (stem: string) => string[]
-  /** Goods under each of the stems, read at most once between two changes of the catalogue. */
-  postings: (stems: readonly string[]) => Promise<Map<string, Float64Array>>
+  /** The goods that its postings are places of. */
+  shelf: Shelf
+  /** Goods under each of the stems as place × 8 + where in the good, read once between two changes of the catalogue. */
+  postings: (stems: readonly string[]) => Promise<Map<string, Int32Array>>
 }
 
-export const keptVocabulary = oneFor(({ db, notices }: House) =>
-  keptReading(notices, 'catalogue_changed', async () => vocabularyOf(db, await readVocabulary(db))),
+export const keptVocabulary = oneFor((house: House) =>
+  keptReading(house.notices, 'catalogue_changed', async () =>
+    vocabularyOf(house.db, await readVocabulary(house.db), await keptShelf(house)()),
+  ),
 )
 
-function vocabularyOf(db: House['db'], words: { stem: string; goodsCount: number }[]): Vocabulary {
+function vocabularyOf(db: House['db'], words: { stem: string; goodsCount: number }[], shelf: Shelf): Vocabulary {
   // The database's "C" order is that of code units too, for stems are folded to plain letters and digits.
   const stems = words.map(({ stem }) => stem)
   const countOf = new Map(words.map(({ stem, goodsCount }) => [stem, goodsCount]))
-  const read = new LRUCache<string, Float64Array>({ maxSize: 4_000_000, sizeCalculation: (ids) => ids.length + 50 })
+  const read = new LRUCache<string, Int32Array>({ maxSize: 8_000_000, sizeCalculation: (ids) => ids.length + 50 })
 
   return {
+    shelf,
     has: (stem) => countOf.has(stem),
     beginningWith(beginning) {
       const found: string[] = []
@@ -36,11 +43,22 @@ function vocabularyOf(db: House['db'], words: { stem: string; goodsCount: number
     async postings(wanted) {
       const unknown = wanted.filter((stem) => !read.has(stem))
       const fresh = unknown.length > 0 ? await readPostings(db, unknown) : []
-      const arrived = new Map(fresh.map(({ stem, postings }) => [stem, Float64Array.from(postings)]))
+      const arrived = new Map(fresh.map(({ stem, postings }) => [stem, onShelf(postings, shelf)]))
       for (const [stem, ids] of arrived) read.set(stem, ids)
-      return new Map(wanted.map((stem) => [stem, arrived.get(stem) ?? read.get(stem) ?? new Float64Array()]))
+      return new Map(wanted.map((stem) => [stem, arrived.get(stem) ?? read.get(stem) ?? new Int32Array()]))
     },
   }
+}
+
+/** Goods that are not on sale fall away. */
+function onShelf(postings: readonly number[], { placeOf }: Shelf): Int32Array {
+  const found = new Int32Array(postings.length)
+  let count = 0
+  for (const posting of postings) {
+    const place = placeOf.get(Math.floor(posting / 8))
+    if (place !== undefined) found[count++] = place * 8 + (posting % 8)
+  }
+  return found.slice(0, count)
 }
 
 function firstNotBefore(sorted: readonly string[], wanted: string): number {
