@@ -35,8 +35,9 @@ export async function creditPayment(
   if (toAccountCents === 0) return
   await post(tx, { ...posting, entry: toppedUp(toAccountCents, toOrderCents > 0 ? 0 : chargeCents) })
   await outcomes.toppedUp(tx, { paymentId, customerId, at })
+  // The money of an order that no longer waited for it is told of by the order.
+  if (orderId !== null && takenBy === 'account') return
   const { accountCents: balanceCents } = await balancesOf(tx, customerId)
-  const template = orderId === null ? 'payments.topped-up' : 'payments.came-to-account'
-  const payload = { paymentId, orderId, cents: toAccountCents, chargeCents, balanceCents }
-  await queueMail(tx, { customerId, template, cause: `payment:${paymentId}`, payload })
+  const payload = { cents: toAccountCents, chargeCents: orderId === null ? chargeCents : 0, balanceCents }
+  await queueMail(tx, { customerId, template: 'payments.topped-up', cause: `payment:${paymentId}`, payload })
 }

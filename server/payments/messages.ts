@@ -2,12 +2,11 @@ import { formatEuros, type Cents } from '../../domain/money.ts'
 import { action, facts, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate } from '../platform/mail/mails.ts'
 
-type MoneyIn = { paymentId: number; orderId: number | null; cents: Cents; chargeCents: Cents; balanceCents: Cents }
+type MoneyIn = { cents: Cents; chargeCents: Cents; balanceCents: Cents }
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
     'payments.topped-up': MoneyIn
-    'payments.came-to-account': MoneyIn
     'payments.refunded': { cents: Cents }
   }
 }
@@ -15,7 +14,7 @@ declare module '../platform/mail/mails.ts' {
 const bills = '/user/bills/1'
 
 const toppedUp: MailTemplate<MoneyIn> = {
-  sample: { paymentId: 7, orderId: null, cents: 2500, chargeCents: 50, balanceCents: 3140 },
+  sample: { cents: 2500, chargeCents: 50, balanceCents: 3140 },
   write: {
     lv: ({ cents, chargeCents, balanceCents }, { page }) => ({
       subject: `Konts papildināts par ${formatEuros(cents)}`,
@@ -43,36 +42,6 @@ const toppedUp: MailTemplate<MoneyIn> = {
           'Account balance': formatEuros(balanceCents, 'en'),
         }),
         action('See your transactions', page(bills)),
-      ],
-    }),
-  },
-}
-
-const cameToAccount: MailTemplate<MoneyIn> = {
-  sample: { paymentId: 8, orderId: 1042, cents: 3190, chargeCents: 50, balanceCents: 3190 },
-  write: {
-    lv: ({ orderId, cents, balanceCents }, { page }) => ({
-      subject: `Maksājums ${formatEuros(cents)} ieskaitīts Jūsu kontā`,
-      preview: `Pasūtījums Nr. ${orderId} maksājumu vairs negaidīja.`,
-      title: 'Maksājums ieskaitīts Jūsu kontā',
-      blocks: [
-        paragraph(
-          `Maksājumu par pasūtījumu Nr. ${orderId} saņēmām tad, kad pasūtījums to vairs negaidīja. Visa summa ir Jūsu kontā, un ar to var apmaksāt nākamo pasūtījumu.`,
-        ),
-        facts({ 'Ieskaitīts kontā': formatEuros(cents), 'Konta atlikums': formatEuros(balanceCents) }),
-        action('Atvērt grozu', page('/cart')),
-      ],
-    }),
-    en: ({ orderId, cents, balanceCents }, { page }) => ({
-      subject: `Your payment of ${formatEuros(cents, 'en')} is on your account`,
-      preview: `Order no. ${orderId} no longer waited for it.`,
-      title: 'Your payment is on your account',
-      blocks: [
-        paragraph(
-          `Your payment for order no. ${orderId} arrived when the order no longer waited for it. The whole sum is on your account and can pay for your next order.`,
-        ),
-        facts({ 'To the account': formatEuros(cents, 'en'), 'Account balance': formatEuros(balanceCents, 'en') }),
-        action('Open the cart', page('/cart')),
       ],
     }),
   },
@@ -108,6 +77,5 @@ const refunded: MailTemplate<{ cents: Cents }> = {
 
 export const paymentMails = {
   'payments.topped-up': toppedUp,
-  'payments.came-to-account': cameToAccount,
   'payments.refunded': refunded,
 }

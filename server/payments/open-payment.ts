@@ -28,13 +28,12 @@ export async function openPayment(
   const minutes = Math.max(5, Math.floor((payment.expiresAt.getTime() - clock.now().getTime()) / 60_000))
   const answer = await provider.createOrder(orderRequest(house, payment, payer, minutes))
   const order = answer.ok ? answer.value : undefined
-  // Two presses may both have asked: what the first was told stands.
-  const unopened = db.updateTable('payments').where('id', '=', paymentId).where('status', 'is', null)
-  if (order?.paymentUrl === undefined) {
-    await unopened.set({ status: 'ABANDONED', nextCheckAt: null }).execute()
-    return refuse({ code: 'provider_unavailable' })
-  }
-  const { uuid, paymentUrl } = order
-  await unopened.set({ status: 'PENDING', providerUuid: uuid, paymentUrl }).execute()
-  return done({ paymentUrl: (await findPayment(db, paymentId))?.paymentUrl ?? paymentUrl })
+  const change =
+    order?.paymentUrl === undefined
+      ? { status: 'ABANDONED', nextCheckAt: null }
+      : { status: 'PENDING', providerUuid: order.uuid, paymentUrl: order.paymentUrl }
+  await db.updateTable('payments').set(change).where('id', '=', paymentId).where('status', 'is', null).execute()
+  // Two presses may both have asked: what the first was told stands for both.
+  const paymentUrl = (await findPayment(db, paymentId))?.paymentUrl
+  return paymentUrl ? done({ paymentUrl }) : refuse({ code: 'provider_unavailable' })
 }

@@ -3,12 +3,25 @@ import { createServer, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { handlersOf } from '../../server/worker.ts'
 import { newCustomer } from './new-customer.ts'
-import { testShop } from './shop.ts'
+import { testShop, type TestShop } from './shop.ts'
 
-/** A shop that listens, with the sandbox provider behind it, and the hands of a customer at the bank. */
+/** A shop that listens, with the sandbox provider behind it. */
 export async function payingShop(environment: Record<string, string> = {}) {
+  const shop = await bankShop(testShop, environment)
+  const customer = async (facts: Parameters<typeof newCustomer>[1] = {}) => {
+    const { id, token } = await newCustomer(shop.house, facts)
+    return { id, call: shop.as(token) }
+  }
+  return { ...shop, customer }
+}
+
+/** Any test shop, listening, and the hands of a customer at the bank. */
+export async function bankShop<Shop extends TestShop>(
+  open: (environment: Record<string, string>) => Promise<Shop>,
+  environment: Record<string, string> = {},
+) {
   const port = await freePort()
-  const shop = await testShop({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...environment })
+  const shop = await open({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...environment })
   await shop.app.listen({ port, host: '127.0.0.1' })
 
   /** Presses a button of the bank's page; answers the token that the customer is sent back with. */
@@ -17,10 +30,6 @@ export async function payingShop(environment: Record<string, string> = {}) {
     const answer = await fetch(paymentUrl, { method: 'POST', body, redirect: 'manual' })
     const back = answer.headers.get('location') ?? ''
     return { status: answer.status, back, token: back.split('=').at(-1)! }
-  }
-  const customer = async (facts: Parameters<typeof newCustomer>[1] = {}) => {
-    const { id, token } = await newCustomer(shop.house, facts)
-    return { id, call: shop.as(token) }
   }
   const jobs = handlersOf(shop.house) as Record<string, (payload: never) => Promise<unknown>>
   /** Does what waits in the queue, in order, until nothing is left. */
@@ -37,7 +46,7 @@ export async function payingShop(environment: Record<string, string> = {}) {
       await jobs[job.name]!(job.payload)
     }
   }
-  return { ...shop, choose, customer, jobs, work }
+  return { ...shop, choose, jobs, work }
 }
 
 async function freePort(): Promise<number> {

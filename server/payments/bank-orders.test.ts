@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
+import { bankShop } from '../../tests/support/paying-shop.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { checkMoney } from './check-money.ts'
+
+const shop = await bankShop(orderShop)
+const balanceOf = async (customerId: number) => (await balancesOf(shop.db, customerId)).accountCents
+
+/** 5 teas by Swedbank: 22.50 and the state deposit of 0.50 to pay, and 0.50 for the bank. */
+async function order(anna: Shopper) {
+  const { data } = await anna.api.createCart()
+  const params = { id: String(data.id) }
+  await anna.api.changeCartItem({ params, body: { good_id: good.tea, order: 5, return: 0 } })
+  await anna.api.changeCart({ params, body: { payment_type: 10 } })
+  return { params, ...(await anna.api.placeOrder({ params })) }
+}
+
+const statusOf = async (anna: Shopper, params: { id: string }) => (await anna.api.readOrder({ params })).order
+
+test('an order paid by bank waits for it, goes on when paid, and nothing is left on the account', async () => {
+  const anna = await shop.customer()
+  const { params, payment_url } = await order(anna)
+  expect(await statusOf(anna, params)).toMatchObject({ status: 2, paysera_stat: 2 })
+  const { token, back } = await shop.choose(payment_url!, 'paid')
+  expect(back).toContain('/cart/process/')
+  const { data } = await anna.api.orderCallback({ body: { payment_token: token } })
+  expect(data).toMatchObject({ status: 1, order: { id: Number(params.id) } })
+  expect(await statusOf(anna, params)).toMatchObject({ status: 3, paysera_stat: 1 })
+  expect(await balanceOf(anna.id)).toBe(0)
+  const { transaction } = await anna.api.listTransactions()
+  expect(transaction.data[0]).toMatchObject({ code: 'order', amount: 0, paid: 23.5, order_id: Number(params.id) })
+  expect(await checkMoney(shop.house)).toEqual([])
+})
+
+test('a customer who closes the tab after paying has the order all the same', async () => {
+  const anna = await shop.customer()
+  const { params, payment_url } = await order(anna)
+  await shop.choose(payment_url!, 'paid')
+  await shop.work()
+  expect(await statusOf(anna, params)).toMatchObject({ status: 3 })
+})
+
+test('given up at the bank: the call says no and the cart is back', async () => {
+  const anna = await shop.customer()
+  const { params, payment_url } = await order(anna)
+  const { token } = await shop.choose(payment_url!, 'abandoned')
+  await expect(anna.api.orderCallback({ body: { payment_token: token } })).rejects.toMatchObject({
+    status: 409,
+    error: 'payment_not_made',
+  })
+  expect((await anna.api.readActiveCart()).data).toMatchObject({ id: Number(params.id), status: 1 })
+})
+
+test('not paid within 24 hours the cart is back, and what the bank then pays is on the account', async () => {
+  const anna = await shop.customer()
+  const { params, payment_url } = await order(anna)
+  const today = shop.clock.now().toISOString()
+  shop.clock.set('2026-11-21T08:00:01Z')
+  await shop.jobs['payments.poll']!({} as never)
+  expect((await anna.api.readActiveCart()).data).toMatchObject({ id: Number(params.id), status: 1 })
+  await shop.choose(payment_url!, 'paid')
+  await shop.work()
+  expect(await balanceOf(anna.id)).toBe(2300)
+  expect((await anna.api.readActiveCart()).data).toMatchObject({ status: 1 })
+  expect(await checkMoney(shop.house)).toEqual([])
+  shop.clock.set(today)
+})
+
+test('two payments for one order, both made: it is paid once, and the other sum is on the account', async () => {
+  for (let seed = 1; seed <= 50; seed++) {
+    const anna = await shop.customer()
+    const first = await order(anna)
+    const given = await shop.choose(first.payment_url!, 'abandoned')
+    await anna.api.orderCallback({ body: { payment_token: given.token } }).catch(() => undefined)
+    const second = await anna.api.placeOrder({ params: first.params })
+    expect(second.payment_url).not.toBe(first.payment_url)
+    const urls = seed % 2 === 0 ? [first.payment_url!, second.payment_url!] : [second.payment_url!, first.payment_url!]
+    const choosing = urls.map((url) => shop.choose(url, 'paid'))
+    if (seed % 3 === 0) for (const chosen of choosing) await chosen
+    const tokens = (await Promise.all(choosing)).map(({ token }) => token)
+    await Promise.all([
+      shop.work(),
+      ...tokens.map((payment_token) => anna.api.orderCallback({ body: { payment_token } })),
+      shop.work(),
+    ])
+    await shop.work()
+    expect(await statusOf(anna, first.params), `seed ${seed}`).toMatchObject({ status: 3, paysera_stat: 1 })
+    expect(await balanceOf(anna.id), `seed ${seed}`).toBe(2300)
+    const credited = shop.db.selectFrom('payments').select('creditedTo').where('customerId', '=', anna.id)
+    const places = (await credited.execute()).map(({ creditedTo }) => creditedTo)
+    expect(places.toSorted(), `seed ${seed}`).toEqual(['account', 'order'])
+  }
+  expect(await checkMoney(shop.house)).toEqual([])
+}, 180_000)
