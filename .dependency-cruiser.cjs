@@ -7,6 +7,7 @@ const rooms = [
   'orders',
   'autoship',
   'payments',
+  'deposits',
   'dispatch',
   'ledger',
   'papers',

@@ -2,6 +2,7 @@ import { addressCalls } from './addresses.ts'
 import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { customerCalls } from './customers.ts'
+import { depositCalls } from './deposits.ts'
 import { dispatchCalls } from './dispatch.ts'
 import { ledgerCalls } from './ledger.ts'
 import { notificationCalls } from './notifications.ts'
@@ -24,6 +25,7 @@ export const calls = {
   ...paperCalls,
   ...orderCalls,
   ...paymentCalls,
+  ...depositCalls,
   ...logInCalls,
   ...profileCalls,
   ...privacyCalls,

@@ -21,6 +21,7 @@ export const fieldProblems = {
     lv: 'Lūdzu ievadiet summu ar ne vairāk kā diviem cipariem aiz komata.',
     en: 'Please enter a sum with at most two decimals.',
   },
+  iban: { lv: 'Lūdzu pārbaudiet konta numuru (IBAN).', en: 'Please check the account number (IBAN).' },
   unknown_method: { lv: 'Lūdzu izvēlieties maksāšanas veidu.', en: 'Please choose a way to pay.' },
   too_short: {
     lv: ({ minimum }) => `Vajadzīgas vismaz ${minimum} zīmes.`,

@@ -102,6 +102,16 @@ export const refusals = {
     lv: 'Uzmanību! Maksājums nav apstiprināts',
     en: 'Attention! The payment is not confirmed',
   },
+  nothing_to_refund: {
+    status: 409,
+    lv: 'Atmaksājama depozīta pašlaik nav.',
+    en: 'There is no deposit to have back now.',
+  },
+  already_asked: {
+    status: 409,
+    lv: 'Depozīta atmaksa jau ir pieteikta.',
+    en: 'You have already asked for your deposit.',
+  },
   payments_off: {
     status: 409,
     lv: 'Maksājumi ar karti un internetbanku pašlaik nav pieejami.',

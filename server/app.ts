@@ -18,6 +18,7 @@ import { addressRoutes } from './delivery/routes.ts'
 import { shopRuleRoutes } from './delivery/shop-rule-routes.ts'
 import { identify } from './customers/identify.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
+import { depositRoutes } from './deposits/routes.ts'
 import type { House } from './house.ts'
 import { mailDesk } from './mails.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
@@ -64,6 +65,7 @@ const handlersOf = (house: House): Handlers<typeof calls> => ({
   ...orderRoutes(house, undefined),
   ...paymentRoutes(house, paymentOutcomes(house)),
   ...shopRuleRoutes(house),
+  ...depositRoutes(house),
 })
 
 /** The whole shop as one app that does not listen: server and tests decide how it is reached. */

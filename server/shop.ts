@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { seedCommands } from '../db/seed/commands.ts'
 import { catalogueCommands } from './catalogue/commands.ts'
 import { ConfigError, readConfig } from './config.ts'
+import { depositCommands } from './deposits/commands.ts'
 import { ledgerCommands } from './ledger/commands.ts'
 import { dispatchCommands } from './dispatch/commands.ts'
 import { parcelCommands } from './dispatch/parcel-commands.ts'
@@ -21,6 +22,7 @@ const commands: Commands<OpenHouse> = {
   ...paperCommands,
   ...ledgerCommands,
   ...paymentCommands,
+  ...depositCommands,
 }
 
 const help = () =>

@@ -1,0 +1,52 @@
+import type { Deposit, DepositRefund as RefundAnswer, depositCalls } from '../../contract/deposits.ts'
+import type { Language } from '../../contract/refusals.ts'
+import { parseIban } from '../../domain/customers/iban.ts'
+import { eurosOf } from '../../domain/money.ts'
+import { done, refuse } from '../../domain/outcome.ts'
+import type { House } from '../house.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { askRefund } from './ask-refund.ts'
+import { explainDeposit, type ExplainedDeposit } from './explain-deposit.ts'
+import { type DepositRefund, findOpenRefund, lockRefund, updateRefund } from './store.ts'
+
+export const depositRoutes = (house: House): Handlers<typeof depositCalls> => ({
+  readDeposit: async ({ caller: { customerId, language } }) => {
+    const { depositSteps } = await house.settings()
+    const explained = await explainDeposit(house.db, customerId, depositSteps)
+    const open = await findOpenRefund(house.db, customerId)
+    return done({ data: depositAnswer(explained, open, language) })
+  },
+  askDepositRefund: async ({ caller: { customerId }, body }) => {
+    const iban = body.pay_to === 'iban' ? parseIban(body.iban ?? '') : undefined
+    if (iban?.ok === false) return refuse({ fields: { iban: [{ problem: body.iban ? 'iban' : 'required' }] } })
+    const asked = await askRefund(house, { customerId, iban: iban?.value ?? null })
+    return asked.ok ? done({ data: refundAnswer(asked.value) }) : asked
+  },
+  withdrawDepositRefund: ({ caller }) =>
+    inTransaction(house.db, async (tx) => {
+      const open = await findOpenRefund(tx, caller.customerId)
+      const refund = open && (await lockRefund(tx, open.id))
+      if (refund?.state !== 'requested') return refuse({ code: 'not_found' })
+      await updateRefund(tx, refund.id, { state: 'withdrawn', answeredAt: house.clock.now() })
+      return done({ data: null })
+    }),
+})
+
+const depositAnswer = (deposit: ExplainedDeposit, request: DepositRefund | undefined, language: Language): Deposit => ({
+  paid: eurosOf(deposit.paidCents),
+  required: eurosOf(deposit.requiredCents),
+  refundable: eurosOf(deposit.refundableCents),
+  goods: deposit.goods.map(({ nameEn, ...good }) => ({ ...good, name: language === 'en' ? nameEn : good.name })),
+  request: request ? refundAnswer(request) : null,
+})
+
+const refundAnswer = (refund: DepositRefund): RefundAnswer => ({
+  id: refund.id,
+  amount: eurosOf(refund.amountCents),
+  pay_to: refund.payTo as RefundAnswer['pay_to'],
+  iban: refund.iban,
+  state: refund.state as RefundAnswer['state'],
+  answer: refund.answer ?? '',
+  requested_at: refund.requestedAt.toISOString(),
+})

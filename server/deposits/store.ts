@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { DepositRefunds } from '../../db/schema.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+export type DepositRefund = Selectable<DepositRefunds>
+
+const refunds = (db: Db) => db.selectFrom('depositRefunds').selectAll()
+
+export const findOpenRefund = (db: Db, customerId: number) =>
+  refunds(db).where('customerId', '=', customerId).where('state', '=', 'requested').executeTakeFirst()
+
+export const openRefunds = (db: Db) => refunds(db).where('state', '=', 'requested').orderBy('id').execute()
+
+export const lockRefund = (tx: Db, refundId: number) =>
+  refunds(tx).where('id', '=', refundId).forUpdate().executeTakeFirst()
+
+export const insertRefund = (tx: Db, refund: Insertable<DepositRefunds>) =>
+  tx.insertInto('depositRefunds').values(refund).returningAll().executeTakeFirstOrThrow()
+
+export const updateRefund = (tx: Db, refundId: number, change: Updateable<DepositRefunds>) =>
+  tx.updateTable('depositRefunds').set(change).where('id', '=', refundId).execute()
+
+export const goodNames = (db: Db, goodIds: readonly number[]) =>
+  db
+    .selectFrom('goods')
+    .select(['id', 'nameLv', 'nameEn'])
+    .where(sql<boolean>`id = any(${goodIds})`)
+    .execute()
