@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chance } from '../../tests/support/chance.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from './check-money.ts'
@@ -7,15 +8,6 @@ import { notifyShop } from './sandbox/notify-shop.ts'
 
 const shop = await payingShop()
 const runs = 50
-
-/** A chance that can be had again: the seed stands in the name of what failed. */
-function chance(seed: number) {
-  let state = seed * 2_654_435_761
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
-    return state / 2_147_483_648
-  }
-}
 
 const shuffled = <Item>(items: Item[], random: () => number): Item[] =>
   items
