@@ -27,6 +27,7 @@ export function CategoryShelf() {
                 width={101}
                 height={148}
                 alt=""
+                loading="lazy"
               />
               <span>{category}</span>
             </Link>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
 import { type Crumb, Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 import { FloatingCart } from '../cart/floating-cart.tsx'
 import { Filters } from './filters.tsx'
+import { GoodsRail } from './goods-rail.tsx'
 import { GoodTile } from './good-tile.tsx'
 import { chosenCount, writeChoice } from './list-choice.ts'
 import { ListBar } from './list-bar.tsx'
@@ -20,13 +20,12 @@ type Props = {
   crumbs: readonly Crumb[]
   list: LoadedList
   place: ListPlace
-  children?: ReactNode
 }
 
 const SEEN_FIRST = 3
 
 /** A page of goods: filters at the left, what is chosen above, pages below. All of it lives in the address, so all of it works by links and forms. */
-export function GoodsList({ title, description, crumbs, list, place, children }: Props) {
+export function GoodsList({ title, description, crumbs, list, place }: Props) {
   const words = useWords(catalogueWords)
   const { goods, choice } = list
   const { current_page: page, last_page: lastPage, total } = goods
@@ -64,7 +63,7 @@ export function GoodsList({ title, description, crumbs, list, place, children }:
           <Paginator page={page} lastPage={lastPage} hrefOf={hrefOf} words={words.pages} />
         </div>
       </div>
-      {children}
+      <GoodsRail title={words.recommended} goods={list.recommended} />
       <FloatingCart />
     </main>
   )

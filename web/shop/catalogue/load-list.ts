@@ -16,7 +16,10 @@ export async function loadList(api: Api, url: URL, page: string | undefined, whe
     query: { ...asked, ...where, ...(filter !== '' && { filter }), ...(page !== undefined && { page }) },
   })
   if (found.goods.current_page > Math.max(1, found.goods.last_page)) throw notFound()
-  return { ...found, choice }
+  // whoever finds nothing is shown what others like
+  const recommended =
+    found.goods.total === 0 ? await api.listGoods({ query: { filter: 'top', limit: '4' } }) : undefined
+  return { ...found, choice, recommended: recommended?.goods.data ?? [] }
 }
 
 export type LoadedList = Awaited<ReturnType<typeof loadList>>
