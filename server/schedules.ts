@@ -12,4 +12,6 @@ export const crontab = `
 40 3 * * * papers.mark-overdue
 */5 * * * * orders.give-back-unpaid
 */10 * * * * orders.delete-old-copies
+20 1 * * * customers.forget-guests
+35 * * * * delivery.fetch-parcel-machines
 `

@@ -1,5 +1,6 @@
 import { catalogueJobs } from './catalogue/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
+import { deliveryJobs } from './delivery/jobs.ts'
 import { dispatchJobs } from './dispatch/jobs.ts'
 import type { House } from './house.ts'
 import { mailRoom } from './mails.ts'
@@ -22,6 +23,7 @@ export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers =>
   ...orderJobs(house),
   ...paymentJobs(house, paymentOutcomes(house)),
   ...customerJobs(house),
+  ...deliveryJobs(house),
 })
 
 /** Works the queue until it is told to stop; on connections of its own, since a job may take longer than a page. */

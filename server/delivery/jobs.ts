@@ -1,0 +1,17 @@
+import type { House } from '../house.ts'
+import type { JobHandlers } from '../platform/start-worker.ts'
+import { dueFeeds, fetchParcelMachines } from './fetch-parcel-machines.ts'
+import { parcelMachineFeeds } from './parcel-machine-feeds.ts'
+
+declare module '../platform/queue.ts' {
+  interface Jobs {
+    'delivery.fetch-parcel-machines': object
+  }
+}
+
+/** The carriers are asked by a real shop only; elsewhere the seed's copy of their feeds serves. */
+export const deliveryJobs = (house: House): Pick<JobHandlers, 'delivery.fetch-parcel-machines'> => ({
+  'delivery.fetch-parcel-machines': async () => {
+    if (house.config.production) await fetchParcelMachines(house, await dueFeeds(house, parcelMachineFeeds))
+  },
+})
