@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import { seedCommands } from '../db/seed/commands.ts'
 import { catalogueCommands } from './catalogue/commands.ts'
+import { customerCommands } from './customers/commands.ts'
+import { deliveryCommands } from './delivery/commands.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { depositCommands } from './deposits/commands.ts'
 import { ledgerCommands } from './ledger/commands.ts'
@@ -16,6 +18,8 @@ import { settingsCommands } from './settings/commands.ts'
 const commands: Commands<OpenHouse> = {
   ...seedCommands,
   ...catalogueCommands,
+  ...customerCommands,
+  ...deliveryCommands,
   ...settingsCommands,
   ...dispatchCommands,
   ...parcelCommands,

@@ -83,3 +83,24 @@ export async function isReferenceKnown(db: Db, id: number | null | undefined): P
 
 export const lockCustomer = (tx: Db, customerId: number) =>
   tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
+
+type RightsChange = {
+  creditLimitCents?: number
+  payLater?: boolean
+  enableBonus?: boolean
+  acceptedAt?: Date | null
+}
+
+export const saveRights = (tx: Db, customerId: number, rights: RightsChange) =>
+  tx.updateTable('customers').set(rights).where('id', '=', customerId).execute()
+
+/** By the number or the e-mail, as the office has it at hand. */
+export const findForOffice = (db: Db, who: string) =>
+  db
+    .selectFrom('customers')
+    .selectAll()
+    .where('role', '=', 1)
+    .where((eb) =>
+      /^\d{1,15}$/.test(who) ? eb('id', '=', Number(who)) : eb(eb.fn('lower', ['email']), '=', who.toLowerCase()),
+    )
+    .executeTakeFirst()

@@ -23,3 +23,26 @@ export const findRegions = (db: Db) =>
     .orderBy('regions.position')
     .orderBy('regions.id')
     .execute()
+
+type OfficeDay = { day: Day; nameLv: string; nameEn: string; delivers: boolean }
+
+export const saveOfficeDay = (tx: Db, { day, ...said }: OfficeDay) =>
+  tx
+    .insertInto('holidays')
+    .values({ day, ...said })
+    .onConflict((conflict) => conflict.column('day').doUpdateSet(said))
+    .execute()
+
+export async function deleteOfficeDay(db: Db, day: Day): Promise<boolean> {
+  const deleted = await db.deleteFrom('holidays').where('day', '=', day).executeTakeFirst()
+  return deleted.numDeletedRows > 0n
+}
+
+export const findOrdersOn = (db: Db, day: Day) =>
+  db
+    .selectFrom('orders')
+    .select(['id as orderId', 'customerId', 'addressText'])
+    .where('deliveryOn', '=', day)
+    .where('status', 'in', [2, 3, 4])
+    .orderBy('id')
+    .execute()

@@ -1,0 +1,19 @@
+import type { Cents } from '../../domain/money.ts'
+import type { House } from '../house.ts'
+import { audit } from '../platform/audit-trail.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { saveRights } from './store.ts'
+
+/** What the office grants; nobody can set it through the API. */
+export type Rights = {
+  creditLimitCents?: Cents
+  payLater?: boolean
+  enableBonus?: boolean
+  acceptedAt?: Date | null
+}
+
+export const changeRights = ({ db }: House, customerId: number, rights: Rights): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    await saveRights(tx, customerId, rights)
+    await audit(tx, { actor: 'operator', action: 'customers.rights_changed', customerId, details: rights })
+  })

@@ -1,0 +1,108 @@
+import { eurosOf, formatEuros, parseEuros } from '../../domain/money.ts'
+import type { House } from '../house.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { correctBalance } from '../ledger/correct-balance.ts'
+import { CommandRefused, type Commands } from '../platform/command.ts'
+import { addressesOf } from './addresses.ts'
+import { changeRights, type Rights } from './change-rights.ts'
+import { findForOffice } from './store.ts'
+
+/** A customer in the operator's hands. */
+export const customerCommands: Commands<House> = {
+  'customer show': {
+    usage: 'customer show ID|EMAIL',
+    summary: 'Who it is, what the office has granted and what the account holds',
+    run: async (house, { words: [who] }) => shown(house, (await customerAsked(house, who)).id),
+  },
+  'customer set': {
+    usage:
+      'customer set ID|EMAIL [--credit-limit 300.00] [--pay-later on|off] [--bonus on|off] [--accepted on|off] [--correct=-5.00 --why "…"]',
+    summary: 'Grants or takes credit, deferred payment and bonus; corrects the account with a reason',
+    options: {
+      'credit-limit': { type: 'string' },
+      'pay-later': { type: 'string' },
+      bonus: { type: 'string' },
+      accepted: { type: 'string' },
+      correct: { type: 'string' },
+      why: { type: 'string' },
+    },
+    run: async (house, { words: [who], options }) => {
+      const { id } = await customerAsked(house, who)
+      const rights = rightsAsked(options, house.clock.now())
+      const correction = correctionAsked(options)
+      if (Object.keys(rights).length === 0 && !correction) throw new CommandRefused('Say what to set.')
+      if (correction) {
+        const corrected = await correctBalance(house, { customerId: id, account: 'account', ...correction })
+        if (!corrected.ok) throw new CommandRefused('The correction was refused.')
+      }
+      if (Object.keys(rights).length > 0) await changeRights(house, id, rights)
+      return shown(house, id)
+    },
+  },
+}
+
+async function customerAsked({ db }: House, who: string | undefined) {
+  const customer = who === undefined ? undefined : await findForOffice(db, who)
+  if (!customer) throw new CommandRefused('There is no such customer: give the number or the e-mail.')
+  return customer
+}
+
+type Options = Record<string, string | boolean | undefined>
+
+function rightsAsked(options: Options, now: Date): Rights {
+  const limit = options['credit-limit']
+  const creditLimitCents = typeof limit === 'string' ? parseEuros(limit) : undefined
+  if (creditLimitCents === null || (creditLimitCents ?? 0) < 0)
+    throw new CommandRefused('--credit-limit must be a sum such as 300.00.')
+  const [payLater, enableBonus, accepted] = ['pay-later', 'bonus', 'accepted'].map((name) => onOff(name, options[name]))
+  return {
+    ...(creditLimitCents !== undefined && { creditLimitCents }),
+    ...(payLater !== undefined && { payLater }),
+    ...(enableBonus !== undefined && { enableBonus }),
+    ...(accepted !== undefined && { acceptedAt: accepted ? now : null }),
+  }
+}
+
+function onOff(name: string, value: string | boolean | undefined): boolean | undefined {
+  if (value === undefined) return undefined
+  if (value !== 'on' && value !== 'off') throw new CommandRefused(`--${name} must be on or off.`)
+  return value === 'on'
+}
+
+function correctionAsked({ correct, why }: Options) {
+  if (correct === undefined) return undefined
+  const cents = parseEuros(String(correct))
+  if (!cents || typeof why !== 'string' || why.trim() === '')
+    throw new CommandRefused('A correction needs a sum, --correct=-5.00, and a reason in --why.')
+  return { cents, reason: why }
+}
+
+async function shown(house: House, customerId: number) {
+  const customer = await customerAsked(house, String(customerId))
+  const { accountCents, bonusCents, depositCents } = await balancesOf(house.db, customerId)
+  const addresses = await addressesOf(house.db, customerId)
+  const data = {
+    id: customer.id,
+    name: customer.name,
+    email: customer.email,
+    phone: customer.phone,
+    credit_limit: eurosOf(customer.creditLimitCents),
+    pay_later: customer.payLater,
+    enable_bonus: customer.enableBonus,
+    accepted: customer.acceptedAt !== null,
+    balance: eurosOf(accountCents),
+    bonus: eurosOf(bonusCents),
+    deposit: eurosOf(depositCents),
+    addresses: addresses.map(({ text }) => text),
+  }
+  const sum = (cents: number) => formatEuros(cents, 'en')
+  const lines = [
+    `${customer.id}  ${customer.name}, ${customer.email}, ${customer.phone ?? 'no phone'}`,
+    `Account ${sum(accountCents)}, bonus ${sum(bonusCents)}, deposit ${sum(depositCents)}`,
+    `Credit limit ${sum(customer.creditLimitCents)}, deferred payment ${customer.payLater ? 'on' : 'off'}, bonus ${
+      customer.enableBonus ? 'on' : 'off'
+    }, ${customer.acceptedAt ? 'accepted' : 'not accepted yet'}`,
+    ...data.addresses,
+  ]
+  return { data, lines }
+}

@@ -1,0 +1,43 @@
+import { type Day, parseDay } from '../../domain/calendar.ts'
+import type { House } from '../house.ts'
+import { CommandRefused, type Commands } from '../platform/command.ts'
+import { addHoliday, removeHoliday } from './change-holiday.ts'
+
+/** The office's word against the computed calendar. */
+export const deliveryCommands: Commands<House> = {
+  'holiday add': {
+    usage: 'holiday add DAY NAME [--english NAME] [--delivers]',
+    summary: 'A day off; with --delivers a holiday or a Sunday on which we drive. Names the orders of that day',
+    options: { english: { type: 'string' }, delivers: { type: 'boolean', default: false } },
+    run: async ({ db }, { words: [text, name], options: { english, delivers } }) => {
+      if (name === undefined)
+        throw new CommandRefused('Say what the day is called: holiday add 2026-12-30 "Inventūra".')
+      const day = dayAsked(text)
+      const nameEn = typeof english === 'string' ? english : name
+      const hit = await addHoliday(db, { day, nameLv: name, nameEn, delivers: delivers === true })
+      const what = delivers === true ? `We deliver on ${day}` : `${day} is a day off`
+      return {
+        data: { day, delivers, orders: hit.map((order) => ({ id: order.orderId, customer_id: order.customerId })) },
+        lines: [
+          `${what}: ${name}.`,
+          ...hit.map((order) => `Order ${order.orderId} goes out on that day: ${order.addressText ?? 'no address'}.`),
+        ],
+      }
+    },
+  },
+  'holiday remove': {
+    usage: 'holiday remove DAY',
+    summary: 'Takes back what the office said of a day',
+    run: async ({ db }, { words: [text] }) => {
+      const day = dayAsked(text)
+      if (!(await removeHoliday(db, day))) throw new CommandRefused(`Nothing was said of ${day}.`)
+      return { data: { day }, lines: [`${day} is again what the calendar says.`] }
+    },
+  },
+}
+
+function dayAsked(text: string | undefined): Day {
+  const day = text === undefined ? null : parseDay(text)
+  if (!day) throw new CommandRefused('DAY must be like 2026-12-24.')
+  return day
+}
