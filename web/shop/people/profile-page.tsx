@@ -2,7 +2,9 @@ import { useStore } from '../../client/store.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { DeleteAccount } from './delete-account.tsx'
 import { EmailChange } from './email-change.tsx'
+import { MyData } from './my-data.tsx'
 import { NewsletterSwitch } from './newsletter-switch.tsx'
 import { PasswordLink } from './password-link.tsx'
 import { ProfileForm } from './profile-form.tsx'
@@ -22,6 +24,8 @@ export default function ProfilePage() {
           <PasswordLink />
           <EmailChange email={user.email} />
           <SessionList />
+          <MyData />
+          <DeleteAccount />
         </div>
       )}
     </AccountFrame>

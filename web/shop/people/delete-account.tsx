@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { api } from '../../client/api.ts'
+import { endSession } from '../../client/session.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { profileWords } from '../../words/profile.ts'
+import { useWords } from '../../words/use-words.ts'
+
+/** Asks for the password; the server says what still stands in the way: money, bottles or orders. */
+export function DeleteAccount() {
+  const words = useWords(profileWords)
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const [password, setPassword] = useState('')
+  const { busy, errors, run } = useAction(words.failed)
+  const remove = () =>
+    run(async () => {
+      await api.deleteAccount({ body: { password } })
+      endSession()
+      toasts.tell({ text: words.deleted, kind: 'important' })
+      void navigate('/login')
+    })
+  return (
+    <section>
+      <h2>{words.deleteTitle}</h2>
+      <p>{words.deleteText}</p>
+      <Button look="clay-text" onClick={() => setOpen(true)}>
+        {words.deleteAction}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.deleteAsk}
+        actions={
+          <>
+            <Button look="line" onClick={() => setOpen(false)}>
+              {words.keep}
+            </Button>
+            <Button look="clay" busy={busy} onClick={() => void remove()}>
+              {words.deleteAction}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.deleteText}</p>
+        <TextInput
+          label={words.currentPassword}
+          type="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={errors.password ?? errors['']}
+        />
+      </Dialog>
+    </section>
+  )
+}

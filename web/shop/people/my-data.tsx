@@ -1,0 +1,29 @@
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { profileWords } from '../../words/profile.ts'
+import { useWords } from '../../words/use-words.ts'
+
+/** Everything held about a customer, as a file. */
+export function MyData() {
+  const words = useWords(profileWords)
+  const { busy, run } = useAction(words.failed)
+  const download = () =>
+    run(async () => {
+      const everything = JSON.stringify(await api.downloadMyData(), undefined, 2)
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(new Blob([everything], { type: 'application/json' }))
+      link.download = 'avots.json'
+      link.click()
+      URL.revokeObjectURL(link.href)
+    })
+  return (
+    <section>
+      <h2>{words.myData}</h2>
+      <p>{words.myDataText}</p>
+      <Button look="line" busy={busy} onClick={() => void download()}>
+        {words.download}
+      </Button>
+    </section>
+  )
+}
