@@ -1,5 +1,6 @@
 import { route, type RouteConfig } from '@react-router/dev/routes'
 import { accountRoutes } from './shop/account/routes.ts'
+import { cartRoutes } from './shop/cart/routes.ts'
 import { catalogueRoutes } from './shop/catalogue/routes.ts'
 import { frameRoutes } from './shop/frame/routes.ts'
 import { paymentRoutes } from './shop/payments/routes.ts'
@@ -10,6 +11,7 @@ export default [
   ...frameRoutes,
   ...accountRoutes,
   ...catalogueRoutes,
+  ...cartRoutes,
   ...peopleRoutes,
   ...paymentRoutes,
   ...lawRoutes,

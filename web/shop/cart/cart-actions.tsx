@@ -1,0 +1,58 @@
+import { useNavigate } from 'react-router'
+import type { Cart } from '../../../contract/cart-record.ts'
+import { api } from '../../client/api.ts'
+import { refusedFields } from '../../client/refused-fields.ts'
+import { Button } from '../../ui/button.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { cartWords } from '../../words/cart.ts'
+import { useWords } from '../../words/use-words.ts'
+import { cartStore } from './cart-store.ts'
+
+/** What else can become of a cart: an autoship, a part of the nearest delivery; or the last order once more. */
+export function CartActions({ cart }: { cart: Cart | null }) {
+  const words = useWords(cartWords)
+  const navigate = useNavigate()
+  const refused = (error: unknown) =>
+    toasts.tell({
+      text: Object.values(refusedFields(error, words.noAnswer))[0] ?? words.noAnswer,
+      kind: 'important',
+      icon: 'warn',
+    })
+  const tellSkipped = (names: readonly string[]) =>
+    names.length > 0 && toasts.tell({ text: words.skipped(names.join(', ')), kind: 'important', icon: 'warn' })
+
+  async function repeat() {
+    const { data, skipped_goods } = await api.repeatLastOrder()
+    cartStore.set(data)
+    tellSkipped(skipped_goods)
+  }
+  async function addToNearest(id: number) {
+    const { order } = await api.addToOrder({ params: { id: String(id) } })
+    cartStore.set(null)
+    toasts.tell({ text: words.addedToNearest, icon: 'check' })
+    void navigate(`/waiting-for-delivery/${order.id}/view`)
+  }
+  async function toAutoship(id: number) {
+    const answer = await api.convertCartToAutoship({ params: { id: String(id) } })
+    cartStore.set(null)
+    tellSkipped(answer.skipped_goods)
+    void navigate(`/autoship/${answer.cart.id}`)
+  }
+  return (
+    <div className="offer">
+      {cart && (
+        <>
+          <Button look="text" icon="repeat" onClick={() => void toAutoship(cart.id).catch(refused)}>
+            {words.toAutoship}
+          </Button>
+          <Button look="text" icon="plus" onClick={() => void addToNearest(cart.id).catch(refused)}>
+            {words.toNearest}
+          </Button>
+        </>
+      )}
+      <Button look="text" icon="back" onClick={() => void repeat().catch(refused)}>
+        {words.repeat}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Address } from '../../../contract/addresses.ts'
+import { dayOf as parsed, type Day } from '../../../domain/calendar.ts'
+import { parseDayList, parseMonthDayList } from '../../../domain/calendar/day-lists.ts'
+import { dayTitle, monthTitle, onDay, weekdayName, weekdayShort } from '../../../domain/calendar/phrases.ts'
+import { type AddressDays, dayInstead, latestDay, mayDeliverOn } from '../../../domain/delivery/days.ts'
+import { Calendar, type CalendarWords } from '../../ui/calendar.tsx'
+import { cartWords } from '../../words/cart.ts'
+import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
+
+type Props = { address: Address | undefined; today: Day; value: string | null; onChange: (day: string) => void }
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+/** The address's days by the very rule that the server enforces; a day that cannot be chosen says why. */
+export function DayChoice({ address, today, value, onChange }: Props) {
+  const words = useWords(cartWords)
+  const language = useLanguage()
+  const days = address ? daysOf(address) : null
+  const clock = { today, firstOpenDay: today }
+  const dayState = (day: string) => {
+    const may = mayDeliverOn(parsed(day), days, clock)
+    if (may.ok) return { state: 'open' as const }
+    if (day <= today) return { state: 'past' as const }
+    return { state: 'closed' as const, reason: words.notThen[may.refusal] }
+  }
+  return (
+    <div className="when">
+      <Calendar
+        key={address?.id}
+        label={words.deliveryDay}
+        value={value ?? undefined}
+        onChange={onChange}
+        dayOf={dayState}
+        nextDay={(day) => dayInstead(parsed(day), days, clock) ?? undefined}
+        first={today}
+        last={latestDay(today)}
+        words={calendarWords(words, language)}
+      />
+      <p>
+        <span className="label">{words.chosenDay}</span>
+        <br />
+        <b className="when__day">{value === null ? words.noDay : dayTitle(parsed(value), language)}</b>
+      </p>
+    </div>
+  )
+}
+
+const daysOf = (address: Address): AddressDays => ({
+  allowedDates: parseDayList(address.allowed_dates),
+  allowedWeekends: parseMonthDayList(address.allowed_weekends),
+  forbiddenWorkingDays: parseMonthDayList(address.forbidden_working_days),
+})
+
+type Words = (typeof cartWords)['lv']
+
+const calendarWords = (words: Words, language: Language): CalendarWords => ({
+  weekdays: weekdays.map((day) => ({ short: weekdayShort(day, language), long: weekdayName(day, language) })),
+  month: (month) => monthTitle(parsed(`${month}-01`), language),
+  day: (day) => onDay(parsed(day), language),
+  shortMonth: (day) =>
+    new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`)),
+  nextDay: (day) => words.nextDay(onDay(parsed(day), language)),
+  choose: (day) => words.chooseDay(onDay(parsed(day), language)),
+  legend: words.legend,
+})
