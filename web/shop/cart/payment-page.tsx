@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { Cart } from '../../../contract/cart-record.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
@@ -28,8 +28,10 @@ export default function PaymentPage() {
   const { value: cart, loaded } = useStore(cartStore)
   const isEmpty = loaded && (cart == null || cart.items.length === 0)
   useEffect(() => void cartStore.load().catch(() => undefined), [])
+  // A cart that has just become an order is empty, too, and leads on rather than back.
+  const isPlaced = useRef(false)
   useEffect(() => {
-    if (isEmpty) void navigate('/cart', { replace: true })
+    if (isEmpty && !isPlaced.current) void navigate('/cart', { replace: true })
   }, [isEmpty, navigate])
   // The account is chosen by itself where its funds suffice.
   const byItself = cart?.payment_type === null ? cart.method_by_itself : null
@@ -39,7 +41,7 @@ export default function PaymentPage() {
   return (
     <CartFrame step={1} title={words.paymentTitle}>
       {cart && cart.items.length > 0 ? (
-        <Payment cart={cart} />
+        <Payment cart={cart} onPlaced={() => (isPlaced.current = true)} />
       ) : (
         <Skeleton label={words.loading}>
           <SkeletonBlock shape="text" />
@@ -50,7 +52,7 @@ export default function PaymentPage() {
   )
 }
 
-function Payment({ cart }: { cart: Cart }) {
+function Payment({ cart, onPlaced }: { cart: Cart; onPlaced: () => void }) {
   const words = useWords(cartWords)
   const { readAgreement } = useWords(registrationWords)
   const euros = useEuros()
@@ -75,6 +77,7 @@ function Payment({ cart }: { cart: Cart }) {
         location.assign(payment_url)
         return
       }
+      onPlaced()
       cartStore.set(null)
       void userStore.load().catch(() => undefined)
       void navigate(`/cart/confirmation/${order.id}`)

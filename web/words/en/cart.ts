@@ -25,7 +25,10 @@ export const cart: typeof lv = {
   remove: (name) => `Take out of the cart: ${name}`,
   each: (price) => `${price} each`,
   depositEach: (price) => ` · deposit ${price}`,
-  counts: (full, back) => `${full} ${englishForm(full, bottles)}, ${back} ${englishForm(back, empties)} back:`,
+  counts: (full, back) =>
+    back === 0
+      ? `${full} ${englishForm(full, bottles)}:`
+      : `${full} ${englishForm(full, bottles)}, ${back} ${englishForm(back, empties)} back:`,
   depositCharge: (sum) => `deposit ${sum}.`,
   depositRefund: (sum) => `${sum} of deposit comes back to your account when the courier has counted the bottles.`,
   depositNone: 'no deposit to pay.',

@@ -1,7 +1,7 @@
 import { latvianForm } from '../../../domain/words/plural.ts'
 
 const fulls = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
-const empties = { zero: 'tukšu', one: 'tukša', other: 'tukšas' }
+const empties = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
 
 /** Words of ordering in three steps. */
 export const cart = {
@@ -26,7 +26,9 @@ export const cart = {
   each: (price: string) => `${price} gab.`,
   depositEach: (price: string) => ` · depozīts ${price}`,
   counts: (full: number, back: number) =>
-    `${full} ${latvianForm(full, fulls)}, ${back} ${latvianForm(back, empties)} atpakaļ:`,
+    back === 0
+      ? `${full} ${latvianForm(full, fulls)}:`
+      : `${full} ${latvianForm(full, fulls)}, ${back} ${latvianForm(back, empties)} atpakaļ:`,
   depositCharge: (sum: string) => `depozīts ${sum}.`,
   depositRefund: (sum: string) => `${sum} depozīta atgriezīsim kontā, kad kurjers pudeles būs saskaitījis.`,
   depositNone: 'depozīts nav jāmaksā.',
