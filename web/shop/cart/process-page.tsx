@@ -1,7 +1,5 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { api } from '../../client/api.ts'
-import { cartWords } from '../../words/cart.ts'
-import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../people/user-store.ts'
 import { cartStore } from './cart-store.ts'
 
@@ -17,13 +15,4 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   throw redirect(orderId === undefined ? '/cart/canceled' : `/cart/confirmation/${orderId}`)
 }
 
-export function HydrateFallback() {
-  const words = useWords(cartWords)
-  return (
-    <main id="saturs" className="wrap" aria-busy="true">
-      <h1>{words.waiting}</h1>
-    </main>
-  )
-}
-
-export default HydrateFallback
+export { ProcessWait as default, ProcessWait as HydrateFallback } from './process-wait.tsx'
