@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useObserved } from '../../client/observed.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { consentWords } from '../../words/consent.ts'
@@ -13,9 +13,11 @@ export function ConsentBanner() {
   const words = useWords(consentWords)
   const { tracking } = useShop()
   const answer = useObserved(consent)
+  const { pathname } = useLocation()
   const hasTracker = tracking.metaPixelId !== undefined || tracking.ga4Id !== undefined
   useEffect(() => recallConsent(), [])
-  if (!hasTracker || answer !== null) return null
+  // That page asks the same, at length.
+  if (!hasTracker || answer !== null || pathname === '/sikdatnes') return null
   return (
     <section className="consent" aria-labelledby="consent-title">
       <div className="wrap consent__in">

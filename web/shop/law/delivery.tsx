@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
 import { deliveryWords } from '../../words/law/delivery.ts'
 import { useWords } from '../../words/use-words.ts'
 import { zoneWords } from '../../words/zones.ts'
@@ -27,9 +28,9 @@ export default function Delivery() {
   return (
     <LawPage text={useWords(deliveryWords)(useSpokenRules(rules))}>
       <ZoneMap zones={zones} />
-      <section className="law__section" aria-label={words.showPlaces}>
+      <Disclosure summary={words.showPlaces}>
         <ZonePlaces zones={zones} />
-      </section>
+      </Disclosure>
     </LawPage>
   )
 }

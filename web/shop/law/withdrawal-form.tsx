@@ -45,9 +45,10 @@ export function WithdrawalForm({ draft, onChange, onStated }: Props) {
     error: failure.fields[name]?.[0],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [name]: target.value }),
   })
+  const labels = words.withdrawal
   const mistakes = Object.entries(failure.fields).map(([name, messages]) => ({
     fieldId: `withdrawal-${name}`,
-    message: messages?.[0] ?? '',
+    message: `${labels[name as keyof WithdrawalDraft]}: ${messages?.[0] ?? ''}`,
   }))
   return (
     <form className="law__form" noValidate onSubmit={(event) => void submit(event)}>

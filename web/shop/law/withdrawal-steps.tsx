@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Note } from '../../ui/note.tsx'
 import { lawWords } from '../../words/law.ts'
 import { useWords } from '../../words/use-words.ts'
+import { StepHeading } from './step-heading.tsx'
 import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx'
 import { WithdrawalReview } from './withdrawal-review.tsx'
 
@@ -13,6 +14,11 @@ export function WithdrawalSteps() {
   const [draft, setDraft] = useState(empty)
   const [key, setKey] = useState<string>()
   const [confirmedTo, setConfirmedTo] = useState<string>()
+  const [hasMoved, setMoved] = useState(false)
+  const goTo = (next: string | undefined) => {
+    setKey(next)
+    setMoved(true)
+  }
   if (confirmedTo !== undefined) {
     return (
       <Note look="leaf" role="alert">
@@ -23,14 +29,19 @@ export function WithdrawalSteps() {
   }
   return (
     <section className="law__panel" aria-labelledby="withdrawal-step">
-      <h2 id="withdrawal-step">{key === undefined ? words.stepOne : words.stepTwo}</h2>
+      <StepHeading
+        key={key === undefined ? 'statement' : 'review'}
+        id="withdrawal-step"
+        text={key === undefined ? words.stepOne : words.stepTwo}
+        takesFocus={hasMoved}
+      />
       {key === undefined ? (
-        <WithdrawalForm draft={draft} onChange={setDraft} onStated={setKey} />
+        <WithdrawalForm draft={draft} onChange={setDraft} onStated={goTo} />
       ) : (
         <WithdrawalReview
           draft={draft}
           statementKey={key}
-          onBack={() => setKey(undefined)}
+          onBack={() => goTo(undefined)}
           onConfirmed={setConfirmedTo}
         />
       )}
