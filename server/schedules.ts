@@ -4,6 +4,8 @@
  */
 export const crontab = `
 */10 * * * * mail.catch-up
+25 * * * * notifications.remind
+*/10 * * * * notifications.newsletters
 * * * * * payments.poll
 */5 * * * * catalogue.tell-back-in-stock
 17 * * * * payments.check

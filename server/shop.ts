@@ -8,6 +8,7 @@ import { depositCommands } from './deposits/commands.ts'
 import { ledgerCommands } from './ledger/commands.ts'
 import { dispatchCommands } from './dispatch/commands.ts'
 import { parcelCommands } from './dispatch/parcel-commands.ts'
+import { notificationCommands } from './notifications/commands.ts'
 import { openHouse, type OpenHouse } from './open-house.ts'
 import { paymentCommands } from './payments/commands.ts'
 import { paperCommands } from './papers/commands.ts'
@@ -24,6 +25,7 @@ const commands: Commands<OpenHouse> = {
   ...dispatchCommands,
   ...parcelCommands,
   ...paperCommands,
+  ...notificationCommands,
   ...ledgerCommands,
   ...paymentCommands,
   ...depositCommands,

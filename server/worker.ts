@@ -5,6 +5,7 @@ import { dispatchJobs } from './dispatch/jobs.ts'
 import type { House } from './house.ts'
 import { mailRoom } from './mails.ts'
 import type { OpenHouse } from './open-house.ts'
+import { notificationJobs } from './notifications/jobs.ts'
 import { orderJobs } from './orders/jobs.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { paperJobs } from './papers/jobs.ts'
@@ -20,6 +21,7 @@ export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers =>
   ...catalogueJobs(house),
   ...dispatchJobs(house),
   ...paperJobs(house),
+  ...notificationJobs(house),
   ...orderJobs(house),
   ...paymentJobs(house, paymentOutcomes(house)),
   ...customerJobs(house),

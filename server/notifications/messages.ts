@@ -3,6 +3,8 @@ import { rigaDay, rigaTime } from '../../domain/calendar/riga-time.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { facts, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate } from '../platform/mail/mails.ts'
+import { newsletterMails } from './newsletter-messages.ts'
+import { reminderMails } from './reminder-messages.ts'
 
 type WithdrawalFacts = { name: string; email: string; contract: string; statement: string; confirmedAt: string }
 
@@ -92,6 +94,8 @@ const officeLetter: MailTemplate<WithdrawalFacts>['write']['lv'] = ({
 })
 
 export const notificationMails = {
+  ...reminderMails,
+  ...newsletterMails,
   'notifications.withdrawal': withdrawal,
   'notifications.withdrawal-office': { sample, write: { lv: officeLetter, en: officeLetter } },
 }

@@ -1,0 +1,51 @@
+import { afterAll, expect, test } from 'vitest'
+import { silentLog as log } from '../tests/support/database-server.ts'
+import { mailbox } from '../tests/support/mailbox.ts'
+import { runJobs } from '../tests/support/run-jobs.ts'
+import { testShop } from '../tests/support/shop.ts'
+import { mailRoom, mailTemplates } from './mails.ts'
+import { mailJobs } from './platform/mail/jobs.ts'
+import { type MailName } from './platform/mail/mails.ts'
+import { queueMail } from './platform/mail/queue-mail.ts'
+import { smtpPost } from './platform/mail/post.ts'
+import { templateOf, writeMail } from './platform/mail/write-mail.ts'
+
+const shop = await testShop()
+const box = await mailbox()
+const post = smtpPost(box.address, shop.house.config.MAIL_FROM)
+afterAll(() => post.close())
+const room = { ...mailRoom(shop.house), log, post }
+const names = Object.keys(mailTemplates) as MailName[]
+
+test.each(names)('%s reads well in both languages and both forms', (template) => {
+  for (const language of ['lv', 'en'] as const) {
+    const payload = templateOf(room, template)!.sample
+    const mail = writeMail(room, { template, language, payload, customerId: 1, name: 'Jānis' })
+    const { subject, title, preview, blocks } = mail.letter
+    const whole = [subject, title, preview, mail.text, mail.html].join('\n')
+    expect(whole).not.toMatch(/undefined|\[object|NaN|Invalid Date/)
+    expect(subject.length).toBeLessThanOrEqual(90)
+    expect(mail.text).toContain(language === 'lv' ? 'Labdien, Jāni!' : 'Hello Jānis,')
+    expect(blocks.filter(({ kind }) => kind === 'action').length).toBeLessThanOrEqual(1)
+    const addresses = [...mail.html.matchAll(/href="([^"]*)"/g)].map(([, address]) => address)
+    for (const address of addresses) expect(address).toMatch(/^http:\/\/localhost:3000\//)
+  }
+})
+
+test('each mail arrives over SMTP', async () => {
+  for (const template of names) {
+    const payload = mailTemplates[template].sample as never
+    await queueMail(shop.db, { template, cause: 'a test', payload, to: 'anna@epasts.lv', language: 'lv' })
+  }
+  await runJobs(shop.pool, mailJobs(room))
+  expect(box.received).toHaveLength(names.length)
+})
+
+test('what can be refused carries the header that a mailbox makes a button of', () => {
+  const payload = mailTemplates['notifications.newsletter'].sample
+  const mail = { template: 'notifications.newsletter', language: 'lv', payload, customerId: 7, name: null } as const
+  expect(writeMail(room, mail).headers).toMatchObject({
+    'List-Unsubscribe': expect.stringMatching(/^<http:\/\/localhost:3000\/api\/unsubscribe\?key=[\w.-]+>$/),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  })
+})

@@ -1,0 +1,18 @@
+import type { House } from '../house.ts'
+import type { JobHandlers } from '../platform/start-worker.ts'
+import { remind } from './remind.ts'
+import { sendNewsletters } from './send-newsletters.ts'
+
+declare module '../platform/queue.ts' {
+  interface Jobs {
+    'notifications.remind': Record<string, never>
+    'notifications.newsletters': Record<string, never>
+  }
+}
+
+export const notificationJobs = (
+  house: House,
+): Pick<JobHandlers, 'notifications.remind' | 'notifications.newsletters'> => ({
+  'notifications.remind': () => remind(house),
+  'notifications.newsletters': () => sendNewsletters(house),
+})

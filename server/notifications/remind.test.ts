@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest'
+import { dayOf } from '../../domain/calendar.ts'
+import { newCustomer } from '../../tests/support/new-customer.ts'
+import { testShop } from '../../tests/support/shop.ts'
+import { insertNewsletter } from './newsletter-store.ts'
+import { remind } from './remind.ts'
+import { sendNewsletters } from './send-newsletters.ts'
+
+const shop = await testShop()
+const { db, clock } = shop
+const texts = { subjectLv: 'Jaunumi', subjectEn: 'News', bodyLv: 'Medus.\n\nŪdens.', bodyEn: 'Honey.\n\nWater.' }
+
+beforeEach(() => db.deleteFrom('mailOutbox').execute())
+
+const mails = () => db.selectFrom('mailOutbox').select(['customerId', 'template']).orderBy('id').execute()
+
+test('the newsletter goes to whoever asked for it, at its time and once', async () => {
+  const reader = await newCustomer(shop.house)
+  await newCustomer(shop.house)
+  await db.updateTable('customers').set({ newsletter: true }).where('id', '=', reader.id).execute()
+  await insertNewsletter(db, texts, new Date('2026-11-20T10:00:00Z'))
+  await sendNewsletters({ db, clock })
+  expect(await mails()).toEqual([])
+  clock.set('2026-11-20T10:00:00Z')
+  await sendNewsletters({ db, clock })
+  await sendNewsletters({ db, clock })
+  expect(await mails()).toEqual([{ customerId: reader.id, template: 'notifications.newsletter' }])
+})
+
+test('a debt is reminded of by day, after one day, a week and two, and then no more', async () => {
+  const { id: customerId } = await newCustomer(shop.house)
+  const paper = await db
+    .insertInto('papers')
+    .values({
+      customerId,
+      kind: 'monthly_bill',
+      causeKind: 'month',
+      causeId: 202_610,
+      issuedOn: dayOf('2026-11-01'),
+      suppliedOn: dayOf('2026-10-31'),
+      dueOn: dayOf('2026-11-15'),
+      seller: '{}',
+      buyer: '{}',
+      lines: '[]',
+      vat: '[]',
+      totalCents: 4830,
+      toPayCents: 4830,
+      bankReference: 'x',
+      issuedAt: clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const overdue = { paperId: paper.id, customerId, overdueSince: dayOf('2026-11-16'), openCents: 4830 }
+  await db.insertInto('overduePapers').values(overdue).execute()
+  const counts: number[] = []
+  for (const day of [
+    '2026-11-16T10:00',
+    '2026-11-17T03:00',
+    '2026-11-17T10:00',
+    '2026-11-18T10:00',
+    '2026-11-23T10:00',
+    '2026-11-30T10:00',
+    '2026-12-20T10:00',
+  ]) {
+    clock.set(`${day}:00Z`)
+    await remind({ db, clock })
+    counts.push((await mails()).length)
+  }
+  expect(counts).toEqual([0, 0, 1, 1, 2, 3, 3])
+})

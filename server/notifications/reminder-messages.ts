@@ -1,0 +1,84 @@
+import { type Day, dayOf } from '../../domain/calendar.ts'
+import { numericDate, onDay } from '../../domain/calendar/phrases.ts'
+import { formatEuros } from '../../domain/money.ts'
+import { action, facts, paragraph } from '../platform/mail/letter.ts'
+import type { MailTemplates } from '../platform/mail/mails.ts'
+
+declare module '../platform/mail/mails.ts' {
+  interface Mails {
+    'notifications.low-balance': { orderId: number; deliveryOn: Day; missingCents: number }
+    'notifications.overdue': { number: string; dueOn: Day; openCents: number }
+  }
+}
+
+export const reminderMails: Pick<MailTemplates, 'notifications.low-balance' | 'notifications.overdue'> = {
+  'notifications.low-balance': {
+    topic: 'reminders',
+    sample: { orderId: 1042, deliveryOn: dayOf('2026-11-24'), missingCents: 1240 },
+    write: {
+      lv: ({ orderId, deliveryOn, missingCents }, { page }) => ({
+        subject: `Piegādei ${onDay(deliveryOn)} pietrūkst ${formatEuros(missingCents)}`,
+        preview: 'Papildiniet kontu, un viss notiks, kā ierasts.',
+        title: 'Kontā pietrūkst naudas nākamajai piegādei',
+        blocks: [
+          paragraph(
+            `Regulārā piegāde ${onDay(deliveryOn)} (pasūtījums Nr. ${orderId}) ir sagatavota, bet kontā pietrūkst ${formatEuros(missingCents)}. Kad kontu papildināsiet, pasūtījums tiks apmaksāts un mēs to atvedīsim.`,
+          ),
+          action('Papildināt kontu', page('/topup')),
+          paragraph('Ja šoreiz ūdens nav vajadzīgs, nekas nav jādara: piegādi izlaidīsim.'),
+        ],
+      }),
+      en: ({ orderId, deliveryOn, missingCents }, { page }) => ({
+        subject: `${formatEuros(missingCents, 'en')} short for the delivery ${onDay(deliveryOn, 'en')}`,
+        preview: 'Top up your account, and all will go as usual.',
+        title: 'Your account is short for the next delivery',
+        blocks: [
+          paragraph(
+            `The recurring delivery ${onDay(deliveryOn, 'en')} (order No. ${orderId}) is prepared, but your account is ${formatEuros(missingCents, 'en')} short. Once you have topped up, the order is paid and we bring it.`,
+          ),
+          action('Top up the account', page('/topup')),
+          paragraph('If you need no water this time, there is nothing to do: we skip the delivery.'),
+        ],
+      }),
+    },
+  },
+  'notifications.overdue': {
+    sample: { number: 'M-2026-000042', dueOn: dayOf('2026-11-15'), openCents: 4830 },
+    write: {
+      lv: ({ number, dueOn, openCents }, { page }) => ({
+        subject: `Nav saņemta apmaksa: ${formatEuros(openCents)}`,
+        preview: `Termiņš bija ${numericDate(dueOn)}.`,
+        title: 'Atgādinām par neapmaksātu rēķinu',
+        blocks: [
+          paragraph('Varbūt maksājums jau ir ceļā. Ja nav, lūdzu apmaksājiet rēķinu.'),
+          facts({
+            Rēķins: number,
+            Termiņš: numericDate(dueOn),
+            'Vēl jāmaksā': formatEuros(openCents),
+          }),
+          action('Apmaksāt', page('/topup')),
+          paragraph(
+            'Kamēr rēķins nav apmaksāts, maksāt kurjeram skaidrā naudā nevar. Ja šobrīd samaksāt nevarat, piezvaniet mums, un mēs vienosimies.',
+          ),
+        ],
+      }),
+      en: ({ number, dueOn, openCents }, { page }) => ({
+        subject: `A payment has not arrived: ${formatEuros(openCents, 'en')}`,
+        preview: `It was due by ${numericDate(dueOn, 'en')}.`,
+        title: 'A reminder of an unpaid bill',
+        blocks: [
+          paragraph('Perhaps the payment is on its way. If not, please pay the bill.'),
+          facts({
+            Bill: number,
+            'Due by': numericDate(dueOn, 'en'),
+            'Still to pay': formatEuros(openCents, 'en'),
+          }),
+          action('Pay', page('/topup')),
+          paragraph(
+            'While the bill is unpaid, cash to the courier is not possible. If you cannot pay now, call us, and we will find a way.',
+          ),
+        ],
+      }),
+    },
+  },
+}
