@@ -3,17 +3,17 @@ import type { Payment } from './store.ts'
 
 export type ProviderEvent = {
   payment: Pick<Payment, 'id' | 'customerId'>
-  source: 'webhook' | 'return' | 'poll' | 'refund_webhook'
+  source: 'return' | 'poll'
   hash: Buffer
   raw: string
   payload: unknown
   outcome: string
 }
 
-/** Keeps what the provider said, word for word, once; false if it had said so before. */
-export async function keepEvent(tx: Db, event: ProviderEvent): Promise<boolean> {
+/** Keeps what the provider said, word for word, once. */
+export async function keepEvent(tx: Db, event: ProviderEvent): Promise<void> {
   const { payment, source, hash, raw, payload, outcome } = event
-  const row = await tx
+  await tx
     .insertInto('providerEvents')
     .values({
       customerId: payment.customerId,
@@ -25,7 +25,5 @@ export async function keepEvent(tx: Db, event: ProviderEvent): Promise<boolean> 
       outcome,
     })
     .onConflict((conflict) => conflict.column('tokenHash').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
 }

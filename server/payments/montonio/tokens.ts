@@ -1,3 +1,4 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
@@ -6,7 +7,14 @@ import { SumText } from './records.ts'
 
 export type Keys = { accessKey: string; secretKey: string }
 
-const bytes = (text: string) => new TextEncoder().encode(text)
+// As a key object it is made ready once, not for every token.
+const keyObjects = new Map<string, KeyObject>()
+
+function keyOf(secretKey: string): KeyObject {
+  const known = keyObjects.get(secretKey) ?? createSecretKey(secretKey, 'utf8')
+  keyObjects.set(secretKey, known)
+  return known
+}
 
 /** A request is a token as a whole; so is the right to ask. */
 export const signToken = (
@@ -20,7 +28,7 @@ export const signToken = (
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + minutes * 60)
-    .sign(bytes(secretKey))
+    .sign(keyOf(secretKey))
 }
 
 export const OrderToken = z.object({
@@ -62,7 +70,7 @@ async function signedPayload(token: string, secretKey: string, now: Date) {
   try {
     // Signed by the provider's clock; a minute of difference between the clocks is nobody's fraud.
     const options = { algorithms: ['HS256'], currentDate: now, clockTolerance: 60, requiredClaims: ['exp', 'iat'] }
-    return { payload: (await jwtVerify(token, bytes(secretKey), options)).payload, isOld: false }
+    return { payload: (await jwtVerify(token, keyOf(secretKey), options)).payload, isOld: false }
   } catch (error) {
     // The signature is checked before the age.
     return error instanceof errors.JWTExpired ? { payload: error.payload, isOld: true } : undefined
