@@ -1,6 +1,7 @@
 import type { Category } from '../../contract/catalogue.ts'
 import { CallRefused } from '../../contract/http-client.ts'
 import { cartStore } from '../shop/cart/cart-store.ts'
+import { settleCart } from '../shop/cart/change-counts.ts'
 import { categoryStore } from '../shop/catalogue/category-store.ts'
 import { userStore } from '../shop/people/user-store.ts'
 import { api } from './api.ts'
@@ -36,6 +37,8 @@ function loadCart() {
 export async function startSession(categories: Category[]): Promise<void> {
   categoryStore.set(categories)
   addEventListener('storage', followOtherTabs)
+  // a count that was changed just before the page is left must not be lost
+  addEventListener('pagehide', () => void settleCart())
   if (!userStore.read().loaded) await loadSession().catch(() => undefined)
 }
 
