@@ -42,7 +42,7 @@ try {
   await shop.stop()
 }
 
-function row({ name, perSecond, p50, p95, p99, bare, met, ...benchmark }: Result): string {
+function row({ name, perSecond, p50, p95, p99, failed, bare, met, ...benchmark }: Result): string {
   const { target, besideBare, p95Target } = benchmark
   const wanted =
     besideBare !== undefined

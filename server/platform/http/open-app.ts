@@ -25,7 +25,6 @@ export function openApp({ log, trustProxy, https }: AppOptions): FastifyInstance
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    maxRequestsPerSocket: 1_000,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     genReqId: (request) => given(request.headers['x-request-id']) ?? randomUUID(),
