@@ -51,13 +51,8 @@ function row({ name, perSecond, p50, p95, p99, failed, bare, met, ...benchmark }
         ? `p95 ≤ ${p95Target} ms`
         : `≥ ${target}/s`
   const share = bare === undefined ? '' : `${Math.round(bare)}/s, ${(perSecond / bare).toFixed(2)}`
-  const cells = [
-    name,
-    `${Math.round(perSecond)}/s`,
-    ...[p50, p95, p99].map((ms) => `${ms.toFixed(1)} ms`),
-    share,
-    wanted,
-  ]
+  const answers = `${Math.round(perSecond)}/s${failed > 0 ? `, ${failed} failed` : ''}`
+  const cells = [name, answers, ...[p50, p95, p99].map((ms) => `${ms.toFixed(1)} ms`), share, wanted]
   return `| ${[...cells, met ? 'yes' : 'no'].join(' | ')} |`
 }
 
