@@ -1,6 +1,7 @@
 import type { House } from '../../server/house.ts'
 import { CommandRefused, type Commands } from '../../server/platform/command.ts'
 import { largeSize, seedLarge } from './large/seed-large.ts'
+import { livePast } from './past/live-past.ts'
 import { seedDemo } from './seed-demo.ts'
 import { seedShop } from './seed-shop.ts'
 
@@ -10,11 +11,14 @@ export const seedCommands: Commands<House> = {
     usage: 'seed [--size demo|large]',
     summary: 'Fills the shop: the demo, or 100,000 goods, 200,000 customers and 1,000,000 orders for measuring',
     options: { size: { type: 'string', default: 'demo' } },
-    run: async ({ db, clock, config }, { options: { size } }) => {
+    run: async (house, { options: { size } }) => {
+      const { db, clock, config } = house
       if (config.production) throw new CommandRefused('A shop in production is not filled with invented people.')
       const today = clock.today()
-      if (size === 'demo') await seedDemo(db, { today })
-      else if (size === 'large') {
+      if (size === 'demo') {
+        await seedDemo(db, { today })
+        await livePast(house)
+      } else if (size === 'large') {
         await seedShop(db, { today })
         await seedLarge(db, { today, tell: (progress) => console.error(progress) })
       } else throw new CommandRefused('--size must be demo or large.')

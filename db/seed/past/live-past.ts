@@ -1,0 +1,93 @@
+import { addDays, addMonths, type Day } from '../../../domain/calendar.ts'
+import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
+import { closeDay } from '../../../server/dispatch/close-day.ts'
+import { deliverOrder } from '../../../server/dispatch/deliver-order.ts'
+import type { House } from '../../../server/house.ts'
+import { billMonth } from '../../../server/papers/bill-month.ts'
+import { issueInvoice } from '../../../server/papers/issue-invoice.ts'
+import { monthOfDay } from '../../../server/papers/month.ts'
+import { collectParcel, handOver } from '../../../server/dispatch/parcels.ts'
+import { settableClock } from '../../../server/platform/clock.ts'
+import { people } from '../people/people.ts'
+import type { OrderWish, SeedPerson } from '../people/person.ts'
+import { endWith } from './end-with.ts'
+import { orderInThePast } from './order-in-the-past.ts'
+import { topUp } from './top-up.ts'
+
+type Wish = { person: SeedPerson; order: OrderWish }
+
+/** Ordered the day before yesterday, closed in the night, brought today. */
+const ORDERED_DAYS_BEFORE = 2
+
+/**
+ * What the people of the demo ordered, day by day, by the shop's own verbs and a clock that is set to each day: placed,
+ * closed, delivered, invoiced and billed, so that every sum and number is one that the shop itself has made.
+ */
+export async function livePast(house: House): Promise<void> {
+  if (await hasPast(house)) return
+  const today = house.clock.today()
+  const clock = settableClock(instantOf(addDays(today, -400)))
+  const past: House = { ...house, clock }
+  const waiting = new Map<Day, number[]>()
+
+  const liveUntil = async (day: Day) => {
+    for (const next of [...waiting.keys()].sort().filter((one) => one <= day)) {
+      await billMonthsUntil(past, clock, next)
+      clock.set(instantOf(next))
+      await closeDay(past, next)
+      for (const orderId of waiting.get(next)!) await bring(past, orderId)
+      waiting.delete(next)
+    }
+    await billMonthsUntil(past, clock, day)
+  }
+  for (const { person, order } of wishes()) {
+    const placedOn = addDays(today, -order.daysAgo - ORDERED_DAYS_BEFORE)
+    await liveUntil(placedOn)
+    clock.set(instantOf(placedOn))
+    const placed = await orderInThePast(past, person, order)
+    if (placed) waiting.set(placed.day, [...(waiting.get(placed.day) ?? []), placed.orderId])
+  }
+  // What falls on today or later is still to come.
+  await liveUntil(addDays(today, -1))
+  for (const person of people) await endWith(house, person)
+}
+
+const instantOf = (day: Day): string => new Date(rigaInstant(day, '10:00')).toISOString()
+
+const wishes = (): Wish[] =>
+  people
+    .flatMap((person) => person.orders.map((order) => ({ person, order })))
+    .sort((a, b) => b.order.daysAgo - a.order.daysAgo)
+
+const hasPast = async ({ db }: House): Promise<boolean> =>
+  (await db.selectFrom('deliveries').select('id').limit(1).executeTakeFirst()) !== undefined
+
+async function bring(past: House, orderId: number): Promise<void> {
+  // A parcel goes through its carrier; for our own courier there is nothing to hand over.
+  const parcel = await handOver(past, { orderId, tracking: null })
+  const delivered = parcel.ok ? await collectParcel(past, orderId) : await deliverOrder(past, { orderId })
+  if (delivered.ok) await issueInvoice(past, delivered.value.deliveryId)
+  else past.log.warn({ orderId, refusal: delivered.refusal }, 'an order of the seed was not delivered')
+}
+
+/** Whoever pays later pays when the bill comes. */
+async function payDebts(past: House): Promise<void> {
+  const debts = await past.db
+    .selectFrom('ledgerBalances')
+    .select(['customerId', 'cents'])
+    .where('account', '=', 'account')
+    .where('cents', '<', 0)
+    .execute()
+  for (const { customerId, cents } of debts) await topUp(past, customerId, -cents)
+}
+
+/** On each 1st that is passed, the bills of the month before. */
+async function billMonthsUntil(past: House, clock: ReturnType<typeof settableClock>, day: Day): Promise<void> {
+  for (let month = monthOfDay(clock.today()); month < monthOfDay(day);) {
+    const first = addMonths(`${month}-01` as Day, 1)
+    clock.set(instantOf(first))
+    await billMonth(past, month)
+    await payDebts(past)
+    month = monthOfDay(first)
+  }
+}

@@ -1,0 +1,63 @@
+import { addDays, type Day } from '../../../domain/calendar.ts'
+import { changeCart } from '../../../server/cart/change-cart.ts'
+import { changeItem } from '../../../server/cart/change-item.ts'
+import { createCart } from '../../../server/cart/create-cart.ts'
+import { readCart } from '../../../server/cart/read-cart.ts'
+import type { House } from '../../../server/house.ts'
+import { balancesOf } from '../../../server/ledger/balances.ts'
+import { placeOrder } from '../../../server/orders/place-order.ts'
+import { goods } from '../catalogue/goods.ts'
+import type { OrderWish, SeedPerson } from '../people/person.ts'
+import { topUp } from './top-up.ts'
+
+const goodIdOf = new Map(goods.map(({ sku, id }) => [sku, id]))
+
+const carrierDays = 2
+
+/** Nobody can go to a bank in the past: what was to be paid there is topped up and paid from the account. */
+const methodOf = ({ method }: OrderWish): 2 | 3 | 5 => (method === 6 || method === 10 ? 2 : method)
+
+/** Fills a cart as wished and orders it, as its customer would. */
+export async function orderInThePast(
+  past: House,
+  person: SeedPerson,
+  wish: OrderWish,
+): Promise<{ orderId: number; day: Day } | undefined> {
+  const customer = await past.db
+    .selectFrom('customers')
+    .select('id')
+    .where('email', '=', person.email)
+    .where('role', '=', 1)
+    .executeTakeFirstOrThrow()
+  const customerId = customer.id
+  const made = await createCart(past, customerId)
+  const which = { customerId, cartId: made.cart.id }
+  for (const [sku, order, back = 0] of wish.lines)
+    await changeItem(past, which, { goodId: goodIdOf.get(sku)!, order, return: back })
+  const address = wish.address === undefined ? {} : { address_id: await addressId(past, customerId, wish.address) }
+  const method = methodOf(wish)
+  await changeCart(past, which, { ...address, payment_type: method, ...(wish.notes && { notes: wish.notes }) })
+  // Where our courier does not go, another does.
+  const isOurs = (await readCart(past, which))!.cart.address?.ourCourier ?? false
+  if (!isOurs) await changeCart(past, which, { delivery_type_id: 3 })
+
+  const cart = (await readCart(past, which))!
+  const { accountCents } = await balancesOf(past.db, customerId)
+  const missingCents = cart.totals.totalWithBailCents - accountCents
+  if (method === 2 && missingCents > 0) await topUp(past, customerId, missingCents)
+  const placed = await placeOrder(past, which)
+  const day = cart.cart.deliveryOn ?? addDays(past.clock.today(), carrierDays)
+  if (placed.ok) return { orderId: placed.value.orderId, day }
+  past.log.warn({ email: person.email, wish, placed }, 'an order of the seed was not placed')
+  return undefined
+}
+
+async function addressId({ db }: House, customerId: number, index: number): Promise<number> {
+  const rows = await db
+    .selectFrom('addresses')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .orderBy('id')
+    .execute()
+  return rows[index]!.id
+}
