@@ -11,7 +11,7 @@ import { checkPasswordOf } from './check-password-of.ts'
 import { customerFacts } from './customer.ts'
 import { replaceEmailChange } from './email-change-store.ts'
 import { countAttempt } from './limit-attempts.ts'
-import { newMailbox, oldMailbox } from './messages.ts'
+import { newMailbox, oldMailbox } from './email-change-messages.ts'
 import { isEmailTaken } from './store.ts'
 
 const HOURS_TO_CONFIRM = 24

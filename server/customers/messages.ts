@@ -1,5 +1,6 @@
 import { action, note, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate, MailTemplates } from '../platform/mail/mails.ts'
+import { emailChangeAsked, emailChanged, emailChangeOffered } from './email-change-messages.ts'
 
 type Nonce = { nonce: string }
 
@@ -24,10 +25,8 @@ type OwnMails = Pick<
   | 'customers.email-changed'
 >
 
-/** What the tokens of these mails are good for. */
+/** What the token of the mail is good for. */
 export const passwordReset = 'password-reset'
-export const oldMailbox = 'email-change-old'
-export const newMailbox = 'email-change-new'
 
 const welcome: MailTemplate<Record<string, never>> = {
   sample: {},
@@ -112,90 +111,6 @@ const passwordChanged: MailTemplate<Record<string, never>> = {
         paragraph('You have been logged out elsewhere. Log in there with the new password.'),
         note('attention', 'If it was not you who changed it, reset the password now and call us.'),
         action('Reset the password', page('/reset-password')),
-      ],
-    }),
-  },
-}
-
-const emailChangeAsked: MailTemplate<Nonce & { newEmail: string }> = {
-  sample: { nonce: 'sample', newEmail: 'anna.jauna@epasts.lv' },
-  write: {
-    lv: ({ nonce, newEmail }, { page, token }) => ({
-      subject: 'Vai mainīt Jūsu e-pasta adresi?',
-      preview: `Jaunā adrese būtu ${newEmail}.`,
-      title: 'Apstipriniet e-pasta maiņu',
-      blocks: [
-        paragraph(
-          `Jūsu profilā lūgts mainīt e-pasta adresi uz ${newEmail}. Apstipriniet to šeit un vēstulē, ko nosūtījām uz jauno adresi. Saite ir derīga 24 stundas.`,
-        ),
-        action('Apstiprināt maiņu', page(`/confirm-email/${token(oldMailbox, nonce)}`)),
-        note('attention', 'Ja to nelūdzāt Jūs, neapstipriniet un nomainiet paroli.'),
-      ],
-    }),
-    en: ({ nonce, newEmail }, { page, token }) => ({
-      subject: 'Change your e-mail address?',
-      preview: `The new address would be ${newEmail}.`,
-      title: 'Confirm the change of e-mail',
-      blocks: [
-        paragraph(
-          `Your account was asked to use ${newEmail} from now on. Confirm it here and in the letter that we sent to the new address. The link is good for 24 hours.`,
-        ),
-        action('Confirm the change', page(`/confirm-email/${token(oldMailbox, nonce)}`)),
-        note('attention', 'If you did not ask for it, do not confirm, and change your password.'),
-      ],
-    }),
-  },
-}
-
-const emailChangeOffered: MailTemplate<Nonce> = {
-  sample: { nonce: 'sample' },
-  write: {
-    lv: ({ nonce }, { page, token }) => ({
-      subject: 'Apstipriniet savu jauno e-pasta adresi',
-      preview: 'Vēl viens solis, un raksti nāks uz šejieni.',
-      title: 'Vai šī ir Jūsu adrese?',
-      blocks: [
-        paragraph(
-          'Šī adrese norādīta profilā Avota veikalā. Apstipriniet to šeit un vēstulē, ko nosūtījām uz līdzšinējo adresi. Saite ir derīga 24 stundas.',
-        ),
-        action('Apstiprināt adresi', page(`/confirm-email/${token(newMailbox, nonce)}`)),
-        paragraph('Ja par to neko nezināt, nekas nav jādara.'),
-      ],
-    }),
-    en: ({ nonce }, { page, token }) => ({
-      subject: 'Confirm your new e-mail address',
-      preview: 'One more step, and our letters come here.',
-      title: 'Is this your address?',
-      blocks: [
-        paragraph(
-          'This address was given for an account at Avots. Confirm it here and in the letter that we sent to the present address. The link is good for 24 hours.',
-        ),
-        action('Confirm the address', page(`/confirm-email/${token(newMailbox, nonce)}`)),
-        paragraph('If this means nothing to you, do nothing.'),
-      ],
-    }),
-  },
-}
-
-const emailChanged: MailTemplate<{ newEmail: string }> = {
-  sample: { newEmail: 'anna.jauna@epasts.lv' },
-  write: {
-    lv: ({ newEmail }) => ({
-      subject: 'Jūsu e-pasta adrese ir nomainīta',
-      preview: `Turpmāk rakstīsim uz ${newEmail}.`,
-      title: 'E-pasta adrese ir nomainīta',
-      blocks: [
-        paragraph(`Turpmāk pieslēdzieties ar ${newEmail}; uz turieni sūtīsim arī vēstules un rēķinus.`),
-        note('attention', 'Ja to nedarījāt Jūs, lūdzu piezvaniet mums tūlīt.'),
-      ],
-    }),
-    en: ({ newEmail }) => ({
-      subject: 'Your e-mail address was changed',
-      preview: `From now on we write to ${newEmail}.`,
-      title: 'The e-mail address was changed',
-      blocks: [
-        paragraph(`From now on log in with ${newEmail}; letters and bills go there, too.`),
-        note('attention', 'If it was not you who changed it, please call us now.'),
       ],
     }),
   },
