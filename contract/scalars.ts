@@ -25,7 +25,7 @@ export const PaidEuros = z
   .meta({ description: 'Euros, at most two decimals' })
 
 /** A calendar day, never an instant. */
-export const DayText = z.iso.date('day')
+export const DayText = z.iso.date('day').regex(/^[1-9]/, 'day')
 
 export const Flag = z.literal([0, 1])
 

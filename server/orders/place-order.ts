@@ -20,7 +20,7 @@ import { type HowPaid, howPaid } from './how-paid.ts'
 import { openPaymentOf } from './open-payment-of.ts'
 import { refusalOfLimit } from './refusal-of-limit.ts'
 import { showDifferences } from './show-differences.ts'
-import { tellPlaced } from './tell-customer.ts'
+import { tellPlacedCart } from './tell-customer.ts'
 import { insertChange, lockCartToPlace, updateOrder, usePromo } from './store.ts'
 
 export type Placing = {
@@ -103,7 +103,7 @@ async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodI
     await usePromo(tx, { promoCodeId: cart.promo.id, customerId, orderId, usedAt: at })
   await takeMoney(tx, priced, paid, version, at)
   if (cart.deliveryType !== 1) await prepareShipment(tx, shipmentOf(priced))
-  if (paid.status === 3) await tellPlaced(tx, { customerId, id: orderId, version })
+  if (paid.status === 3) await tellPlacedCart(tx, priced, { version, cashDueCents: paid.cashDueCents })
   const goesToBank = paid.status === 2 || (cart.topupCents > 0 && methodId >= 6)
   const paymentId = goesToBank
     ? await startPayment(tx, house, {

@@ -1,8 +1,37 @@
+import type { PricedCart } from '../cart/price-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { loadOrders } from './load-orders.ts'
 
 type Changed = { customerId: number; id: number; version: number }
+
+/** The same from what is in memory while the order is placed: it need not be read again. */
+export const tellPlacedCart = (
+  tx: Db,
+  { cart, goods, totals }: PricedCart,
+  { version, cashDueCents }: { version: number; cashDueCents: number },
+) =>
+  queueMail(tx, {
+    template: 'orders.placed',
+    cause: `order:${cart.id}:${version}`,
+    customerId: cart.customerId,
+    payload: {
+      orderId: cart.id,
+      deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
+      place: cart.parcelMachine?.name ?? cart.address?.text ?? '',
+      lines: cart.items.map(({ goodId, ordered, returned }) => {
+        const { nameLv, nameEn } = goods.get(goodId)!
+        const sumCents = totals.lines.find((line) => line.goodId === goodId)?.sumCents ?? 0
+        return { lv: nameLv, en: nameEn, count: ordered, returned, sumCents }
+      }),
+      goodsCents: totals.totalCents + totals.bonusCents,
+      bonusCents: totals.bonusCents,
+      depositCents: totals.depositAmountCents,
+      deliveryCents: totals.extraDeliveryCents,
+      totalCents: totals.totalWithBailCents,
+      cashDueCents,
+    },
+  })
 
 export const tellPlaced = (tx: Db, order: Changed) => tellOrder(tx, 'orders.placed', order)
 export const tellChanged = (tx: Db, order: Changed) => tellOrder(tx, 'orders.changed', order)
