@@ -43,7 +43,7 @@ test('every order of the seed was delivered, numbers have no gap, and bottles an
     .select((row) => ['customerId', row.fn.sum<number>('depositCents').as('cents')])
     .groupBy('customerId')
     .execute()
-  for (const { customerId, cents } of bottles) expect((await balancesOf(db, customerId)).depositCents).toBe(cents)
+  for (const { customerId, cents } of bottles) expect((await balancesOf(db, customerId)).depositCents).toBe(Number(cents))
 })
 
 test('a past is lived once', async () => {
