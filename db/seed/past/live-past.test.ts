@@ -40,10 +40,11 @@ test('every order of the seed was delivered, numbers have no gap, and bottles an
   }
   const bottles = await db
     .selectFrom('bottleBalances')
-    .select((row) => ['customerId', row.fn.sum<number>('depositCents').as('cents')])
+    .select((row) => ['customerId', row.fn.sum<string>('depositCents').as('cents')])
     .groupBy('customerId')
     .execute()
-  for (const { customerId, cents } of bottles) expect((await balancesOf(db, customerId)).depositCents).toBe(Number(cents))
+  for (const { customerId, cents } of bottles)
+    expect((await balancesOf(db, customerId)).depositCents).toBe(Number(cents))
 })
 
 test('a past is lived once', async () => {
