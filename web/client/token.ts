@@ -11,6 +11,20 @@ export function readToken(): string | undefined {
   }
 }
 
+/** Who waits for a token to be made. */
+let waiting: (() => void)[] = []
+
+const LONGEST_WAIT_MS = 5_000
+
+/** A press can come before the visitor's token has been made: it waits for it rather than fail. */
+export const tokenAtHand = (): Promise<void> =>
+  readToken() === undefined
+    ? new Promise((resolve) => {
+        waiting.push(resolve)
+        setTimeout(resolve, LONGEST_WAIT_MS)
+      })
+    : Promise.resolve()
+
 export function keepToken(token: string) {
   kept = token
   try {
@@ -18,6 +32,8 @@ export function keepToken(token: string) {
   } catch {
     // A browser that refuses storage keeps the token until the page is closed.
   }
+  for (const go of waiting) go()
+  waiting = []
 }
 
 export function clearToken() {

@@ -2,6 +2,7 @@ import type { Cart } from '../../../contract/cart-record.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
 import { createStore } from '../../client/store.ts'
+import { tokenAtHand } from '../../client/token.ts'
 
 /** The active cart; null until the first good is put into one. */
 export const cartStore = createStore<Cart | null>(async () => {
@@ -15,6 +16,7 @@ export const cartStore = createStore<Cart | null>(async () => {
 
 /** The active cart, made where there is none yet. */
 export async function openCart(): Promise<Cart> {
+  await tokenAtHand()
   const { value, loaded } = cartStore.read()
   const cart = loaded ? value : await cartStore.load()
   if (cart) return cart
