@@ -29,6 +29,10 @@ export function formatEuros(cents: Cents, language: Language = 'lv'): string {
   return `${sign}${euros.length > 4 ? grouped(euros, space) : euros},${rest}${space}€`
 }
 
+/** A movement shows its direction: "+8,00 €", "−8,00 €". */
+export const formatChange = (cents: Cents, language: Language = 'lv'): string =>
+  `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${formatEuros(Math.abs(cents), language)}`
+
 const grouped = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark)
 
 /** Round half away from zero: 0.5 is 1, −0.5 is −1. */

@@ -7,6 +7,7 @@ const december = dayOf('2026-12-01')
 
 test('a day in a Latvian sentence takes its case', () => {
   expect(phrases.onDay(tuesday)).toBe('otrdien, 24. novembrī')
+  expect(Object.values(phrases.onDayParts(tuesday))).toEqual(['otrdien', 24, 'novembrī'])
   expect(phrases.onDate(tuesday)).toBe('24. novembrī')
   expect(phrases.onDateWithYear(tuesday)).toBe('2026. gada 24. novembrī')
   expect(phrases.toDay(tuesday)).toBe('uz otrdienu, 24. novembri')
@@ -20,6 +21,7 @@ test('a day in a Latvian sentence takes its case', () => {
 
 test('and in an English one', () => {
   expect(phrases.onDay(tuesday, 'en')).toBe('on Tuesday, 24 November')
+  expect(Object.values(phrases.onDayParts(tuesday, 'en'))).toEqual(['Tuesday', 24, 'November'])
   expect(phrases.onDate(tuesday, 'en')).toBe('on 24 November')
   expect(phrases.onDateWithYear(tuesday, 'en')).toBe('on 24 November 2026')
   expect(phrases.toDay(tuesday, 'en')).toBe('to Tuesday, 24 November')

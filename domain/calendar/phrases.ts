@@ -13,6 +13,12 @@ export function onDate(day: Day, language: Language = 'lv'): string {
   return language === 'en' ? `on ${englishDate(day)}` : `${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.locative}`
 }
 
+/** The same, drawn large: "otrdien", "24", "novembrī". */
+export const onDayParts = (day: Day, language: Language = 'lv') =>
+  language === 'en'
+    ? { weekday: english.weekdays[weekdayOf(day)]!, number: dayOfMonth(day), month: english.months[monthOf(day)]! }
+    : { weekday: latvian.on[weekdayOf(day)]!, number: dayOfMonth(day), month: latvian.months[monthOf(day)]!.locative }
+
 /** "2026. gada 24. novembrī". */
 export function onDateWithYear(day: Day, language: Language = 'lv'): string {
   return language === 'en' ? `on ${englishDate(day)} ${yearOf(day)}` : `${yearOf(day)}. gada ${onDate(day)}`

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { commonWords } from './common-words.ts'
 import { checkPassword } from './password.ts'
 
 const anna = ['anna.kalnina@example.lv', 'Anna Kalniņa']
@@ -22,6 +23,40 @@ test('what everybody tries first is refused, whatever the case and the diacritic
   for (const password of ['12345678', 'Password1', 'PAROLE123', 'saulīte1', 'aaaaaaaa', 'abcdefghij', '87654321'])
     expect(say(password), password).toBe('too_common')
   expect(say('acegikmoqs')).toBe('yes')
+})
+
+test('so are the words of the lists of stolen passwords in all their disguises', () => {
+  const disguised = `password1 password123 Password1! p@ssw0rd P@$$w0rd123 qwerty123 qwertyuiop 1q2w3e4r 1qaz2wsx zaq12wsx qazwsxedc
+    iloveyou iloveyou2 trustno1 sunshine1 princess1 football1 baseball12 superman1 batman123 michael1 m1chael1 jennifer jordan23
+    charlie1 liverpool1 arsenal1 chelsea1 manchester barcelona1 123abc123 abc12345 a1b2c3d4 asdfasdf qweqweqwe 11112222 12341234
+    88888888 01011990 31121985 19850312 2000-01-01 letmein1 welcome123 admin1234 administrator master123 dragon123 monkey12
+    starwars1 pokemon123 minecraft1 spongebob1 hellokitty butterfly1 chocolate1 elizabeth1 alexander christian1 anthony1
+    lovelove mamapapa catdog12 loveyou123 summer2024 Winter2025! vasara2026 Rudens2026! Latvija2026 riga2026! parole12345
+    manaparole 1parole1 jānis123 Kristīne1 anna1234 vladimir1 natasha123 spartak1 qwerty1234567 zxcvbnm123 asdfghjkl1
+    987654321a hokejs2026 kaķītis123 sveiki123 saulespuķe mīlestība1 Ziemassvētki2025 klients2026 veikals123`
+  for (const password of disguised.split(/\s+/)) expect(say(password), password).toBe('too_common')
+})
+
+test('of some thousand such passwords not one gets through, and a long one is judged at once', () => {
+  const trimmings = ['1', '12', '123', '1234', '2024', '2025', '2026', '!', '1!', '123!', '007', '69']
+  const made = [...commonWords].flatMap((word) => trimmings.map((trimming) => `${word}${trimming}`))
+  const tried = made.filter((password) => password.length >= 8 && !password.includes('anna'))
+  expect(tried.length).toBeGreaterThan(3_000)
+  expect(tried.filter((password) => say(password) === 'yes')).toEqual([])
+  const begun = performance.now()
+  say(`${'1234567890'.repeat(12)}ž`)
+  expect(performance.now() - begun).toBeLessThan(100)
+})
+
+test('words that are nobody’s first thought are taken', () => {
+  for (const password of [
+    'zaļais dzērvenājs',
+    'rudens lapas krīt',
+    'trīs bļodas biezputras',
+    'kT9#vLq2xM',
+    'upe aiz kalna zied',
+  ])
+    expect(say(password), password).toBe('yes')
 })
 
 test("so is the customer's own name or the shop's with a few digits behind it", () => {

@@ -1,11 +1,9 @@
 import { done, refuse, type Outcome } from '../outcome.ts'
+import { longestPassword, shortestPassword } from './password-length.ts'
 import { foldDiacritics } from '../words/fold.ts'
-import { refusedPasswords } from './refused-passwords.ts'
+import { isCommonPassword } from './common-password.ts'
 
 export type PasswordRefusal = 'too_short' | 'too_long' | 'too_common' | 'about_you'
-
-export const shortestPassword = 8
-export const longestPassword = 128
 
 /** At least 8 characters, at most 128, no rule of composition; not one that everybody tries first, nor one's own name. */
 export function checkPassword(password: string, aboutCustomer: readonly string[]): Outcome<null, PasswordRefusal> {
@@ -13,18 +11,8 @@ export function checkPassword(password: string, aboutCustomer: readonly string[]
   if (length < shortestPassword) return refuse('too_short')
   if (length > longestPassword) return refuse('too_long')
   const folded = foldDiacritics(password)
-  if (refusedPasswords.has(folded) || isMonotonous(folded)) return refuse('too_common')
+  if (isCommonPassword(folded)) return refuse('too_common')
   return saysLittleBeyond(folded, aboutCustomer) ? refuse('about_you') : done(null)
-}
-
-/** One character again and again, or a run along the alphabet or the digits. */
-function isMonotonous(text: string): boolean {
-  const steps = new Set(
-    Array.from(text)
-      .slice(1)
-      .map((character, index) => character.charCodeAt(0) - text.charCodeAt(index)),
-  )
-  return steps.size === 1 && Math.abs([...steps][0]!) <= 1
 }
 
 /** The shop's name, the e-mail's words and the customer's names, with a year or an exclamation mark behind them. */

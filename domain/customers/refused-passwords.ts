@@ -1,4 +1,4 @@
-/** The most tried of eight characters and more, Latvian ones among them; longer lists belong to the server. */
+/** Much tried ones of eight characters and more that no rule of `common-password.ts` finds, Latvian ones among them. */
 export const refusedPasswords: ReadonlySet<string> = new Set(
   `12345678 123456789 1234567890 12341234 12344321 11223344 123123123 123321123 147258369 159357159 987654321 87654321
   0987654321 00000000 11111111 88888888 99999999 password password1 password12 password123 passw0rd p@ssword p@ssw0rd

@@ -1,7 +1,7 @@
 import { isService, isWaterGood, type BottleKind, type SetOfBottles } from '../cart/cart-line.ts'
 import type { DeliveredOrder } from '../ledger/delivered.ts'
 import { roundCents, sumOf, type Cents } from '../money.ts'
-import { vatTable } from '../papers/vat.ts'
+import { vatFromGross, vatTable } from '../papers/vat.ts'
 import { bonusShares, earnedBonus, usableBonus } from '../pricing/bonus.ts'
 import { orderDeposit, type CustomerDeposit, type LentLine } from '../pricing/order-deposit.ts'
 import type { ShopSettings } from '../settings.ts'
@@ -29,7 +29,10 @@ export type CountedLine = {
 export type DeliveredInput = {
   lines: readonly CountedLine[]
   deliveryCents: Cents
-  deliveryVatPercent: number
+  /** Of delivery and of the payment's charge. */
+  standardVatPercent: number
+  /** The charge of the bank's method, earned when it was paid; it stands on the same invoice. */
+  paymentChargeCents: Cents
   bonusCents: Cents
   bonusIsEnabled: boolean
   prepaidCents: Cents
@@ -65,13 +68,13 @@ export function settleDelivery(input: DeliveredInput, settings: ShopSettings): S
     settings.depositSteps,
   )
   const chargedCents = deposit.bailCents - deposit.paidBeyondCents
-  const sold = vatTable([
-    ...lines.map((line, index) => ({
+  const sold = soldBesideCharge(
+    input,
+    lines.map((line, index) => ({
       grossCents: lineCents[index]! - bonus.shares[index]!,
       percent: line.vatPercent,
     })),
-    { grossCents: input.deliveryCents, percent: input.deliveryVatPercent },
-  ])
+  )
   const dueCents = sold.grossCents + deposit.stateDepositCents + chargedCents - input.prepaidCents
   const dueInCash = input.paysCourier ? Math.max(0, dueCents) : 0
   const cashCents = input.cashCents === 'what is due' ? dueInCash : input.cashCents
@@ -90,6 +93,21 @@ export function settleDelivery(input: DeliveredInput, settings: ShopSettings): S
     bonusGivenBackCents: input.bonusCents - bonus.usedCents,
     moved: depositsByGood(deposit, input.depositOfGood),
     accountCents: cashCents - dueCents + deposit.toRefundCents,
+  }
+}
+
+/** VAT is rounded once per rate and invoice: what was rounded for the charge when it was paid is made up for here. */
+function soldBesideCharge(
+  input: DeliveredInput,
+  lines: { grossCents: Cents; percent: number }[],
+): DeliveredOrder['sold'] {
+  const { deliveryCents, paymentChargeCents, standardVatPercent: percent } = input
+  const invoice = vatTable([...lines, { grossCents: deliveryCents + paymentChargeCents, percent }])
+  const charge = vatFromGross(paymentChargeCents, percent)
+  return {
+    baseCents: invoice.baseCents - charge.baseCents,
+    vatCents: invoice.vatCents - charge.vatCents,
+    grossCents: invoice.grossCents - paymentChargeCents,
   }
 }
 

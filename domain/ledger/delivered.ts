@@ -4,7 +4,7 @@ import { entry, type Entry } from './entry.ts'
 
 export type DeliveredOrder = {
   /** Goods, services and delivery after discounts and bonus, by rate. */
-  sold: VatTable
+  sold: Omit<VatTable, 'rows'>
   stateDepositCents: Cents
   /** The deposit that the counted bottles call for, or that comes back for them. */
   depositChargedCents: Cents

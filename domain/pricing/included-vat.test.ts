@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { includedVat } from './included-vat.ts'
+
+const water = { sumCents: 2_420, percent: 21, takesBonus: false }
+const honey = { sumCents: 1_120, percent: 12, takesBonus: true }
+
+test('the VAT in a cart is told per rate, delivery with it', () => {
+  const { rows, vatCents } = includedVat({
+    lines: [water, honey],
+    bonusCents: 0,
+    deliveryCents: 121,
+    deliveryPercent: 21,
+  })
+  expect(rows.map(({ percent, vatCents: cents }) => [percent, cents])).toEqual([
+    [21, 441],
+    [12, 120],
+  ])
+  expect(vatCents).toBe(561)
+})
+
+test('the bonus makes the other goods cheaper, and their VAT with them', () => {
+  const { rows } = includedVat({ lines: [water, honey], bonusCents: 560, deliveryCents: 0, deliveryPercent: 21 })
+  expect(rows.map(({ grossCents }) => grossCents)).toEqual([2_420, 560])
+})

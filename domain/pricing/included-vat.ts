@@ -1,0 +1,19 @@
+import type { Cents } from '../money.ts'
+import { vatTable, type VatTable } from '../papers/vat.ts'
+import { bonusShares } from './bonus.ts'
+
+export type VatInput = {
+  lines: readonly { sumCents: Cents; percent: number; takesBonus: boolean }[]
+  bonusCents: Cents
+  deliveryCents: Cents
+  deliveryPercent: number
+}
+
+/** The VAT that an order's prices include, as its invoice will split it: the bonus is a discount, a deposit carries none. */
+export function includedVat({ lines, bonusCents, deliveryCents, deliveryPercent }: VatInput): VatTable {
+  const shares = bonusShares(bonusCents, lines)
+  const rows = lines.map(({ sumCents, percent }, index) => ({ grossCents: sumCents - shares[index]!, percent }))
+  return vatTable(
+    [...rows, { grossCents: deliveryCents, percent: deliveryPercent }].filter((row) => row.grossCents > 0),
+  )
+}
