@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { callTable } from './call.ts'
-import { data, dataData, Euros, filledText, Flag, Id, IdText, text } from './scalars.ts'
+import { data, dataData, Euros, Flag, Id, IdText, text } from './scalars.ts'
 
-/** What makes an address; the city is that of the region and is checked where it is sent. */
+/** What makes an address. Region and street are needed; their absence is told together with all else that is wrong. */
 export const NewAddress = z.object({
   city: Id.nullish(),
-  region: Id,
-  street: filledText(120),
+  region: Id.nullish(),
+  street: text(120).nullish(),
   house_no: text(20).nullish(),
   flat_no: text(20).nullish(),
   postcode: text(12).nullish(),
@@ -139,7 +139,7 @@ export const addressCalls = callTable({
     audience: 'customer',
     params: AddressId,
     answer: data(z.null()),
-    refusals: ['not_found', 'legal_address_stays', 'last_address_stays'],
+    refusals: ['not_found', 'legal_address_stays', 'last_address_stays', 'address_is_awaited'],
   },
   readDeliveryTypes: {
     method: 'GET',

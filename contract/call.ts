@@ -19,6 +19,8 @@ export type Call = {
   refusals?: readonly RefusalCode[]
   /** Takes an `Idempotency-Key`: the same key and body give the first answer again. */
   repeatable?: true
+  /** Asks the payment provider, and so may take longer than the shop's own work ever does. */
+  asksProvider?: true
   /** Calls that make or renew a log-in are open to whoever still sends a token that has ended. */
   oldTokenIsNone?: true
   /** Alike for everybody: served from memory until the catalogue changes, or the stock of a good that the answer tells of. */

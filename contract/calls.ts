@@ -1,4 +1,6 @@
 import { addressCalls } from './addresses.ts'
+import { autoshipCalls } from './autoship.ts'
+import { autoshipDiaryCalls } from './autoship-diary.ts'
 import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { customerCalls } from './customers.ts'
@@ -24,6 +26,8 @@ export const calls = {
   ...dispatchCalls,
   ...paperCalls,
   ...orderCalls,
+  ...autoshipCalls,
+  ...autoshipDiaryCalls,
   ...paymentCalls,
   ...depositCalls,
   ...logInCalls,

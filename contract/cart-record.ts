@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CartBasis } from './cart-basis.ts'
 import { DayText, Euros, Flag, Id, Quantity } from './scalars.ts'
 
 const Count = z.int().min(0)
@@ -206,6 +207,7 @@ export const Cart = CartFields.extend({
   methods: z.array(OfferedMethod),
   /** The account, where its funds suffice. */
   method_by_itself: PaymentMethodId.nullable(),
+  basis: CartBasis,
   /** What the customer should know before ordering: of an earlier payment, of goods left out. */
   warnings: z.array(z.string()),
 }).meta({ id: 'Cart' })

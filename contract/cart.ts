@@ -29,6 +29,8 @@ const ItemsAfterChange = data(
     requested: z.int(),
     granted: z.int(),
     details: Details,
+    /** What else of the cart the change has brought along: ways of delivery and of paying that have opened or closed. */
+    cart: Cart.omit({ items: true, details: true }),
   }),
 )
 

@@ -29,6 +29,8 @@ export const Deposit = z
       z.object({ good_id: Id, name: z.string(), count: z.int(), required: Euros, groups: z.array(DepositGroup) }),
     ),
     request: DepositRefund.nullable(),
+    /** The latest request, if the office said no to it: the reason is its `answer`. */
+    refused: DepositRefund.nullable(),
   })
   .meta({ id: 'Deposit' })
 export type Deposit = z.output<typeof Deposit>

@@ -33,7 +33,8 @@ export type Transport = {
   fetch: (address: string, request: RequestInit) => Promise<Response>
   token: () => string | undefined
   language: () => string
-  onRefused?: (refused: CallRefused) => void
+  /** Answers whether the call may be asked once more: it was refused for its token, and there is another by now. */
+  askAgain?: (refused: CallRefused, token: string | undefined) => Promise<boolean>
 }
 
 type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
@@ -57,7 +58,8 @@ async function send(
     method: address.method,
     headers: {
       'accept-language': transport.language(),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      // whatever stood in a browser's storage, the server is asked: a letter that no header may hold must not stop the call
+      ...(token !== undefined && { authorization: `Bearer ${encodeURI(token)}` }),
       ...(input.body !== undefined && { 'content-type': 'application/json' }),
       ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
     },
@@ -76,7 +78,7 @@ async function send(
   }
   if (response.ok) return body
   const refused = new CallRefused(response.status, body as Record<string, unknown>)
-  transport.onRefused?.(refused)
+  if (await transport.askAgain?.(refused, token)) return send(address, input, options, transport)
   throw refused
 }
 

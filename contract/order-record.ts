@@ -34,6 +34,16 @@ const OrderNo = z.literal([
 /** Null: it may be done. Otherwise why not. */
 const May = OrderNo.nullable()
 
+/** One thing that is not as the customer last saw it: what a cart that has changed meanwhile is refused with. */
+export const CartDifference = z.object({
+  kind: z.literal(['price', 'stock', 'promo', 'total']),
+  good_id: Id.nullable(),
+  name: z.string().nullable(),
+  old: z.union([z.number(), z.string()]),
+  new: z.union([z.number(), z.string()]).nullable(),
+})
+export type CartDifference = z.output<typeof CartDifference>
+
 export const Order = CartFields.extend({
   order_items_list: z.array(OrderItem),
   placed_at: z.iso.datetime().nullable(),

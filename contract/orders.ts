@@ -25,6 +25,7 @@ export const orderCalls = callTable({
     answer: Placed,
     refusals: ['not_found', 'cart_changed', 'cart_is_empty', 'method_not_open', 'delivery_not_open', 'conflict'],
     repeatable: true,
+    asksProvider: true,
   },
   addToOrder: {
     method: 'POST',
@@ -102,8 +103,9 @@ export const orderCalls = callTable({
   readDeliveryCalendar: {
     method: 'GET',
     path: '/order/calendar',
-    summary: 'A signed address of the customer’s deliveries as a calendar feed',
+    summary: 'A signed address of the customer’s deliveries as a calendar feed, or of one of them as a file',
     audience: 'customer',
+    query: z.object({ order: IdText.optional() }),
     answer: z.object({ url: z.string() }),
   },
   readOrder: {
@@ -132,6 +134,16 @@ export const orderCalls = callTable({
     audience: 'customer',
     params: OrderId,
     answer: data(Order),
+    refusals: ['not_found', 'locked'],
+  },
+  takeOrderBack: {
+    method: 'POST',
+    path: '/order/:id/tocart',
+    summary: 'Gives the cart back of an order that waits to be paid, to pay for it another way',
+    audience: 'customer',
+    params: OrderId,
+    body: NoBody,
+    answer: data(Cart),
     refusals: ['not_found', 'locked'],
   },
   copyOrderToCart: {

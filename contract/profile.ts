@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { NewAddress } from './addresses.ts'
 import { callTable } from './call.ts'
 import { Language, PersonType, User } from './customers.ts'
-import { data, Flag, Id, IdText, PasswordText, text } from './scalars.ts'
+import { data, Flag, Id, IdText, text, TypedPassword } from './scalars.ts'
 
 /** A guest who sends these becomes a customer; a customer changes what is sent. Sums and rights are not among them. */
 export const UserFields = z.object({
@@ -18,8 +18,8 @@ export const UserFields = z.object({
   newsletter: Flag.optional(),
   language: Language.optional(),
   confirmed_agreement: Flag.optional(),
-  password: PasswordText.optional(),
-  password2: PasswordText.optional(),
+  password: TypedPassword.optional(),
+  password2: TypedPassword.optional(),
   address: z.array(NewAddress).max(20, 'too_long').optional(),
 })
 export type UserFields = z.output<typeof UserFields>

@@ -30,8 +30,8 @@ export const refusals = {
   cart_is_empty: { status: 409, lv: 'Pirkumu grozs ir tukšs!', en: 'The cart is empty!' },
   cart_is_full: {
     status: 422,
-    lv: 'Grozā var būt ne vairāk kā 200 dažādu preču.',
-    en: 'A cart holds at most 200 different goods.',
+    lv: 'Grozā var būt ne vairāk kā 1000 dažādu preču.',
+    en: 'A cart holds at most 1,000 different goods.',
   },
   method_not_open: {
     status: 409,
@@ -53,6 +53,16 @@ export const refusals = {
     lv: 'Kontā pietrūkst naudas šīm izmaiņām. Lūdzu papildiniet kontu.',
     en: 'The account is short for this change. Please top it up.',
   },
+  autoship_incomplete: {
+    status: 409,
+    lv: 'Lai regulārā piegāde sāktos, izvēlieties adresi, piegādes dienu un preces.',
+    en: 'To start the autoship, choose an address, a delivery day and goods.',
+  },
+  too_many_autoships: {
+    status: 409,
+    lv: 'Jums var būt ne vairāk kā 50 regulārās piegādes.',
+    en: 'You can have at most 50 autoships.',
+  },
   link_invalid: {
     status: 409,
     lv: 'Šī saite vairs nav derīga. Lūdzu pieprasiet jaunu.',
@@ -67,6 +77,11 @@ export const refusals = {
     status: 409,
     lv: 'Šī ir pēdējā adrese. Vispirms pievienojiet citu.',
     en: 'This is the last address. Add another one first.',
+  },
+  address_is_awaited: {
+    status: 409,
+    lv: 'Uz šo adresi vēl gaida pasūtījums vai regulārā piegāde. Vispirms izvēlieties tiem citu adresi.',
+    en: 'An order or a recurring delivery is still to come to this address. Choose another address for it first.',
   },
   orders_are_open: {
     status: 409,
@@ -148,5 +163,5 @@ export type Refusal =
   | { code: RefusalCode; message?: string; extra?: Record<string, unknown>; retryAfterSeconds?: number }
   | { fields: Record<string, FieldProblem[]>; extra?: Record<string, unknown> }
 
-/** What is wrong with a field: a code of `field-problems.ts`, with numbers for its sentence. */
+/** What is wrong with a field: a code of `words/field-problems.ts`, with numbers for its sentence. */
 export type FieldProblem = { problem: string; values?: Record<string, string | number> }

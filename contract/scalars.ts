@@ -73,4 +73,6 @@ export const Email = filledText(254).pipe(
 )
 
 /** As it was typed: neither trimmed nor composed. The rule of a good one is in `domain/customers/password.ts`. */
-export const PasswordText = z.string().min(1, 'required').max(1_000, 'password_too_long')
+export const TypedPassword = z.string().max(1_000, 'password_too_long')
+
+export const PasswordText = TypedPassword.min(1, 'required')

@@ -1,4 +1,5 @@
 import type { DocumentText } from './document.ts'
+import { seller, sellerAddressEn } from '../../domain/papers/seller.ts'
 
 /** A translation for reading; the Latvian text binds. */
 export const termsEn: DocumentText = {
@@ -10,7 +11,7 @@ export const termsEn: DocumentText = {
     {
       title: '1. Who we are',
       paragraphs: [
-        'The seller is SIA “Avots”, registration No. 40000000000, VAT No. LV40000000000, Avotu iela 1, Riga, LV-1011. Call us on 67 000 000 on working days from 8 to 18, and write to labdien@avots.example at any time.',
+        `The seller is ${seller.name}, registration No. ${seller.registrationNo}, VAT No. ${seller.vatNumber}, ${sellerAddressEn}. Call us on ${seller.phone} on working days from 8 to 18, and write to ${seller.email} at any time.`,
       ],
     },
     {

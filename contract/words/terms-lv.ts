@@ -1,4 +1,5 @@
 import type { DocumentText } from './document.ts'
+import { seller } from '../../domain/papers/seller.ts'
 
 /** The contract at a distance, in Latvian: the version that binds. */
 export const termsLv: DocumentText = {
@@ -9,7 +10,7 @@ export const termsLv: DocumentText = {
     {
       title: '1. Kas mēs esam',
       paragraphs: [
-        'Pārdevējs ir SIA “Avots”, reģistrācijas Nr. 40000000000, PVN Nr. LV40000000000, Avotu iela 1, Rīga, LV-1011. Mūs var sazvanīt pa tālruni 67 000 000 darba dienās 8.00–18.00 un jebkurā laikā rakstīt uz labdien@avots.example.',
+        `Pārdevējs ir ${seller.name}, reģistrācijas Nr. ${seller.registrationNo}, PVN Nr. ${seller.vatNumber}, ${seller.address}. Mūs var sazvanīt pa tālruni ${seller.phone} darba dienās 8.00–18.00 un jebkurā laikā rakstīt uz ${seller.email}.`,
       ],
     },
     {

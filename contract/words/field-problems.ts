@@ -1,4 +1,4 @@
-import type { Language } from './refusals.ts'
+import type { Language } from '../refusals.ts'
 
 type Values = Record<string, string | number>
 type Sentence = string | ((values: Values) => string)
@@ -47,6 +47,48 @@ export const fieldProblems = {
   no_day_possible: {
     lv: 'Tuvākajā laikā uz šo adresi nepiegādājam.',
     en: 'We do not deliver to this address in the near future.',
+  },
+  outside_our_zones: {
+    lv: 'Uz šo adresi mūsu kurjers nebrauc, tāpēc regulārā piegāde nav iespējama.',
+    en: 'Our courier does not go to this address, so an autoship is not possible.',
+  },
+  not_for_autoship: {
+    lv: 'Šo preci var pirkt tikai ar parastu pasūtījumu.',
+    en: 'This good can be bought with a standard order only.',
+  },
+  frequency_not_offered: {
+    lv: ({ offered }) => `Uz šo adresi piegādājam ik pēc ${offered} nedēļām.`,
+    en: ({ offered }) => `To this address we deliver every ${offered} weeks.`,
+  },
+  day_in_the_past: { lv: 'Šī diena jau ir pagājusi.', en: 'This day has passed.' },
+  pause_too_early: {
+    lv: ({ day }) => `Pauze var sākties ne agrāk kā ${day}.`,
+    en: ({ day }) => `A pause can start on ${day} at the earliest.`,
+  },
+  pause_too_late: {
+    lv: ({ day }) => `Pauze var sākties ne vēlāk kā ${day}.`,
+    en: ({ day }) => `A pause can start on ${day} at the latest.`,
+  },
+  ends_before_it_starts: { lv: 'Beigas ir pirms sākuma.', en: 'The end is before the start.' },
+  pause_too_long: {
+    lv: ({ day }) => `Pauze var ilgt, vēlākais, līdz ${day}.`,
+    en: ({ day }) => `A pause can last until ${day} at the latest.`,
+  },
+  reaches_the_next_delivery: {
+    lv: ({ day }) => `Nākamā piegāde ir ${day}. Lūdzu izvēlieties dienu pirms tās.`,
+    en: ({ day }) => `The next delivery is on ${day}. Please choose a day before it.`,
+  },
+  reaches_the_delivery_before: {
+    lv: ({ day }) => `Iepriekšējā piegāde ir ${day}. Lūdzu izvēlieties dienu pēc tās.`,
+    en: ({ day }) => `The delivery before is on ${day}. Please choose a day after it.`,
+  },
+  inside_the_pause: {
+    lv: 'Šajā dienā regulārā piegāde ir pauzēta.',
+    en: 'The autoship is paused on this day.',
+  },
+  outside_validity: {
+    lv: 'Šajā dienā regulārā piegāde nav spēkā.',
+    en: 'The autoship is not in force on this day.',
   },
   email_taken: {
     lv: 'Ar šo e-pastu jau ir reģistrēts profils. Pieslēdzieties vai atjaunojiet paroli.',

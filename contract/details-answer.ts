@@ -1,0 +1,71 @@
+import { eurosOf } from '../domain/money.ts'
+import type { PricedLine } from '../domain/pricing/price-lines.ts'
+import type { Totals } from '../domain/pricing/totals.ts'
+import type { CartItem, Details } from './cart-record.ts'
+
+type Prices = Pick<
+  CartItem,
+  'base_price_vat' | 'price_vat' | 'price_without_discount_vat' | 'price_reason' | 'sum_vat' | 'savings'
+>
+
+/** What a line costs in the words of the API. */
+export const pricesAnswer = (line: PricedLine): Prices => ({
+  base_price_vat: eurosOf(line.listPriceCents),
+  price_vat: eurosOf(line.priceCents),
+  price_without_discount_vat: eurosOf(line.priceWithoutDiscountCents),
+  price_reason: line.why,
+  sum_vat: eurosOf(line.sumCents),
+  savings: eurosOf(line.savingsCents),
+})
+
+/** The sums of a cart in the words of the API: the server answers with them, and the browser foresees them. */
+export const detailsAnswer = (totals: Totals): Details => ({
+  water_goods_price_vat: eurosOf(totals.waterGoodsCents),
+  no_water_goods_price_vat: eurosOf(totals.noWaterGoodsCents),
+  services_price_vat: eurosOf(totals.servicesCents),
+  final_discount_vat: eurosOf(totals.finalDiscountCents),
+  savings: eurosOf(totals.savingsCents),
+  bonus: eurosOf(totals.bonusCents),
+  bonus_available: eurosOf(totals.bonusAvailableCents),
+  bail: eurosOf(totals.bailCents),
+  deposit_amount: eurosOf(totals.depositAmountCents),
+  bail_to_refund: eurosOf(totals.bailToRefundCents),
+  extra_delivery: eurosOf(totals.extraDeliveryCents),
+  total_price_vat: eurosOf(totals.totalCents),
+  total_price_with_bail_and_vat: eurosOf(totals.totalWithBailCents),
+  cash_allowed: totals.cashAllowed.ok ? 1 : 0,
+  active_promo_code: totals.activePromoCode,
+  explained: explained(totals),
+})
+
+function explained({ activePromoCode, explained }: Totals): Details['explained'] {
+  const { promoRefusal, bonus, deposit, delivery, savings } = explained
+  return {
+    promo: {
+      code: activePromoCode,
+      refusal: promoRefusal?.code ?? null,
+      missing: promoRefusal?.code === 'below_minimum' ? eurosOf(promoRefusal.missingCents) : 0,
+    },
+    bonus: { limited_by: bonus.limitedBy, share: eurosOf(bonus.shareCents) },
+    deposit: {
+      paid_beyond: eurosOf(deposit.paidBeyondCents),
+      state_deposit: eurosOf(deposit.stateDepositCents),
+      goods: deposit.goods.map((good) => ({
+        good_id: good.goodId,
+        held: good.held,
+        order: good.order,
+        return: good.return,
+        charge: eurosOf(good.chargeCents),
+        refund: eurosOf(good.refundCents),
+        groups: good.groups.map(({ fromPiece, toPiece, pieces, eachCents }) => ({
+          from: fromPiece,
+          to: toPiece,
+          pieces,
+          each: eurosOf(eachCents),
+        })),
+      })),
+    },
+    delivery: { reason: delivery.why, missing_to_free: eurosOf(delivery.missingToFreeCents) },
+    savings: { price: eurosOf(savings.priceCents), promo: eurosOf(savings.promoCents) },
+  }
+}
