@@ -52,6 +52,15 @@ export interface AuditTrail {
   subjectId: number | null;
 }
 
+export interface AutoshipChanges {
+  customerId: number;
+  id: Generated<number>;
+  madeAt: Timestamp;
+  steps: Json;
+  undoneAt: Timestamp | null;
+  versions: Json;
+}
+
 export interface AutoshipCycleItems {
   autoshipId: number;
   customerId: number;
@@ -87,19 +96,20 @@ export interface Autoships {
   createdAt: Generated<Timestamp>;
   customerId: number;
   deliveryOn: Day | null;
+  fineFor: Day | null;
   frequencyWeeks: Generated<number>;
   id: Generated<number>;
   isActive: Generated<boolean>;
   isPaused: Generated<boolean>;
+  lockedAt: Timestamp | null;
+  lockReason: string | null;
   name: Generated<string>;
   nextOn: Day | null;
   notes: Generated<string>;
   pauseFrom: Day | null;
   pauseTo: Day | null;
-  paymentMethod: number | null;
   processedAt: Timestamp | null;
   removedAt: Timestamp | null;
-  substitution: Generated<string>;
   updatedAt: Generated<Timestamp>;
   validFrom: Day | null;
   validTo: Day | null;
@@ -371,6 +381,7 @@ export interface GoodRelations {
 
 export interface Goods {
   art: Generated<Json>;
+  artVersion: Generated<string>;
   autoshipAllowed: Generated<boolean>;
   autoshipPriceCents: number | null;
   autoshipWholesalePriceCents: number | null;
@@ -489,6 +500,12 @@ export interface Migration {
   checksum: string;
   name: string;
   number: number;
+}
+
+export interface MoneyChecks {
+  checkedAt: Generated<Timestamp>;
+  id: Generated<number>;
+  problems: number;
 }
 
 export interface Newsletters {
@@ -921,6 +938,7 @@ export interface Zones {
 export interface DB {
   addresses: Addresses;
   auditTrail: AuditTrail;
+  autoshipChanges: AutoshipChanges;
   autoshipCycleItems: AutoshipCycleItems;
   autoshipCycles: AutoshipCycles;
   autoshipItems: AutoshipItems;
@@ -958,6 +976,7 @@ export interface DB {
   ledgerTransactions: LedgerTransactions;
   mailOutbox: MailOutbox;
   migration: Migration;
+  moneyChecks: MoneyChecks;
   newsletters: Newsletters;
   orderChanges: OrderChanges;
   orderItems: OrderItems;
