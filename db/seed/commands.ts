@@ -1,5 +1,6 @@
 import type { House } from '../../server/house.ts'
 import { CommandRefused, type Commands } from '../../server/platform/command.ts'
+import { startAutoships } from './autoships/start-autoships.ts'
 import { largeSize, seedLarge } from './large/seed-large.ts'
 import { livePast } from './past/live-past.ts'
 import { seedDemo } from './seed-demo.ts'
@@ -18,6 +19,7 @@ export const seedCommands: Commands<House> = {
       if (size === 'demo') {
         await seedDemo(db, { today })
         await livePast(house)
+        await startAutoships(house)
       } else if (size === 'large') {
         await seedShop(db, { today })
         await seedLarge(db, { today, tell: (progress) => console.error(progress) })

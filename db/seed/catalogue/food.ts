@@ -1,17 +1,7 @@
+import { seller } from '../../../domain/papers/seller.ts'
 import type { Bilingual } from '../bilingual.ts'
 
 export type Allergen = 'gluten' | 'eggs' | 'peanuts' | 'soy' | 'milk' | 'nuts' | 'sesame' | 'sulphites'
-
-export const allergenNames: Record<Allergen, Bilingual> = {
-  gluten: { lv: 'glutēnu saturoši graudaugi', en: 'cereals containing gluten' },
-  eggs: { lv: 'olas', en: 'eggs' },
-  peanuts: { lv: 'zemesrieksti', en: 'peanuts' },
-  soy: { lv: 'soja', en: 'soya' },
-  milk: { lv: 'piens', en: 'milk' },
-  nuts: { lv: 'rieksti', en: 'nuts' },
-  sesame: { lv: 'sezams', en: 'sesame' },
-  sulphites: { lv: 'sulfīti', en: 'sulphites' },
-}
 
 /** Per 100 g or 100 ml: grams, but kilojoules and kilocalories first. */
 export type Nutrition = {
@@ -41,7 +31,7 @@ export type Food = {
   bio?: Bio
 }
 
-export const avots = 'SIA “Avots”, Avotu iela 1, Rīga, LV-1011, Latvija'
+export const avots = `${seller.name}, ${seller.address}, Latvija`
 
 export const bioFromLatvia: Bio = {
   controlCode: 'LV-BIO-01',
@@ -54,10 +44,6 @@ export const bioFromEu: Bio = {
 export const bioFromAfar: Bio = {
   controlCode: 'LV-BIO-02',
   farming: { lv: 'Ārpus ES lauksaimniecība', en: 'Non-EU Agriculture' },
-}
-export const bioFromBoth: Bio = {
-  controlCode: 'LV-BIO-02',
-  farming: { lv: 'ES/ārpus ES lauksaimniecība', en: 'EU/Non-EU Agriculture' },
 }
 
 export const origins = {

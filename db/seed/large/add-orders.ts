@@ -46,4 +46,8 @@ export async function addOrders(tx: Db, from: number, to: number, today: Day): P
       unit_price_cents, line_cents, vat_class, kind, bottle_kind, name_lv, name_en)
     select customer_id, order_id, good_id, ordered, price, price, price, ordered * price, vat_class, kind, bottle_kind,
       name_lv, name_en from more_items`.execute(tx)
+  await sql`
+    insert into deliveries (customer_id, order_id, attempt, outcome, day, cash_cents, happened_at)
+    select customer_id, id, 1, 'delivered', delivery_on, total_cents, delivered_at from orders
+    where id in (select id from more_orders)`.execute(tx)
 }

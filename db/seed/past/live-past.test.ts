@@ -53,3 +53,8 @@ test('a past is lived once', async () => {
   await livePast(house)
   expect(await count()).toBe(before)
 })
+
+test('no letter of the past is left for the post to carry out', async () => {
+  const waiting = await db.selectFrom('mailOutbox').select('id').where('state', '=', 'waiting').execute()
+  expect(waiting).toEqual([])
+})

@@ -50,6 +50,7 @@ export async function livePast(house: House): Promise<void> {
   // What falls on today or later is still to come.
   await liveUntil(addDays(today, -1))
   for (const person of people) await endWith(house, person)
+  await keepLettersBack(house)
 }
 
 const instantOf = (day: Day): string => new Date(rigaInstant(day, '10:00')).toISOString()
@@ -61,6 +62,11 @@ const wishes = (): Wish[] =>
 
 const hasPast = async ({ db }: House): Promise<boolean> =>
   (await db.selectFrom('deliveries').select('id').limit(1).executeTakeFirst()) !== undefined
+
+/** The past's letters can be read, but nobody waits for them: a post that is set up must not carry them out now. */
+async function keepLettersBack({ db }: House): Promise<void> {
+  await db.updateTable('mailOutbox').set({ state: 'unwanted' }).where('state', '=', 'waiting').execute()
+}
 
 async function bring(past: House, orderId: number): Promise<void> {
   // A parcel goes through its carrier; for our own courier there is nothing to hand over.

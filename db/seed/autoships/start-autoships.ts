@@ -1,0 +1,56 @@
+import { addDays } from '../../../domain/calendar.ts'
+import { nextValidDay } from '../../../domain/delivery/days.ts'
+import { processAutoship } from '../../../server/autoship/change-autoship.ts'
+import { makeDraft } from '../../../server/autoship/create-autoship.ts'
+import { addAutoshipItems } from '../../../server/autoship/change-item.ts'
+import { defaultAddress } from '../../../server/customers/addresses.ts'
+import { clockOfDelivery, regionDays } from '../../../server/delivery/address-days.ts'
+import type { House } from '../../../server/house.ts'
+import { confirmOrder } from '../../../server/orders/confirm-order.ts'
+import { loadOrders } from '../../../server/orders/load-orders.ts'
+import type { Db } from '../../../server/platform/database/connect.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
+import { goods } from '../catalogue/goods.ts'
+import { people } from '../people/people.ts'
+import type { AutoshipWish, SeedPerson } from '../people/person.ts'
+
+const goodIdOf = new Map(goods.map(({ sku, id }) => [sku, id]))
+
+/** The autoships of the demo's people, begun today by the shop's own verbs: what is due is an order at once. Done once. */
+export const startAutoships = (house: House): Promise<void> =>
+  inTransaction(house.db, async (tx) => {
+    const any = await tx.selectFrom('autoships').select('id').limit(1).executeTakeFirst()
+    if (any) return
+    for (const person of people) for (const wish of person.autoships ?? []) await startAutoship(house, tx, person, wish)
+  })
+
+async function startAutoship(house: House, tx: Db, person: SeedPerson, wish: AutoshipWish): Promise<void> {
+  const { id: customerId } = await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('email', '=', person.email)
+    .where('role', '=', 1)
+    .executeTakeFirstOrThrow()
+  const address = await defaultAddress(tx, customerId)
+  const days = await regionDays(house, address!.regionId)
+  const soonest = addDays(house.clock.today(), wish.startsInDays)
+  const draft = await makeDraft(house, tx, customerId, {
+    name: wish.name,
+    notes: wish.notes ?? '',
+    frequencyWeeks: wish.frequencyWeeks,
+    addressId: address!.id,
+    deliveryOn: nextValidDay(days, await clockOfDelivery(house), soonest),
+  })
+  if (!draft.ok) return
+  const which = { customerId, autoshipId: draft.value }
+  const lines = wish.lines.map(([sku, ordered, returned = 0]) => ({ goodId: goodIdOf.get(sku)!, ordered, returned }))
+  await addAutoshipItems(tx, which, lines)
+  await processAutoship(house, tx, which)
+  if (person.company) await confirmFirst({ ...house, db: tx }, customerId)
+}
+
+/** The company has said yes to its next delivery already; a person is still to be asked. */
+async function confirmFirst(house: House, customerId: number): Promise<void> {
+  const [order] = await loadOrders(house.db, { customerId, statuses: [3], unconfirmed: true, order: 'nearest' })
+  if (order) await confirmOrder(house, { customerId, orderId: order.id })
+}
