@@ -9,6 +9,7 @@ import { silentLog as log } from '../../tests/support/database-server.ts'
 import { runJobs } from '../../tests/support/run-jobs.ts'
 import { testDatabase } from '../../tests/support/test-database.ts'
 import { inTransaction } from './database/transaction.ts'
+import { listFailedJobs, listJobs, retryJobs } from './jobs-store.ts'
 import { enqueue as enqueueJob } from './queue.ts'
 import { type JobHandlers, startWorker } from './start-worker.ts'
 import { workerLiveness } from './worker-liveness.ts'
@@ -95,6 +96,24 @@ test('a job that fails is kept for another try', async () => {
   await expect
     .poll(async () => (await failed.execute(db)).rows)
     .toEqual([{ lastError: 'the post is closed', attempts: 1 }])
+})
+
+test('the operator sees what has failed and why, and has it tried again', async () => {
+  await enqueue(db, 'fail', {})
+  await enqueue(db, 'greet', { name: 'Anna' })
+  await work({ fail: async () => Promise.reject(new Error('the post is closed')) })
+  await expect.poll(() => listFailedJobs(db)).toHaveLength(1)
+  await worker.stop()
+  expect(await listJobs(db)).toMatchObject([
+    { name: 'fail', waiting: 0, working: 0, failed: 1 },
+    { name: 'greet', waiting: 1, working: 0, failed: 0 },
+  ])
+  const [failure] = await listFailedJobs(db)
+  expect(failure).toMatchObject({ name: 'fail', attempts: 1, lastError: 'the post is closed' })
+  expect(await retryJobs(db, failure!.id + 1)).toBe(0)
+  expect(await retryJobs(db)).toBe(1)
+  await runJobs(pool, { greet, fail: async () => undefined })
+  expect(await listJobs(db)).toEqual([])
 })
 
 test('the job of a worker that was killed goes to another, that of a living one does not', async () => {

@@ -28,3 +28,14 @@ export async function enqueue<Name extends JobName>(
     ${name}, ${JSON.stringify(payload)}::json, job_key := ${key ?? null}::text,
     run_at := now() + ${afterSeconds}::int * interval '1 second')`.execute(db)
 }
+
+/** Any number of the same job in one statement. */
+export async function enqueueAll<Name extends JobName>(
+  db: Db,
+  name: Name,
+  jobs: readonly { payload: Jobs[Name]; key: string }[],
+): Promise<void> {
+  await sql`select from graphile_worker.add_jobs(array(
+    select row(${name}::text, j.payload, null, now(), null, j.key, null, null)::graphile_worker.job_spec
+    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j (payload json, key text)))`.execute(db)
+}

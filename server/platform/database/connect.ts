@@ -29,6 +29,8 @@ export function connectDatabase(options: ConnectionOptions, { role, poolSize, lo
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: longestStatementMs[role],
+    // A database that is frozen or cut off cannot tell us that time is up.
+    query_timeout: longestStatementMs[role] + 1_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
     options: '-c timezone=UTC',

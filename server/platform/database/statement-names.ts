@@ -35,9 +35,9 @@ export function nameStatements(log: Pick<BaseLogger, 'warn'>) {
       const answer = query({ name, text: statement, values }, ...rest)
       if (rest.length > 0) return answer
       return answer.catch((error: unknown) => {
-        if (!isStalePlan(error)) throw error
-        names.delete(statement)
-        if (client.getTransactionStatus() !== 'I') throw error
+        if (isStalePlan(error)) names.delete(statement)
+        // Alone, it has left nothing behind; in a transaction it is for `inTransaction` to begin anew.
+        if (!isWorthAnotherTry(error) || client.getTransactionStatus() !== 'I') throw error
         return query(statement, values)
       })
     }
@@ -45,6 +45,10 @@ export function nameStatements(log: Pick<BaseLogger, 'warn'>) {
   }
 }
 
+/** A deadlock or a serialisation failure is nobody's fault, a stale plan neither. */
+export const isWorthAnotherTry = (error: unknown) =>
+  isStalePlan(error) || ['40001', '40P01'].includes((error as { code?: string }).code ?? '')
+
 /** A migration has changed what the statement answers since it was planned. Planned anew it works. */
-export const isStalePlan = (error: unknown) =>
+const isStalePlan = (error: unknown) =>
   error instanceof Error && /cached plan must not change result type/.test(error.message)

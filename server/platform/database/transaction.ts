@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from './connect.ts'
-import { isStalePlan } from './statement-names.ts'
+import { isWorthAnotherTry } from './statement-names.ts'
 
 const mostTries = 3
 
@@ -19,6 +19,3 @@ export async function inTransaction<Answer>(db: Db, work: (tx: Db) => Promise<An
     }
   }
 }
-
-const isWorthAnotherTry = (error: unknown) =>
-  isStalePlan(error) || ['40001', '40P01'].includes((error as { code?: string }).code ?? '')

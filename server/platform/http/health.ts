@@ -1,19 +1,23 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import type { Db } from '../database/connect.ts'
 
-/** Live: the process answers. Ready: it can also reach its database, asked at most once a second. */
+const askAgainMs = 1_000
+const longestWaitMs = 2_000
+
+/** Live: the process answers. Ready: it can also reach its database, asked one question at a time, at most once a second. */
 export function health(app: FastifyInstance, db: Db) {
   let asked: Promise<boolean> | undefined
   const reachable = () => {
-    if (asked === undefined) {
-      asked = sql`select 1`.execute(db).then(
+    asked ??= sql`select 1`
+      .execute(db)
+      .then(
         () => true,
         () => false,
       )
-      setTimeout(() => (asked = undefined), 1_000).unref()
-    }
-    return asked
+      .finally(() => setTimeout(() => (asked = undefined), askAgainMs).unref())
+    return Promise.race([asked, pause(longestWaitMs, false, { ref: false })])
   }
   app.get('/health/live', async () => ({ status: 'live' }))
   app.get('/health/ready', async (_request, reply) =>

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { type Call, type Calls, type Client, toldOf } from '../../../contract/call.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { type Language, refusals } from '../../../contract/refusals.ts'
+import { isAway } from '../database/is-away.ts'
 import type { Handler, Handlers, Handling } from './mount.ts'
 
 const HERE = { address: 'in-process', agent: '' }
@@ -28,7 +29,10 @@ export function inProcessClient<Table extends Calls>(
       ...parsed,
       caller: { kind: 'nobody', language },
       origin: HERE,
-    } as unknown as Handling<Call>)
+    } as unknown as Handling<Call>).catch((error: Error) => {
+      // A page whose facts cannot be read now is not broken: the renderer makes it one of this status.
+      throw isAway(error) ? new Response(null, { status: 503 }) : error
+    })
     if (outcome.ok) {
       const answer = call.answer.parse(outcome.value)
       for (const id of toldOf(call, answer)) about.add(id)

@@ -4,6 +4,7 @@ import { type Call, type Calls, type Given, type Parsed, toldOf } from '../../..
 import type { Refusal } from '../../../contract/refusals.ts'
 import { type Caller, callerOf, type Identify, type KnownCaller } from './caller.ts'
 import type { AnswerMemory } from './answer-memory.ts'
+import { inTime } from './in-time.ts'
 import type { Repeats } from './repeats.ts'
 import { fieldsOf, refuseCode, refuseWith } from './refuse.ts'
 
@@ -34,7 +35,7 @@ export function mount<const Table extends Calls>(
       method: call.method,
       url: call.path,
       config: { call: name },
-      handler: (request, reply) => answer(call, name, handler, doors, request, reply),
+      handler: (request, reply) => inTime(call, request, reply, answer(call, name, handler, doors, request, reply)),
     })
   }
 }
@@ -66,6 +67,7 @@ async function answer(
     call.repeatable && caller.kind !== 'nobody'
       ? await doors.repeats.once(request, name, caller, handle)
       : await handle()
+  if (reply.sent) return reply
   if (!outcome.ok) return refuseWith(reply, outcome.refusal, caller.language)
   const given = call.answer.parse(outcome.value)
   const body = JSON.stringify(given)

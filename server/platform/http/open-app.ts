@@ -8,6 +8,8 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import { languageOf } from './caller.ts'
+import { isAway } from '../database/is-away.ts'
+import { drainable } from './drain.ts'
 import { refuseCode } from './refuse.ts'
 import type { RefusalCode } from '../../../contract/refusals.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -24,18 +26,20 @@ export function openApp({ log, trustProxy, https }: AppOptions): FastifyInstance
     bodyLimit: 256 * 1024,
     requestTimeout: 15_000,
     connectionTimeout: 30_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    return503OnClosing: true,
+    // What arrives on an open connection while the shop stops was accepted: it is answered, and the connection ends.
+    return503OnClosing: false,
     genReqId: (request) => given(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   })
-  app.server.headersTimeout = 20_000
   app.setErrorHandler(onError)
   app.setNotFoundHandler((request, reply) => refuseCode(reply, 'not_found', languageOf(request)))
   securityHeaders(app, { https })
+  drainable(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   return app
 }
@@ -43,33 +47,21 @@ export function openApp({ log, trustProxy, https }: AppOptions): FastifyInstance
 const given = (header: string | string[] | undefined) =>
   typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined
 
-/** What Fastify and the database say of themselves, in the shop's own codes. */
+/** What Fastify says of itself, in the shop's own codes. */
 const codeOf: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
-  ECONNREFUSED: 'unavailable',
-  ECONNRESET: 'unavailable',
-  ENOENT: 'unavailable',
-  '57P01': 'unavailable',
-  '57P02': 'unavailable',
-  '57P03': 'unavailable',
-  '57014': 'unavailable',
-  '55P03': 'unavailable',
-  '53300': 'unavailable',
-  '53100': 'unavailable',
-  '08006': 'unavailable',
 }
 
 function onError(error: Error & { code?: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
   const known = error.code === undefined ? undefined : codeOf[error.code]
-  const connectionLost = /Connection terminated|timeout exceeded when trying to connect/i.test(error.message)
   const code: RefusalCode =
     known ??
-    (connectionLost ? 'unavailable' : status === 429 ? 'too_many_requests' : status < 500 ? 'bad_request' : 'internal')
+    (isAway(error) ? 'unavailable' : status === 429 ? 'too_many_requests' : status < 500 ? 'bad_request' : 'internal')
   if (code === 'internal') request.log.error({ err: error, requestId: request.id }, 'request failed')
   if (code === 'unavailable') {
     request.log.warn({ reason: error.message, requestId: request.id }, 'unavailable')

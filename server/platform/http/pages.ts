@@ -7,7 +7,7 @@ import { pagePolicy } from './page-policy.ts'
 export type PageLanguage = 'lv' | 'en'
 
 export type PagesOptions = {
-  build: () => Promise<ServerBuild>
+  build: (language: PageLanguage) => Promise<ServerBuild>
   mode: 'production' | 'development'
   memory: PageMemory
   origin: string
@@ -44,6 +44,7 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
   const response = await render(request, reply, options, language, about)
   for (const [name, value] of response.headers) void reply.header(name, value)
   void reply.code(response.status)
+  if (response.status === 503) void reply.header('retry-after', 2)
   const body = Buffer.from(await response.arrayBuffer())
   if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(body)
 
@@ -71,7 +72,7 @@ async function render(
   language: PageLanguage,
   about: Set<number>,
 ): Promise<Response> {
-  const build = await options.build()
+  const build = await options.build(language)
   const context = new RouterContextProvider()
   await options.prepare(context, build, language, about)
   const gone = new AbortController()

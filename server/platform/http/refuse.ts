@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { z } from 'zod'
-import { fieldSentence } from '../../../contract/field-problems.ts'
+import { fieldSentence } from '../../../contract/words/field-problems.ts'
 import {
   type FieldProblem,
   type Language,

@@ -2,8 +2,6 @@ import { LRUCache } from 'lru-cache'
 
 type Entry<Value> = { value: Value; about: readonly number[] }
 
-export type TaggedMemory<Value extends object> = ReturnType<typeof taggedMemory<Value>>
-
 /**
  * A bounded memory of answers that are alike for everybody. An answer says which records it tells of; it is forgotten
  * with any of them, and is not even kept when one changed while it was being made.

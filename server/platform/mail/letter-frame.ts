@@ -1,4 +1,5 @@
 import type { Language } from '../../../domain/words/language.ts'
+import { seller, sellerAddressEn } from '../../../domain/papers/seller.ts'
 import { vocative } from '../../../domain/words/vocative.ts'
 
 /** What stands around every letter. */
@@ -16,14 +17,16 @@ export const frameWords = {
     greeting: (name: string | null) => (name ? `Labdien, ${vocative(name)}!` : 'Labdien!'),
     closing: 'Jauku dienu vēlot,',
     shop: 'Avots',
-    why: 'Šo vēstuli saņemat, jo esat Avota klients. Jautājumus varat uzdot, vienkārši atbildot uz to.',
+    why: 'Šo vēstuli saņemat, jo esat Avota klients vai rakstījāt mums. Jautājumus varat uzdot, vienkārši atbildot.',
+    seller: `${seller.name}, reģ. Nr. ${seller.registrationNo}, ${seller.address}, tālr. ${seller.phone}`,
     unsubscribe: 'Nevēlos saņemt šādas vēstules',
   },
   en: {
     greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
     closing: 'Have a nice day,',
     shop: 'Avots',
-    why: 'You get this letter because you are a customer of Avots. If you have a question, simply reply to it.',
+    why: 'You get this letter because you are a customer of Avots or wrote to us. If you have a question, simply reply to it.',
+    seller: `${seller.name}, reg. no. ${seller.registrationNo}, ${sellerAddressEn}, phone ${seller.phone}`,
     unsubscribe: 'I do not wish to get such letters',
   },
 }

@@ -67,7 +67,7 @@ export function letterHtml(letter: Letter, { language, name, shopAddress, unsubs
 <tr><td><p class="ink" style="${text}">${words.greeting(name)}</p></td></tr>
 ${letter.blocks.map((part) => markup`${space(16)}<tr><td>${rendered(part, blocks)}</td></tr>`)}
 ${space(24)}<tr><td><p class="ink" style="${text}">${words.closing}<br>${words.shop}</p></td></tr></table></td></tr></table>
-<table ${plain} width="600" style="width:100%;max-width:600px"><tr><td class="pad" style="padding:18px 40px"><p style="${small}">${words.why}</p>${wayOut}</td></tr></table>
+<table ${plain} width="600" style="width:100%;max-width:600px"><tr><td class="pad" style="padding:18px 40px"><p style="${small}">${words.why}</p>${wayOut}<p style="${`${small};padding-top:6px`}">${words.seller}</p></td></tr></table>
 </td></tr></table></body></html>`
   return page.markup
 }

@@ -24,6 +24,7 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
     `${words.closing}\n${words.shop}\n${frame.shopAddress}`,
     `--\n${words.why}`,
     ...(frame.unsubscribe === undefined ? [] : [`${words.unsubscribe}:\n${frame.unsubscribe}`]),
+    words.seller,
   ]
   return `${parts.join('\n\n')}\n`
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '../../../domain/words/language.ts'
 import type { Db } from '../database/connect.ts'
+import type { JobName } from '../queue.ts'
 
 type NewMail = { template: string; cause: string; payload: string; messageId: string }
 
@@ -30,17 +31,35 @@ export async function addMail(
   return added?.id
 }
 
-export async function addMailToCustomer(
+/** The mail with the job that sends it, in one statement: the most common of all. */
+export const queueMailToCustomer = (
   tx: Db,
   { customerId, template, cause, payload, messageId }: NewMail & { customerId: number },
-): Promise<number | undefined> {
+) =>
+  sql`with added as (
+      insert into mail_outbox (customer_id, template, cause, payload, message_id, language, recipient)
+      select id, ${template}, ${cause}, ${payload}::jsonb, ${messageId}, language, email
+      from customers where id = ${customerId} and email is not null
+      on conflict (template, cause) do nothing
+      returning id)
+    select from added, lateral graphile_worker.add_job(
+      ${'mail.send' satisfies JobName}, json_build_object('mailId', added.id), job_key := 'mail:' || added.id)`.execute(
+    tx,
+  )
+
+type CustomerMail = Omit<NewMail, 'payload'> & { customerId: number; payload: unknown }
+
+/** Any number at once, as one JSON value. */
+export async function addMailsToCustomers(tx: Db, mails: readonly CustomerMail[]): Promise<number[]> {
   const added = await sql<{ id: number }>`
     insert into mail_outbox (customer_id, template, cause, payload, message_id, language, recipient)
-    select id, ${template}, ${cause}, ${payload}::jsonb, ${messageId}, language, email
-    from customers where id = ${customerId} and email is not null
+    select c.id, m.template, m.cause, m.payload, m."messageId", c.language, c.email
+    from jsonb_to_recordset(${JSON.stringify(mails)}::jsonb)
+      as m ("customerId" bigint, template text, cause text, payload jsonb, "messageId" text)
+    join customers c on c.id = m."customerId" and c.email is not null
     on conflict (template, cause) do nothing
     returning id`.execute(tx)
-  return added.rows[0]?.id
+  return added.rows.map(({ id }) => id)
 }
 
 const mailRows = (db: Db) =>

@@ -16,6 +16,8 @@ export type MailTopic = 'newsletter' | 'reminders' | 'back_in_stock'
 
 /** What a letter may need beside its payload. */
 export type Writing = {
+  /** Whose letter it is; nobody's where only an address is known. */
+  customerId: number | null
   today: Day
   /** A page of the shop as an address for a mail: `page('/user/bills/1')`. */
   page: (path: string) => string

@@ -13,10 +13,11 @@ export type Message = {
 /** Carries a message away, or throws what the other side said. */
 export type Post = { send(message: Message): Promise<void>; close(): void }
 
-const waitMs = 10_000
+/** How long the other side may say nothing. */
+const PATIENCE_MS = 10_000
 
 /** The post over SMTP, with a few connections that stay open. */
-export function smtpPost(address: string, from: string): Post {
+export function smtpPost(address: string, from: string, { waitMs = PATIENCE_MS } = {}): Post {
   const transport = createTransport({
     url: address,
     pool: true,

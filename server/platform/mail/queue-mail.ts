@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../../domain/words/language.ts'
 import type { Db } from '../database/connect.ts'
-import { enqueue } from '../queue.ts'
+import { enqueue, enqueueAll } from '../queue.ts'
 import type { MailName, Mails } from './mails.ts'
-import { addMail, addMailToCustomer } from './mail-store.ts'
+import { addMail, addMailsToCustomers, queueMailToCustomer } from './mail-store.ts'
 
 declare module '../queue.ts' {
   interface Jobs {
@@ -32,14 +32,30 @@ export async function queueMail<Name extends MailName>(tx: Db, mail: Mail<Name>)
     payload: JSON.stringify(mail.payload),
     messageId: randomUUID(),
   }
-  const mailId =
-    'to' in mail
-      ? await addMail(tx, {
-          ...row,
-          recipient: mail.to,
-          language: mail.language,
-          customerId: mail.customerId ?? null,
-        })
-      : await addMailToCustomer(tx, { ...row, customerId: mail.customerId })
+  if (!('to' in mail)) return void (await queueMailToCustomer(tx, { ...row, customerId: mail.customerId }))
+  const mailId = await addMail(tx, {
+    ...row,
+    recipient: mail.to,
+    language: mail.language,
+    customerId: mail.customerId ?? null,
+  })
   if (mailId !== undefined) await enqueue(tx, 'mail.send', { mailId }, { key: `mail:${mailId}` })
+}
+
+/** The same letter to any number of customers, each about its own cause, in two statements. */
+export async function queueMails<Name extends MailName>(
+  tx: Db,
+  template: Name,
+  mails: readonly { cause: string; customerId: number; payload: Mails[Name] }[],
+): Promise<void> {
+  if (mails.length === 0) return
+  const ids = await addMailsToCustomers(
+    tx,
+    mails.map((mail) => ({ ...mail, template, messageId: randomUUID() })),
+  )
+  await enqueueAll(
+    tx,
+    'mail.send',
+    ids.map((mailId) => ({ payload: { mailId }, key: `mail:${mailId}` })),
+  )
 }

@@ -17,7 +17,8 @@ const daysToUnsubscribe = 90
 
 const DAY_MS = 86_400_000
 
-const writingFor = ({ clock, publicUrl, secret }: Desk): Writing => ({
+const writingFor = ({ clock, publicUrl, secret }: Desk, customerId: number | null): Writing => ({
+  customerId,
   today: clock.today(),
   page: (path) => `${publicUrl}${path}`,
   token: (purpose, nonce) => tokenOf(secret, purpose, nonce),
@@ -37,7 +38,7 @@ export function writeMail(
 ): WrittenMail {
   const template = templateOf(desk, mail.template)
   if (template === undefined) throw new Error(`There is no mail named ${mail.template}`)
-  const writing = writingFor(desk)
+  const writing = writingFor(desk, mail.customerId)
   const letter = template.write[mail.language](mail.payload, writing)
   const refusable = template.topic !== undefined && mail.customerId !== null
   const scope = { purpose: 'unsubscribe', subject: `${mail.customerId}:${template.topic}`, days: daysToUnsubscribe }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { create } from 'fontkit'
+import { create, type Font } from 'fontkit'
 import PdfKit from 'pdfkit'
 
 export type Pdf = InstanceType<typeof PdfKit>
@@ -7,7 +7,12 @@ export type Pdf = InstanceType<typeof PdfKit>
 type Facts = { title: string; author: string; language: string; at: Date }
 
 /** Opened once: reading a font takes longer than printing a page with it. */
-const face = (name: string) => create(readFileSync(new URL(`../fonts/BricolageGrotesque_${name}.ttf`, import.meta.url)))
+function face(name: string) {
+  const font = create(readFileSync(new URL(`../fonts/BricolageGrotesque_${name}.ttf`, import.meta.url))) as Font
+  // A glyph keeps the letter that it was first asked for by: "e", first met as a part of "ē", could not be copied or searched.
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+  return font
+}
 const faces = { text: face('500Medium'), bold: face('700Bold') }
 
 /** Between the edge of the sheet and what is printed. */

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path'
+import { backup } from './backup/backup.ts'
+import { restore } from './backup/restore.ts'
+import { type Asked, CommandRefused, type Commands, numberOf } from './command.ts'
+import type { Db } from './database/connect.ts'
+import type { ConnectionOptions } from './database/connection-options.ts'
+import { listFailedJobs, listJobs, retryJobs } from './jobs-store.ts'
+
+type Place = { db: Db; owner: ConnectionOptions }
+
+const fileOf = ({ words: [file] }: Asked): string => {
+  if (file === undefined) throw new CommandRefused('Say which FILE.')
+  return resolve(file)
+}
+
+const agoIn = (seconds: number) => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`)
+
+/** What keeps the shop itself: its backups and its queue. */
+export const platformCommands: Commands<Place> = {
+  backup: {
+    usage: 'backup FILE',
+    summary: 'Writes everything as it is at this moment into one file, while the shop goes on',
+    run: async ({ owner }, asked) => {
+      const data = await backup(owner, fileOf(asked))
+      return { data, lines: [`${data.file}: ${data.rows} rows, ${Math.ceil(data.bytes / 1_024)} kB.`] }
+    },
+  },
+  restore: {
+    usage: 'restore FILE',
+    summary: 'Puts a backup into an empty database, before a shop is started on it',
+    run: async ({ owner }, asked) => {
+      const data = await restore(owner, fileOf(asked))
+      return { data, lines: [`${data.rows} rows as of ${data.takenAt} are back.`] }
+    },
+  },
+  jobs: {
+    usage: 'jobs',
+    summary: 'What waits in the queue, what is being done, and what has failed',
+    run: async ({ db }) => {
+      const data = await listJobs(db)
+      const lines = data.map(
+        ({ name, waiting, working, failed, oldestSeconds }) =>
+          `${name}: ${waiting} waiting, ${working} at work, ${failed} failed; the oldest for ${agoIn(oldestSeconds)}`,
+      )
+      return { data, lines: lines.length > 0 ? lines : ['The queue is empty.'] }
+    },
+  },
+  'jobs failures': {
+    usage: 'jobs failures',
+    summary: 'Which jobs have failed, how often and why, and when they are tried again',
+    run: async ({ db }) => {
+      const data = await listFailedJobs(db)
+      const lines = data.map(
+        ({ id, name, attempts, nextTryAt, lastError }) =>
+          `${id} ${name}, ${attempts} tries, ${nextTryAt ? `again ${nextTryAt.toISOString()}` : 'given up'}: ${lastError}`,
+      )
+      return { data, lines: lines.length > 0 ? lines : ['Nothing has failed.'] }
+    },
+  },
+  'jobs retry': {
+    usage: 'jobs retry [N]',
+    summary: 'Tries a failed job again at once, or all of them',
+    run: async ({ db }, { words: [id] }) => {
+      const retried = await retryJobs(db, id === undefined ? undefined : numberOf(id))
+      if (id !== undefined && retried === 0) throw new CommandRefused('There is no such failed job.')
+      return { data: { retried }, lines: [`${retried} jobs are tried again.`] }
+    },
+  },
+}
