@@ -1,0 +1,126 @@
+import { type Day, dayOf, daysBetween } from '../../domain/calendar.ts'
+import { onDay, untilTime } from '../../domain/calendar/phrases.ts'
+import { formatEuros } from '../../domain/money.ts'
+import type { Language } from '../../domain/words/language.ts'
+import { orderBlocks, type OrderLetter, sampleOrder } from '../orders/order-letter.ts'
+import { action, type Block, type Letter, links, note } from '../platform/mail/letter.ts'
+import type { Writing } from '../platform/mail/mails.ts'
+import { linkPath, linkScope } from './link-scope.ts'
+
+type Names = { lv: string; en: string }
+
+/** A delivery that waits for a yes. */
+export type ConfirmLetter = {
+  customerId: number
+  name: string
+  day: Day
+  /** Until when it can be answered. */
+  closes: { day: Day; time: string }
+  order: OrderLetter
+  /** How it is paid; null waits unpaid. */
+  paidBy: 'account' | 'deferred' | 'cash' | null
+  missing: { good: Names; comes: number; wanted: number; instead: (Names & { count: number }) | null }[]
+}
+
+const say = {
+  lv: {
+    subject: { week: 'Lūdzu apstipriniet piegādi', tomorrow: 'Piegāde ir rīt: lūdzu apstipriniet' },
+    title: { week: 'Vai vedam?', tomorrow: 'Piegāde ir rīt. Vai vedam?' },
+    preview: (until: string) => `Bez apstiprinājuma piegādi izlaidīsim. Atbildi gaidām ${until}.`,
+    until: (until: string) =>
+      `Lūdzu apstipriniet ${until}. Bez apstiprinājuma piegādi izlaidīsim, un nekas nebūs jāmaksā.`,
+    account: (sum: string) => `${sum} ir ieturēti no Jūsu konta. Ja piegādi izlaidīsiet, nauda būs atpakaļ kontā.`,
+    deferred: 'Par piegādi maksāsiet ar mēneša rēķinu.',
+    cash: (sum: string) => `Lūdzu sagatavojiet kurjeram ${sum} skaidrā naudā.`,
+    unpaid: (sum: string) => `Kontā pietrūkst ${sum}. Lūdzu papildiniet kontu, citādi piegādi nevarēsim atvest.`,
+    gone: (good: string) => `${good} pašlaik nav, tāpēc šoreiz bez tā.`,
+    fewer: (good: string, comes: number, wanted: number) => `${good}: ${wanted} vietā atvedīsim ${comes}.`,
+    instead: (good: string, other: string, count: number) => `${good} vietā atvedīsim ${other} (${count} gab.).`,
+    confirm: 'Apstiprināt piegādi',
+    skip: 'Izlaist šo reizi',
+    move: 'Pārcelt uz citu dienu',
+    add: 'Pievienot preci',
+    topUp: 'Papildināt kontu',
+  },
+  en: {
+    subject: { week: 'Please confirm your delivery', tomorrow: 'Your delivery is tomorrow: please confirm' },
+    title: { week: 'Shall we bring it?', tomorrow: 'Tomorrow. Shall we bring it?' },
+    preview: (until: string) => `Without your yes we skip the delivery. We wait ${until}.`,
+    until: (until: string) => `Please confirm ${until}. Without your yes we skip the delivery and you pay nothing.`,
+    account: (sum: string) => `${sum} were taken from your account. If you skip the delivery, they are back in it.`,
+    deferred: 'You pay for this delivery with the monthly bill.',
+    cash: (sum: string) => `Please have ${sum} in cash for the courier.`,
+    unpaid: (sum: string) => `The account is short of ${sum}. Please top it up, or we cannot bring the delivery.`,
+    gone: (good: string) => `${good} is out of stock and does not come this time.`,
+    fewer: (good: string, comes: number, wanted: number) => `${good}: ${comes} come instead of ${wanted}.`,
+    instead: (good: string, other: string, count: number) => `In place of ${good} we bring ${other} (${count} pcs).`,
+    confirm: 'Confirm the delivery',
+    skip: 'Skip this time',
+    move: 'Move to another day',
+    add: 'Add a good',
+    topUp: 'Top up the account',
+  },
+} as const
+
+export const confirmLetter = (when: 'week' | 'tomorrow') => ({
+  lv: (letter: ConfirmLetter, writing: Writing) => write(when, letter, writing, 'lv'),
+  en: (letter: ConfirmLetter, writing: Writing) => write(when, letter, writing, 'en'),
+})
+
+function write(when: 'week' | 'tomorrow', letter: ConfirmLetter, writing: Writing, language: Language): Letter {
+  const words = say[language]
+  const until = untilTime(letter.closes.day, letter.closes.time, language)
+  const days = Math.max(1, daysBetween(writing.today, letter.day))
+  const about = { customerId: letter.customerId, orderId: letter.order.orderId }
+  const to = (name: 'confirm' | 'skip' | 'move' | 'add') =>
+    writing.keyed(linkPath(name), { ...linkScope(name, about), days })
+  return {
+    subject: `${words.subject[when]}: ${onDay(letter.day, language)}`,
+    preview: words.preview(until),
+    title: words.title[when],
+    blocks: [
+      ...letter.missing.map((one) => note('attention', missingText(one, language))),
+      ...orderBlocks(letter.order, language),
+      payment(letter, language),
+      note('attention', words.until(until)),
+      action(words.confirm, to('confirm')),
+      links({
+        [words.skip]: to('skip'),
+        [words.move]: to('move'),
+        [words.add]: to('add'),
+        ...(letter.paidBy === null && { [words.topUp]: writing.page('/topup') }),
+      }),
+    ],
+  }
+}
+
+function payment({ paidBy, order }: ConfirmLetter, language: Language): Block {
+  const words = say[language]
+  const sum = formatEuros(order.totalCents, language)
+  if (paidBy === 'account') return note('good', words.account(sum))
+  if (paidBy === 'deferred') return note('good', words.deferred)
+  return paidBy === 'cash' ? note('attention', words.cash(sum)) : note('wrong', words.unpaid(sum))
+}
+
+function missingText({ good, comes, wanted, instead }: ConfirmLetter['missing'][number], language: Language): string {
+  const words = say[language]
+  if (instead) return words.instead(good[language], instead[language], instead.count)
+  return comes > 0 ? words.fewer(good[language], comes, wanted) : words.gone(good[language])
+}
+
+export const sampleConfirm: ConfirmLetter = {
+  customerId: 1,
+  name: 'Mājas ūdens',
+  day: dayOf('2026-11-27'),
+  closes: { day: dayOf('2026-11-26'), time: '24:00' },
+  order: { ...sampleOrder, deliveryOn: dayOf('2026-11-27') },
+  paidBy: 'account',
+  missing: [
+    {
+      good: { lv: 'Griķu medus 500 g', en: 'Buckwheat honey 500 g' },
+      wanted: 1,
+      comes: 0,
+      instead: { lv: 'Liepziedu medus 500 g', en: 'Linden honey 500 g', count: 1 },
+    },
+  ],
+}

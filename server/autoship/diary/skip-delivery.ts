@@ -1,0 +1,79 @@
+import type { Refusal } from '../../../contract/refusals.ts'
+import { dayOfPlan } from '../../../domain/autoship/agenda.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { House } from '../../house.ts'
+import { skipOrder } from '../../orders/skip-order.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { nextDayOf } from '../autoship-answer.ts'
+import { loadAutoships } from '../load-autoships.ts'
+import { writeCycle } from '../series-store.ts'
+import { settleAutoship } from '../settle-autoship.ts'
+import { updateAutoship } from '../store.ts'
+import { openDelivery, type OpenDelivery, type WhichDelivery } from './open-delivery.ts'
+import type { Step } from './undo-steps.ts'
+
+/** One delivery is left out; the series goes on. Said twice it changes nothing. */
+export async function skipDelivery(house: House, tx: Db, which: WhichDelivery): Promise<Outcome<Step[], Refusal>> {
+  const opened = await openDelivery(house, tx, which)
+  if (!opened.ok) return opened
+  const { autoship, planned, order, firstOpenDay } = opened.value
+  if (planned.state === 'skipped' || planned.state === 'paused') return done([])
+  if (!order && dayOfPlan(planned) < firstOpenDay) return refuse({ code: 'locked', extra: { reason: 'day_is_closed' } })
+  const { customerId, autoshipId, plannedOn } = which
+  if (order) {
+    const skipped = await skipOrder(house, tx, { customerId, orderId: order.id, reason: 'customer' })
+    if (!skipped.ok) return skipped
+  }
+  const now = house.clock.now()
+  const deliveryOn = planned.day === plannedOn ? null : planned.day
+  await writeCycle(tx, which, { state: 'skipped', skipReason: 'customer', deliveryOn }, now)
+  await updateAutoship(tx, autoshipId, {}, now)
+  await settleAutoship(house, tx, which)
+  await tellSkipped(house, tx, which, { name: autoship.name, day: planned.day ?? plannedOn, version: autoship.version })
+  return done([{ kind: 'unskip', autoshipId, plannedOn }])
+}
+
+/** A skipped delivery comes after all, where its day can still be had; what is due becomes an order at once. */
+export async function unskipDelivery(house: House, tx: Db, which: WhichDelivery): Promise<Outcome<Step[], Refusal>> {
+  const opened = await openDelivery(house, tx, which)
+  if (!opened.ok) return opened
+  const { planned } = opened.value
+  if (planned.state !== 'skipped') return done([])
+  // The pause would skip it again: it is the pause that must be lifted.
+  if (planned.why === 'paused') return refuse({ code: 'locked', extra: { reason: 'not_skipped' } })
+  const { autoshipId, plannedOn } = which
+  const back = cameBack(opened.value, planned.wishedOn)
+  if (!back.ok) return back
+  const now = house.clock.now()
+  const { wishedOn } = planned
+  const isMoved = wishedOn !== plannedOn
+  await writeCycle(tx, which, isMoved ? { state: 'moved', deliveryOn: wishedOn } : { state: 'planned' }, now)
+  await updateAutoship(tx, autoshipId, {}, now)
+  await settleAutoship(house, tx, which)
+  return done([{ kind: 'skip', autoshipId, plannedOn }])
+}
+
+function cameBack(
+  { mayDeliver, firstOpenDay }: OpenDelivery,
+  day: OpenDelivery['firstOpenDay'],
+): Outcome<null, Refusal> {
+  if (day < firstOpenDay) return refuse({ code: 'locked', extra: { reason: 'day_is_closed' } })
+  return mayDeliver(day) ? done(null) : refuse({ code: 'locked', extra: { reason: 'no_day' } })
+}
+
+async function tellSkipped(
+  house: House,
+  tx: Db,
+  { customerId, autoshipId, plannedOn }: WhichDelivery,
+  { name, day, version }: { name: string; day: WhichDelivery['plannedOn']; version: number },
+) {
+  const [autoship] = await loadAutoships(tx, { customerId, autoshipId }, house.clock.today())
+  const nextOn = autoship ? await nextDayOf(house, autoship) : null
+  await queueMail(tx, {
+    template: 'autoship.skipped',
+    cause: `autoship:${autoshipId}:${plannedOn}:${version}`,
+    customerId,
+    payload: { autoshipId, name, day, why: 'customer', nextOn },
+  })
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import type { Refusal } from '../../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import type { House } from '../../house.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { signLink, verifyLink } from '../../platform/signed-link.ts'
+import { restoreAutoship } from '../remove-autoship.ts'
+import { writeFields } from '../write-fields.ts'
+import { changeDeliveryItem } from './change-delivery-item.ts'
+import { moveDelivery } from './move-delivery.ts'
+import { skipDelivery, unskipDelivery } from './skip-delivery.ts'
+import type { Step } from './undo-steps.ts'
+
+const purpose = 'autoship-undo'
+const DAY_MS = 86_400_000
+
+/** Does a change and leaves a key with which it can be taken back for a day; null when nothing was changed. */
+export const undoable = (
+  house: House,
+  customerId: number,
+  work: (tx: Db) => Promise<Outcome<Step[], Refusal>>,
+): Promise<Outcome<string | null, Refusal>> =>
+  inTransaction(house.db, async (tx) => {
+    const changed = await work(tx)
+    if (!changed.ok) return changed
+    return done(changed.value.length === 0 ? null : await keepUndo(house, tx, customerId, changed.value))
+  })
+
+export async function keepUndo(house: House, tx: Db, customerId: number, steps: readonly Step[]): Promise<string> {
+  const madeAt = house.clock.now()
+  const ids = [...new Set(steps.map(({ autoshipId }) => autoshipId))]
+  const versions = await versionsOf(tx, ids)
+  const { id } = await tx
+    .insertInto('autoshipChanges')
+    .values({ customerId, madeAt, steps: JSON.stringify(steps), versions: JSON.stringify(versions) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const expires = new Date(madeAt.getTime() + DAY_MS)
+  return signLink(house.secret, { purpose, subject: `${customerId}:${id}`, expires })
+}
+
+/** Takes a change back, unless something else has changed since. */
+export async function undo(house: House, key: string): Promise<Outcome<null, Refusal>> {
+  const link = verifyLink(house.secret, purpose, key, house.clock.now())
+  if (!link.ok) return refuse({ code: 'not_found' })
+  const [customerId, changeId] = link.value.subject.split(':').map(Number)
+  return inTransaction(house.db, async (tx): Promise<Outcome<null, Refusal>> => {
+    const { rows } = await sql<{ steps: Step[]; versions: Record<string, number>; undoneAt: Date | null }>`
+      select steps, versions, undone_at from autoship_changes
+      where id = ${changeId!} and customer_id = ${customerId!} for update`.execute(tx)
+    const [change] = rows
+    if (!change) return refuse({ code: 'not_found' })
+    if (change.undoneAt) return done(null)
+    const now = await versionsOf(tx, Object.keys(change.versions).map(Number))
+    if (Object.entries(change.versions).some(([id, version]) => now[id] !== version))
+      return refuse({ code: 'conflict' })
+    for (const step of change.steps) {
+      const taken = await takeBack(house, tx, customerId!, step)
+      if (!taken.ok) return taken
+    }
+    await tx.updateTable('autoshipChanges').set({ undoneAt: house.clock.now() }).where('id', '=', changeId!).execute()
+    return done(null)
+  })
+}
+
+function takeBack(house: House, tx: Db, customerId: number, step: Step): Promise<Outcome<unknown, Refusal>> {
+  const which = { customerId, ...step }
+  if (which.kind === 'skip') return skipDelivery(house, tx, which)
+  if (which.kind === 'unskip') return unskipDelivery(house, tx, which)
+  if (which.kind === 'move') return moveDelivery(house, tx, { ...which, newDay: which.day })
+  if (which.kind === 'item') return changeDeliveryItem(house, tx, which)
+  if (which.kind === 'fields') return writeFields(house, tx, which, which.row)
+  return restoreAutoship(house, tx, which)
+}
+
+async function versionsOf(tx: Db, ids: readonly number[]): Promise<Record<string, number>> {
+  const { rows } = await sql<{ id: number; version: number }>`
+    select id, version from autoships where id = any(${ids}::bigint[])`.execute(tx)
+  return Object.fromEntries(rows.map(({ id, version }) => [id, version]))
+}

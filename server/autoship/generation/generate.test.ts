@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest'
+import { good, orderShop } from '../../../tests/support/order-shop.ts'
+import { newTimes, runningAutoship } from '../../../tests/support/running-autoship.ts'
+import { closeDay } from '../../dispatch/close-day.ts'
+import { generate } from './generate.ts'
+
+const shop = await orderShop()
+
+const mailsTo = async (customerId: number) => {
+  const rows = await shop.db.selectFrom('mailOutbox').select('template').where('customerId', '=', customerId).execute()
+  return rows.map(({ template }) => template)
+}
+
+test('an order is made seven days ahead, once, however often the generator runs', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const anna = await shop.customer({ accountCents: 20_000 })
+  const { id } = await runningAutoship(anna, { day: tuesday(1) })
+  at(3)
+  expect(await generate(shop.house)).toMatchObject({ made: 0, failed: [] })
+  at(4)
+  expect(await generate(shop.house)).toMatchObject({ made: 1, failed: [] })
+  expect(await generate(shop.house)).toMatchObject({ made: 0 })
+  const { order } = await anna.api.listUnconfirmedOrders()
+  expect(order).toHaveLength(1)
+  expect(order[0]).toMatchObject({
+    original_id: id,
+    delivery_date: tuesday(1),
+    confirmed: 0,
+    warning: 'NOT-CONFIRMED',
+    payment_type: 2,
+    order_items_list: [{ goods_name: 'water', no_of_goods: 2 }],
+  })
+})
+
+test('what is unconfirmed when its day closes is skipped, paid back and told, and the series goes on', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const anna = await shop.customer({ accountCents: 20_000 })
+  const { params } = await runningAutoship(anna, { day: tuesday(1) })
+  at(4)
+  await generate(shop.house)
+  at(11, '00')
+  await closeDay(shop.house, tuesday(1))
+  const { order } = await anna.api.listOrders({ query: { status: '0' } })
+  expect(order.data[0]).toMatchObject({ status: 0, cancel_reason: 'not_confirmed' })
+  expect((await anna.api.readUser()).user.balance).toBe(200)
+  at(11)
+  expect(await generate(shop.house)).toMatchObject({ made: 1, skipped: 0 })
+  const { data } = (await anna.api.readAutoship({ params })).data
+  expect(data.next_order?.delivery_date).toBe(tuesday(2))
+  expect(await mailsTo(anna.id)).toEqual(expect.arrayContaining(['autoship.confirm', 'dispatch.skipped']))
+})
+
+test('after days at rest what can still be had is made, and what has passed is told of', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const anna = await shop.customer()
+  const { id } = await runningAutoship(anna, { day: tuesday(1) })
+  at(20)
+  expect(await generate(shop.house)).toMatchObject({ made: 1, skipped: 2, failed: [] })
+  const cycles = await shop.db
+    .selectFrom('autoshipCycles')
+    .select(['plannedOn', 'state', 'skipReason'])
+    .where('autoshipId', '=', id)
+    .orderBy('plannedOn')
+    .execute()
+  expect(cycles).toEqual([
+    { plannedOn: tuesday(1), state: 'skipped', skipReason: 'day_closed' },
+    { plannedOn: tuesday(2), state: 'skipped', skipReason: 'day_closed' },
+    { plannedOn: tuesday(3), state: 'generated', skipReason: null },
+  ])
+})
+
+test('what is short comes as far as there is any, the rest in its standing choice', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const anna = await shop.customer()
+  const { params } = await runningAutoship(anna, { day: tuesday(1), lines: { [good.water]: 1, [good.honey]: 12 } })
+  const { data: items } = (await anna.api.listAutoshipItems({ params })).data
+  const honey = items.find(({ good_id }) => good_id === good.honey)!
+  expect(honey.missing).toBe('out_of_stock')
+  const body = { id: honey.id, good_id: good.honey, order: 12, substitute_good_id: good.tea }
+  await anna.api.changeAutoshipItem({ params, body })
+  at(4)
+  await generate(shop.house)
+  const { order } = await anna.api.listUnconfirmedOrders()
+  const lines = order[0]!.order_items_list.map(({ goods_name, no_of_goods }) => [goods_name, no_of_goods])
+  expect(lines).toEqual([
+    ['water', 1],
+    ['honey', 10],
+    ['tea', 2],
+  ])
+})
+
+test('goods that are all gone make no order, and the customer is told', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const anna = await shop.customer()
+  await runningAutoship(anna, { day: tuesday(1), lines: { [good.flour]: 2 } })
+  await shop.db.updateTable('goods').set({ withdrawnAt: new Date() }).where('id', '=', good.flour).execute()
+  at(4)
+  expect(await generate(shop.house)).toMatchObject({ made: 0, skipped: 1 })
+  expect(await mailsTo(anna.id)).toContain('autoship.not-coming')
+})
+
+test('an autoship past its last day ends', async () => {
+  const { at, tuesday, day } = await newTimes(shop)
+  const anna = await shop.customer()
+  const { params } = await runningAutoship(anna, { day: tuesday(1), change: { valid_to: day(13) } })
+  at(14)
+  expect(await generate(shop.house)).toMatchObject({ ended: 1 })
+  const { data } = (await anna.api.readAutoship({ params })).data
+  expect(data).toMatchObject({ status: 0, inactive_reason: 'ended' })
+})

@@ -1,0 +1,35 @@
+import type { House } from '../house.ts'
+import { generate } from './generation/generate.ts'
+import { settleUnanswered } from './proposals/answer-proposal.ts'
+import { proposeDays } from './proposals/propose-days.ts'
+import { remindToConfirm } from './remind-to-confirm.ts'
+import { tellChanged } from './tell-changed.ts'
+import { tellResuming } from './tell-resuming.ts'
+
+declare module '../platform/queue.ts' {
+  interface Jobs {
+    'autoship.generate': object
+    'autoship.remind': object
+    'autoship.tell-changed': { customerId: number; autoshipId: number }
+    'autoship.propose-days': { reason: 'route' | 'holiday' }
+  }
+}
+
+export const autoshipJobs = (house: House) => ({
+  'autoship.generate': async () => {
+    const { made, skipped, ended, failed } = await generate(house)
+    if (made + skipped + ended + failed.length > 0)
+      house.log.info({ made, skipped, ended, failed }, 'orders were made of autoships')
+  },
+  'autoship.remind': async () => {
+    await remindToConfirm(house)
+    await tellResuming(house)
+    await settleUnanswered(house)
+  },
+  'autoship.tell-changed': async (which: { customerId: number; autoshipId: number }) => {
+    await tellChanged(house, which)
+  },
+  'autoship.propose-days': async ({ reason }: { reason: 'route' | 'holiday' }) => {
+    await proposeDays(house, reason)
+  },
+})

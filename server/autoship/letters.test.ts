@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { orderShop } from '../../tests/support/order-shop.ts'
+import { newTimes, runningAutoship } from '../../tests/support/running-autoship.ts'
+import { autoshipCommands } from './commands.ts'
+import { generate } from './generation/generate.ts'
+import { autoshipJobs } from './jobs.ts'
+
+const shop = await orderShop()
+const jobs = autoshipJobs(shop.house)
+
+const lettersTo = async (customerId: number) => {
+  const rows = await shop.db
+    .selectFrom('mailOutbox')
+    .select(['template', 'payload'])
+    .where('customerId', '=', customerId)
+    .orderBy('id')
+    .execute()
+  return rows.map(({ template, payload }) => ({ template: template.replace('autoship.', ''), payload }))
+}
+const kindsTo = async (customerId: number) => (await lettersTo(customerId)).map(({ template }) => template)
+
+test('its customer is written to when it starts, pauses, is about to go on, and skips', async () => {
+  const { at, tuesday, day } = await newTimes(shop)
+  const anna = await shop.customer()
+  const water = await runningAutoship(anna, { day: tuesday(2) })
+  expect(await kindsTo(anna.id)).toEqual(['started'])
+  await anna.api.skipDelivery({ params: water.on(0) })
+  await anna.api.changeAutoship({ params: water.params, body: { pause: 1, pause_from: day(15), pause_to: day(25) } })
+  at(22)
+  await jobs['autoship.remind']()
+  await jobs['autoship.remind']()
+  expect(await kindsTo(anna.id)).toEqual(['started', 'skipped', 'paused', 'resuming'])
+  at(26)
+  await jobs['autoship.remind']()
+  const { data } = (await anna.api.readAutoship({ params: water.params })).data
+  expect(data).toMatchObject({ pause: 0, pause_from: null })
+})
+
+test('many edits make one letter, which tells how it stands in the end', async () => {
+  const { tuesday } = await newTimes(shop)
+  const anna = await shop.customer()
+  const { id, params } = await runningAutoship(anna, { day: tuesday(2) })
+  for (const frequency of [2, 3, 4]) await anna.api.changeAutoship({ params, body: { frequency } })
+  expect(await kindsTo(anna.id)).toEqual(['started'])
+  // The queue keeps one job under the key of the autoship; done twice it writes once.
+  const which = { customerId: anna.id, autoshipId: id }
+  await jobs['autoship.tell-changed'](which)
+  await jobs['autoship.tell-changed'](which)
+  const letters = await lettersTo(anna.id)
+  expect(letters.slice(1)).toMatchObject([{ template: 'changed', payload: { frequencyWeeks: 4 } }])
+})
+
+test('an order that waits unpaid says so in the letter that asks for a yes', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const anna = await shop.customer()
+  await runningAutoship(anna, { day: tuesday(1), lines: { 1: 60 } })
+  at(4)
+  await generate(shop.house)
+  expect((await lettersTo(anna.id)).at(-1)).toMatchObject({ template: 'confirm', payload: { paidBy: null } })
+  const { deliveries } = (await anna.api.readAutoshipDiary()).data
+  expect(deliveries[0]).toMatchObject({ payment_type: null, first_short: 1, covered: 0 })
+  expect(deliveries[0]!.missing).toBe(deliveries[0]!.order!.awaited)
+})
+
+test('the operator’s command makes what is due on another day, once, and locks an autoship', async () => {
+  const { tuesday, day } = await newTimes(shop)
+  const anna = await shop.customer()
+  const { id, params } = await runningAutoship(anna, { day: tuesday(1) })
+  const command = (name: string, options: Record<string, string>) =>
+    autoshipCommands[name]!.run(shop.house, { words: [], options })
+  expect((await command('autoship run', {})).data).toMatchObject({ made: 0 })
+  expect((await command('autoship run', { today: day(4) })).data).toMatchObject({ made: 1 })
+  const told = await command('autoship run', { today: day(4) })
+  expect(told.lines).toEqual(['0 orders made, 0 deliveries skipped, 0 autoships ended.'])
+  await expect(command('autoship run', { today: 'tomorrow' })).rejects.toThrow('--today must be a day')
+  await command('autoship lock', { autoship: String(id), why: 'Klients zvanīja' })
+  expect((await anna.api.readAutoship({ params })).data.data.lock).toBe(1)
+  await command('autoship unlock', { autoship: String(id) })
+  expect((await anna.api.readAutoship({ params })).data.data.lock).toBe(0)
+  await expect(command('autoship lock', { autoship: '999999', why: 'x' })).rejects.toThrow('no such autoship')
+})

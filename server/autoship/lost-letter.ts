@@ -1,0 +1,72 @@
+import type { SkipReason } from '../../domain/autoship/agenda.ts'
+import { type Day, dayOf } from '../../domain/calendar.ts'
+import { onDay } from '../../domain/calendar/phrases.ts'
+import type { Language } from '../../domain/words/language.ts'
+import { action, type Letter, paragraph } from '../platform/mail/letter.ts'
+import type { Writing } from '../platform/mail/mails.ts'
+
+/** A delivery that does not come. */
+export type LostLetter = { autoshipId: number; name: string; day: Day; why: SkipReason; nextOn: Day | null }
+
+const reasons: Record<Language, Record<SkipReason, string>> = {
+  lv: {
+    customer: 'Kā lūdzāt, šo reizi izlaidām. Nekas nav jāmaksā.',
+    paused: 'Regulārā piegāde šajā laikā ir pauzēta. Nekas nav jāmaksā.',
+    no_allowed_day: 'Šajā ciklā uz Jūsu adresi nav nevienas piegādes dienas, tāpēc šo reizi izlaidām.',
+    nothing_available: 'Nevienas no Jūsu precēm pašlaik nav noliktavā, tāpēc šo reizi izlaidām. Atvainojiet!',
+    not_confirmed: 'Piegāde netika apstiprināta, tāpēc to izlaidām. Nekas nav jāmaksā.',
+    day_closed: 'Mūsu vainas dēļ pasūtījums laikus netika sagatavots. Atvainojiet! Nekas nav jāmaksā.',
+  },
+  en: {
+    customer: 'As you asked, we skip this one. There is nothing to pay.',
+    paused: 'The autoship is paused at this time. There is nothing to pay.',
+    no_allowed_day: 'There is no delivery day to your address in this cycle, so we skip this one.',
+    nothing_available: 'None of your goods is in stock now, so we skip this one. We are sorry!',
+    not_confirmed: 'The delivery was not confirmed, so we skipped it. There is nothing to pay.',
+    day_closed: 'By our fault the order was not made in time. We are sorry! There is nothing to pay.',
+  },
+}
+
+const say = {
+  lv: {
+    subject: (on: string) => `Piegādes ${on} nebūs`,
+    title: 'Šīs piegādes nebūs',
+    goesOn: 'Regulārā piegāde turpinās.',
+    next: (on: string) => `Regulārā piegāde turpinās: nākamā ir ${on}.`,
+    action: 'Skatīt regulāro piegādi',
+  },
+  en: {
+    subject: (on: string) => `No delivery ${on}`,
+    title: 'This delivery does not come',
+    goesOn: 'The autoship goes on.',
+    next: (on: string) => `The autoship goes on: the next delivery is ${on}.`,
+    action: 'See the autoship',
+  },
+} as const
+
+export const lostLetter = {
+  lv: (letter: LostLetter, writing: Writing) => write(letter, writing, 'lv'),
+  en: (letter: LostLetter, writing: Writing) => write(letter, writing, 'en'),
+}
+
+function write({ autoshipId, day, why, nextOn }: LostLetter, { page }: Writing, language: Language): Letter {
+  const words = say[language]
+  return {
+    subject: words.subject(onDay(day, language)),
+    preview: reasons[language][why],
+    title: words.title,
+    blocks: [
+      paragraph(reasons[language][why]),
+      paragraph(nextOn ? words.next(onDay(nextOn, language)) : words.goesOn),
+      action(words.action, page(`/autoship/${autoshipId}`)),
+    ],
+  }
+}
+
+export const sampleLost: LostLetter = {
+  autoshipId: 7,
+  name: 'Mājas ūdens',
+  day: dayOf('2026-11-27'),
+  why: 'nothing_available',
+  nextOn: dayOf('2026-12-11'),
+}

@@ -1,0 +1,28 @@
+import type { Day } from '../../domain/calendar.ts'
+import { type LoadedCart } from '../cart/load-cart.ts'
+import { type PricedCart, priceWith } from '../cart/price-cart.ts'
+import type { CartGood } from '../catalogue/goods-for-cart.ts'
+import type { House } from '../house.ts'
+import type { ShopSettings } from '../../domain/settings.ts'
+import type { LoadedAutoship } from './load-autoships.ts'
+
+export type ComingLine = { id?: number; goodId: number; ordered: number; returned: number }
+
+/** One delivery of an autoship as the cart that it would be, without asking: its customer's facts are those given. */
+export function priceDelivery(
+  house: Pick<House, 'clock'>,
+  facts: LoadedCart,
+  goods: Map<number, CartGood>,
+  settings: ShopSettings,
+  { autoship, deliveryOn, lines }: { autoship: LoadedAutoship; deliveryOn: Day | null; lines: readonly ComingLine[] },
+): PricedCart {
+  const { id: autoshipId, addressId, address, notes } = autoship
+  const items = lines.map((line) => ({
+    id: 0,
+    listPriceCents: null,
+    priceBeforePromoCents: null,
+    held: null,
+    ...line,
+  }))
+  return priceWith({ ...facts, autoshipId, addressId, address, notes, deliveryOn, items }, goods, settings, house)
+}

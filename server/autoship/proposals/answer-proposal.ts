@@ -1,0 +1,96 @@
+import type { DayProposal } from '../../../contract/autoship-diary.ts'
+import type { Refusal } from '../../../contract/refusals.ts'
+import { type Day, dayOf } from '../../../domain/calendar.ts'
+import { closingInstant } from '../../../domain/delivery/day-closing.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { clockOfDelivery } from '../../delivery/address-days.ts'
+import type { House } from '../../house.ts'
+import { cancelOrder } from '../../orders/cancel-order.ts'
+import { moveOrder } from '../../orders/move-order.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import { moveDelivery } from '../diary/move-delivery.ts'
+import { skipDelivery } from '../diary/skip-delivery.ts'
+import { autoshipSeams } from '../seams.ts'
+import { endProposal, findOpen, lockProposal, type OpenProposal, unanswered } from './proposal-store.ts'
+
+export async function openProposals(house: House, customerId: number): Promise<DayProposal[]> {
+  const { dayClosesAt } = await house.settings()
+  return (await findOpen(house.db, customerId)).map((one) => ({
+    id: one.id,
+    autoship_id: one.autoshipId,
+    autoship_name: one.autoshipName,
+    planned_on: one.plannedOn,
+    order_id: one.orderId,
+    old_day: one.oldDay,
+    new_day: one.newDay,
+    reason: one.reason,
+    answer_until: new Date(closingInstant(one.oldDay, dayClosesAt)).toISOString(),
+  }))
+}
+
+type Which = { customerId: number; proposalId: number }
+type Answer = { answer: 'accept' | 'choose' | 'skip'; delivery_date?: string | undefined }
+
+/** The customer's word on a day that could not be kept. */
+export const answerProposal = (
+  house: House,
+  { customerId, proposalId }: Which,
+  { answer, delivery_date }: Answer,
+): Promise<Outcome<null, Refusal>> =>
+  inTransaction(house.db, async (tx) => {
+    const proposal = await lockProposal(tx, customerId, proposalId)
+    if (!proposal) return refuse({ code: 'not_found' })
+    const at = house.clock.now()
+    if (answer === 'choose' && !delivery_date) return refuse({ fields: { delivery_date: [{ problem: 'required' }] } })
+    const day = answer === 'choose' ? dayOf(delivery_date!) : proposal.newDay
+    if (answer === 'accept' && !day) return refuse({ code: 'conflict' })
+    const settled = answer === 'skip' ? await skip(house, tx, proposal) : await move(house, tx, proposal, day!)
+    if (!settled.ok) return settled
+    if (answer === 'choose') await endProposal(tx, proposal.id, 'chosen', { at, day: day! })
+    else await endProposal(tx, proposal.id, answer === 'skip' ? 'skipped' : 'accepted', { at })
+    return done(null)
+  })
+
+function move(house: House, tx: Db, proposal: OpenProposal, day: Day): Promise<Outcome<unknown, Refusal>> {
+  const { customerId, orderId, autoshipId, plannedOn } = proposal
+  if (orderId !== null) {
+    const moving = { customerId, orderId, day, changeAutoship: false }
+    return moveOrder({ ...house, db: tx }, moving, autoshipSeams(house))
+  }
+  // The series goes there by itself.
+  if (day === proposal.newDay) return Promise.resolve(done(null))
+  return moveDelivery(house, tx, {
+    customerId,
+    autoshipId: autoshipId!,
+    plannedOn: plannedOn!,
+    newDay: day,
+    wholeSeries: false,
+  })
+}
+
+async function skip(house: House, tx: Db, proposal: OpenProposal): Promise<Outcome<unknown, Refusal>> {
+  const { customerId, orderId, autoshipId, plannedOn } = proposal
+  if (autoshipId !== null) return skipDelivery(house, tx, { customerId, autoshipId, plannedOn: plannedOn! })
+  const cycle = await tx
+    .selectFrom('orders')
+    .select(['autoshipId', 'autoshipPlannedOn'])
+    .where('id', '=', orderId!)
+    .executeTakeFirst()
+  if (!cycle?.autoshipId) return cancelOrder({ ...house, db: tx }, { customerId, orderId: orderId! })
+  return skipDelivery(house, tx, { customerId, autoshipId: cycle.autoshipId, plannedOn: cycle.autoshipPlannedOn! })
+}
+
+/** What nobody answered goes to the new day while the old one is still open; one that cannot is left to the office. */
+export async function settleUnanswered(house: House): Promise<void> {
+  const { firstOpenDay } = await clockOfDelivery(house)
+  for (const proposal of await unanswered(house.db, firstOpenDay))
+    await inTransaction(house.db, async (tx) => {
+      const { customerId, id, orderId, newDay } = proposal
+      if (!(await lockProposal(tx, customerId, id))) return
+      const settled = orderId !== null && newDay ? await move(house, tx, proposal, newDay) : done(null)
+      if (!settled.ok)
+        house.log.warn({ proposal: id, refusal: settled.refusal }, 'an order could not go to its new day')
+      await endProposal(tx, id, 'lapsed', { at: house.clock.now() })
+    })
+}

@@ -1,0 +1,104 @@
+import { sql } from 'kysely'
+import type { Day } from '../../../domain/calendar.ts'
+import { isServed } from '../../../domain/delivery/days.ts'
+import { regionDays } from '../../delivery/address-days.ts'
+import type { House } from '../../house.ts'
+import type { Db } from '../../platform/database/connect.ts'
+
+export type NewProposal = {
+  customerId: number
+  orderId: number | null
+  autoshipId: number | null
+  plannedOn: Day | null
+  oldDay: Day
+  newDay: Day | null
+  reason: 'route' | 'holiday' | 'closed_day' | 'undelivered'
+}
+
+export type Proposal = NewProposal & { id: number }
+
+/** One open question a delivery; the same one asked and answered before is not asked again. */
+export async function insertProposals(tx: Db, found: readonly NewProposal[], now: Date): Promise<Proposal[]> {
+  if (found.length === 0) return []
+  const rows = found.map((one) => ({
+    customer_id: one.customerId,
+    order_id: one.orderId,
+    autoship_id: one.autoshipId,
+    planned_on: one.plannedOn,
+    old_day: one.oldDay,
+    new_day: one.newDay,
+    reason: one.reason,
+    asked_at: now,
+  }))
+  const inserted = await sql<Proposal>`
+    insert into day_proposals (customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason, asked_at)
+    select n.customer_id, n.order_id, n.autoship_id, n.planned_on, n.old_day, n.new_day, n.reason, n.asked_at
+    from jsonb_populate_recordset(null::day_proposals, ${JSON.stringify(rows)}::jsonb) n
+    where not exists (select from day_proposals p where p.customer_id = n.customer_id and p.old_day = n.old_day
+      and p.new_day is not distinct from n.new_day and p.order_id is not distinct from n.order_id
+      and (p.autoship_id, p.planned_on) is not distinct from (n.autoship_id, n.planned_on))
+    on conflict do nothing
+    returning id, customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason`.execute(tx)
+  return inserted.rows
+}
+
+type OrderAhead = { id: number; customerId: number; deliveryOn: Day; regionId: number }
+
+/** Orders that our courier is still to bring. */
+export async function ordersAhead(db: Db, from: Day, after: number, most: number): Promise<OrderAhead[]> {
+  const { rows } = await sql<OrderAhead>`
+    select o.id, o.customer_id, o.delivery_on, a.region_id from orders o join addresses a on a.id = o.address_id
+    where o.status = 3 and o.delivery_type = 1 and o.delivery_on >= ${from} and o.id > ${after} and o.copy_of_id is null
+    order by o.id limit ${most}`.execute(db)
+  return rows
+}
+
+export type OpenProposal = Proposal & { autoshipName: string | null; regionId: number | null }
+
+const openOnes = sql<OpenProposal>`
+  select p.id, p.customer_id, p.order_id, p.autoship_id, p.planned_on, p.old_day, p.new_day, p.reason,
+    s.name as autoship_name, a.region_id
+  from day_proposals p left join orders o on o.id = p.order_id
+    left join autoships s on s.id = coalesce(p.autoship_id, o.autoship_id)
+    left join addresses a on a.id = coalesce(o.address_id, s.address_id)
+  where p.state = 'asked'`
+
+export async function findOpen(db: Db, customerId: number): Promise<OpenProposal[]> {
+  const { rows } =
+    await sql<OpenProposal>`${openOnes} and p.customer_id = ${customerId} order by p.old_day, p.id`.execute(db)
+  return rows
+}
+
+export async function lockProposal(tx: Db, customerId: number, id: number): Promise<OpenProposal | undefined> {
+  const { rows } = await sql<OpenProposal>`
+    ${openOnes} and p.customer_id = ${customerId} and p.id = ${id} for update of p`.execute(tx)
+  return rows[0]
+}
+
+/** Those whose old day closes now: what was not answered goes to the new day. */
+export async function unanswered(db: Db, until: Day): Promise<OpenProposal[]> {
+  const { rows } = await sql<OpenProposal>`${openOnes} and p.old_day <= ${until} order by p.id limit 1000`.execute(db)
+  return rows
+}
+
+export const endProposal = (
+  tx: Db,
+  id: number,
+  state: 'accepted' | 'chosen' | 'skipped' | 'lapsed',
+  answer: { at: Date; day?: Day },
+) =>
+  tx
+    .updateTable('dayProposals')
+    .set({ state, answeredAt: answer.at, answeredDay: answer.day ?? null })
+    .where('id', '=', id)
+    .where('state', '=', 'asked')
+    .execute()
+
+/** A day off that was taken back, or a delivery that was moved or skipped by itself, leaves nothing to ask. */
+export async function closeMoot(house: House): Promise<void> {
+  const { rows } = await sql<OpenProposal & { nowOn: Day | null }>`${openOnes}`.execute(house.db)
+  for (const { id, oldDay, regionId } of rows) {
+    const days = regionId === null ? null : await regionDays(house, regionId)
+    if (days && isServed(oldDay, days).ok) await endProposal(house.db, id, 'lapsed', { at: house.clock.now() })
+  }
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { addDays, type Day } from '../../domain/calendar.ts'
+import { closingInstant } from '../../domain/delivery/day-closing.ts'
+import { clockOfDelivery } from '../delivery/address-days.ts'
+import type { House } from '../house.ts'
+import { loadOrders } from '../orders/load-orders.ts'
+import { letterOf } from '../orders/tell-customer.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { queueMails } from '../platform/mail/queue-mail.ts'
+import type { ConfirmLetter } from './confirm-letter.ts'
+
+/** So long before its day closes a delivery is asked for again: at seven in the morning when days close at midnight. */
+const hoursBefore = 17
+const hourMs = 3_600_000
+const batchSize = 200
+
+/** The second question, the day before; whoever was asked for the first time just now is not asked twice. */
+export async function remindToConfirm(house: House): Promise<number> {
+  const { firstOpenDay: day } = await clockOfDelivery(house)
+  const { dayClosesAt } = await house.settings()
+  const now = house.clock.now().getTime()
+  if (closingInstant(day, dayClosesAt) - now > hoursBefore * hourMs) return 0
+  let asked = 0
+  for (;;) {
+    const batch = await unconfirmed(house.db, day, new Date(now - hoursBefore * hourMs))
+    if (batch.length === 0) return asked
+    const mails: { customerId: number; cause: string; payload: ConfirmLetter }[] = []
+    for (const { id: orderId, customerId } of batch) {
+      const [order] = await loadOrders(house.db, { customerId, orderId })
+      const method = order!.paymentMethod
+      const payload: ConfirmLetter = {
+        customerId,
+        name: order!.autoshipName ?? '',
+        day,
+        closes: { day: addDays(day, -1), time: dayClosesAt },
+        order: letterOf(order!),
+        paidBy: method === 3 ? 'cash' : method === 5 ? 'deferred' : method === null ? null : 'account',
+        missing: [],
+      }
+      mails.push({ customerId, cause: `order:${orderId}:tomorrow`, payload })
+    }
+    await house.db.transaction().execute((tx) => queueMails(tx, 'autoship.confirm-tomorrow', mails))
+    asked += batch.length
+    if (batch.length < batchSize) return asked
+  }
+}
+
+async function unconfirmed(db: Db, day: Day, placedBefore: Date) {
+  const { rows } = await sql<{ id: number; customerId: number }>`
+    select o.id, o.customer_id from orders o join customers c on c.id = o.customer_id and c.email is not null
+    where o.status = 3 and o.delivery_on = ${day} and o.autoship_id is not null and o.confirmed_at is null
+      and o.placed_at < ${placedBefore} and not exists (select from mail_outbox m
+        where m.template = 'autoship.confirm-tomorrow' and m.cause = 'order:' || o.id || ':tomorrow')
+    order by o.id limit ${batchSize}`.execute(db)
+  return rows
+}

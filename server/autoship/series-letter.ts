@@ -1,0 +1,108 @@
+import { type Day, dayOf, weekdayOf } from '../../domain/calendar.ts'
+import { dayTitle, everyWeekday, fromDate, untilDate } from '../../domain/calendar/phrases.ts'
+import { formatEuros } from '../../domain/money.ts'
+import type { Language } from '../../domain/words/language.ts'
+import { action, facts, goods, type Letter, paragraph } from '../platform/mail/letter.ts'
+import type { Writing } from '../platform/mail/mails.ts'
+
+/** An autoship as it stood when its mail was caused. */
+export type SeriesLetter = {
+  autoshipId: number
+  name: string
+  place: string
+  frequencyWeeks: number
+  nextOn: Day | null
+  pause: { from: Day; to: Day | null } | null
+  lines: { lv: string; en: string; count: number }[]
+  totalCents: number
+}
+
+type Event = 'started' | 'changed' | 'paused' | 'resuming'
+
+const say = {
+  lv: {
+    title: {
+      started: 'Regulārā piegāde ir sākusies',
+      changed: 'Regulārā piegāde ir mainīta',
+      paused: 'Regulārā piegāde ir pauzēta',
+      resuming: 'Regulārā piegāde drīz atsāksies',
+    },
+    text: {
+      started: 'Nedēļu pirms katras piegādes lūgsim Jūs to apstiprināt. Katru reizi var izlaist, pārcelt vai mainīt.',
+      changed: 'Tāda regulārā piegāde ir tagad. Pasūtījumi, kas jau ir izveidoti, paliek, kā bija.',
+      paused: 'Pauzes laikā neko nevedīsim. To var atcelt jebkurā brīdī.',
+      resuming: 'Pauze beidzas. Ja vajag ilgāk, pauzi var pagarināt.',
+    },
+    when: 'Cik bieži',
+    next: 'Nākamā piegāde',
+    pause: 'Pauze',
+    place: 'Kurp',
+    total: 'Vienas piegādes cena',
+    pieces: 'gab.',
+    open: 'Skatīt regulāro piegādi',
+    untilLifted: 'līdz to atcelsiet',
+  },
+  en: {
+    title: {
+      started: 'The autoship has started',
+      changed: 'The autoship has been changed',
+      paused: 'The autoship is paused',
+      resuming: 'The autoship goes on soon',
+    },
+    text: {
+      started: 'A week before each delivery we ask for your yes. Each one can be skipped, moved or changed.',
+      changed: 'This is the autoship as it stands now. Orders that were made already stay as they were.',
+      paused: 'During the pause nothing comes. You can lift it at any time.',
+      resuming: 'The pause is ending. If you need more time, you can make it longer.',
+    },
+    when: 'How often',
+    next: 'Next delivery',
+    pause: 'Pause',
+    place: 'Where to',
+    total: 'Price of one delivery',
+    pieces: 'pcs',
+    open: 'See the autoship',
+    untilLifted: 'until you lift it',
+  },
+} as const
+
+export const seriesLetter = (event: Event) => ({
+  lv: (letter: SeriesLetter, writing: Writing) => write(event, letter, writing, 'lv'),
+  en: (letter: SeriesLetter, writing: Writing) => write(event, letter, writing, 'en'),
+})
+
+function write(event: Event, letter: SeriesLetter, { page }: Writing, language: Language): Letter {
+  const words = say[language]
+  const { pause, nextOn, frequencyWeeks } = letter
+  const until = pause && (pause.to ? untilDate(pause.to, language) : words.untilLifted)
+  return {
+    subject: letter.name === '' ? words.title[event] : `${words.title[event]}: ${letter.name}`,
+    preview: words.text[event],
+    title: words.title[event],
+    blocks: [
+      paragraph(words.text[event]),
+      facts({
+        ...(nextOn && {
+          [words.when]: everyWeekday(weekdayOf(nextOn), frequencyWeeks, language),
+          [words.next]: dayTitle(nextOn, language),
+        }),
+        ...(pause && { [words.pause]: `${fromDate(pause.from, language)} ${until}` }),
+        [words.place]: letter.place,
+        [words.total]: formatEuros(letter.totalCents, language),
+      }),
+      goods(letter.lines.map((line) => ({ name: line[language], count: `${line.count} ${words.pieces}` }))),
+      action(words.open, page(`/autoship/${letter.autoshipId}`)),
+    ],
+  }
+}
+
+export const sampleSeries: SeriesLetter = {
+  autoshipId: 7,
+  name: 'Mājas ūdens',
+  place: 'Brīvības iela 12-5, Centrs, Rīga, LV-1010',
+  frequencyWeeks: 2,
+  nextOn: dayOf('2026-12-01'),
+  pause: null,
+  lines: [{ lv: 'Avota ūdens 18,9 l', en: 'Spring water 18.9 l', count: 2 }],
+  totalCents: 1480,
+}

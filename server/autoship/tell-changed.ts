@@ -1,0 +1,12 @@
+import type { House } from '../house.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { loadAutoships } from './load-autoships.ts'
+import type { Which } from './open-autoship.ts'
+import { tellSeries } from './tell-series.ts'
+
+/** How an autoship stands after its customer has edited it; nothing of one that has ended meanwhile. */
+export const tellChanged = (house: House, which: Which): Promise<void> =>
+  inTransaction(house.db, async (tx) => {
+    const [autoship] = await loadAutoships(tx, which, house.clock.today())
+    if (autoship?.isActive) await tellSeries(house, tx, autoship, 'changed', `changed:${autoship.version}`)
+  })
