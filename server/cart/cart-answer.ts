@@ -1,10 +1,11 @@
 import type { Cart, CartFields } from '../../contract/cart-record.ts'
+import { detailsAnswer } from '../../contract/details-answer.ts'
 import type { z } from 'zod'
 import { eurosOf } from '../../domain/money.ts'
 import { methodChosenByItself, paymentMethod } from '../../domain/payments/methods.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { House } from '../house.ts'
-import { detailsAnswer } from './details-answer.ts'
+import { basisAnswer } from './basis-answer.ts'
 import { itemAnswers } from './item-answer.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { deliveryAnswers, methodAnswers, methodOffers } from './offers.ts'
@@ -46,6 +47,7 @@ export function cartAnswer(house: House, priced: PricedCart, language: Language)
     delivery_types: deliveryAnswers(priced, language),
     methods: methodAnswers(methods, language),
     method_by_itself: methodChosenByItself(methods),
+    basis: basisAnswer(priced, house.clock.today()),
   }
 }
 

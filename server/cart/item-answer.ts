@@ -1,4 +1,5 @@
 import type { CartItem } from '../../contract/cart-record.ts'
+import { pricesAnswer } from '../../contract/details-answer.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { eurosOf, type Cents } from '../../domain/money.ts'
 import type { PricedCart } from './price-cart.ts'
@@ -33,12 +34,7 @@ export function itemAnswers(priced: PricedCart, language: Language, imageBase: s
       isrentable: flag(good.isRentable),
       order: item.ordered,
       return: item.returned,
-      base_price_vat: eurosOf(price.listPriceCents),
-      price_vat: eurosOf(price.priceCents),
-      price_without_discount_vat: eurosOf(price.priceWithoutDiscountCents),
-      price_reason: price.why,
-      sum_vat: eurosOf(price.sumCents),
-      savings: eurosOf(price.savingsCents),
+      ...pricesAnswer(price),
       price_vat_before: before === null || before === price.priceWithoutDiscountCents ? null : eurosOf(before),
       best_price_vat: good.isInWholesale ? eurosOrNull(good.bestPriceCents) : null,
       best_price_no_required: good.isInWholesale ? good.bestPriceFromPieces : null,

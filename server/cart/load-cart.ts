@@ -106,17 +106,24 @@ export async function loadCart(db: Db, { customerId, cartId }: WhichCart): Promi
   return (await ask(db, sql`orders`, sql`o.customer_id = ${customerId} and ${which}`))[0]
 }
 
-export type ImaginedCart = { customerId: number; addressId: number; deliveryOn: Day; notes: string }
+export type ImaginedCart = { customerId: number; addressId: number | null; deliveryOn: Day | null; notes: string }
 
 /** The same of a cart that is written down nowhere: of the order that an autoship is about to make. */
-export async function imaginedCart(db: Db, cart: ImaginedCart): Promise<LoadedCart> {
-  const { customerId, addressId, deliveryOn, notes } = cart
-  const row = sql`(select 0::bigint as id, ${customerId}::bigint as customer_id, 1::smallint as status, 0 as version,
-    null::bigint as copy_of_id, null::integer as copy_of_version, 1::smallint as delivery_type,
-    ${addressId}::bigint as address_id, null::integer as parcel_machine_id, ${deliveryOn}::date as delivery_on,
-    ${notes}::text as notes, null::smallint as payment_method, 0::smallint as payment_state, false as use_bonus,
-    0::bigint as topup_cents, '{}'::text[] as warnings, null::timestamptz as placed_at, null::bigint as promo_code_id)`
-  return (await ask(db, row, sql`true`))[0]!
+export const imaginedCart = async (db: Db, cart: ImaginedCart): Promise<LoadedCart> =>
+  (await imaginedCarts(db, [cart]))[0]!
+
+/** Any number of them in one statement, in their order. Their numbers are below 1, where no cart's are. */
+export async function imaginedCarts(db: Db, carts: readonly ImaginedCart[]): Promise<LoadedCart[]> {
+  const rows = sql`(select 1 - i.place as id, i.customer_id, 1::smallint as status, 0 as version,
+    null::bigint as copy_of_id, null::integer as copy_of_version, 1::smallint as delivery_type, i.address_id,
+    null::integer as parcel_machine_id, i.delivery_on, i.notes, null::smallint as payment_method,
+    0::smallint as payment_state, false as use_bonus, 0::bigint as topup_cents, '{}'::text[] as warnings,
+    null::timestamptz as placed_at, null::bigint as promo_code_id
+    from unnest(${carts.map((cart) => cart.customerId)}::bigint[], ${carts.map((cart) => cart.addressId)}::bigint[],
+      ${carts.map((cart) => cart.deliveryOn)}::date[], ${carts.map((cart) => cart.notes)}::text[])
+      with ordinality as i (customer_id, address_id, delivery_on, notes, place))`
+  const loaded = await ask(db, rows, sql`true`)
+  return loaded.sort((one, other) => other.id - one.id)
 }
 
 async function ask(db: Db, carts: RawBuilder<unknown>, which: RawBuilder<unknown>): Promise<LoadedCart[]> {

@@ -4,7 +4,7 @@ import type { Outcome } from '../../domain/outcome.ts'
 import { depositRequired } from '../../domain/pricing/deposit.ts'
 import type { CustomerDeposit } from '../../domain/pricing/order-deposit.ts'
 import { mayUsePromo, type PromoRefusal } from '../../domain/pricing/promo.ts'
-import { totals, type Totals } from '../../domain/pricing/totals.ts'
+import { totals, type Totals, type TotalsInput } from '../../domain/pricing/totals.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 import type { CartGood } from '../catalogue/goods-for-cart.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
@@ -18,6 +18,7 @@ export type PricedCart = {
   cart: LoadedCart
   goods: Map<number, CartGood>
   lines: CartLine[]
+  input: TotalsInput
   totals: Totals
   /** Why the customer cannot use the code at all; what the cart lacks for it stands in the totals. */
   promo: Outcome<null, PromoRefusal> | null
@@ -50,24 +51,21 @@ export function priceWith(
   const isCopy = cart.copyOfId !== null
   const promo = cart.promo && (isCopy ? null : mayUsePromo(promoOf(cart.promo), promoUse(cart, clock.today())))
   const promoHolds = cart.promo !== null && (isCopy || (promo?.ok === true && cart.promo.isActive))
-  const sums = totals(
-    {
-      lines,
-      basket: cart.autoshipId === null ? 'cart' : 'autoship',
-      customer: {
-        // What the order itself has taken can be used for it again.
-        bonusCents: cart.customer.bonusCents + cart.originalBonusCents,
-        bonusIsEnabled: cart.customer.enableBonus && cart.customer.role > 0,
-        deposit: customerDeposit(cart, settings),
-        hasOverdueDebt: cart.customer.hasOverdueDebt,
-      },
-      useBonus: cart.useBonus,
-      promo: promoHolds && cart.promo ? promoOf(cart.promo) : null,
-      deliveryTypeId: cart.deliveryType,
+  const input: TotalsInput = {
+    lines,
+    basket: cart.autoshipId === null ? 'cart' : 'autoship',
+    customer: {
+      // What the order itself has taken can be used for it again.
+      bonusCents: cart.customer.bonusCents + cart.originalBonusCents,
+      bonusIsEnabled: cart.customer.enableBonus && cart.customer.role > 0,
+      deposit: customerDeposit(cart, settings),
+      hasOverdueDebt: cart.customer.hasOverdueDebt,
     },
-    settings,
-  )
-  return { cart, goods, lines, totals: sums, promo, settings }
+    useBonus: cart.useBonus,
+    promo: promoHolds && cart.promo ? promoOf(cart.promo) : null,
+    deliveryTypeId: cart.deliveryType,
+  }
+  return { cart, goods, lines, input, totals: totals(input, settings), promo, settings }
 }
 
 /** An order keeps the `held` it was placed with, while it is edited, too. */

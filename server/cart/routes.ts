@@ -9,7 +9,6 @@ import { cartAnswer } from './cart-answer.ts'
 import { changeCart } from './change-cart.ts'
 import { changeItem } from './change-item.ts'
 import { createCart } from './create-cart.ts'
-import { detailsAnswer } from './details-answer.ts'
 import { itemAnswers } from './item-answer.ts'
 import { limitPromoGuesses } from './limit-guesses.ts'
 import type { PricedCart } from './price-cart.ts'
@@ -45,9 +44,9 @@ export function cartRoutes(house: House): Handlers<typeof cartCalls> {
       const changed = await changeItem(house, { customerId, cartId: params.id }, change)
       if (!changed.ok) return changed
       const { priced, goodId, requested, granted } = changed.value
-      const all = items(priced, language)
+      const { items: all, details, ...cart } = cartAnswer(house, priced, language)
       const item = all.find((one) => one.good_id === goodId) ?? null
-      return done({ data: { data: all, item, requested, granted, details: detailsAnswer(priced.totals) } })
+      return done({ data: { data: all, item, requested, granted, details, cart } })
     },
     removeCartItem: async ({ caller: { customerId, language }, params }) =>
       answered(await removeItem(house, { customerId, cartId: params.cartId }, params.goodId), language),
