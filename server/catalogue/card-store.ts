@@ -33,23 +33,9 @@ export type CardRow = {
   card_note: string | null
   created_at: string
   art_version: string
-  photo_version: string | null
-  category_ids: number[]
-  badge_ids: number[]
-  alternative_ids: number[]
-  related_ids: number[]
   /** Of goods with a former price alone. */
   prices: PriceChange[] | null
 }
-
-/** What the address of a good's picture changes with. */
-export const pictureVersions = sql`left(md5(g.art::text), 8) as art_version,
-  (select left(encode(p.sha256, 'hex'), 12) from good_photos p where p.good_id = g.id
-    order by p.position, p.id limit 1) as photo_version`
-
-const relatedBy = (relation: 'alternative' | 'related') => sql`(
-  select coalesce(json_agg(r.other_good_id order by r.position, r.other_good_id), '[]') from good_relations r
-  where r.good_id = g.id and r.relation = ${sql.lit(relation)})`
 
 export const cardColumns = (language: Language): RawBuilder<unknown> => sql`
   g.id, g.sku, g.link, ${sql.ref(`g.name_${language}`)} as name, ${sql.ref(`g.description_${language}`)} as description,
@@ -57,12 +43,7 @@ export const cardColumns = (language: Language): RawBuilder<unknown> => sql`
   g.wholesale_from_count, g.autoship_price_cents, g.autoship_wholesale_price_cents, g.monthly_payment_cents,
   g.bail_cents, g.state_deposit_cents, g.vat_class, g.measure_amount, g.measure_unit, g.is_counted, g.expires_on,
   g.autoship_allowed, g.parcel_allowed, ${sql.ref(`g.card_note_${language}`)} as card_note, g.created_at,
-  coalesce(s.on_hand - s.reserved, 0) as available,
-  ${pictureVersions},
-  (select coalesce(json_agg(c.category_id order by c.category_id), '[]') from good_categories c
-    where c.good_id = g.id) as category_ids,
-  (select coalesce(json_agg(b.badge_id), '[]') from good_badges b where b.good_id = g.id) as badge_ids,
-  ${relatedBy('alternative')} as alternative_ids, ${relatedBy('related')} as related_ids,
+  coalesce(s.on_hand - s.reserved, 0) as available, g.art_version,
   case when g.former_price_cents is not null then (
     select json_agg(json_build_object('from', (h.offered_from at time zone 'Europe/Riga')::date,
       'cents', h.price_cents)) from price_history h where h.good_id = g.id) end as prices`

@@ -4,24 +4,26 @@ import type { Day } from '../../domain/calendar.ts'
 import { lowestPriceToShow } from '../../domain/catalogue/lowest-price.ts'
 import { type Measure, unitPrice } from '../../domain/catalogue/unit-price.ts'
 import { eurosOf } from '../../domain/money.ts'
+import type { Belongings } from './belongings.ts'
 import type { CardRow } from './card-store.ts'
 import type { Labels } from './labels.ts'
 import { pictureVersion } from './pictures/good-picture.ts'
 
 /** What an answer about goods depends on beside their rows. */
-export type Telling = { labels: Labels; language: Language; today: Day; imageBase: string }
+export type Telling = { labels: Labels; belongings: Belongings; language: Language; today: Day; imageBase: string }
 
 const flag = (value: boolean) => (value ? 1 : 0)
 const eurosOrNull = (cents: number | null) => (cents === null ? null : eurosOf(cents))
 
 /** A good in the words of the API. */
-export function cardAnswer(row: CardRow, { labels, language, today, imageBase }: Telling): GoodCard {
+export function cardAnswer(row: CardRow, { labels, belongings, language, today, imageBase }: Telling): GoodCard {
   const price = eurosOf(row.base_price_cents)
   const unit = unitPrice(row.base_price_cents, measureOf(row))
   const address = `${imageBase}/${row.id}`
+  const photoVersion = belongings.photoVersion(row.id)
   const version = pictureVersion({
     version: row.art_version,
-    ...(row.photo_version && { photo: { version: row.photo_version } }),
+    ...(photoVersion && { photo: { version: photoVersion } }),
   })
   return {
     id: row.id,
@@ -51,16 +53,16 @@ export function cardAnswer(row: CardRow, { labels, language, today, imageBase }:
     monthly_payment_vat: eurosOf(row.monthly_payment_cents),
     isrentable: flag(row.is_rentable),
     isbottle: row.bottle_kind,
-    badges: labels.badges(row.badge_ids, language),
+    badges: labels.badges(belongings.badges(row.id), language),
     expiry_date: row.expires_on,
     check_in_warehouse: flag(row.is_counted),
     available_for_customer: row.is_counted ? row.available : null,
     in_autoship: flag(row.autoship_allowed),
     by_parcel: flag(row.parcel_allowed),
     card_note: row.card_note,
-    alternative_goods: row.alternative_ids,
-    related_goods: row.related_ids,
-    category_id: row.category_ids,
+    alternative_goods: belongings.alternatives(row.id),
+    related_goods: belongings.related(row.id),
+    category_id: belongings.categories(row.id),
     created_at: new Date(row.created_at).toISOString(),
   }
 }

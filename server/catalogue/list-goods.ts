@@ -23,7 +23,6 @@ export async function listGoods(house: House, query: GoodsQuery, language: Langu
   if (category === 'unknown') return refuse({ code: 'not_found' })
   const found = query.search ? await searchGoods(house, query.search) : null
   const shelf = found?.shelf ?? (await keptShelf(house)())
-  const among = found?.places ?? null
   const counting = labels.below(category).map(({ id }) => id)
   const picked = await shelf.pick({
     categoryId: category,
@@ -31,10 +30,10 @@ export async function listGoods(house: House, query: GoodsQuery, language: Langu
     filters: query.filter,
     priceFromCents: query.price_from === undefined ? null : roundCents(query.price_from * 100),
     priceToCents: query.price_to === undefined ? null : roundCents(query.price_to * 100),
-    order: query.order_by ?? usualOrder(query, among),
+    order: query.order_by ?? usualOrder(query, found !== null),
     language,
     newSince: wholeHour(house.clock.now()) - newForSeconds,
-    among,
+    among: found,
   })
   const { page, limit } = query
   const ids = [...picked.ids.subarray((page - 1) * limit, page * limit)]
@@ -51,8 +50,8 @@ export async function listGoods(house: House, query: GoodsQuery, language: Langu
   })
 }
 
-function usualOrder({ filter }: GoodsQuery, among: Int32Array | null) {
-  if (among) return 'fit'
+function usualOrder({ filter }: GoodsQuery, isSearch: boolean) {
+  if (isSearch) return 'fit'
   return filter.length === 1 && filter[0] === 'new' ? 'created_at' : 'top'
 }
 

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
-import { pictureVersions } from './card-store.ts'
 import type { GoodArt } from './pictures/art.ts'
 
 type LooksRow = { art: GoodArt; artVersion: string; photoVersion: string | null }
 
 export async function findLooksRow(db: Db, goodId: number): Promise<LooksRow | undefined> {
   const { rows } = await sql<LooksRow>`
-    select g.art, ${pictureVersions} from goods g where g.id = ${goodId}`.execute(db)
+    select g.art, g.art_version, (select left(encode(p.sha256, 'hex'), 12) from good_photos p
+      where p.good_id = g.id order by p.position, p.id limit 1) as photo_version
+    from goods g where g.id = ${goodId}`.execute(db)
   return rows[0]
 }
 

@@ -13,8 +13,8 @@ export type ShelfQuestion = {
   language: Language
   /** Goods created since then, in seconds, are new. */
   newSince: number
-  /** The places of what a search found, the best first; null without a search. */
-  among: Int32Array | null
+  /** What a search found by these words, the best first; null without a search. */
+  among: { words: string; places: Int32Array } | null
 }
 
 export type Picked = {
@@ -85,11 +85,11 @@ function idsInOrder(ids: Int32Array, ordered: Int32Array, fits: Uint8Array, foun
 
 /** Null for all goods: walking them is cheaper than making a list of them. */
 function candidates({ placesIn, ids }: Shelf, { among, categoryId }: ShelfQuestion): Int32Array | null {
-  if (categoryId === null) return among
+  if (categoryId === null) return among?.places ?? null
   if (among === null) return placesIn(categoryId)
   const within = new Uint8Array(ids.length)
   for (const place of placesIn(categoryId)) within[place] = 1
-  return among.filter((place) => within[place] === 1)
+  return among.places.filter((place) => within[place] === 1)
 }
 
 /** How many goods of each category fit. */

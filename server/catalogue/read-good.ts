@@ -11,7 +11,8 @@ import { findGood, type WantedGood } from './good-store.ts'
 export async function readGood(house: House, wanted: WantedGood, language: Language): Promise<Outcome<Good, Refusal>> {
   const [telling, row] = await Promise.all([tellingOf(house, language), findGood(house.db, wanted, language)])
   if (row === undefined) return refuse({ code: 'not_found' })
-  const others = await goodCards(house, [...new Set([...row.alternative_ids, ...row.related_ids])], language)
+  const [alternatives, related] = [telling.belongings.alternatives(row.id), telling.belongings.related(row.id)]
+  const others = await goodCards(house, [...new Set([...alternatives, ...related])], language)
   const cardOf = new Map(others.map((card) => [card.id, card]))
   const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => cardOf.get(id) ?? [])
   const path = row.main_category_id === null ? [] : telling.labels.path(row.main_category_id, language)
@@ -23,7 +24,7 @@ export async function readGood(house: House, wanted: WantedGood, language: Langu
     food: row.food_info && foodAnswer(row.food_info, language),
     categories: path,
     category: first ? { ...first, category_a: second ? { ...second, category_b: third ?? null } : null } : null,
-    alternatives: cardsOf(row.alternative_ids),
-    related: cardsOf(row.related_ids),
+    alternatives: cardsOf(alternatives),
+    related: cardsOf(related),
   })
 }

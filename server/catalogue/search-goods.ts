@@ -11,18 +11,25 @@ const mendingCost = 0.5
 const continuingCost = 0.7
 
 /** The places on the shelf of the goods in which every word is found, the best fit first. */
-export type Found = { shelf: Shelf; places: Int32Array }
+export type Found = { shelf: Shelf; words: string; places: Int32Array }
 
-/** One query at most, none for words asked before. */
+/** One query at most, none for words asked before; the same words asked again are not even looked up. */
 export async function searchGoods(house: House, term: string): Promise<Found> {
   const words = [...new Set(typedWords(term))].slice(0, mostWords)
   const vocabulary = await keptVocabulary(house)()
+  const { shelf, found } = vocabulary
+  const asked = words.join(' ')
+  const places = found.get(asked) ?? (await goodsWith(vocabulary, words))
+  found.set(asked, places)
+  return { shelf, words: term, places: withNumber(term, shelf, places) }
+}
+
+function goodsWith(vocabulary: Vocabulary, words: readonly string[]): Promise<Int32Array> {
   const readings = words.map((word) => {
     const asTyped = continued(vocabulary, stemOf(word), 1)
     return asTyped.size > 0 ? asTyped : mended(vocabulary, word)
   })
-  const { shelf } = vocabulary
-  return { shelf, places: withNumber(term, shelf, await inAll(vocabulary, readings)) }
+  return inAll(vocabulary, readings)
 }
 
 /** A word and what begins with it. */

@@ -63,8 +63,7 @@ export function shelfOf({ columns, goodsByCategory, readNames }: Reading): Shelf
       return sorting
     },
     async pick(question) {
-      if (question.among) return onShelf(shelf, question)
-      const key = JSON.stringify(question)
+      const key = JSON.stringify({ ...question, among: question.among?.words })
       const known = picked.get(key) ?? (await onShelf(shelf, question))
       picked.set(key, known)
       return known

@@ -3,23 +3,21 @@ import type { Db } from '../platform/database/connect.ts'
 import type { Shortage, Taking } from './stock.ts'
 
 /** One statement: lock the stock in the order of goods, see what is short, and reserve only when nothing is. */
-export async function reserveOrderItems(
-  tx: Db,
-  { customerId, orderId }: { customerId: number; orderId: number },
-): Promise<Shortage[]> {
+export async function reserveOrderItems(tx: Db, orderIds: readonly number[]): Promise<Shortage[]> {
   const { rows } = await sql<Shortage>`
     with wanted as (
-      select i.id, i.good_id, i.ordered from order_items i join goods g on g.id = i.good_id
-      where i.order_id = ${orderId} and i.customer_id = ${customerId} and i.ordered > 0 and g.is_counted),
+      select i.id, i.customer_id, i.order_id, i.good_id, i.ordered from order_items i join goods g on g.id = i.good_id
+      where i.order_id = any(${orderIds}::bigint[]) and i.ordered > 0 and g.is_counted),
     locked as materialized (
       select s.good_id, s.on_hand - s.reserved as available from stock s
       where s.good_id in (select good_id from wanted) order by s.good_id for no key update),
     short as (
-      select w.good_id, w.ordered as wanted, coalesce(l.available, 0) as available
-      from wanted w left join locked l using (good_id) where w.ordered > coalesce(l.available, 0)),
+      select w.good_id, sum(w.ordered)::int as wanted, coalesce(min(l.available), 0) as available
+      from wanted w left join locked l using (good_id)
+      group by w.good_id having sum(w.ordered) > coalesce(min(l.available), 0)),
     reserved as (
       insert into stock_reservations (order_item_id, customer_id, order_id, good_id, quantity)
-      select id, ${customerId}, ${orderId}, good_id, ordered from wanted where not exists (select from short))
+      select id, customer_id, order_id, good_id, ordered from wanted where not exists (select from short))
     select good_id, wanted, available from short order by good_id`.execute(tx)
   return rows
 }

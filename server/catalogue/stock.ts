@@ -7,12 +7,20 @@ export type Shortage = { goodId: number; wanted: number; available: number }
 
 type Short = { shortages: Shortage[] }
 
+/** Pieces that were there at the look and gone at the lock: like any serialisation failure, worth another try. */
+export class StockMoved extends Error {
+  readonly code = '40001'
+}
+
 /** Keeps the pieces of all counted goods of an order for it, or none at all. Rows of stock stay locked until the commit. */
-export async function reserveStock(
+export const reserveStock = (
   tx: Db,
-  order: { customerId: number; orderId: number },
-): Promise<Outcome<null, Short>> {
-  const shortages = await reserveOrderItems(tx, order)
+  { orderId }: { customerId: number; orderId: number },
+): Promise<Outcome<null, Short>> => reserveStockForAll(tx, [orderId])
+
+/** The same for any number of orders in one statement. */
+export async function reserveStockForAll(tx: Db, orderIds: readonly number[]): Promise<Outcome<null, Short>> {
+  const shortages = await reserveOrderItems(tx, orderIds)
   return shortages.length > 0 ? refuse({ shortages }) : done(null)
 }
 

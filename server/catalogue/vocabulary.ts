@@ -15,6 +15,8 @@ export type Vocabulary = {
   beginningWith: (stem: string) => string[]
   /** The goods that its postings are places of. */
   shelf: Shelf
+  /** What words were found to mean, the words lately asked for. */
+  found: LRUCache<string, Int32Array>
   /** Goods under each of the stems as place × 8 + where in the good, read once between two changes of the catalogue. */
   postings: (stems: readonly string[]) => Promise<Map<string, Int32Array>>
 }
@@ -33,6 +35,7 @@ function vocabularyOf(db: House['db'], words: { stem: string; goodsCount: number
 
   return {
     shelf,
+    found: new LRUCache({ maxSize: 4_000_000, sizeCalculation: (places) => places.length + 50 }),
     has: (stem) => countOf.has(stem),
     beginningWith(beginning) {
       const found: string[] = []

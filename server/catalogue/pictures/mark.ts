@@ -1,4 +1,4 @@
-import { lettering, widthOf } from './lettering.ts'
+import { lettering } from './lettering.ts'
 import { palettes, water } from './palette.ts'
 import { line, path, type Svg } from './svg.ts'
 
@@ -33,5 +33,3 @@ export function signature(x: number, baseline: number, size: number, colour: str
   })
   return `<g transform="translate(${x} ${top}) scale(${scale})">${mark(colour)}</g>${name}`
 }
-
-export const signatureWidth = (size: number): number => size * 1.62 + widthOf('Avots', 'bold') * size

@@ -6,9 +6,6 @@ export type Box = { x: number; y: number; width: number; height: number }
 const short = (value: number) => String(Math.round(value * 100) / 100)
 const faint = (opacity: number) => (opacity === 1 ? '' : ` opacity="${short(opacity)}"`)
 
-export const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-
 export const path = (d: string, fill: string, opacity = 1): Svg => `<path d="${d}" fill="${fill}"${faint(opacity)}/>`
 
 export const line = (d: string, colour: string, width: number, opacity = 1): Svg =>
