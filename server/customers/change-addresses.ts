@@ -3,6 +3,7 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { parsePhone } from '../../domain/customers/phone.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { insertAddresses, lockAddresses, markRemoved, moveLegalFlag, saveContact } from './address-store.ts'
 import { readAddresses } from './new-address.ts'
@@ -53,11 +54,15 @@ export async function changeAddress(
   })
 }
 
-/** The legal and the last address stay; what was ordered to a removed one is still delivered there. */
+/** Orders and autoships know whether something is still to come to an address; they hand it in. */
+export type IsAwaited = (tx: Db, customerId: number, addressId: number) => Promise<boolean>
+
+/** The legal and the last address stay, and one to which something is still to come. */
 export async function removeAddress(
   { db, clock }: House,
   customerId: number,
   addressId: number,
+  isAwaited: IsAwaited,
 ): Promise<Outcome<null, Refusal>> {
   return inTransaction(db, async (tx) => {
     const addresses = await lockAddresses(tx, customerId)
@@ -65,6 +70,7 @@ export async function removeAddress(
     if (!address) return refuse({ code: 'not_found' })
     if (address.isLegal) return refuse({ code: 'legal_address_stays' })
     if (addresses.length === 1) return refuse({ code: 'last_address_stays' })
+    if (await isAwaited(tx, customerId, addressId)) return refuse({ code: 'address_is_awaited' })
     await markRemoved(tx, addressId, clock.now())
     return done(null)
   })

@@ -13,7 +13,7 @@ import { findCustomer } from './store.ts'
 
 type Change = { password: string; repeated: string; oldPassword: string | undefined; origin: Origin }
 
-/** This session goes on, all others end. The old password is asked for by our screens; the fixed call has no field for it. */
+/** This session goes on, all others end. The fixed call has no field for the old password; whoever sends it has it checked. */
 export async function changePassword(
   house: House,
   { customerId, sessionId }: KnownCaller,

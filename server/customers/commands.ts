@@ -16,14 +16,15 @@ export const customerCommands: Commands<House> = {
   },
   'customer set': {
     usage:
-      'customer set ID|EMAIL [--credit-limit 300.00] [--pay-later on|off] [--bonus on|off] [--accepted on|off] [--correct=-5.00 --why "…"]',
-    summary: 'Grants or takes credit, deferred payment and bonus; corrects the account with a reason',
+      'customer set ID|EMAIL [--credit-limit 300.00] [--pay-later on|off] [--bonus on|off] [--accepted on|off] [--correct=-5.00 [--of account|bonus|deposit] --why "…"]',
+    summary: 'Grants or takes credit, deferred payment and bonus; corrects the account, bonus or deposit with a reason',
     options: {
       'credit-limit': { type: 'string' },
       'pay-later': { type: 'string' },
       bonus: { type: 'string' },
       accepted: { type: 'string' },
       correct: { type: 'string' },
+      of: { type: 'string' },
       why: { type: 'string' },
     },
     run: async (house, { words: [who], options }) => {
@@ -32,7 +33,7 @@ export const customerCommands: Commands<House> = {
       const correction = correctionAsked(options)
       if (Object.keys(rights).length === 0 && !correction) throw new CommandRefused('Say what to set.')
       if (correction) {
-        const corrected = await correctBalance(house, { customerId: id, account: 'account', ...correction })
+        const corrected = await correctBalance(house, { customerId: id, ...correction })
         if (!corrected.ok) throw new CommandRefused('The correction was refused.')
       }
       if (Object.keys(rights).length > 0) await changeRights(house, id, rights)
@@ -69,12 +70,16 @@ function onOff(name: string, value: string | boolean | undefined): boolean | und
   return value === 'on'
 }
 
-function correctionAsked({ correct, why }: Options) {
+const accounts = ['account', 'bonus', 'deposit'] as const
+
+function correctionAsked({ correct, of = 'account', why }: Options) {
   if (correct === undefined) return undefined
+  const account = accounts.find((name) => name === of)
+  if (!account) throw new CommandRefused('--of must be account, bonus or deposit.')
   const cents = parseEuros(String(correct))
   if (!cents || typeof why !== 'string' || why.trim() === '')
     throw new CommandRefused('A correction needs a sum, --correct=-5.00, and a reason in --why.')
-  return { cents, reason: why }
+  return { account, cents, reason: why }
 }
 
 async function shown(house: House, customerId: number) {

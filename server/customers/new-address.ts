@@ -27,23 +27,26 @@ export async function readAddresses(
     (
       await findRegions(
         db,
-        given.map(({ region }) => region),
+        given.flatMap(({ region }) => region ?? []),
       )
     ).map((row) => [row.id, row.cityId]),
   )
   const problems: Problems = {}
   const rows = given.map((address, index): AddressRow => {
     const field = (name: string) => `${prefix(index)}${name}`
-    const cityId = regions.get(address.region)
-    if (cityId === undefined || (address.city != null && address.city !== cityId))
+    const regionId = address.region ?? undefined
+    const cityId = regionId === undefined ? undefined : regions.get(regionId)
+    if (regionId === undefined) problems[field('region')] = [{ problem: 'required' }]
+    else if (cityId === undefined || (address.city != null && address.city !== cityId))
       problems[field('region')] = [{ problem: 'region' }]
+    if (!filled(address.street)) problems[field('street')] = [{ problem: 'required' }]
     const postcode = filled(address.postcode) && parsePostcode(address.postcode)
     if (postcode && !postcode.ok) problems[field('postcode')] = [{ problem: 'postcode' }]
     const called = filled(address.phone) && parsePhone(address.phone)
     if (called && !called.ok) problems[field('phone')] = [{ problem: 'phone' }]
     return {
-      regionId: address.region,
-      street: address.street,
+      regionId: regionId ?? 0,
+      street: address.street ?? '',
       houseNo: address.house_no ?? '',
       flatNo: address.flat_no ?? '',
       postcode: postcode && postcode.ok ? postcode.value : null,

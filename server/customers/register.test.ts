@@ -74,6 +74,23 @@ test('every field that is wrong is named at once, in the language of the caller'
   })
 })
 
+test('an empty form is told all of it, the missing parts of an address among them', async () => {
+  const guest = await newGuest()
+  const refused = await guest
+    .save({ password: '', password2: '', address: [{ postcode: 'x' }] })
+    .catch((error) => error)
+  expect(Object.keys((refused as CallRefused).fields).toSorted()).toEqual([
+    'address.0.postcode',
+    'address.0.region',
+    'address.0.street',
+    'confirmed_agreement',
+    'email',
+    'name_surname',
+    'password',
+    'phone',
+  ])
+})
+
 test("a company needs its number, a person's code is as they like", async () => {
   const guest = await newGuest()
   const company = filledForm({ person_type: 2 as const, name_surname: 'SIA Avots', vat_number: 'LV40003000642' })
