@@ -1,5 +1,6 @@
 import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { enqueue } from '../platform/queue.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { deleteOfficeDay, findOrdersOn, saveOfficeDay } from './store.ts'
 
@@ -12,6 +13,8 @@ export type Hit = { orderId: number; customerId: number; addressText: string | n
 export const addHoliday = (db: Db, change: OfficeDayChange): Promise<Hit[]> =>
   inTransaction(db, async (tx) => {
     await saveOfficeDay(tx, change)
+    // Whoever has a delivery on the day sees the old day and the new one, and is asked; by then all processes know the day.
+    if (!change.delivers) await enqueue(tx, 'autoship.propose-days', { reason: 'holiday' }, { afterSeconds: 5 })
     return change.delivers ? [] : findOrdersOn(tx, change.day)
   })
 

@@ -6,8 +6,6 @@ const parcelMachines = (db: Db) =>
     .selectFrom('parcelMachines')
     .select(['id', 'carrier', 'name', 'address', 'city', 'postcode', 'hours', 'latitude', 'longitude', 'isActive'])
 
-export const findParcelMachine = (db: Db, id: number) => parcelMachines(db).where('id', '=', id).executeTakeFirst()
-
 export const findActiveParcelMachines = (db: Db) =>
   parcelMachines(db).where('isActive', '=', true).orderBy('city').orderBy('name').orderBy('id').execute()
 

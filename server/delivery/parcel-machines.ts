@@ -1,5 +1,5 @@
 import type { Db } from '../platform/database/connect.ts'
-import { findActiveParcelMachines, findParcelMachine } from './parcel-machine-store.ts'
+import { findActiveParcelMachines } from './parcel-machine-store.ts'
 
 export type ParcelMachine = {
   id: number
@@ -15,11 +15,5 @@ export type ParcelMachine = {
   isActive: boolean
 }
 
-export const parcelMachine = (db: Db, id: number): Promise<ParcelMachine | undefined> => findParcelMachine(db, id)
-
 /** Those that can be chosen, by town and name. */
 export const parcelMachinesByTown = (db: Db): Promise<ParcelMachine[]> => findActiveParcelMachines(db)
-
-/** One line, as a cart and a mail name it. */
-export const parcelMachineText = ({ name, address, city }: ParcelMachine): string =>
-  [name, address, city].filter((part) => part !== '').join(', ')

@@ -4,7 +4,7 @@ import type { Language, Refusal } from '../../contract/refusals.ts'
 import { deliveryType, type DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { type Address, addressesOf, ownAddress } from '../customers/addresses.ts'
-import { addAddress, changeAddress, removeAddress } from '../customers/change-addresses.ts'
+import { addAddress, changeAddress, type IsAwaited, removeAddress } from '../customers/change-addresses.ts'
 import type { House } from '../house.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { addressAnswer } from './address-answer.ts'
@@ -16,7 +16,11 @@ type Asking = { customerId: number; address: Address; language: Language }
 /** The cart's room knows which ways of delivery its lines leave open; `app.ts` hands it in. */
 type OfferDelivery = (asking: Asking) => Promise<{ types: Cart['delivery_types']; chosen: DeliveryTypeId }>
 
-export function addressRoutes(house: House, offerDelivery: OfferDelivery): Handlers<typeof addressCalls> {
+export function addressRoutes(
+  house: House,
+  offerDelivery: OfferDelivery,
+  isAwaited: IsAwaited,
+): Handlers<typeof addressCalls> {
   const { db } = house
   const answers = (addresses: Address[]) => Promise.all(addresses.map((address) => addressAnswer(house, address)))
   const answered = async (
@@ -50,7 +54,7 @@ export function addressRoutes(house: House, offerDelivery: OfferDelivery): Handl
       return answered(customerId, changed.ok ? done(id) : changed)
     },
     removeAddress: async ({ caller, params }) => {
-      const removed = await removeAddress(house, caller.customerId, params.id)
+      const removed = await removeAddress(house, caller.customerId, params.id, isAwaited)
       return removed.ok ? done({ data: null }) : removed
     },
     readDeliveryTypes: async ({ caller: { customerId, language }, params }) => {
