@@ -7,6 +7,7 @@ import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
 
 type Refused = { code: 'no_such_dispute' | 'already_answered' }
@@ -25,7 +26,23 @@ export const answerDispute = (house: House, told: Answer): Promise<Outcome<null,
       .set({ state: told.accept ? 'accepted' : 'refused', answer: told.answer, answeredAt: house.clock.now() })
       .where('id', '=', told.disputeId)
       .execute()
+    await tellAnswer(tx, dispute, told)
     return done(null)
+  })
+
+const tellAnswer = (tx: Db, dispute: Dispute, { disputeId, accept, answer }: Answer) =>
+  queueMail(tx, {
+    template: 'dispatch.dispute-answered',
+    cause: `dispute:${disputeId}`,
+    customerId: dispute.customerId,
+    payload: {
+      lv: dispute.nameLv,
+      en: dispute.nameEn,
+      delivered: dispute.saysDelivered,
+      returned: dispute.saysReturned,
+      accepted: accept,
+      answer,
+    },
   })
 
 const lockDispute = (tx: Db, disputeId: number) =>
@@ -48,6 +65,8 @@ const lockDispute = (tx: Db, disputeId: number) =>
       'm.returned',
       'g.bailCents',
       'g.bottleKind',
+      'g.nameLv',
+      'g.nameEn',
       'b.held',
       'b.depositCents',
     ])

@@ -58,7 +58,8 @@ async function skipUnconfirmed(house: House, tx: Db, day: Day): Promise<number> 
     .execute()
   for (const { id } of rows) {
     const order = await lockOrder(tx, id)
-    if (order?.status !== 3) continue
+    // A yes that came between looking and locking counts.
+    if (order?.status !== 3 || order.confirmedAt !== null) continue
     await endPlacedOrder(house, tx, order, { kind: 'skipped', reason: 'not_confirmed', madeBy: 'system' })
     await tx
       .updateTable('autoshipCycles')

@@ -162,5 +162,11 @@ test('a count that the customer disputes is corrected in bottles and deposit, an
   expect((await customerDeposit(db, id, [])).heldByGood).toEqual({ [water]: 2 })
   const { bill } = await shop.as(token).listBills({ query: { kind: 'credit' } })
   expect(bill.data).toMatchObject([{ ramus_id: 'K-2026-000001', amount: -8 }])
+  const mails = await db
+    .selectFrom('mailOutbox')
+    .select('template')
+    .where('template', 'like', 'dispatch.dispute%')
+    .execute()
+  expect(mails.map(({ template }) => template)).toEqual(['dispatch.dispute-received', 'dispatch.dispute-answered'])
   await expect(shop.as(token).disputeBottles(dispute)).rejects.toThrow()
 })

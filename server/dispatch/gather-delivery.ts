@@ -28,7 +28,8 @@ export async function gatherDelivery(
   return {
     lines: lines.map((line) => ({ ...line, vatPercent: vatPercent(line.vatClass, day, rates) })),
     deliveryCents: order.deliveryCents ?? 0,
-    deliveryVatPercent: vatPercent('standard', day, rates),
+    standardVatPercent: vatPercent('standard', day, rates),
+    paymentChargeCents: order.paymentChargeCents,
     bonusCents: order.bonusCents ?? 0,
     bonusIsEnabled: enableBonus,
     prepaidCents: order.prepaidCents,

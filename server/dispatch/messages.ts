@@ -1,5 +1,6 @@
 import { type Day, dayOf } from '../../domain/calendar.ts'
 import { onDay, toDay } from '../../domain/calendar/phrases.ts'
+import { orderLink } from '../orders/order-link.ts'
 import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
 
@@ -15,7 +16,7 @@ export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispat
   'dispatch.undelivered': {
     sample: { orderId: 1042, day: dayOf('2026-11-24'), nextOn: dayOf('2026-11-26') },
     write: {
-      lv: ({ orderId, day, nextOn }, { page }) => ({
+      lv: ({ orderId, day, nextOn }, writing) => ({
         subject: `Pasūtījumu Nr. ${orderId} neizdevās piegādāt`,
         preview: nextOn ? `Piegāde pārcelta ${toDay(nextOn)}.` : 'Pasūtījums ir atcelts, nauda ir Jūsu kontā.',
         title: 'Piegādāt neizdevās',
@@ -26,10 +27,10 @@ export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispat
               ? `Piegādi pārcēlām ${toDay(nextOn)}. Ja šī diena neder, lūdzu izvēlieties citu.`
               : 'Nākamo iespējamo dienu neatradām, tāpēc pasūtījumu atcēlām. Samaksātais ir ieskaitīts Jūsu kontā.',
           ),
-          action('Skatīt pasūtījumu', page(`/order/${orderId}`)),
+          action('Skatīt pasūtījumu', orderLink(writing, orderId)),
         ],
       }),
-      en: ({ orderId, day, nextOn }, { page }) => ({
+      en: ({ orderId, day, nextOn }, writing) => ({
         subject: `Order No. ${orderId} could not be delivered`,
         preview: nextOn ? `The delivery was moved ${toDay(nextOn, 'en')}.` : 'The order was cancelled.',
         title: 'We could not deliver',
@@ -40,7 +41,7 @@ export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispat
               ? `We moved the delivery ${toDay(nextOn, 'en')}. If that day does not suit you, please choose another.`
               : 'We found no other day, so the order was cancelled. What you paid is in your account.',
           ),
-          action('See the order', page(`/order/${orderId}`)),
+          action('See the order', orderLink(writing, orderId)),
         ],
       }),
     },

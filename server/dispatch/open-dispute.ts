@@ -1,6 +1,8 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
 
 type Dispute = {
   customerId: number
@@ -12,17 +14,21 @@ type Dispute = {
 }
 
 /** "That is not right": kept for the office, once for each row; said again with other counts it is the last word until then. */
-export async function openDispute(db: Db, dispute: Dispute): Promise<Outcome<null, Refusal>> {
-  const { customerId, movementId, openedAt } = dispute
+export const openDispute = (db: Db, dispute: Dispute): Promise<Outcome<null, Refusal>> =>
+  inTransaction(db, (tx) => keepDispute(tx, dispute))
+
+async function keepDispute(db: Db, dispute: Dispute): Promise<Outcome<null, Refusal>> {
+  const { customerId, movementId, openedAt, delivered, returned } = dispute
   const movement = await db
     .selectFrom('bottleMovements')
-    .select('id')
-    .where('id', '=', movementId)
+    .innerJoin('goods', 'goods.id', 'bottleMovements.goodId')
+    .select(['nameLv as lv', 'nameEn as en'])
+    .where('bottleMovements.id', '=', movementId)
     .where('customerId', '=', customerId)
     .where('causeKind', '=', 'delivery')
     .executeTakeFirst()
   if (!movement) return refuse({ code: 'not_found' })
-  const says = { saysDelivered: dispute.delivered, saysReturned: dispute.returned, comment: dispute.comment }
+  const says = { saysDelivered: delivered, saysReturned: returned, comment: dispute.comment }
   const kept = await db
     .insertInto('bottleDisputes')
     .values({ customerId, movementId, openedAt, ...says })
@@ -34,5 +40,8 @@ export async function openDispute(db: Db, dispute: Dispute): Promise<Outcome<nul
     )
     .returning('id')
     .executeTakeFirst()
-  return kept ? done(null) : refuse({ code: 'conflict' })
+  if (!kept) return refuse({ code: 'conflict' })
+  const payload = { ...movement, delivered, returned }
+  await queueMail(db, { template: 'dispatch.dispute-received', cause: `dispute:${kept.id}`, customerId, payload })
+  return done(null)
 }

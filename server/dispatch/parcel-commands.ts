@@ -3,9 +3,23 @@ import { CommandRefused, type Commands } from '../platform/command.ts'
 import { answerDispute } from './answer-dispute.ts'
 import { must, orderFrom } from './commands.ts'
 import { collectParcel, handOver } from './parcels.ts'
+import { waitingParcels } from './waiting-parcels.ts'
 
 /** Parcels, and counts that customers say are not right. */
 export const parcelCommands: Commands<House> = {
+  'parcel list': {
+    usage: 'parcel list',
+    summary: 'Parcels to be handed over and on their way, with weight and place',
+    run: async ({ db }) => {
+      const data = await waitingParcels(db)
+      const lines = data.map(
+        ({ orderId, state, weightGrams, place, recipient, phone, trackingNumber }) =>
+          `${orderId}: ${state === 'prepared' ? 'to hand over' : `on its way ${trackingNumber ?? ''}`.trim()}, ` +
+          `${(weightGrams / 1_000).toFixed(2)} kg, ${place}, ${recipient} ${phone}`,
+      )
+      return { data, lines: lines.length > 0 ? lines : ['There are none.'] }
+    },
+  },
   'parcel handed-over': {
     usage: 'parcel handed-over --order N [--tracking CODE]',
     summary: 'A parcel was given to its carrier',

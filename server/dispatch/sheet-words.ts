@@ -1,4 +1,5 @@
 import { dayTitle } from '../../domain/calendar/phrases.ts'
+import { formatPhone } from '../../domain/customers/phone.ts'
 import { formatEuros } from '../../domain/money.ts'
 import type { DaySheet, Load, Stop } from './day-sheet.ts'
 
@@ -10,6 +11,10 @@ export const sheetWords = {
   leave: 'atstāt',
   take: 'paņemt',
   collect: 'iekasēt',
+  collectInAll: (sum: string) => `Iekasēt kopā: ${sum}`,
+  inFact: 'faktiski',
+  good: 'Prece',
+  pieces: 'Gab.',
   notes: 'Piezīmes',
   empties: 'tukšās atpakaļ',
   none: 'Šajā dienā piegāžu nav.',
@@ -19,12 +24,10 @@ export const stopTitle = (stop: Stop, index: number): string =>
   `${index + 1}. ${stop.address === '' ? stop.customer : stop.address}`
 
 export const stopFacts = (stop: Stop): string =>
-  [
-    stop.customer,
-    stop.phone,
-    `Nr. ${stop.orderId}`,
-    ...(stop.collectCents > 0 ? [`${sheetWords.collect} ${formatEuros(stop.collectCents)}`] : []),
-  ].join(' · ')
+  [stop.customer, formatPhone(stop.phone), `Nr. ${stop.orderId}`].join(' · ')
+
+export const stopCash = ({ collectCents }: Stop): string =>
+  collectCents > 0 ? `${sheetWords.collect} ${formatEuros(collectCents)}` : ''
 
 export const stopLine = ({ name, leave, take }: Stop['lines'][number]): string =>
   [
@@ -45,7 +48,7 @@ export function sheetText({ day, stops, load }: DaySheet): string[] {
     ...stops.flatMap((stop, index) => [
       '',
       stopTitle(stop, index),
-      `   ${stopFacts(stop)}`,
+      `   ${[stopFacts(stop), stopCash(stop)].filter(Boolean).join(' · ')}`,
       ...stop.lines.map((line) => `   ${stopLine(line)}`),
       ...(stop.notes === '' ? [] : [`   ${sheetWords.notes}: ${stop.notes}`]),
     ]),

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { filledCart, good, orderShop, region, type Shopper } from '../../tests/support/order-shop.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { checkMoney } from '../payments/check-money.ts'
+import { collectParcel, handOver } from './parcels.ts'
+
+const shop = await orderShop()
+
+/** 4 honeys to Liepāja, where only couriers of others go. */
+async function parcel(anna: Shopper, method: 2 | 3 = 2) {
+  const cart = await filledCart(anna, { [good.honey]: 4 }, method)
+  await anna.api.changeCart({ params: cart.params, body: { delivery_type_id: 3 } })
+  await anna.api.placeOrder({ params: cart.params })
+  return { orderId: cart.id, params: cart.params }
+}
+
+const honey = () =>
+  shop.db.selectFrom('stock').select(['onHand', 'reserved']).where('goodId', '=', good.honey).executeTakeFirstOrThrow()
+
+const shipmentOf = (orderId: number) =>
+  shop.db.selectFrom('shipments').select(['state', 'trackingNumber']).where('orderId', '=', orderId).executeTakeFirst()
+
+test('a parcel is locked and off the shelf when handed over, and invoiced when it is collected', async () => {
+  const anna = await shop.customer({ regionId: region.liepaja, accountCents: 10_000 })
+  const { orderId, params } = await parcel(anna)
+  expect(await honey()).toEqual({ onHand: 10, reserved: 4 })
+  const before = await balancesOf(shop.db, anna.id)
+
+  const told = { orderId, tracking: 'CC123456789LV' }
+  const ends = await Promise.all([1, 2, 3].map(() => handOver(shop.house, told)))
+  expect(ends.every(({ ok }) => ok)).toBe(true)
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 4, lock: 1 })
+  expect(await honey()).toEqual({ onHand: 6, reserved: 0 })
+  expect(await shipmentOf(orderId)).toEqual({ state: 'handed_over', trackingNumber: 'CC123456789LV' })
+  await expect(anna.api.cancelOrder({ params })).rejects.toMatchObject({ status: 409 })
+
+  const collected = await Promise.all([1, 2, 3].map(() => collectParcel(shop.house, orderId)))
+  expect(collected.filter((one) => one.ok && !one.value.already)).toHaveLength(1)
+  await shop.work()
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 5, ramus_id: 'R-2026-000001' })
+  expect(await honey()).toEqual({ onHand: 6, reserved: 0 })
+  expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(before.accountCents)
+  expect((await shipmentOf(orderId))?.state).toBe('collected')
+  expect(await checkMoney(shop.house)).toEqual([])
+})
+
+test('until it is handed over a parcel can be cancelled, and then it cannot be handed over', async () => {
+  const anna = await shop.customer({ regionId: region.liepaja, accountCents: 10_000 })
+  const { orderId, params } = await parcel(anna)
+  expect(await collectParcel(shop.house, orderId)).toMatchObject({ refusal: { code: 'not_waiting_for_delivery' } })
+  await anna.api.cancelOrder({ params })
+  expect(await handOver(shop.house, { orderId, tracking: null })).toMatchObject({
+    refusal: { code: 'not_waiting_for_delivery', status: 0 },
+  })
+  expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
+})
+
+test('what our own courier brings is no parcel', async () => {
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const { id: orderId, params } = await filledCart(anna, { [good.flour]: 8 }, 2)
+  await anna.api.placeOrder({ params })
+  expect(await handOver(shop.house, { orderId, tracking: null })).toMatchObject({ refusal: { code: 'no_such_parcel' } })
+  expect(await handOver(shop.house, { orderId: 999_999, tracking: null })).toMatchObject({
+    refusal: { code: 'no_such_parcel' },
+  })
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { filledCart, good, orderShop } from '../../tests/support/order-shop.ts'
+import { parcelCommands } from './parcel-commands.ts'
+
+const shop = await orderShop()
+const { id: machineId } = await shop.db
+  .insertInto('parcelMachines')
+  .values({
+    carrier: 'omniva',
+    externalId: 'RIX7',
+    name: 'Rīgas T/C “Origo”',
+    address: 'Stacijas laukums 2',
+    latitude: 56.95,
+    longitude: 24.12,
+    seenAt: shop.clock.now(),
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+await shop.db.updateTable('goods').set({ weightGrams: 720 }).where('id', '=', good.honey).execute()
+
+const tell = async (name: string, options: Record<string, string> = {}) =>
+  (await parcelCommands[name]!.run(shop.house, { words: [], options })).lines
+
+test('a parcel is listed with weight and machine, handed over, collected, and its order settled', async () => {
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const { params } = await filledCart(anna, { [good.honey]: 3 }, 2)
+  await anna.api.changeCart({ params, body: { delivery_type_id: 2, parcel_machine_id: machineId } })
+  await anna.api.placeOrder({ params })
+  const order = params.id
+  expect(await tell('parcel list')).toEqual([
+    `${order}: to hand over, 2.16 kg, Rīgas T/C “Origo”, Stacijas laukums 2, Anna Bērziņa +37120000000`,
+  ])
+  await tell('parcel handed-over', { order, tracking: 'CC123456789LV' })
+  await tell('parcel handed-over', { order })
+  expect(await tell('parcel list')).toEqual([expect.stringContaining('on its way CC123456789LV, 2.16 kg')])
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({
+    status: 4,
+    lock: 1,
+    may: { cancel: 'locked', edit: 'locked' },
+  })
+  await tell('parcel collected', { order })
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 5 })
+  expect(await tell('parcel list')).toEqual(['There are none.'])
+})
+
+test('a parcel that is not paid yet is not handed over, and one that is cancelled is off the list', async () => {
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const { params } = await filledCart(anna, { [good.honey]: 1 }, 2)
+  await anna.api.changeCart({ params, body: { delivery_type_id: 3 } })
+  await anna.api.placeOrder({ params })
+  expect(await tell('parcel list')).toHaveLength(1)
+  await anna.api.cancelOrder({ params })
+  expect(await tell('parcel list')).toEqual(['There are none.'])
+  await expect(tell('parcel handed-over', { order: params.id })).rejects.toThrow()
+})
