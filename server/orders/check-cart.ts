@@ -1,3 +1,4 @@
+import type { CartDifference } from '../../contract/order-record.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { eurosOf } from '../../domain/money.ts'
@@ -33,15 +34,6 @@ export function checkMethod(house: House, priced: PricedCart): Outcome<MethodId,
   const [answer] = methodAnswers([offer], priced.cart.customer.language)
   const { id, reason, missing } = answer!
   return refuse({ code: 'method_not_open', extra: { payment_type: id, reason, missing } })
-}
-
-/** One thing that is not as the customer last saw it. */
-export type CartDifference = {
-  kind: 'price' | 'stock' | 'promo' | 'total'
-  good_id: number | null
-  name: string | null
-  old: number | string
-  new: number | string | null
 }
 
 /** Prices and a code that have changed since the customer last changed the lines. */

@@ -7,11 +7,13 @@ import { loadOrders, type LoadedOrder } from './load-orders.ts'
 const purpose = 'delivery-calendar'
 const yearMs = 365 * 24 * 3_600_000
 
-/** The address of a customer's deliveries for a calendar program, which cannot log in: good for a year. */
-export const calendarAddress = ({ secret, clock, config }: House, customerId: number): string =>
+type Deliveries = { customerId: number; orderId?: number | undefined }
+
+/** The address of a customer's deliveries, or of one, for a calendar program, which cannot log in: good for a year. */
+export const calendarAddress = ({ secret, clock, config }: House, { customerId, orderId }: Deliveries): string =>
   `${config.publicUrl}/calendar/${signLink(secret, {
     purpose,
-    subject: String(customerId),
+    subject: orderId === undefined ? String(customerId) : `${customerId}:${orderId}`,
     expires: new Date(clock.now().getTime() + yearMs),
   })}.ics`
 
@@ -22,13 +24,16 @@ export function calendarRoute(app: FastifyInstance, house: House): void {
     const key = params.file.replace(/\.ics$/, '')
     const link = verifyLink(house.secret, purpose, key, house.clock.now())
     if (!link.ok) return reply.code(404).type('text/plain; charset=utf-8').send('')
+    const [customerId, orderId] = link.value.subject.split(':').map(Number)
     const orders = await loadOrders(house.db, {
-      customerId: Number(link.value.subject),
+      customerId: customerId!,
+      ...(orderId !== undefined && { orderId }),
       statuses: [3, 4, 5],
       limit: 100,
     })
     return reply
       .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `inline; filename="avots${orderId === undefined ? '' : `-${orderId}`}.ics"`)
       .header('cache-control', 'private, max-age=600')
       .send(calendarFile(orders, house))
   })

@@ -3,16 +3,15 @@ import { isLent } from '../../domain/cart/cart-line.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-/** Writes into the lines of an order what they cost now: from here on no change of the catalogue reaches them. */
-export async function freezeLines(tx: Db, orderId: number, { cart, goods, lines, totals }: PricedCart): Promise<void> {
+/** What each line of an order costs now, in the columns that keep it. */
+export function frozenLines({ goods, lines, totals }: PricedCart) {
   const prices = new Map(totals.lines.map((line) => [line.goodId, line]))
   const deposits = new Map(totals.explained.deposit.goods.map((one) => [one.goodId, one]))
-  const rows = lines.map((line, index) => {
+  return lines.map((line) => {
     const good = goods.get(line.goodId)!
     const price = prices.get(line.goodId)!
     const deposit = deposits.get(line.goodId)
     return {
-      id: cart.items[index]!.id,
       list_price_cents: price.listPriceCents,
       price_before_promo_cents: price.priceWithoutDiscountCents,
       unit_price_cents: price.priceCents,
@@ -29,6 +28,11 @@ export async function freezeLines(tx: Db, orderId: number, { cart, goods, lines,
       name_en: good.nameEn,
     }
   })
+}
+
+/** Writes them into the lines of an order: from here on no change of the catalogue reaches them. */
+export async function freezeLines(tx: Db, orderId: number, priced: PricedCart): Promise<void> {
+  const rows = frozenLines(priced).map((line, index) => ({ id: priced.cart.items[index]!.id, ...line }))
   await sql`
     update order_items i set list_price_cents = f.list_price_cents, price_before_promo_cents = f.price_before_promo_cents,
       unit_price_cents = f.unit_price_cents, line_cents = f.line_cents, discount_cents = f.discount_cents,

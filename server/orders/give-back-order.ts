@@ -37,7 +37,7 @@ export async function giveBackOrder(
     const unpaid = { prepaidCents: 0, cashDueCents: 0, paymentChargeCents: 0 }
     await updateOrder(tx, orderId, { ...nothingPaid, ...unpaid, ...noTotals, status: 1 })
   }
-  await tellNotPaid(tx, { customerId, id: orderId, version })
+  if (madeBy !== 'customer') await tellNotPaid(tx, { customerId, id: orderId, version })
   return true
 }
 

@@ -1,7 +1,8 @@
 import { formatEuros } from '../../domain/money.ts'
-import { action, note, paragraph } from '../platform/mail/letter.ts'
+import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
-import { orderBlocks, type OrderLetter, sampleOrder } from './order-letter.ts'
+import { orderLink } from './order-link.ts'
+import { orderBlocks, type OrderLetter, paymentNotes, sampleOrder } from './order-letter.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
@@ -13,8 +14,6 @@ declare module '../platform/mail/mails.ts' {
   }
 }
 
-const orderPage = (orderId: number) => `/order/${orderId}`
-
 /** The mails about an order, in both languages. */
 export const orderMails: Pick<
   MailTemplates,
@@ -23,30 +22,26 @@ export const orderMails: Pick<
   'orders.placed': {
     sample: sampleOrder,
     write: {
-      lv: (order, { page }) => ({
+      lv: (order, writing) => ({
         subject: `Pasūtījums Nr. ${order.orderId} ir pieņemts`,
         preview: 'Paldies! Šeit ir viss par Jūsu pasūtījumu.',
         title: 'Paldies par pasūtījumu!',
         blocks: [
           ...orderBlocks(order, 'lv'),
-          ...(order.cashDueCents > 0
-            ? [note('attention', `Lūdzu sagatavojiet kurjeram ${formatEuros(order.cashDueCents)} skaidrā naudā.`)]
-            : []),
+          ...paymentNotes(order, 'lv'),
           paragraph('Kamēr piegādes diena nav slēgta, pasūtījumu varat mainīt vai atcelt.'),
-          action('Skatīt pasūtījumu', page(orderPage(order.orderId))),
+          action('Skatīt pasūtījumu', orderLink(writing, order.orderId)),
         ],
       }),
-      en: (order, { page }) => ({
+      en: (order, writing) => ({
         subject: `Order No. ${order.orderId} has been received`,
         preview: 'Thank you! Here is all about your order.',
         title: 'Thank you for your order!',
         blocks: [
           ...orderBlocks(order, 'en'),
-          ...(order.cashDueCents > 0
-            ? [note('attention', `Please have ${formatEuros(order.cashDueCents, 'en')} in cash for the courier.`)]
-            : []),
+          ...paymentNotes(order, 'en'),
           paragraph('Until the delivery day is closed you can change or cancel the order.'),
-          action('See the order', page(orderPage(order.orderId))),
+          action('See the order', orderLink(writing, order.orderId)),
         ],
       }),
     },
@@ -54,17 +49,17 @@ export const orderMails: Pick<
   'orders.changed': {
     sample: sampleOrder,
     write: {
-      lv: (order, { page }) => ({
+      lv: (order, writing) => ({
         subject: `Pasūtījums Nr. ${order.orderId} ir mainīts`,
         preview: 'Tāds pasūtījums ir tagad.',
         title: 'Pasūtījums ir mainīts',
-        blocks: [...orderBlocks(order, 'lv'), action('Skatīt pasūtījumu', page(orderPage(order.orderId)))],
+        blocks: [...orderBlocks(order, 'lv'), action('Skatīt pasūtījumu', orderLink(writing, order.orderId))],
       }),
-      en: (order, { page }) => ({
+      en: (order, writing) => ({
         subject: `Order No. ${order.orderId} has been changed`,
         preview: 'This is the order as it stands now.',
         title: 'Your order has been changed',
-        blocks: [...orderBlocks(order, 'en'), action('See the order', page(orderPage(order.orderId)))],
+        blocks: [...orderBlocks(order, 'en'), action('See the order', orderLink(writing, order.orderId))],
       }),
     },
   },

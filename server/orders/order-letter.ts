@@ -2,7 +2,7 @@ import type { Day } from '../../domain/calendar.ts'
 import { dayTitle } from '../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../domain/money.ts'
 import type { Language } from '../../domain/words/language.ts'
-import { type Block, facts, goods, sums } from '../platform/mail/letter.ts'
+import { type Block, facts, goods, note, sums } from '../platform/mail/letter.ts'
 
 /** An order as it stood when its mail was caused. */
 export type OrderLetter = {
@@ -16,6 +16,8 @@ export type OrderLetter = {
   deliveryCents: number
   totalCents: number
   cashDueCents: number
+  /** What has been paid already: from the account, or by bank or card. */
+  paidCents: number
 }
 
 const words = {
@@ -73,6 +75,19 @@ export function orderBlocks(order: OrderLetter, language: Language): Block[] {
   ]
 }
 
+/** What has been paid, and what the courier is to be paid. */
+export function paymentNotes({ paidCents, cashDueCents }: OrderLetter, language: Language): Block[] {
+  const [paid, cash] = [paidCents, cashDueCents].map((cents) => formatEuros(cents, language))
+  const said = {
+    lv: { paid: `Maksājums ${paid} ir saņemts.`, cash: `Lūdzu sagatavojiet kurjeram ${cash} skaidrā naudā.` },
+    en: { paid: `The payment of ${paid} has arrived.`, cash: `Please have ${cash} in cash for the courier.` },
+  }[language]
+  return [
+    ...(paidCents > 0 ? [note('good', said.paid)] : []),
+    ...(cashDueCents > 0 ? [note('attention', said.cash)] : []),
+  ]
+}
+
 export const sampleOrder: OrderLetter = {
   orderId: 1042,
   deliveryOn: '2026-11-24' as Day,
@@ -86,5 +101,6 @@ export const sampleOrder: OrderLetter = {
   depositCents: 0,
   deliveryCents: 0,
   totalCents: 2842,
-  cashDueCents: 2842,
+  cashDueCents: 0,
+  paidCents: 2842,
 }

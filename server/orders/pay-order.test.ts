@@ -55,6 +55,22 @@ test('given up at the bank: everything is back in the cart, and can be ordered a
   expect((await balancesOf(shop.db, anna.id)).bonusCents).toBe(200)
 })
 
+test('whoever came back from the bank without paying has the cart again at once, and pays another way', async () => {
+  const anna = await shop.customer()
+  const { params, paymentUrl, back } = await atTheBank(anna)
+  const { data } = await anna.api.takeOrderBack({ params })
+  expect(data).toMatchObject({ id: Number(params.id), status: 1, items: [{ order: 4 }] })
+  expect((await anna.api.takeOrderBack({ params })).data.id).toBe(data.id)
+  await anna.api.changeCart({ params, body: { payment_type: 3 } })
+  await anna.api.placeOrder({ params })
+  await expect(anna.api.takeOrderBack({ params })).rejects.toMatchObject({ status: 409, error: 'locked' })
+  // The bank was paid all the same: the money is the customer's, and the order stays as it is.
+  await back((await shop.choose(paymentUrl, 'paid')).token)
+  expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(2_000)
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 3, cash_due: 20 })
+  await anna.api.cancelOrder({ params })
+})
+
 test('a cart begun meanwhile takes the goods that come back', async () => {
   const anna = await shop.customer()
   const { id, paymentUrl } = await atTheBank(anna)

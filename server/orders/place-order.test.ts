@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { credit, filledCart, good, orderShop, setStock } from '../../tests/support/order-shop.ts'
+import { credit, filledCart, good, orderShop } from '../../tests/support/order-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { recordStatements } from '../platform/database/statement-record.ts'
 import { placeOrder } from './place-order.ts'
@@ -28,15 +28,6 @@ test('an order in cash: the cart becomes it under the same number', async () => 
     changeable_until: '2026-11-20T22:00:00.000Z',
   })
   expect(await stockOf(good.honey)).toEqual({ onHand: 10, reserved: 1 })
-})
-
-test('fifty clicks give one order', async () => {
-  const anna = await shop.customer()
-  const { id, params } = await filledCart(anna, { [good.tea]: 3 })
-  const answers = await Promise.all(Array.from({ length: 50 }, () => anna.api.placeOrder({ params })))
-  expect(new Set(answers.map((answer) => answer.order.id))).toEqual(new Set([id]))
-  const { order } = await anna.api.listOrders()
-  expect(order.total).toBe(1)
 })
 
 test('from the account: the sum is taken at once, and a method that is not open says what is missing', async () => {
@@ -74,31 +65,6 @@ test('deferred: the debt goes down to the credit limit and no further, however m
   await expect(company.api.placeOrder({ params: next.params })).rejects.toMatchObject({
     body: { reason: 'over_credit_limit', missing: 5.8 },
   })
-})
-
-test('the last pieces: of thirty buyers only as many win as there are', async () => {
-  await setStock(shop, good.honey, 1)
-  const { onHand, reserved } = await stockOf(good.honey)
-  const left = onHand - reserved
-  const buyers = await Promise.all(Array.from({ length: 30 }, () => shop.customer()))
-  const carts = await Promise.all(buyers.map((buyer) => filledCart(buyer, { [good.honey]: 1, [good.tea]: 4 })))
-  const results = await Promise.allSettled(
-    buyers.map((buyer, index) => buyer.api.placeOrder({ params: carts[index]!.params })),
-  )
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(left)
-  const lost = results.findIndex(({ status }) => status === 'rejected')
-  expect(results[lost]).toMatchObject({
-    reason: {
-      status: 409,
-      error: 'cart_changed',
-      body: { changes: [{ kind: 'stock', good_id: good.honey, old: 1, new: 0 }] },
-    },
-  })
-  // The cart of the one who lost has come down to what can be had, and the same press orders that.
-  await buyers[lost]!.api.placeOrder({ params: carts[lost]!.params })
-  const { order } = await buyers[lost]!.api.readOrder({ params: carts[lost]!.params })
-  expect(order.items.map((item) => item.good_id)).toEqual([good.tea])
-  expect(await stockOf(good.honey)).toMatchObject({ reserved: onHand })
 })
 
 test('a price that changed is named once, old and new, and a repeat agrees to it', async () => {
@@ -165,32 +131,6 @@ test('a parcel gets its record with its weight, and loses it when the order is c
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(5_000)
 })
 
-test('a promo code with a limit is used as often as that, however many order at once', async () => {
-  await shop.db
-    .insertInto('promoCodes')
-    .values({ code: 'RUDENS', kind: 'percent', percent: 10, useLimit: 3, customerLimit: 1 })
-    .execute()
-  const buyers = await Promise.all(Array.from({ length: 20 }, () => shop.customer()))
-  const carts = await Promise.all(buyers.map((buyer) => filledCart(buyer, { [good.tea]: 10 })))
-  for (const buyer of buyers)
-    expect(await buyer.api.activatePromo({ params: { code: 'rudens' } })).toMatchObject({ activated: 1 })
-  const results = await Promise.allSettled(
-    buyers.map((buyer, index) => buyer.api.placeOrder({ params: carts[index]!.params })),
-  )
-  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-  const lost = results.findIndex(({ status }) => status === 'rejected')
-  expect(results[lost]).toMatchObject({ reason: { body: { changes: [{ kind: 'promo', old: 'RUDENS' }] } } })
-  await buyers[lost]!.api.placeOrder({ params: carts[lost]!.params })
-  const won = results.findIndex(({ status }) => status === 'fulfilled')
-  await buyers[won]!.api.cancelOrder({ params: carts[won]!.params })
-  const code = await shop.db
-    .selectFrom('promoCodes')
-    .select('uses')
-    .where('code', '=', 'RUDENS')
-    .executeTakeFirstOrThrow()
-  expect(code.uses).toBe(2)
-})
-
 test('placing asks the database a number of times that does not grow with the lines', async () => {
   const anna = await shop.customer({ accountCents: 100_000, bonusCents: 100 })
   const counts: number[] = []
@@ -204,4 +144,18 @@ test('placing asks the database a number of times that does not grow with the li
   }
   expect(counts[0]).toBeLessThanOrEqual(15)
   expect(counts[1]).toBe(counts[0])
+})
+
+test('a cart that is an order already, somebody else’s or nobody’s is told so, and never shown', async () => {
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.honey]: 4 })
+  await anna.api.placeOrder({ params })
+  const change = { good_id: good.flour, order: 1 }
+  await expect(anna.api.changeCartItem({ params, body: change })).rejects.toMatchObject({ status: 409 })
+  await expect(anna.api.changeCart({ params, body: { notes: 'x' } })).rejects.toMatchObject({ status: 409 })
+  await expect(anna.api.listCartItems({ params })).rejects.toMatchObject({ status: 404 })
+  const guest = await shop.guest()
+  await expect(guest.api.changeCartItem({ params, body: change })).rejects.toMatchObject({ status: 404 })
+  await expect(guest.api.placeOrder({ params })).rejects.toMatchObject({ status: 403 })
+  await expect(shop.nobody.readActiveCart()).rejects.toMatchObject({ status: 401 })
 })

@@ -1,3 +1,4 @@
+import type { CartDifference } from '../../contract/order-record.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
@@ -6,14 +7,14 @@ import type { MethodId } from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
-import { reserveStock } from '../catalogue/stock.ts'
+import { reserveStock, type Shortage, StockMoved } from '../catalogue/stock.ts'
 import { prepareShipment } from '../delivery/shipments.ts'
 import type { House } from '../house.ts'
 import { post } from '../ledger/post.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { type CartDifference, checkDelivery, checkMethod, seenDifferences } from './check-cart.ts'
+import { checkDelivery, checkMethod, seenDifferences } from './check-cart.ts'
 import { earlierResult } from './earlier-result.ts'
 import { freezeLines, frozenTotals } from './freeze-order.ts'
 import { type HowPaid, howPaid } from './how-paid.ts'
@@ -21,7 +22,7 @@ import { openPaymentOf } from './open-payment-of.ts'
 import { refusalOfLimit } from './refusal-of-limit.ts'
 import { showDifferences } from './show-differences.ts'
 import { tellPlacedCart } from './tell-customer.ts'
-import { insertChange, lockCartToPlace, updateOrder, usePromo } from './store.ts'
+import { lockCartToPlace, updateWithChange, usePromo } from './store.ts'
 
 export type Placing = {
   customerId: number
@@ -63,11 +64,16 @@ async function place(house: House, tx: Db, placing: Placing): Promise<Outcome<Pl
   if (seen.length > 0) return showDifferences(house, tx, priced, seen)
   const method = checkMethod(house, priced)
   if (!method.ok) return method
-  const reserved = priced.lines.some((line) => priced.goods.get(line.goodId)!.available !== null)
-    ? await reserveStock(tx, { customerId, orderId: cartId })
-    : done(null)
-  if (!reserved.ok) return showDifferences(house, tx, priced, [], reserved.refusal.shortages)
+  const shortages = shortagesOf(priced)
+  if (shortages.length > 0) return showDifferences(house, tx, priced, [], shortages)
   return write(house, tx, priced, method.value)
+}
+
+function shortagesOf({ lines, goods }: PricedCart): Shortage[] {
+  return lines.flatMap(({ goodId, order: wanted }) => {
+    const { available } = goods.get(goodId)!
+    return available !== null && wanted > available ? [{ goodId, wanted, available }] : []
+  })
 }
 
 function otherTotal({ totals }: PricedCart, agreed: number | undefined): CartDifference[] {
@@ -76,6 +82,7 @@ function otherTotal({ totals }: PricedCart, agreed: number | undefined): CartDif
   return [{ kind: 'total', good_id: null, name: null, old: agreed, new: eurosOf(now) }]
 }
 
+/** What is the customer's alone is written first: the rows that others wait for are held from the stock on, to the commit. */
 async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodId): Promise<Outcome<Placed, Refusal>> {
   const { cart, totals, settings } = priced
   const { id: orderId, customerId } = cart
@@ -83,7 +90,7 @@ async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodI
   const version = cart.version + 1
   const paid = howPaid(methodId, totals.totalWithBailCents, cart.customer.creditLimitCents)
   await freezeLines(tx, orderId, priced)
-  await updateOrder(tx, orderId, {
+  const placed = {
     ...frozenTotals(priced),
     ...sumsOf(paid),
     status: paid.status,
@@ -97,13 +104,11 @@ async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodI
     placedAt: at,
     updatedAt: at,
     payUntil: paid.status === 2 ? new Date(at.getTime() + settings.pendingPaymentHours * 3_600_000) : null,
-  })
-  await insertChange(tx, { customerId, orderId, version, kind: 'placed', madeBy: 'customer', madeAt: at })
-  if (cart.promo && totals.activePromoCode !== null)
-    await usePromo(tx, { promoCodeId: cart.promo.id, customerId, orderId, usedAt: at })
-  await takeMoney(tx, priced, paid, version, at)
+  }
+  await updateWithChange(tx, placed, { customerId, orderId, version, kind: 'placed', madeBy: 'customer', madeAt: at })
   if (cart.deliveryType !== 1) await prepareShipment(tx, shipmentOf(priced))
-  if (paid.status === 3) await tellPlacedCart(tx, priced, { version, cashDueCents: paid.cashDueCents })
+  if (paid.status === 3)
+    await tellPlacedCart(tx, priced, { version, cashDueCents: paid.cashDueCents, paidCents: paid.prepaidCents })
   const goesToBank = paid.status === 2 || (cart.topupCents > 0 && methodId >= 6)
   const paymentId = goesToBank
     ? await startPayment(tx, house, {
@@ -114,7 +119,18 @@ async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodI
         topUpCents: cart.topupCents,
       })
     : null
+  await reserve(tx, priced)
+  if (cart.promo && totals.activePromoCode !== null)
+    await usePromo(tx, { promoCodeId: cart.promo.id, customerId, orderId, usedAt: at })
+  await takeMoney(tx, priced, paid, version, at)
   return done({ orderId, paymentId })
+}
+
+/** Whoever was quicker since the goods were looked at has them: all is taken back and looked at anew. */
+async function reserve(tx: Db, { cart: { id: orderId, customerId }, lines, goods }: PricedCart) {
+  if (lines.every((line) => goods.get(line.goodId)!.available === null)) return
+  const reserved = await reserveStock(tx, { customerId, orderId })
+  if (!reserved.ok) throw new StockMoved()
 }
 
 const sumsOf = ({ prepaidCents, cashDueCents, awaitedCents, chargeCents }: HowPaid) => ({

@@ -23,6 +23,7 @@ import { moveOrder } from './move-order.ts'
 import { orderAnswer } from './order-answer.ts'
 import { orderOfKey } from './order-key.ts'
 import { placeOrder } from './place-order.ts'
+import { takeBackOrder } from './take-back-order.ts'
 
 type Which = { customerId: number; orderId: number }
 
@@ -86,7 +87,8 @@ export function orderRoutes(house: House, autoship: AutoshipSeams | undefined): 
       list({ customerId, statuses: [2, 3, 4], order: 'nearest' }, language),
     listUnconfirmedOrders: ({ caller: { customerId, language } }) =>
       list({ customerId, statuses: [3], unconfirmed: true, order: 'nearest' }, language),
-    readDeliveryCalendar: async ({ caller: { customerId } }) => done({ url: calendarAddress(house, customerId) }),
+    readDeliveryCalendar: async ({ caller: { customerId }, query }) =>
+      done({ url: calendarAddress(house, { customerId, orderId: query.order }) }),
     readOrder: ({ caller: { customerId, language }, params }) => read({ customerId, orderId: params.id }, language),
     changeOrder: async ({ caller: { customerId, language }, params, body }) => {
       const which = { customerId, orderId: params.id }
@@ -96,6 +98,12 @@ export function orderRoutes(house: House, autoship: AutoshipSeams | undefined): 
       const which = { customerId, orderId: params.id }
       const cancelled = await readAfter(await cancelOrder(house, which), which, language)
       return cancelled.ok ? done({ data: cancelled.value.order }) : cancelled
+    },
+    takeOrderBack: async ({ caller: { customerId, language }, params }) => {
+      const taken = await takeBackOrder(house, { customerId, orderId: params.id })
+      if (!taken.ok) return taken
+      const priced = await readCart(house, { customerId })
+      return priced ? done({ data: cartAnswer(house, priced, language) }) : refuse({ code: 'not_found' })
     },
     copyOrderToCart: async ({ caller: { customerId, language }, params }) => {
       const copied = await copyOrder(house, { customerId, orderId: params.id })

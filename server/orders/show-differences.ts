@@ -1,3 +1,4 @@
+import type { CartDifference } from '../../contract/order-record.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { type Outcome, refuse } from '../../domain/outcome.ts'
 import { keepShownLines } from '../cart/keep-shown-lines.ts'
@@ -5,7 +6,7 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import type { Shortage } from '../catalogue/stock.ts'
 import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { type CartDifference, nameOf } from './check-cart.ts'
+import { nameOf } from './check-cart.ts'
 
 /**
  * Names what is not as the customer saw it, old and new, and writes it into the cart: who asks again has seen it and goes on.

@@ -62,6 +62,14 @@ export const insertChange = (tx: Db, { changes = {}, ...change }: OrderChange) =
     .values({ ...change, changes: JSON.stringify(changes) })
     .execute()
 
+/** The same step and the order as it is after it, in one statement. */
+export const updateWithChange = (tx: Db, row: Updateable<Orders>, { changes = {}, ...change }: OrderChange) =>
+  tx
+    .with('changed', (db) => db.updateTable('orders').set(row).where('id', '=', change.orderId))
+    .insertInto('orderChanges')
+    .values({ ...change, changes: JSON.stringify(changes) })
+    .execute()
+
 export const usePromo = (tx: Db, use: { promoCodeId: number; customerId: number; orderId: number; usedAt: Date }) =>
   tx.insertInto('promoUses').values(use).execute()
 

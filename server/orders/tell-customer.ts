@@ -1,68 +1,74 @@
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
-import { loadOrders } from './load-orders.ts'
+import { type LoadedOrder, loadOrders } from './load-orders.ts'
+import type { OrderLetter } from './order-letter.ts'
 
 type Changed = { customerId: number; id: number; version: number }
 
 /** The same from what is in memory while the order is placed: it need not be read again. */
 export const tellPlacedCart = (
   tx: Db,
-  { cart, goods, totals }: PricedCart,
-  { version, cashDueCents }: { version: number; cashDueCents: number },
+  priced: PricedCart,
+  { version, ...paid }: { version: number; cashDueCents: number; paidCents: number },
 ) =>
   queueMail(tx, {
     template: 'orders.placed',
-    cause: `order:${cart.id}:${version}`,
-    customerId: cart.customerId,
-    payload: {
-      orderId: cart.id,
-      deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
-      place: cart.parcelMachine?.name ?? cart.address?.text ?? '',
-      lines: cart.items.map(({ goodId, ordered, returned }) => {
-        const { nameLv, nameEn } = goods.get(goodId)!
-        const sumCents = totals.lines.find((line) => line.goodId === goodId)?.sumCents ?? 0
-        return { lv: nameLv, en: nameEn, count: ordered, returned, sumCents }
-      }),
-      goodsCents: totals.totalCents + totals.bonusCents,
-      bonusCents: totals.bonusCents,
-      depositCents: totals.depositAmountCents,
-      deliveryCents: totals.extraDeliveryCents,
-      totalCents: totals.totalWithBailCents,
-      cashDueCents,
-    },
+    cause: `order:${priced.cart.id}:${version}`,
+    customerId: priced.cart.customerId,
+    payload: letterOfCart(priced, { orderId: priced.cart.id, ...paid }),
   })
+
+/** An order in a letter, from the cart that it was placed from. */
+export const letterOfCart = (
+  { cart, goods, totals }: PricedCart,
+  { orderId, cashDueCents, paidCents = 0 }: { orderId: number; cashDueCents: number; paidCents?: number },
+): OrderLetter => ({
+  orderId,
+  deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
+  place: cart.parcelMachine?.name ?? cart.address?.text ?? '',
+  lines: cart.items.map(({ goodId, ordered, returned }) => {
+    const { nameLv, nameEn } = goods.get(goodId)!
+    const sumCents = totals.lines.find((line) => line.goodId === goodId)?.sumCents ?? 0
+    return { lv: nameLv, en: nameEn, count: ordered, returned, sumCents }
+  }),
+  goodsCents: totals.totalCents + totals.bonusCents,
+  bonusCents: totals.bonusCents,
+  depositCents: totals.depositAmountCents,
+  deliveryCents: totals.extraDeliveryCents,
+  totalCents: totals.totalWithBailCents,
+  cashDueCents,
+  paidCents,
+})
 
 export const tellPlaced = (tx: Db, order: Changed) => tellOrder(tx, 'orders.placed', order)
 export const tellChanged = (tx: Db, order: Changed) => tellOrder(tx, 'orders.changed', order)
 
 async function tellOrder(tx: Db, template: 'orders.placed' | 'orders.changed', { customerId, id, version }: Changed) {
   const [order] = await loadOrders(tx, { customerId, orderId: id })
-  if (!order) return
-  await queueMail(tx, {
-    template,
-    cause: `order:${id}:${version}`,
-    customerId,
-    payload: {
-      orderId: id,
-      deliveryOn: order.deliveryOn,
-      place: order.parcelMachine ? order.parcelMachine.name : (order.addressText ?? ''),
-      lines: order.items.map((item) => ({
-        lv: item.nameLv,
-        en: item.nameEn,
-        count: item.ordered,
-        returned: item.returned,
-        sumCents: item.lineCents,
-      })),
-      goodsCents: order.totalCents + order.bonusCents,
-      bonusCents: order.bonusCents,
-      depositCents: order.depositCents,
-      deliveryCents: order.deliveryCents,
-      totalCents: order.totalWithDepositCents,
-      cashDueCents: order.cashDueCents,
-    },
-  })
+  if (order) await queueMail(tx, { template, cause: `order:${id}:${version}`, customerId, payload: letterOf(order) })
 }
+
+/** The same of an order as it is kept. */
+export const letterOf = (order: LoadedOrder): OrderLetter => ({
+  orderId: order.id,
+  deliveryOn: order.deliveryOn,
+  place: order.parcelMachine ? order.parcelMachine.name : (order.addressText ?? ''),
+  lines: order.items.map((item) => ({
+    lv: item.nameLv,
+    en: item.nameEn,
+    count: item.ordered,
+    returned: item.returned,
+    sumCents: item.lineCents,
+  })),
+  goodsCents: order.totalCents + order.bonusCents,
+  bonusCents: order.bonusCents,
+  depositCents: order.depositCents,
+  deliveryCents: order.deliveryCents,
+  totalCents: order.totalWithDepositCents,
+  cashDueCents: order.cashDueCents,
+  paidCents: order.prepaidCents,
+})
 
 export const tellCancelled = (tx: Db, order: { customerId: number; id: number; prepaidCents: number }) =>
   queueMail(tx, {

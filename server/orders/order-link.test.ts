@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
+import { mailDesk } from '../mails.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
+
+const shop = await orderShop()
+
+test('the link of an order’s mail opens that order without logging in, for thirty days', async () => {
+  const anna = await shop.customer()
+  const { id } = await placedOrder(anna, { [good.honey]: 1 })
+  const mail = await shop.db
+    .selectFrom('mailOutbox')
+    .select(['template', 'payload', 'customerId'])
+    .where('template', '=', 'orders.placed')
+    .where('customerId', '=', anna.id)
+    .executeTakeFirstOrThrow()
+  const { text } = writeMail(mailDesk(shop.house), { ...mail, language: 'lv', name: null })
+  const [, orderId, key] = /\/order\/(\d+)\?key=(\S+)/.exec(text)!
+  expect(Number(orderId)).toBe(id)
+  const open = () => shop.nobody.readOrderByKey({ params: { key: key! } })
+  expect((await open()).order.id).toBe(id)
+  shop.clock.set('2026-12-21T08:00:00Z')
+  await expect(open()).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,15 @@
+import { orderStatus } from '../../domain/orders/order-states.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+const open = (['waitsForPayment', 'processing', 'waitingForDelivery'] as const).map(orderStatus)
+
+/** Whether something that was ordered has still to come to this address. */
+export const isOrderedToAddress = async (db: Db, customerId: number, addressId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('orders')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('addressId', '=', addressId)
+    .where('status', 'in', open)
+    .limit(1)
+    .executeTakeFirst()) !== undefined

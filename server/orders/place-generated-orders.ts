@@ -1,0 +1,159 @@
+import { autoshipMethod } from '../../domain/autoship/how-paid.ts'
+import type { Day } from '../../domain/calendar.ts'
+import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
+import type { MethodId } from '../../domain/payments/methods.ts'
+import { imaginedCarts } from '../cart/load-cart.ts'
+import { paymentInput } from '../cart/offers.ts'
+import { type PricedCart, priceWith } from '../cart/price-cart.ts'
+import type { CartGood } from '../catalogue/goods-for-cart.ts'
+import { reserveStockForAll } from '../catalogue/stock.ts'
+import type { House } from '../house.ts'
+import { postAll } from '../ledger/post.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { frozenLines, frozenTotals } from './freeze-order.ts'
+import { type GeneratedRow, insertGenerated, insertGeneratedLines, insertPlaced } from './generated-store.ts'
+import { type HowPaid, howPaid } from './how-paid.ts'
+
+export type GeneratedOrder = {
+  customerId: number
+  /** Its cycle is written down already: it names the order, and can have one alone. */
+  autoshipId: number
+  plannedOn: Day
+  deliveryOn: Day
+  addressId: number
+  notes: string
+  lines: readonly { goodId: number; ordered: number; returned: number }[]
+}
+
+export type PlacedGenerated = { orderId: number; methodId: MethodId | null; awaitedCents: number; priced: PricedCart }
+
+type Priced = { generated: GeneratedOrder; priced: PricedCart; methodId: MethodId | null; paid: HowPaid }
+
+/**
+ * Orders that autoships make, inside the generator's transaction: any number in a fixed number of statements. Each waits to be
+ * confirmed and, where nothing else is possible, unpaid; undefined where its cycle has an order already. Their lines must be such
+ * as can be had.
+ */
+export async function placeGeneratedOrders(
+  house: House,
+  tx: Db,
+  orders: readonly GeneratedOrder[],
+  goods: Map<number, CartGood>,
+  madeBy: 'system' | 'customer' = 'system',
+): Promise<(PlacedGenerated | undefined)[]> {
+  if (orders.length === 0) return []
+  const at = house.clock.now()
+  const priced = await priceAll(house, tx, orders, goods)
+  const ids = await insertGenerated(
+    tx,
+    priced.map((one) => rowOf(one, at)),
+  )
+  const placed = priced.flatMap((one, index) => (ids[index] ? [{ ...one, orderId: ids[index] }] : []))
+  await insertGeneratedLines(tx, placed.flatMap(linesOf))
+  const reserved = await reserveStockForAll(
+    tx,
+    placed.map(({ orderId }) => orderId),
+  )
+  // Seen a moment ago and gone: the whole is done again, and sees it.
+  if (!reserved.ok) throw Object.assign(new Error('the stock moved meanwhile'), { code: '40001' })
+  await insertPlaced(
+    tx,
+    placed.map(({ orderId, generated: { customerId } }) => ({ orderId, customerId })),
+    madeBy,
+    at,
+  )
+  await postAll(
+    tx,
+    placed.map(({ orderId, paid, generated: { customerId } }) => ({
+      customerId,
+      orderId,
+      at,
+      cause: { kind: 'order', id: orderId, step: 'placed:1' },
+      entry: orderPaidFromAccount(paid.prepaidCents),
+      accountFloorCents: paid.floorCents,
+    })),
+  )
+  return priced.map(({ methodId, paid, priced: cart }, index) => {
+    const orderId = ids[index]
+    return orderId === undefined ? undefined : { orderId, methodId, awaitedCents: paid.awaitedCents, priced: cart }
+  })
+}
+
+/** What an earlier order of the same customer takes from the account is not there for a later one. */
+async function priceAll(
+  house: House,
+  tx: Db,
+  orders: readonly GeneratedOrder[],
+  goods: Map<number, CartGood>,
+): Promise<Priced[]> {
+  const settings = await house.settings()
+  const taken = new Map<number, number>()
+  const carts = await imaginedCarts(tx, orders)
+  return orders.map((generated, index) => {
+    const { customerId, autoshipId, lines } = generated
+    const facts = carts[index]!
+    const items = lines.map((line) => ({
+      ...line,
+      id: 0,
+      listPriceCents: null,
+      priceBeforePromoCents: null,
+      held: null,
+    }))
+    const accountCents = facts.customer.accountCents - (taken.get(customerId) ?? 0)
+    const cart = { ...facts, customer: { ...facts.customer, accountCents }, autoshipId, items }
+    const priced = priceWith(cart, goods, settings, house)
+    const total = priced.totals.totalWithBailCents
+    const methodId = autoshipMethod(paymentInput(priced, house), settings)
+    const paid = methodId === null ? unpaid(total) : howPaid(methodId, total, facts.customer.creditLimitCents)
+    taken.set(customerId, (taken.get(customerId) ?? 0) + paid.prepaidCents)
+    return { generated, priced, methodId, paid }
+  })
+}
+
+const rowOf = ({ generated, priced, methodId, paid }: Priced, at: Date): GeneratedRow => {
+  const { cart, totals } = priced
+  const frozen = frozenTotals(priced)
+  return {
+    customer_id: generated.customerId,
+    autoship_id: generated.autoshipId,
+    autoship_planned_on: generated.plannedOn,
+    address_id: generated.addressId,
+    address_text: cart.address?.text ?? null,
+    phone: cart.address?.phone ?? cart.customer.phone,
+    delivery_on: generated.deliveryOn,
+    notes: generated.notes,
+    payment_method: methodId,
+    placed_at: at,
+    water_goods_cents: frozen.waterGoodsCents,
+    other_goods_cents: frozen.otherGoodsCents,
+    services_cents: frozen.servicesCents,
+    discount_cents: frozen.discountCents,
+    savings_cents: frozen.savingsCents,
+    bonus_cents: frozen.bonusCents,
+    bail_cents: frozen.bailCents,
+    state_deposit_cents: frozen.stateDepositCents,
+    deposit_cents: frozen.depositCents,
+    bail_to_refund_cents: frozen.bailToRefundCents,
+    delivery_cents: frozen.deliveryCents,
+    total_cents: totals.totalCents,
+    total_with_deposit_cents: totals.totalWithBailCents,
+    prepaid_cents: paid.prepaidCents,
+    cash_due_cents: paid.cashDueCents,
+    awaited_cents: paid.awaitedCents,
+  }
+}
+
+const linesOf = ({ generated, priced, orderId }: Priced & { orderId: number }) =>
+  frozenLines(priced).map((frozen, index) => {
+    const { goodId, ordered, returned } = generated.lines[index]!
+    return { customer_id: generated.customerId, order_id: orderId, good_id: goodId, ordered, returned, ...frozen }
+  })
+
+const unpaid = (totalCents: number): HowPaid => ({
+  status: 3,
+  prepaidCents: 0,
+  cashDueCents: 0,
+  awaitedCents: totalCents,
+  chargeCents: 0,
+  floorCents: 0,
+})
