@@ -60,7 +60,8 @@ test('a request can be withdrawn or refused, and asked anew', async () => {
   await anna.api.withdrawDepositRefund()
   const { data } = await ask()
   await refuseRefund(shop.house, data.id, 'Pudeles vēl jāsaskaita')
-  expect((await anna.api.readDeposit()).data.request).toBeNull()
+  const refused = { id: data.id, state: 'refused', answer: 'Pudeles vēl jāsaskaita' }
+  expect((await anna.api.readDeposit()).data).toMatchObject({ request: null, refused })
   await expect(anna.api.withdrawDepositRefund()).rejects.toMatchObject({ status: 404 })
 })
 

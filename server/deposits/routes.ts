@@ -8,14 +8,14 @@ import type { Handlers } from '../platform/http/mount.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { askRefund } from './ask-refund.ts'
 import { explainDeposit, type ExplainedDeposit } from './explain-deposit.ts'
-import { type DepositRefund, findOpenRefund, lockRefund, updateRefund } from './store.ts'
+import { type DepositRefund, findOpenRefund, latestRefund, lockRefund, updateRefund } from './store.ts'
 
 export const depositRoutes = (house: House): Handlers<typeof depositCalls> => ({
   readDeposit: async ({ caller: { customerId, language } }) => {
     const { depositSteps } = await house.settings()
     const explained = await explainDeposit(house.db, customerId, depositSteps)
-    const open = await findOpenRefund(house.db, customerId)
-    return done({ data: depositAnswer(explained, open, language) })
+    const latest = await latestRefund(house.db, customerId)
+    return done({ data: depositAnswer(explained, latest, language) })
   },
   askDepositRefund: async ({ caller: { customerId }, body }) => {
     const iban = body.pay_to === 'iban' ? parseIban(body.iban ?? '') : undefined
@@ -33,12 +33,13 @@ export const depositRoutes = (house: House): Handlers<typeof depositCalls> => ({
     }),
 })
 
-const depositAnswer = (deposit: ExplainedDeposit, request: DepositRefund | undefined, language: Language): Deposit => ({
+const depositAnswer = (deposit: ExplainedDeposit, latest: DepositRefund | undefined, language: Language): Deposit => ({
   paid: eurosOf(deposit.paidCents),
   required: eurosOf(deposit.requiredCents),
   refundable: eurosOf(deposit.refundableCents),
   goods: deposit.goods.map(({ nameEn, ...good }) => ({ ...good, name: language === 'en' ? nameEn : good.name })),
-  request: request ? refundAnswer(request) : null,
+  request: latest?.state === 'requested' ? refundAnswer(latest) : null,
+  refused: latest?.state === 'refused' ? refundAnswer(latest) : null,
 })
 
 const refundAnswer = (refund: DepositRefund): RefundAnswer => ({

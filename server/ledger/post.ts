@@ -3,7 +3,7 @@ import { rigaDay } from '../../domain/calendar/riga-time.ts'
 import type { Cause, Entry } from '../../domain/ledger/entry.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { insertTransaction } from './store.ts'
+import { insertTransaction, insertTransactions } from './store.ts'
 
 export type LedgerPosting = {
   customerId: number
@@ -39,4 +39,28 @@ export async function post(tx: Db, posting: LedgerPosting): Promise<Posted> {
     tx,
   )
   return 'posted'
+}
+
+/** Any number of postings in two statements; a cause that has posted before is passed over. */
+export async function postAll(tx: Db, postings: readonly LedgerPosting[]): Promise<void> {
+  const moving = postings.filter(({ entry }) => entry.postings.length > 0)
+  if (moving.length === 0) return
+  const ids = await insertTransactions(
+    tx,
+    moving.map((posting) => ({ ...posting, on: rigaDay(posting.at.getTime()) })),
+  )
+  const entries = moving.flatMap(({ customerId, entry, accountFloorCents }, index) =>
+    ids[index] === undefined
+      ? []
+      : entry.postings.map(({ account, cents }) => ({
+          transaction_id: ids[index],
+          customer_id: customerId,
+          account,
+          cents,
+          floor_cents: account === 'account' && cents < 0 ? (accountFloorCents ?? null) : null,
+        })),
+  )
+  await sql`insert into ledger_entries (transaction_id, customer_id, account, cents, floor_cents)
+    select transaction_id, customer_id, account, cents, floor_cents
+    from jsonb_populate_recordset(null::ledger_entries, ${JSON.stringify(entries)}::jsonb)`.execute(tx)
 }

@@ -22,6 +22,9 @@ export const ledgerRoutes = ({ db, clock }: House): Handlers<typeof ledgerCalls>
   },
 })
 
+/** A top-up has its advance bill and a month its own; an order's invoice stands with the order. */
+const withPaper: ReadonlySet<string> = new Set(['payment', 'bill'])
+
 /** A movement in the words of the API. */
 const transactionAnswer = (row: TransactionRow): Transaction => ({
   id: row.id,
@@ -35,5 +38,5 @@ const transactionAnswer = (row: TransactionRow): Transaction => ({
   payment_id: row.causeKind === 'payment' ? row.causeId : null,
   note: row.note ?? '',
   created_at: row.postedAt.toISOString(),
-  has_invoice: row.code === 'topup' && row.causeKind === 'payment' ? 1 : 0,
+  has_invoice: withPaper.has(row.causeKind) && row.code !== 'order' ? 1 : 0,
 })

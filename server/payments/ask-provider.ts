@@ -26,11 +26,13 @@ export async function askProvider(
   return settled
 }
 
+const checksEveryMinute = 15
 const longestPauseMs = 30 * 60_000
 
-/** The next time to ask: sooner at first, then ever more seldom. */
+/** The next time to ask: at every minute's poll while somebody may sit at the bank, then ever more seldom. */
 export async function askLater({ db, clock }: House, payment: Payment): Promise<void> {
-  const pauseMs = Math.min(60_000 * 2 ** Math.min(payment.checks, 10), longestPauseMs)
+  const later = Math.min(payment.checks - checksEveryMinute, 10)
+  const pauseMs = later < 0 ? 30_000 : Math.min(60_000 * 2 ** later, longestPauseMs)
   const nextCheckAt = new Date(clock.now().getTime() + pauseMs)
   await updatePayment(db, payment.id, { nextCheckAt, checks: payment.checks + 1 })
 }

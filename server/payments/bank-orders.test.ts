@@ -66,30 +66,3 @@ test('not paid within 24 hours the cart is back, and what the bank then pays is 
   expect(await checkMoney(shop.house)).toEqual([])
   shop.clock.set(today)
 })
-
-test('two payments for one order, both made: it is paid once, and the other sum is on the account', async () => {
-  for (let seed = 1; seed <= 50; seed++) {
-    const anna = await shop.customer()
-    const first = await order(anna)
-    const given = await shop.choose(first.payment_url!, 'abandoned')
-    await anna.api.orderCallback({ body: { payment_token: given.token } }).catch(() => undefined)
-    const second = await anna.api.placeOrder({ params: first.params })
-    expect(second.payment_url).not.toBe(first.payment_url)
-    const urls = seed % 2 === 0 ? [first.payment_url!, second.payment_url!] : [second.payment_url!, first.payment_url!]
-    const choosing = urls.map((url) => shop.choose(url, 'paid'))
-    if (seed % 3 === 0) for (const chosen of choosing) await chosen
-    const tokens = (await Promise.all(choosing)).map(({ token }) => token)
-    await Promise.all([
-      shop.work(),
-      ...tokens.map((payment_token) => anna.api.orderCallback({ body: { payment_token } })),
-      shop.work(),
-    ])
-    await shop.work()
-    expect(await statusOf(anna, first.params), `seed ${seed}`).toMatchObject({ status: 3, paysera_stat: 1 })
-    expect(await balanceOf(anna.id), `seed ${seed}`).toBe(2300)
-    const credited = shop.db.selectFrom('payments').select('creditedTo').where('customerId', '=', anna.id)
-    const places = (await credited.orderBy('creditedTo').execute()).map(({ creditedTo }) => creditedTo)
-    expect(places, `seed ${seed}`).toEqual(['account', 'order'])
-  }
-  expect(await checkMoney(shop.house)).toEqual([])
-}, 180_000)

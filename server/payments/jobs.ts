@@ -6,11 +6,13 @@ import { sendRefund } from './refunds/send-refund.ts'
 import { notifyShop } from './sandbox/notify-shop.ts'
 import type { PaymentOutcomes } from './settle-payment.ts'
 import { findPayment } from './store.ts'
+import { tellPending } from './tell-pending.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
     'payments.ask': { paymentId: number }
     'payments.poll': Record<string, never>
+    'payments.tell-pending': { paymentId: number }
     'payments.check': Record<string, never>
     'payments.send-refund': { refundId: number }
     'sandbox.notify': { uuid: string; refundUuid?: string }
@@ -23,6 +25,7 @@ export const paymentJobs = (house: House, outcomes: PaymentOutcomes) => ({
     if (payment && !(await askProvider(house, outcomes, payment))) throw new Error('the provider did not answer')
   },
   'payments.check': async () => void (await checkMoney(house)),
+  'payments.tell-pending': ({ paymentId }: { paymentId: number }) => tellPending(house, paymentId),
   'payments.poll': () => pollPayments(house, outcomes),
   'payments.send-refund': ({ refundId }: { refundId: number }) => sendRefund(house, refundId),
   'sandbox.notify': (asked: { uuid: string; refundUuid?: string }) => notifyShop(house, asked),

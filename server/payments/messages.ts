@@ -1,5 +1,6 @@
 import { formatEuros, type Cents } from '../../domain/money.ts'
 import { action, facts, paragraph } from '../platform/mail/letter.ts'
+import { pendingMails } from './pending-messages.ts'
 import type { MailTemplate } from '../platform/mail/mails.ts'
 
 type MoneyIn = { cents: Cents; chargeCents: Cents; balanceCents: Cents }
@@ -78,4 +79,5 @@ const refunded: MailTemplate<{ cents: Cents }> = {
 export const paymentMails = {
   'payments.topped-up': toppedUp,
   'payments.refunded': refunded,
+  ...pendingMails,
 }

@@ -6,6 +6,7 @@ import { keepEvent } from './keep-event.ts'
 import { OrderToken, verifyToken } from './montonio/tokens.ts'
 import { providerOf } from './provider.ts'
 import type { PaymentOutcomes } from './settle-payment.ts'
+import { tellLaterIfPending } from './tell-pending.ts'
 import { findPaymentOfProvider, type Payment } from './store.ts'
 
 export type ReturnRefusal = { code: 'payment_token_invalid' } | { code: 'not_found' }
@@ -36,5 +37,7 @@ export async function returnFromBank(
     payload: claims.value,
     outcome: paymentStatus,
   })
-  return done((await askProvider(house, outcomes, payment)) ?? payment)
+  const asked = (await askProvider(house, outcomes, payment)) ?? payment
+  await tellLaterIfPending(house, asked)
+  return done(asked)
 }

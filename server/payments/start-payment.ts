@@ -15,7 +15,7 @@ export type StartingPayment = {
   topUpCents: Cents
 }
 
-const firstCheckMs = 60_000
+const firstCheckMs = 30_000
 
 /**
  * Writes down, in the caller's transaction, what is going to be paid. After its commit `openPayment` asks the provider for

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { bankShop } from '../../tests/support/paying-shop.ts'
+import { filledCart, good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
+
+const shop = await bankShop(orderShop)
+
+const mailsOf = async ({ id }: Shopper) =>
+  (await shop.db.selectFrom('mailOutbox').select('template').where('customerId', '=', id).orderBy('id').execute()).map(
+    ({ template }) => template,
+  )
+
+async function comeBack(outcome: 'pending' | 'paid') {
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.tea]: 5 }, 10)
+  const { payment_url: paymentUrl } = await anna.api.placeOrder({ params })
+  const { token } = await shop.choose(paymentUrl!, outcome)
+  await anna.api.orderCallback({ body: { payment_token: token } }).catch(() => undefined)
+  return { anna, paymentUrl: paymentUrl! }
+}
+
+test('who comes back without the bank’s yes is told in writing that it can take a while, and then that it came', async () => {
+  const { anna, paymentUrl } = await comeBack('pending')
+  await shop.work()
+  expect(await mailsOf(anna)).toEqual(['payments.pending'])
+  await shop.choose(paymentUrl, 'paid')
+  await shop.work()
+  expect(await mailsOf(anna)).toEqual(['payments.pending', 'orders.placed'])
+})
+
+test('who has paid is not troubled', async () => {
+  const { anna } = await comeBack('paid')
+  await shop.work()
+  expect(await mailsOf(anna)).toEqual(['orders.placed'])
+})

@@ -1,0 +1,34 @@
+import { isSettled } from '../../domain/payments/payment-states.ts'
+import type { House } from '../house.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+import { enqueue } from '../platform/queue.ts'
+import { findPayment, type Payment } from './store.ts'
+
+const isPending = ({ status, paidAt }: Payment): boolean => paidAt === null && (status === null || !isSettled(status))
+
+/** Most banks answer within a minute or two: only who still waits then is written to. */
+const SECONDS_TO_ANSWER = 180
+
+/** Whoever came back from the bank without its yes will want to know how it stands. */
+export async function tellLaterIfPending({ db }: House, payment: Payment): Promise<void> {
+  if (!isPending(payment)) return
+  const { id: paymentId } = payment
+  await enqueue(
+    db,
+    'payments.tell-pending',
+    { paymentId },
+    { key: `pending:${paymentId}`, afterSeconds: SECONDS_TO_ANSWER },
+  )
+}
+
+export async function tellPending({ db }: House, paymentId: number): Promise<void> {
+  const payment = await findPayment(db, paymentId)
+  if (payment === undefined || !isPending(payment)) return
+  const { customerId, orderId, orderCents, topupCents, chargeCents } = payment
+  await queueMail(db, {
+    template: 'payments.pending',
+    cause: `payment:${paymentId}`,
+    customerId,
+    payload: { orderId, cents: orderCents + topupCents + chargeCents },
+  })
+}

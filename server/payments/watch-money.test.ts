@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { testShop } from '../../tests/support/shop.ts'
+import { checkMoney } from './check-money.ts'
+
+const shop = await testShop()
+
+const figure = async (name: string) => {
+  const { body } = await shop.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' })
+  return Number(
+    body
+      .split('\n')
+      .find((line) => line.startsWith(`${name} `))
+      ?.split(' ')[1],
+  )
+}
+
+test('what a worker’s check finds raises the alarm in a web process that has checked nothing', async () => {
+  await checkMoney(shop.house)
+  expect(await figure('avots_ledger_problems')).toBe(0)
+  expect(await figure('avots_ledger_checked_timestamp_seconds')).toBeGreaterThan(1_700_000_000)
+  // As a worker elsewhere would note it.
+  await shop.db.insertInto('moneyChecks').values({ problems: 3 }).execute()
+  expect(await figure('avots_ledger_problems')).toBe(3)
+})
