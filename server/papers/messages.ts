@@ -50,9 +50,10 @@ export const paperMails: Pick<MailTemplates, 'papers.issued'> = {
     write: {
       lv: (paper, { keyed }) => ({
         subject: `${paperTitles[paper.kind]} ${paper.number}`,
-        preview: `Summa: ${formatEuros(paper.totalCents)}.`,
+        preview: `${paper.kind === 'invoice' ? 'Pasūtījums ir piegādāts. ' : ''}Summa: ${formatEuros(paper.totalCents)}.`,
         title: `${paperTitles[paper.kind]} ${paper.number}`,
         blocks: [
+          ...(paper.kind === 'invoice' ? [paragraph('Pasūtījums ir piegādāts. Paldies, ka izvēlējāties mūs!')] : []),
           paragraph(`Summa: ${formatEuros(paper.totalCents)}.`),
           paragraph(
             paper.toPayCents > 0 && paper.dueOn
@@ -64,9 +65,10 @@ export const paperMails: Pick<MailTemplates, 'papers.issued'> = {
       }),
       en: (paper, { keyed }) => ({
         subject: `${englishTitles[paper.kind]} ${paper.number}`,
-        preview: `Sum: ${formatEuros(paper.totalCents, 'en')}.`,
+        preview: `${paper.kind === 'invoice' ? 'Your order has been delivered. ' : ''}Sum: ${formatEuros(paper.totalCents, 'en')}.`,
         title: `${englishTitles[paper.kind]} ${paper.number}`,
         blocks: [
+          ...(paper.kind === 'invoice' ? [paragraph('Your order has been delivered. Thank you!')] : []),
           paragraph(`Sum: ${formatEuros(paper.totalCents, 'en')}.`),
           paragraph(
             paper.toPayCents > 0 && paper.dueOn

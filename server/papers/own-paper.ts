@@ -8,9 +8,6 @@ type Found = ReturnType<typeof findOwnPaper>
 export const invoiceOfOrder = (db: Db, customerId: number, orderId: number): Found =>
   findOwnPaper(db, customerId, { orderId, kind: 'invoice' })
 
-export const creditBillOfOrder = (db: Db, customerId: number, orderId: number): Found =>
-  findOwnPaper(db, customerId, { orderId, kind: 'credit_bill' })
-
 /** The paper of a movement: a top-up's advance bill, a month's bill, an order's invoice. */
 export async function paperOfTransaction(db: Db, customerId: number, transactionId: number): Promise<Awaited<Found>> {
   const cause = await causeOf(db, customerId, transactionId)

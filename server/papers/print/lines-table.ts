@@ -1,18 +1,18 @@
-import { formatEuros, type Cents } from '../../../domain/money.ts'
+import type { Cents } from '../../../domain/money.ts'
 import type { Paper, PaperLine } from '../../../domain/papers/paper.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { paperWords as words, unitWords } from '../words.ts'
-import { ink, LEFT, roomFor, rule, WIDTH, write } from './pen.ts'
+import { euros, ink, LEFT, roomFor, rule, WIDTH, write } from '../../platform/pdf/pen.ts'
 
 type Column = { title: string; width: number; align?: 'right'; text: (line: PaperLine) => string }
 
-/** A price without VAT has four decimals: times the quantity it comes back to the sum. */
-export function unitWithoutVat(unitCents: Cents, percent: number | null): string {
-  const euros = unitCents / (100 + (percent ?? 0))
-  return euros.toFixed(4).replace('.', ',')
-}
+const plain = (cents: Cents) => euros(cents).replace(/\s€$/, '')
 
-const plain = (cents: Cents) => formatEuros(cents).replace(/\s€$/, '')
+/** A price without VAT has four decimals: times the quantity it comes back to the sum. What bears no VAT is what it is. */
+export function unitWithoutVat(unitCents: Cents, percent: number | null): string {
+  if (percent === null) return plain(unitCents)
+  return (unitCents / (100 + percent)).toFixed(4).replace('.', ',')
+}
 
 const columns: Column[] = [
   { title: words.unit, width: 36, text: (line) => unitWords[line.unit] },

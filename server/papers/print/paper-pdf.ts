@@ -4,7 +4,7 @@ import { paperTitles, paperWords as words } from '../words.ts'
 import { printHead } from './head.ts'
 import { printLines } from './lines-table.ts'
 import { printPayment } from './payment.ts'
-import { ink, LEFT, roomFor, WIDTH, write } from './pen.ts'
+import { ink, LEFT, roomFor, WIDTH, write } from '../../platform/pdf/pen.ts'
 import { printSums } from './sums.ts'
 
 /** The paper as its PDF. The same paper gives the same bytes, whenever it is printed. */

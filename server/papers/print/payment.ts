@@ -1,11 +1,10 @@
 import { encode } from 'uqr'
-import { formatEuros } from '../../../domain/money.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { epcQrText } from '../../../domain/papers/epc-qr.ts'
 import type { Paper } from '../../../domain/papers/paper.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { paperWords as words } from '../words.ts'
-import { ink, LEFT, roomFor, WIDTH, write } from './pen.ts'
+import { euros, ink, LEFT, roomFor, WIDTH, write } from '../../platform/pdf/pen.ts'
 
 const BOX = 118
 const CODE = 92
@@ -16,7 +15,7 @@ export function printPayment(pdf: Pdf, paper: Paper, top: number): number {
   const y = roomFor(pdf, top, BOX + 8)
   pdf.roundedRect(LEFT, y, WIDTH, BOX, 6).fill(ink.wash)
   const facts = [
-    [words.toPay, formatEuros(paper.toPayCents)],
+    [words.toPay, euros(paper.toPayCents)],
     [words.dueOn, paper.dueOn ? numericDate(paper.dueOn) : ''],
     [words.account, `${paper.seller.iban}, ${paper.seller.bank}`],
     [words.purpose, purposeOf(paper)],
