@@ -3,6 +3,9 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '../contract/calls.ts'
 import { refusals } from '../contract/refusals.ts'
+import { autoshipDiaryRoutes } from './autoship/diary/routes.ts'
+import { autoshipRoutes } from './autoship/routes.ts'
+import { autoshipSeams } from './autoship/seams.ts'
 import { forgetWhatChanges } from './catalogue/forget-what-changes.ts'
 import { offerDeliveryTo } from './cart/offer-delivery-to.ts'
 import { cartRoutes } from './cart/routes.ts'
@@ -13,7 +16,7 @@ import { sitemapRoutes } from './catalogue/sitemap-routes.ts'
 import { logInRoutes } from './customers/log-in-routes.ts'
 import { profileRoutes } from './customers/profile-routes.ts'
 import { customerRoutes } from './customers/routes.ts'
-import { customersAsk } from './customers-ask.ts'
+import { customersAsk, isAddressAwaited } from './customers-ask.ts'
 import { addressRoutes } from './delivery/routes.ts'
 import { shopRuleRoutes } from './delivery/shop-rule-routes.ts'
 import { identify } from './customers/identify.ts'
@@ -33,6 +36,7 @@ import { paymentOutcomes } from './payment-outcomes.ts'
 import { notificationRoutes } from './payments/notification-routes.ts'
 import { providerName, SANDBOX_PATH } from './payments/provider.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { watchMoney } from './payments/watch-money.ts'
 import { sandboxProvider } from './payments/sandbox/sandbox-provider.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { answerMemory } from './platform/http/answer-memory.ts'
@@ -56,13 +60,15 @@ const handlersOf = (house: House): Handlers<typeof calls> => ({
   ...logInRoutes(house, customersAsk(house)),
   ...profileRoutes(house, customersAsk(house)),
   ...privacyRoutes(house),
-  ...addressRoutes(house, (asking) => offerDeliveryTo(house, asking)),
+  ...addressRoutes(house, (asking) => offerDeliveryTo(house, asking), isAddressAwaited),
   ...cartRoutes(house),
   ...ledgerRoutes(house),
   ...notificationsRoutes(house),
   ...dispatchRoutes(house),
   ...paperRoutes(house),
-  ...orderRoutes(house, undefined),
+  ...orderRoutes(house, autoshipSeams(house)),
+  ...autoshipRoutes(house),
+  ...autoshipDiaryRoutes(house),
   ...paymentRoutes(house, paymentOutcomes(house)),
   ...shopRuleRoutes(house),
   ...depositRoutes(house),
@@ -81,6 +87,7 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
   termsFile(app)
   paperFiles(app, house)
   metricsRoute(app, config.METRICS_TOKEN)
+  watchMoney(house)
   calendarRoute(app, house)
   if (!config.production) devMailbox(app, { ...mailDesk(house), db })
   await app.register(

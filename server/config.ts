@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { seller } from '../domain/papers/seller.ts'
 
 const port = z
   .string()
@@ -41,7 +42,7 @@ const Environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
-  MAIL_FROM: z.string().min(3).default('Avots <labdien@avots.example>'),
+  MAIL_FROM: z.string().min(3).default(`Avots <${seller.email}>`),
   RATE_LIMITS: onOff.default(true),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   IMAGE_BASE: z.string().min(1).default('/img/goods'),

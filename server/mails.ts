@@ -1,5 +1,7 @@
+import { autoshipMails } from './autoship/messages.ts'
 import { catalogueMails } from './catalogue/messages.ts'
 import { customerMails } from './customers/messages.ts'
+import { disputeMails } from './dispatch/dispute-messages.ts'
 import { dispatchMails } from './dispatch/messages.ts'
 import type { House } from './house.ts'
 import { notificationMails } from './notifications/messages.ts'
@@ -18,7 +20,9 @@ export const mailTemplates: MailTemplates = {
   ...customerMails,
   ...notificationMails,
   ...orderMails,
+  ...autoshipMails,
   ...dispatchMails,
+  ...disputeMails,
   ...paperMails,
   ...paymentMails,
 }

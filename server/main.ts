@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { startAutoships } from '../db/seed/autoships/start-autoships.ts'
 import { livePast } from '../db/seed/past/live-past.ts'
 import { seedDemo } from '../db/seed/seed-demo.ts'
 import { seedShop } from '../db/seed/seed-shop.ts'
@@ -41,7 +42,10 @@ async function start(): Promise<void> {
 async function open(house: OpenHouse, role: string, running: Running[]): Promise<void> {
   const { config } = house
   if (cluster.isPrimary) await seeds[config.seed](house.db, { today: house.clock.today() })
-  if (cluster.isPrimary && config.seed === 'demo') await livePast(house)
+  if (cluster.isPrimary && config.seed === 'demo') {
+    await livePast(house)
+    await startAutoships(house)
+  }
   if (role !== 'web' && cluster.isPrimary) running.push(await startWorker(house))
   if (role === 'worker') return house.log.info('worker is running')
   if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary) running.push(webProcesses(config.WEB_CONCURRENCY, house))

@@ -11,6 +11,8 @@ import type { Config } from './config.ts'
 import type { House } from './house.ts'
 
 export type OpenHouse = House & {
+  /** As the role that may change tables: for backups. */
+  owner: ConnectionOptions
   /** Connections for another purpose than the house was opened for. */
   connect(purpose: Purpose): Database
   close(): Promise<void>
@@ -33,6 +35,7 @@ export async function openHouse(config: Config, purpose: Purpose): Promise<OpenH
   const notices = await openNotices(addresses.app, log)
   return {
     config,
+    owner: addresses.owner,
     notices,
     settings: shopSettings(db, notices),
     log,

@@ -10,6 +10,8 @@ export const crontab = `
 */5 * * * * catalogue.tell-back-in-stock
 17 * * * * payments.check
 */5 * * * * dispatch.close-days
+*/10 * * * * autoship.generate
+5 * * * * autoship.remind
 10 3 * * * papers.bill-last-month
 40 3 * * * papers.mark-overdue
 */5 * * * * orders.give-back-unpaid
@@ -17,3 +19,6 @@ export const crontab = `
 20 1 * * * customers.forget-guests
 35 * * * * delivery.fetch-parcel-machines
 `
+
+/** What a worker also does when it starts: a new shop need not wait for the hour. Done anew, it finds nothing left to do. */
+export const atStart = ['delivery.fetch-parcel-machines'] as const

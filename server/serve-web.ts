@@ -1,24 +1,33 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
 import type { House } from './house.ts'
+import type { PageLanguage } from './platform/http/pages.ts'
 import type { Running } from './platform/running.ts'
 import { ConfigError } from './config.ts'
 import type { WebBuild } from './web.ts'
 
 const inBuild = (path: string) => new URL(`../build/${path}`, import.meta.url)
 
-function builtWeb(): WebBuild {
+/** The web as `scripts/build.ts` left it. */
+export function builtWeb(): WebBuild {
   const module = inBuild('server/index.js')
   if (!existsSync(module)) throw new ConfigError('The web app is not built; run `npm run build`.')
   const build = import(module.href) as Promise<ServerBuild>
-  return { mode: 'production', files: fileURLToPath(inBuild('client')), load: () => build }
+  // the browser's files of each language stand beside each other; the program that renders them is one
+  const inLanguage = async (language: PageLanguage): Promise<ServerBuild> => {
+    const assets = JSON.parse(await readFile(inBuild(`assets-${language}.json`), 'utf8')) as ServerBuild['assets']
+    return { ...(await build), assets }
+  }
+  const builds = { lv: inLanguage('lv'), en: inLanguage('en') }
+  return { mode: 'production', files: fileURLToPath(inBuild('client')), load: (language) => builds[language] }
 }
 
 /** Serves the shop on its port. */
 export async function serveWeb(house: House, build: WebBuild = builtWeb()): Promise<Running> {
   const app = await buildApp(house, build)
   await app.listen({ port: house.config.PORT, host: house.config.HOST })
-  return { stop: () => app.close() }
+  return { stop: () => app.drain() }
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { seedCommands } from '../db/seed/commands.ts'
+import { autoshipCommands } from './autoship/commands.ts'
 import { catalogueCommands } from './catalogue/commands.ts'
 import { customerCommands } from './customers/commands.ts'
 import { deliveryCommands } from './delivery/commands.ts'
@@ -13,6 +14,7 @@ import { openHouse, type OpenHouse } from './open-house.ts'
 import { paymentCommands } from './payments/commands.ts'
 import { paperCommands } from './papers/commands.ts'
 import { type Commands, CommandRefused, findCommand } from './platform/command.ts'
+import { platformCommands } from './platform/commands.ts'
 import { settingsCommands } from './settings/commands.ts'
 
 /** `npm run shop -- …`: every room's commands for the operator. */
@@ -22,6 +24,7 @@ const commands: Commands<OpenHouse> = {
   ...customerCommands,
   ...deliveryCommands,
   ...settingsCommands,
+  ...autoshipCommands,
   ...dispatchCommands,
   ...parcelCommands,
   ...paperCommands,
@@ -29,6 +32,7 @@ const commands: Commands<OpenHouse> = {
   ...ledgerCommands,
   ...paymentCommands,
   ...depositCommands,
+  ...platformCommands,
 }
 
 const help = () =>

@@ -6,14 +6,14 @@ import type { House } from './house.ts'
 import { inProcessClient } from './platform/http/in-process-client.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { pageMemory } from './platform/http/page-memory.ts'
-import { pages } from './platform/http/pages.ts'
+import { type PageLanguage, pages } from './platform/http/pages.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 
 /** The built (or developing) web app, as the server sees it: files and a way to render. */
 export type WebBuild = {
   mode: 'production' | 'development'
   files: string | undefined
-  load: () => Promise<ServerBuild>
+  load: (language: PageLanguage) => Promise<ServerBuild>
 }
 
 /** Context objects are compared by identity, so they are taken from the web's own bundle. */
@@ -39,7 +39,6 @@ export async function web(app: FastifyInstance, house: House, handlers: Handlers
       ],
       rememberedQuery,
       prepare: async (context, { entry }, language, about) => {
-        const { depositSteps, freeDeliveryFromCents, bonusEarnPercent } = await house.settings()
         const contexts = entry.module as unknown as EntryContexts
         context.set(contexts.apiContext, inProcessClient(calls, handlers, language, about))
         context.set(contexts.shopContext, {
@@ -48,7 +47,7 @@ export async function web(app: FastifyInstance, house: House, handlers: Handlers
           imageBase: config.IMAGE_BASE,
           today: clock.today(),
           kitPage: !config.production,
-          terms: { depositSteps, freeDeliveryFromCents, bonusEarnPercent },
+          terms: await house.settings(),
           tracking: {
             ...(config.META_PIXEL_ID && { metaPixelId: config.META_PIXEL_ID }),
             ...(config.GA4_ID && { ga4Id: config.GA4_ID }),

@@ -1,3 +1,4 @@
+import { autoshipJobs } from './autoship/jobs.ts'
 import { catalogueJobs } from './catalogue/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
 import { deliveryJobs } from './delivery/jobs.ts'
@@ -11,9 +12,10 @@ import { mailJobs } from './platform/mail/jobs.ts'
 import { paperJobs } from './papers/jobs.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
 import { paymentJobs } from './payments/jobs.ts'
+import { enqueue } from './platform/queue.ts'
 import type { Running } from './platform/running.ts'
 import { type JobHandlers, startWorker as startQueue } from './platform/start-worker.ts'
-import { crontab } from './schedules.ts'
+import { atStart, crontab } from './schedules.ts'
 
 /** Every room's job handlers by name: the one place where jobs are bound. */
 export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers => ({
@@ -23,6 +25,7 @@ export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers =>
   ...paperJobs(house),
   ...notificationJobs(house),
   ...orderJobs(house),
+  ...autoshipJobs(house),
   ...paymentJobs(house, paymentOutcomes(house)),
   ...customerJobs(house),
   ...deliveryJobs(house),
@@ -34,6 +37,7 @@ export async function startWorker(house: OpenHouse): Promise<Running> {
   const mail = mailRoom({ ...house, db })
   const handlers = handlersOf({ ...house, db }, mail)
   const queue = await startQueue({ pool, handlers, crontab, log: house.log })
+  for (const job of atStart) await enqueue(db, job, {}, { key: job })
   return {
     async stop() {
       await queue.stop()

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../house.ts'
+import { languageOf } from '../platform/http/caller.ts'
+import { refuseCode } from '../platform/http/refuse.ts'
 import { changeSubscription } from './subscription.ts'
 
 /**
@@ -13,10 +15,12 @@ export async function oneClickRoute(app: FastifyInstance, house: House) {
       payload.resume()
       done(null)
     })
-    scope.post<{ Querystring: { key?: unknown } }>('/unsubscribe', async ({ query }, reply) => {
+    scope.post<{ Querystring: { key?: unknown } }>('/unsubscribe', async (request, reply) => {
+      const { query } = request
       const key = typeof query.key === 'string' ? query.key : ''
       const outcome = await changeSubscription(house, { key, subscribed: false, source: 'one_click' })
-      return reply.code(outcome.ok ? 200 : 409).send({ data: null })
+      if (!outcome.ok) return refuseCode(reply, 'link_invalid', languageOf(request))
+      return reply.header('cache-control', 'no-store').send({ data: null })
     })
     scope.get<{ Querystring: { key?: unknown } }>('/unsubscribe', async ({ query }, reply) =>
       reply.redirect(`/vestules?key=${encodeURIComponent(typeof query.key === 'string' ? query.key : '')}`, 303),

@@ -31,6 +31,7 @@ export const personalTables: Record<string, PersonalTable> = {
   promo_code_customers: { erasure: 'delete' },
   addresses: { erasure: 'delete' },
   autoships: { erasure: { blank: { name: '', notes: '' } } },
+  autoship_changes: { erasure: 'delete' },
   autoship_items: { erasure: 'delete' },
   autoship_cycles: { erasure: 'keep' },
   autoship_cycle_items: { erasure: 'delete' },
