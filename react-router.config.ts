@@ -2,7 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'web',
-  buildDirectory: 'build',
+  // one build a language: `scripts/build.ts` puts them together
+  buildDirectory: `build/${process.env.BUILD_LANGUAGE ?? 'lv'}`,
   ssr: true,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -10,15 +10,17 @@ import {
   Outlet,
   Scripts,
   useLocation,
+  useNavigate,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router'
-import latinExt from './ui/fonts/bricolage-grotesque-latin-ext-wght-normal.woff2?url'
 import latin from './ui/fonts/bricolage-grotesque-latin-wght-normal.woff2?url'
+import latvian from './ui/fonts/bricolage-grotesque-latvian-wght-normal.woff2?url'
 import { startSession } from './client/session.ts'
 import { apiContext } from './client/api.ts'
 import { type Shop, shopContext, useShop } from './client/shop-context.ts'
 import { ScrollToTop } from './shop/frame/scroll-to-top.tsx'
+import { awayFromFirstPage } from './shop/frame/guard.ts'
 import { Frame } from './shop/frame/frame.tsx'
 import { ErrorPage } from './shop/frame/error-page.tsx'
 import { LanguageContext } from './words/use-words.ts'
@@ -32,7 +34,7 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<Shop> => 
 
 /** The two files of the one typeface, before the style sheet asks for them: text is drawn but once. */
 export const links: LinksFunction = () =>
-  [latin, latinExt].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }))
+  [latin, latvian].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }))
 
 // What the server said of the shop stays true for as long as the page is open.
 export const shouldRevalidate = () => false
@@ -61,7 +63,15 @@ export function Layout({ children }: { children: ReactNode }) {
 function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { categories } = useShop()
-  useEffect(() => void startSession(categories), [categories])
+  const navigate = useNavigate()
+  useEffect(() => {
+    const start = async () => {
+      await startSession(categories)
+      const away = awayFromFirstPage(location)
+      if (away !== undefined) await navigate(away, { replace: true })
+    }
+    void start()
+  }, [categories, navigate])
   return (
     <Frame>
       {children}

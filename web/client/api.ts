@@ -3,7 +3,8 @@ import { callAddresses } from 'virtual:call-addresses'
 import type { Client } from '../../contract/call.ts'
 import type { ShopCalls } from '../../contract/calls.ts'
 import { httpClient } from '../../contract/http-client.ts'
-import { clearToken, readToken } from './token.ts'
+import { renewToken } from './log-in-asked.ts'
+import { readToken } from './token.ts'
 
 export type Api = Client<ShopCalls>
 
@@ -16,7 +17,6 @@ export const api: Api = httpClient<ShopCalls>(callAddresses, {
   fetch: (address, request) => fetch(address, request),
   token: readToken,
   language: () => document.documentElement.lang,
-  onRefused: ({ error }) => {
-    if (error === 'token_invalid' || error === 'token_not_provided') clearToken()
-  },
+  askAgain: async ({ error }, token) =>
+    (error === 'token_invalid' || error === 'token_not_provided') && (await renewToken(token)),
 })

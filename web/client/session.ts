@@ -1,11 +1,13 @@
 import type { Category } from '../../contract/catalogue.ts'
-import { CallRefused } from '../../contract/http-client.ts'
+import type { User } from '../../contract/customers.ts'
 import { cartStore } from '../shop/cart/cart-store.ts'
 import { settleCart } from '../shop/cart/change-counts.ts'
 import { categoryStore } from '../shop/catalogue/category-store.ts'
 import { userStore } from '../shop/people/user-store.ts'
 import { api } from './api.ts'
-import { clearToken, keepToken, readToken, TOKEN_KEY } from './token.ts'
+import { askToLogIn } from './log-in-asked.ts'
+import { clearPersonalStores } from './store.ts'
+import { forgetToken, keepToken, readToken, TOKEN_KEY, tokenCame } from './token.ts'
 
 /** Makes a guest of a visitor who has no token yet. */
 async function becomeGuest(): Promise<void> {
@@ -13,23 +15,22 @@ async function becomeGuest(): Promise<void> {
   keepToken(token)
 }
 
-/** User, their cart and categories, as the guard wants them; a token that is good no more makes way for a guest's. */
+/** User, their cart and categories, as the guard wants them. */
 export async function loadSession(): Promise<void> {
   if (readToken() === undefined) await becomeGuest()
   const categories = categoryStore.read().loaded ? undefined : categoryStore.load()
-  try {
-    await userStore.load()
-  } catch (refused) {
-    if (!(refused instanceof CallRefused && refused.status === 401)) throw refused
-    await becomeGuest()
-    await userStore.load()
-  }
+  welcome(await userStore.load())
   await categories
-  loadCart()
 }
 
-function loadCart() {
-  if (userStore.read().value?.cartid == null) cartStore.set(null)
+let lastId: number | undefined
+
+/** What was kept of somebody else goes before anything of this person is shown. */
+function welcome(user: User) {
+  if (lastId !== undefined && lastId !== user.id) clearPersonalStores()
+  lastId = user.id
+  userStore.set(user)
+  if (user.cartid === null) cartStore.set(null)
   else void cartStore.load().catch(() => undefined)
 }
 
@@ -42,25 +43,28 @@ export async function startSession(categories: Category[]): Promise<void> {
   if (!userStore.read().loaded) await loadSession().catch(() => undefined)
 }
 
-/** A new token: of whoever has just logged in or registered. */
+/** A new token: of whoever has just logged in or registered. The cart in sight stays until theirs is there. */
 export async function startAs(token: string): Promise<void> {
   keepToken(token)
-  forgetPerson()
-  await loadSession()
+  welcome((await api.readUser()).user)
+}
+
+/** Who does not want to log in again goes on as a guest. */
+export async function goOnAsGuest(): Promise<void> {
+  await becomeGuest()
+  welcome((await api.readUser()).user)
 }
 
 /** What is left in this browser of whoever has logged out: nothing. */
 export function endSession() {
-  clearToken()
-  forgetPerson()
-}
-
-function forgetPerson() {
-  userStore.clear()
-  cartStore.clear()
+  forgetToken()
+  clearPersonalStores()
 }
 
 /** Logging in or out in one tab holds in the others. */
 function followOtherTabs({ key }: StorageEvent) {
-  if (key === TOKEN_KEY && readToken() !== undefined) void loadSession().catch(() => undefined)
+  if (key !== TOKEN_KEY && key !== null) return
+  if (readToken() === undefined) return askToLogIn()
+  tokenCame()
+  void loadSession().catch(() => undefined)
 }

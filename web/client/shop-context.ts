@@ -9,8 +9,8 @@ export type ShopFacts = {
   imageBase: string
   today: string
   kitPage: boolean
-  /** What the screens tell of the rules before there is a cart. */
-  terms: Pick<ShopSettings, 'depositSteps' | 'freeDeliveryFromCents' | 'bonusEarnPercent'>
+  /** The sums and limits that the screens tell, and work out by the server's own rules what a change will come to. */
+  terms: ShopSettings
   tracking: { metaPixelId?: string; ga4Id?: string }
 }
 

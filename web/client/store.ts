@@ -49,4 +49,17 @@ export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Valu
   }
 }
 
+const personal: Store<never>[] = []
+
+/** A store of what belongs to one person: emptied when another one comes. */
+export function createPersonalStore<Value>(fetchValue: () => Promise<Value>): Store<Value> {
+  const store = createStore(fetchValue)
+  personal.push(store as unknown as Store<never>)
+  return store
+}
+
+export function clearPersonalStores() {
+  for (const store of personal) store.clear()
+}
+
 export const useStore = <Value>(store: Store<Value>): Stored<Value> => useObserved(store)
