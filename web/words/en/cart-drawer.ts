@@ -28,6 +28,7 @@ export const cartDrawer: typeof lv = {
   missingToFree: (sum) => `${sum} more and the delivery is free.`,
   toCart: 'To the cart',
   guest: 'To order, log in or register. The cart will stay yours.',
+  skipped: (names) => `Not put into the cart: ${names}.`,
   notChanged: 'The cart could not be changed.',
   notReached: 'The shop cannot be reached. Please try again.',
 }

@@ -1,4 +1,5 @@
 import type { frame as lv } from '../lv/frame.ts'
+import { seller, sellerAddressEn, sellerPhoneLink } from '../../../domain/papers/seller.ts'
 
 export const frame: typeof lv = {
   shopName: 'Avots',
@@ -6,8 +7,8 @@ export const frame: typeof lv = {
   homeLink: 'Avots, home page',
   guest: 'Guest',
   greeting: (name) => `Good day, ${name}!`,
-  phone: '67 000 000',
-  phoneLink: 'tel:+37167000000',
+  phone: seller.phone,
+  phoneLink: sellerPhoneLink,
   balance: 'Account',
   bonus: 'Bonus',
   openMenu: 'Open the menu',
@@ -27,6 +28,7 @@ export const frame: typeof lv = {
   goods: 'Goods',
   repeatCart: 'Repeat the last cart',
   waiting: 'Waiting for delivery',
+  waitingCount: (count) => `Orders waiting for delivery: ${count}`,
   autoship: 'Autoship',
   topUp: 'Top up the account',
   myData: 'My data',
@@ -63,9 +65,9 @@ export const frame: typeof lv = {
   privacy: 'Privacy',
   cookies: 'Cookies',
   accessibility: 'Accessibility statement',
-  email: 'labdien@avots.example',
-  company: 'SIA “Avots”, reg. no. 40000000000',
-  companyAddress: 'Avotu iela 1, Riga, LV-1011',
+  email: seller.email,
+  company: `${seller.name}, reg. no. ${seller.registrationNo}`,
+  companyAddress: sellerAddressEn,
   euNote: 'Funded by the European Union – NextGenerationEU. The shop was built with support of the Recovery Fund.',
   vatNote: 'All prices include VAT.',
   notFoundTitle: 'There is no such page',

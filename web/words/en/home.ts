@@ -16,7 +16,6 @@ export const home: typeof lv = {
   allNew: 'All that is new',
   lastOrder: 'Your last order',
   repeatOrder: 'Order again',
-  skipped: (names) => `Not put into the cart: ${names}.`,
   nextDelivery: 'Your next delivery',
   bring: 'We bring',
   brings: (bottles, others) =>

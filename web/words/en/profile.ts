@@ -2,6 +2,9 @@ import type { profile as lv } from '../lv/profile.ts'
 
 export const profile: typeof lv = {
   title: 'Profile',
+  creditLimit: 'Credit limit',
+  depositPaid: 'Deposit paid',
+  depositRequired: 'Deposit required',
   data: 'Your data',
   personName: 'First name and surname',
   companyName: "Company's name",
@@ -14,6 +17,10 @@ export const profile: typeof lv = {
   optional: '(optional)',
   failed: 'It could not be saved. Please try again.',
   newsletter: 'Send me news and offers by e-mail',
+  language: 'Language',
+  languageText: 'The language of the shop and of our letters to you',
+  latvian: 'Latvian',
+  english: 'English',
   password: 'Password',
   passwordText: 'After a change you will have to log in anew elsewhere; here you stay logged in.',
   changePassword: 'Change the password',

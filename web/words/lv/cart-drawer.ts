@@ -28,6 +28,7 @@ export const cartDrawer = {
   missingToFree: (sum: string) => `Līdz bezmaksas piegādei pietrūkst ${sum}.`,
   toCart: 'Uz grozu',
   guest: 'Lai pasūtītu, pieslēdzieties vai reģistrējieties. Grozs paliks Jums.',
+  skipped: (names: string) => `Grozā neielikām: ${names}.`,
   notChanged: 'Grozu neizdevās mainīt.',
   notReached: 'Nav savienojuma ar veikalu. Lūdzu mēģiniet vēlreiz.',
 }

@@ -1,6 +1,7 @@
 import { latvianForm } from '../../../domain/words/plural.ts'
 
-const pieces = { zero: 'preču', one: 'prece', other: 'preces' }
+// after a verb the number agrees with its noun, so that fourteen goods are found and not of goods
+const pieces = { zero: 'preces', one: 'prece', other: 'preces' }
 const found = { zero: 'Atrastas', one: 'Atrasta', other: 'Atrastas' }
 
 /** Words of everything that shows goods. */
@@ -79,14 +80,14 @@ export const catalogue = {
   notNowCustomer: 'Šobrīd nav noliktavā, bet drīzumā to saņemsim. Kad prece būs saņemta, paziņosim e-pastā.',
   notSoMany: 'Tik daudz šobrīd nav noliktavā.',
   instead: 'Tās vietā',
-  closeSimilar: 'Aizvērt līdzīgās preces',
+  closeSimilar: 'Aizvērt un atgriezties pie preces',
   carousel: {
     previous: 'Iepriekšējā prece',
     next: 'Nākamā prece',
     place: (place: number, of: number) => `${place} no ${of}`,
   },
-  loadingSimilar: 'Meklē līdzīgās preces',
-  noSimilar: 'Līdzīgu preču šobrīd nav.',
+  loadingSimilar: 'Meklē citas preces',
+  noSimilar: 'Tādu preču šobrīd nav.',
   tellMe: 'Paziņot, kad būs',
   willTell: 'Paziņosim e-pastā, kad prece būs saņemta.',
   logInToBeTold: 'Lai saņemtu paziņojumu, pieslēdzieties.',
@@ -148,6 +149,8 @@ export const catalogue = {
   bioControl: 'Bioloģiskās lauksaimniecības kontrole',
   bestBefore: 'Ieteicams līdz',
   goesWith: 'Labi der kopā',
+  seeGoesWith: 'Apskatīt, kas labi der kopā',
+  chosenAlready: 'Jau pievienots.',
   similar: 'Līdzīgas preces',
   pictures: {
     thumbs: 'Attēli',

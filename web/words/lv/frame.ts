@@ -1,3 +1,5 @@
+import { seller, sellerPhoneLink } from '../../../domain/papers/seller.ts'
+
 /** Words of what surrounds every page: header, menus, footer and the pages for when something went wrong. */
 export const frame = {
   shopName: 'Avots',
@@ -5,8 +7,8 @@ export const frame = {
   homeLink: 'Avots, sākumlapa',
   guest: 'Viesi',
   greeting: (name: string) => `Labdien, ${name}!`,
-  phone: '67 000 000',
-  phoneLink: 'tel:+37167000000',
+  phone: seller.phone,
+  phoneLink: sellerPhoneLink,
   balance: 'Konts',
   bonus: 'Bonuss',
   openMenu: 'Atvērt izvēlni',
@@ -26,6 +28,7 @@ export const frame = {
   goods: 'Preces',
   repeatCart: 'Atkārtot grozu',
   waiting: 'Gaida piegādi',
+  waitingCount: (count: number) => `Pasūtījumi, kas gaida piegādi: ${count}`,
   autoship: 'Regulārā piegāde',
   topUp: 'Papildināt kontu',
   myData: 'Mani dati',
@@ -62,9 +65,9 @@ export const frame = {
   privacy: 'Privātums',
   cookies: 'Sīkdatnes',
   accessibility: 'Piekļūstamības paziņojums',
-  email: 'labdien@avots.example',
-  company: 'SIA “Avots”, reģ. Nr. 40000000000',
-  companyAddress: 'Avotu iela 1, Rīga, LV-1011',
+  email: seller.email,
+  company: `${seller.name}, reģ. Nr. ${seller.registrationNo}`,
+  companyAddress: seller.address,
   euNote: 'Finansē Eiropas Savienība – NextGenerationEU. Interneta veikala izveidi atbalsta Atveseļošanas fonds.',
   vatNote: 'Visas cenas ietver PVN.',
   notFoundTitle: 'Šādas lapas nav',

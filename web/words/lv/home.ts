@@ -21,7 +21,6 @@ export const home = {
   allNew: 'Visi jaunumi',
   lastOrder: 'Pēdējais pasūtījums',
   repeatOrder: 'Atkārtot pasūtījumu',
-  skipped: (names: string) => `Grozā neielikām: ${names}.`,
   nextDelivery: 'Jūsu nākamā piegāde',
   bring: 'Atvedīsim',
   brings: (bottles: number, others: number) =>

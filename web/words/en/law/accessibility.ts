@@ -1,10 +1,10 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
+import { seller } from '../../../../domain/papers/seller.ts'
 
 export const accessibility: DocumentText = {
   title: 'Accessibility statement',
   description: 'How accessible the Avots shop is, and how to tell us about a barrier.',
-  intro:
-    'SIA “Avots” builds the shop so that everybody can buy in it, with a keyboard, a screen reader or enlarged text, too. This statement was made on 20 November 2026.',
+  intro: `${seller.name} builds the shop so that everybody can buy in it, with a keyboard, a screen reader or enlarged text, too. This statement was made on 20 November 2026.`,
   sections: [
     {
       title: 'What the shop conforms to',
@@ -31,7 +31,7 @@ export const accessibility: DocumentText = {
     {
       title: 'Tell us about a barrier',
       paragraphs: [
-        'Write to labdien@avots.example or call 67 000 000: which page, and what was in the way. We answer within 15 working days, and take your order by phone at once. If our answer does not satisfy you, turn to the Consumer Rights Protection Centre, www.ptac.gov.lv.',
+        `Write to ${seller.email} or call ${seller.phone}: which page, and what was in the way. We answer within 15 working days, and take your order by phone at once. If our answer does not satisfy you, turn to the Consumer Rights Protection Centre, www.ptac.gov.lv.`,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
+import { seller } from '../../../../domain/papers/seller.ts'
 
 export const guarantee: DocumentText = {
   title: 'Legal guarantee of conformity',
@@ -22,7 +23,7 @@ export const guarantee: DocumentText = {
     {
       title: 'How to tell us',
       paragraphs: [
-        'Write to labdien@avots.example or call 67 000 000. Tell us the order number and what happened; a photo helps. A cooler or another heavy good is fetched by our courier.',
+        `Write to ${seller.email} or call ${seller.phone}. Tell us the order number and what happened; a photo helps. A cooler or another heavy good is fetched by our courier.`,
         'For bottles and coolers lent to you the guarantee does not end: if something does not work, we exchange it.',
       ],
     },

@@ -1,10 +1,10 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
+import { seller, sellerAddressEn } from '../../../../domain/papers/seller.ts'
 
 export const privacy: DocumentText = {
   title: 'Privacy',
   description: 'Which personal data Avots handles, why, for how long, and what your rights are.',
-  intro:
-    'We gather only what is needed to bring water to your door. The controller is SIA “Avots”, Avotu iela 1, Riga, LV-1011, labdien@avots.example.',
+  intro: `We gather only what is needed to bring water to your door. The controller is ${seller.name}, ${sellerAddressEn}, ${seller.email}.`,
   sections: [
     {
       title: 'What we know, and why',
@@ -43,7 +43,7 @@ export const privacy: DocumentText = {
     {
       title: 'Your rights',
       paragraphs: [
-        'In your profile you can see, correct and download everything, and delete the account. What the law makes us keep stays, without your name where that is possible. You can also object to the handling of data or ask us to restrict it by writing to labdien@avots.example; we answer within a month.',
+        `In your profile you can see, correct and download everything, and delete the account. What the law makes us keep stays, without your name where that is possible. You can also object to the handling of data or ask us to restrict it by writing to ${seller.email}; we answer within a month.`,
         'If you think that we do wrong, you can complain to the Data State Inspectorate, Elijas iela 17, Riga, LV-1050, www.dvi.gov.lv.',
       ],
     },

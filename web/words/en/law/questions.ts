@@ -1,10 +1,11 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
 import type { SpokenRules } from '../../../shop/law/spoken-rules.ts'
+import { seller } from '../../../../domain/papers/seller.ts'
 
 export const questions = (rules: SpokenRules): DocumentText => ({
   title: 'Frequently asked questions',
   description: 'What people call about most: the delivery day, empty bottles, deposit, invoices and pauses.',
-  intro: 'This is what people call us about most. If the answer is not here, call 67 000 000.',
+  intro: `This is what people call us about most. If the answer is not here, call ${seller.phone}.`,
   sections: [
     {
       title: 'When will the courier be here?',
@@ -51,7 +52,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     {
       title: 'The cooler leaks or does not cool',
       paragraphs: [
-        'Call 67 000 000. A rented cooler is exchanged free of charge on the next round; one that you bought is repaired under the guarantee.',
+        `Call ${seller.phone}. A rented cooler is exchanged free of charge on the next round; one that you bought is repaired under the guarantee.`,
       ],
     },
     {

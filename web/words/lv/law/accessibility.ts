@@ -1,10 +1,10 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
+import { seller } from '../../../../domain/papers/seller.ts'
 
 export const accessibility: DocumentText = {
   title: 'Piekļūstamības paziņojums',
   description: 'Cik piekļūstams ir Avota interneta veikals un kā mums paziņot par šķēršļiem.',
-  intro:
-    'SIA “Avots” veido veikalu tā, lai tajā varētu iepirkties ikviens, arī ar tastatūru, ekrāna lasītāju vai palielinātu tekstu. Paziņojums sagatavots 2026. gada 20. novembrī.',
+  intro: `${seller.name} veido veikalu tā, lai tajā varētu iepirkties ikviens, arī ar tastatūru, ekrāna lasītāju vai palielinātu tekstu. Paziņojums sagatavots 2026. gada 20. novembrī.`,
   sections: [
     {
       title: 'Kam veikals atbilst',
@@ -31,7 +31,7 @@ export const accessibility: DocumentText = {
     {
       title: 'Paziņojiet par šķērsli',
       paragraphs: [
-        'Rakstiet uz labdien@avots.example vai zvaniet 67 000 000: pasakiet, kura lapa un kas traucēja. Atbildēsim 15 darba dienu laikā, bet pasūtījumu pieņemsim uzreiz arī pa tālruni. Ja atbilde neapmierina, varat vērsties Patērētāju tiesību aizsardzības centrā, www.ptac.gov.lv.',
+        `Rakstiet uz ${seller.email} vai zvaniet ${seller.phone}: pasakiet, kura lapa un kas traucēja. Atbildēsim 15 darba dienu laikā, bet pasūtījumu pieņemsim uzreiz arī pa tālruni. Ja atbilde neapmierina, varat vērsties Patērētāju tiesību aizsardzības centrā, www.ptac.gov.lv.`,
       ],
     },
   ],

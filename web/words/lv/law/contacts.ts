@@ -1,27 +1,27 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
+import { seller } from '../../../../domain/papers/seller.ts'
 
 export const contacts: DocumentText = {
   title: 'Kontakti',
   description: 'Avota tālrunis, e-pasts, birojs un rekvizīti.',
-  intro:
-    'Zvaniet 67 000 000 darba dienās 8.00–18.00 vai rakstiet uz labdien@avots.example; atbildam tajā pašā darba dienā.',
+  intro: `Zvaniet ${seller.phone} darba dienās 8.00–18.00 vai rakstiet uz ${seller.email}; atbildam tajā pašā darba dienā.`,
   sections: [
     {
       title: 'Birojs un pudeļu pieņemšana',
-      list: ['Avotu iela 1, Rīga, LV-1011', 'Darba dienās 8.00–18.00', 'Tukšās pudeles pieņemam arī bez pasūtījuma.'],
+      list: [seller.address, 'Darba dienās 8.00–18.00', 'Tukšās pudeles pieņemam arī bez pasūtījuma.'],
     },
     {
       title: 'Piegādes dienā',
       paragraphs: [
-        'Kurjers pirms ierašanās piezvana uz tālruni, kas norādīts pie adreses. Ja jāpasaka kas steidzams, zvaniet 67 000 000.',
+        `Kurjers pirms ierašanās piezvana uz tālruni, kas norādīts pie adreses. Ja jāpasaka kas steidzams, zvaniet ${seller.phone}.`,
       ],
     },
     {
       title: 'Rekvizīti',
       list: [
-        'SIA “Avots”, reģistrācijas Nr. 40000000000',
-        'PVN Nr. LV40000000000',
-        'Juridiskā adrese: Avotu iela 1, Rīga, LV-1011',
+        `${seller.name}, reģistrācijas Nr. ${seller.registrationNo}`,
+        `PVN Nr. ${seller.vatNumber}`,
+        `Juridiskā adrese: ${seller.address}`,
         'Pārtikas un veterinārā dienesta reģistrēts pārtikas uzņēmums',
       ],
     },

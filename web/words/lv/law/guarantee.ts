@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
+import { seller } from '../../../../domain/papers/seller.ts'
 
 export const guarantee: DocumentText = {
   title: 'Likumā noteiktā garantija',
@@ -22,7 +23,7 @@ export const guarantee: DocumentText = {
     {
       title: 'Kā pieteikt',
       paragraphs: [
-        'Rakstiet uz labdien@avots.example vai piezvaniet pa tālruni 67 000 000. Pasakiet pasūtījuma numuru un kas noticis; fotogrāfija palīdz. Dzesētāju vai citu smagu preci paņem mūsu kurjers.',
+        `Rakstiet uz ${seller.email} vai piezvaniet pa tālruni ${seller.phone}. Pasakiet pasūtījuma numuru un kas noticis; fotogrāfija palīdz. Dzesētāju vai citu smagu preci paņem mūsu kurjers.`,
         'Pudelēm un dzesētājiem, kas ir Jūsu lietošanā, garantija nebeidzas: ja kas nedarbojas, mēs to apmainām.',
       ],
     },

@@ -1,10 +1,10 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
+import { seller } from '../../../../domain/papers/seller.ts'
 
 export const privacy: DocumentText = {
   title: 'Privātums',
   description: 'Kādus personas datus Avots apstrādā, kāpēc, cik ilgi un kādas ir Jūsu tiesības.',
-  intro:
-    'Datus vācam tikai tādus, bez kuriem ūdeni līdz durvīm neatvest. Pārzinis ir SIA “Avots”, Avotu iela 1, Rīga, LV-1011, labdien@avots.example.',
+  intro: `Datus vācam tikai tādus, bez kuriem ūdeni līdz durvīm neatvest. Pārzinis ir ${seller.name}, ${seller.address}, ${seller.email}.`,
   sections: [
     {
       title: 'Ko un kāpēc mēs zinām',
@@ -43,7 +43,7 @@ export const privacy: DocumentText = {
     {
       title: 'Jūsu tiesības',
       paragraphs: [
-        'Savā profilā varat visu apskatīt, labot, lejupielādēt un profilu dzēst. Dzēšot paliek tikai tas, ko likums liek glabāt, un bez Jūsu vārda tur, kur tas iespējams. Varat arī iebilst pret apstrādi vai lūgt to ierobežot, rakstot uz labdien@avots.example; atbildēsim mēneša laikā.',
+        `Savā profilā varat visu apskatīt, labot, lejupielādēt un profilu dzēst. Dzēšot paliek tikai tas, ko likums liek glabāt, un bez Jūsu vārda tur, kur tas iespējams. Varat arī iebilst pret apstrādi vai lūgt to ierobežot, rakstot uz ${seller.email}; atbildēsim mēneša laikā.`,
         'Ja domājat, ka rīkojamies nepareizi, varat sūdzēties Datu valsts inspekcijā, Elijas ielā 17, Rīgā, LV-1050, www.dvi.gov.lv.',
       ],
     },

@@ -1,10 +1,11 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
 import type { SpokenRules } from '../../../shop/law/spoken-rules.ts'
+import { seller } from '../../../../domain/papers/seller.ts'
 
 export const questions = (rules: SpokenRules): DocumentText => ({
   title: 'Biežāk uzdotie jautājumi',
   description: 'Par ko zvana visbiežāk: piegādes diena, tukšās pudeles, depozīts, rēķini un pauze.',
-  intro: 'Par šo mums zvana visbiežāk. Ja atbildes te nav, zvaniet 67 000 000.',
+  intro: `Par šo mums zvana visbiežāk. Ja atbildes te nav, zvaniet ${seller.phone}.`,
   sections: [
     {
       title: 'Kad kurjers būs klāt?',
@@ -51,7 +52,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Dzesētājs pil vai nedzesē',
       paragraphs: [
-        'Zvaniet 67 000 000. Nomas dzesētāju apmainām bez maksas nākamajā reisā, bet pirktu salabojam garantijā.',
+        `Zvaniet ${seller.phone}. Nomas dzesētāju apmainām bez maksas nākamajā reisā, bet pirktu salabojam garantijā.`,
       ],
     },
     {

@@ -1,0 +1,11 @@
+import type { cartChanges as lv } from '../lv/cart-changes.ts'
+
+export const cartChanges: typeof lv = {
+  title: 'Something in the cart has changed meanwhile:',
+  price: (name, old, now) => `${name}: the price was ${old}, now it is ${now}.`,
+  stock: (name, old, now) =>
+    now === 0 ? `${name}: no longer in stock.` : `${name}: you wanted ${old}, there are ${now} in stock.`,
+  promo: (code) => `The promo code ${code} no longer holds.`,
+  total: (old, now) => `The total was ${old}, now it is ${now}.`,
+  agree: 'Agree and order',
+}

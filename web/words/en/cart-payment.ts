@@ -1,0 +1,36 @@
+import type { cartPayment as lv } from '../lv/cart-payment.ts'
+
+export const cartPayment: typeof lv = {
+  title: 'Payment',
+  method: 'How you will pay',
+  charge: (sum) => `charge ${sum}`,
+  notThus: {
+    not_for_this_delivery: () => 'Cash is not possible for this delivery.',
+    above_cash_limit: (limit) => `Cash is taken up to ${limit}.`,
+    overdue_debt: () => 'An overdue bill has to be paid first.',
+    account_is_short: (missing) => `There is not enough in the account. ${missing} is missing.`,
+    no_deferred_payment: () => 'Deferred payment was not granted to you.',
+    over_credit_limit: (missing) => `Above the credit limit. Please top up the account by ${missing}.`,
+    provider_is_off: () => 'Not available now.',
+    nothing_to_pay: () => 'There is nothing to pay.',
+    not_for_top_up: () => 'Not for topping up.',
+  },
+  topUpAccount: 'Top up the account',
+  takeBonus: (sum) => `Use the bonus of ${sum}`,
+  topUp: 'Top up the account with this order, €',
+  topUpHint: 'Whole euros; the sum stays in your account for the next deliveries.',
+  topUpWhole: 'Write a whole number of euros up to 10,000.',
+  agree: 'I agree to the contract terms',
+  place: 'Order with obligation to pay',
+  whyAgree: 'Agree to the terms to order.',
+  whyMethod: 'Choose how you will pay.',
+  charged: 'Charge of the payment method',
+  toPay: 'To pay now',
+  canceled: 'The payment was not made',
+  canceledWhy: {
+    given_up: 'You broke off the payment at the bank.',
+    refused: 'The bank refused the payment.',
+    unknown: 'The bank did not confirm the payment.',
+  },
+  canceledText: 'No money was taken, and everything is back in the cart. Please choose another way of paying.',
+}

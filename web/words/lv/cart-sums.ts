@@ -1,0 +1,43 @@
+/** Words of the cart's summary, opened up. */
+export const cartSums = {
+  summary: 'Kopsavilkums',
+  water: 'Ūdens',
+  others: 'Citas preces',
+  services: 'Pakalpojumi',
+  bonus: 'Bonuss',
+  deposit: 'Depozīts',
+  delivery: 'Piegāde',
+  free: 'Bez maksas',
+  total: 'Kopā apmaksai',
+  totalInBar: 'Kopā ar depozītu',
+  vat: (rates: [percent: number, sum: string][]) =>
+    `Tai skaitā PVN ${rates.map(([percent, sum]) => `${percent} % – ${sum}`).join(', ')}.`,
+  earn: (sum: string) => `Pēc piegādes saņemsiet ${sum} bonusā.`,
+  savings: (sum: string) => `Ietaupījums ${sum}.`,
+  refundLater: (sum: string) => `Pēc pudeļu saskaitīšanas kontā atgriezīsies ${sum}.`,
+  missingToFree: (sum: string) => `Līdz bezmaksas piegādei pietrūkst ${sum}.`,
+  depositWhy: 'Depozīts ir Jūsu nauda: to saņemsiet atpakaļ, kad atdosiet pudeles.',
+  depositOf: (name: string, order: number, back: number) =>
+    back === 0 ? `${name}: ${order}` : `${name}: ${order} − ${back}`,
+  bottlesOfSets: 'Pudeles komplektos',
+  depositPaid: 'Jau iemaksātais depozīts',
+  stateDeposit: 'Valsts depozīta sistēma',
+  bonusLimit: {
+    not_enabled: '',
+    no_bonus: '',
+    no_other_goods: '',
+    customer_bonus: 'Izmantots viss Jūsu bonuss.',
+    share_of_goods: 'Ar bonusu var apmaksāt līdz 30 % no preču summas.',
+    other_goods: 'Ar bonusu var apmaksāt citas preces, ne ūdeni.',
+  },
+  deliveryWhy: {
+    nothing_to_deliver: () => 'Nav preču, kas būtu jāpiegādā.',
+    promo: () => 'Piegāde ir bez maksas ar Jūsu promo kodu.',
+    free_from_sum: (sum: string) => `Preču summa ir vismaz ${sum}, tāpēc piegāde ir bez maksas.`,
+    fuel_surcharge: (sum: string) => `Preču summa ir mazāka par ${sum}, tāpēc ir degvielas piemaksa.`,
+    delivery_fee: (sum: string) => `Preču summa ir mazāka par ${sum}, tāpēc ir piegādes maksa.`,
+    parcel_machine: () => 'Pakomāta cena.',
+    third_party_courier: () => 'Kurjerpasta cena.',
+    free_above_sum: () => 'Preču summa ir pietiekama, tāpēc šī piegāde ir bez maksas.',
+  },
+}

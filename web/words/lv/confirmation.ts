@@ -1,0 +1,27 @@
+/** Words of what comes after ordering. */
+export const confirmation = {
+  waiting: 'Lūdzu uzgaidiet! Notiek maksājuma apstrāde...',
+  thanks: 'Paldies par pasūtījumu!',
+  cancelled: 'Pasūtījums ir atcelts',
+  number: (id: number) => `Pasūtījums Nr. ${id}`,
+  comes: (day: string) => `Piegādāsim ${day}.`,
+  comesByOthers: 'Sūtījumu saņemsiet 2–3 darba dienu laikā.',
+  comesTo: (address: string) => `Adrese: ${address}`,
+  comesToMachine: (machine: string) => `Pakomāts: ${machine}`,
+  cash: (sum: string) => `Lūdzu sagatavojiet kurjeram ${sum} skaidrā naudā.`,
+  mail: 'Apstiprinājumu nosūtījām Jums e-pastā.',
+  changeable: (until: string) => `Pasūtījumu var mainīt vai atcelt ${until}.`,
+  newOrder: 'Izveidot jaunu pasūtījumu',
+  seeOrder: 'Apskatīt pasūtījumu',
+  toCalendar: 'Pievienot kalendāram',
+  print: 'Drukāt',
+  ordered: 'Jūs pasūtījāt',
+  notConfirmed: 'Uzmanību! Maksājums nav apstiprināts',
+  pendingText:
+    'Maksājums vēl nav pilnībā pabeigts. Tas var aizņemt dažas stundas; par to paziņosim e-pastā, un pasūtījums būs redzams sadaļā “Gaida piegādi”.',
+  unpaidText: (sum: string) =>
+    `Ja vēl neesat samaksājis ${sum}, varat to izdarīt tagad vai izvēlēties citu maksāšanas veidu.`,
+  payNow: 'Turpināt maksājumu bankā',
+  otherMethod: 'Izvēlēties citu maksāšanas veidu',
+  noAnswer: 'Neizdevās sazināties ar veikalu. Lūdzu mēģiniet vēlreiz.',
+}
