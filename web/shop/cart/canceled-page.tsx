@@ -1,25 +1,31 @@
-import { LinkButton } from '../../ui/link-button.tsx'
+import { useSearchParams } from 'react-router'
 import { Note } from '../../ui/note.tsx'
-import { cartWords } from '../../words/cart.ts'
+import { cartPaymentWords } from '../../words/cart-payment.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartFrame } from './cart-frame.tsx'
+import { CartSkeleton } from './cart-skeleton.tsx'
+import { usePayableCart } from './payment-page.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import './cart.css'
 
-/** A payment that was not made: the cart is as it was, and there are other ways to pay. */
+/** A payment that was not made: why, the cart as it was, and the other ways to pay right here. */
 export default function CanceledPage() {
-  const words = useWords(cartWords)
+  const words = useWords(cartPaymentWords)
+  const [query] = useSearchParams()
+  const cart = usePayableCart()
+  const why = words.canceledWhy[query.get('why') as keyof typeof words.canceledWhy] ?? words.canceledWhy.unknown
   return (
     <CartFrame step={1} title={words.canceled}>
-      <div className="person-form">
-        <Note look="clay" role="alert">
-          <p>{words.canceledText}</p>
-        </Note>
-        <p className="row">
-          <LinkButton to="/cart/payment">{words.otherMethod}</LinkButton>
-          <LinkButton look="line" to="/cart">
-            {words.toCart}
-          </LinkButton>
-        </p>
-      </div>
+      {cart ? (
+        <PaymentStep cart={cart}>
+          <Note look="clay" role="alert">
+            <p>{why}</p>
+            <p>{words.canceledText}</p>
+          </Note>
+        </PaymentStep>
+      ) : (
+        <CartSkeleton />
+      )}
     </CartFrame>
   )
 }

@@ -7,6 +7,8 @@ import { toasts } from '../../ui/toasts.ts'
 import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartStore } from './cart-store.ts'
+import { settleCart } from './change-counts.ts'
+import { repeatCart } from './repeat-cart.ts'
 
 /** What else can become of a cart: an autoship, a part of the nearest delivery; or the last order once more. */
 export function CartActions({ cart }: { cart: Cart | null }) {
@@ -21,18 +23,16 @@ export function CartActions({ cart }: { cart: Cart | null }) {
   const tellSkipped = (names: readonly string[]) =>
     names.length > 0 && toasts.tell({ text: words.skipped(names.join(', ')), kind: 'important', icon: 'warn' })
 
-  async function repeat() {
-    const { data, skipped_goods } = await api.repeatLastOrder()
-    cartStore.set(data)
-    tellSkipped(skipped_goods)
-  }
   async function addToNearest(id: number) {
-    const { order } = await api.addToOrder({ params: { id: String(id) } })
+    await settleCart()
+    const { order, warnings } = await api.addToOrder({ params: { id: String(id) } })
     cartStore.set(null)
+    tellSkipped(warnings)
     toasts.tell({ text: words.addedToNearest, icon: 'check' })
     void navigate(`/waiting-for-delivery/${order.id}/view`)
   }
   async function toAutoship(id: number) {
+    await settleCart()
     const answer = await api.convertCartToAutoship({ params: { id: String(id) } })
     cartStore.set(null)
     tellSkipped(answer.skipped_goods)
@@ -50,7 +50,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
           </Button>
         </>
       )}
-      <Button look="text" icon="back" onClick={() => void repeat().catch(refused)}>
+      <Button look="text" icon="back" onClick={() => void repeatCart()}>
         {words.repeat}
       </Button>
     </div>

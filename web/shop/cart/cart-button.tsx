@@ -7,13 +7,13 @@ import { useWords } from '../../words/use-words.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { cartStore } from './cart-store.ts'
 import { cartDrawer } from './drawer-state.ts'
-import { useCartLines } from './use-cart.ts'
+import { usePieces } from './use-counts.ts'
 
 /** Count and sum of the cart. It opens the drawer; without JavaScript, or in a new tab, it leads to the cart itself. */
 export function CartButton() {
   const words = useWords(cartDrawerWords)
   const euros = useEuros()
-  const { pieces } = useCartLines()
+  const pieces = usePieces()
   const details = useStore(cartStore).value?.details
 
   function openDrawer(event: MouseEvent) {

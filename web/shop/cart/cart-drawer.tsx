@@ -11,7 +11,7 @@ import { cartStore } from './cart-store.ts'
 import { DrawerLine } from './drawer-line.tsx'
 import { cartDrawer } from './drawer-state.ts'
 import { DrawerSums } from './drawer-sums.tsx'
-import { useCartLines } from './use-cart.ts'
+import { useCart } from './use-cart.ts'
 import './drawer.css'
 
 const close = () => cartDrawer.set(false)
@@ -20,8 +20,9 @@ const load = () => void cartStore.load().catch(() => undefined)
 /** Lines and sums for everyone, guests too; ordering itself is the cart page's business. */
 export default function CartDrawer() {
   const words = useWords(cartDrawerWords)
-  const { value: cart, loaded, error } = useStore(cartStore)
-  const { lines, waiting } = useCartLines()
+  const { loaded, error } = useStore(cartStore)
+  const { cart, waiting } = useCart()
+  const lines = cart?.items ?? []
   // another device may have changed it; where there is no cart yet there is nothing to ask for
   useEffect(() => void (cartStore.read().value !== null && load()), [])
 

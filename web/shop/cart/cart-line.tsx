@@ -1,25 +1,32 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CartItem, Details } from '../../../contract/cart-record.ts'
-import { useObserved } from '../../client/observed.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { changeCounts, shortages } from './change-counts.ts'
+import { ShortLine } from './short-line.tsx'
+import type { Counts } from './wishes.ts'
 import './counts.css'
 import './line.css'
 
 type GoodDeposit = NonNullable<Details['explained']>['deposit']['goods'][number]
 
-type Props = { item: CartItem; deposit: GoodDeposit | undefined }
+type Props = {
+  item: CartItem
+  deposit: GoodDeposit | undefined
+  /** The stock granted less than was asked for. */
+  isShort: boolean
+  onChange: (counts: Counts) => void
+  /** What else there is to say or to choose of this line. */
+  children?: ReactNode
+}
 
-/** A good of the cart: what is ordered and, of what is lent, how much goes back. */
-export function CartLine({ item, deposit }: Props) {
+/** A good of a cart, or of an order that is being changed: what is ordered and, of what is lent, how much goes back. */
+export function CartLine({ item, deposit, isShort, onChange, children }: Props) {
   const words = useWords(cartWords)
   const euros = useEuros()
-  const isShort = useObserved(shortages).has(item.good_id)
   const { order, return: back } = item
   return (
     <li className="line">
@@ -32,6 +39,11 @@ export function CartLine({ item, deposit }: Props) {
         </p>
         <p className="small quiet">
           {words.each(euros(item.price_vat))}
+          {item.base_price_vat > item.price_vat && (
+            <>
+              {words.usually} <s>{euros(item.base_price_vat)}</s>
+            </>
+          )}
           {item.bail > 0 && words.depositEach(euros(item.bail))}
         </p>
       </div>
@@ -44,7 +56,7 @@ export function CartLine({ item, deposit }: Props) {
             value={order}
             min={0}
             max={9_999}
-            onChange={(count) => changeCounts(item.good_id, { order: count, return: back })}
+            onChange={(count) => onChange({ order: count, return: back })}
             words={words}
           />
         </div>
@@ -56,7 +68,7 @@ export function CartLine({ item, deposit }: Props) {
               value={back}
               min={0}
               max={9_999}
-              onChange={(count) => changeCounts(item.good_id, { order, return: count })}
+              onChange={(count) => onChange({ order, return: count })}
               words={words}
             />
           </div>
@@ -65,34 +77,37 @@ export function CartLine({ item, deposit }: Props) {
           className="rm"
           icon="trash"
           label={words.remove(item.name)}
-          onClick={() => changeCounts(item.good_id, { order: 0, return: 0 })}
+          onClick={() => onChange({ order: 0, return: 0 })}
         />
       </div>
-      {item.isrentable === 1 && deposit && <DepositSays deposit={deposit} />}
-      {isShort && (
-        <Note look="sun" role="alert">
-          <p>
-            <Link to={`/good/${item.link}`}>{words.short}</Link>
-          </p>
-        </Note>
+      {item.isrentable === 1 && deposit && <DepositSays deposit={deposit} isBottle={item.isbottle !== 3} />}
+      {children}
+      {item.price_vat_before !== null && (
+        <p className="line__says" aria-live="polite">
+          {words.priceChanged(euros(item.price_vat_before), euros(item.price_without_discount_vat))}
+        </p>
       )}
+      {isShort && <ShortLine item={item} />}
     </li>
   )
 }
 
 /** "2 pilnas, 2 tukšas atpakaļ: depozīts nav jāmaksā." */
-function DepositSays({ deposit: { order, return: back, charge, refund } }: { deposit: GoodDeposit }) {
+function DepositSays({ deposit, isBottle }: { deposit: GoodDeposit; isBottle: boolean }) {
+  const { order, return: back, charge, refund, groups } = deposit
   const words = useWords(cartWords)
   const euros = useEuros()
   const says =
     charge > 0
-      ? words.depositCharge(euros(charge))
+      ? words.depositCharge(isBottle ? groups.reduce((sum, { pieces }) => sum + pieces, 0) : 0, euros(charge))
       : refund > 0
         ? words.depositRefund(euros(refund))
         : words.depositNone
   return (
     <p className="dep-says">
-      <b>{words.counts(order, back)}</b> {says}
+      <span>
+        <b>{isBottle ? words.counts(order, back) : words.pieces(order, back)}</b> {says}
+      </span>
     </p>
   )
 }

@@ -1,16 +1,17 @@
 import type { Cart } from '../../../contract/cart-record.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
-import { createStore } from '../../client/store.ts'
+import { logFailure } from '../../client/log-failure.ts'
+import { createPersonalStore } from '../../client/store.ts'
 import { tokenAtHand } from '../../client/token.ts'
 
 /** The active cart; null until the first good is put into one. */
-export const cartStore = createStore<Cart | null>(async () => {
+export const cartStore = createPersonalStore<Cart | null>(async () => {
   try {
     return (await api.readActiveCart()).data
   } catch (refused) {
     if (refused instanceof CallRefused && refused.status === 404) return null
-    throw refused
+    return logFailure('Cart was not loaded')(refused)
   }
 })
 

@@ -1,22 +1,42 @@
 import { CallRefused } from '../../../contract/http-client.ts'
 import type { CartChange } from '../../../contract/cart.ts'
 import { api } from '../../client/api.ts'
+import { createObserved } from '../../client/observed.ts'
 import { refusedFields } from '../../client/refused-fields.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { cartWords } from '../../words/cart.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { cartStore } from './cart-store.ts'
+import { inTurn } from './change-counts.ts'
 
-/** How the cart is delivered and paid: the server answers with the whole cart; a refusal says what it would take instead. */
-export async function changeCart(change: Partial<CartChange>): Promise<void> {
+type Fields = Partial<CartChange>
+
+/** What of the cart is wished and not answered yet. */
+export const wishedFields = createObserved<Fields>({})
+
+/**
+ * How the cart is delivered and paid: shown at once and sent in its turn. The server answers with the whole cart; a refusal
+ * says why, and the cart is again as it was.
+ */
+export function changeCart(change: Fields): Promise<void> {
+  wishedFields.set({ ...wishedFields.read(), ...change })
+  return inTurn(() => send(change))
+}
+
+async function send(change: Fields) {
   const cart = cartStore.read().value
-  if (cart == null) return
   try {
-    cartStore.set((await api.changeCart({ params: { id: String(cart.id) }, body: change })).data)
+    if (cart != null) cartStore.set((await api.changeCart({ params: { id: String(cart.id) }, body: change })).data)
   } catch (refused) {
     const words = wordsNow(cartWords)
     const said = Object.values(refusedFields(refused, words.noAnswer))[0]
     toasts.tell({ text: `${words.notChanged} ${said}`, kind: 'important', icon: 'warn' })
     if (refused instanceof CallRefused) await cartStore.load().catch(() => undefined)
+  } finally {
+    wishedFields.set(without(wishedFields.read(), change))
   }
 }
+
+/** A newer wish for the same field waits for its own answer. */
+const without = (fields: Fields, answered: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => answered[name as keyof Fields] !== value))

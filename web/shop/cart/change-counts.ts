@@ -19,7 +19,7 @@ async function send(goodId: number, counts: Counts): Promise<void> {
       { params: { id: String(cart.id) }, body: { ...(line && { id: line.id }), good_id: goodId, ...counts } },
       { keepalive: true },
     )
-    cartStore.set({ ...cart, items: data.data, details: data.details })
+    cartStore.set({ ...data.cart, items: data.data, details: data.details })
     noteShortage(goodId, data.granted < data.requested ? data.granted : undefined)
   } catch (failed) {
     tellFailure(failed)
@@ -44,6 +44,9 @@ function tellFailure(failed: unknown) {
 const cart = createWishes(send)
 
 export const wishes = cart.wishes
+
+/** Other writes to the cart wait for those of its counts, and those for them. */
+export const inTurn = cart.inTurn
 
 /** Shown at once, sent after half a second of quiet; none ordered and none returned takes the good out of the cart. */
 export const changeCounts = (goodId: number, counts: Counts) => cart.wish(goodId, counts)

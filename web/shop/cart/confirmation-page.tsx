@@ -1,64 +1,45 @@
+import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { dayOf } from '../../../domain/calendar.ts'
-import { onDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { cartWords } from '../../words/cart.ts'
-import { useEuros } from '../../words/use-euros.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { confirmationWords } from '../../words/confirmation.ts'
+import { useWords } from '../../words/use-words.ts'
+import { track } from '../tracking/track.ts'
 import { CartFrame } from './cart-frame.tsx'
+import { OrderThanks } from './order-thanks.tsx'
+import { OrderUnpaid } from './order-unpaid.tsx'
+import { placedCart } from './placed-cart.ts'
+import { trackedLines } from './tracked-lines.ts'
 
-const CASH = 3
-const PENDING = 2
+const WAITS_FOR_PAYMENT = 2
 
 export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
 
-/** The order is read anew, so that a reload or another day shows it as it stands. */
+/** The order is read anew, so that a reload, another tab or another day shows it as it stands. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   if (params.orderid === undefined) throw redirect('/waiting-for-delivery')
-  try {
-    return (await api.readOrder({ params: { id: params.orderid } })).order
-  } catch {
-    throw redirect('/')
-  }
+  const order = await api.readOrder({ params: { id: params.orderid } }).then(
+    (answer) => answer.order,
+    () => undefined,
+  )
+  if (order?.status !== WAITS_FOR_PAYMENT) placedCart.forget()
+  if (order === undefined) throw redirect('/cart')
+  return order
 }
 clientLoader.hydrate = true as const
 
 /** Step 3: what happens next. */
 export default function ConfirmationPage() {
-  const words = useWords(cartWords)
-  const language = useLanguage()
-  const euros = useEuros()
+  const words = useWords(confirmationWords)
   const order = useLoaderData<typeof clientLoader>()
-  const isPending = order.status === 2 || order.paysera_stat === PENDING
+  const isUnpaid = order.status === WAITS_FOR_PAYMENT
+  useEffect(() => {
+    if (order.status > WAITS_FOR_PAYMENT)
+      track({ name: 'Purchase', orderId: order.id, lines: trackedLines(order.items) })
+  }, [order])
+  const title = isUnpaid ? words.notConfirmed : order.status === 0 ? words.cancelled : words.thanks
   return (
-    <CartFrame step={2} title={isPending ? words.notConfirmed : words.thanks}>
-      <div className="person-form">
-        <p>{words.number(order.id)}</p>
-        {isPending && (
-          <Note look="sun" role="alert">
-            <p>{words.pendingText}</p>
-          </Note>
-        )}
-        {order.delivery_date !== null && (
-          <p className="price">
-            <b>{words.comes(onDay(dayOf(order.delivery_date), language))}</b>
-          </p>
-        )}
-        {order.address && <p>{words.comesTo(order.address.full_address)}</p>}
-        {order.payment_type === CASH && (
-          <Note>
-            <p>{words.cash(euros(order.total_amount_with_bail_and_vat))}</p>
-          </Note>
-        )}
-        <p className="row">
-          <LinkButton to="/goods/1">{words.newOrder}</LinkButton>
-          <LinkButton look="line" to={`/waiting-for-delivery/${order.id}/view`}>
-            {words.seeOrder}
-          </LinkButton>
-        </p>
-      </div>
+    <CartFrame step={2} title={title}>
+      {isUnpaid ? <OrderUnpaid order={order} /> : <OrderThanks order={order} />}
     </CartFrame>
   )
 }

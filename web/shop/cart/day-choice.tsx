@@ -1,7 +1,7 @@
 import type { Address } from '../../../contract/addresses.ts'
 import { dayOf as parsed, type Day } from '../../../domain/calendar.ts'
 import { parseDayList, parseMonthDayList } from '../../../domain/calendar/day-lists.ts'
-import { dayTitle, monthTitle, onDay, weekdayName, weekdayShort } from '../../../domain/calendar/phrases.ts'
+import { monthTitle, onDay, weekdayName, weekdayShort } from '../../../domain/calendar/phrases.ts'
 import { type AddressDays, dayInstead, latestDay, mayDeliverOn } from '../../../domain/delivery/days.ts'
 import { Calendar, type CalendarWords } from '../../ui/calendar.tsx'
 import { cartWords } from '../../words/cart.ts'
@@ -36,16 +36,20 @@ export function DayChoice({ address, today, value, onChange }: Props) {
         last={latestDay(today)}
         words={calendarWords(words, language)}
       />
-      <p>
-        <span className="label">{words.chosenDay}</span>
-        <br />
-        <b className="when__day">{value === null ? words.noDay : dayTitle(parsed(value), language)}</b>
-      </p>
+      <div>
+        <p className="label">{words.chosenDay}</p>
+        <p className="when__day" aria-live="polite">
+          {value === null ? words.noDay : sentence(onDay(parsed(value), language))}
+        </p>
+      </div>
     </div>
   )
 }
 
-const daysOf = (address: Address): AddressDays => ({
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The days of an address, from the lists that the API writes. */
+export const daysOf = (address: Address): AddressDays => ({
   allowedDates: parseDayList(address.allowed_dates),
   allowedWeekends: parseMonthDayList(address.allowed_weekends),
   forbiddenWorkingDays: parseMonthDayList(address.forbidden_working_days),

@@ -35,7 +35,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
           title,
           icon: icons[id],
           end: price === 0 ? words.free : euros(price),
-          ...(id !== 1 && { detail: words.otherTime }),
+          detail: id === 1 ? words.ourCourier : words.otherTime,
           whyNot: is_open === 1 || reason === null ? undefined : words.notThis[reason],
         }))}
       />

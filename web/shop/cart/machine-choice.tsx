@@ -11,6 +11,9 @@ import { changeCart } from './change-cart.ts'
 
 const SHOWN = 8
 
+const placeOnMap = ({ latitude, longitude }: ParcelMachine): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+
 /** Parcel machines by city, street or name; the chosen one stays in sight. */
 export function MachineChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
@@ -29,6 +32,7 @@ export function MachineChoice({ cart }: { cart: Cart }) {
     const place = foldDiacritics(`${name} ${address} ${city}`)
     return wanted.every((word) => place.includes(word))
   }
+  const chosen = machines.find(({ id }) => id === cart.parcel_machine_id)
   const found = machines.filter((machine) => machine.id === cart.parcel_machine_id || fits(machine)).slice(0, SHOWN)
   return (
     <>
@@ -55,6 +59,13 @@ export function MachineChoice({ cart }: { cart: Cart }) {
             icon: 'locker' as const,
           }))}
         />
+      )}
+      {chosen && (
+        <p>
+          <a href={placeOnMap(chosen)} target="_blank" rel="noreferrer">
+            {words.machineOnMap(chosen.name)}
+          </a>
+        </p>
       )}
     </>
   )

@@ -1,18 +1,31 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
+import { waitingStore } from '../orders/waiting-store.ts'
 import { userStore } from '../people/user-store.ts'
 import { cartStore } from './cart-store.ts'
+import { placedCart } from './placed-cart.ts'
 
 /** Back from the bank: the token stands at the end of the address, after an equals sign. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const payment_token = request.url.split('=').at(-1) ?? ''
-  const orderId = await api
-    .orderCallback({ body: { payment_token } })
-    .then(({ data }) => data.order?.id)
-    .catch(() => undefined)
-  cartStore.clear()
+  const way = await api.orderCallback({ body: { payment_token } }).then(
+    ({ data }) => (data.order ? `/cart/confirmation/${data.order.id}` : '/cart'),
+    (refused) => wayOfRefused(refused),
+  )
+  void cartStore.load().catch(() => undefined)
   void userStore.load().catch(() => undefined)
-  throw redirect(orderId === undefined ? '/cart/canceled' : `/cart/confirmation/${orderId}`)
+  void waitingStore.load().catch(() => undefined)
+  throw redirect(way)
+}
+
+/** No answer at all is no "no": the order that waits tells how it stands. */
+function wayOfRefused(refused: unknown): string {
+  const waiting = placedCart.read()
+  if (!(refused instanceof CallRefused) && waiting !== undefined) return `/cart/confirmation/${waiting}`
+  placedCart.forget()
+  const status = refused instanceof CallRefused && (refused.body.data as { payment_status?: string })?.payment_status
+  return `/cart/canceled?why=${status === 'ABANDONED' ? 'given_up' : status === 'VOIDED' ? 'refused' : 'unknown'}`
 }
 
 export { ProcessWait as default, ProcessWait as HydrateFallback } from './process-wait.tsx'

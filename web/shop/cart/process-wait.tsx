@@ -1,12 +1,17 @@
-import { cartWords } from '../../words/cart.ts'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { confirmationWords } from '../../words/confirmation.ts'
 import { useWords } from '../../words/use-words.ts'
+import { CartFrame } from './cart-frame.tsx'
 
+/** While the bank is being asked what became of the payment. */
 export function ProcessWait() {
-  const words = useWords(cartWords)
+  const { waiting } = useWords(confirmationWords)
   return (
-    <main id="saturs" className="wrap" aria-busy="true">
-      <title>{`${words.paymentTitle} – Avots`}</title>
-      <h1>{words.waiting}</h1>
-    </main>
+    <CartFrame step={2} title={waiting}>
+      <Skeleton label={waiting}>
+        <SkeletonBlock width="most" />
+        <SkeletonBlock width="half" />
+      </Skeleton>
+    </CartFrame>
   )
 }

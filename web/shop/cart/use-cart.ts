@@ -1,28 +1,26 @@
-import type { CartItem } from '../../../contract/cart-record.ts'
+import { useMemo } from 'react'
+import type { Cart } from '../../../contract/cart-record.ts'
 import { useObserved } from '../../client/observed.ts'
+import { useShop } from '../../client/shop-context.ts'
 import { useStore } from '../../client/store.ts'
 import { cartStore } from './cart-store.ts'
-import { shortages, wishes } from './change-counts.ts'
-import type { Counts } from './wishes.ts'
+import { wishedFields } from './change-cart.ts'
+import { wishes } from './change-counts.ts'
+import { foreseeCart } from './foresee-cart.ts'
 
-const none: Counts = { order: 0, return: 0 }
-
-const countsOf = (item: CartItem | undefined): Counts => (item ? { order: item.order, return: item.return } : none)
-
-/** How many of a good are in the cart, as the person wished it last, and how many the stock could give if it was short. */
-export function useCounts(goodId: number): Counts & { granted: number | undefined } {
-  const item = useStore(cartStore).value?.items.find(({ good_id }) => good_id === goodId)
-  const wish = useObserved(wishes).get(goodId)
-  const granted = useObserved(shortages).get(goodId)
-  return { ...(wish ?? countsOf(item)), granted }
-}
-
-/** The lines of the cart with the counts as they are wished, and whether their sums wait for an answer. */
-export function useCartLines(): { lines: readonly CartItem[]; pieces: number; waiting: boolean } {
-  const items = useStore(cartStore).value?.items ?? []
-  const wished = useObserved(wishes)
-  const lines = items.map((item) => ({ ...item, ...wished.get(item.good_id) }))
-  const coming = [...wished].filter(([goodId]) => !items.some(({ good_id }) => good_id === goodId))
-  const pieces = [...lines, ...coming.map(([, counts]) => counts)].reduce((sum, { order }) => sum + order, 0)
-  return { lines, pieces, waiting: wished.size > 0 }
+/**
+ * The cart as it is wished, its sums worked out before the answer comes, and whether an answer is still awaited. When it has
+ * come, or a wish was refused, the server's own cart is shown.
+ */
+export function useCart(): { cart: Cart | null | undefined; waiting: boolean } {
+  const { value: cart } = useStore(cartStore)
+  const counts = useObserved(wishes)
+  const fields = useObserved(wishedFields)
+  const { terms } = useShop()
+  const waiting = counts.size > 0 || Object.keys(fields).length > 0
+  const foreseen = useMemo(
+    () => (cart && waiting ? foreseeCart(cart, { counts, fields }, terms) : cart),
+    [cart, waiting, counts, fields, terms],
+  )
+  return { cart: foreseen, waiting }
 }

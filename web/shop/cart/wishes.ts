@@ -13,6 +13,12 @@ export function createWishes(send: (goodId: number, counts: Counts) => Promise<v
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let writing = Promise.resolve()
 
+  /** One write after another, whatever it writes: an answer never tells of a cart older than the one shown. */
+  function inTurn(write: () => Promise<void>): Promise<void> {
+    writing = writing.then(write)
+    return writing
+  }
+
   async function fulfil(goodId: number) {
     const wish = wishes.read().get(goodId)
     if (wish === undefined) return
@@ -27,11 +33,12 @@ export function createWishes(send: (goodId: number, counts: Counts) => Promise<v
   function start(goodId: number) {
     clearTimeout(timers.get(goodId))
     timers.delete(goodId)
-    writing = writing.then(() => fulfil(goodId))
+    void inTurn(() => fulfil(goodId))
   }
 
   return {
     wishes,
+    inTurn,
     wish(goodId: number, counts: Counts, quietMs = QUIET_MS) {
       wishes.set(new Map(wishes.read()).set(goodId, counts))
       clearTimeout(timers.get(goodId))

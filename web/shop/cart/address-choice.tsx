@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import type { Address } from '../../../contract/addresses.ts'
+import type { Cart } from '../../../contract/cart-record.ts'
+import { type Weekday, weekdayOf } from '../../../domain/calendar.ts'
+import { parseDayList } from '../../../domain/calendar/day-lists.ts'
+import { weekdayName } from '../../../domain/calendar/phrases.ts'
+import { Select } from '../../ui/select.tsx'
+import { cartWords } from '../../words/cart.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { changeCart } from './change-cart.ts'
+import { MachineChoice } from './machine-choice.tsx'
+
+const COURIER = 1
+const PARCEL_MACHINE = 2
+
+/** Where it goes: one's addresses with the weekdays on which our courier is there, and the parcel machine if that is the way. */
+export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: readonly Address[] }) {
+  const words = useWords(cartWords)
+  const language = useLanguage()
+  const address = addresses.find(({ id }) => id === cart.address_id)
+  const served = cart.delivery_type_id === COURIER ? servedWeekdays(address) : []
+  return (
+    <>
+      <Select
+        label={words.address}
+        value={cart.address_id ?? ''}
+        onChange={(event) => void changeCart({ address_id: Number(event.target.value) })}
+        hint={
+          <>
+            {served.length > 0 && words.servedOn(served.map((day) => weekdayName(day, language)))}{' '}
+            <Link to="/user/address/add">{words.addAddress}</Link>
+          </>
+        }
+      >
+        {cart.address_id === null && <option value="">{words.noAddress}</option>}
+        {addresses.map(({ id, full_address }) => (
+          <option key={id} value={id}>
+            {full_address}
+          </option>
+        ))}
+      </Select>
+      {cart.delivery_type_id === PARCEL_MACHINE && <MachineChoice cart={cart} />}
+    </>
+  )
+}
+
+/** None where every day from Monday to Saturday is served. */
+const servedWeekdays = (address: Address | undefined): Weekday[] =>
+  [...new Set(parseDayList(address?.allowed_dates ?? '').map(weekdayOf))].toSorted((a, b) => a - b)

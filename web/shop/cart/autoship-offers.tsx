@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import type { Cart } from '../../../contract/cart-record.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { onDay } from '../../../domain/calendar/phrases.ts'
+import { api } from '../../client/api.ts'
+import { autoshipOfferWords } from '../../words/autoship-offer.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+
+type Offered = Awaited<ReturnType<typeof api.listAutoshipOffers>>['data'] & { ofVersion: number }
+
+const QUIET_MS = 700
+
+/** What the same would cost if it came by itself; asked anew once the cart has been left alone for a moment. */
+export function AutoshipOffers({ cart: { id, version } }: { cart: Cart }) {
+  const words = useWords(autoshipOfferWords)
+  const language = useLanguage()
+  const euros = useEuros()
+  const [offered, setOffered] = useState<Offered>()
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    const asked = new AbortController()
+    const ask = () =>
+      api.listAutoshipOffers({ params: { id: String(id) } }, { signal: asked.signal }).then(
+        ({ data }) => setOffered({ ...data, ofVersion: version }),
+        () => setOffered(undefined),
+      )
+    const timer = setTimeout(() => void ask(), wasAsked.current ? QUIET_MS : 0)
+    wasAsked.current = true
+    return () => {
+      clearTimeout(timer)
+      asked.abort()
+    }
+  }, [id, version])
+  if (!offered || offered.offers.length === 0) return null
+  const { total, savings, offers, skipped_goods: skipped } = offered
+  return (
+    <details className="autoship-offers" aria-busy={offered.ofVersion !== version}>
+      <summary>{words.title(euros(total))}</summary>
+      {savings > 0 && <p>{words.saves(euros(savings))}</p>}
+      <ul>
+        {offers.map(({ frequency, first_delivery, next_delivery }) => (
+          <li key={frequency}>
+            <b>{words.every(frequency)}</b>{' '}
+            {words.days(onDay(dayOf(first_delivery), language), onDay(dayOf(next_delivery), language))}
+          </li>
+        ))}
+      </ul>
+      {skipped.length > 0 && <p className="small quiet">{words.skipped(skipped.join(', '))}</p>}
+    </details>
+  )
+}

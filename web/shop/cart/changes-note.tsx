@@ -1,0 +1,33 @@
+import type { CartDifference } from '../../../contract/order-record.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { cartChangesWords } from '../../words/cart-changes.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import './changes.css'
+
+type Props = { changes: readonly CartDifference[]; busy: boolean; onAgree: () => void }
+
+/** What is not as it was when the customer last looked, old beside new; one press agrees and orders. */
+export function ChangesNote({ changes, busy, onAgree }: Props) {
+  const words = useWords(cartChangesWords)
+  const euros = useEuros()
+  const says = ({ kind, name, old, new: now }: CartDifference): string => {
+    if (kind === 'price') return words.price(name ?? '', euros(Number(old)), euros(Number(now)))
+    if (kind === 'total') return words.total(euros(Number(old)), euros(Number(now)))
+    return kind === 'promo' ? words.promo(String(old)) : words.stock(name ?? '', Number(old), Number(now))
+  }
+  return (
+    <Note look="sun" role="alert">
+      <p>{words.title}</p>
+      <ul className="changes">
+        {changes.map((change) => (
+          <li key={`${change.kind} ${change.good_id}`}>{says(change)}</li>
+        ))}
+      </ul>
+      <Button look="line" busy={busy} onClick={onAgree}>
+        {words.agree}
+      </Button>
+    </Note>
+  )
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Cart } from '../../../contract/cart-record.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { useObserved } from '../../client/observed.ts'
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { cartWords } from '../../words/cart.ts'
+import { useWords } from '../../words/use-words.ts'
+import { addressStore } from '../people/address-store.ts'
+import { track } from '../tracking/track.ts'
+import { AddressChoice } from './address-choice.tsx'
+import { AutoshipOffers } from './autoship-offers.tsx'
+import { CartActions } from './cart-actions.tsx'
+import { CartLine } from './cart-line.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { changeCart } from './change-cart.ts'
+import { changeCounts, settleCart, shortages } from './change-counts.ts'
+import { DayChoice } from './day-choice.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { NotesAndPromo } from './notes-and-promo.tsx'
+import { trackedLines } from './tracked-lines.ts'
+
+/** The lines of a cart with all that is asked about them: how, where to and when. */
+export function FilledCart({ cart }: { cart: Cart }) {
+  const words = useWords(cartWords)
+  const navigate = useNavigate()
+  const { today } = useShop()
+  const short = useObserved(shortages)
+  const addresses = useStore(addressStore).value ?? []
+  const address = addresses.find(({ id }) => id === cart.address_id)
+  const deposits = cart.details.explained?.deposit.goods ?? []
+  const isOurs = cart.delivery_type_id === 1 && cart.only_services === 0
+  const whyNot = whyNotYet(cart, words, isOurs)
+
+  const [leaving, setLeaving] = useState(false)
+
+  /** What was typed last is still on its way: the press waits for it rather than be lost. */
+  async function goOn() {
+    setLeaving(true)
+    await settleCart()
+    track({ name: 'InitiateCheckout', lines: trackedLines(cart.items) })
+    void navigate('/cart/payment')
+  }
+  return (
+    <div className="cart">
+      <div>
+        {cart.warnings.map((warning) => (
+          <Note key={warning} look="sun">
+            <p>{warning}</p>
+          </Note>
+        ))}
+        <ul>
+          {cart.items.map((item) => (
+            <CartLine
+              key={item.id}
+              item={item}
+              deposit={deposits.find(({ good_id }) => good_id === item.good_id)}
+              isShort={short.has(item.good_id)}
+              onChange={(counts) => changeCounts(item.good_id, counts)}
+            />
+          ))}
+        </ul>
+        <CartActions cart={cart} />
+        <AutoshipOffers cart={cart} />
+        {cart.only_services === 0 && (
+          <>
+            <section className="cart__sec">
+              <h2>{words.how}</h2>
+              <DeliveryChoice cart={cart} />
+            </section>
+            <section className="cart__sec">
+              <h2>{words.where}</h2>
+              <AddressChoice cart={cart} addresses={addresses} />
+            </section>
+            {isOurs && (
+              <section className="cart__sec">
+                <h2>{words.when}</h2>
+                <DayChoice
+                  address={address}
+                  today={dayOf(today)}
+                  value={cart.delivery_date}
+                  onChange={(day) => void changeCart({ delivery_date: day })}
+                />
+              </section>
+            )}
+          </>
+        )}
+        <section className="cart__sec person-form">
+          <h2>{words.notes}</h2>
+          <NotesAndPromo cart={cart} />
+        </section>
+      </div>
+      <CartSummary
+        cart={cart}
+        button={
+          <Button wide busy={leaving} whyNot={whyNot} onClick={() => void goOn()}>
+            {words.toPayment}
+          </Button>
+        }
+      />
+    </div>
+  )
+}
+
+type Words = (typeof cartWords)['lv']
+
+/** Without an address, a machine or a day there is nothing to pay for yet. */
+function whyNotYet(cart: Cart, words: Words, isOurs: boolean): string | undefined {
+  if (cart.only_services === 1) return undefined
+  if (cart.address_id === null) return words.whyNoAddress
+  if (cart.delivery_type_id === 2 && cart.parcel_machine_id === null) return words.whyNoMachine
+  return isOurs && cart.delivery_date === null ? words.whyNoDay : undefined
+}

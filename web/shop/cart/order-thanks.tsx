@@ -1,0 +1,71 @@
+import type { Order } from '../../../contract/order-record.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { onDay } from '../../../domain/calendar/phrases.ts'
+import { api } from '../../client/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { confirmationWords } from '../../words/confirmation.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { OrderSheet } from '../orders/order-sheet.tsx'
+import { changeableUntil } from '../orders/order-words.ts'
+import '../autoship/diary.css'
+import '../../ui/money-summary.css'
+import './cart.css'
+import './thanks.css'
+
+const CASH = 3
+
+/** When and where it comes, what to have ready, until when it can be changed. */
+export function OrderThanks({ order }: { order: Order }) {
+  const words = useWords(confirmationWords)
+  const language = useLanguage()
+  const euros = useEuros()
+  const day = order.delivery_date
+  const until = changeableUntil(order, language)
+  const keepDay = () =>
+    api.readDeliveryCalendar({ query: { order: String(order.id) } }).then(
+      ({ url }) => location.assign(url),
+      () => toasts.tell({ text: words.noAnswer, kind: 'important', icon: 'warn' }),
+    )
+  return (
+    <div className="thanks">
+      <div className="thanks__when">
+        <p>{words.number(order.id)}</p>
+        {day !== null && <p className="when__day">{words.comes(onDay(dayOf(day), language))}</p>}
+        {day === null && order.delivery_type_id !== 1 && <p className="when__day">{words.comesByOthers}</p>}
+        {order.delivery_type_id === 2 && <p>{words.comesToMachine(order.parcel_machine_location ?? '')}</p>}
+        {order.delivery_type_id !== 2 && order.address && <p>{words.comesTo(order.address.full_address)}</p>}
+        {order.payment_type === CASH && order.cash_due > 0 && (
+          <Note>
+            <p>{words.cash(euros(order.cash_due))}</p>
+          </Note>
+        )}
+        <p>{words.mail}</p>
+        {until !== undefined && <p>{words.changeable(until)}</p>}
+        <p className="row no-print">
+          <LinkButton to="/goods/1">{words.newOrder}</LinkButton>
+          <LinkButton look="line" to={`/waiting-for-delivery/${order.id}/view`}>
+            {words.seeOrder}
+          </LinkButton>
+        </p>
+        <p className="row no-print">
+          {day !== null && (
+            <Button look="text" icon="calendar" onClick={() => void keepDay()}>
+              {words.toCalendar}
+            </Button>
+          )}
+          <Button look="text" onClick={() => print()}>
+            {words.print}
+          </Button>
+        </p>
+      </div>
+      <aside className="slip" aria-label={words.ordered}>
+        <h2>{words.ordered}</h2>
+        <OrderSheet order={order} />
+      </aside>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { Cart } from '../../../contract/cart-record.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Note } from '../../ui/note.tsx'
+import { cartPaymentWords } from '../../words/cart-payment.ts'
+import { registrationWords } from '../../words/registration.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { CartSummary } from './cart-summary.tsx'
+import { changeCart } from './change-cart.ts'
+import { ChangesNote } from './changes-note.tsx'
+import { MethodChoice } from './method-choice.tsx'
+import { TopUpAlong } from './top-up-along.tsx'
+import { usePlacing } from './use-placing.ts'
+
+/** How the cart is paid, and the last look before the order; `children` say why one is here again. */
+export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNode }) {
+  const words = useWords(cartPaymentWords)
+  const { readAgreement } = useWords(registrationWords)
+  const euros = useEuros()
+  const [agreed, setAgreed] = useState(false)
+  const { busy, refusal, place } = usePlacing(cart)
+  const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
+  const whyNot = chosen === undefined || chosen.is_open === 0 ? words.whyMethod : agreed ? undefined : words.whyAgree
+  return (
+    <div className="cart">
+      <div>
+        {children}
+        {refusal &&
+          (refusal.changes.length > 0 ? (
+            <ChangesNote changes={refusal.changes} busy={busy} onAgree={() => void place()} />
+          ) : (
+            <Note look="clay" role="alert">
+              <p>{refusal.text}</p>
+            </Note>
+          ))}
+        <MethodChoice cart={cart} />
+        <section className="cart__sec person-form">
+          {cart.details.bonus_available > 0 && (
+            <Checkbox
+              label={words.takeBonus(euros(cart.details.bonus_available))}
+              checked={cart.use_bonus === 1}
+              onChange={(event) => void changeCart({ use_bonus: event.target.checked ? 1 : 0 })}
+            />
+          )}
+          <TopUpAlong key={cart.top_up} euros={cart.top_up} />
+          <Checkbox
+            label={words.agree}
+            hint={
+              <Link to="/noteikumi" target="_blank">
+                {readAgreement}
+              </Link>
+            }
+            checked={agreed}
+            onChange={(event) => setAgreed(event.target.checked)}
+          />
+        </section>
+      </div>
+      <CartSummary
+        cart={cart}
+        button={
+          <Button wide busy={busy} whyNot={whyNot} onClick={() => void place()}>
+            {words.place}
+          </Button>
+        }
+      >
+        {chosen && chosen.charge > 0 && (
+          <p className="srow">
+            <span>{words.charged}</span> <b>{euros(chosen.charge)}</b>
+          </p>
+        )}
+        {chosen && chosen.to_pay !== cart.details.total_price_with_bail_and_vat && (
+          <p className="srow">
+            <span>{words.toPay}</span> <b>{euros(chosen.to_pay)}</b>
+          </p>
+        )}
+      </CartSummary>
+    </div>
+  )
+}

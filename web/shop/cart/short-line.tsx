@@ -1,0 +1,35 @@
+import { lazy, Suspense, useState } from 'react'
+import type { CartItem } from '../../../contract/cart-record.ts'
+import type { GoodCard } from '../../../contract/goods.ts'
+import { cartWords } from '../../words/cart.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { GoodTile } from '../catalogue/good-tile.tsx'
+
+const SwappedCard = lazy(async () => ({ default: (await import('../catalogue/swapped-card.tsx')).SwappedCard }))
+
+const tileOf = (good: GoodCard) => <GoodTile good={good} />
+
+/** Fewer were granted than asked for: what can be had instead, under the line; it can be closed. */
+export function ShortLine({ item }: { item: CartItem }) {
+  const { short } = useWords(cartWords)
+  const { instead } = useWords(catalogueWords)
+  const [closed, setClosed] = useState(false)
+  if (closed) return null
+  return (
+    <div className="line__short" aria-live="polite">
+      <h2 className="vh">{instead}</h2>
+      <Suspense fallback={<p className="small">{short}</p>}>
+        <SwappedCard
+          good={{ id: item.good_id, name: item.name }}
+          reason={short}
+          title={instead}
+          choose={({ alternatives }) => alternatives}
+          tileOf={tileOf}
+          onClose={() => setClosed(true)}
+          leavesFocus
+        />
+      </Suspense>
+    </div>
+  )
+}

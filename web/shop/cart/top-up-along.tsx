@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { TextInput } from '../../ui/text-input.tsx'
+import { cartPaymentWords } from '../../words/cart-payment.ts'
+import { useWords } from '../../words/use-words.ts'
+import { changeCart } from './change-cart.ts'
+
+/** Whole euros that go to the account along with the order; saved on leaving the field. */
+export function TopUpAlong({ euros }: { euros: number }) {
+  const words = useWords(cartPaymentWords)
+  const [typed, setTyped] = useState(euros === 0 ? '' : String(euros))
+  const wanted = typed.trim() === '' ? 0 : Number(typed)
+  const isWhole = Number.isInteger(wanted) && wanted >= 0 && wanted <= 10_000
+  return (
+    <TextInput
+      label={words.topUp}
+      hint={words.topUpHint}
+      {...(!isWhole && { error: words.topUpWhole })}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      step={1}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => void (isWhole && wanted !== euros && changeCart({ top_up: wanted }))}
+    />
+  )
+}

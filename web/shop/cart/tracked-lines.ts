@@ -1,0 +1,13 @@
+import type { CartItem } from '../../../contract/cart-record.ts'
+import type { TrackedLine } from '../tracking/events.ts'
+
+/** What is bought; what only goes back is nobody's purchase. */
+export const trackedLines = (items: readonly CartItem[]): TrackedLine[] =>
+  items
+    .filter(({ order }) => order > 0)
+    .map(({ good_id, name, order, price_vat }) => ({
+      goodId: good_id,
+      name,
+      quantity: order,
+      priceEuros: price_vat,
+    }))

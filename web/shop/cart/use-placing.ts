@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Cart } from '../../../contract/cart-record.ts'
+import { CallRefused } from '../../../contract/http-client.ts'
+import type { CartDifference } from '../../../contract/order-record.ts'
+import { api } from '../../client/api.ts'
+import { logFailure } from '../../client/log-failure.ts'
+import { refusedFields } from '../../client/refused-fields.ts'
+import { cartWords } from '../../words/cart.ts'
+import { useWords } from '../../words/use-words.ts'
+import { waitingStore } from '../orders/waiting-store.ts'
+import { userStore } from '../people/user-store.ts'
+import { track } from '../tracking/track.ts'
+import { cartStore } from './cart-store.ts'
+import { settleCart } from './change-counts.ts'
+import { placedCart } from './placed-cart.ts'
+import { trackedLines } from './tracked-lines.ts'
+
+export type PlacingRefusal = { text: string; changes: readonly CartDifference[] }
+
+/** Sends the cart off to become an order, and goes where that leads: to the bank, to the confirmation, or nowhere with a reason. */
+export function usePlacing(cart: Cart) {
+  const words = useWords(cartWords)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<PlacingRefusal>()
+  // A press whose answer was lost is repeated under its own key; every other press is a new one.
+  const key = useRef<string>(undefined)
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setBusy(false)
+      void cartStore.load().catch(() => undefined)
+    }
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [])
+
+  async function place() {
+    if (busy) return
+    setBusy(true)
+    setRefusal(undefined)
+    await settleCart()
+    key.current ??= `place-${cart.id}-${Date.now()}`
+    placedCart.keep(cart.id)
+    const { total_price_with_bail_and_vat } = cart.details
+    try {
+      const { payment_url, order } = await api
+        .placeOrder(
+          { params: { id: String(cart.id) }, body: { total_price_with_bail_and_vat } },
+          { idempotencyKey: key.current },
+        )
+        .catch(logFailure('Order was not processed'))
+      track({ name: 'AddPaymentInfo', lines: trackedLines(cart.items), method: String(cart.payment_type) })
+      // The bank's page takes over; coming back leads to /cart/process.
+      if (payment_url !== null) return location.assign(payment_url)
+      cartStore.set(null)
+      void userStore.load().catch(() => undefined)
+      void waitingStore.load().catch(() => undefined)
+      void navigate(`/cart/confirmation/${order.id}`, { replace: true })
+    } catch (failed) {
+      setBusy(false)
+      setRefusal({ text: Object.values(refusedFields(failed, words.noAnswer))[0]!, changes: changesOf(failed) })
+      if (!(failed instanceof CallRefused)) return
+      key.current = undefined
+      placedCart.forget()
+      await cartStore.load().catch(() => undefined)
+    }
+  }
+  return { busy, refusal, place }
+}
+
+const changesOf = (failed: unknown): readonly CartDifference[] =>
+  failed instanceof CallRefused && failed.error === 'cart_changed' ? (failed.body.changes as CartDifference[]) : []
