@@ -1,0 +1,54 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '../../client/api.ts'
+import { useObserved } from '../../client/observed.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { frameWords } from '../../words/frame.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { pageOf } from '../account/page-of.ts'
+import { GoodsToAdd } from '../catalogue/goods-to-add.tsx'
+import { nameOf } from './autoship-phrases.ts'
+import { autoshipTarget } from './autoship-target.ts'
+import { openAutoship } from './open-autoship.ts'
+import '../orders/edit.css'
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
+  const query = { page: pageOf(params), filter: 'autoship', ...(search !== '' && { search }) }
+  return { goods: (await api.listGoods({ query })).goods, search }
+}
+
+/** The shelves of what can come by itself, whose buttons put goods into the autoship that is open. */
+export default function AddGoodsPage() {
+  const words = useWords(autoshipWords)
+  const { shopName } = useWords(frameWords)
+  const euros = useEuros()
+  const found = useLoaderData<typeof clientLoader>()
+  const opened = useObserved(openAutoship)
+  if (!opened) return null
+  const { autoship } = opened
+  const here = `/autoship/${autoship.id}`
+  const name = nameOf(autoship, words)
+  const title = words.addGoodsTitle(name)
+  return (
+    <main id="saturs" className="wrap">
+      <title>{`${title} – ${shopName}`}</title>
+      <Breadcrumb
+        label={words.here}
+        crumbs={[{ label: words.title, to: '/autoship' }, { label: name, to: here }, { label: words.addGoods }]}
+      />
+      <h1>{title}</h1>
+      <GoodsToAdd
+        {...found}
+        target={autoshipTarget}
+        here={here}
+        back={{ to: here, label: words.backToAutoship }}
+        total={{ label: words.total, amount: euros(autoship.details.total_price_with_bail_and_vat) }}
+        words={words}
+      >
+        <p className="quiet">{words.onlyThese}</p>
+      </GoodsToAdd>
+    </main>
+  )
+}

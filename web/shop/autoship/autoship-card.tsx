@@ -1,0 +1,142 @@
+import { Link } from 'react-router'
+import type { Autoship } from '../../../contract/autoship-record.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { onDay } from '../../../domain/calendar/phrases.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { itsRhythm, nameOf, statusOf } from './autoship-phrases.ts'
+import { RemoveAutoship } from './remove-autoship.tsx'
+import { useAutoshipActions } from './use-autoship-actions.ts'
+
+/** One autoship in the list: how often, where to, what, when next and how it stands; what holds for all its deliveries is done here. */
+export function AutoshipCard({ autoship }: { autoship: Autoship }) {
+  const words = useWords(autoshipWords)
+  const language = useLanguage()
+  const name = nameOf(autoship, words)
+  const status = statusOf(autoship, words, language)
+  const here = `/autoship/${autoship.id}`
+  return (
+    <li className={classNames('ship', autoship.status === 0 && 'ship--still')}>
+      <p className="ship__state">
+        <Badge look={status.look} icon={status.icon}>
+          {status.text}
+        </Badge>
+        {autoship.lock === 1 && <Badge icon="info">{words.locked}</Badge>}
+      </p>
+      <h3>
+        <Link to={here}>{name}</Link>
+      </h3>
+      <Facts autoship={autoship} />
+      <Goods items={autoship.items} />
+      <div className="row">
+        {autoship.lock === 1 ? (
+          <LinkButton look="line" to={here} aria-label={words.viewOf(name)}>
+            {words.view}
+          </LinkButton>
+        ) : (
+          <OpenActions autoship={autoship} here={here} name={name} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Facts({ autoship }: { autoship: Autoship }) {
+  const words = useWords(autoshipWords)
+  const language = useLanguage()
+  const euros = useEuros()
+  const { next_order, address, items, details, warnings } = autoship
+  return (
+    <ul className="ship__facts">
+      <li>
+        <Icon name="repeat" size={18} />
+        {itsRhythm(autoship, words, language)}
+      </li>
+      <li>
+        <Icon name="pin" size={18} />
+        {address?.full_address ?? words.noAddress}
+      </li>
+      <li>
+        <Icon name="bottle" size={18} />
+        {items.length === 0 ? words.noGoods : words.perDelivery(euros(details.total_price_with_bail_and_vat))}
+      </li>
+      {autoship.delivery_date === null && (
+        <li>
+          <Icon name="calendar" size={18} />
+          {words.noDay}
+        </li>
+      )}
+      {next_order && (
+        <li className="strong">
+          <Icon name="calendar" size={18} />
+          {words.next(onDay(dayOf(next_order.delivery_date), language))}
+        </li>
+      )}
+      {warnings === 1 && (
+        <li>
+          <Icon name="warn" size={18} />
+          {items
+            .filter(({ missing }) => missing !== null)
+            .map(({ missing, name }) => words.missing[missing!](name))
+            .concat(autoship.skipped_goods.length > 0 ? words.skipped(autoship.skipped_goods.join(', ')) : [])
+            .join(' ')}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const GOODS_SHOWN = 3
+
+function Goods({ items }: Pick<Autoship, 'items'>) {
+  const words = useWords(autoshipWords)
+  if (items.length === 0) return null
+  const more = items.length - GOODS_SHOWN
+  return (
+    <ul className="ship__goods">
+      {items.slice(0, GOODS_SHOWN).map(({ id, name, image, order, return: back }) => (
+        <li key={id}>
+          <span className="pic thumb">
+            <img src={image} alt="" width={44} height={58} loading="lazy" />
+          </span>
+          <span>
+            {name}
+            {back > 0 && <span className="quiet"> {words.emptiesBack(back)}</span>}
+          </span>
+          <b className="num">{order}</b>
+        </li>
+      ))}
+      {more > 0 && <li className="quiet">{words.moreGoods(more)}</li>}
+    </ul>
+  )
+}
+
+type ActionsProps = { autoship: Autoship; here: string; name: string }
+
+function OpenActions({ autoship, here, name }: ActionsProps) {
+  const words = useWords(autoshipWords)
+  const { clone, process } = useAutoshipActions()
+  const mayStart = autoship.status === 0 && autoship.delivery_date !== null && autoship.items.length > 0
+  return (
+    <>
+      <LinkButton look="line" to={here} aria-label={words.editOf(name)}>
+        {words.edit}
+      </LinkButton>
+      {mayStart && (
+        <Button look="text" onClick={() => void process(autoship)}>
+          {autoship.inactive_reason === 'not_started' ? words.start : words.restart}
+        </Button>
+      )}
+      <Button look="text" aria-label={words.cloneOf(name)} onClick={() => void clone(autoship)}>
+        {words.clone}
+      </Button>
+      <RemoveAutoship autoship={autoship} />
+    </>
+  )
+}

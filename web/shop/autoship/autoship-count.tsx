@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useStore } from '../../client/store.ts'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useWords } from '../../words/use-words.ts'
+import { autoshipStore } from './autoship-store.ts'
+
+/** Beside the menu's "autoship": how many are active. */
+export function AutoshipCount() {
+  const words = useWords(autoshipWords)
+  const { value } = useStore(autoshipStore)
+  useEffect(() => {
+    const { loaded, loading } = autoshipStore.read()
+    // a menu without a number is still a menu
+    if (!loaded && !loading) autoshipStore.load().catch(() => undefined)
+  }, [])
+  const count = (value ?? []).filter(({ status }) => status === 1).length
+  if (count === 0) return null
+  return (
+    <span className="n">
+      <span aria-hidden="true">{count}</span>
+      <span className="vh">{words.activeCount(count)}</span>
+    </span>
+  )
+}

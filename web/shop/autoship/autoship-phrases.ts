@@ -1,0 +1,32 @@
+import type { Autoship } from '../../../contract/autoship-record.ts'
+import { dayOf, type Day, weekdayOf } from '../../../domain/calendar.ts'
+import { everyWeekday, untilDate } from '../../../domain/calendar/phrases.ts'
+import type { BadgeLook } from '../../ui/badge.tsx'
+import type { IconName } from '../../ui/icon-paths.ts'
+import type { autoshipWords } from '../../words/autoship.ts'
+import type { Language } from '../../words/use-words.ts'
+
+export type Words = (typeof autoshipWords)['lv']
+
+export const nameOf = ({ autoship_name, id }: Autoship, words: Words): string =>
+  autoship_name === '' ? words.nameless(id) : autoship_name
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "Reizi divās nedēļās, otrdienās": said of the day that the series has or would have. */
+export const rhythmOf = (day: Day, frequency: number, language: Language): string =>
+  sentence(everyWeekday(weekdayOf(day), frequency, language))
+
+/** The rhythm of an autoship as it is. */
+export const itsRhythm = ({ delivery_date, frequency }: Autoship, words: Words, language: Language): string =>
+  delivery_date === null ? words.everyWeeks(frequency) : rhythmOf(dayOf(delivery_date), frequency, language)
+
+type Status = { look: BadgeLook; icon: IconName; text: string }
+
+export function statusOf(autoship: Autoship, words: Words, language: Language): Status {
+  const { inactive_reason: why, pause, pause_to: until } = autoship
+  if (why !== null) return { look: why === 'not_started' ? 'water' : 'warn', icon: 'info', text: words.inactive[why] }
+  if (pause === 0) return { look: 'leaf', icon: 'check', text: words.active }
+  const text = until === null ? words.paused : words.pausedUntil(untilDate(dayOf(until), language))
+  return { look: 'warn', icon: 'pause', text }
+}

@@ -1,0 +1,28 @@
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useWords } from '../../words/use-words.ts'
+import './ships.css'
+
+/** An autoship and its next deliveries to come. */
+export function AutoshipSkeleton() {
+  const words = useWords(autoshipWords)
+  return (
+    <Skeleton label={words.loading}>
+      <div className="ship">
+        <SkeletonBlock shape="title" width="half" />
+        <SkeletonBlock width="most" />
+        <SkeletonBlock width="half" />
+      </div>
+      {[1, 2].map((entry) => (
+        <div className="entry" key={entry}>
+          <SkeletonBlock shape="title" />
+          <div>
+            <SkeletonBlock width="half" />
+            <SkeletonBlock width="most" />
+            <SkeletonBlock width="third" />
+          </div>
+        </div>
+      ))}
+    </Skeleton>
+  )
+}

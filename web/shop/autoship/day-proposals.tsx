@@ -1,0 +1,69 @@
+import type { DayProposal } from '../../../contract/autoship-diary.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { onDay } from '../../../domain/calendar/phrases.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { changeableUntil } from './delivery-phrases.ts'
+import { ProposedDay } from './proposed-day.tsx'
+import { refresh } from './use-delivery-change.ts'
+
+/** Old day and new day of the deliveries that a route, a holiday or a closed day has hit, each with its question. */
+export function DayProposals({ proposals }: { proposals: readonly DayProposal[] }) {
+  const words = useWords(autoshipDiaryWords)
+  if (proposals.length === 0) return null
+  return (
+    <section className="proposals">
+      <h3>{words.proposalsTitle}</h3>
+      {proposals.map((proposal) => (
+        <Proposal key={proposal.id} proposal={proposal} />
+      ))}
+    </section>
+  )
+}
+
+type Answer = { answer: 'accept' | 'choose' | 'skip'; delivery_date?: string }
+
+function Proposal({ proposal }: { proposal: DayProposal }) {
+  const words = useWords(autoshipDiaryWords)
+  const language = useLanguage()
+  const { busy, errors, run } = useAction(words.failed)
+  const was = onDay(dayOf(proposal.old_day), language)
+  const to = proposal.new_day === null ? undefined : onDay(dayOf(proposal.new_day), language)
+  const until = changeableUntil(proposal.answer_until, language)
+  const answer = (body: Answer) =>
+    run(async () => {
+      await api.answerDayProposal({ params: { id: String(proposal.id) }, body })
+      toasts.tell({ text: words.answered, icon: 'check' })
+      await refresh()
+    })
+  const refused = Object.values(errors)[0]
+  return (
+    <Note look="sun" icon="calendar">
+      <p>
+        {words.proposalWhy[proposal.reason]} {to === undefined ? words.proposalNone(was) : words.proposal(was, to)}{' '}
+        {until !== undefined && words.proposalUntil(until)}
+      </p>
+      {refused !== undefined && <p role="alert">{refused}</p>}
+      <div className="row">
+        {to !== undefined && (
+          <Button busy={busy} onClick={() => void answer({ answer: 'accept' })}>
+            {words.accept}
+          </Button>
+        )}
+        <ProposedDay
+          proposal={proposal}
+          busy={busy}
+          onChoose={(day) => void answer({ answer: 'choose', delivery_date: day })}
+        />
+        <Button look="text" busy={busy} onClick={() => void answer({ answer: 'skip' })}>
+          {words.skip}
+        </Button>
+      </div>
+    </Note>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Address } from '../../../contract/addresses.ts'
+import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import { addDays, type Day, dayOf, daysFrom } from '../../../domain/calendar.ts'
+import { mayDeliverOn } from '../../../domain/delivery/days.ts'
+import { daysOf } from '../cart/day-choice.tsx'
+import { shownDay } from './delivery-phrases.ts'
+
+/** More would be a list that nobody reads; those nearest to its own day are kept. */
+const EACH_WAY = 3
+
+/** The days that a delivery can be moved to: served at its address, between the one before and the one after. */
+export function daysBetweenNeighbours(address: Address, delivery: AutoshipDelivery, today: Day): Day[] {
+  const { move_from, move_to } = delivery
+  if (move_from === null || move_to === null) return []
+  const now = shownDay(delivery)
+  const clock = { today, firstOpenDay: addDays(today, 1) }
+  const open = daysFrom(dayOf(move_from), dayOf(move_to)).filter((day) => mayDeliverOn(day, daysOf(address), clock).ok)
+  return [...open.filter((day) => day < now).slice(-EACH_WAY), ...open.filter((day) => day > now).slice(0, EACH_WAY)]
+}

@@ -1,0 +1,31 @@
+import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+
+const ACCOUNT = 2
+
+/** Whether the account covers it after all that comes before; the first that it will not says how much is missing. */
+export function DeliveryCover({ delivery }: { delivery: AutoshipDelivery }) {
+  const words = useWords(autoshipDiaryWords)
+  const euros = useEuros()
+  const { first_short, missing, covered, balance_after, payment_type } = delivery
+  if (first_short === 1)
+    return (
+      <Note look="sun">
+        <p>
+          {words.firstShort(euros(missing))}{' '}
+          {payment_type !== null && payment_type !== ACCOUNT && words.elsePaid(words.paidFrom[payment_type])}
+        </p>
+        <LinkButton look="text" icon="card" to={`/topup?sum=${missing.toFixed(2)}`}>
+          {words.topUpMissing(euros(missing))}
+        </LinkButton>
+      </Note>
+    )
+  if (covered === 1) {
+    return payment_type === ACCOUNT ? <p className="entry__until">{words.balanceAfter(euros(balance_after))}</p> : null
+  }
+  return payment_type === null || payment_type === ACCOUNT ? <p className="entry__until">{words.notCovered}</p> : null
+}

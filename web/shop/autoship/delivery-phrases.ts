@@ -1,0 +1,45 @@
+import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import { type Day, dayOf } from '../../../domain/calendar.ts'
+import { onDay, untilTime } from '../../../domain/calendar/phrases.ts'
+import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
+import type { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import type { Language } from '../../words/use-words.ts'
+
+export type Words = (typeof autoshipDiaryWords)['lv']
+
+/** Which goods are returnable bottles: a delivery's items do not tell, the autoships' do. */
+export type Bottles = ReadonlySet<number>
+
+const MINUTE_MS = 60_000
+
+/** "līdz 23. novembrim plkst. 23.59": the last minute in which it can still be changed. */
+export function changeableUntil(until: string | null, language: Language): string | undefined {
+  if (until === null) return undefined
+  const lastMs = Date.parse(until) - MINUTE_MS
+  return untilTime(rigaDay(lastMs), rigaTime(lastMs), language)
+}
+
+/** The day that a delivery is known by on the page. */
+export const shownDay = ({ delivery_date, planned_on }: AutoshipDelivery): Day => dayOf(delivery_date ?? planned_on)
+
+/** "otrdien, 24. novembrī". */
+export const onItsDay = (delivery: AutoshipDelivery, language: Language): string => onDay(shownDay(delivery), language)
+
+export const isComing = ({ delivery_date }: AutoshipDelivery): boolean => delivery_date !== null
+
+const coming = ({ items }: AutoshipDelivery) => items.filter(({ order }) => order > 0)
+
+/** "2 pilnas, 2 tukšās atpakaļ", or the goods by name where no bottle comes. */
+export function bottlesSaid(delivery: AutoshipDelivery, bottles: Bottles, words: Words): string {
+  const full = coming(delivery).filter(({ good_id }) => bottles.has(good_id))
+  const back = delivery.items.reduce((sum, item) => sum + item.return, 0)
+  const fullCount = full.reduce((sum, { order }) => sum + order, 0)
+  return fullCount + back > 0 ? words.bring(fullCount, back) : othersSaid(delivery, bottles, words) || words.nothing
+}
+
+/** The other goods by name, beside the bottles. */
+export const othersSaid = (delivery: AutoshipDelivery, bottles: Bottles, words: Words): string =>
+  coming(delivery)
+    .filter(({ good_id }) => !bottles.has(good_id))
+    .map(({ order, name }) => words.piece(order, name))
+    .join(', ')

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { Bottles } from './delivery-phrases.ts'
+
+type Item = AutoshipDelivery['items'][number]
+
+/** What comes, what goes back, and every sum of one delivery. */
+export function DeliverySheet({ delivery, bottles }: { delivery: AutoshipDelivery; bottles: Bottles }) {
+  const words = useWords(autoshipDiaryWords)
+  const euros = useEuros()
+  const { items, deposit, delivery: deliveryFee, total, payment_type } = delivery
+  const back = items.reduce((sum, item) => sum + item.return, 0)
+  return (
+    <>
+      <ul className="entry__what">
+        {items.map((item) => (
+          <Row key={item.good_id} icon={bottles.has(item.good_id) ? 'bottle' : 'leaf'} sum={euros(item.sum_vat)}>
+            {item.order > 0 && `${item.order} × `}
+            <Link to={`/good/${item.link}`}>{item.name}</Link>
+            <ItemNotes item={item} />
+          </Row>
+        ))}
+        {back > 0 && (
+          <Row icon="back" isBack sum="">
+            {words.emptiesBack(back)}
+          </Row>
+        )}
+        {(deposit !== 0 || back > 0) && (
+          <Row icon="bottle" sum={euros(deposit)}>
+            {words.deposit}
+          </Row>
+        )}
+        <Row icon="truck" sum={deliveryFee === 0 ? words.free : euros(deliveryFee)}>
+          {words.delivery}
+        </Row>
+      </ul>
+      <p className="entry__sum">
+        <span>{payment_type === null ? words.total : words.totalFrom(words.paidFrom[payment_type])}</span>
+        <b>{euros(total)}</b>
+      </p>
+    </>
+  )
+}
+
+/** How it differs from what always comes. */
+function ItemNotes({ item: { once, usual, missing, instead_of } }: { item: Item }) {
+  const words = useWords(autoshipDiaryWords)
+  const notes = [
+    once !== null && words.once[once],
+    once === 'changed' && words.usual(usual),
+    instead_of !== null && words.instead(instead_of),
+    missing !== null && words.missing[missing],
+  ].filter(Boolean)
+  return notes.length > 0 ? <small className="entry__note">{notes.join(', ')}</small> : null
+}
+
+type RowProps = { icon: IconName; sum: string; isBack?: boolean; children: ReactNode }
+
+function Row({ icon, sum, isBack = false, children }: RowProps) {
+  return (
+    <li className={isBack ? 'back' : undefined}>
+      <Icon name={icon} />
+      <span>{children}</span>
+      <b>{sum}</b>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useObserved } from '../../client/observed.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useWords } from '../../words/use-words.ts'
+import { Diary } from './diary.tsx'
+import { EditItems } from './edit-items.tsx'
+import { EditNotes } from './edit-notes.tsx'
+import { EditPause } from './edit-pause.tsx'
+import { EditPlace } from './edit-place.tsx'
+import { EditSummary } from './edit-summary.tsx'
+import { itemWishes, type OpenAutoship, saveFields, wishedFields } from './open-autoship.ts'
+import { RemoveAutoship } from './remove-autoship.tsx'
+import { useAutoshipActions } from './use-autoship-actions.ts'
+
+/** Locked it can only be read: every field of it is off. */
+export function EditForm({ opened }: { opened: OpenAutoship }) {
+  const words = useWords(autoshipWords)
+  const { autoship, draft } = opened
+  const { process, stop, clone } = useAutoshipActions()
+  const { busy, errors, run } = useAction(words.failed)
+  const [attempt, setAttempt] = useState(0)
+  const isWaiting = useObserved(itemWishes).size > 0
+  const isActive = autoship.status === 1
+  const isChanged = Object.keys(draft).length > 0
+  const fields = wishedFields(opened)
+
+  function save() {
+    setAttempt(attempt + 1)
+    return run(async () => {
+      await saveFields(isActive ? words.saved : undefined)
+      if (!isActive) await process(autoship)
+    })
+  }
+  const whyNot =
+    fields.address_id === null
+      ? words.whyNoAddress
+      : fields.delivery_date === null
+        ? words.whyNoDay
+        : autoship.items.length === 0
+          ? words.whyNoGoods
+          : isActive && !isChanged
+            ? words.whyNoChange
+            : undefined
+  const label = isActive ? words.save : autoship.inactive_reason === 'not_started' ? words.start : words.restart
+  const mistakes = Object.entries(errors).map(([field, message]) => ({ fieldId: field || 'saturs', message }))
+  return (
+    <>
+      <EditNotes opened={opened} />
+      {mistakes.length > 0 && <ErrorSummary title={words.fixTitle} mistakes={mistakes} attempt={attempt} />}
+      <div className="cart edit">
+        <fieldset className="ship-edit" disabled={autoship.lock === 1} aria-label={words.allFollowing}>
+          <p className="q q--all">{words.allFollowing}</p>
+          <EditItems opened={opened} />
+          <EditPlace opened={opened} errors={errors} />
+          <EditPause opened={opened} errors={errors} />
+        </fieldset>
+        <EditSummary
+          autoship={autoship}
+          button={
+            autoship.lock === 1 ? null : (
+              <Button wide busy={busy || isWaiting} whyNot={whyNot} onClick={() => void save()}>
+                {label}
+              </Button>
+            )
+          }
+        >
+          {autoship.lock === 0 && (
+            <div className="row ship-edit__more">
+              <Button look="text" onClick={() => void clone(autoship)}>
+                {words.clone}
+              </Button>
+              {isActive && (
+                <Button look="clay-text" onClick={() => void stop(autoship)}>
+                  {words.stop}
+                </Button>
+              )}
+              <RemoveAutoship autoship={autoship} />
+            </div>
+          )}
+        </EditSummary>
+      </div>
+      {isActive && <Diary autoships={[autoship]} only={autoship.id} />}
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useObserved } from '../../client/observed.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useWords } from '../../words/use-words.ts'
+import { CartLine } from '../cart/cart-line.tsx'
+import { changeItemCounts, itemWishes, type OpenAutoship } from './open-autoship.ts'
+import { SubstituteChoice } from './substitute-choice.tsx'
+
+/** The goods with the autoship's prices; what comes in their place; more can be fetched from the shelves. */
+export function EditItems({ opened: { autoship, short } }: { opened: OpenAutoship }) {
+  const words = useWords(autoshipWords)
+  const wished = useObserved(itemWishes)
+  const deposits = autoship.details.explained?.deposit.goods ?? []
+  return (
+    <section>
+      <h2>{words.goods}</h2>
+      {autoship.items.length === 0 && <p className="quiet">{words.noGoods}</p>}
+      <ul>
+        {autoship.items.map((item) => (
+          <CartLine
+            key={item.id}
+            item={{ ...item, ...wished.get(item.good_id) }}
+            deposit={deposits.find(({ good_id }) => good_id === item.good_id)}
+            isShort={short.has(item.good_id)}
+            onChange={(counts) => changeItemCounts(item.good_id, counts)}
+          >
+            <SubstituteChoice item={item} isLocked={autoship.lock === 1} />
+          </CartLine>
+        ))}
+      </ul>
+      {autoship.lock === 0 && (
+        <p className="offer">
+          <LinkButton look="text" icon="plus" to={`/autoship/${autoship.id}/addgoods/1`}>
+            {words.addGoods}
+          </LinkButton>
+        </p>
+      )}
+    </section>
+  )
+}

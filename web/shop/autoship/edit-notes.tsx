@@ -1,0 +1,57 @@
+import { dayOf } from '../../../domain/calendar.ts'
+import { onDate } from '../../../domain/calendar/phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { discardDraft, type OpenAutoship } from './open-autoship.ts'
+
+/** What should be known before anything is changed. */
+export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoship }) {
+  const words = useWords(autoshipWords)
+  const language = useLanguage()
+  const { inactive_reason: why, skipped_goods: skipped, open_orders: made } = autoship
+  const missing = autoship.items.filter((item) => item.missing !== null)
+  const days = made.map(({ delivery_date }) => onDate(dayOf(delivery_date), language)).join(', ')
+  return (
+    <div className="ship-notes">
+      {autoship.lock === 1 && (
+        <Note look="sun">
+          <p>{words.isLocked}</p>
+        </Note>
+      )}
+      {why !== null && (
+        <Note look={why === 'not_started' ? 'water' : 'sun'}>
+          <p>{words.isStopped[why]}</p>
+        </Note>
+      )}
+      {skipped.length > 0 && (
+        <Note look="sun">
+          <p>{words.skipped(skipped.join(', '))}</p>
+        </Note>
+      )}
+      {missing.length > 0 && (
+        <Note look="sun">
+          {missing.map(({ id, name, missing: reason, substitute_name: instead }) => (
+            <p key={id}>
+              {words.missing[reason!](name)} {instead === null ? words.leftOut : words.comesInstead(instead)}
+            </p>
+          ))}
+        </Note>
+      )}
+      {made.length > 0 && (
+        <Note>
+          <p>{words.openOrders(days)}</p>
+        </Note>
+      )}
+      {Object.keys(draft).length > 0 && (
+        <p className="row small">
+          <output>{words.unsaved}</output>
+          <Button look="text" onClick={discardDraft}>
+            {words.discard}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

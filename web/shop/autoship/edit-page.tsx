@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useObserved } from '../../client/observed.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { frameWords } from '../../words/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { addressStore } from '../people/address-store.ts'
+import { nameOf } from './autoship-phrases.ts'
+import { EditForm } from './edit-form.tsx'
+import { openAutoship } from './open-autoship.ts'
+import '../cart/cart.css'
+import '../orders/edit.css'
+import './diary.css'
+import './marks.css'
+import './question.css'
+import './edit.css'
+
+/** The editor: what holds for all deliveries that follow. */
+export default function EditPage() {
+  const words = useWords(autoshipWords)
+  const { shopName } = useWords(frameWords)
+  const opened = useObserved(openAutoship)
+  const { hash } = useLocation()
+  useEffect(() => void addressStore.load().catch(() => undefined), [])
+  const isOpen = opened !== undefined
+  useEffect(() => {
+    if (isOpen && hash !== '') document.querySelector<HTMLElement>(hash)?.scrollIntoView()
+  }, [hash, isOpen])
+  if (!opened) return null
+  const title = nameOf(opened.autoship, words)
+  return (
+    <main id="saturs" className="wrap">
+      <title>{`${title} – ${shopName}`}</title>
+      <Breadcrumb label={words.here} crumbs={[{ label: words.title, to: '/autoship' }, { label: title }]} />
+      <h1>{title}</h1>
+      <EditForm key={opened.autoship.id} opened={opened} />
+    </main>
+  )
+}

@@ -1,0 +1,73 @@
+import { addDays, dayOf } from '../../../domain/calendar.ts'
+import type { FieldMessages } from '../../client/refused-fields.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useWords } from '../../words/use-words.ts'
+import { changeFields, type OpenAutoship, wishedFields } from './open-autoship.ts'
+
+/** A pause starts within 30 days and ends within 130. */
+const PAUSE_STARTS_DAYS = 30
+const PAUSE_ENDS_DAYS = 130
+
+type Props = { opened: OpenAutoship; errors: FieldMessages }
+
+/** When nothing comes: for a while, before the first and after the last day. Days can be typed or picked. */
+export function EditPause({ opened, errors }: Props) {
+  const words = useWords(autoshipWords)
+  const today = dayOf(useShop().today)
+  const tomorrow = addDays(today, 1)
+  const fields = wishedFields(opened)
+  const dayField = (name: 'pause_from' | 'pause_to' | 'valid_from' | 'valid_to') => ({
+    id: name,
+    type: 'date',
+    className: 'num',
+    value: fields[name] ?? '',
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => changeFields({ [name]: event.target.value || null }),
+  })
+  const toggle = (isOn: boolean) =>
+    changeFields(
+      isOn ? { pause: 1, pause_from: fields.pause_from ?? tomorrow } : { pause: 0, pause_from: null, pause_to: null },
+    )
+  return (
+    <>
+      <section className="cart__sec" id="pauze">
+        <h2>{words.pause}</h2>
+        <p className="quiet">{words.pauseText}</p>
+        <Switch
+          label={words.pause}
+          spread
+          checked={fields.pause === 1}
+          onChange={(event) => toggle(event.target.checked)}
+        />
+        {fields.pause === 1 && (
+          <div className="formgrid">
+            <TextInput
+              {...dayField('pause_from')}
+              label={words.from}
+              min={tomorrow}
+              max={addDays(today, PAUSE_STARTS_DAYS)}
+            />
+            <TextInput
+              {...dayField('pause_to')}
+              label={words.until}
+              hint={words.pauseOpen}
+              min={fields.pause_from ?? tomorrow}
+              max={addDays(today, PAUSE_ENDS_DAYS)}
+            />
+          </div>
+        )}
+      </section>
+      <section className="cart__sec">
+        <h2>{words.validity}</h2>
+        <p className="quiet">{words.validityText}</p>
+        <div className="formgrid">
+          <TextInput {...dayField('valid_from')} label={words.validFrom} />
+          <TextInput {...dayField('valid_to')} label={words.validTo} min={today} />
+        </div>
+      </section>
+    </>
+  )
+}

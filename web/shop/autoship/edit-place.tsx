@@ -1,0 +1,146 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Address } from '../../../contract/addresses.ts'
+import { frequenciesFor, frequencyFor } from '../../../domain/autoship/frequency.ts'
+import { dayOf, type Day } from '../../../domain/calendar.ts'
+import { onDay } from '../../../domain/calendar/phrases.ts'
+import { nextValidDay } from '../../../domain/delivery/days.ts'
+import { api } from '../../client/api.ts'
+import type { FieldMessages } from '../../client/refused-fields.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { useStore } from '../../client/store.ts'
+import { FieldError } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { DayChoice, daysOf } from '../cart/day-choice.tsx'
+import { ZoneMapButton } from '../orders/zone-map-button.tsx'
+import { addressStore } from '../people/address-store.ts'
+import { rhythmOf } from './autoship-phrases.ts'
+import { changeFields, type OpenAutoship, wishedFields } from './open-autoship.ts'
+
+type Props = { opened: OpenAutoship; errors: FieldMessages }
+
+/** What it is called, where it goes, how often and from which day on. */
+export function EditPlace({ opened, errors }: Props) {
+  const words = useWords(autoshipWords)
+  const language = useLanguage()
+  const today = dayOf(useShop().today)
+  const addresses = useStore(addressStore).value ?? []
+  const fields = wishedFields(opened)
+  const { address_id: addressId, frequency, delivery_date: day } = fields
+  const address = addresses.find(({ id }) => id === addressId)
+  const offered = address ? frequenciesFor(address.frequency) : opened.autoship.frequencies
+  const then = useDayAfter(opened)
+
+  function chooseAddress(id: number) {
+    const chosen = addresses.find((one) => one.id === id)
+    if (!chosen) return
+    const first = nextValidDay(daysOf(chosen), { today, firstOpenDay: today })
+    changeFields({ address_id: id, delivery_date: first, frequency: frequencyFor(chosen.frequency, frequency) })
+  }
+  return (
+    <>
+      <section className="cart__sec">
+        <h2>{words.where}</h2>
+        <Select
+          id="address_id"
+          label={words.address}
+          value={addressId ?? ''}
+          error={errors.address_id}
+          onChange={(event) => chooseAddress(Number(event.target.value))}
+          hint={<Link to="/user/address/add">{words.addAddress}</Link>}
+        >
+          {!address && <option value={addressId ?? ''}>{opened.autoship.address?.full_address ?? ''}</option>}
+          {addresses.map((one) => (
+            <AddressOption key={one.id} address={one} />
+          ))}
+        </Select>
+        <ZoneMapButton />
+      </section>
+      <section className="cart__sec ship-edit__how">
+        <h2>{words.how}</h2>
+        <Select
+          id="frequency"
+          label={words.frequency}
+          hint={words.frequencyHint}
+          value={frequency}
+          error={errors.frequency}
+          onChange={(event) => changeFields({ frequency: Number(event.target.value) })}
+        >
+          {!offered.includes(frequency) && <option value={frequency}>{words.everyWeeks(frequency)}</option>}
+          {offered.map((weeks) => (
+            <option key={weeks} value={weeks}>
+              {words.everyWeeks(weeks)}
+            </option>
+          ))}
+        </Select>
+        <div id="delivery_date" tabIndex={-1}>
+          <p className="label">{words.when}</p>
+          <DayChoice
+            address={address}
+            today={today}
+            value={day}
+            onChange={(chosen) => changeFields({ delivery_date: chosen })}
+          />
+          <FieldError id="delivery_date" error={errors.delivery_date} />
+        </div>
+        {day !== null && (
+          <p aria-live="polite">
+            {words.rhythmFrom(rhythmOf(dayOf(day), frequency, language), onDay(dayOf(day), language))}{' '}
+            {then !== null && words.thenNext(onDay(then, language))}
+          </p>
+        )}
+      </section>
+      <section className="cart__sec ship-edit__texts">
+        <TextInput
+          id="autoship_name"
+          label={words.name}
+          hint={words.nameHint}
+          value={fields.autoship_name}
+          maxLength={80}
+          autoComplete="off"
+          error={errors.autoship_name}
+          onChange={(event) => changeFields({ autoship_name: event.target.value })}
+        />
+        <TextArea
+          id="notes"
+          label={words.notes}
+          value={fields.notes}
+          maxLength={1_000}
+          error={errors.notes}
+          onChange={(event) => changeFields({ notes: event.target.value })}
+        />
+      </section>
+    </>
+  )
+}
+
+function AddressOption({ address: { id, full_address, frequency } }: { address: Address }) {
+  const words = useWords(autoshipWords)
+  return (
+    <option value={id} disabled={frequency === 0}>
+      {frequency === 0 ? `${full_address} – ${words.notOurs}` : full_address}
+    </option>
+  )
+}
+
+/** The first of the series after the chosen day; with another frequency or address only the saved series could tell. */
+function useDayAfter({ autoship, draft }: OpenAutoship): Day | null {
+  const [found, setFound] = useState<{ after: string; day: string | null }>()
+  const after = draft.delivery_date ?? autoship.delivery_date
+  const isKnown = draft.frequency === undefined && draft.address_id === undefined
+  useEffect(() => {
+    if (after === null || !isKnown) return undefined
+    const asking = new AbortController()
+    const input = { params: { id: String(autoship.id) }, query: { delivery_date: after } }
+    api.readNextDelivery(input, { signal: asking.signal }).then(
+      ({ next_delivery: day }) => setFound({ after, day }),
+      () => undefined,
+    )
+    return () => asking.abort()
+  }, [autoship.id, after, isKnown])
+  return isKnown && found?.after === after && found.day !== null ? dayOf(found.day) : null
+}

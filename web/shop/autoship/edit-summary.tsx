@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Autoship } from '../../../contract/autoship-record.ts'
+import { MoneySummary } from '../../ui/money-summary.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { PayBar } from '../cart/pay-bar.tsx'
+import { useSummaryRows } from '../cart/summary-rows.tsx'
+
+type Props = { autoship: Autoship; button: ReactNode; children: ReactNode }
+
+/** What one delivery costs, at the autoship's prices, and how it is paid. */
+export function EditSummary({ autoship, button, children }: Props) {
+  const words = useWords(autoshipWords)
+  const euros = useEuros()
+  const { details, savings, payment_type: method, items } = autoship
+  const total = euros(details.total_price_with_bail_and_vat)
+  const rows = useSummaryRows({ details, items, only_services: 0 })
+  return (
+    <>
+      <MoneySummary
+        title={words.summary}
+        rows={rows}
+        total={{ label: words.total, amount: total }}
+        fine={
+          <>
+            {savings > 0 && words.savings(euros(savings))}{' '}
+            {method === null ? (
+              <>
+                {words.unpaid} <Link to="/topup">{words.topUp}</Link>
+              </>
+            ) : (
+              words.paid[method]
+            )}
+          </>
+        }
+      >
+        {button}
+        {children}
+      </MoneySummary>
+      <PayBar label={words.total} amount={total}>
+        {button}
+      </PayBar>
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+import { type FormEvent, useState } from 'react'
+import type { Autoship } from '../../../contract/autoship-record.ts'
+import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { dateRange, onDate, onDay } from '../../../domain/calendar/phrases.ts'
+import { api } from '../../client/api.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Note } from '../../ui/note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
+import type { Words } from './delivery-phrases.ts'
+import { diaryStore } from './diary-store.ts'
+import { tellChange } from './last-change.ts'
+import { refresh } from './use-delivery-change.ts'
+
+/** A pause starts within 30 days and ends within 130. */
+const PAUSE_STARTS_DAYS = 30
+const PAUSE_ENDS_DAYS = 130
+
+type Told = Awaited<ReturnType<typeof api.pauseAutoships>>['data']['autoships'][number]
+
+/** One holiday for all autoships; what it does to each is told, an earlier pause that it meets too. */
+export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) {
+  const words = useWords(autoshipDiaryWords)
+  const language = useLanguage()
+  const today = dayOf(useShop().today)
+  const [from, setFrom] = useState('')
+  const [to, setTo] = useState('')
+  const [told, setTold] = useState<readonly Told[]>()
+  const { busy, errors, run } = useAction(words.failed)
+  const isPaused = autoships.some(({ pause, status }) => pause === 1 && status === 1)
+
+  const pause = (event: FormEvent) => {
+    event.preventDefault()
+    return run(async () => {
+      const { data, undo } = await api.pauseAutoships({ body: { pause_from: from, pause_to: to } })
+      tellChange(words.pausedAll(dateRange(dayOf(from), dayOf(to), language)), undo)
+      await refresh()
+      setTold(data.autoships.map(withPausedDays))
+    })
+  }
+  const end = () =>
+    run(async () => {
+      const { undo } = await api.endPause()
+      setTold(undefined)
+      tellChange(words.endedAll, undo)
+      await refresh()
+    })
+  return (
+    <section className="holiday">
+      <Disclosure summary={<b>{words.holiday}</b>}>
+        <p className="small quiet">{words.holidayText}</p>
+        {errors[''] !== undefined && (
+          <Note look="clay" role="alert">
+            <p>{errors['']}</p>
+          </Note>
+        )}
+        <form className="formgrid" noValidate onSubmit={(event) => void pause(event)}>
+          <TextInput
+            label={words.from}
+            type="date"
+            className="num"
+            value={from}
+            min={addDays(today, 1)}
+            max={addDays(today, PAUSE_STARTS_DAYS)}
+            error={errors.pause_from}
+            onChange={(event) => setFrom(event.target.value)}
+          />
+          <TextInput
+            label={words.untilDay}
+            type="date"
+            className="num"
+            value={to}
+            min={from || addDays(today, 1)}
+            max={addDays(today, PAUSE_ENDS_DAYS)}
+            error={errors.pause_to}
+            onChange={(event) => setTo(event.target.value)}
+          />
+          <div className="row full">
+            <Button type="submit" look="line" icon="pause" busy={busy}>
+              {words.pauseAll}
+            </Button>
+            {isPaused && (
+              <Button look="text" busy={busy} onClick={() => void end()}>
+                {words.endAll}
+              </Button>
+            )}
+          </div>
+        </form>
+        {told && (
+          <ul className="small" aria-live="polite">
+            {told.map((one) => (
+              <li key={one.id}>{toldOf(one, words, language)}</li>
+            ))}
+          </ul>
+        )}
+      </Disclosure>
+    </section>
+  )
+}
+
+/** The answer names the orders that were ended; the diary knows the days that were not orders yet. */
+function withPausedDays(told: Told): Told {
+  const paused = (diaryStore.read().value?.deliveries ?? [])
+    .filter(({ autoship_id, state }) => autoship_id === told.id && state === 'paused')
+    .map(({ planned_on }) => planned_on)
+  return { ...told, skipped_days: [...new Set([...told.skipped_days, ...paused])].toSorted() }
+}
+
+function toldOf(
+  { autoship_name: name, earlier_pause: met, skipped_days, next_delivery }: Told,
+  words: Words,
+  language: Language,
+) {
+  const days = skipped_days.map((day) => onDate(dayOf(day), language)).join(', ')
+  return [
+    days === '' ? words.pauseSkipsNone(name) : words.pauseSkips(name, days),
+    met?.pause_to && words.pauseMet(name, dateRange(dayOf(met.pause_from), dayOf(met.pause_to), language)),
+    next_delivery && words.pauseNext(name, onDay(dayOf(next_delivery), language)),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

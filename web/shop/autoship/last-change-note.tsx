@@ -1,0 +1,26 @@
+import { useObserved } from '../../client/observed.ts'
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { useWords } from '../../words/use-words.ts'
+import { userStore } from '../people/user-store.ts'
+import { lastChange, undoLastChange } from './last-change.ts'
+
+/** The way back stays in sight after the toast has gone. */
+export function LastChange({ onUndone }: { onUndone?: () => void }) {
+  const words = useWords(autoshipDiaryWords)
+  const change = useObserved(lastChange)
+  const customerId = useStore(userStore).value?.id
+  // another person may have come to this tab since
+  if (!change || change.customerId !== customerId) return null
+  return (
+    <p className="last-change small">
+      <span>
+        {words.lastChange} {change.text}
+      </span>
+      <Button look="text" onClick={() => void undoLastChange().then(onUndone)}>
+        {words.undo}
+      </Button>
+    </p>
+  )
+}

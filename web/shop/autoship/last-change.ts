@@ -1,0 +1,42 @@
+import { api } from '../../client/api.ts'
+import { createObserved } from '../../client/observed.ts'
+import { refusedFields } from '../../client/refused-fields.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { autoshipWords } from '../../words/autoship.ts'
+import { wordsNow } from '../../words/words-now.ts'
+import { userStore } from '../people/user-store.ts'
+import { autoshipStore } from './autoship-store.ts'
+import { diaryStore } from './diary-store.ts'
+
+/** What was changed last, and the key that takes it back; it stays on the page after its toast has gone. */
+export const lastChange = createObserved<{ text: string; undo: string; customerId: number | undefined } | undefined>(
+  undefined,
+)
+
+export function tellChange(text: string, undo: string | null): void {
+  lastChange.set(undo === null ? undefined : { text, undo, customerId: userStore.read().value?.id })
+  if (undo === null) toasts.tell({ text, icon: 'check' })
+  else
+    toasts.tell({
+      text,
+      kind: 'important',
+      icon: 'check',
+      action: { label: wordsNow(autoshipWords).undo, press: () => void undoLastChange() },
+    })
+}
+
+/** What else has changed since stands in the way of undoing: the answer says so. */
+export async function undoLastChange(): Promise<void> {
+  const words = wordsNow(autoshipWords)
+  const change = lastChange.read()
+  if (!change) return
+  lastChange.set(undefined)
+  try {
+    await api.undoAutoshipChange({ params: { key: change.undo } })
+    toasts.tell({ text: words.undone, icon: 'check' })
+  } catch (refused) {
+    const text = Object.values(refusedFields(refused, words.failed))[0] ?? words.failed
+    toasts.tell({ text, kind: 'important', icon: 'warn' })
+  }
+  await Promise.allSettled([autoshipStore.load(), diaryStore.load()])
+}

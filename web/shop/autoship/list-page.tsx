@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { Autoship } from '../../../contract/autoship-record.ts'
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useWords } from '../../words/use-words.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { AutoshipCard } from './autoship-card.tsx'
+import { AutoshipSkeleton } from './autoship-skeleton.tsx'
+import { autoshipStore } from './autoship-store.ts'
+import { Diary } from './diary.tsx'
+import { HolidayPause } from './holiday-pause.tsx'
+import { useAutoshipActions } from './use-autoship-actions.ts'
+import './diary.css'
+import './marks.css'
+import './question.css'
+import './ships.css'
+
+const load = () => void autoshipStore.load().catch(() => undefined)
+
+/** The autoships, and the diary of what they bring next. */
+export default function ListPage() {
+  const words = useWords(autoshipWords)
+  const { value: autoships, error } = useStore(autoshipStore)
+  const { create } = useAutoshipActions()
+  useEffect(load, [])
+  return (
+    <AccountFrame title={words.title}>
+      {autoships && autoships.length > 0 ? (
+        <Lists autoships={autoships} />
+      ) : autoships ? (
+        <EmptyState
+          picture="drop"
+          title={words.empty}
+          action={
+            <>
+              <Button onClick={() => void create()}>{words.create}</Button>
+              <Link to="/regulara-piegade-info">{words.howItWorks}</Link>
+            </>
+          }
+        >
+          {words.emptyText}
+        </EmptyState>
+      ) : error ? (
+        <EmptyState picture="drop" title={words.loadFailed} action={<Button onClick={load}>{words.again}</Button>}>
+          {words.failed}
+        </EmptyState>
+      ) : (
+        <AutoshipSkeleton />
+      )}
+    </AccountFrame>
+  )
+}
+
+const SHOWN_AT_ONCE = 6
+
+function Lists({ autoships }: { autoships: readonly Autoship[] }) {
+  const words = useWords(autoshipWords)
+  const { create } = useAutoshipActions()
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  const isStarted = autoships.some(({ status }) => status === 1)
+  const more = Math.min(SHOWN_AT_ONCE, autoships.length - shown)
+  return (
+    <div className="twoq twoq--ships">
+      <section className="ships">
+        <p className="q q--all">{words.allFollowing}</p>
+        <h2 className="vh">{words.yours}</h2>
+        <ul className="ships__list">
+          {autoships.slice(0, shown).map((autoship) => (
+            <AutoshipCard key={autoship.id} autoship={autoship} />
+          ))}
+        </ul>
+        {more > 0 && (
+          <Button look="line" wide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+            {words.showMore(more)}
+          </Button>
+        )}
+        <Button look="text" icon="plus" onClick={() => void create()}>
+          {words.create}
+        </Button>
+        {isStarted && <HolidayPause autoships={autoships} />}
+      </section>
+      {isStarted && <Diary autoships={autoships} />}
+    </div>
+  )
+}

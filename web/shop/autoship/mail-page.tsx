@@ -1,0 +1,91 @@
+import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import type { LinkAction } from '../../../contract/autoship-diary.ts'
+import { api } from '../../client/api.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { frameWords } from '../../words/frame.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { DeliveryDate } from '../orders/delivery-date.tsx'
+import { DeliverySheet } from './delivery-sheet.tsx'
+import { changeableUntil, isComing, onItsDay } from './delivery-phrases.ts'
+import { LastChange } from './last-change-note.tsx'
+import { MailAnswers } from './mail-answers.tsx'
+import './diary.css'
+import './marks.css'
+import './question.css'
+
+export type Linked = Awaited<ReturnType<typeof api.readDeliveryByKey>>['data'] & { action: LinkAction; key: string }
+
+const actions: readonly LinkAction[] = ['confirm', 'skip', 'move', 'add']
+
+/** What stands behind a mail's link, without logging in. Reading it changes nothing, however often a mail's scanner does. */
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs): Promise<Linked | null> {
+  const key = new URL(request.url).searchParams.get('key') ?? ''
+  const action = actions.find((one) => one === params.action)
+  if (action === undefined || key === '') return null
+  try {
+    const { data } = await api.readDeliveryByKey({ params: { action, key } })
+    return { ...data, action, key }
+  } catch {
+    return null
+  }
+}
+clientLoader.hydrate = true as const
+
+/** Confirm, skip, move or add: the delivery, and one press. */
+export default function MailPage() {
+  const linked = useLoaderData<typeof clientLoader>()
+  const words = useWords(autoshipDiaryWords)
+  const { shopName } = useWords(frameWords)
+  const title = linked ? words.mail[linked.action] : words.mail.over
+  return (
+    <main id="saturs" className="wrap mail-page">
+      <title>{`${title} – ${shopName}`}</title>
+      {linked ? (
+        <Shown linked={linked} title={title} />
+      ) : (
+        <EmptyState
+          picture="drop"
+          level={1}
+          title={title}
+          action={<LinkButton to="/autoship">{words.mail.toAutoship}</LinkButton>}
+        >
+          {words.mail.overText}
+        </EmptyState>
+      )}
+    </main>
+  )
+}
+
+const noBottles = new Set<number>()
+
+function Shown({ linked, title }: { linked: Linked; title: string }) {
+  const words = useWords(autoshipDiaryWords)
+  const language = useLanguage()
+  const { revalidate } = useRevalidator()
+  const { delivery } = linked
+  const until = changeableUntil(delivery.changeable_until, language)
+  return (
+    <>
+      <h1>{title}</h1>
+      <article className="entry">
+        <DeliveryDate day={delivery.delivery_date ?? delivery.planned_on} />
+        <div>
+          <p className="q">{words.thisOnly}</p>
+          <h2>{delivery.autoship_name}</h2>
+          {isComing(delivery) ? (
+            <DeliverySheet delivery={delivery} bottles={noBottles} />
+          ) : (
+            <p className="entry__bar">{words.skipped(onItsDay(delivery, language))}</p>
+          )}
+          {until !== undefined && <p className="entry__until">{words.until(until)}</p>}
+          <LastChange onUndone={() => void revalidate()} />
+          <MailAnswers linked={linked} onChanged={revalidate} />
+        </div>
+      </article>
+    </>
+  )
+}
+
+export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import { type Day, dayOf } from '../../../domain/calendar.ts'
+import { dayTitle, toDay } from '../../../domain/calendar/phrases.ts'
+import { api } from '../../client/api.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { DayChoice } from '../cart/day-choice.tsx'
+import { addressStore } from '../people/address-store.ts'
+import { onItsDay, shownDay } from './delivery-phrases.ts'
+import { DeliveryRefused } from './delivery-refused.tsx'
+import { daysBetweenNeighbours } from './days-between-neighbours.ts'
+import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
+import '../cart/cart.css'
+
+type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined }
+
+/** Another day for this delivery alone, in two clicks; earlier days bring it forward. */
+export function MoveDelivery({ delivery, autoship }: Props) {
+  const words = useWords(autoshipDiaryWords)
+  const language = useLanguage()
+  const today = dayOf(useShop().today)
+  const { value: addresses, loading } = useStore(addressStore)
+  const [open, setOpen] = useState(false)
+  const { busy, refused, clear, change } = useDeliveryChange()
+  const address = addresses?.find(({ id }) => id === autoship?.address_id)
+  const now = shownDay(delivery)
+  const days = address ? daysBetweenNeighbours(address, delivery, today) : []
+  const groups = [
+    { title: words.earlier, days: days.filter((day) => day < now) },
+    { title: words.later, days: days.filter((day) => day > now) },
+  ].filter((group) => group.days.length > 0)
+
+  function start() {
+    clear()
+    setOpen(true)
+    void addressStore.load().catch(() => undefined)
+  }
+  const move = (day: Day) =>
+    change(
+      () => api.moveDelivery({ params: deliveryParams(delivery), body: { delivery_date: day, change_autoship: 0 } }),
+      (moved) => words.moved_to(toDay(shownDay(moved), language)),
+      () => setOpen(false),
+    )
+  return (
+    <>
+      <Button look="text" aria-label={words.moveOf(onItsDay(delivery, language))} onClick={start}>
+        {words.move}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.moveTitle}
+        actionsAs="stack"
+        actions={
+          <>
+            {groups.map((group) => (
+              <fieldset className="days" key={group.title}>
+                <legend className="label">{group.title}</legend>
+                {group.days.map((day) => (
+                  <Button key={day} look="line" wide busy={busy} onClick={() => void move(day)}>
+                    {dayTitle(day, language)}
+                  </Button>
+                ))}
+              </fieldset>
+            ))}
+            <Disclosure summary={words.otherDay}>
+              <DayChoice address={address} today={today} value={now} onChange={(day) => void move(dayOf(day))} />
+            </Disclosure>
+            <Button look="text" onClick={() => setOpen(false)}>
+              {words.back}
+            </Button>
+          </>
+        }
+      >
+        <p className="q">{words.thisOnly}</p>
+        <DeliveryRefused refused={refused} />
+        <p>{groups.length > 0 || loading ? words.moveText : words.noOtherDay}</p>
+        <p>
+          <Link to={`/autoship/${delivery.autoship_id}`}>{words.moveAll}</Link>
+        </p>
+      </Dialog>
+    </>
+  )
+}

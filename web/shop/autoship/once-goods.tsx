@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { GoodCard } from '../../../contract/goods.ts'
+import { api } from '../../client/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+
+const SHOWN = 5
+
+type Props = { taken: readonly number[]; busy: boolean; onAdd: (goodId: number) => void }
+
+/** Goods to come along once: those ordered last at first, then what is looked for. */
+export function OnceGoods({ taken, busy, onAdd }: Props) {
+  const words = useWords(autoshipDiaryWords)
+  const euros = useEuros()
+  const [search, setSearch] = useState('')
+  const [found, setFound] = useState<readonly GoodCard[]>()
+  useEffect(() => {
+    api.lastOrderedGoods().then(
+      ({ goods }) => setFound((known) => known ?? goods.data.filter(({ in_autoship }) => in_autoship === 1)),
+      () => undefined,
+    )
+  }, [])
+  const shown = found?.filter(({ id }) => !taken.includes(id)).slice(0, SHOWN)
+
+  async function find(event: FormEvent) {
+    event.preventDefault()
+    const query = { filter: 'autoship', limit: String(SHOWN + taken.length), ...(search.trim() !== '' && { search }) }
+    const answer = await api.listGoods({ query }).catch(() => undefined)
+    setFound(answer?.goods.data ?? [])
+  }
+  return (
+    <section className="once__more">
+      <h3>{words.addOnce}</h3>
+      <form onSubmit={(event) => void find(event)}>
+        <TextInput
+          label={words.findGoods}
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+          end={
+            <Button type="submit" look="line">
+              {words.find}
+            </Button>
+          }
+        />
+      </form>
+      <output className="vh">{shown?.length === 0 ? words.foundNothing : ''}</output>
+      {shown?.length === 0 && (
+        <p className="quiet" aria-hidden="true">
+          {words.foundNothing}
+        </p>
+      )}
+      <ul>
+        {shown?.map(({ id, name, images, autoship_price, price_vat }) => (
+          <li className="once__item" key={id}>
+            <span className="pic thumb">
+              <img src={images[0]?.url} alt="" width={44} height={58} loading="lazy" />
+            </span>
+            <p>
+              {name} <b className="num nw">{euros(autoship_price ?? price_vat)}</b>
+            </p>
+            <Button look="line" busy={busy} aria-label={words.addOnceOf(name)} onClick={() => onAdd(id)}>
+              {words.add}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import type { DayProposal } from '../../../contract/autoship-diary.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { useWords } from '../../words/use-words.ts'
+import { DayChoice } from '../cart/day-choice.tsx'
+import { addressStore } from '../people/address-store.ts'
+import { autoshipStore } from './autoship-store.ts'
+import '../cart/cart.css'
+
+type Props = { proposal: DayProposal; busy: boolean; onChoose: (day: string) => void }
+
+/** Neither the old day nor the proposed one: any other that the address has. */
+export function ProposedDay({ proposal, busy, onChoose }: Props) {
+  const words = useWords(autoshipDiaryWords)
+  const today = dayOf(useShop().today)
+  const [open, setOpen] = useState(false)
+  const addresses = useStore(addressStore).value
+  const autoship = useStore(autoshipStore).value?.find(({ id }) => id === proposal.autoship_id)
+
+  function start() {
+    setOpen(true)
+    void addressStore.load().catch(() => undefined)
+  }
+  return (
+    <>
+      <Button look="line" busy={busy} onClick={start}>
+        {words.otherDay}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.moveTitle}
+        actions={
+          <Button look="text" onClick={() => setOpen(false)}>
+            {words.back}
+          </Button>
+        }
+      >
+        <p className="q">{words.thisOnly}</p>
+        <DayChoice
+          address={addresses?.find(({ id }) => id === autoship?.address_id)}
+          today={today}
+          value={proposal.new_day}
+          onChange={(day) => {
+            setOpen(false)
+            onChoose(day)
+          }}
+        />
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Autoship } from '../../../contract/autoship-record.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useWords } from '../../words/use-words.ts'
+import { nameOf } from './autoship-phrases.ts'
+import { autoshipStore, dropAutoship } from './autoship-store.ts'
+import { diaryStore } from './diary-store.ts'
+import { tellChange } from './last-change.ts'
+
+/** Ending is as easy as beginning: one question, and a pause offered once to whom it may serve as well. */
+export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
+  const words = useWords(autoshipWords)
+  const navigate = useNavigate()
+  const [open, setOpen] = useState(false)
+  const { busy, errors, run } = useAction(words.failed)
+  const name = nameOf(autoship, words)
+  const mayPause = autoship.status === 1 && autoship.pause === 0
+
+  const remove = () =>
+    run(async () => {
+      try {
+        const { undo } = await api.removeAutoship({ params: { id: String(autoship.id) } })
+        setOpen(false)
+        dropAutoship(autoship)
+        tellChange(words.removed, undo)
+        void diaryStore.load().catch(() => undefined)
+        void navigate('/autoship')
+      } catch (refused) {
+        void autoshipStore.load().catch(() => undefined)
+        throw refused
+      }
+    })
+  function pauseInstead() {
+    setOpen(false)
+    void navigate(`/autoship/${autoship.id}#pauze`)
+  }
+  return (
+    <>
+      <Button look="clay-text" aria-label={words.removeOf(name)} onClick={() => setOpen(true)}>
+        {words.remove}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.removeTitle(name)}
+        actions={
+          <>
+            <Button look="line" onClick={() => setOpen(false)}>
+              {words.keep}
+            </Button>
+            {mayPause && (
+              <Button look="line" icon="pause" onClick={pauseInstead}>
+                {words.pauseIt}
+              </Button>
+            )}
+            <Button look="clay" busy={busy} onClick={() => void remove()}>
+              {words.remove}
+            </Button>
+          </>
+        }
+      >
+        <p>{autoship.inactive_reason === 'not_started' ? words.removeDraft : words.removeText}</p>
+        {mayPause && <p className="quiet">{words.pauseInstead}</p>}
+        {errors[''] !== undefined && (
+          <Note look="clay" role="alert">
+            <p>{errors['']}</p>
+          </Note>
+        )}
+      </Dialog>
+    </>
+  )
+}

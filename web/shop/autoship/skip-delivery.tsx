@@ -1,0 +1,45 @@
+import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import { api } from '../../client/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { onItsDay } from './delivery-phrases.ts'
+import { DeliveryRefused } from './delivery-refused.tsx'
+import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
+
+/** Left out, or brought after all: one button in one place, so that the focus stays on it. */
+export function SkipDelivery({ delivery, hasIcon }: { delivery: AutoshipDelivery; hasIcon: boolean }) {
+  const words = useWords(autoshipDiaryWords)
+  const language = useLanguage()
+  const { busy, refused, change } = useDeliveryChange()
+  const { may } = delivery
+  const day = onItsDay(delivery, language)
+  const params = deliveryParams(delivery)
+  if (may.skip !== null && may.unskip !== null) return null
+  const isSkipped = may.unskip === null
+
+  const press = () =>
+    isSkipped
+      ? change(
+          () => api.unskipDelivery({ params }),
+          (now) => words.unskipped(onItsDay(now, language)),
+        )
+      : change(
+          () => api.skipDelivery({ params }),
+          () => words.skipped(day),
+        )
+  return (
+    <>
+      <Button
+        look="text"
+        busy={busy}
+        aria-label={isSkipped ? words.unskipOf(day) : words.skipOf(day)}
+        {...(hasIcon && { icon: 'skip' as const })}
+        onClick={() => void press()}
+      >
+        {isSkipped ? words.unskip : words.skip}
+      </Button>
+      <DeliveryRefused refused={refused} />
+    </>
+  )
+}
