@@ -1,0 +1,57 @@
+import { type ClientLoaderFunctionArgs, useLoaderData } from 'react-router'
+import { api } from '../../client/api.ts'
+import { useObserved } from '../../client/observed.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { frameWords } from '../../words/frame.ts'
+import { orderWords } from '../../words/orders.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { pageOf } from '../account/page-of.ts'
+import { GoodsToAdd } from '../catalogue/goods-to-add.tsx'
+import { CopyTroubleNote } from './copy-trouble.tsx'
+import { copyTarget } from './copy-target.ts'
+import { openCopy } from './open-copy.ts'
+import './edit.css'
+
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
+  const { goods } = await api.listGoods({ query: { page: pageOf(params), ...(search !== '' && { search }) } })
+  return { goods, search }
+}
+
+/** The shelves, whose buttons put goods into the order that is open. */
+export default function AddGoodsPage() {
+  const words = useWords(orderWords)
+  const { shopName } = useWords(frameWords)
+  const euros = useEuros()
+  const found = useLoaderData<typeof clientLoader>()
+  const open = useObserved(openCopy)
+  if (!open) return null
+  const { order, cart } = open
+  const here = `/waiting-for-delivery/${order.id}`
+  const title = words.addGoodsTitle(order.id)
+  return (
+    <main id="saturs" className="wrap">
+      <title>{`${title} – ${shopName}`}</title>
+      <Breadcrumb
+        label={words.here}
+        crumbs={[
+          { label: words.title, to: '/waiting-for-delivery' },
+          { label: words.number(order.id), to: `${here}/edit` },
+          { label: words.addGoods },
+        ]}
+      />
+      <h1>{title}</h1>
+      <GoodsToAdd
+        {...found}
+        target={copyTarget}
+        here={here}
+        back={{ to: `${here}/edit`, label: words.backToOrder }}
+        total={{ label: words.total, amount: euros(cart.details.total_price_with_bail_and_vat) }}
+        words={words}
+      >
+        <CopyTroubleNote open={open} />
+      </GoodsToAdd>
+    </main>
+  )
+}

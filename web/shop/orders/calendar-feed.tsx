@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { orderWords } from '../../words/orders.ts'
+import { useWords } from '../../words/use-words.ts'
+
+/** The signed address of one's deliveries, for a calendar program to follow; made only when it is wanted. */
+export function CalendarFeed() {
+  const words = useWords(orderWords)
+  const [url, setUrl] = useState<string>()
+  const { busy, errors, run } = useAction(words.failed)
+  const show = () => run(async () => setUrl((await api.readDeliveryCalendar()).url))
+  async function copy(address: string) {
+    await navigator.clipboard.writeText(address)
+    toasts.tell({ text: words.calendarCopied, icon: 'check' })
+  }
+  return (
+    <section className="feed no-print">
+      <h2>{words.calendarTitle}</h2>
+      <p className="quiet">{words.calendarText}</p>
+      {url === undefined ? (
+        <Button look="text" icon="calendar" busy={busy} onClick={() => void show()}>
+          {words.calendarShow}
+        </Button>
+      ) : (
+        <>
+          <TextInput
+            label={words.calendarAddress}
+            value={url}
+            readOnly
+            onFocus={(event) => event.target.select()}
+            end={
+              <Button look="line" onClick={() => void copy(url).catch(() => undefined)}>
+                {words.calendarCopy}
+              </Button>
+            }
+          />
+          <p>
+            <a href={url.replace(/^https?:/, 'webcal:')}>{words.calendarOpen}</a>
+          </p>
+        </>
+      )}
+      {errors[''] !== undefined && <p role="alert">{errors['']}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Order } from '../../../contract/order-record.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { orderWords } from '../../words/orders.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { userStore } from '../people/user-store.ts'
+import { waitingStore } from './waiting-store.ts'
+
+type Props = { order: Order; onChanged: (order: Order) => void }
+
+/** Asks once more and says where the money goes; a refusal shows the list as it has become. */
+export function CancelOrder({ order, onChanged }: Props) {
+  const words = useWords(orderWords)
+  const euros = useEuros()
+  const [open, setOpen] = useState(false)
+  const { busy, errors, run } = useAction(words.failed)
+
+  const cancel = () =>
+    run(async () => {
+      try {
+        const { data } = await api.cancelOrder({ params: { id: String(order.id) } })
+        setOpen(false)
+        toasts.tell({ text: words.cancelled, icon: 'check' })
+        onChanged(data)
+        void userStore.load().catch(() => undefined)
+      } catch (refused) {
+        void waitingStore.load().catch(() => undefined)
+        throw refused
+      }
+    })
+  return (
+    <>
+      <Button look="clay-text" onClick={() => setOpen(true)}>
+        {words.cancel}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.cancelTitle}
+        actions={
+          <>
+            <Button look="line" onClick={() => setOpen(false)}>
+              {words.keep}
+            </Button>
+            <Button look="clay" busy={busy} onClick={() => void cancel()}>
+              {words.cancel}
+            </Button>
+          </>
+        }
+      >
+        <p>
+          {words.number(order.id)}.{' '}
+          {order.prepaid > 0 ? words.cancelText(euros(order.prepaid)) : words.cancelTextUnpaid}
+        </p>
+        {errors[''] !== undefined && (
+          <Note look="clay" role="alert">
+            <p>{errors['']}</p>
+          </Note>
+        )}
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Order } from '../../../contract/order-record.ts'
+import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { api } from '../../client/api.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { orderWords } from '../../words/orders.ts'
+import { useWords } from '../../words/use-words.ts'
+
+type Props = { order: Order; onChanged: (order: Order) => void }
+
+/** A yes to a delivery of an autoship. */
+export function ConfirmOrder({ order, onChanged }: Props) {
+  const words = useWords(orderWords)
+  const { today } = useShop()
+  const { busy, errors, run } = useAction(words.failed)
+  const isTomorrow = order.delivery_date === addDays(dayOf(today), 1)
+
+  const confirm = () =>
+    run(async () => {
+      const confirmed = await api.changeOrder({ params: { id: String(order.id) }, body: { confirmed: 1 } })
+      toasts.tell({ text: words.confirmed, icon: 'check' })
+      onChanged(confirmed.order)
+    })
+  return (
+    <>
+      <Button busy={busy} onClick={() => void confirm()}>
+        {isTomorrow ? words.confirmTomorrow : words.confirm}
+      </Button>
+      {errors[''] !== undefined && <p role="alert">{errors['']}</p>}
+    </>
+  )
+}

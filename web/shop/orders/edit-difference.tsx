@@ -1,0 +1,32 @@
+import { orderWords } from '../../words/orders.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import type { OpenCopy } from './open-copy.ts'
+
+const CASH = 3
+const DEFERRED = 5
+
+/** How the order was paid stays; what the change makes it differ, and where that goes. */
+export function EditDifference({ open: { order, cart } }: { open: OpenCopy }) {
+  const words = useWords(orderWords)
+  const euros = useEuros()
+  const cents = (sum: number) => Math.round(sum * 100)
+  const before = order.details.total_price_with_bail_and_vat
+  const difference = (cents(cart.details.total_price_with_bail_and_vat) - cents(before)) / 100
+  const way = order.payment_type === CASH ? 'cash' : order.payment_type === DEFERRED ? 'deferred' : 'account'
+  return (
+    <div className="edit__pay">
+      <p className="srow">
+        <span>{words.method}</span> <b>{order.payment_type === null ? '–' : words.paidFrom[order.payment_type]}</b>
+      </p>
+      <p className="srow">
+        <span>{words.before}</span> <b>{euros(before)}</b>
+      </p>
+      {difference !== 0 && (
+        <p aria-live="polite">
+          {difference > 0 ? words.moreToPay[way](euros(difference)) : words.lessToPay[way](euros(-difference))}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import type { CartChange } from '../../../contract/cart.ts'
+import type { Order } from '../../../contract/order-record.ts'
+import type { Counts } from '../cart/wishes.ts'
+import type { OpenCopy } from './open-copy.ts'
+
+/** What was changed and not saved, for the same order in the same state. */
+type Draft = { orderId: number; version: number; fields: Partial<CartChange>; counts: [goodId: number, Counts][] }
+
+const KEY = 'avots.order-draft'
+
+/** A reload must not lose what was typed, though it deletes the copy like a closing tab: they cannot be told apart. */
+export function keepDraft({ order, cart }: OpenCopy): void {
+  const fields: Partial<CartChange> = {
+    ...(cart.address_id !== order.address_id && { address_id: cart.address_id }),
+    ...(cart.delivery_date !== order.delivery_date && { delivery_date: cart.delivery_date }),
+    ...(cart.notes !== order.notes && { notes: cart.notes }),
+  }
+  const goodIds = new Set([...order.items, ...cart.items].map(({ good_id }) => good_id))
+  const counts = [...goodIds].flatMap((goodId): Draft['counts'] => {
+    const [was, is] = [countsIn(order, goodId), countsIn(cart, goodId)]
+    return was.order === is.order && was.return === is.return ? [] : [[goodId, is]]
+  })
+  if (counts.length + Object.keys(fields).length === 0) return
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ orderId: order.id, version: order.version, fields, counts }))
+  } catch {
+    // A browser that refuses storage begins anew.
+  }
+}
+
+const countsIn = ({ items }: Pick<Order, 'items'>, goodId: number): Counts => {
+  const item = items.find(({ good_id }) => good_id === goodId)
+  return { order: item?.order ?? 0, return: item?.return ?? 0 }
+}
+
+export function takeDraft({ id, version }: Order): Draft | undefined {
+  try {
+    const text = sessionStorage.getItem(KEY)
+    sessionStorage.removeItem(KEY)
+    const draft = text === null ? undefined : (JSON.parse(text) as Draft)
+    return draft?.orderId === id && draft.version === version ? draft : undefined
+  } catch {
+    return undefined
+  }
+}

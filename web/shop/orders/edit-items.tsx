@@ -1,0 +1,34 @@
+import { useObserved } from '../../client/observed.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { orderWords } from '../../words/orders.ts'
+import { useWords } from '../../words/use-words.ts'
+import { CartLine } from '../cart/cart-line.tsx'
+import { changeCopyCounts, copyWishes, type OpenCopy } from './open-copy.ts'
+
+/** The goods with how many come and how many go back; more can be fetched from the shelves. */
+export function EditItems({ open: { order, cart, short } }: { open: OpenCopy }) {
+  const words = useWords(orderWords)
+  const wished = useObserved(copyWishes)
+  const deposits = cart.details.explained?.deposit.goods ?? []
+  return (
+    <section>
+      <h2>{words.goods}</h2>
+      <ul>
+        {cart.items.map((item) => (
+          <CartLine
+            key={item.id}
+            item={{ ...item, ...wished.get(item.good_id) }}
+            deposit={deposits.find(({ good_id }) => good_id === item.good_id)}
+            isShort={short.has(item.good_id)}
+            onChange={(counts) => changeCopyCounts(item.good_id, counts)}
+          />
+        ))}
+      </ul>
+      <p className="offer">
+        <LinkButton look="text" icon="plus" to={`/waiting-for-delivery/${order.id}/addgoods/1`}>
+          {words.addGoods}
+        </LinkButton>
+      </p>
+    </section>
+  )
+}

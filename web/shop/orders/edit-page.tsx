@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useObserved } from '../../client/observed.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { frameWords } from '../../words/frame.ts'
+import { orderWords } from '../../words/orders.ts'
+import { useWords } from '../../words/use-words.ts'
+import { addressStore } from '../people/address-store.ts'
+import { EditForm } from './edit-form.tsx'
+import { openCopy } from './open-copy.ts'
+import '../cart/cart.css'
+import './edit.css'
+
+/** The editor: changes go to the copy, and the order stays as it is until they are saved. */
+export default function EditPage() {
+  const words = useWords(orderWords)
+  const frame = useWords(frameWords)
+  const open = useObserved(openCopy)
+  useEffect(() => void addressStore.load().catch(() => undefined), [])
+  if (!open) return null
+  const { order } = open
+  const title = words.editTitle(order.id)
+  return (
+    <main id="saturs" className="wrap">
+      <title>{`${title} – ${frame.shopName}`}</title>
+      <Breadcrumb
+        label={words.here}
+        crumbs={[
+          { label: words.title, to: '/waiting-for-delivery' },
+          { label: words.number(order.id), to: `/waiting-for-delivery/${order.id}/view` },
+          { label: words.edit },
+        ]}
+      />
+      <h1>{title}</h1>
+      <EditForm key={open.cart.id} open={open} />
+    </main>
+  )
+}

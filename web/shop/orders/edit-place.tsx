@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { dayOf } from '../../../domain/calendar.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { useStore } from '../../client/store.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextArea } from '../../ui/text-area.tsx'
+import { orderWords } from '../../words/orders.ts'
+import { useWords } from '../../words/use-words.ts'
+import { DayChoice } from '../cart/day-choice.tsx'
+import { addressStore } from '../people/address-store.ts'
+import { changeCopy, type OpenCopy } from './open-copy.ts'
+import { ZoneMapButton } from './zone-map-button.tsx'
+
+type Props = { open: OpenCopy; onDay: (day: string) => void }
+
+/** Where to, when, and what the courier should know. */
+export function EditPlace({ open: { cart }, onDay }: Props) {
+  const words = useWords(orderWords)
+  const { today } = useShop()
+  const addresses = useStore(addressStore).value ?? []
+  const address = addresses.find(({ id }) => id === cart.address_id)
+  return (
+    <>
+      {cart.only_services === 0 && (
+        <>
+          <section className="cart__sec">
+            <h2>{words.where}</h2>
+            <Select
+              label={words.address}
+              value={cart.address_id ?? ''}
+              onChange={(event) => void changeCopy({ address_id: Number(event.target.value) })}
+            >
+              {!address && <option value={cart.address_id ?? ''}>{cart.address?.full_address}</option>}
+              {addresses.map(({ id, full_address }) => (
+                <option key={id} value={id}>
+                  {full_address}
+                </option>
+              ))}
+            </Select>
+            <ZoneMapButton />
+          </section>
+          <section className="cart__sec">
+            <h2>{words.when}</h2>
+            <DayChoice address={address} today={dayOf(today)} value={cart.delivery_date} onChange={onDay} />
+          </section>
+        </>
+      )}
+      <section className="cart__sec">
+        <Notes key={cart.id} notes={cart.notes} />
+      </section>
+    </>
+  )
+}
+
+function Notes({ notes }: { notes: string }) {
+  const words = useWords(orderWords)
+  const [text, setText] = useState(notes)
+  return (
+    <TextArea
+      label={words.notes}
+      value={text}
+      maxLength={1_000}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => text !== notes && void changeCopy({ notes: text })}
+    />
+  )
+}

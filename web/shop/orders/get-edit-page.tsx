@@ -1,0 +1,24 @@
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
+import { api } from '../../client/api.ts'
+import { logFailure } from '../../client/log-failure.ts'
+import { pageOf } from '../account/page-of.ts'
+import { openOrder } from './open-copy.ts'
+
+/** Loads the order, converts it to a copy and opens the editor. What cannot be edited is shown read-only, with the reason. */
+export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
+  const id = params.id ?? ''
+  const page = new URL(request.url).searchParams.get('addgoods')
+  try {
+    const { order } = await api.readOrder({ params: { id } }).catch(logFailure('Order was not loaded'))
+    if (order.may.edit === null) {
+      await openOrder(order)
+      return redirect(`/waiting-for-delivery/${id}/${page === null ? 'edit' : `addgoods/${pageOf({ page })}`}`)
+    }
+  } catch {
+    return redirect('/waiting-for-delivery')
+  }
+  return redirect(`/waiting-for-delivery/${id}/view`)
+}
+clientLoader.hydrate = true as const
+
+export { WaitingPage as default, WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'

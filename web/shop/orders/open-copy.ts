@@ -1,0 +1,124 @@
+import type { Cart } from '../../../contract/cart-record.ts'
+import type { CartChange } from '../../../contract/cart.ts'
+import type { Order } from '../../../contract/order-record.ts'
+import { CallRefused } from '../../../contract/http-client.ts'
+import { api } from '../../client/api.ts'
+import { logFailure } from '../../client/log-failure.ts'
+import { createObserved } from '../../client/observed.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { orderWords } from '../../words/orders.ts'
+import { wordsNow } from '../../words/words-now.ts'
+import { type Counts, createWishes } from '../cart/wishes.ts'
+import { keepDraft, takeDraft } from './edit-draft.ts'
+
+/** Why a copy cannot be saved any more: its order has changed, can no longer be, or is open in another place. */
+export type CopyTrouble = 'changed' | 'closed' | 'elsewhere'
+
+/** The order that this tab has open for editing, with the copy that the changes go to. */
+export type OpenCopy = { order: Order; cart: Cart; short: ReadonlyMap<number, number>; trouble?: CopyTrouble }
+
+export const openCopy = createObserved<OpenCopy | undefined>(undefined)
+
+const paramsOf = ({ cart }: OpenCopy) => ({ id: String(cart.id) })
+
+/** Turns an order into a copy that can be changed; the copy of another order that this tab had open is gone. */
+export async function openOrder(order: Order): Promise<void> {
+  leaveCopy()
+  const { data: cart } = await api
+    .copyOrderToCart({ params: { id: String(order.id) }, body: { status: 0 } })
+    .catch(logFailure('Order conversion failed'))
+  openCopy.set({ order, cart, short: new Map() })
+  const draft = takeDraft(order)
+  if (!draft) return
+  await changeCopy(draft.fields)
+  for (const [goodId, counts] of draft.counts) await send(goodId, counts)
+}
+
+/** What the person was changing is kept in this tab, for a reload; the copy itself is deleted even while the tab closes. */
+export function leaveCopy(reason: 'left' | 'unloading' = 'left'): void {
+  const open = openCopy.read()
+  if (!open) return
+  if (reason === 'unloading') keepDraft(open)
+  else openCopy.set(undefined)
+  if (open.trouble !== 'elsewhere')
+    void api
+      .deleteOrderCopy({ params: paramsOf(open) }, { keepalive: true })
+      .catch(logFailure('Order cart was not deleted'))
+      .catch(() => undefined)
+}
+
+/** The copy has taken the place of its order: there is nothing left to delete. */
+export const forgetCopy = () => openCopy.set(undefined)
+
+const set = (change: Partial<OpenCopy>) => {
+  const open = openCopy.read()
+  if (open) openCopy.set({ ...open, ...change })
+}
+
+/** Where to, when, and the note to the courier. */
+export async function changeCopy(change: Partial<CartChange>): Promise<void> {
+  const open = openCopy.read()
+  if (!open || open.trouble) return
+  try {
+    set({ cart: (await api.changeCart({ params: paramsOf(open), body: change })).data })
+  } catch (failed) {
+    await explain(failed)
+  }
+}
+
+async function send(goodId: number, counts: Counts): Promise<void> {
+  const open = openCopy.read()
+  if (!open || open.trouble) return
+  const line = open.cart.items.find(({ good_id }) => good_id === goodId)
+  if (!line && counts.order + counts.return === 0) return
+  try {
+    const body = { ...(line && { id: line.id }), good_id: goodId, ...counts }
+    const { data } = await api.changeCartItem({ params: paramsOf(open), body })
+    const short = new Map(open.short)
+    if (data.granted < data.requested) short.set(goodId, data.granted)
+    else short.delete(goodId)
+    const items = data.data
+    set({ cart: { ...openCopy.read()!.cart, items, details: data.details }, short })
+  } catch (failed) {
+    await explain(failed)
+  }
+}
+
+const lines = createWishes(send)
+
+export const copyWishes = lines.wishes
+
+/** Shown at once, sent after half a second of quiet, as in the cart. */
+export const changeCopyCounts = (goodId: number, counts: Counts) => lines.wish(goodId, counts)
+export const addToCopy = (goodId: number, counts: Counts) => lines.wish(goodId, counts, 0)
+export const settleCopy = () => lines.settle()
+
+/** A refusal: either the copy is no longer what it was, which the page explains, or this one change was not possible. */
+export async function explain(failed: unknown): Promise<void> {
+  const isGone = failed instanceof CallRefused && [404, 409].includes(failed.status)
+  if (isGone && (await findTrouble())) return
+  const words = wordsNow(orderWords)
+  const said = failed instanceof CallRefused ? (Object.values(failed.fields)[0]?.[0] ?? failed.message) : words.failed
+  toasts.tell({ text: said, kind: 'important', icon: 'warn' })
+}
+
+/** Looks whether the copy still stands for its order: after a refusal, and when a person comes back to this tab. */
+export async function findTrouble(): Promise<CopyTrouble | undefined> {
+  const open = openCopy.read()
+  if (!open || open.trouble) return open?.trouble
+  const order = await api.readOrder({ params: { id: String(open.order.id) } }).then(
+    (answer) => answer.order,
+    () => undefined,
+  )
+  if (!order) return undefined
+  const trouble =
+    order.may.edit !== null ? 'closed' : order.version !== open.order.version ? 'changed' : await standsElsewhere(open)
+  if (trouble && openCopy.read()?.cart.id === open.cart.id) set({ trouble, order })
+  return trouble
+}
+
+const standsElsewhere = (open: OpenCopy): Promise<CopyTrouble | undefined> =>
+  api.readOrderCopy({ params: paramsOf(open) }).then(
+    () => undefined,
+    (refused) => (refused instanceof CallRefused && refused.status === 404 ? 'elsewhere' : undefined),
+  )

@@ -1,0 +1,44 @@
+import type { Order } from '../../../contract/order-record.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { orderWords } from '../../words/orders.ts'
+import { useWords } from '../../words/use-words.ts'
+import { CancelOrder } from './cancel-order.tsx'
+import { ConfirmOrder } from './confirm-order.tsx'
+import { MoveOrder } from './move-order.tsx'
+import { isFromAutoship, mustBeConfirmed } from './order-words.ts'
+
+type Props = { order: Order; onChanged: (order: Order) => void }
+
+/** What can be done with an order now; what cannot says why, and leads to where it can. */
+export function OrderActions({ order, onChanged }: Props) {
+  const words = useWords(orderWords)
+  const { may, id } = order
+  const label = isFromAutoship(order) ? words.editThis : words.edit
+  return (
+    <>
+      {mustBeConfirmed(order) && may.confirm === null && <ConfirmOrder order={order} onChanged={onChanged} />}
+      {may.edit === null ? (
+        <>
+          <LinkButton look="line" to={`/waiting-for-delivery-get-edit-page/${id}`}>
+            {label}
+          </LinkButton>
+          {order.delivery_date !== null && <MoveOrder order={order} onChanged={onChanged} />}
+        </>
+      ) : (
+        order.status > 0 &&
+        order.status < 5 && (
+          <Button look="line" whyNot={words.notNow[may.edit]}>
+            {label}
+          </Button>
+        )
+      )}
+      {may.cancel === null && <CancelOrder order={order} onChanged={onChanged} />}
+      {may.cancel === 'from_autoship' && (
+        <LinkButton look="text" icon="repeat" to={`/autoship/${order.original_id}`}>
+          {words.toAutoship}
+        </LinkButton>
+      )}
+    </>
+  )
+}

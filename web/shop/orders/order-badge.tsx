@@ -1,0 +1,49 @@
+import type { Order } from '../../../contract/order-record.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { orderWords } from '../../words/orders.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { changeableUntil, mustBeConfirmed } from './order-words.ts'
+
+const PENDING = 2
+
+/** Where an order is in its life, and what to hurry with. */
+export function OrderBadge({ order }: { order: Order }) {
+  const { state } = useWords(orderWords)
+  const language = useLanguage()
+  const { status, paysera_stat: payment, cash_due: cashDue } = order
+  if (status === 0)
+    return (
+      <Badge look="clay" icon="close">
+        {state.cancelled}
+      </Badge>
+    )
+  if (status === 2)
+    return (
+      <Badge look="warn" icon="warn">
+        {payment === PENDING ? state.pending : state.unpaid}
+      </Badge>
+    )
+  if (mustBeConfirmed(order))
+    return (
+      <Badge look="warn" icon="warn">
+        {state.toConfirm(changeableUntil(order, language) ?? '')}
+      </Badge>
+    )
+  if (status === 5)
+    return (
+      <Badge look="leaf" icon="check">
+        {state.delivered}
+      </Badge>
+    )
+  if (status === 4)
+    return (
+      <Badge look="water" icon="truck">
+        {state.waiting}
+      </Badge>
+    )
+  return (
+    <Badge look="leaf" icon="check">
+      {cashDue === 0 && order.payment_type !== 5 ? state.paid : state.accepted}
+    </Badge>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../../contract/order-record.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { dayTitle, onDay } from '../../../domain/calendar/phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { orderWords } from '../../words/orders.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { OrderBadge } from './order-badge.tsx'
+import { OrderSheet } from './order-sheet.tsx'
+import { changeableUntil, isFromAutoship, mustBeConfirmed } from './order-words.ts'
+import './waiting.css'
+import '../autoship/diary.css'
+
+/** One order to be read: its state, its facts and its sums; what can be done with it stands under them. */
+export function OrderPageBody({ order, children }: { order: Order; children: ReactNode }) {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  const until = changeableUntil(order, language)
+  const place = order.parcel_machine_location ?? order.address?.full_address
+  const facts = [
+    [words.when, order.delivery_date && dayTitle(dayOf(order.delivery_date), language)],
+    [words.where, place],
+    [words.how, order.only_services === 0 && order.delivery_type],
+    [words.method, order.payment_type !== null && words.paidFrom[order.payment_type]],
+    [words.notes, order.notes],
+  ] as const
+  return (
+    <article className="order">
+      <p>
+        <OrderBadge order={order} />
+      </p>
+      <OrderNotes order={order} />
+      <dl className="order__facts">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <h2>{order.status === 3 || order.status === 4 ? words.what : words.was}</h2>
+      <OrderSheet order={order} />
+      {until !== undefined && <p className="entry__until">{words.until(until)}</p>}
+      <div className="row order__acts no-print">
+        {children}
+        <Button look="text" icon="pdf" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+/** What of the order's life the customer should know before anything else. */
+function OrderNotes({ order }: { order: Order }) {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  if (order.paysera_stat === 2 && order.status !== 0)
+    return (
+      <Note look="sun">
+        <p>
+          <b>{words.pendingTitle}</b> {words.pendingText}
+        </p>
+      </Note>
+    )
+  if (isFromAutoship(order) && order.status >= 3 && order.status < 5 && !mustBeConfirmed(order))
+    return (
+      <Note look="leaf">
+        <p>
+          {order.delivery_date === null ? words.thanksNoDay : words.thanks(onDay(dayOf(order.delivery_date), language))}
+        </p>
+      </Note>
+    )
+  if (order.cancel_reason === 'not_confirmed')
+    return (
+      <Note look="sun">
+        <p>{words.skippedWhy}</p>
+      </Note>
+    )
+  return null
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Order } from '../../../contract/order-record.ts'
+import type { IconName } from '../../ui/icon-paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { orderWords } from '../../words/orders.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+
+type Item = Order['items'][number]
+
+const iconOf = ({ kind, isbottle }: Item): IconName =>
+  kind === 'service' ? 'check' : isbottle !== 3 ? 'bottle' : 'leaf'
+
+/** What comes, what goes back, and every sum of it. */
+export function OrderSheet({ order }: { order: Order }) {
+  const words = useWords(orderWords)
+  const euros = useEuros()
+  const { details } = order
+  const back = order.items.reduce((sum, item) => sum + item.return, 0)
+  const how = order.payment_type === null ? '' : words.paidFrom[order.payment_type]
+  const fine = [
+    details.savings > 0 && words.savings(euros(details.savings)),
+    details.bail_to_refund > 0 && words.refundLater(euros(details.bail_to_refund)),
+    order.cash_due > 0 && order.status !== 5 && words.cashDue(euros(order.cash_due)),
+  ].filter(Boolean)
+  return (
+    <>
+      <ul className="entry__what">
+        {order.items
+          .filter((item) => item.order > 0)
+          .map((item) => (
+            <Row key={item.id} icon={iconOf(item)} sum={euros(item.sum_vat)}>
+              {item.order} × <Link to={`/good/${item.link}`}>{item.name}</Link>
+            </Row>
+          ))}
+        {back > 0 && (
+          <Row icon="back" isBack sum="">
+            {words.emptiesBack(back)}
+          </Row>
+        )}
+        {details.bonus > 0 && (
+          <Row icon="leaf" sum={euros(-details.bonus)}>
+            {words.bonus}
+          </Row>
+        )}
+        {(details.deposit_amount > 0 || back > 0) && (
+          <Row icon="bottle" sum={euros(details.deposit_amount)}>
+            {words.deposit}
+          </Row>
+        )}
+        {order.only_services === 0 && (
+          <Row icon="truck" sum={details.extra_delivery === 0 ? words.free : euros(details.extra_delivery)}>
+            {words.delivery}
+          </Row>
+        )}
+        {order.payment_charge > 0 && (
+          <Row icon="card" sum={euros(order.payment_charge)}>
+            {words.charge}
+          </Row>
+        )}
+      </ul>
+      <p className="entry__sum">
+        <span>{how === '' ? words.total : words.totalFrom(how)}</span>
+        <b>{euros(order.total_amount_with_bail_and_vat)}</b>
+      </p>
+      {fine.length > 0 && <p className="entry__until">{fine.join(' ')}</p>}
+    </>
+  )
+}
+
+type RowProps = { icon: IconName; sum: string; isBack?: boolean; children: ReactNode }
+
+function Row({ icon, sum, isBack = false, children }: RowProps) {
+  return (
+    <li className={isBack ? 'back' : undefined}>
+      <Icon name={icon} />
+      <span>{children}</span>
+      <b>{sum}</b>
+    </li>
+  )
+}

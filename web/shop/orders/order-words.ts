@@ -1,0 +1,40 @@
+import type { Order } from '../../../contract/order-record.ts'
+import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
+import { untilTime } from '../../../domain/calendar/phrases.ts'
+import type { orderWords } from '../../words/orders.ts'
+import type { Language } from '../../words/use-words.ts'
+
+export type Words = (typeof orderWords)['lv']
+
+const MINUTE_MS = 60_000
+
+/** "līdz 23. novembrim plkst. 23.59": the last minute in which the order can still be changed. */
+export function changeableUntil({ changeable_until: until }: Order, language: Language): string | undefined {
+  if (until === null) return undefined
+  const lastMs = Date.parse(until) - MINUTE_MS
+  return untilTime(rigaDay(lastMs), rigaTime(lastMs), language)
+}
+
+export const isFromAutoship = ({ original_id: autoshipId }: Pick<Order, 'original_id'>): boolean => autoshipId > 0
+
+export const mustBeConfirmed = ({ status, warning }: Order): boolean =>
+  status === 3 && warning.includes('NOT-CONFIRMED')
+
+const OTHERS_NAMED = 2
+
+/** "2 pilnas, 2 tukšās atpakaļ, 1 × Bio auzu pārslas, vēl 2 preces". */
+export function whatComes({ items }: Order, words: Words): string {
+  const bottles = items.filter(({ isbottle }) => isbottle !== 3)
+  const others = items.filter(({ isbottle, order }) => isbottle === 3 && order > 0)
+  const full = bottles.reduce((sum, { order }) => sum + order, 0)
+  const back = items.reduce((sum, item) => sum + item.return, 0)
+  const named = others.slice(0, OTHERS_NAMED)
+  const rest = others.length - named.length
+  return [
+    full > 0 ? words.bring(full, back) : back > 0 ? words.emptiesBack(back) : '',
+    ...named.map(({ order, name }) => words.piece(order, name)),
+    rest > 0 ? words.andGoods(rest) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}

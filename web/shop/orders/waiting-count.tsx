@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useStore } from '../../client/store.ts'
+import { frameWords } from '../../words/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { waitingOnes, waitingStore } from './waiting-store.ts'
+
+/** Beside the menu's "waiting for delivery": how many there are. */
+export function WaitingCount() {
+  const words = useWords(frameWords)
+  const { value } = useStore(waitingStore)
+  useEffect(() => {
+    const { loaded, loading } = waitingStore.read()
+    // a menu without a number is still a menu
+    if (!loaded && !loading) waitingStore.load().catch(() => undefined)
+  }, [])
+  const count = waitingOnes(value ?? []).length
+  if (count === 0) return null
+  return (
+    <span className="n">
+      <span aria-hidden="true">{count}</span>
+      <span className="vh">{words.waitingCount(count)}</span>
+    </span>
+  )
+}

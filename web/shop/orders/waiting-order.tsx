@@ -1,0 +1,51 @@
+import { Link } from 'react-router'
+import type { Order } from '../../../contract/order-record.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { orderWords } from '../../words/orders.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { DeliveryDate } from './delivery-date.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderBadge } from './order-badge.tsx'
+import { changeableUntil, isFromAutoship, whatComes } from './order-words.ts'
+import { keepOrder } from './waiting-store.ts'
+
+/** An entry of the diary: when, what, where to, for how much, and until when it can be changed. */
+export function WaitingOrder({ order }: { order: Order }) {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  const euros = useEuros()
+  const name = order.autoship_name
+  const until = changeableUntil(order, language)
+  const how = order.payment_type === null ? '' : words.paidFrom[order.payment_type]
+  const place = order.parcel_machine_location ?? order.address?.full_address
+  return (
+    <li className={classNames('wait', order.status === 0 && 'wait--cancelled')}>
+      <DeliveryDate day={order.delivery_date} />
+      <div>
+        <OrderBadge order={order} />
+        <h2>
+          <Link to={`/waiting-for-delivery/${order.id}/view`}>
+            {name === null ? words.number(order.id) : words.numberOf(name, order.id)}
+          </Link>
+        </h2>
+        <p>
+          {whatComes(order, words)}. <b className="strong num nw">{euros(order.total_amount_with_bail_and_vat)}</b>{' '}
+          {how}
+        </p>
+        <p className="small quiet">
+          {[place, isFromAutoship(order) && words.fromAutoship].filter(Boolean).join(' · ')}
+        </p>
+        {until !== undefined && <p className="small quiet">{words.until(until)}</p>}
+        {order.status === 2 && order.paysera_stat === 2 && (
+          <p className="small">
+            <b>{words.pendingTitle}</b> {words.pendingText}
+          </p>
+        )}
+      </div>
+      <div className="wait__acts">
+        <OrderActions order={order} onChanged={keepOrder} />
+      </div>
+    </li>
+  )
+}

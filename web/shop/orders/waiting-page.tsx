@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import type { Order } from '../../../contract/order-record.ts'
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { orderWords } from '../../words/orders.ts'
+import { useWords } from '../../words/use-words.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { CalendarFeed } from './calendar-feed.tsx'
+import { WaitingOrder } from './waiting-order.tsx'
+import { WaitingSkeleton } from './waiting-skeleton.tsx'
+import { waitingOnes, waitingStore } from './waiting-store.ts'
+import './waiting.css'
+
+const load = () => void waitingStore.load().catch(() => undefined)
+
+/** What comes next, like a diary. What was cancelled just now stays until the page is opened again. */
+export default function WaitingPage() {
+  const words = useWords(orderWords)
+  const { value: orders, error } = useStore(waitingStore)
+  useEffect(load, [])
+  return (
+    <AccountFrame title={words.title}>
+      {orders && orders.length > 0 ? (
+        <Diary orders={orders} />
+      ) : orders ? (
+        <EmptyState picture="drop" title={words.empty} action={<LinkButton to="/goods/1">{words.toGoods}</LinkButton>}>
+          {words.emptyText}
+        </EmptyState>
+      ) : error ? (
+        <EmptyState picture="drop" title={words.loadFailed} action={<Button onClick={load}>{words.again}</Button>}>
+          {words.failed}
+        </EmptyState>
+      ) : (
+        <WaitingSkeleton />
+      )}
+    </AccountFrame>
+  )
+}
+
+const SHOWN_AT_ONCE = 12
+
+function Diary({ orders }: { orders: readonly Order[] }) {
+  const words = useWords(orderWords)
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  const more = Math.min(SHOWN_AT_ONCE, orders.length - shown)
+  return (
+    <>
+      <ul className="waits">
+        {orders.slice(0, shown).map((order) => (
+          <WaitingOrder key={order.id} order={order} />
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button look="line" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          {words.showMore(more)}
+        </Button>
+      )}
+      {waitingOnes(orders).length > 0 && <CalendarFeed />}
+    </>
+  )
+}

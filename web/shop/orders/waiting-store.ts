@@ -1,0 +1,16 @@
+import type { Order } from '../../../contract/order-record.ts'
+import { api } from '../../client/api.ts'
+import { createPersonalStore } from '../../client/store.ts'
+
+/** What has been ordered and not delivered yet, the nearest day first. */
+export const waitingStore = createPersonalStore<Order[]>(async () => (await api.listOrdersInProgress()).order)
+
+/** An order as a write has just answered it stands in the list at once; a cancelled one stays to be seen. */
+export function keepOrder(order: Order): void {
+  const orders = waitingStore.read().value
+  if (orders) waitingStore.set(orders.map((one) => (one.id === order.id ? order : one)))
+}
+
+const CANCELLED = 0
+
+export const waitingOnes = (orders: readonly Order[]): Order[] => orders.filter(({ status }) => status !== CANCELLED)

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { orderWords } from '../../words/orders.ts'
+import { useWords } from '../../words/use-words.ts'
+
+const ZoneMapPlace = lazy(() => import('../law/zone-map-place.tsx').then((room) => ({ default: room.ZoneMapPlace })))
+
+/** Where our courier goes, over the page. */
+export function ZoneMapButton() {
+  const words = useWords(orderWords)
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="text" icon="pin" onClick={() => setOpen(true)}>
+        {words.zoneMap}
+      </Button>
+      <Sheet open={open} onClose={() => setOpen(false)} title={words.zoneMap} words={words} side="right">
+        <Suspense>
+          <ZoneMapPlace />
+        </Suspense>
+        <p>
+          <Link to="/piegade" target="_blank">
+            {words.aboutDelivery}
+          </Link>
+        </p>
+      </Sheet>
+    </>
+  )
+}
