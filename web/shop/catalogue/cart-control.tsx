@@ -1,12 +1,10 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useContext, useRef } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
-import { changeCounts } from '../cart/change-counts.ts'
-import { useCounts } from '../cart/use-cart.ts'
-import { putIntoCart } from './put-into-cart.ts'
+import { GoodsTargetContext, useTargetCounts } from './goods-target.ts'
 
 type Props = { good: GoodCard; look?: 'line' | 'solid'; children?: ReactNode }
 
@@ -14,8 +12,9 @@ const MOST = 9999
 
 /** One control in one place: a button that becomes "− 2 +" once the good is in the cart. The focus goes with it. */
 export function CartControl({ good, look = 'line', children }: Props) {
-  const words = useWords(catalogueWords)
-  const { order, return: back, granted } = useCounts(good.id)
+  const target = useContext(GoodsTargetContext)
+  const words = { ...useWords(catalogueWords), ...target.words?.() }
+  const { order, return: back, granted } = useTargetCounts(good.id)
   const pressed = useRef(false)
   const inCart = order > 0
 
@@ -26,11 +25,11 @@ export function CartControl({ good, look = 'line', children }: Props) {
   }
   function add() {
     pressed.current = true
-    putIntoCart(good, { order: 1, return: back })
+    target.add(good, { order: 1, return: back })
   }
   function change(count: number) {
     pressed.current = count === 0
-    changeCounts(good.id, { order: count, return: back })
+    target.change(good.id, { order: count, return: back })
   }
   return (
     <div className="card__act">

@@ -12,6 +12,8 @@ test.each([
   ['/cart/else', '/cart'],
   ['/goods/first/second', '/goods/1'],
   ['/user', '/'],
+  ['/noteikumi/2', '/noteikumi'],
+  ['/kontakti/birojs', '/kontakti'],
   ['/office/anything', '/'],
   ['/api', '/'],
 ])('the reserved word of %s leads to %s', (path, expected) => expect(readCategoryPath(path)).toBe(expected))

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { CartControl } from './cart-control.tsx'
+import { GoesWith } from './goes-with.tsx'
 import { GoodBadges, useBadges } from './good-badges.tsx'
 import { GoodPicture } from './good-picture.tsx'
 import { GoodPrice, useUnitPrice } from './good-price.tsx'
@@ -10,15 +11,18 @@ import { ShortMessage } from './short-message.tsx'
 import { SoldOut } from './sold-out.tsx'
 import './card.css'
 
-const Replacement = lazy(() => import('./replacement.tsx'))
+const swaps = {
+  instead: lazy(() => import('./replacement.tsx')),
+  together: lazy(() => import('./complements.tsx')),
+}
 
 const BADGES = 2
 
 type Props = { good: GoodCard; urgent?: boolean }
 
-/** A good in a list. Where it cannot be had, what replaces it slides into its place, and can be closed. */
+/** A good in a list. Where it cannot be had, what replaces it slides into its place; what goes with it may, once it is in the cart. Either can be closed. */
 export function GoodTile({ good, urgent = false }: Props) {
-  const [swapped, setSwapped] = useState(false)
+  const [swapped, setSwapped] = useState<keyof typeof swaps>()
   const unit = useUnitPrice(good) ?? good.card_note
   const badges = useBadges(good).slice(0, BADGES)
   const card = (
@@ -31,18 +35,20 @@ export function GoodTile({ good, urgent = false }: Props) {
       <p className="card__unit">{unit}</p>
       <GoodPrice good={good} />
       {good.available_for_customer === 0 ? (
-        <SoldOut good={good} onSimilar={() => setSwapped(true)} />
+        <SoldOut good={good} onSimilar={() => setSwapped('instead')} />
       ) : (
         <CartControl good={good}>
-          <ShortMessage good={good} onSimilar={() => setSwapped(true)} />
+          <ShortMessage good={good} onSimilar={() => setSwapped('instead')} />
+          <GoesWith good={good} onOpen={() => setSwapped('together')} />
         </CartControl>
       )}
     </article>
   )
-  if (!swapped) return card
+  if (swapped === undefined) return card
+  const Swap = swaps[swapped]
   return (
     <Suspense fallback={card}>
-      <Replacement good={good} tileOf={tileOf} onClose={() => setSwapped(false)} />
+      <Swap good={good} tileOf={tileOf} onClose={() => setSwapped(undefined)} />
     </Suspense>
   )
 }

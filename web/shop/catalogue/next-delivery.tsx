@@ -1,12 +1,12 @@
-import { useEffect, useId, useState } from 'react'
-import type { Order } from '../../../contract/order-record.ts'
+import { useEffect, useId } from 'react'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle } from '../../../domain/calendar/phrases.ts'
-import { api } from '../../client/api.ts'
+import { useStore } from '../../client/store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { waitingOnes, waitingStore } from '../orders/waiting-store.ts'
 import './next-delivery.css'
 
 /** A customer's next delivery, hung on the banner like a tag on a bottle. */
@@ -15,13 +15,9 @@ export default function NextDelivery() {
   const language = useLanguage()
   const euros = useEuros()
   const id = useId()
-  const [order, setOrder] = useState<Order>()
-  useEffect(() => {
-    api.listOrdersInProgress().then(
-      ({ order: orders }) => setOrder(orders.find(({ delivery_date }) => delivery_date !== null)),
-      () => undefined,
-    )
-  }, [])
+  const order = waitingOnes(useStore(waitingStore).value ?? []).find(({ delivery_date }) => delivery_date !== null)
+  // a home page without the next delivery is still a home page
+  useEffect(() => void waitingStore.load().catch(() => undefined), [])
   if (order?.delivery_date == null) return null
   const bottles = order.items.filter(({ isbottle }) => isbottle !== 3)
   const full = bottles.reduce((sum, item) => sum + item.order, 0)

@@ -1,14 +1,11 @@
 import { useEffect, useId, useState } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
-import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { toasts } from '../../ui/toasts.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
 import { homeWords } from '../../words/home.ts'
 import { useWords } from '../../words/use-words.ts'
-import { cartStore } from '../cart/cart-store.ts'
 import { cartDrawer } from '../cart/drawer-state.ts'
+import { repeatCart } from '../cart/repeat-cart.ts'
 import { GoodPicture } from './good-picture.tsx'
 import './order-again.css'
 
@@ -17,7 +14,6 @@ const PICTURES = 3
 /** What the customer ordered last, and all of it into the cart by one press. */
 export default function OrderAgain() {
   const words = useWords(homeWords)
-  const { failed } = useWords(catalogueWords)
   const id = useId()
   const [goods, setGoods] = useState<readonly GoodCard[]>([])
   const [busy, setBusy] = useState(false)
@@ -31,14 +27,7 @@ export default function OrderAgain() {
 
   async function repeat() {
     setBusy(true)
-    try {
-      const { data, skipped_goods: skipped } = await api.repeatLastOrder()
-      cartStore.set(data)
-      cartDrawer.set(true)
-      if (skipped.length > 0) toasts.tell({ text: words.skipped(skipped.join(', ')), kind: 'important' })
-    } catch (refused) {
-      toasts.tell({ text: refused instanceof CallRefused ? refused.message : failed, kind: 'important' })
-    }
+    if (await repeatCart()) cartDrawer.set(true)
     setBusy(false)
   }
   if (goods.length === 0) return null

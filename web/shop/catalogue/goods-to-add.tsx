@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import type { Answer } from '../../../contract/call.ts'
+import type { catalogueCalls } from '../../../contract/catalogue.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Paginator } from '../../ui/paginator.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { PayBar } from '../cart/pay-bar.tsx'
+import { type GoodsTarget, GoodsTargetContext } from './goods-target.ts'
+import { GoodTile } from './good-tile.tsx'
+
+type Props = {
+  goods: Answer<(typeof catalogueCalls)['listGoods']>['goods']
+  search: string
+  /** What the cards' buttons put goods into. */
+  target: GoodsTarget
+  /** The address of the thing that is added to: the pages of the shelves stand under it. */
+  here: string
+  back: { to: string; label: string }
+  total: { label: string; amount: string }
+  words: { searchGoods: string; search: string; nothingFound: string }
+  children?: ReactNode
+}
+
+/** The shelves, to fetch goods from into something that is being changed, and the way back to it. */
+export function GoodsToAdd({ goods, search, target, here, back, total, words, children }: Props) {
+  const { pages, goodsFound, goods: goodsTitle } = useWords(catalogueWords)
+  const query = search === '' ? '' : `?search=${encodeURIComponent(search)}`
+  const backButton = <LinkButton to={back.to}>{back.label}</LinkButton>
+  return (
+    <>
+      {children}
+      <div className="add-goods__bar">
+        <search>
+          <Form action={`${here}/addgoods/1`}>
+            <TextInput
+              key={search}
+              label={words.searchGoods}
+              name="search"
+              type="search"
+              defaultValue={search}
+              autoComplete="off"
+              end={
+                <Button type="submit" look="line">
+                  {words.search}
+                </Button>
+              }
+            />
+          </Form>
+        </search>
+        {backButton}
+      </div>
+      <p className="quiet" aria-live="polite">
+        {goods.total === 0 ? words.nothingFound : goodsFound(goods.total)}
+      </p>
+      <h2 className="vh">{goodsTitle}</h2>
+      <GoodsTargetContext value={target}>
+        <div className="cards">
+          {goods.data.map((good) => (
+            <GoodTile key={good.id} good={good} />
+          ))}
+        </div>
+      </GoodsTargetContext>
+      <Paginator
+        page={goods.current_page}
+        lastPage={goods.last_page}
+        hrefOf={(page) => `${here}/addgoods/${page}${query}`}
+        words={pages}
+      />
+      <PayBar {...total}>{backButton}</PayBar>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Good, GoodCard } from '../../../contract/goods.ts'
+import { api } from '../../client/api.ts'
+import { Carousel } from '../../ui/carousel.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import './swapped-card.css'
+
+/** The button that was pressed is gone, so the focus comes here; a function that stays the same is called but once. */
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
+
+type Props = {
+  good: Pick<GoodCard, 'id' | 'name'>
+  /** Why other goods stand here. */
+  reason: string
+  title: string
+  choose: (good: Good) => readonly GoodCard[]
+  tileOf: (good: GoodCard) => ReactNode
+  onClose: () => void
+  /** Whoever is still typing beside it keeps the focus. */
+  leavesFocus?: boolean
+}
+
+/** Other goods in the place of one, until it is closed and the good comes back. */
+export function SwappedCard({ good, reason, title, choose, tileOf, onClose, leavesFocus = false }: Props) {
+  const words = useWords(catalogueWords)
+  const [whole, setWhole] = useState<Good | 'unknown'>()
+  useEffect(() => {
+    api.readGood({ params: { id: String(good.id) } }).then(setWhole, () => setWhole('unknown'))
+  }, [good.id])
+  const found =
+    whole === undefined || whole === 'unknown'
+      ? []
+      : choose(whole).filter(({ available_for_customer: available }) => available !== 0)
+  return (
+    <article className="card swap" aria-label={`${good.name}: ${reason}`}>
+      <div className="swap__top">
+        <div>
+          <p>{good.name}</p>
+          <p className="small quiet">{reason}</p>
+        </div>
+        <IconButton
+          icon="close"
+          label={words.closeSimilar}
+          onClick={onClose}
+          ref={leavesFocus ? undefined : focusOnce}
+        />
+      </div>
+      {whole === undefined ? (
+        <Skeleton label={words.loadingSimilar}>
+          <SkeletonBlock shape="picture" />
+        </Skeleton>
+      ) : found.length === 0 ? (
+        <p className="small">{words.noSimilar}</p>
+      ) : (
+        <Carousel
+          view="one"
+          label={title}
+          title={title}
+          words={words.carousel}
+          items={found.map((other) => ({ key: other.id, content: tileOf(other) }))}
+        />
+      )}
+    </article>
+  )
+}
