@@ -1,18 +1,21 @@
+import type { ComponentType } from 'react'
 import type { User } from '../../../contract/customers.ts'
 import type { frameWords } from '../../words/frame.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
+import { AutoshipCount } from '../autoship/autoship-count.tsx'
+import { WaitingCount } from '../orders/waiting-count.tsx'
 import { isCustomer } from '../people/user-store.ts'
 
 type Words = (typeof frameWords)['lv']
 
-export type AccountLink = { to: string; label: string; icon: IconName }
+export type AccountLink = { to: string; label: string; icon: IconName; Count?: ComponentType }
 
 /** What a customer's menu leads to, by role. */
 export const accountLinks = (user: User | undefined, words: Words): AccountLink[] =>
   isCustomer(user)
     ? [
-        { to: '/waiting-for-delivery', label: words.waiting, icon: 'truck' },
-        { to: '/autoship', label: words.autoship, icon: 'repeat' },
+        { to: '/waiting-for-delivery', label: words.waiting, icon: 'truck', Count: WaitingCount },
+        { to: '/autoship', label: words.autoship, icon: 'repeat', Count: AutoshipCount },
         { to: '/topup', label: words.topUp, icon: 'card' },
       ]
     : []
@@ -29,3 +32,6 @@ export const myDataLinks = (user: User | undefined, words: Words): AccountLink[]
         { to: '/user/bills', label: words.advanceBills, icon: 'pdf' },
       ]
     : []
+
+/** The last order once more: for whom the office has accepted, like the rest of "My data". */
+export const mayRepeatCart = (user: User | undefined): boolean => isCustomer(user) && user?.export_to_ramus === 1

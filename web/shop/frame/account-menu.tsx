@@ -4,7 +4,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
-import { accountLinks, myDataLinks } from './account-links.ts'
+import { accountLinks, mayRepeatCart, myDataLinks } from './account-links.ts'
+import { RepeatCart } from './repeat-cart.tsx'
 import './account-menu.css'
 
 /** A guest is led to the log-in; a customer opens what is theirs. Mounted anew for each page, so it is closed there. */
@@ -30,11 +31,17 @@ export function AccountMenu() {
         </span>
       </summary>
       <ul className="account-menu__list">
-        {[...accountLinks(user, words), ...myDataLinks(user, words)].map(({ to, label, icon }) => (
+        {mayRepeatCart(user) && (
+          <li>
+            <RepeatCart iconSize={18} />
+          </li>
+        )}
+        {[...accountLinks(user, words), ...myDataLinks(user, words)].map(({ to, label, icon, Count }) => (
           <li key={to}>
             <Link to={to}>
               <Icon name={icon} size={18} />
               {label}
+              {Count && <Count />}
             </Link>
           </li>
         ))}

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useShop } from '../../client/shop-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
-import { CategoryMenu } from './category-menu.tsx'
+
+const CategoryMenu = lazy(() => import('./category-menu.tsx'))
 
 /** In the compact header the categories are behind one button. Mounted anew for each page, so it is closed there. */
 export function AllGoodsButton() {
@@ -28,7 +29,9 @@ export function AllGoodsButton() {
       </Button>
       {open !== undefined && (
         <div className="all-goods__menu">
-          <CategoryMenu open={open} onOpen={setOpen} onGone={close} />
+          <Suspense>
+            <CategoryMenu open={open} onOpen={setOpen} onGone={close} />
+          </Suspense>
         </div>
       )}
     </div>

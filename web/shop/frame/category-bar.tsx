@@ -1,11 +1,14 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useShop } from '../../client/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
-import { CategoryMenu } from './category-menu.tsx'
 import './category-bar.css'
+
+const CategoryMenu = lazy(() => import('./category-menu.tsx'))
+
+const POINTED_MS = 50
 
 /** Those that find no room in the bar are behind "more". */
 const rowOf = (index: number) => (index > 7 ? 'nav-3' : index > 4 ? 'nav-2' : undefined)
@@ -16,22 +19,32 @@ export function CategoryBar() {
   const { categories } = useShop()
   const { pathname } = useLocation()
   const [open, setOpen] = useState<number>()
-  const bar = useRef<HTMLElement>(null)
-  const close = () => setOpen(undefined)
+  const [byKey, setByKey] = useState(false)
+  const pointing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const close = () => {
+    clearTimeout(pointing.current)
+    setOpen(undefined)
+    setByKey(false)
+  }
   const here = (path: string) => (pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined)
+
+  /** A pointer that only passes by opens nothing. */
+  function pointAt(id: number) {
+    clearTimeout(pointing.current)
+    pointing.current = setTimeout(() => setOpen(id), POINTED_MS)
+  }
 
   function openByKey(event: KeyboardEvent, id: number) {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     setOpen(id)
-    requestAnimationFrame(() => bar.current?.querySelector<HTMLElement>('.mega [aria-expanded="true"]')?.focus())
+    setByKey(true)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it by pointer, focus or Escape closes what it opened
     <nav
       className="catnav"
       aria-label={words.categories}
-      ref={bar}
       onMouseLeave={close}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
       onKeyDown={(event) => event.key === 'Escape' && close()}
@@ -45,7 +58,7 @@ export function CategoryBar() {
                   to={`/${link}`}
                   aria-current={here(`/${link}`)}
                   onClick={close}
-                  onMouseEnter={() => setOpen(id)}
+                  onMouseEnter={() => pointAt(id)}
                   onKeyDown={(event) => openByKey(event, id)}
                 >
                   {category}
@@ -77,7 +90,9 @@ export function CategoryBar() {
       </div>
       {open !== undefined && (
         <div className="catnav__menu wrap">
-          <CategoryMenu open={open} onOpen={setOpen} onGone={close} />
+          <Suspense>
+            <CategoryMenu open={open} onOpen={setOpen} onGone={close} takesFocus={byKey} />
+          </Suspense>
         </div>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useShop } from '../../client/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -6,18 +6,28 @@ import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import './category-menu.css'
 
-type Props = { open: number; onOpen: (id: number) => void; onGone: () => void }
+type Props = {
+  open: number
+  onOpen: (id: number) => void
+  onGone: () => void
+  /** Opened by the keyboard, it is where the keyboard goes on. */
+  takesFocus?: boolean
+}
 
-/** Three levels side by side: pointing or the keyboard's focus opens what lies below. */
-export function CategoryMenu({ open, onOpen, onGone }: Props) {
+/** Three levels side by side: pointing or the keyboard's focus opens what lies below. Fetched when first opened. */
+export default function CategoryMenu({ open, onOpen, onGone, takesFocus = false }: Props) {
   const words = useWords(frameWords)
   const { categories } = useShop()
   const [openBelow, setOpenBelow] = useState<number>()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    if (takesFocus) list.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+  }, [takesFocus])
   const first = categories.find(({ id }) => id === open)
   const second = first?.category_a.find(({ id }) => id === openBelow)
   return (
     <div className="mega">
-      <ul>
+      <ul ref={list}>
         {categories.map((category) => (
           <li key={category.id}>
             <Link

@@ -1,5 +1,6 @@
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import './error-page.css'
 
 /** A page of its own for what is not there and for what broke, with a way on. */
 export function ErrorPage({ missing }: { missing: boolean }) {
@@ -7,13 +8,13 @@ export function ErrorPage({ missing }: { missing: boolean }) {
   return (
     <main id="saturs" className="wrap">
       <title>{`${missing ? words.notFoundTitle : words.brokenTitle} – ${words.shopName}`}</title>
-      <h1>{missing ? words.notFoundTitle : words.brokenTitle}</h1>
-      <p>{missing ? words.notFoundText : words.brokenText}</p>
-      <p>
+      <div className="broken">
+        <h1>{missing ? words.notFoundTitle : words.brokenTitle}</h1>
+        <p>{missing ? words.notFoundText : words.brokenText}</p>
         <a className="btn" href="/">
           {words.toHome}
         </a>
-      </p>
+      </div>
     </main>
   )
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../words/use-words.ts'
 import { ConsentBanner } from '../consent/consent-banner.tsx'
 import { Tracking } from '../tracking/tracking.tsx'
 import { DrawerPlace } from '../cart/drawer-place.tsx'
+import { LogInPlace } from '../people/log-in-place.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -22,6 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {children}
       <SiteFooter />
       <DrawerPlace />
+      <LogInPlace />
       <ConsentBanner />
       <Tracking />
       <ToastRegion words={words.toasts} />

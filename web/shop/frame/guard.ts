@@ -9,6 +9,8 @@ const OPEN = /^\/(?:reset-password|renew-password|loading|login)(?:\/|$)/
 const PROTECTED =
   /^\/(?:cart|waiting-for-delivery|waiting-for-delivery-get-edit-page|autoship|topup|topup-process|user)(?:\/|$)/
 
+export const isProtected = (path: string): boolean => PROTECTED.test(path)
+
 export type GuardFacts = { token: boolean; loaded: boolean; customer: boolean }
 
 /** The spec's navigation guard: where a person who asks for this page is sent instead, if anywhere. */
@@ -16,18 +18,26 @@ export function guardedAway(path: string, query: string, { token, loaded, custom
   if (OPEN.test(path)) return undefined
   if (!loaded) return `/loading?to=${encodeURIComponent(path + query)}`
   if (!token) return '/login'
-  if (PROTECTED.test(path) && !customer) return `/login?to=${encodeURIComponent(path + query)}`
+  if (isProtected(path) && !customer) return `/login?to=${encodeURIComponent(path + query)}`
   return undefined
 }
 
-const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
-  const { pathname, search } = new URL(request.url)
+const awayFrom = (pathname: string, search: string): string | undefined => {
   const user = userStore.read()
-  const away = guardedAway(pathname, search, {
+  return guardedAway(pathname, search, {
     token: readToken() !== undefined,
     loaded: user.loaded && categoryStore.read().loaded,
     customer: isCustomer(user.value),
   })
+}
+
+/** A page that came from the server whole, without a navigation: when it needs a customer and there is none. */
+export const awayFromFirstPage = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined =>
+  isProtected(pathname) ? awayFrom(pathname, search) : undefined
+
+const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url)
+  const away = awayFrom(pathname, search)
   if (away !== undefined) throw redirect(away)
   return next()
 }

@@ -1,18 +1,13 @@
+import { changeLanguage } from '../../client/change-language.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
-const YEAR_SECONDS = 31_536_000
-
-/** The other language: remembered in a cookie, because the server renders the page. */
+/** The other language, by its own name. */
 export function LanguageSwitch() {
   const words = useWords(frameWords)
   const other = useLanguage() === 'lv' ? 'en' : 'lv'
-  const change = () => {
-    document.cookie = `language=${other}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
-    location.reload()
-  }
   return (
-    <button className="foot__language" type="button" lang={other} onClick={change}>
+    <button className="foot__language" type="button" lang={other} onClick={() => void changeLanguage(other)}>
       {words.otherLanguage}
     </button>
   )

@@ -6,11 +6,12 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
-import { accountLinks, myDataLinks } from './account-links.ts'
+import { accountLinks, mayRepeatCart, myDataLinks } from './account-links.ts'
+import { RepeatCart } from './repeat-cart.tsx'
 import './sidebar.css'
 
-/** The menu of narrow screens: all goods first, then categories, then what is the customer's own. */
-export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
+/** The menu of narrow screens, fetched when first opened: all goods first, then categories, then what is the customer's own. */
+export default function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords(frameWords)
   const { categories } = useShop()
   const user = useStore(userStore).value
@@ -34,11 +35,22 @@ export function SideMenu({ open, onClose }: { open: boolean; onClose: () => void
               </Link>
             </li>
           ))}
-          {[...accountLinks(user, words), ...myDataLinks(user, words)].map(({ to, label, icon }) => (
+          <li>
+            <Link to="/" onClick={onClose}>
+              {words.home}
+            </Link>
+          </li>
+          {mayRepeatCart(user) && (
+            <li>
+              <RepeatCart onDone={onClose} />
+            </li>
+          )}
+          {[...accountLinks(user, words), ...myDataLinks(user, words)].map(({ to, label, icon, Count }) => (
             <li key={to}>
               <Link to={to} onClick={onClose}>
                 <Icon name={icon} />
                 {label}
+                {Count && <Count />}
               </Link>
             </li>
           ))}

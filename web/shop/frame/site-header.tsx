@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { frameWords } from '../../words/frame.ts'
@@ -9,18 +9,18 @@ import { AllGoodsButton } from './all-goods-button.tsx'
 import { CategoryBar } from './category-bar.tsx'
 import { GoodsSearch } from './goods-search.tsx'
 import { Logo } from './logo.tsx'
-import { SideMenu } from './side-menu.tsx'
 import { TopLine } from './top-line.tsx'
 import { useScrolled } from './use-scrolled.ts'
 import './header.css'
 import './compact-header.css'
 
 const COMPACT_AFTER_PX = 350
+const SideMenu = lazy(() => import('./side-menu.tsx'))
 
 /** The header rests on the water line; further down the page a compact one stays, and its place is kept. */
 export function SiteHeader() {
   const words = useWords(frameWords)
-  const [menuIsOpen, setMenuIsOpen] = useState(false)
+  const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const { pathname } = useLocation()
   const compact = useScrolled(COMPACT_AFTER_PX)
   return (
@@ -29,7 +29,7 @@ export function SiteHeader() {
       <div className="head-place">
         <div className={compact ? 'head head--compact' : 'head'}>
           <div className="wrap">
-            <IconButton className="burger" icon="menu" label={words.openMenu} onClick={() => setMenuIsOpen(true)} />
+            <IconButton className="burger" icon="menu" label={words.openMenu} onClick={() => setMenu('open')} />
             <Logo />
             {compact && <AllGoodsButton key={pathname} />}
             <GoodsSearch />
@@ -42,7 +42,7 @@ export function SiteHeader() {
       </div>
       <CategoryBar />
       <span className="wline" aria-hidden="true" />
-      <SideMenu open={menuIsOpen} onClose={() => setMenuIsOpen(false)} />
+      <Suspense>{menu !== 'unasked' && <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />}</Suspense>
     </header>
   )
 }

@@ -1,58 +1,79 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../client/api.ts'
-import { useAction } from '../../client/use-action.ts'
+import { useStore } from '../../client/store.ts'
+import { logFailure } from '../../client/log-failure.ts'
+import { refusedFields } from '../../client/refused-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
+import { registrationWords } from '../../words/registration.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { type AddressDraft, emptyAddress } from './registration-draft.ts'
+import { fieldLabels } from './registration-labels.ts'
+import { addressProblems } from './registration-problems.ts'
+import { useFieldChecks } from './use-field-checks.ts'
 import { userStore } from './user-store.ts'
 import './person-form.css'
 
 /** City first, then its parts; the phone is the customer's unless another is given. */
 export default function AddressAddPage() {
   const words = useWords(profileWords)
+  const fields = useWords(registrationWords)
   const navigate = useNavigate()
   const [draft, setDraft] = useState<AddressDraft>(emptyAddress)
-  const [phone, setPhone] = useState(() => userStore.read().value?.phone ?? '')
+  const user = useStore(userStore).value
+  const [otherPhone, setPhone] = useState<string>()
+  const phone = otherPhone ?? user?.phone ?? ''
   const [isLegal, setIsLegal] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const { busy, errors, run } = useAction(words.failed)
+  const [busy, setBusy] = useState(false)
+  const { errors, summary, refuse, isReady, watch } = useFieldChecks(addressProblems(draft, 'new'))
 
   async function add() {
-    setAttempt((count) => count + 1)
-    await run(async () => {
+    if (busy || !isReady()) return
+    setBusy(true)
+    try {
       const { city, region, ...rest } = draft
-      const place = { ...(city !== '' && { city: Number(city) }), region: Number(region) }
-      await api.createAddress({ body: { ...rest, ...place, phone, is_legal_address: isLegal ? 1 : 0 } })
+      const place = { city: Number(city), region: Number(region) }
+      await api
+        .createAddress({ body: { ...rest, ...place, phone, is_legal_address: isLegal ? 1 : 0 } })
+        .catch(logFailure('Address was not saved'))
       toasts.tell({ text: words.saved, icon: 'check' })
       void navigate('/user/address')
-    })
+    } catch (error) {
+      const told = Object.entries(refusedFields(error, words.failed))
+      refuse(Object.fromEntries(told.map(([field, message]) => [field === '' ? field : `new.${field}`, message])))
+    } finally {
+      setBusy(false)
+    }
   }
-  const named = Object.fromEntries(Object.entries(errors).map(([field, message]) => [`new.${field}`, message]))
-  const mistakes = Object.entries(named).map(([fieldId, message]) => ({ fieldId, message }))
+  const labels = fieldLabels(fields, 1)
+  const mistakes = Object.entries(summary.messages).map(([fieldId, message]) => ({
+    fieldId,
+    message: [labels[fieldId.replace('new.', '')], message].filter(Boolean).join(': '),
+  }))
   return (
     <AccountFrame title={words.addTitle}>
       <form
         className="person-form"
         noValidate
+        {...watch}
         onSubmit={(event) => {
           event.preventDefault()
           void add()
         }}
       >
-        {mistakes.length > 0 && <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={attempt} />}
+        {mistakes.length > 0 && <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={summary.attempt} />}
         <AddressFields
           path="new"
           draft={draft}
           onChange={(change) => setDraft((old) => ({ ...old, ...change }))}
-          errors={named}
+          errors={errors}
         />
         <TextInput
           id="new.phone"
@@ -61,7 +82,7 @@ export default function AddressAddPage() {
           autoComplete="tel"
           value={phone}
           onChange={(event) => setPhone(event.target.value)}
-          error={errors.phone}
+          error={errors['new.phone']}
         />
         <Checkbox label={words.legal} checked={isLegal} onChange={(event) => setIsLegal(event.target.checked)} />
         <Button type="submit" busy={busy}>

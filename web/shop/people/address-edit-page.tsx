@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
 import { api } from '../../client/api.ts'
+import { logFailure } from '../../client/log-failure.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -40,7 +41,8 @@ export default function AddressEditPage() {
   const save = () =>
     run(async () => {
       const change = { phone, notes, is_legal_address: isLegal ? (1 as const) : (0 as const) }
-      await api.changeAddress({ params: { id: String(address.id) }, body: change })
+      const params = { id: String(address.id) }
+      await api.changeAddress({ params, body: change }).catch(logFailure('Address was not saved'))
       toasts.tell({ text: words.saved, icon: 'check' })
       void navigate('/user/address')
     })

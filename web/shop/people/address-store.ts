@@ -1,6 +1,6 @@
 import type { Address } from '../../../contract/addresses.ts'
 import { api } from '../../client/api.ts'
-import { createStore } from '../../client/store.ts'
+import { createPersonalStore } from '../../client/store.ts'
 
 /** The customer's addresses, the legal one first. */
-export const addressStore = createStore<Address[]>(async () => (await api.listAddresses()).data.data)
+export const addressStore = createPersonalStore<Address[]>(async () => (await api.listAddresses()).data.data)

@@ -2,22 +2,19 @@ import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DrawerLine } from '../cart/drawer-line.tsx'
 import { DrawerSums } from '../cart/drawer-sums.tsx'
-import { useStore } from '../../client/store.ts'
-import { cartStore } from '../cart/cart-store.ts'
-import { useCartLines } from '../cart/use-cart.ts'
+import { useCart } from '../cart/use-cart.ts'
 import '../cart/drawer.css'
 
 /** The cart stays in sight while its owner tells who they are. */
 export function CartAside() {
   const words = useWords(logInWords)
-  const cart = useStore(cartStore).value
-  const { lines, waiting } = useCartLines()
-  if (cart == null || lines.length === 0) return null
+  const { cart, waiting } = useCart()
+  if (cart == null || cart.items.length === 0) return null
   return (
     <aside aria-label={words.yourCart}>
       <h2>{words.yourCart}</h2>
       <ul className="drawer-lines">
-        {lines.map((item) => (
+        {cart.items.map((item) => (
           <DrawerLine key={item.id} item={item} />
         ))}
       </ul>

@@ -1,18 +1,19 @@
-import { type SyntheticEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
 import { startAs } from '../../client/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { toasts } from '../../ui/toasts.ts'
 import { TextInput } from '../../ui/text-input.tsx'
 import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import { userStore } from './user-store.ts'
+import { cartStore } from '../cart/cart-store.ts'
+import { isCustomer, userStore } from './user-store.ts'
 import './person-form.css'
 
 /** E-mail and password; the guest's cart comes along. */
-export function LogInForm({ onDone }: { onDone: () => void }) {
+export function LogInForm({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
   const words = useWords(logInWords)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -25,9 +26,11 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
     setBusy(true)
     setFailed(undefined)
     try {
-      const cartid = userStore.read().value?.cartid
+      const cartid = isCustomer(userStore.read().value) ? undefined : userStore.read().value?.cartid
+      const hadGoods = cartid != null && (cartStore.read().value?.items.length ?? 0) > 0
       const { token } = await api.logIn({ body: { email, password, ...(cartid != null && { cartid }) } })
       await startAs(token)
+      if (hadGoods) toasts.tell({ text: words.cartsMerged, icon: 'check' })
       onDone()
     } catch (error) {
       setFailed(error instanceof CallRefused ? (error.status === 429 ? error.message : words.failed) : words.noAnswer)
@@ -63,9 +66,7 @@ export function LogInForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" wide busy={busy}>
         {words.submit}
       </Button>
-      <p>
-        <Link to="/reset-password">{words.forgotten}</Link>
-      </p>
+      {children}
     </form>
   )
 }

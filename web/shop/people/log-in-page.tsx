@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -20,12 +20,19 @@ export default function LogInPage() {
       <div>
         <h1>{words.title}</h1>
         {fromCart && <p className="person__why">{words.forCart}</p>}
-        <LogInForm onDone={() => void navigate(wayOn(to, location.origin), { replace: true })} />
+        <LogInForm onDone={() => void navigate(wayOn(to, location.origin), { replace: true })}>
+          <p>
+            <Link to="/reset-password">{words.forgotten}</Link>
+          </p>
+        </LogInForm>
         <div className="person__new">
           <h2>{words.newHere}</h2>
           <LinkButton look="line" to={`/new-user${further}`}>
             {words.register}
           </LinkButton>
+          <p>
+            <Link to="/">{words.cancel}</Link>
+          </p>
         </div>
       </div>
       {fromCart && <CartAside />}

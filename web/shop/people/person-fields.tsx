@@ -43,7 +43,13 @@ export function PersonFields({ draft, onChange, errors }: Props) {
               autoComplete="given-name"
               error={errors.name_surname}
             />
-            <TextInput {...field('surname')} label={words.surname} autoComplete="family-name" />
+            <TextInput
+              {...field('surname')}
+              id="surname"
+              label={words.surname}
+              autoComplete="family-name"
+              error={errors.surname}
+            />
           </div>
           <TextInput
             {...field('legalid')}

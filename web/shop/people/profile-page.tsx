@@ -2,8 +2,10 @@ import { useStore } from '../../client/store.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { AgreedSums } from './agreed-sums.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailChange } from './email-change.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { MyData } from './my-data.tsx'
 import { NewsletterSwitch } from './newsletter-switch.tsx'
 import { PasswordLink } from './password-link.tsx'
@@ -19,7 +21,9 @@ export default function ProfilePage() {
     <AccountFrame title={words.title}>
       {user && (
         <div className="profile">
+          <AgreedSums user={user} />
           <ProfileForm key={user.id} user={user} />
+          <LanguageChoice user={user} />
           <NewsletterSwitch user={user} />
           <PasswordLink />
           <EmailChange email={user.email} />

@@ -101,7 +101,7 @@ export function userFields(draft: RegistrationDraft, password: string, password2
     ...(draft.reference !== '' && { reference: Number(draft.reference) }),
     address: draft.addresses.map(({ city, region, street, ...rest }, index) => ({
       ...(city !== '' && { city: Number(city) }),
-      region: Number(region),
+      ...(region !== '' && { region: Number(region) }),
       street: street.trim(),
       house_no: filled(rest.house_no),
       flat_no: filled(rest.flat_no),

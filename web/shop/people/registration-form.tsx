@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../client/api.ts'
-import { type FieldMessages, refusedFields } from '../../client/refused-fields.ts'
+import { refusedFields } from '../../client/refused-fields.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -9,11 +9,15 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Select } from '../../ui/select.tsx'
 import { registrationWords } from '../../words/registration.ts'
 import { useWords } from '../../words/use-words.ts'
+import { track } from '../tracking/track.ts'
 import { AddressList } from './address-list-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { forgetDraft, keepDraft, readDraft, type RegistrationDraft, userFields } from './registration-draft.ts'
 import { referenceStore } from './reference-store.ts'
+import { labelOf } from './registration-labels.ts'
+import { registrationProblems } from './registration-problems.ts'
+import { useFieldChecks } from './use-field-checks.ts'
 import { userStore } from './user-store.ts'
 import './person-form.css'
 
@@ -22,30 +26,25 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
   const words = useWords(registrationWords)
   const [draft, setDraft] = useState<RegistrationDraft>(readDraft)
   const [passwords, setPasswords] = useState({ password: '', again: '' })
-  const [errors, setErrors] = useState<FieldMessages>({})
-  const [attempt, setAttempt] = useState(0)
   const [busy, setBusy] = useState(false)
   const references = useStore(referenceStore)
   useEffect(() => void referenceStore.load().catch(() => undefined), [])
   useEffect(() => keepDraft(draft), [draft])
   const change = (part: Partial<RegistrationDraft>) => setDraft((old) => ({ ...old, ...part }))
 
-  function refuse(messages: FieldMessages) {
-    setErrors(messages)
-    setAttempt((count) => count + 1)
-    window.scrollTo({ top: 0 })
-  }
+  const { errors, summary, refuse, isReady, watch } = useFieldChecks(registrationProblems(draft, passwords))
 
   async function register(event: SyntheticEvent) {
     event.preventDefault()
     const guest = userStore.read().value
     if (busy || !draft.agreed || guest === undefined) return
-    if (passwords.password !== passwords.again) return refuse({ password2: words.passwordsDiffer })
+    if (!isReady()) return
     setBusy(true)
     try {
       const body = userFields(draft, passwords.password, passwords.again)
       const { user } = await api.saveUser({ params: { id: String(guest.id) }, body })
       forgetDraft()
+      track({ name: 'CompleteRegistration' })
       userStore.set(user)
       onDone()
     } catch (error) {
@@ -54,14 +53,13 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
       setBusy(false)
     }
   }
-  const labels = labelsOf(words, draft.personType)
-  const mistakes = Object.entries(errors).map(([field, message]) => {
-    const label = labels[field.replace(/^address\.\d+\./, '')]
-    return { fieldId: field, message: label === undefined ? message : `${label}: ${message}` }
-  })
+  const mistakes = Object.entries(summary.messages).map(([fieldId, message]) => ({
+    fieldId,
+    message: [labelOf(fieldId, draft, words), message].filter(Boolean).join(': '),
+  }))
   return (
-    <form className="person-form" noValidate onSubmit={(event) => void register(event)}>
-      {mistakes.length > 0 && <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={attempt} />}
+    <form className="person-form" noValidate onSubmit={(event) => void register(event)} {...watch}>
+      {mistakes.length > 0 && <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={summary.attempt} />}
       <PersonFields draft={draft} onChange={change} errors={errors} />
       <NewPasswordFields values={passwords} onChange={setPasswords} errors={errors} />
       <AddressList draft={draft} onChange={change} errors={errors} />
@@ -105,22 +103,3 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
     </form>
   )
 }
-
-type Words = (typeof registrationWords)['lv']
-
-/** What each field of a refusal is called on the form. */
-const labelsOf = (words: Words, personType: 1 | 2): Record<string, string> => ({
-  name_surname: personType === 1 ? words.firstName : words.companyName,
-  legalid: personType === 1 ? words.personCode : words.companyNumber,
-  vat_number: words.vatNumber,
-  email: words.email,
-  phone: words.phone,
-  password: words.password,
-  password2: words.passwordAgain,
-  city: words.city,
-  region: words.region,
-  street: words.street,
-  house_no: words.house,
-  postcode: words.postcode,
-  confirmed_agreement: words.agreement,
-})

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
 import { useParams } from 'react-router'
+import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
 import { type FieldMessages, refusedFields } from '../../client/refused-fields.ts'
 import { Button } from '../../ui/button.tsx'
@@ -33,7 +34,8 @@ export default function RenewPasswordPage() {
       await api.resetPassword({ body: { email, password, password_confirmation: again, token } })
       setRenewed(true)
     } catch (refused) {
-      setErrors(refusedFields(refused, words.noAnswer))
+      const messages = refusedFields(refused, words.noAnswer)
+      setErrors(refused instanceof CallRefused ? { ...messages, failed: words.failed } : messages)
     } finally {
       setBusy(false)
     }
@@ -52,9 +54,10 @@ export default function RenewPasswordPage() {
           </div>
         ) : (
           <form className="person-form" noValidate onSubmit={(event) => void renew(event)}>
-            {errors[''] !== undefined && (
+            {(errors.failed ?? errors['']) !== undefined && (
               <Note look="clay" role="alert">
-                <p>{errors['']}</p>
+                {errors.failed !== undefined && <p>{errors.failed}</p>}
+                {errors[''] !== undefined && <p>{errors['']}</p>}
               </Note>
             )}
             <TextInput

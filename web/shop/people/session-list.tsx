@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { onDate } from '../../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { api } from '../../client/api.ts'
-import { createStore, useStore } from '../../client/store.ts'
+import { createPersonalStore, useStore } from '../../client/store.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { profileWords } from '../../words/profile.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
-const sessionStore = createStore(async () => (await api.listSessions()).data)
+const sessionStore = createPersonalStore(async () => (await api.listSessions()).data)
 
 /** The places where one is logged in; any but this one can be ended from here. */
 export function SessionList() {

@@ -1,8 +1,8 @@
 import type { User } from '../../../contract/customers.ts'
 import { api } from '../../client/api.ts'
-import { createStore } from '../../client/store.ts'
+import { createPersonalStore } from '../../client/store.ts'
 
 /** Whose token this browser holds: a guest or a customer. */
-export const userStore = createStore<User>(async () => (await api.readUser()).user)
+export const userStore = createPersonalStore<User>(async () => (await api.readUser()).user)
 
 export const isCustomer = (user: User | undefined): boolean => (user?.role ?? 0) > 0

@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { frameWords } from '../../words/frame.ts'
+import { useWords } from '../../words/use-words.ts'
+import { cartDrawer } from '../cart/drawer-state.ts'
+import { repeatCart } from '../cart/repeat-cart.ts'
+import './repeat-cart.css'
+
+/** An entry of the menus: the last order once more, shown in the cart's drawer. */
+export function RepeatCart({ onDone, iconSize }: { onDone?: () => void; iconSize?: number }) {
+  const words = useWords(frameWords)
+  const [busy, setBusy] = useState(false)
+
+  async function repeat() {
+    if (busy) return
+    setBusy(true)
+    if (await repeatCart()) {
+      onDone?.()
+      cartDrawer.set(true)
+    }
+    setBusy(false)
+  }
+  return (
+    <button className="repeat-cart" type="button" aria-busy={busy || undefined} onClick={() => void repeat()}>
+      <Icon name="back" {...(iconSize !== undefined && { size: iconSize })} />
+      {words.repeatCart}
+    </button>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { goOnAsGuest } from '../../client/session.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { logInWords } from '../../words/log-in.ts'
+import { useWords } from '../../words/use-words.ts'
+import { isProtected } from '../frame/guard.ts'
+import { LogInForm } from './log-in-form.tsx'
+import { isCustomer, userStore } from './user-store.ts'
+
+/** Over the page, which stays as it was: who logs in goes on with it, who does not goes on as a guest. */
+export default function LogInModal() {
+  const words = useWords(logInWords)
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const [before] = useState(() => userStore.read().value)
+  const { busy, errors, run } = useAction(words.noAnswer)
+
+  const leaveTo = (path: string | undefined) =>
+    run(async () => {
+      await goOnAsGuest()
+      if (path !== undefined) await navigate(path)
+    })
+  const cancel = () => void leaveTo(isProtected(pathname) ? '/' : undefined)
+
+  /** Nothing that was loaded for somebody else may stay in sight. */
+  function goOn() {
+    if (isCustomer(before) && before?.id !== userStore.read().value?.id) location.reload()
+  }
+  return (
+    <Dialog
+      open
+      onClose={cancel}
+      title={words.againTitle}
+      actionsAs="stack"
+      actions={
+        <>
+          <Button look="line" busy={busy} onClick={cancel}>
+            {words.cancel}
+          </Button>
+          <Button
+            look="text"
+            onClick={() => void leaveTo(`/new-user?to=${encodeURIComponent(`${pathname}${search}`)}`)}
+          >
+            {words.register}
+          </Button>
+          <Button look="text" onClick={() => void leaveTo('/reset-password')}>
+            {words.forgotten}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.againText}</p>
+      {errors[''] !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{errors['']}</p>
+        </Note>
+      )}
+      <LogInForm onDone={goOn} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import type { registrationWords } from '../../words/registration.ts'
+import type { RegistrationDraft } from './registration-draft.ts'
+
+type Words = (typeof registrationWords)['lv']
+
+/** What the field of a refusal is called on the form: `E-pasts`, or `2. adrese, Iela` where there are several. */
+export function labelOf(fieldId: string, draft: RegistrationDraft, words: Words): string | undefined {
+  const [, place, name = fieldId] = /^address\.(\d+)\.(.+)$/.exec(fieldId) ?? []
+  const label = fieldLabels(words, draft.personType)[name]
+  if (place === undefined || draft.addresses.length === 1) return label
+  return [words.addressNumber(Number(place) + 1), label].filter(Boolean).join(', ')
+}
+
+export const fieldLabels = (words: Words, personType: 1 | 2): Record<string, string> => ({
+  name_surname: personType === 1 ? words.firstName : words.companyName,
+  surname: words.surname,
+  legalid: personType === 1 ? words.personCode : words.companyNumber,
+  vat_number: words.vatNumber,
+  email: words.email,
+  phone: words.phone,
+  password: words.password,
+  password2: words.passwordAgain,
+  city: words.city,
+  region: words.region,
+  street: words.street,
+  house_no: words.house,
+  flat_no: words.flat,
+  postcode: words.postcode,
+  notes: words.notes,
+  reference: words.reference,
+  confirmed_agreement: words.agreement,
+})
