@@ -8,6 +8,15 @@ import { accountLinks, myDataLinks } from '../frame/account-links.ts'
 import { userStore } from '../people/user-store.ts'
 import './frame.css'
 
+/** On a phone the links lie in a strip: the one that is open comes into sight. */
+const open = {
+  'aria-current': 'page' as const,
+  ref: (link: HTMLElement | null) => {
+    const strip = link?.closest('nav')
+    if (link && strip) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2
+  },
+}
+
 /** A customer's own pages: what else is theirs at the side, the page's name on top. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   const words = useWords(frameWords)
@@ -27,11 +36,12 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
               <div key={heading ?? ''}>
                 {heading !== undefined && <h2>{heading}</h2>}
                 <ul>
-                  {links.map(({ to, label, icon }) => (
+                  {links.map(({ to, label, icon, Count }) => (
                     <li key={to}>
-                      <Link to={to} aria-current={pathname.startsWith(to) ? 'page' : undefined}>
+                      <Link to={to} {...(pathname.startsWith(to) && open)}>
                         <Icon name={icon} />
                         {label}
+                        {Count && <Count />}
                       </Link>
                     </li>
                   ))}

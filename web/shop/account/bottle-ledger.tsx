@@ -8,28 +8,36 @@ import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
 import { accountWords } from '../../words/account.ts'
+import { useEuroChange } from '../../words/use-euro-change.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import './account.css'
 import { CountDispute } from './count-dispute.tsx'
 
 type Ledger = { data: BottleMovement[]; current_page: number; last_page: number }
+type Sums = { held: number; deposit: number }
+type Props = { ledger: Ledger; sums: Sums; onDisputed: () => void }
 
 /** Every delivery's bottles, declared and counted side by side; a count that is not right can be said so. */
-export function BottleLedger({ ledger, onDisputed }: { ledger: Ledger; onDisputed: () => void }) {
+export function BottleLedger({ ledger, sums, onDisputed }: Props) {
   const words = useWords(accountWords)
   const [disputed, setDisputed] = useState<BottleMovement>()
-  const columns = useColumns(setDisputed)
+  // One good alone need not be named in every row.
+  const isOfMany = new Set(ledger.data.map((row) => row.good_id)).size > 1
+  const titles = useTitleColumns(isOfMany, sums)
+  const counts = useCountColumns(sums)
+  const dispute = useDisputeColumn(setDisputed)
   return (
-    <section className="account-part" aria-labelledby="bottle-ledger">
+    <section className="account-part account-ledger" aria-labelledby="bottle-ledger">
       <h2 id="bottle-ledger">{words.ledgerTitle}</h2>
-      <p className="quiet">{words.ledgerText}</p>
+      <p className="quiet">{isOfMany ? words.ledgerText : words.ledgerTextOf(ledger.data[0]?.name ?? '')}</p>
       <DataTable
         caption={words.ledgerTitle}
         hideCaption
-        columns={columns}
+        columns={[...titles, ...counts, dispute]}
         rows={ledger.data}
         rowKey={(row) => row.id}
+        phone="cells"
       />
       <Paginator
         page={ledger.current_page}
@@ -42,60 +50,75 @@ export function BottleLedger({ ledger, onDisputed }: { ledger: Ledger; onDispute
   )
 }
 
-function useColumns(dispute: (movement: BottleMovement) => void): Column<BottleMovement>[] {
+function useTitleColumns(withName: boolean, sums: Sums): Column<BottleMovement>[] {
   const words = useWords(accountWords)
   const language = useLanguage()
+  const from = (row: BottleMovement) =>
+    row.order_id === null ? row.note : <Link to={`/order/${row.order_id}`}>{words.orderTitle(row.order_id)}</Link>
+  const cell = (row: BottleMovement) => (
+    <div>
+      {numericDate(dayOf(row.date), language)}
+      <small className="quiet account-more">
+        {from(row)}
+        {row.invoice !== null && `, ${words.invoiceNo(row.invoice)}`}
+      </small>
+      {withName && <small className="quiet account-more">{row.name}</small>}
+    </div>
+  )
+  return [{ id: 'date', head: words.date, cell, foot: sums.held > 0 ? words.paidInAll : undefined }]
+}
+
+function useCountColumns(sums: Sums): Column<BottleMovement>[] {
+  const words = useWords(accountWords)
   const euros = useEuros()
+  const change = useEuroChange()
   const counted = (count: number, declared: number) => (
     <>
       {count}
-      {declared !== count && <small className="quiet account-declared">{words.declared(declared)}</small>}
+      {declared !== count && <small className="quiet account-more">{words.declared(declared)}</small>}
+    </>
+  )
+  const deposit = (row: BottleMovement) => (
+    <>
+      {change(row.deposit)}
+      <small className="quiet account-more">{words.afterIt(euros(row.deposit_total))}</small>
     </>
   )
   return [
-    {
-      id: 'date',
-      head: words.date,
-      cell: (row) => (
-        <>
-          {numericDate(dayOf(row.date), language)}
-          <small className="quiet account-good">{row.name}</small>
-        </>
-      ),
-    },
     { id: 'in', head: words.received, end: true, cell: (row) => counted(row.delivered, row.declared_delivered) },
     { id: 'out', head: words.returned, end: true, cell: (row) => counted(row.returned, row.declared_returned) },
-    { id: 'held', head: words.held, end: true, cell: (row) => row.held },
-    { id: 'deposit', head: words.deposit, end: true, cell: (row) => euros(row.deposit) },
-    { id: 'total', head: words.depositTotal, end: true, cell: (row) => euros(row.deposit_total) },
+    { id: 'held', head: words.held, end: true, cell: (row) => row.held, foot: sums.held || undefined },
     {
-      id: 'order',
-      head: words.from,
+      id: 'deposit',
+      head: words.deposit,
       end: true,
-      cell: (row) =>
-        row.order_id ? <Link to={`/order/${row.order_id}`}>{words.orderNo(row.order_id)}</Link> : row.note,
-    },
-    {
-      id: 'wrong',
-      head: words.wrong,
-      hideHead: true,
-      end: true,
-      cell: (row) =>
-        row.dispute ? (
-          <Badge look={row.dispute.state === 'open' ? 'sun' : 'water'}>{disputeWord(words, row.dispute.state)}</Badge>
-        ) : (
-          row.may_dispute === 1 && (
-            <Button
-              look="text"
-              aria-label={words.wrongOf(numericDate(dayOf(row.date), language))}
-              onClick={() => dispute(row)}
-            >
-              {words.wrong}
-            </Button>
-          )
-        ),
+      cell: deposit,
+      foot: sums.held > 0 ? euros(sums.deposit) : undefined,
     },
   ]
+}
+
+function useDisputeColumn(dispute: (movement: BottleMovement) => void): Column<BottleMovement> {
+  const words = useWords(accountWords)
+  const language = useLanguage()
+  const cell = (row: BottleMovement) =>
+    row.dispute ? (
+      <>
+        <Badge look={row.dispute.state === 'open' ? 'sun' : 'water'}>{disputeWord(words, row.dispute.state)}</Badge>
+        {row.dispute.answer !== '' && <small className="quiet account-more">{row.dispute.answer}</small>}
+      </>
+    ) : (
+      row.may_dispute === 1 && (
+        <Button
+          look="text"
+          aria-label={words.wrongOf(numericDate(dayOf(row.date), language))}
+          onClick={() => dispute(row)}
+        >
+          {words.wrong}
+        </Button>
+      )
+    )
+  return { id: 'wrong', head: words.wrong, hideHead: true, end: true, cell }
 }
 
 const disputeWord = (words: (typeof accountWords)['lv'], state: 'open' | 'accepted' | 'refused') =>

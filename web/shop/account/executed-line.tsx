@@ -25,23 +25,25 @@ export function ExecutedLine({ item, withPicture, inCart }: Props) {
         </span>
       )}
       <Link to={item.link === '' ? `/good/${item.good_id}` : `/good/${item.link}`}>{item.goods_name}</Link>
+      <span className="executed__mark">
+        {inCart ? (
+          <Badge look="leaf" icon="check">
+            {words.inCart}
+          </Badge>
+        ) : (
+          withPicture && (
+            <Button
+              look="text"
+              aria-label={words.addOf(item.goods_name)}
+              onClick={() => addToCart(item.good_id, { order: Math.max(1, item.no_of_goods), return: 0 })}
+            >
+              {words.addToCart}
+            </Button>
+          )
+        )}
+      </span>
       <span className="num quiet">{counts.filter(Boolean).join(', ')}</span>
       <span className="num">{euros(item.sum_vat)}</span>
-      {inCart ? (
-        <Badge look="leaf" icon="check">
-          {words.inCart}
-        </Badge>
-      ) : (
-        withPicture && (
-          <Button
-            look="text"
-            aria-label={words.addOf(item.goods_name)}
-            onClick={() => addToCart(item.good_id, { order: Math.max(1, item.no_of_goods), return: 0 })}
-          >
-            {words.addToCart}
-          </Button>
-        )
-      )}
     </li>
   )
 }

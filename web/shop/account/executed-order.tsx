@@ -24,6 +24,7 @@ export function ExecutedOrder({ order, marked }: { order: Order; marked: Readonl
   const hidden = goods.length - shown.length
   const day = order.delivery_date && dayOf(order.delivery_date)
   const id = `order-${order.id}`
+  const creditId = order.links.credit_bill?.match(/\d+/)?.[0]
   return (
     <li className="executed__order">
       <div className="executed__head">
@@ -42,6 +43,12 @@ export function ExecutedOrder({ order, marked }: { order: Order; marked: Readonl
           <ExecutedLine key={item.id} item={item} withPicture={open} inCart={marked.has(item.good_id)} />
         ))}
         {hidden > 0 && <li className="quiet">{words.andMore(hidden)}</li>}
+        {extrasOf(order, words).map(([label, sum]) => (
+          <li key={label} className="executed__good executed__good--extra quiet">
+            <span>{label}</span>
+            <span className="num">{euros(sum)}</span>
+          </li>
+        ))}
       </ul>
       <div className="executed__acts">
         <Button
@@ -60,12 +67,26 @@ export function ExecutedOrder({ order, marked }: { order: Order; marked: Readonl
             ask={() => api.readOrderInvoice({ params: { id: String(order.id) } })}
           />
         )}
-        {order.links.credit_bill !== null && (
-          <a className="executed__credit" href={order.links.credit_bill}>
-            {words.creditBill}
-          </a>
+        {creditId !== undefined && (
+          <PaperButton
+            number={words.creditBill}
+            label={words.creditBill}
+            ask={() => api.readBillFile({ params: { id: creditId } })}
+          />
         )}
       </div>
     </li>
   )
+}
+
+type Words = (typeof accountWords)['lv']
+
+/** What the goods do not explain of the order's sum. */
+const extrasOf = ({ details }: Order, words: Words): [label: string, sum: number][] => {
+  const sums: [string, number][] = [
+    [words.depositLine, details.deposit_amount],
+    [words.deliveryLine, details.extra_delivery],
+    [words.bonusLine, -details.bonus],
+  ]
+  return sums.filter(([, sum]) => sum !== 0)
 }

@@ -5,6 +5,7 @@ import { Paginator } from '../../ui/paginator.tsx'
 import { accountWords } from '../../words/account.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { Route } from './+types/invoices-page.ts'
+import { AccountError } from './account-error.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import './account.css'
 import { ExecutedOrder } from './executed-order.tsx'
@@ -47,6 +48,10 @@ export default function InvoicesPage({ loaderData: orders }: Route.ComponentProp
       )}
     </AccountFrame>
   )
+}
+
+export function ErrorBoundary() {
+  return <AccountError title={useWords(accountWords).invoicesTitle} />
 }
 
 export function HydrateFallback() {

@@ -21,7 +21,13 @@ export function PaperButton({ number, label, ask }: Props) {
     setBusy(false)
   }
   return (
-    <Button look="text" icon="pdf" busy={busy} aria-label={words.pdfOf(number)} onClick={() => void open()}>
+    <Button
+      look="text"
+      icon="pdf"
+      busy={busy}
+      aria-label={label === undefined ? words.pdfOf(number) : words.pdfNamed(label)}
+      onClick={() => void open()}
+    >
       {label ?? words.pdf}
     </Button>
   )

@@ -2,54 +2,72 @@ import { Link, useRevalidator } from 'react-router'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { inBrowser } from '../../client/loading.ts'
-import { useStore } from '../../client/store.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { accountWords } from '../../words/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { userStore } from '../people/user-store.ts'
 import type { Route } from './+types/rented-goods-page.ts'
+import { AccountError } from './account-error.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import './account.css'
 import { BottleLedger } from './bottle-ledger.tsx'
-import './figures.css'
+import { DepositPart } from './deposit-part.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { pageOf } from './page-of.ts'
+import { RentedFigures } from './rented-figures.tsx'
 
 export const clientLoader = inBrowser(async ({ api, params }) => {
-  const [rented, ledger] = await Promise.all([
+  const [rented, ledger, deposit] = await Promise.all([
     api.listRentedGoods(),
     api.listBottles({ query: { page: pageOf(params) } }),
+    api.readDeposit(),
   ])
-  return { rented: rented.data, ledger: ledger.bottles }
+  return { rented: rented.data, ledger: ledger.bottles, deposit: deposit.data }
 })
 
 type Rented = Route.ComponentProps['loaderData']['rented'][number]
 
-export default function RentedGoodsPage({ loaderData: { rented, ledger } }: Route.ComponentProps) {
+export default function RentedGoodsPage({ loaderData: { rented, ledger, deposit } }: Route.ComponentProps) {
   const words = useWords(accountWords)
   const { revalidate } = useRevalidator()
-  const isEmpty = rented.length === 0 && ledger.total === 0
+  const isEmpty = rented.length === 0 && ledger.total === 0 && deposit.paid === 0
+  const refresh = () => void revalidate()
+  if (isEmpty) return <NothingRented />
   return (
     <AccountFrame title={words.rentedTitle}>
-      {isEmpty ? (
-        <EmptyState
-          picture="drop"
-          title={words.rentedEmpty}
-          action={<LinkButton to="/goods/1">{words.toGoods}</LinkButton>}
-        >
-          {words.rentedEmptyText}
-        </EmptyState>
-      ) : (
-        <>
-          <Figures rented={rented} />
-          {rented.length > 0 && <RentedTable rented={rented} />}
-          <BottleLedger ledger={ledger} onDisputed={() => void revalidate()} />
-        </>
+      <RentedFigures rented={rented} deposit={deposit} />
+      {rented.length > 0 && <RentedTable rented={rented} />}
+      <DepositPart deposit={deposit} onChanged={refresh} />
+      {ledger.total > 0 && (
+        <BottleLedger
+          ledger={ledger}
+          sums={{ held: rented.reduce((sum, good) => sum + good.count, 0), deposit: deposit.paid }}
+          onDisputed={refresh}
+        />
       )}
     </AccountFrame>
   )
+}
+
+function NothingRented() {
+  const words = useWords(accountWords)
+  return (
+    <AccountFrame title={words.rentedTitle}>
+      <EmptyState
+        picture="drop"
+        title={words.rentedEmpty}
+        action={<LinkButton to="/goods/1">{words.toGoods}</LinkButton>}
+      >
+        {words.rentedEmptyText}
+      </EmptyState>
+    </AccountFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <AccountError title={useWords(accountWords).rentedTitle} />
 }
 
 export function HydrateFallback() {
@@ -61,36 +79,12 @@ export function HydrateFallback() {
   )
 }
 
-function Figures({ rented }: { rented: readonly Rented[] }) {
-  const words = useWords(accountWords)
-  const euros = useEuros()
-  const user = useStore(userStore).value
-  const count = rented.filter((good) => good.monthly_payment_vat === 0).reduce((sum, good) => sum + good.count, 0)
-  return (
-    <div className="figs">
-      <section className="fig">
-        <h2>{words.bottlesHere}</h2>
-        <b className="num">{words.bottleCount(count)}</b>
-      </section>
-      <section className="fig">
-        <h2>{words.depositPaid}</h2>
-        <b className="num">{euros(user?.bail_payed ?? 0)}</b>
-        <p>{words.depositPaidText}</p>
-      </section>
-      <section className="fig">
-        <h2>{words.depositRequired}</h2>
-        <b className="num">{euros(user?.bail_required ?? 0)}</b>
-        <p>{words.depositRequiredText}</p>
-      </section>
-    </div>
-  )
-}
-
 function RentedTable({ rented }: { rented: readonly Rented[] }) {
   const words = useWords(accountWords)
   const columns = useRentedColumns()
   return (
-    <section className="account-part">
+    <section className="account-part" aria-labelledby="rented">
+      <h2 id="rented">{words.rentedCaption}</h2>
       <DataTable
         caption={words.rentedCaption}
         hideCaption

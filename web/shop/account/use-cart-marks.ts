@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
-import { useCartLines } from '../cart/use-cart.ts'
+import { useStore } from '../../client/store.ts'
+import { cartStore } from '../cart/cart-store.ts'
 
 const MARKS_AFTER_MS = 500
 
 /** The goods that are in the cart now; the marks are set half a second after the page has come, as the spec has it. */
 export function useCartMarks(): ReadonlySet<number> {
-  const { lines } = useCartLines()
+  const lines = useStore(cartStore).value?.items ?? []
   const [ready, setReady] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), MARKS_AFTER_MS)

@@ -1,67 +1,65 @@
-import { useLoaderData, useNavigate } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { inBrowser, type PageLoad } from '../../client/loading.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Paginator } from '../../ui/paginator.tsx'
-import { Select } from '../../ui/select.tsx'
 import { paymentWords } from '../../words/payments.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { ListSkeleton } from '../account/list-skeleton.tsx'
+import { pageOf } from '../account/page-of.ts'
+import { AdvanceBills } from './advance-bills.tsx'
 import { BalancePlot } from './balance-plot.tsx'
-import { TransactionTable } from './transaction-table.tsx'
+import { isTransactionCode, Transactions } from './transactions.tsx'
 import './bills.css'
 
-type Code = keyof (typeof paymentWords)['lv']['codes']
-
-const isCode = (text: string | null): text is Code => text !== null && Object.hasOwn(paymentWords.lv.codes, text)
-
 const load = (async ({ api, params, url }) => {
+  const page = pageOf(params)
+  const history = api.readBalanceHistory()
+  if (url.searchParams.get('show') === 'advance') {
+    const { bill } = await api.listBills({ query: { page, kind: 'advance' } })
+    return { bills: bill, history: (await history).data }
+  }
   const asked = url.searchParams.get('code')
-  const code = isCode(asked) ? asked : undefined
-  const [{ transaction }, history] = await Promise.all([
-    api.listTransactions({ query: { page: params.page ?? '1', code } }),
-    api.readBalanceHistory(),
-  ])
-  return { transaction, code, history: history.data }
+  const code = isTransactionCode(asked) ? asked : undefined
+  const { transaction } = await api.listTransactions({ query: { page, code } })
+  return { transaction, code, history: (await history).data }
 }) satisfies PageLoad<unknown>
 
 export const clientLoader = inBrowser(load)
 
-export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
-
-/** Every movement of the account, the bonus and the deposit, and the papers that belong to them. */
+/** Every movement of the account, the bonus and the deposit; and, beside them, the bills of what was paid in advance. */
 export default function Bills() {
   const words = useWords(paymentWords)
-  const navigate = useNavigate()
-  const { transaction, code, history } = useLoaderData<typeof clientLoader>()
-  const query = code === undefined ? '' : `?code=${code}`
-  const choose = (next: string) => void navigate(next === '' ? '/user/bills/1' : `/user/bills/1?code=${next}`)
+  const loaded = useLoaderData<typeof clientLoader>()
+  const isOf = (view: boolean) => (view ? 'page' : undefined)
   return (
     <AccountFrame title={words.bills}>
-      <BalancePlot points={history.points} />
-      <div className="bills__filter">
-        <Select label={words.filter} value={code ?? ''} onChange={(event) => choose(event.target.value)}>
-          <option value="">{words.everything}</option>
-          {Object.entries(words.codes).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
-      {transaction.data.length === 0 ? (
-        <EmptyState picture="drop" title={words.noneYet} action={<LinkButton to="/topup">{words.topUp}</LinkButton>}>
-          {words.noneText}
-        </EmptyState>
+      <BalancePlot points={loaded.history.points} />
+      <nav className="bills__views" aria-label={words.bills}>
+        <Link to="/user/bills/1" aria-current={isOf(!loaded.bills)}>
+          {words.caption}
+        </Link>
+        <Link to="/user/bills/1?show=advance" aria-current={isOf(loaded.bills !== undefined)}>
+          {words.advanceBills}
+        </Link>
+      </nav>
+      {loaded.bills ? (
+        <AdvanceBills bills={loaded.bills} />
       ) : (
-        <TransactionTable rows={transaction.data} />
+        <Transactions transaction={loaded.transaction} code={loaded.code} />
       )}
-      <Paginator
-        page={transaction.current_page}
-        lastPage={transaction.last_page}
-        hrefOf={(page) => `/user/bills/${page}${query}`}
-        words={words.pages}
-      />
+    </AccountFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <AccountError title={useWords(paymentWords).bills} />
+}
+
+export function HydrateFallback() {
+  const words = useWords(paymentWords)
+  return (
+    <AccountFrame title={words.bills}>
+      <ListSkeleton />
     </AccountFrame>
   )
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { PaymentMethod } from '../../../contract/payments.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
-import { parseEuros } from '../../../domain/money.ts'
-import { formatEuros } from '../../../domain/money.ts'
+import { formatEuros, parseEuros } from '../../../domain/money.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -15,7 +14,12 @@ import './top-up.css'
 /** The way that most people pay. */
 const usualMethod = 6
 
-export function TopUpForm({ methods, sum }: { methods: readonly PaymentMethod[]; sum: string }) {
+/** Sums that people top up by, in whole euros. */
+const usualSums = [10, 20, 50] as const
+
+type Props = { methods: readonly PaymentMethod[]; sum: string; balance: number }
+
+export function TopUpForm({ methods, sum, balance }: Props) {
   const words = useWords(paymentWords)
   const language = useLanguage()
   const [written, setWritten] = useState(sum)
@@ -25,6 +29,7 @@ export function TopUpForm({ methods, sum }: { methods: readonly PaymentMethod[];
 
   const cents = parseEuros(written)
   const isSum = cents !== null && cents > 0
+  const balanceCents = Math.round(balance * 100)
   const chargeCents = Math.round((methods.find(({ id }) => id === method)?.charge ?? 0) * 100)
 
   async function pay(event: FormEvent) {
@@ -46,16 +51,23 @@ export function TopUpForm({ methods, sum }: { methods: readonly PaymentMethod[];
     <form className="topup" onSubmit={(event) => void pay(event)} noValidate>
       <TextInput
         label={words.sum}
-        type="number"
+        hint={words.onAccountNow(formatEuros(balanceCents, language))}
         inputMode="decimal"
-        step="0.01"
-        min="0.01"
-        max="10000"
+        autoComplete="off"
+        maxLength={10}
         required
         value={written}
         onChange={(event) => setWritten(event.target.value)}
         error={fieldErrors.topup?.[0]}
       />
+      <fieldset className="topup__usual">
+        <legend className="vh">{words.usual}</legend>
+        {usualSums.map((euros) => (
+          <Button key={euros} look="line" onClick={() => setWritten(String(euros))}>
+            {words.euros(euros)}
+          </Button>
+        ))}
+      </fieldset>
       <RadioList
         label={words.method}
         name="method"
@@ -68,7 +80,12 @@ export function TopUpForm({ methods, sum }: { methods: readonly PaymentMethod[];
           end: words.charge(formatEuros(Math.round(charge * 100), language)),
         }))}
       />
-      {isSum && <p className="topup__total num">{words.toPay(formatEuros(cents + chargeCents, language))}</p>}
+      {isSum && (
+        <p className="topup__total num" aria-live="polite">
+          {words.toPay(formatEuros(cents + chargeCents, language))}
+          <small>{words.accountThen(formatEuros(balanceCents + cents, language))}</small>
+        </p>
+      )}
       {refused === 'unreached' && (
         <Note look="clay" role="alert">
           {words.unreached}

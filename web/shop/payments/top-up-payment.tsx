@@ -7,6 +7,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { paymentWords } from '../../words/payments.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { userStore } from '../people/user-store.ts'
 import './top-up.css'
@@ -48,6 +49,10 @@ export default function TopUpPayment() {
   )
 }
 
+export function ErrorBoundary() {
+  return <AccountError title={useWords(paymentWords).result} />
+}
+
 function Outcome({ payment }: { payment: TempTransaction }) {
   const words = useWords(paymentWords)
   const isUnconfirmed = payment.payment_status !== 'AUTHORIZED' && payment.status !== 1
@@ -57,7 +62,7 @@ function Outcome({ payment }: { payment: TempTransaction }) {
       {isUnconfirmed && (
         <Note look="clay">{payment.payment_status === 'VOIDED' ? words.voided : words.unconfirmed}</Note>
       )}
-      {payment.status !== 3 && <Note>{words.unfinished}</Note>}
+      <Note>{payment.status === 3 ? words.notToppedUp : words.unfinished}</Note>
     </>
   )
 }

@@ -3,7 +3,9 @@ import { inBrowser, type PageLoad } from '../../client/loading.ts'
 import { Note } from '../../ui/note.tsx'
 import { paymentWords } from '../../words/payments.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { ListSkeleton } from '../account/list-skeleton.tsx'
 import { userStore } from '../people/user-store.ts'
 import { TopUpForm } from './top-up-form.tsx'
 
@@ -14,14 +16,12 @@ const load = (async ({ api, url }) => {
   return {
     methods: methods.data,
     balance: user.balance,
-    sum: owed > 0 ? owed.toFixed(2) : '',
+    sum: owed > 0 ? owed.toFixed(2).replace('.', ',') : '',
     failed: url.searchParams.has('failed'),
   }
 }) satisfies PageLoad<unknown>
 
 export const clientLoader = inBrowser(load)
-
-export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
 
 /** A sum for the account and the bank that pays it. */
 export default function TopUp() {
@@ -35,7 +35,20 @@ export default function TopUp() {
         </Note>
       )}
       {balance < 0 && <Note look="sun">{words.debt}</Note>}
-      {methods.length === 0 ? <Note>{words.off}</Note> : <TopUpForm methods={methods} sum={sum} />}
+      {methods.length === 0 ? <Note>{words.off}</Note> : <TopUpForm methods={methods} sum={sum} balance={balance} />}
+    </AccountFrame>
+  )
+}
+
+export function ErrorBoundary() {
+  return <AccountError title={useWords(paymentWords).topUp} />
+}
+
+export function HydrateFallback() {
+  const words = useWords(paymentWords)
+  return (
+    <AccountFrame title={words.topUp}>
+      <ListSkeleton />
     </AccountFrame>
   )
 }

@@ -1,47 +1,50 @@
 import { Link } from 'react-router'
 import type { Transaction } from '../../../contract/ledger.ts'
-import { onDate } from '../../../domain/calendar/phrases.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
-import { formatEuros } from '../../../domain/money.ts'
 import { api } from '../../client/api.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { toasts } from '../../ui/toasts.ts'
+import { PaperButton } from '../account/paper-button.tsx'
 import { paymentWords } from '../../words/payments.ts'
-import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
-
-type Words = (typeof paymentWords)['lv']
+import { useEuroChange } from '../../words/use-euro-change.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 
 /** Movements, latest first, each with the balance after it and its paper. */
 export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
   const words = useWords(paymentWords)
-  const columns = columnsOf(words, useLanguage())
+  const columns = useColumns()
   return (
     <DataTable caption={words.caption} hideCaption columns={columns} rows={rows} rowKey={(row) => row.id} phone="two" />
   )
 }
 
-const dateOf = (row: Transaction, language: Language) => onDate(rigaDay(Date.parse(row.created_at)), language)
-const euros = (sum: number, language: Language) => formatEuros(Math.round(sum * 100), language)
-
-const columnsOf = (words: Words, language: Language): Column<Transaction>[] => [
-  { id: 'date', head: words.date, cell: (row) => dateOf(row, language) },
-  { id: 'what', head: words.what, cell: (row) => <Movement row={row} /> },
-  {
-    id: 'amount',
-    head: words.amount,
-    end: true,
-    cell: (row) => (row.amount === 0 ? '–' : euros(row.amount, language)),
-  },
-  { id: 'balance', head: words.balance, end: true, cell: (row) => euros(row.balance, language) },
-  { id: 'paper', head: words.paper, hideHead: true, end: true, cell: (row) => <Paper row={row} /> },
-]
+function useColumns(): Column<Transaction>[] {
+  const words = useWords(paymentWords)
+  const language = useLanguage()
+  const euros = useEuros()
+  const paper = (row: Transaction) => row.has_invoice === 1 && <Paper id={row.id} on={date(row)} />
+  const balance = (row: Transaction) => (
+    <>
+      <span className="bills__at">{words.onAccount} </span>
+      {euros(row.balance)}
+    </>
+  )
+  const date = (row: Transaction) => numericDate(rigaDay(Date.parse(row.created_at)), language)
+  return [
+    { id: 'what', head: words.what, cell: (row) => <Movement row={row} /> },
+    { id: 'date', head: words.date, cell: date },
+    { id: 'amount', head: words.amount, end: true, cell: (row) => <Amount row={row} /> },
+    { id: 'balance', head: words.balance, end: true, cell: balance },
+    { id: 'paper', head: words.paper, hideHead: true, end: true, cell: paper },
+  ]
+}
 
 function Movement({ row }: { row: Transaction }) {
   const words = useWords(paymentWords)
-  const language = useLanguage()
+  const euros = useEuros()
   return (
-    <>
+    <div>
       {words.codes[row.code]}
       {row.order_id !== null && (
         <>
@@ -50,22 +53,26 @@ function Movement({ row }: { row: Transaction }) {
         </>
       )}
       {row.note !== '' && <small className="bills__more quiet">{row.note}</small>}
-      {row.paid > 0 && <small className="bills__more quiet">{words.paidByBank(euros(row.paid, language))}</small>}
+      {row.paid > 0 && <small className="bills__more quiet">{words.paidByBank(euros(row.paid))}</small>}
+    </div>
+  )
+}
+
+/** What moved, and where: a bonus or a deposit is not money on the account. */
+function Amount({ row: { amount, bonus, deposit } }: { row: Transaction }) {
+  const words = useWords(paymentWords)
+  const change = useEuroChange()
+  if (amount === 0) return '–'
+  const place = amount === bonus ? words.inBonus : amount === deposit ? words.inDeposit : undefined
+  return (
+    <>
+      <b className={amount > 0 ? 'in' : undefined}>{change(amount)}</b>
+      {place !== undefined && <small className="bills__more quiet">{place}</small>}
     </>
   )
 }
 
-function Paper({ row }: { row: Transaction }) {
-  const words = useWords(paymentWords)
-  const language = useLanguage()
-  if (row.has_invoice === 0) return null
-  const download = async () => {
-    try {
-      const { url } = await api.readTransactionInvoice({ params: { id: String(row.id) } })
-      window.location.assign(url)
-    } catch {
-      toasts.tell({ text: words.notDownloaded, kind: 'important' })
-    }
-  }
-  return <IconButton icon="pdf" label={words.download(dateOf(row, language))} onClick={() => void download()} />
+function Paper({ id, on }: { id: number; on: string }) {
+  const ask = () => api.readTransactionInvoice({ params: { id: String(id) } })
+  return <PaperButton number={on} ask={ask} />
 }

@@ -1,0 +1,28 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { accountWords } from '../../words/account.ts'
+import { useWords } from '../../words/use-words.ts'
+import { ErrorPage } from '../frame/error-page.tsx'
+import { AccountFrame } from './account-frame.tsx'
+import './account.css'
+
+/** What a customer's page could not fetch: said in its own place, and asked for again without leaving it. */
+export function AccountError({ title }: { title: string }) {
+  const words = useWords(accountWords)
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  if (isRouteErrorResponse(error) && error.status === 404) return <ErrorPage missing />
+  return (
+    <AccountFrame title={title}>
+      <div className="account-request">
+        <Note look="clay" role="alert">
+          {words.failed}
+        </Note>
+        <Button look="line" busy={state === 'loading'} onClick={() => void revalidate()}>
+          {words.tryAgain}
+        </Button>
+      </div>
+    </AccountFrame>
+  )
+}

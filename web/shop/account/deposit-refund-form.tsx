@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react'
+import { parseIban } from '../../../domain/customers/iban.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { RadioList } from '../../ui/radio-list.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { accountWords } from '../../words/account.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { userStore } from '../people/user-store.ts'
+
+/** To the account at once, or to a bank account through the office. */
+export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: () => void }) {
+  const words = useWords(accountWords)
+  const euros = useEuros()
+  const [payTo, setPayTo] = useState<'account' | 'iban'>('account')
+  const [iban, setIban] = useState('')
+  const { busy, errors, setErrors, run } = useAction(words.failed)
+  const checkIban = () => iban !== '' && !parseIban(iban).ok && setErrors({ iban: words.ibanWrong })
+
+  // Set right, the complaint goes while typing: on leaving the field the button would move from under the finger.
+  function typeIban(text: string) {
+    setIban(text)
+    if (parseIban(text).ok) setErrors({})
+  }
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    void run(async () => {
+      await api.askDepositRefund({ body: { pay_to: payTo, ...(payTo === 'iban' && { iban }) } })
+      if (payTo === 'account') toasts.tell({ text: words.refunded(euros(sum)), icon: 'check' })
+      await userStore.load().catch(() => undefined)
+      onChanged()
+    })
+  }
+  return (
+    <form className="account-refund" onSubmit={ask} noValidate>
+      <RadioList
+        label={words.refundTitle(euros(sum))}
+        name="pay_to"
+        value={payTo}
+        onChange={setPayTo}
+        options={[
+          { value: 'account', title: words.toAccount, detail: words.toAccountText },
+          { value: 'iban', title: words.toBank, detail: words.toBankText },
+        ]}
+      />
+      {payTo === 'iban' && (
+        <TextInput
+          label={words.iban}
+          hint={words.ibanHint}
+          name="iban"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={42}
+          required
+          value={iban}
+          onChange={(event) => typeIban(event.target.value)}
+          onBlur={checkIban}
+          error={errors.iban}
+        />
+      )}
+      {errors[''] !== undefined && (
+        <Note look="clay" role="alert">
+          {errors['']}
+        </Note>
+      )}
+      <Button type="submit" busy={busy}>
+        {payTo === 'account' ? words.takeRefund : words.askRefund}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Deposit, DepositRefund as Request } from '../../../contract/deposits.ts'
+import { formatIban } from '../../../domain/customers/iban.ts'
+import { onDate } from '../../../domain/calendar/phrases.ts'
+import { rigaDay } from '../../../domain/calendar/riga-time.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { accountWords } from '../../words/account.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { DepositRefundForm } from './deposit-refund-form.tsx'
+
+type Props = { deposit: Deposit; onChanged: () => void }
+
+/** What can be had back now; or the request that the office has not answered yet. */
+export function DepositRefund({ deposit, onChanged }: Props) {
+  const words = useWords(accountWords)
+  const { request, refused, refundable } = deposit
+  if (request !== null) return <OpenRequest request={request} onChanged={onChanged} />
+  return (
+    <>
+      {refused !== null && <Note look="sun">{words.refundRefused(refused.answer)}</Note>}
+      {refundable > 0 ? (
+        <DepositRefundForm sum={refundable} onChanged={onChanged} />
+      ) : (
+        <p className="account-says">{words.nothingToRefund}</p>
+      )}
+    </>
+  )
+}
+
+function OpenRequest({ request, onChanged }: { request: Request; onChanged: () => void }) {
+  const words = useWords(accountWords)
+  const language = useLanguage()
+  const euros = useEuros()
+  const { busy, errors, run } = useAction(words.failed)
+  const asked = onDate(rigaDay(Date.parse(request.requested_at)), language)
+  const withdraw = () =>
+    run(async () => {
+      await api.withdrawDepositRefund({})
+      onChanged()
+    })
+  return (
+    <div className="account-request">
+      <Note>{words.refundAsked(euros(request.amount), formatIban(request.iban ?? ''), asked)}</Note>
+      {errors[''] !== undefined && (
+        <Note look="clay" role="alert">
+          {errors['']}
+        </Note>
+      )}
+      <Button look="line" busy={busy} onClick={() => void withdraw()}>
+        {words.withdraw}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Deposit } from '../../../contract/deposits.ts'
+import type { RentedGood } from '../../../contract/dispatch.ts'
+import { accountWords } from '../../words/account.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import './figures.css'
+
+/** What of ours is at the customer's, and what of theirs lies with us. */
+export function RentedFigures({ rented, deposit }: { rented: readonly RentedGood[]; deposit: Deposit }) {
+  const words = useWords(accountWords)
+  const euros = useEuros()
+  const countOf = (goods: readonly RentedGood[]) => goods.reduce((sum, good) => sum + good.count, 0)
+  const lent = rented.filter((good) => good.monthly_payment_vat > 0)
+  const bottles = countOf(rented) - countOf(lent)
+  return (
+    <div className="figs">
+      <section className="fig">
+        <h2>{words.bottlesHere}</h2>
+        <b className="num">{words.bottleCount(bottles)}</b>
+        <p>{lent.length > 0 && words.andRented(countOf(lent))}</p>
+      </section>
+      <section className="fig">
+        <h2>{words.depositPaid}</h2>
+        <b className="num">{euros(deposit.paid)}</b>
+        <p>{words.depositPaidText}</p>
+      </section>
+      <section className="fig fig--leaf">
+        <h2>{words.refundable}</h2>
+        <b className="num">{euros(deposit.refundable)}</b>
+        <p>{words.refundableText}</p>
+      </section>
+    </div>
+  )
+}

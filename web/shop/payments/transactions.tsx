@@ -1,0 +1,61 @@
+import { useNavigate } from 'react-router'
+import type { Transaction } from '../../../contract/ledger.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Paginator } from '../../ui/paginator.tsx'
+import { Select } from '../../ui/select.tsx'
+import { paymentWords } from '../../words/payments.ts'
+import { useWords } from '../../words/use-words.ts'
+import { TransactionTable } from './transaction-table.tsx'
+
+type Code = Transaction['code']
+type Props = {
+  transaction: { data: Transaction[]; current_page: number; last_page: number }
+  code: Code | undefined
+}
+
+/** The codes are the same in every language, of which a browser has one. */
+export const isTransactionCode = (text: string | null): text is Code =>
+  text !== null && Object.hasOwn(Object.values(paymentWords)[0]!.codes, text)
+
+/** All of them, or those of one kind. */
+export function Transactions({ transaction, code }: Props) {
+  const words = useWords(paymentWords)
+  const navigate = useNavigate()
+  const query = code === undefined ? '' : `?code=${code}`
+  const choose = (next: string) => void navigate(next === '' ? '/user/bills/1' : `/user/bills/1?code=${next}`)
+  const isEmpty = transaction.data.length === 0
+  return (
+    <>
+      {(!isEmpty || code !== undefined) && (
+        <div className="bills__filter">
+          <Select label={words.filter} value={code ?? ''} onChange={(event) => choose(event.target.value)}>
+            <option value="">{words.everything}</option>
+            {Object.entries(words.codes).map(([value, name]) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </div>
+      )}
+      {isEmpty ? (
+        <EmptyState
+          picture="drop"
+          title={code === undefined ? words.noneYet : words.noneOfKind}
+          action={<LinkButton to="/topup">{words.topUp}</LinkButton>}
+        >
+          {words.noneText}
+        </EmptyState>
+      ) : (
+        <TransactionTable rows={transaction.data} />
+      )}
+      <Paginator
+        page={transaction.current_page}
+        lastPage={transaction.last_page}
+        hrefOf={(page) => `/user/bills/${page}${query}`}
+        words={words.pages}
+      />
+    </>
+  )
+}
