@@ -17,7 +17,7 @@ type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
 export function Button({ look = 'solid', wide = false, icon, busy, whyNot, ...rest }: Props) {
   const { className, children, onClick, type = 'button', ...native } = rest
   const whyId = useId()
-  const off = busy || whyNot !== undefined
+  const off = busy || whyNot !== undefined || Boolean(native['aria-disabled'])
   const button = (
     <button
       {...native}

@@ -48,7 +48,7 @@ export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, ph
             <th scope="row">{title.cell(row)}</th>
             {others.map((column) => (
               <td key={column.id} data-head={phoneHead(column)} className={column.end ? 'r' : undefined}>
-                <span>{column.cell(row)}</span>
+                {inSpan(column.cell(row))}
               </td>
             ))}
           </tr>
@@ -69,3 +69,6 @@ export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, ph
     </table>
   )
 }
+
+/** What has nothing to say takes no line on a phone. */
+const inSpan = (said: ReactNode) => (said === null || said === false ? null : <span>{said}</span>)

@@ -17,7 +17,7 @@ export const describedBy =
   <Loaded>(describe: (loaded: Loaded, language: Language) => Described) =>
   ({ matches, location, loaderData }: MetaOf<Loaded>): MetaDescriptor[] => {
     const shop = matches.find((match) => match?.id === 'root')?.loaderData as Shop | undefined
-    if (shop === undefined || loaderData === undefined) return [{ title: lawWords.lv.shopName }]
+    if (shop === undefined || loaderData === undefined) return [{ title: Object.values(lawWords)[0]!.shopName }]
     const { title, description } = describe(loaderData, shop.language)
     return [
       { title: `${title} · ${lawWords[shop.language].shopName}` },

@@ -13,7 +13,15 @@ import './law.css'
 
 type Subscription = Answer<ShopCalls['readMailSubscription']>['data']
 
-export const meta = lawMeta({ lv: lawWords.lv.letters, en: lawWords.en.letters })
+// A browser has the words of one language: each is asked for only when it is the page's.
+export const meta = lawMeta({
+  get lv() {
+    return lawWords.lv.letters
+  },
+  get en() {
+    return lawWords.en.letters
+  },
+})
 
 /** Where the link under a refusable letter leads. Opening it changes nothing; a press does. */
 export default function Letters() {

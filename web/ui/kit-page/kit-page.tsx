@@ -21,6 +21,7 @@ import './kit-page.css'
 export function KitPage() {
   return (
     <div className="wrap kit">
+      <title>Detaļu lapa – Avots</title>
       <h1 className="kit__head">Detaļu lapa</h1>
       <p className="quiet">Pogas, lauki, paziņojumi un stāvokļi vienuviet.</p>
       <ColoursSection />
@@ -39,7 +40,7 @@ export function KitPage() {
       <WaysSection />
       <StatesSection />
       <MarksSection />
-      <ToastRegion words={{ region: 'Paziņojumi', close: 'Aizvērt' }} />
+      <ToastRegion words={{ region: 'Detaļu lapas paziņojumi', close: 'Aizvērt' }} />
     </div>
   )
 }
