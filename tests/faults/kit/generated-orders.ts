@@ -1,0 +1,37 @@
+import { addDays } from '../../../domain/calendar.ts'
+import { goodsForCart } from '../../../server/catalogue/goods-for-cart.ts'
+import { placeGeneratedOrders } from '../../../server/orders/place-generated-orders.ts'
+import { inTransaction } from '../../../server/platform/database/transaction.ts'
+import type { OrderShop, Shopper } from '../../support/order-shop.ts'
+
+type Shop = Pick<OrderShop, 'db' | 'house'>
+
+/** So many orders that autoships of one customer are about to make: the only way to have several at the same instant. */
+export async function generatedOrders(
+  { db, house }: Shop,
+  anna: Shopper,
+  count: number,
+  goods: [id: number, ordered: number],
+) {
+  const [goodId, ordered] = goods
+  const plannedOn = addDays(house.clock.today(), 7)
+  const { id: customerId, addressId } = anna
+  const made: (() => ReturnType<typeof placeGeneratedOrders>)[] = []
+  for (let n = 0; n < count; n += 1) {
+    const autoship = db
+      .insertInto('autoships')
+      .values({ customerId, name: `Piegāde ${n}` })
+      .returning('id')
+    const { id: autoshipId } = await autoship.executeTakeFirstOrThrow()
+    const cycle = { customerId, autoshipId, plannedOn, state: 'generated', deliveryOn: plannedOn }
+    const lines = [{ goodId, ordered, returned: 0 }]
+    const generated = { customerId, autoshipId, plannedOn, deliveryOn: plannedOn, addressId, notes: '', lines }
+    made.push(() =>
+      inTransaction(db, async (tx) => {
+        await tx.insertInto('autoshipCycles').values(cycle).execute()
+        return placeGeneratedOrders(house, tx, [generated], await goodsForCart(tx, [goodId]))
+      }),
+    )
+  }
+  return made
+}

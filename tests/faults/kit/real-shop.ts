@@ -1,0 +1,112 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { calls, type ShopCalls } from '../../../contract/calls.ts'
+import { httpClient } from '../../../contract/http-client.ts'
+import { sumOf } from '../../../domain/money.ts'
+import { lastly } from './lastly.ts'
+import { buildOnce } from '../../support/build-once.ts'
+import { TEST_START } from '../../support/shop.ts'
+import { freePort } from '../../support/free-port.ts'
+
+type Opening = {
+  /** `DATABASE_URL` or `DATA_DIR`, and whatever else the scenario is about. */
+  environment: Record<string, string>
+  role?: 'web' | 'worker' | 'all'
+  port?: number
+}
+
+const longestStartMs = 30_000
+const lastLines = 50
+
+/** The shop as it is started anywhere: a process of its own, to be killed, frozen and started again. */
+export async function realShop({ environment, role = 'all', port: wanted }: Opening) {
+  const port = wanted ?? (await freePort())
+  const origin = `http://127.0.0.1:${port}`
+  const lines: string[] = []
+  let child: ChildProcess | undefined
+
+  /** Starts the process, and answers how long it took to be ready, by the clock and by the processor's work. */
+  async function start(): Promise<{ wallMs: number; workMs: number }> {
+    buildOnce()
+    lines.length = 0
+    const begun = performance.now()
+    const started = spawn(process.execPath, ['scripts/start.ts', '--role', role], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        ...usual,
+        LOG_LEVEL: role === 'worker' ? 'info' : 'error',
+        PORT: String(port),
+        PUBLIC_URL: origin,
+        ...environment,
+      },
+    })
+    child = started
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (bytes: Buffer) => lines.splice(0, lines.push(String(bytes)) - lastLines))
+    }
+    while (!(role === 'worker' ? lines.join('').includes('worker is running') : await isReady())) {
+      if (hasEnded() || performance.now() - begun > longestStartMs)
+        throw new Error(`The shop does not open: ${lines.join('')}`)
+      await pause(20)
+    }
+    return { wallMs: Math.round(performance.now() - begun), workMs: workOf(started.pid!) }
+  }
+  const isReady = () =>
+    fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
+      async (answer) => (await answer.text(), answer.ok),
+      () => false,
+    )
+  lastly(() => end('SIGKILL'))
+  const hasEnded = () => child === undefined || child.exitCode !== null || child.signalCode !== null
+
+  async function end(signal: NodeJS.Signals) {
+    if (hasEnded()) return
+    child!.kill(signal)
+    // One that was frozen hears nothing but this.
+    if (signal !== 'SIGKILL') child!.kill('SIGCONT')
+    await once(child!, 'exit')
+  }
+  /** Somebody's calls; by way of a proxy that decides anew each time where to. */
+  const as = (token?: string, target = () => origin) =>
+    httpClient<ShopCalls>(calls, {
+      base: '/api',
+      token: () => token,
+      language: () => 'lv',
+      fetch: (address, request) => fetch(`${target()}${address}`, request),
+    })
+
+  return {
+    origin,
+    port,
+    start,
+    isReady,
+    hasEnded,
+    as,
+    nobody: as(),
+    log: () => lines.join(''),
+    pid: () => child!.pid!,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    freeze: () => child!.kill('SIGSTOP'),
+    thaw: () => child!.kill('SIGCONT'),
+  }
+}
+
+/** What a process and its ended children have had of the processor: on a busy machine a fairer measure than the clock. */
+function workOf(pid: number): number {
+  const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 15)
+  return sumOf(ticks, Number) * 10
+}
+
+export type RealShop = Awaited<ReturnType<typeof realShop>>
+
+const usual = {
+  NODE_ENV: 'test',
+  SEED: 'none',
+  RATE_LIMITS: 'off',
+  AVOTS_CLOCK: TEST_START,
+  SECRET: 'a secret of tests, at least thirty-two characters',
+}

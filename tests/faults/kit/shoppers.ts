@@ -1,0 +1,48 @@
+import { clockFrom } from '../../../server/platform/clock.ts'
+import type { Db } from '../../../server/platform/database/connect.ts'
+import { furnish, good, setStock } from '../../support/order-shop.ts'
+import { TEST_START } from '../../support/shop.ts'
+import type { RealShop } from './real-shop.ts'
+
+const pieces = 100_000
+
+/** A real shop with the examples' goods on its shelves, and customers who order whatever happens to it. */
+export async function shoppers({ as, nobody }: Pick<RealShop, 'as' | 'nobody'>, db: Db) {
+  const shop = await furnish({ db, as: (token) => as(token), nobody, clock: clockFrom(TEST_START) })
+  await setStock(shop, good.honey, pieces)
+
+  /** Customers who each order one cart after the other; what was promised to them is kept. */
+  async function crowd(count: number) {
+    const promised: number[] = []
+    const people = await Promise.all(Array.from({ length: count }, () => shop.customer({ accountCents: 1_000_000 })))
+    const carts = people.map((): string | undefined => undefined)
+    const orderOnce = async (who: number) => {
+      const { api } = people[who]!
+      // Who got no answer asks the same again, as a browser does.
+      const id = (carts[who] ??= await newCart(api))
+      const params = { id }
+      await api.changeCartItem({ params, body: { good_id: good.honey, order: 1 } }).catch(spent)
+      await api.changeCart({ params, body: { payment_type: 2 } }).catch(spent)
+      const { order } = await api.placeOrder({ params })
+      carts[who] = undefined
+      promised.push(order.id)
+    }
+    return { people, promised, orderOnce }
+  }
+  /** Which of the promised orders are not there. */
+  async function lost(promised: readonly number[]): Promise<number[]> {
+    const rows = await db.selectFrom('orders').select('id').where('status', '>', 1).execute()
+    const there = new Set(rows.map(({ id }) => id))
+    return promised.filter((id) => !there.has(id))
+  }
+  return { ...shop, crowd, lost }
+}
+
+type Api = Awaited<ReturnType<typeof furnish>>['nobody']
+
+const newCart = async (api: Api) => String((await api.createCart()).data.id)
+
+/** The order was made although its answer was lost: the cart is one no more. */
+function spent(error: unknown) {
+  if ((error as { status?: number }).status !== 409) throw error
+}

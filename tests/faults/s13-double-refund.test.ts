@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { sumOf } from '../../domain/money.ts'
+import { balancesOf } from '../../server/ledger/balances.ts'
+import { checkMoney } from '../../server/payments/check-money.ts'
+import { refundPayment } from '../../server/payments/refunds/refund-payment.ts'
+import { filledCart, good, orderShop } from '../support/order-shop.ts'
+import { bankShop } from '../support/paying-shop.ts'
+import { atOnce } from './kit/at-once.ts'
+import { choices, rounds } from './kit/rounds.ts'
+
+const shop = await bankShop(orderShop)
+const refundsOf = (paymentId: number) =>
+  shop.db
+    .selectFrom('providerRefunds')
+    .select(['amountCents', 'status'])
+    .where('paymentId', '=', paymentId)
+    .where('status', 'not in', ['rejected', 'canceled'])
+    .execute()
+
+test.each(rounds())('twenty full refunds at once are one (seed %i)', async (seed) => {
+  const { upTo } = choices(seed)
+  const cents = 500 + upTo(5_000)
+  const anna = await shop.customer()
+  const { payment_url, id: paymentId } = await anna.api.startTopUp({ body: { topup: cents / 100, method: 7 } })
+  await shop.choose(payment_url, 'paid')
+  await shop.work()
+  const refund = () => refundPayment(shop.house, { paymentId, amountCents: cents, reason: 'Divreiz nospiests' })
+  const ends = await atOnce(Array.from({ length: 20 }, () => refund))
+  expect(ends.filter((end) => end.status === 'fulfilled' && end.value.ok)).toHaveLength(1)
+  await Promise.all([shop.work(), shop.work()])
+  expect(await refundsOf(paymentId)).toEqual([{ amountCents: cents, status: 'successful' }])
+  expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(0)
+  expect(await checkMoney(shop.house)).toEqual([])
+})
+
+test.each(rounds())(
+  'parts, a cancelled order and the provider’s report at once give back no more than was paid (seed %i)',
+  async (seed) => {
+    const { shuffled, upTo } = choices(seed)
+    const anna = await shop.customer()
+    const { params } = await filledCart(anna, { [good.tea]: 5 }, 10)
+    const { payment_url } = await anna.api.placeOrder({ params })
+    await shop.choose(payment_url!, 'paid')
+    await shop.work()
+    const payment = shop.db.selectFrom('payments').select('id').where('orderId', '=', Number(params.id))
+    const { id: paymentId } = await payment.executeTakeFirstOrThrow()
+    const part = () => refundPayment(shop.house, { paymentId, amountCents: 300 + upTo(900), reason: 'Pa daļām' })
+    const cancel = () => anna.api.cancelOrder({ params })
+    await atOnce<unknown>(shuffled([cancel, cancel, shop.work, ...Array.from({ length: 12 }, () => part)]))
+    await shop.work()
+    const givenBack = sumOf(await refundsOf(paymentId), ({ amountCents }) => amountCents)
+    // 22.50 and the state deposit came back to the account when the order was cancelled; refunds come out of it.
+    expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(2_300 - givenBack)
+    expect(givenBack).toBeLessThanOrEqual(2_300)
+    expect(await checkMoney(shop.house)).toEqual([])
+  },
+)

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest'
+import { addDays, type Day, dayOf } from '../../domain/calendar.ts'
+import { closeDay } from '../../server/dispatch/close-day.ts'
+import { generatedOrder } from '../support/generated-order.ts'
+import { nextMorning } from '../support/one-order.ts'
+import { good, orderShop, placedOrder, setStock, type Shopper } from '../support/order-shop.ts'
+import { atOnce } from './kit/at-once.ts'
+import { brokenRules } from './kit/broken-rules.ts'
+import { choices, rounds } from './kit/rounds.ts'
+
+const shop = await orderShop()
+await setStock(shop, good.honey, 5_000)
+const { db, house, clock } = shop
+
+const CUSTOMERS = 6
+const PRICE_CENTS = 2_500
+
+const tomorrow = () => addDays(clock.today(), 1)
+
+/** Riga is not served on Sundays: a morning whose tomorrow can be had. */
+function begin(): Day {
+  do nextMorning(shop)
+  while ([0, 6].includes(new Date(`${clock.today()}T12:00:00Z`).getUTCDay()))
+  return tomorrow()
+}
+
+async function orderOn(day: Day) {
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const { id, params } = await placedOrder(anna, { [good.honey]: 5 }, 2)
+  const { order } = await anna.api.readOrder({ params })
+  if (order.delivery_date !== day) await anna.api.moveOrder({ params, body: { delivery_date: day } })
+  return { anna, id, params }
+}
+
+const rowOf = (id: number) =>
+  db
+    .selectFrom('orders')
+    .select(['status', 'deliveryOn', 'version', 'lockedAt', 'confirmedAt'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+
+const accountOf = async ({ api }: Shopper) => (await api.readUser()).user.balance * 100
+
+const refusal = (end: PromiseSettledResult<unknown>) =>
+  end.status === 'rejected' ? (end.reason as { error: unknown; status: number }) : undefined
+
+test.each(rounds(3))(
+  'cancelling against the closing of the day: one of them wins, and both are told (seed %i)',
+  async (seed) => {
+    const { shuffled } = choices(seed)
+    const day = begin()
+    const placed = await Promise.all(Array.from({ length: CUSTOMERS }, () => orderOn(day)))
+    const cancelling = placed.map(
+      ({ anna, params }) =>
+        () =>
+          anna.api.cancelOrder({ params }),
+    )
+    const closing = () => closeDay(house, day)
+    const work = shuffled([...cancelling, closing])
+    const ends = await atOnce<unknown>(work)
+    let locked = 0
+    for (const [index, { anna, id }] of placed.entries()) {
+      const no = refusal(ends[work.indexOf(cancelling[index]!)]!)
+      const { status } = await rowOf(id)
+      if (no) expect([no.status, no.error, status]).toEqual([409, 'locked', 4])
+      else expect(status).toBe(0)
+      if (no) locked += 1
+      expect(await accountOf(anna)).toBe(no ? 10_000 - PRICE_CENTS : 10_000)
+    }
+    expect(ends[work.indexOf(closing)]).toMatchObject({ value: { day, locked } })
+    expect(await brokenRules(db)).toEqual([])
+  },
+)
+
+test.each(rounds(3))('an edit against the closing of the day: whole or not at all (seed %i)', async (seed) => {
+  const { shuffled, oneOf } = choices(seed)
+  const day = begin()
+  const placed = await Promise.all(
+    Array.from({ length: CUSTOMERS }, async () => {
+      const one = await orderOn(day)
+      const { data } = await one.anna.api.copyOrderToCart({ params: one.params })
+      const copy = { id: String(data.id) }
+      await one.anna.api.changeCartItem({
+        params: copy,
+        body: { id: data.items[0]!.id, good_id: good.honey, order: 7 },
+      })
+      return { ...one, copy, moves: oneOf([true, false]) }
+    }),
+  )
+  // Two of three weekdays after it can be had, whichever the closed one is.
+  const later = [addDays(day, 1), addDays(day, 2)].find((other) => new Date(`${other}T12:00:00Z`).getUTCDay() !== 0)!
+  const saving = placed.map(
+    ({ anna, copy, moves }) =>
+      () =>
+        anna.api.processOrderCopy({ params: copy, ...(moves && { body: { delivery_date: later } }) }),
+  )
+  const work = shuffled<() => Promise<unknown>>([...saving, () => closeDay(house, day)])
+  const ends = await atOnce(work)
+  for (const [index, { anna, id, moves }] of placed.entries()) {
+    const no = refusal(ends[work.indexOf(saving[index]!)]!)
+    const row = await rowOf(id)
+    const items = await db.selectFrom('orderItems').select('ordered').where('orderId', '=', id).execute()
+    expect(items).toEqual([{ ordered: no ? 5 : 7 }])
+    expect(await accountOf(anna)).toBe(10_000 - (no ? 2_500 : 3_500))
+    if (no) expect([no.status, no.error, row.status]).toEqual([409, 'locked', 4])
+    else if (moves) expect(row).toMatchObject({ status: 3, deliveryOn: later, lockedAt: null })
+    else expect(row).toMatchObject({ status: 4, deliveryOn: day })
+  }
+  expect(await brokenRules(db)).toEqual([])
+})
+
+test.each(rounds(3))(
+  'an order moved onto a day that closes is on its route, or is not moved (seed %i)',
+  async (seed) => {
+    const { shuffled } = choices(seed)
+    const day = begin()
+    const from = dayOf(addDays(day, new Date(`${addDays(day, 1)}T12:00:00Z`).getUTCDay() === 0 ? 2 : 1))
+    const placed = await Promise.all(Array.from({ length: CUSTOMERS }, () => orderOn(from)))
+    const moving = placed.map(
+      ({ anna, params }) =>
+        () =>
+          anna.api.moveOrder({ params, body: { delivery_date: day } }),
+    )
+    const work = shuffled<() => Promise<unknown>>([...moving, () => closeDay(house, day)])
+    const ends = await atOnce(work)
+    for (const [index, { id }] of placed.entries()) {
+      const no = refusal(ends[work.indexOf(moving[index]!)]!)
+      const row = await rowOf(id)
+      if (no) expect(row).toMatchObject({ status: 3, deliveryOn: from })
+      else expect(row).toMatchObject({ status: 4, deliveryOn: day })
+      if (no) expect(no.status).toBe(422)
+    }
+    expect(await brokenRules(db)).toEqual([])
+  },
+)
+
+test.each(rounds(3))(
+  'a yes against the closing of the day: it comes, or it is skipped and costs nothing (seed %i)',
+  async (seed) => {
+    const { shuffled } = choices(seed)
+    const day = begin()
+    const placed = await Promise.all(Array.from({ length: CUSTOMERS }, () => generatedOrder(shop, day)))
+    const confirming = placed.map(
+      ({ anna, params }) =>
+        () =>
+          anna.api.changeOrder({ params, body: { confirmed: 1 } }),
+    )
+    const work = shuffled<() => Promise<unknown>>([...confirming, ...confirming, () => closeDay(house, day)])
+    const ends = await atOnce(work)
+    for (const [index, { anna, id }] of placed.entries()) {
+      const first = work.indexOf(confirming[index]!)
+      const answers = [ends[first]!, ends[work.indexOf(confirming[index]!, first + 1)]!]
+      const row = await rowOf(id)
+      const isComing = row.status === 4
+      expect(row.confirmedAt !== null).toBe(isComing)
+      expect(row.status).toBe(isComing ? 4 : 0)
+      if (!isComing)
+        expect(answers.map(refusal)).toEqual([
+          expect.objectContaining({ error: 'locked' }),
+          expect.objectContaining({ error: 'locked' }),
+        ])
+      else expect(answers.some((answer) => !refusal(answer))).toBe(true)
+      expect(await accountOf(anna)).toBe(isComing ? 10_000 - PRICE_CENTS : 10_000)
+    }
+    expect(await brokenRules(db)).toEqual([])
+  },
+)

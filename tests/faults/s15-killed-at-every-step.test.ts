@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { filledCart, good, orderShop, setStock } from '../support/order-shop.ts'
+import { balancesOf } from '../../server/ledger/balances.ts'
+import type { Db } from '../../server/platform/database/connect.ts'
+import { brokenRules } from './kit/broken-rules.ts'
+import { placeOrder } from '../../server/orders/place-order.ts'
+
+const shop = await orderShop()
+await setStock(shop, good.honey, 1_000)
+
+/** The database of a process that is killed before its k-th statement; PostgreSQL then takes back what was not committed. */
+function dyingAt(k: number): { db: Db; asked: () => number } {
+  let asked = 0
+  const db = shop.db.withPlugin({
+    transformQuery: ({ node }) => {
+      asked += 1
+      if (asked === k) throw new Error('killed')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  return { db, asked: () => asked }
+}
+
+const facts = async (customerId: number) => ({
+  ...(await balancesOf(shop.db, customerId)),
+  orders: await shop.db
+    .selectFrom('orders')
+    .select(['status', 'prepaidCents'])
+    .where('customerId', '=', customerId)
+    .execute(),
+  reserved: await shop.db
+    .selectFrom('stockReservations')
+    .select('quantity')
+    .where('customerId', '=', customerId)
+    .execute(),
+  uses: await shop.db.selectFrom('promoUses').select('orderId').where('customerId', '=', customerId).execute(),
+  mails: (await shop.db.selectFrom('mailOutbox').select('template').where('customerId', '=', customerId).execute())
+    .length,
+})
+
+test('killed at any statement, an order is there whole or not at all, and asking again makes it once', async () => {
+  await shop.db.insertInto('promoCodes').values({ code: 'ZIEMA', kind: 'sum', amountCents: 100 }).execute()
+  let statements = Infinity
+  for (let k = 1; k <= statements; k += 1) {
+    const anna = await shop.customer({ accountCents: 10_000, bonusCents: 300 })
+    const { id: cartId, params } = await filledCart(anna, { [good.honey]: 4, [good.tea]: 1 }, 2)
+    await anna.api.activatePromo({ params: { code: 'ZIEMA' } })
+    await anna.api.changeCart({ params, body: { use_bonus: 1, delivery_type_id: 3 } })
+    const before = await facts(anna.id)
+    const dying = dyingAt(k)
+    const placing = { customerId: anna.id, cartId }
+    const outcome = await placeOrder({ ...shop.house, db: dying.db }, placing).catch(() => undefined)
+    if (outcome) statements = dying.asked()
+    else expect(await facts(anna.id)).toEqual(before)
+    expect(await placeOrder(shop.house, placing)).toMatchObject({ ok: true, value: { orderId: cartId } })
+    expect(await placeOrder(shop.house, placing)).toMatchObject({ ok: true, value: { orderId: cartId } })
+    expect(await facts(anna.id)).toMatchObject({
+      accountCents: 10_000 - 2_350 + 300 - 590 - 10,
+      bonusCents: 0,
+      orders: [{ status: 3 }],
+      reserved: [{ quantity: 4 }],
+      uses: [{ orderId: cartId }],
+      mails: 1,
+    })
+  }
+  expect(statements).toBeGreaterThan(8)
+  expect(await brokenRules(shop.db)).toEqual([])
+})

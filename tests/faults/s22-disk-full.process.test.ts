@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { brokenRules } from './kit/broken-rules.ts'
+import { lastly } from './kit/lastly.ts'
+import { endOf, underLoad } from './kit/load.ts'
+import { ownDatabase } from './kit/own-database.ts'
+import { realShop } from './kit/real-shop.ts'
+import { shoppers } from './kit/shoppers.ts'
+
+/** A small disk in memory, which only root may make, and not in every container. */
+function smallDisk(): string | undefined {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'avots-small-disk-'))
+  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=755', 'tmpfs', folder]).status === 0
+  if (made) return folder
+  rmSync(folder, { recursive: true })
+  return undefined
+}
+
+const mounted = smallDisk()
+const disk = mounted ?? ''
+if (!mounted) console.log('S22 is skipped: no disk can be mounted here, which takes root.')
+
+test.skipIf(!mounted)(
+  'on a full disk people read on, writes are told to come again, and with room all is well by itself',
+  async () => {
+    const { db, dataDir } = await ownDatabase('disk-full', disk)
+    const server = await realShop({ environment: { DATA_DIR: dataDir } })
+    lastly(async () => {
+      await server.kill()
+      spawnSync('umount', ['-l', disk])
+      rmSync(disk, { recursive: true, force: true })
+    })
+    await server.start()
+    const shop = await shoppers(server, db)
+    const { orderOnce, promised, people } = await shop.crowd(4)
+    await orderOnce(0)
+
+    const filler = path.join(disk, 'filler')
+    const { bavail, bsize } = statfsSync(disk)
+    writeFileSync(filler, Buffer.alloc(bavail * bsize - 4_096))
+    const load = underLoad(4, orderOnce)
+    await expect.poll(() => load.tally.ends['503'] ?? 0, { timeout: 60_000 }).toBeGreaterThan(20)
+    const reading = () =>
+      server
+        .as(people[0]!.token)
+        .listOrders({ query: { page: '1' } })
+        .then(() => 'ok', endOf)
+    await expect.poll(reading, { timeout: 10_000 }).toBe('ok')
+    expect((await fetch(`${server.origin}/api/category`)).status).toBe(200)
+    expect(server.hasEnded()).toBe(false)
+
+    rmSync(filler)
+    const before = promised.length
+    await expect.poll(() => promised.length, { timeout: 60_000 }).toBeGreaterThan(before + 4)
+    const { ends } = await load.stop()
+    expect(
+      Object.keys(ends).filter((end) => end !== 'ok' && end !== '503'),
+      server.log(),
+    ).toEqual([])
+    expect(await shop.lost(promised)).toEqual([])
+    expect(await brokenRules(db)).toEqual([])
+  },
+)

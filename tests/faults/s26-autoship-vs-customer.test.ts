@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { generate } from '../../server/autoship/generation/generate.ts'
+import { good, orderShop } from '../support/order-shop.ts'
+import { newTimes, runningAutoship } from '../support/running-autoship.ts'
+import { atOnce } from './kit/at-once.ts'
+import { brokenRules } from './kit/broken-rules.ts'
+import { choices, rounds } from './kit/rounds.ts'
+
+const shop = await orderShop()
+
+test.each(rounds(2))(
+  'skip, pause, swap, move and end meet the generator on the same autoship: one outcome, shown as it is (seed %i)',
+  async (seed) => {
+    const { shuffled } = choices(seed)
+    const { at, tuesday, day } = await newTimes(shop)
+    for (const wish of ['skip', 'pause', 'swap', 'move', 'end'] as const) {
+      at(0)
+      const anna = await shop.customer({ accountCents: 10_000 })
+      const water = await runningAutoship(anna, { day: tuesday(1) })
+      const params = water.on(0)
+      const customer = {
+        skip: () => anna.api.skipDelivery({ params }),
+        pause: () => anna.api.pauseAutoships({ body: { pause_from: day(10), pause_to: day(12) } }),
+        swap: () => anna.api.changeDeliveryItem({ params, body: { good_id: good.water, order: 5 } }),
+        move: () => anna.api.moveDelivery({ params, body: { delivery_date: day(13) } }),
+        end: () => anna.api.removeAutoship({ params: water.params }),
+      }[wish]
+      at(4)
+      const outcomes = await atOnce<unknown>(
+        shuffled([customer, () => generate(shop.house), () => generate(shop.house)]),
+      )
+      expect(
+        outcomes.map(({ status }) => status),
+        wish,
+      ).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
+      await generate(shop.house)
+
+      const { order: orders } = await anna.api.listUnconfirmedOrders()
+      const [first] = (await anna.api.readAutoshipDiary()).data.deliveries
+      if (wish === 'swap') {
+        expect(orders).toMatchObject([{ order_items_list: [{ no_of_goods: 5 }], delivery_date: tuesday(1) }])
+        expect(first).toMatchObject({ state: 'made', items: [{ order: 5 }] })
+      } else if (wish === 'move') {
+        const isDueYet = orders.length > 0
+        expect(orders.map(({ delivery_date }) => delivery_date)).toEqual(isDueYet ? [day(13)] : [])
+        expect(first).toMatchObject({ state: isDueYet ? 'made' : 'planned', delivery_date: day(13) })
+      } else {
+        expect(orders, wish).toEqual([])
+        expect((await anna.api.readUser()).user.balance, wish).toBe(100)
+        const states = { skip: 'skipped', pause: 'paused', end: undefined }
+        expect(first?.state, wish).toBe(states[wish])
+      }
+    }
+    expect(await brokenRules(shop.db)).toEqual([])
+  },
+  120_000,
+)

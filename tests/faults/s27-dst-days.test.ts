@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { addDays, type Day, dayOf } from '../../domain/calendar.ts'
+import { rigaDay, rigaInstant } from '../../domain/calendar/riga-time.ts'
+import { generate } from '../../server/autoship/generation/generate.ts'
+import { closeDueDays } from '../../server/dispatch/close-day.ts'
+import { good, orderShop } from '../support/order-shop.ts'
+import { runningAutoship } from '../support/running-autoship.ts'
+import { brokenRules } from './kit/broken-rules.ts'
+
+// The server's own zone is none of the shop's.
+process.env.TZ = 'America/Los_Angeles'
+
+const shop = await orderShop()
+const hourMs = 3_600_000
+
+/** Days of odd nights: summer time begins and ends, the year and its 53rd week, a leap day. All are working days or followed by one. */
+const oddNights = ['2026-12-31', '2027-01-03', '2027-03-28', '2027-10-31', '2028-02-29', '2028-03-26'].map(dayOf)
+
+test('on nights of 23 and 25 hours, at New Year and on a leap day an order is made once, on the shop’s own day', async () => {
+  for (const night of oddNights) {
+    shop.clock.set(new Date(rigaInstant(addDays(night, -3), '12:00')).toISOString())
+    const anna = await shop.customer()
+    const first = nextWorkday(addDays(night, 8))
+    const water = await runningAutoship(anna, { day: first, lines: { [good.tea]: 1 } })
+    const begin = rigaInstant(addDays(night, -1), '12:00')
+    let madeOn: Day | undefined
+    for (let hour = 0; hour <= 80; hour += 1) {
+      shop.clock.set(new Date(begin + hour * hourMs).toISOString())
+      await closeDueDays(shop.house)
+      const { made, failed } = await generate(shop.house)
+      expect(failed).toEqual([])
+      if (made > 0) {
+        expect(madeOn, `made twice around ${night}`).toBeUndefined()
+        madeOn = rigaDay(begin + hour * hourMs)
+      }
+    }
+    const reached = addDays(first, -7) <= rigaDay(begin + 80 * hourMs)
+    expect(madeOn).toBe(reached ? addDays(first, -7) : undefined)
+    const { data } = (await anna.api.readAutoship({ params: water.params })).data
+    expect(data).toMatchObject({ next_order: { delivery_date: first }, delivery_date: first })
+    await anna.api.removeAutoship({ params: water.params })
+  }
+  expect(await brokenRules(shop.db)).toEqual([])
+}, 180_000)
+
+test('what is not confirmed is skipped at the shop’s midnight, an hour earlier in UTC when summer has come', async () => {
+  const sunday = dayOf('2029-03-25')
+  for (const [day, midnight] of [
+    [addDays(sunday, -1), `${addDays(sunday, -2)}T22:00:00Z`],
+    [addDays(sunday, 2), `${addDays(sunday, 1)}T21:00:00Z`],
+  ] as const) {
+    shop.clock.set(new Date(rigaInstant(addDays(day, -6), '12:00')).toISOString())
+    const anna = await shop.customer()
+    await runningAutoship(anna, { day, lines: { [good.tea]: 1 } })
+    shop.clock.set(new Date(Date.parse(midnight) - 1_000).toISOString())
+    await closeDueDays(shop.house)
+    expect((await anna.api.listUnconfirmedOrders()).order).toHaveLength(1)
+    shop.clock.set(midnight)
+    await closeDueDays(shop.house)
+    const { order } = await anna.api.listUnconfirmedOrders()
+    expect(order.map(({ delivery_date }) => delivery_date)).not.toContain(day)
+  }
+})
+
+/** Any day but a Sunday or one of the law's. */
+const nextWorkday = (day: Day): Day =>
+  new Date(`${day}T00:00:00Z`).getUTCDay() === 0 || ['01-01', '01-02', '04-02', '04-05', '11-08'].includes(day.slice(5))
+    ? nextWorkday(addDays(day, 1))
+    : day

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { changeItem } from '../../server/cart/change-item.ts'
+import { mostLines } from '../../server/cart/limits.ts'
+import { readCart } from '../../server/cart/read-cart.ts'
+import { placeOrder } from '../../server/orders/place-order.ts'
+import { recordStatements } from '../../server/platform/database/statement-record.ts'
+import { filledCart, orderShop } from '../support/order-shop.ts'
+
+const shop = await orderShop()
+const firstId = 10_000
+await sql`insert into goods (id, link, name_lv, name_en, base_price_cents)
+  select ${firstId} + n, 'big-' || n, 'Prece ' || n, 'Good ' || n, 100 + n from generate_series(0, ${mostLines}) n`.execute(
+  shop.db,
+)
+
+/** A cart of so many different goods, as many pieces of each as a line can hold. */
+async function cartOf(lines: number) {
+  const anna = await shop.customer({ payLater: true, creditLimitCents: 1_000_000_000_000 })
+  const { id, params } = await filledCart(anna, {}, 5)
+  await sql`insert into order_items (customer_id, order_id, good_id, ordered)
+    select ${anna.id}, ${id}, ${firstId} + n, 9999 from generate_series(0, ${lines - 1}) n`.execute(shop.db)
+  return { anna, id, params, which: { customerId: anna.id, cartId: id } }
+}
+
+const statementsOf = async (work: () => Promise<unknown>) => (await recordStatements(work)).statements.length
+
+test('the largest cart asks the database no more often than the smallest, and one more good is refused in words', async () => {
+  const small = await cartOf(1)
+  const large = await cartOf(mostLines)
+  const asked = async ({ which }: typeof small) => ({
+    read: await statementsOf(() => readCart(shop.house, which)),
+    add: await statementsOf(() => changeItem(shop.house, which, { goodId: firstId, order: 0, return: 0 })),
+    place: await statementsOf(() => placeOrder(shop.house, which)),
+  })
+  const more = { params: large.params, body: { good_id: firstId + mostLines, order: 1 } }
+  await expect(large.anna.api.changeCartItem(more)).rejects.toMatchObject({ status: 422, error: 'cart_is_full' })
+  const few = await asked(small)
+  expect(few.read).toBeLessThanOrEqual(4)
+  expect(few.add).toBeLessThanOrEqual(5)
+  expect(few.place).toBeLessThanOrEqual(15)
+  expect(await asked(large)).toEqual(few)
+  const { order } = await large.anna.api.readOrder({ params: large.params })
+  const cents = Array.from({ length: mostLines }, (_, n) => (100 + n) * 9_999).reduce((sum, line) => sum + line, 0)
+  expect(order.details.no_water_goods_price_vat).toBe(cents / 100)
+})
+
+test('a guess at many codes is slowed down, and a code more takes the place of the one before', async () => {
+  const { anna } = await cartOf(1)
+  for (const code of ['A1', 'B2'])
+    await shop.db.insertInto('promoCodes').values({ code, kind: 'percent', percent: 5 }).execute()
+  for (const code of ['A1', 'B2', 'A1'])
+    expect(await anna.api.activatePromo({ params: { code } })).toMatchObject({ activated: 1 })
+  expect((await anna.api.readActiveCart()).data.details.active_promo_code).toBe('A1')
+})

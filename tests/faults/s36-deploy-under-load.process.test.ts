@@ -1,0 +1,55 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { migrate } from '../../server/platform/database/migrate.ts'
+import { migrationFiles } from '../../server/platform/database/migration-files.ts'
+import { silentLog as log } from '../support/database-server.ts'
+import { brokenRules } from './kit/broken-rules.ts'
+import { underLoad } from './kit/load.ts'
+import { realShop, type RealShop } from './kit/real-shop.ts'
+import { rounds } from './kit/rounds.ts'
+import { sharedDatabase } from './kit/shared-database.ts'
+import { shoppers } from './kit/shoppers.ts'
+
+const { owner, app, db, environment } = await sharedDatabase()
+const servers = [await realShop({ environment }), await realShop({ environment })]
+let [current, next] = servers as [RealShop, RealShop]
+await current.start()
+
+/** What a proxy before the shop does: it sends people to whichever process says that it is ready. */
+let target = current.origin
+const proxied = (token?: string) => current.as(token, () => target)
+const shop = await shoppers({ as: proxied, nobody: proxied() }, db)
+
+let step = 0
+
+test.each(rounds(1))('a new version takes over under load, and nobody is refused (round %i)', async () => {
+  const { orderOnce, promised } = await shop.crowd(6)
+  const load = underLoad(6, orderOnce)
+  await next.start()
+  const watch = setInterval(() => {
+    void current.isReady().then((ready) => ready || (target = next.origin))
+  }, 50)
+  await pause(300)
+
+  const begun = performance.now()
+  await current.stop()
+  expect(performance.now() - begun).toBeLessThan(10_000)
+  clearInterval(watch)
+  expect(target).toBe(next.origin)
+
+  // The new version's tables change while it works; what it has planned is planned anew.
+  const number = 9_000 + (step += 1)
+  const sql = `alter table goods add column planted_${number} text; alter table orders add column planted_${number} int`
+  const files = [...(await grown), { number, name: `${number}_planted.sql`, sql, checksum: String(number) }]
+  grown = Promise.resolve(files)
+  await migrate({ owner, app, log, files })
+  await pause(500)
+  const { ends, slowestMs } = await load.stop()
+  expect(ends, next.log()).toEqual({ ok: promised.length })
+  expect(slowestMs).toBeLessThan(5_000)
+  expect(await shop.lost(promised)).toEqual([])
+  expect(await brokenRules(db)).toEqual([])
+  ;[current, next] = [next, current]
+})
+
+let grown = Promise.resolve(migrationFiles())

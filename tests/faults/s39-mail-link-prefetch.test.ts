@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { addDays } from '../../domain/calendar.ts'
+import { closeDay } from '../../server/dispatch/close-day.ts'
+import { orderKey } from '../../server/orders/order-key.ts'
+import { generatedOrder } from '../support/generated-order.ts'
+import { good, orderShop, setStock } from '../support/order-shop.ts'
+import { timesAtOnce } from './kit/at-once.ts'
+
+const shop = await orderShop()
+await setStock(shop, good.honey, 500)
+const { app, db, house, clock } = shop
+const dayMs = 24 * 3_600_000
+const day = addDays(clock.today(), 4)
+
+const waiting = async () => {
+  const one = await generatedOrder(shop, day)
+  const expires = new Date(clock.now().getTime() + 14 * dayMs)
+  return { ...one, key: orderKey(house, { customerId: one.anna.id, orderId: one.id }, expires) }
+}
+
+const everything = async (customerId: number) => {
+  const { rows } = await sql`
+    select (select json_agg(o order by id) from orders o where customer_id = ${customerId}) as orders,
+      (select json_agg(c order by id) from order_changes c where customer_id = ${customerId}) as changes,
+      (select count(*) from ledger_transactions where customer_id = ${customerId}) as money,
+      (select count(*) from mail_outbox where customer_id = ${customerId}) as mails`.execute(db)
+  return rows
+}
+
+test('a mail scanner that opens every address of the mail three times, by GET and HEAD, changes nothing', async () => {
+  const { anna, id, key } = await waiting()
+  const before = await everything(anna.id)
+  const calendar = new URL((await anna.api.readDeliveryCalendar()).url).pathname
+  const addresses = [
+    `/order/${id}?approve=yes&key=${key}`,
+    `/api/order-by-key/${key}`,
+    `/api/order-by-key/${key}/confirm`,
+    `/api/order/${id}`,
+    `/api/order/${id}/converttocart`,
+    calendar,
+  ]
+  for (const url of addresses)
+    for (const method of ['GET', 'HEAD', 'GET', 'HEAD', 'GET', 'HEAD'] as const) {
+      const { statusCode } = await app.inject({ method, url, headers: { 'user-agent': 'LinkScanner/1.0' } })
+      expect(statusCode, `${method} ${url}`).toBeLessThan(500)
+    }
+  expect(await everything(anna.id)).toEqual(before)
+})
+
+test('the press confirms, once, however often it is pressed', async () => {
+  const { anna, id, key } = await waiting()
+  const presses = await timesAtOnce(8, () => shop.nobody.confirmOrderByKey({ params: { key } }))
+  for (const press of presses) expect(press).toMatchObject({ value: { order: { id, confirmed: 1, warning: '' } } })
+  const told = await db
+    .selectFrom('orderChanges')
+    .select('kind')
+    .where('customerId', '=', anna.id)
+    .where('kind', '=', 'confirmed')
+    .execute()
+  expect(told).toHaveLength(1)
+})
+
+test('a press that comes too late is told so, and a key that is over opens nothing', async () => {
+  const { anna, id, key } = await waiting()
+  await closeDay(house, day)
+  await expect(shop.nobody.confirmOrderByKey({ params: { key } })).rejects.toMatchObject({
+    status: 409,
+    error: 'locked',
+  })
+  expect((await anna.api.readOrder({ params: { id: String(id) } })).order).toMatchObject({
+    status: 0,
+    cancel_reason: 'not_confirmed',
+  })
+  clock.set(new Date(clock.now().getTime() + 15 * dayMs).toISOString())
+  await expect(shop.nobody.confirmOrderByKey({ params: { key } })).rejects.toMatchObject({ status: 404 })
+})

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { checkMoney } from '../../server/payments/check-money.ts'
+import { orderShop } from '../support/order-shop.ts'
+import { bankShop } from '../support/paying-shop.ts'
+import { brokenAtRest } from './kit/broken-rules.ts'
+import { daysOf } from './kit/month-of-a-company.ts'
+import { choices } from './kit/rounds.ts'
+
+/** `PEOPLE=100` is the month as it is asked for; another `SEED`, another month. */
+const { PEOPLE, FAULT_RUNS, SEED = '1' } = process.env
+const people = Number(PEOPLE ?? (FAULT_RUNS ? 100 : 20))
+const days = 32
+
+const shop = await bankShop(orderShop)
+const agreements = readFileSync(new URL('kit/agreement.sql', import.meta.url), 'utf8')
+  .split(/^-- (?=[a-z])/m)
+  .slice(2)
+
+async function disagreements(): Promise<string[]> {
+  const found: string[] = []
+  for (const agreement of agreements) {
+    const name = agreement.split('\n', 1)[0]!
+    const { rows } = await sql<Record<string, string>>`${sql.raw(agreement.slice(name.length))}`.execute(shop.db)
+    found.push(...rows.map((row) => `${name}: ${Object.values(row)[0]}`))
+  }
+  return found
+}
+
+test(`after a month of ${people} customers ledger, bottles, stock and papers agree to the cent (seed ${SEED})`, async () => {
+  const company = daysOf(shop, choices(Number(SEED)))
+  const customers = []
+  while (customers.length < people) customers.push(await company.person())
+  for (const one of customers.slice(0, people / 2)) await company.grantBonus(one)
+  await company.live(shop.clock.today(), days, customers)
+
+  const delivered = shop.db.selectFrom('deliveries').select((row) => row.fn.countAll<number>().as('count'))
+  expect((await delivered.executeTakeFirstOrThrow()).count).toBeGreaterThan(people * 2)
+  expect(agreements).toHaveLength(9)
+  expect(await disagreements()).toEqual([])
+  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await brokenAtRest(shop.db)).toEqual([])
+}, 900_000)
