@@ -1,0 +1,109 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { afterAll, describe, expect, test } from 'vitest'
+import { calls } from '../../contract/calls.ts'
+import { buildApp } from '../../server/app.ts'
+import { builtWeb } from '../../server/serve-web.ts'
+import { buildOnce } from '../support/build-once.ts'
+import { pageRoutes } from '../support/page-routes.ts'
+import { stockedShop } from '../support/stocked-shop.ts'
+import { sampleAddress, type ServerRoute, serverRoutes } from './server-routes.ts'
+
+buildOnce()
+const shop = await stockedShop()
+const app = await buildApp(shop.house, builtWeb())
+afterAll(() => app.close())
+
+const ask = (method: string, url: string, headers = {}) => app.inject({ method: method as 'GET', url, headers })
+
+/** What every answer carries, whatever it is. */
+function expectSafe(headers: OutgoingHttpHeaders, what: string) {
+  expect(headers, what).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': expect.stringContaining('geolocation=()'),
+    'x-request-id': expect.stringMatching(/^[\w-]{8,}$/),
+    'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+  })
+  const { 'content-security-policy': policy, 'content-type': type } = headers
+  expect(String(policy).replace("img-src 'self' data:", '')).not.toMatch(/unsafe|\*|data:|http:/)
+  expect(String(policy)).toContain("base-uri 'none'")
+  if (/^(?:text|application)\/(?:html|css|plain|json|xml)/.test(String(type)))
+    expect(String(type), what).toMatch(/charset=utf-8/i)
+  expect(headers, what).not.toHaveProperty('x-powered-by')
+  expect(headers, what).not.toHaveProperty('server')
+  expect(headers, what).not.toHaveProperty('access-control-allow-origin')
+}
+
+/** The built files are alike, and the mailbox of development shows mails as they are, under a policy of its own. */
+const isAsked = ({ method, path }: ServerRoute) =>
+  method !== 'QUERY' && !/^\/assets\/(?!manifest)/.test(path) && !path.startsWith('/dev/mail')
+const routes = serverRoutes(app).filter(isAsked)
+const named = routes.map((route) => [`${route.method} ${route.path}`, route] as const)
+
+test('every call of the contract is among the routes that are asked', () => {
+  const addresses = new Set(routes.map(({ method, path }) => `${method} ${path.replaceAll(/:[\w|:]+/g, ':')}`))
+  for (const { method, path } of Object.values(calls)) {
+    expect(addresses).toContain(`${method} /api${path.replaceAll(/:\w+/g, ':')}`)
+  }
+})
+
+describe('every route answers safely', () => {
+  test.each(named)('%s', async (what, { method, path }: ServerRoute) => {
+    const { headers, statusCode } = await ask(method, sampleAddress(path))
+    expectSafe(headers, what)
+    expect(statusCode).toBeLessThan(500)
+    if (path.startsWith('/api/') && method !== 'HEAD' && statusCode >= 400 && !path.startsWith('/api/docs'))
+      expect(headers).toMatchObject({ 'content-type': expect.stringContaining('json'), 'cache-control': 'no-store' })
+  })
+})
+
+describe('every page is as strict', () => {
+  test.each(pageRoutes)('%s', async (path) => {
+    const { headers, statusCode, body } = await ask('GET', sampleAddress(path))
+    expectSafe(headers, path)
+    expect(statusCode).toBeLessThan(500)
+    if (!String(headers['content-type']).startsWith('text/html')) return
+    expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+; style-src 'self';/)
+    expect(body).not.toMatch(/<[^>]+ (?:style|on\w+)="/)
+    expect(body).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="https?:\/\/(?!localhost)/)
+  })
+})
+
+test.each([
+  ['GET', '/nav-tadas-lapas/x/y/z/w'],
+  ['GET', '/api/nav'],
+  ['GET', '/assets/nav.js'],
+  ['GET', '/%00'],
+  ['GET', '/..%2f..%2fetc/passwd'],
+  ['GET', '/.git/config'],
+  ['GET', '/.env'],
+  ['PUT', '/'],
+  ['POST', '/cart'],
+  ['PATCH', '/api/cart'],
+])('what is not there is refused as safely: %s %s', async (method, url) => {
+  const { headers, statusCode, body } = await ask(method, url)
+  expectSafe(headers, url)
+  // A page that is not there leads home.
+  if (statusCode === 302) expect(headers.location).toBe('/')
+  else expect([400, 404, 405]).toContain(statusCode)
+  expect(body).not.toMatch(/node_modules|at \w+ \(|root:/)
+})
+
+test('no other site is let in, and nothing is traced', async () => {
+  const from = { origin: 'https://evil.example', 'access-control-request-method': 'POST' }
+  for (const method of ['OPTIONS', 'TRACE']) {
+    const { headers, statusCode } = await ask(method, '/api/cart', from)
+    expect([404, 405]).toContain(statusCode)
+    expectSafe(headers, method)
+  }
+})
+
+test('behind TLS a browser is told to stay there', async () => {
+  const safe = await buildApp({ ...shop.house, config: { ...shop.house.config, publicUrl: 'https://avots.lv' } })
+  const { headers } = await safe.inject('/api/nothing')
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  await safe.close()
+})

@@ -1,0 +1,150 @@
+import { describe, expect, test, type TestContext } from 'vitest'
+import type { Call } from '../../../contract/call.ts'
+import { addressOf, CallRefused } from '../../../contract/http-client.ts'
+import { calls, type ShopCalls } from '../../../contract/calls.ts'
+import { good, orderShop, setStock } from '../../support/order-shop.ts'
+import { allRows } from './all-rows.ts'
+import { brokenTokens } from './callers.ts'
+import { type Ids, type RecordKind, records } from './records.ts'
+import { type Touch, touched } from './touched.ts'
+
+/** The matrix of rights: every call of the contract × every kind of caller × own, foreign and missing records. */
+const shop = await orderShop()
+await setStock(shop, good.honey, 100_000)
+const broken = await brokenTokens(shop)
+const [victim, other, guest] = [await shop.customer(), await shop.customer({ accountCents: 5_000 }), await shop.guest()]
+const company = await shop.customer({ personType: 2, legalId: '40003245752', name: 'SIA Kalni' })
+
+type Input = { params?: Ids; query?: Ids; body?: object | undefined }
+
+/** A call whose room is not open yet says so; from the day that it opens it is held against the matrix. */
+const notOpenYet = 'its room is not open yet'
+
+async function ask(call: Call, { params = {}, query = {}, body }: Input, authorization?: string) {
+  const answer = await shop.app.inject({
+    method: call.method,
+    url: `/api${addressOf(call, { params, query })}`,
+    headers: {
+      ...(authorization && { authorization }),
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { payload: JSON.stringify(body) }),
+  })
+  if (answer.statusCode === 503) throw new CallRefused(503, answer.json())
+  return { status: answer.statusCode, body: answer.body }
+}
+
+const unlessClosed = (context: TestContext, proof: () => Promise<void>) =>
+  proof().catch((error: unknown) => {
+    if (error instanceof CallRefused && error.status === 503) return context.skip(notOpenYet)
+    throw error
+  })
+
+const table = Object.entries(calls) as [keyof ShopCalls, Call][]
+const missingId = '987654'
+const missing = (ids: Ids): Ids => ({ ...ids, [Object.keys(ids)[0]!]: missingId })
+const someIds: Ids = { id: missingId, cartId: missingId, goodId: '1', planned_on: '2026-11-24', action: 'skip' }
+
+/** A record named where the call names it. */
+function inputOf({ named, body, query = {} }: Touch, ids: Ids, own: Ids): Input {
+  if (named === undefined) return { params: ids, query, body }
+  const id = Object.values(ids)[0]!
+  if ('query' in named) return { params: own, query: { ...query, [named.query]: id } }
+  return { params: own, body: { ...body, [named.body]: Number(id) } }
+}
+
+const sampleOf = (name: keyof ShopCalls): Input => {
+  const touches = touched[name]
+  const body = touches === 'nobody’s' ? undefined : touches[0]!.body
+  return { params: { ...someIds, key: 'x'.repeat(40), code: 'NAV', link: 'nav' }, body }
+}
+
+test('every call of the contract is classified, and nothing else is', () => {
+  expect(Object.keys(touched).toSorted()).toEqual(Object.keys(calls).toSorted())
+})
+
+test('a call whose address names a record says whose', () => {
+  const publicIds = new Set(['readGood', 'askBackInStock'])
+  for (const [name, { path, audience }] of table) {
+    const namesRecord = /:(?:id|cartId)\b/.test(path) && audience !== 'anyone' && !publicIds.has(name)
+    if (namesRecord) expect(touched[name], name).not.toBe('nobody’s')
+  }
+})
+
+describe('who is not who the call is for is refused before anything else', () => {
+  test.each(table)('%s', async (name, call) => {
+    const before = await allRows(shop.db)
+    const input = sampleOf(name)
+    if (call.audience !== 'anyone') {
+      expect(await ask(call, input)).toMatchObject({ status: 401, body: expect.stringMatching(/token_not_provided/) })
+    }
+    if (call.audience === 'customer') {
+      expect(await ask(call, input, `Bearer ${guest.token}`)).toMatchObject({
+        status: 403,
+        body: expect.stringMatching(/"forbidden"/),
+      })
+    }
+    for (const [what, authorization] of Object.entries(broken)) {
+      // Public answers are the same for everybody; log-ins are open to whoever still sends an old token.
+      if (call.oldTokenIsNone) continue
+      expect(await ask(call, input, authorization), what).toMatchObject({
+        status: 401,
+        body: expect.stringMatching(/"token_invalid"/),
+      })
+    }
+    expect(await allRows(shop.db)).toEqual(before)
+  })
+})
+
+const kept = new Map<RecordKind, Promise<Ids>>()
+/** The victim's record of a kind: nobody may change it, so one is enough for all calls. */
+const foreignOf = (kind: RecordKind) => {
+  const made = kept.get(kind) ?? records[kind](shop, victim)
+  kept.set(kind, made)
+  return made
+}
+
+const named = table.flatMap(([name, call]) => {
+  const touches = touched[name]
+  return touches === 'nobody’s' ? [] : touches.map((touch) => [`${name} of a ${touch.record}`, call, touch] as const)
+})
+
+describe('another’s record is as if it were not there, and stays as it is', () => {
+  test.for(named)('%s', ([_name, call, touch], context) =>
+    unlessClosed(context, async () => {
+      const foreign = await foreignOf(touch.record)
+      const callers = call.audience === 'token' ? [other, company, guest] : [other, company]
+      for (const caller of callers) {
+        if (touch.own && caller === guest) continue
+        const own = touch.own ? await records[touch.own](shop, caller as typeof other) : {}
+        const before = await allRows(shop.db)
+        const authorization = `Bearer ${caller.token}`
+        const answers = []
+        for (const ids of [foreign, missing(foreign)])
+          answers.push(await ask(call, inputOf(touch, ids, own), authorization))
+        expect(answers[0], 'foreign and missing').toEqual(answers[1])
+        expect(touch.named ? [404, 422] : [404]).toContain(answers[0]!.status)
+        for (const odd of ['0', '-1', `${Object.values(foreign)[0]}.0`, '../1', '1,2', 'null', '1e3', '9'.repeat(20)]) {
+          const ids = { ...foreign, [Object.keys(foreign)[0]!]: odd }
+          if (!touch.named)
+            expect([400, 404, 422], odd).toContain(
+              (await ask(call, { params: ids, body: touch.body }, authorization)).status,
+            )
+        }
+        expect(await allRows(shop.db)).toEqual(before)
+      }
+    }),
+  )
+})
+
+describe('to its owner the record is open', () => {
+  test.for(named)('%s', ([_name, call, touch], context) =>
+    unlessClosed(context, async () => {
+      const owner = await shop.customer({ accountCents: 5_000 })
+      const own = touch.own ? await records[touch.own](shop, owner) : {}
+      const ids = await records[touch.record](shop, owner)
+      const { status, body } = await ask(call, inputOf(touch, ids, own), `Bearer ${owner.token}`)
+      expect(status, body).toBe(touch.owner ?? 200)
+    }),
+  )
+})
