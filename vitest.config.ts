@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
+const processes = 'tests/faults/**/*.process.test.ts'
+
+const onDatabase = {
+  globalSetup: ['tests/support/template-database.ts'],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,10 +17,20 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{contract,server,db,scripts}/**/*.test.ts', 'tests/{house,faults}/**/*.test.ts'],
-          globalSetup: ['tests/support/template-database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          exclude: [processes],
+          ...onDatabase,
+        },
+      },
+      // Real servers, workers and databases as processes of their own: one file after the other, when the rest is done.
+      {
+        test: {
+          name: 'processes',
+          include: [processes],
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+          ...onDatabase,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'] } },

@@ -35,6 +35,17 @@ test('the button of a card becomes a stepper, keeps the focus, and outlives a re
   await expect(card.getByRole('spinbutton')).toHaveValue('2')
 })
 
+test('once a good is in the cart, what goes well with it can be seen in its place', async ({ page }) => {
+  await page.goto('/goods/1')
+  const card = page.getByRole('article').filter({ hasText: 'Mehāniskais ūdens pumpis' }).first()
+  await card.getByRole('button', { name: /^Pievienot grozam/ }).click()
+  await card.getByRole('button', { name: 'Apskatīt, kas labi der kopā' }).click()
+  const others = page.getByRole('article', { name: /^Mehāniskais ūdens pumpis.*Jau pievienots/ })
+  await expect(others.getByRole('button', { name: /^Pievienot grozam/ }).first()).toBeVisible()
+  await others.getByRole('button', { name: 'Aizvērt un atgriezties pie preces' }).click()
+  await expect(card.getByRole('spinbutton')).toHaveValue('1')
+})
+
 test('a visitor finds a good although a letter is wrong, and goes to it from the suggestions', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'Meklēt preces' })

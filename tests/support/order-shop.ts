@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { dayOf } from '../../domain/calendar.ts'
 import type { Customers, Goods } from '../../db/schema.ts'
+import type { Clock } from '../../server/platform/clock.ts'
 import { newToken, tokenHash } from '../../server/platform/token.ts'
 import { testShop, type TestShop } from './shop.ts'
 
@@ -16,8 +17,11 @@ export const region = { riga: 1, sigulda: 2, liepaja: 3 } as const
 /** A shop with a few goods and regions, in which customers can be made. */
 export const orderShop = async (environment: Record<string, string> = {}) => furnish(await testShop(environment))
 
+/** What of a shop is needed to fill it: one in this process, or one that is reached over HTTP. */
+type Place = Pick<TestShop, 'db' | 'as' | 'nobody'> & { clock: Clock }
+
 /** The same in a shop of one's choice, such as one with a bank behind it. */
-export async function furnish<Shop extends TestShop>(shop: Shop) {
+export async function furnish<Shop extends Place>(shop: Shop) {
   await fillTerritory(shop)
   await fillGoods(shop)
   const people = { customer: (about: Partial<About> = {}) => newCustomer(shop, about), guest: () => newGuest(shop) }
@@ -27,7 +31,7 @@ export async function furnish<Shop extends TestShop>(shop: Shop) {
 type Lines = Record<number, number | [order: number, back: number]>
 
 /** A cart with these goods, paid by that method. */
-export async function filledCart(anna: Shopper, lines: Lines, payment: number | null = 3) {
+export async function filledCart(anna: Pick<Shopper, 'api'>, lines: Lines, payment: number | null = 3) {
   const { data } = await anna.api.createCart()
   const params = { id: String(data.id) }
   for (const [goodId, counts] of Object.entries(lines)) {
@@ -45,7 +49,7 @@ export async function placedOrder(anna: Shopper, lines: Lines, payment: number |
   return cart
 }
 
-async function fillTerritory({ db }: TestShop) {
+async function fillTerritory({ db }: Place) {
   const every = [1, 2, 3, 4, 5, 6]
   const zone = (id: number, code: string, weekdays: number[], frequencyWeeks = 1) => {
     const name = { nameLv: code, nameEn: code }
@@ -92,7 +96,7 @@ const plain = (id: number, name: string, baseCents: number, more: Partial<Insert
   ...more,
 })
 
-async function fillGoods({ db }: TestShop) {
+async function fillGoods({ db }: Place) {
   const lent = { parcelAllowed: false }
   const goods = [
     plain(good.water, 'water', 790, { bottleKind: 1, bailCents: 800, autoshipPriceCents: 740, ...lent }),
@@ -125,7 +129,7 @@ type About = Partial<Insertable<Customers>> & { regionId: number; accountCents: 
 let people = 0
 
 async function newCustomer(
-  shop: TestShop,
+  shop: Place,
   { regionId = region.riga, accountCents = 0, bonusCents = 0, ...about }: Partial<About>,
 ) {
   people += 1
@@ -159,7 +163,7 @@ async function newCustomer(
   return { id, addressId: address.id, token, api: shop.as(token) }
 }
 
-async function newGuest(shop: TestShop) {
+async function newGuest(shop: Place) {
   const { token } = await shop.nobody.createGuest()
   const api = shop.as(token)
   const { user } = await api.readUser()
@@ -168,7 +172,7 @@ async function newGuest(shop: TestShop) {
 
 /** The office puts a sum into one of a customer's accounts. */
 export async function credit(
-  { db, clock }: TestShop,
+  { db, clock }: Pick<Place, 'db' | 'clock'>,
   customerId: number,
   account: 'account' | 'bonus' | 'deposit',
   cents: number,

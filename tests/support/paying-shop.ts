@@ -1,7 +1,6 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { sql } from 'kysely'
 import { handlersOf } from '../../server/worker.ts'
+import { freePort } from './free-port.ts'
 import { newCustomer } from './new-customer.ts'
 import { testShop, type TestShop } from './shop.ts'
 
@@ -47,13 +46,4 @@ export async function bankShop<Shop extends TestShop>(
     }
   }
   return { ...shop, choose, jobs, work }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { calls, type ShopCalls } from '../../contract/calls.ts'
 import type { Client } from '../../contract/call.ts'
 import { httpClient } from '../../contract/http-client.ts'
@@ -11,6 +11,7 @@ import { handlersOf } from '../../server/worker.ts'
 import { openNotices } from '../../server/platform/database/notices.ts'
 import { openLog } from '../../server/platform/log.ts'
 import { shopSettings } from '../../server/settings/shop-settings.ts'
+import { brokenRules } from '../faults/kit/broken-rules.ts'
 import { runJobs } from './run-jobs.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -19,7 +20,10 @@ export const TEST_START = '2026-11-20T08:00:00Z'
 
 export type TestShop = Awaited<ReturnType<typeof testShop>>
 
-/** The whole shop on a database of its own, with a clock that stands until it is set, and clients that speak the contract. */
+/**
+ * The whole shop on a database of its own, with a clock that stands until it is set, and clients that speak the contract.
+ * Whatever the tests did to it, its records keep the rules of `invariants.sql` in the end.
+ */
 export async function testShop(environment: Record<string, string> = {}) {
   const database = await testDatabase()
   const clock = settableClock(TEST_START)
@@ -38,6 +42,7 @@ export async function testShop(environment: Record<string, string> = {}) {
   afterAll(async () => {
     await app.close()
     await notices.stop()
+    expect(await brokenRules(database.db), 'rules of the shop that the tests have left broken').toEqual([])
   })
   const as = (token?: string, language = 'lv') => clientOf(app, token, language)
   /** Does the jobs that are due, as the worker would. */

@@ -25,21 +25,26 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** Several test runs share a template: who makes or drops it holds its lock alone, who uses it holds it with others. */
+/** Several test runs and projects share a template: who makes or drops it holds its lock alone, who uses it holds it with others. */
 export async function openTemplate({ owner, app }: Pick<DatabaseServer, 'owner' | 'app'>) {
   const name = `avots_template_${hashOfMigrations()}`
   const client = new Client({ ...owner, application_name: 'avots-test' })
   await client.connect()
-  await client.query('select pg_advisory_lock(hashtext($1))', [name])
-  const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-  if (rowCount === 0) {
-    const draft = `${name}_draft`
+  const isThere = async () => (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1
+  await client.query('select pg_advisory_lock_shared(hashtext($1))', [name])
+  if (!(await isThere())) {
+    await client.query('select pg_advisory_unlock_shared(hashtext($1))', [name])
+    await client.query('select pg_advisory_lock(hashtext($1))', [name])
+    if (!(await isThere())) await make(name)
+    await client.query('select pg_advisory_lock_shared(hashtext($1)), pg_advisory_unlock(hashtext($1))', [name])
+  }
+  async function make(wanted: string) {
+    const draft = `${wanted}_draft`
     await client.query(`drop database if exists ${draft}`)
     await client.query(`create database ${draft}`)
     await migrate({ owner: databaseNamed(draft, owner), app: databaseNamed(draft, app), log: silentLog })
-    await client.query(`alter database ${draft} rename to ${name}`)
+    await client.query(`alter database ${draft} rename to ${wanted}`)
   }
-  await client.query('select pg_advisory_lock_shared(hashtext($1)), pg_advisory_unlock(hashtext($1))', [name])
   const close = async () => {
     await client.query('select pg_advisory_unlock_shared(hashtext($1))', [name])
     const lock = await client.query('select pg_try_advisory_lock(hashtext($1)) as alone', [name])

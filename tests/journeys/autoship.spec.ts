@@ -1,0 +1,249 @@
+import { expect, test } from '@playwright/test'
+import { entriesOf, openDiary, shopCommand, startedAutoship } from '../support/journey-autoship.ts'
+import { linkIn, mailTo } from '../support/journey-mails.ts'
+import { customerIn } from '../support/journey-orders.ts'
+import { expectAccessible } from '../support/journey-people.ts'
+
+test('an autoship is made from nothing: goods, rhythm, day and name, and then it starts @phone', async ({
+  page,
+  request,
+}) => {
+  await customerIn(page, request)
+  await page.goto('/autoship')
+  await expect(page.getByRole('heading', { name: 'Ūdens, kas atnāk pats' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Jauna regulārā piegāde' }).click()
+  await expect(page).toHaveURL(/\/autoship\/\d+$/)
+  await expect(page.getByText('Šī regulārā piegāde vēl nav sākta.')).toBeVisible()
+  await expect(page.getByText('Pievienojiet vismaz vienu preci.').filter({ visible: true })).toBeVisible()
+  await expectAccessible(page)
+
+  // What was typed is still there after a look at the shelves.
+  await page.getByLabel('Nosaukums').fill('Mājas ūdens')
+  await page.getByRole('link', { name: 'Pievienot preces' }).click()
+  await page.getByRole('main').getByRole('searchbox', { name: 'Meklēt preces' }).fill('sila avots')
+  await page.getByRole('main').getByRole('button', { name: 'Meklēt' }).click()
+  await page
+    .getByRole('button', { name: /^Pievienot grozam: Avota ūdens “Sila Avots”, 18,9 l/ })
+    .first()
+    .click()
+  await expect(page.getByText('Pievienots regulārajai piegādei.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Atpakaļ pie regulārās piegādes' }).filter({ visible: true }).first().click()
+  await expect(page.getByLabel('Nosaukums')).toHaveValue('Mājas ūdens')
+
+  await page.getByLabel('Cik bieži').selectOption('Reizi 4 nedēļās')
+  await page.getByRole('grid').locator('.day--open').last().click()
+  await expect(page.getByText(/^Reizi četrās nedēļās, \S+, sākot/)).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Vienā piegādē' })).toContainText('Regulārās piegādes cena')
+  await page.getByRole('button', { name: 'Sākt regulāro piegādi' }).filter({ visible: true }).click()
+
+  await expect(page).toHaveURL('/autoship')
+  const card = page.locator('.ship')
+  await expect(card).toContainText('Mājas ūdens')
+  await expect(card).toContainText('Lāčplēša iela 24-15')
+  await expect(card).toContainText('Reizi četrās nedēļās')
+  await expect(card).toContainText('Aktīva')
+  await expect(card).toContainText(/Nākamā piegāde \S+, \d+\. /)
+  await expect(entriesOf(page).nth(5)).toBeVisible()
+  await expect(page.getByText('Aktīvas regulārās piegādes: 1').first()).toBeAttached()
+  await expectAccessible(page)
+})
+
+test('a delivery is skipped, brought after all, moved and undone, in two clicks at most @phone', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  await startedAutoship(anna)
+  await openDiary(page)
+  const third = entriesOf(page).nth(2)
+  await third.getByRole('button', { name: /^Izlaist šo reizi/ }).click()
+  await expect(third).toContainText('Šo piegādi Jūs izlaidāt.')
+  await expect(page.getByText('Pēdējā izmaiņa:')).toBeVisible()
+  await expectAccessible(page)
+  await third.getByRole('button', { name: /^Tomēr vest/ }).click()
+  await expect(third).toContainText('2 pilnas, 2 tukšās atpakaļ')
+
+  const before = await third.locator('time').getAttribute('datetime')
+  await third.getByRole('button', { name: /^Pārcelt piegādi/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Uz kuru dienu pārcelt?' })
+  await expect(dialog.getByText('Ātrāk')).toBeVisible()
+  await expect(dialog.getByText('Tikai šī piegāde', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('group').first().getByRole('button').last().click()
+  await expect(page.getByText(/^Piegāde pārcelta uz /).first()).toBeVisible()
+  await expect(third.locator('time')).not.toHaveAttribute('datetime', before!)
+  await page.locator('.last-change').getByRole('button', { name: 'Atsaukt' }).click()
+  await expect(page.getByText('Izmaiņa ir atsaukta.')).toBeVisible()
+  await expect(third.locator('time')).toHaveAttribute('datetime', before!)
+})
+
+test('one good is left out and another comes along, this time only @phone', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  await startedAutoship(anna)
+  await openDiary(page)
+  const second = entriesOf(page).nth(1)
+  await second.getByRole('button', { name: /^Mainīt šo piegādi/ }).click()
+  const sheet = page.getByRole('dialog', { name: /^Piegāde / })
+  await expect(sheet.getByText('Tikai šī piegāde')).toBeVisible()
+  await sheet.getByRole('button', { name: /^Bez tā šoreiz: Bio auzu/ }).click()
+  await expect(sheet.getByText('šoreiz bez', { exact: true })).toBeVisible()
+  await sheet.getByRole('searchbox', { name: 'Meklēt preces' }).fill('medus')
+  await sheet.getByRole('button', { name: 'Meklēt' }).click()
+  await sheet
+    .getByRole('button', { name: /^Pievienot tikai šoreiz/ })
+    .first()
+    .click()
+  await expect(sheet.getByText('tikai šoreiz', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(second).toContainText(/medus/i)
+  await expect(second).not.toContainText(/auzu pārslas/i)
+  await expect(entriesOf(page).nth(2)).toContainText(/auzu pārslas/i)
+})
+
+test('a holiday pauses all autoships at once, and it can be taken back', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  await startedAutoship(anna)
+  await startedAutoship(anna, 'Birojs')
+  await openDiary(page)
+  await page.getByText('Brīvdienu pauze').click()
+  const days = { from: inDays(10), to: inDays(40) }
+  await page.getByLabel('No', { exact: true }).fill(days.from)
+  await page.getByLabel('Līdz', { exact: true }).fill(days.to)
+  await page.getByRole('button', { name: 'Pauzēt visas' }).click()
+  await expect(page.getByText(/^Mājas ūdens: izlaidīsim/)).toBeVisible()
+  await expect(page.getByText(/^Birojs: izlaidīsim/)).toBeVisible()
+  await expect(page.getByText('izpaliek').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Atsākt visas' }).click()
+  await expect(page.getByText('Pauzes ir beigušās.').first()).toBeVisible()
+  await expect(page.getByText('tāpēc šī piegāde izpaliek')).toHaveCount(0)
+})
+
+test('what is changed for all that follow is saved, stopped, copied and deleted, with a pause offered once @phone', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const id = await startedAutoship(anna)
+  await page.goto(`/autoship/${id}`)
+  await expect(page.getByText('Nekas nav mainīts.').filter({ visible: true })).toBeVisible()
+  await page.getByRole('switch', { name: 'Pauze' }).check({ force: true })
+  await page.getByLabel('Līdz', { exact: true }).fill(inDays(200))
+  await page.getByRole('button', { name: 'Saglabāt visām' }).filter({ visible: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Lūdzu izlabojiet:' })).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('Līdz', { exact: true }).fill(inDays(50))
+  await page.reload()
+  await expect(page.getByText('Ir nesaglabātas izmaiņas.')).toBeVisible()
+  await page.getByRole('button', { name: 'Saglabāt visām' }).filter({ visible: true }).click()
+  await expect(page.getByText('Izmaiņas saglabātas visām turpmākajām piegādēm.').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Apturēt' }).click()
+  await expect(page).toHaveURL('/autoship')
+  await expect(page.locator('.ship--still')).toContainText('Apturēta')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Atsākt', exact: true }).click()
+  await expect(page.getByText('Regulārā piegāde ir sākta.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Dublēt: Mājas ūdens' }).click()
+  await expect(page.getByText('Šī regulārā piegāde vēl nav sākta.')).toBeVisible()
+  await page.getByRole('button', { name: 'Dzēst: Mājas ūdens' }).click()
+  await expect(page.getByRole('dialog')).toContainText('Tā vēl nav sākta')
+  await expect(page.getByRole('button', { name: 'Labāk pauzēt' })).toHaveCount(0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Dzēst' }).click()
+  await expect(page).toHaveURL('/autoship')
+  await expect(page.locator('.ship')).toHaveCount(1)
+})
+
+test('deleting one that brings water offers a pause, ends it today, and can be undone', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  await startedAutoship(anna)
+  await openDiary(page)
+  await page.getByRole('button', { name: 'Dzēst: Mājas ūdens' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Labāk pauzēt' })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Dzēst' }).click()
+  await expect(page.getByRole('heading', { name: 'Ūdens, kas atnāk pats' })).toBeVisible()
+  await page.getByRole('button', { name: 'Atsaukt' }).click()
+  await expect(page.locator('.ship')).toContainText('Mājas ūdens')
+})
+
+test('a mail’s links show first; one press confirms or skips, without logging in @phone', async ({
+  page,
+  request,
+  browser,
+}) => {
+  const anna = await customerIn(page, request)
+  await startedAutoship(anna)
+  const mail = await mailTo(anna.email, /^Lūdzu apstipriniet piegādi|^Piegāde ir rīt/)
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(linkIn(mail, '/piegade/skip'))
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Vai izlaist šo piegādi?')
+  await expect(stranger.getByText('Kamēr neko nenospiedīsiet, nekas nemainīsies.')).toBeVisible()
+  await expectAccessible(stranger)
+  await stranger.goto(linkIn(mail, '/piegade/move'))
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Uz kuru dienu pārcelt?')
+  await expectAccessible(stranger)
+  await stranger.goto(linkIn(mail, '/piegade/add'))
+  await stranger.getByRole('button', { name: /^Pievienot tikai šoreiz: Avota ūdens/ }).click()
+  await expect(stranger.getByText(/^Piegādei pievienots: Avota ūdens/).first()).toBeVisible()
+  await expectAccessible(stranger)
+  await stranger.goto(linkIn(mail, '/piegade/confirm'))
+  await stranger.getByRole('button', { name: 'Apstiprināt piegādi' }).click()
+  await expect(stranger.getByText('Piegāde apstiprināta. Paldies!').first()).toBeVisible()
+  await expectAccessible(stranger)
+
+  await stranger.goto('/piegade/confirm?key=nav-isti-nav-isti-nav-isti')
+  await expect(stranger.getByRole('heading', { name: 'Šī saite vairs nav derīga' })).toBeVisible()
+  await expectAccessible(stranger)
+  await stranger.context().close()
+  await openDiary(page)
+  await expect(entriesOf(page).first()).toContainText('Apstiprināta')
+})
+
+test('by keyboard alone: a delivery is skipped and another is moved', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  await startedAutoship(anna)
+  await openDiary(page)
+  const third = entriesOf(page).nth(2)
+  const move = third.getByRole('button', { name: /^Pārcelt piegādi/ })
+  await move.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(move).toBeFocused()
+  await third.getByRole('button', { name: /^Izlaist šo reizi/ }).focus()
+  await page.keyboard.press('Enter')
+  await expect(third).toContainText('Šo piegādi Jūs izlaidāt.')
+})
+
+test('a locked autoship is read only; another’s and a missing one lead back to the list; a failure says so', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const id = await startedAutoship(anna)
+  shopCommand('autoship', 'lock', '--autoship', String(id), '--why', 'Jautājums par adresi')
+  await openDiary(page)
+  await page.getByRole('link', { name: 'Apskatīt: Mājas ūdens' }).click()
+  await expect(page.getByText('šobrīd ir slēgta')).toBeVisible()
+  await expect(page.getByLabel('Cik bieži')).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Saglabāt visām' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.goto('/autoship/999999')
+  await expect(page).toHaveURL('/autoship')
+
+  await page.route('**/api/cart/autoship', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Regulārās piegādes neizdevās ielādēt.' })).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute('**/api/cart/autoship')
+  await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
+  await expect(page.locator('.ship')).toContainText('Mājas ūdens')
+})
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,309 @@
+import { expect, test } from '@playwright/test'
+import {
+  agreeAndOrder,
+  atTheBank,
+  demo,
+  enterAs,
+  fillCart,
+  orderPaidBy,
+  shopperWith,
+  stepButton,
+  toPayment,
+} from '../support/journey-carts.ts'
+import { expectAccessible, newPerson } from '../support/journey-people.ts'
+
+test('a private customer orders in three steps and pays the courier @phone', async ({ page, request }) => {
+  await shopperWith(page, request, { [demo.water]: 2, [demo.flakes]: 1 })
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jūsu grozs')
+  await expect(page.getByText('2 pilnas: depozīts par 2 pudelēm – 16,00')).toBeVisible()
+  await expectAccessible(page)
+
+  // The sums follow before the shop has answered, and stay as they are when it has.
+  await page
+    .getByRole('group', { name: /^Skaits: Bio auzu/ })
+    .getByRole('button', { name: 'Vairāk' })
+    .click()
+  await expect(page.getByRole('complementary', { name: 'Kopsavilkums' })).toContainText('38,78 €')
+  await page.waitForResponse(/cartitem/)
+  await expect(page.getByRole('complementary', { name: 'Kopsavilkums' })).toContainText('38,78 €')
+
+  await page.getByLabel('Piezīme kurjeram').fill('Ārdurvju kods 24')
+  await toPayment(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apmaksa')
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: /Skaidrā naudā/ }).check()
+  await expect(page.getByText('Lai pasūtītu, piekrītiet noteikumiem.').filter({ visible: true })).toBeVisible()
+  await agreeAndOrder(page)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  await expect(page.getByRole('main')).toContainText('Lūdzu sagatavojiet kurjeram 38,78 € skaidrā naudā.')
+  await expect(page.getByRole('main')).toContainText(/Piegādāsim \p{L}+, \d+\. \p{L}+/u)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  await page.goto('/cart')
+  await expect(page.getByText('Pirkumu grozs ir tukšs!')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('a bank that says no leads back to the cart with its reason; pending waits; paid thanks @phone', async ({
+  page,
+  request,
+}) => {
+  await shopperWith(page, request, { [demo.water]: [3, 1] })
+  await page.goto('/cart/payment')
+  await orderPaidBy(page, /Swedbank/)
+  await atTheBank(page, 'voided')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maksājums nav veikts')
+  await expect(page.getByRole('alert')).toContainText('Banka maksājumu noraidīja.')
+  await expectAccessible(page)
+  await page.reload()
+  await orderPaidBy(page, /SEB/)
+  await atTheBank(page, 'pending')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uzmanību! Maksājums nav apstiprināts')
+  await expectAccessible(page)
+  await page.reload()
+  await page.getByRole('button', { name: 'Turpināt maksājumu bankā' }).click()
+  await atTheBank(page, 'paid')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+})
+
+test('who leaves the bank by the Back button has the cart and every other way to pay', async ({ page, request }) => {
+  await shopperWith(page, request, { [demo.honey]: 2 })
+  await page.goto('/cart/payment')
+  await orderPaidBy(page, /Maksājumu karte/)
+  await expect(page.getByRole('heading', { name: 'Izmēģinājuma maksājums' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uzmanību! Maksājums nav apstiprināts')
+  await page.getByRole('button', { name: 'Izvēlēties citu maksāšanas veidu' }).click()
+  await expect(page).toHaveURL('/cart/payment')
+  await orderPaidBy(page, /Skaidrā naudā/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+})
+
+test('the account pays by itself where it suffices', async ({ page, request }) => {
+  const { headers } = await shopperWith(page, request, { [demo.flakes]: 1 })
+  const data = { topup: 50, method: 7 }
+  const { payment_url } = (await (await request.post('/api/payment', { headers, data })).json()) as {
+    payment_url: string
+  }
+  await page.goto(payment_url)
+  await atTheBank(page, 'paid')
+  await expect(page.getByText('Konts papildināts')).toBeVisible()
+  await page.goto('/cart/payment')
+  await expect(page.getByRole('radio', { name: /No konta/ })).toBeChecked()
+  await agreeAndOrder(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  await expect(page.getByText(/skaidrā naudā\./)).toBeHidden()
+})
+
+test('a company orders now and pays later', async ({ page, request }) => {
+  const credentials = { email: 'birojs@avots.example', password: 'avots-demo' }
+  const { token } = (await (await request.post('/api/authenticate', { data: credentials })).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  await fillCart(request, headers, { [demo.water]: [2, 2] })
+  await enterAs(page, headers)
+  await page.goto('/cart/payment')
+  await orderPaidBy(page, /Pēcapmaksa/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+})
+
+test('a guest becomes a customer beside the cart and loses nothing @phone', async ({ page }) => {
+  await page.goto('/good/101')
+  await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
+  await page.getByRole('link', { name: 'Grozs, 1 prece' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Grozs' })
+  await expect(drawer).toContainText('Kopā')
+  await drawer.getByRole('link', { name: 'Uz grozu' }).click()
+  await expect(page).toHaveURL(/\/login\?to=%2Fcart/)
+  await expect(page.getByRole('complementary', { name: 'Jūsu grozs' })).toContainText('Sila Avots')
+  await expectAccessible(page)
+  await page
+    .getByRole('link', { name: /profilu|Reģistrēties/ })
+    .first()
+    .click()
+  await expect(page.getByRole('complementary', { name: 'Jūsu grozs' })).toContainText('Sila Avots')
+  await page.getByLabel('Vārds', { exact: true }).fill('Līga')
+  await page.getByLabel('Uzvārds').fill('Kalniņa')
+  await page.getByLabel('E-pasts').fill(`liga.${Date.now()}@epasts.lv`)
+  await page.getByLabel('Tālrunis').fill('20 000 001')
+  await page.getByLabel('Parole', { exact: true }).fill('zaļais dzērvenājs')
+  await page.getByLabel('Parole vēlreiz').fill('zaļais dzērvenājs')
+  await page.getByLabel('Pilsēta vai novads').selectOption('Rīga')
+  await page.getByLabel('Apkaime vai pagasts').selectOption('Centrs')
+  await page.getByLabel('Iela').fill('Brīvības iela')
+  await page.getByLabel('Māja').fill('1')
+  await page.getByRole('checkbox', { name: /Piekrītu distances līguma/ }).check()
+  await page.getByRole('button', { name: 'Izveidot profilu' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('main')).toContainText('Sila Avots')
+  await expect(page.getByText('Brīvības iela 1', { exact: false }).first()).toBeAttached()
+  await toPayment(page)
+  await orderPaidBy(page, /Skaidrā naudā/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+})
+
+test('goods without water go to a parcel machine that was searched for @phone', async ({ page, request }) => {
+  await shopperWith(page, request, { [demo.honey]: 1 })
+  await page.goto('/cart')
+  await page.getByRole('radio', { name: /Pakomāts/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Piegādei būs papildu maksa' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Izvēlēties šo piegādi' }).click()
+  await expect(page.getByText('Izvēlieties pakomātu.').filter({ visible: true })).toBeVisible()
+  await page.getByLabel('Meklēt pakomātu').fill('sigulda')
+  const machine = page.getByRole('radio', { name: /Sigulda/ }).first()
+  await machine.check()
+  await expect(page.getByRole('group', { name: 'Piegādes diena' })).toBeHidden()
+  await expectAccessible(page)
+  await toPayment(page)
+  await expect(page.getByRole('radio', { name: /Skaidrā naudā/ })).toBeDisabled()
+  await orderPaidBy(page, /Citadele/)
+  await atTheBank(page, 'paid')
+  await expect(page.getByRole('main')).toContainText(/Pakomāts: .*Sigulda/)
+})
+
+test('services alone need no address and no day', async ({ page, request }) => {
+  await shopperWith(page, request, { [demo.cleaning]: 1 })
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toContainText('Pakalpojumi')
+  await expect(page.getByRole('heading', { name: 'Kurp' })).toBeHidden()
+  await toPayment(page)
+  await orderPaidBy(page, /Revolut/)
+  await atTheBank(page, 'paid')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+})
+
+test('wholesale has its price from its number of pieces on, shown before the answer @phone', async ({
+  page,
+  request,
+}) => {
+  await shopperWith(page, request, { [demo.flakes]: 5 })
+  await page.goto('/cart')
+  const line = page.getByRole('listitem').filter({ hasText: 'Bio auzu pārslas' })
+  await expect(line).toContainText('17,45 €')
+  await line.getByRole('spinbutton').fill('6')
+  await expect(line).toContainText('19,50 €')
+  await expect(line).toContainText('parasti 3,49 €')
+  await expect(page.getByRole('complementary', { name: 'Kopsavilkums' })).toContainText('Ietaupījums 1,44 €.')
+})
+
+test('a price that has changed is named, old and new, and one press agrees', async ({ page, request }) => {
+  await shopperWith(page, request, { [demo.honey]: 3 })
+  await page.route(/processcart/, (route) => {
+    const body = { error: 'cart_changed', message: 'Mainījies', changes: [changed] }
+    return route.fulfill({ status: 409, json: body })
+  })
+  const changed = { kind: 'price', good_id: demo.honey, name: 'Bio ziedu medus', old: 7.2, new: 7.5 }
+  await page.goto('/cart/payment')
+  await orderPaidBy(page, /Skaidrā naudā/)
+  await expect(page.getByRole('alert')).toContainText('Bio ziedu medus: cena bija 7,20 €, tagad 7,50 €.')
+  await expectAccessible(page)
+  await page.unroute(/processcart/)
+  await page.getByRole('button', { name: 'Piekrist un pasūtīt' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+})
+
+test('an answer that was lost is no second order: the same press again, or a reload, finds the first', async ({
+  page,
+  request,
+}) => {
+  const { headers } = await shopperWith(page, request, { [demo.honey]: 1 })
+  await page.goto('/cart/payment')
+  await page.route(/processcart/, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await orderPaidBy(page, /Skaidrā naudā/)
+  await expect(page.getByRole('alert')).toContainText('Neizdevās sazināties ar veikalu.')
+  await page.unroute(/processcart/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  const { order } = (await (await request.get('/api/order', { headers })).json()) as { order: { total: number } }
+  expect(order.total).toBe(1)
+})
+
+test('more than there is brings what can be had instead', async ({ page, request }) => {
+  await shopperWith(page, request, { [demo.honey]: 1 })
+  await page.goto('/cart')
+  await page.getByRole('spinbutton', { name: /Bio ziedu medus/ }).fill('9000')
+  await expect(page.getByText(/pieejamo preču skaits noliktavā ir ierobežots/).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the whole of it by keyboard alone', async ({ page, request }) => {
+  await shopperWith(page, request, { [demo.flakes]: 1 })
+  await page.goto('/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jūsu grozs')
+  let presses = 0
+  const reach = async (name: RegExp) => {
+    for (let steps = 0; steps < 60; steps += 1) {
+      const focused = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement & { labels?: NodeListOf<HTMLElement> }
+        return [element.getAttribute('aria-label'), element.textContent, element.labels?.[0]?.textContent].join(' ')
+      })
+      if (name.test(focused)) return
+      await page.keyboard.press('Tab')
+      presses += 1
+    }
+    throw new Error(`the keyboard does not reach ${name}`)
+  }
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.setAttribute('tabindex', '-1')
+    heading.focus()
+  })
+  await reach(/^Skaits: Bio auzu/)
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('spinbutton', { name: /^Skaits: Bio auzu/ })).toHaveValue('2')
+  await reach(/^ ?Turpināt uz apmaksu/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apmaksa')
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.setAttribute('tabindex', '-1')
+    heading.focus()
+  })
+  await reach(/Skaidrā naudā|Maksājumu karte/)
+  await page.keyboard.press('Space')
+  await reach(/Piekrītu distances līguma/)
+  await page.keyboard.press('Space')
+  await reach(/Pasūtīt ar pienākumu maksāt/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  expect(presses).toBeLessThanOrEqual(60)
+})
+
+test('another tab and a visit later find the cart as it was left', async ({ page, request, context }) => {
+  const person = await newPerson(request)
+  await fillCart(request, person.headers, { [demo.honey]: 2 })
+  await enterAs(page, person.headers)
+  await page.goto('/cart')
+  const noted = page.waitForResponse(/\/api\/cart\/\d+$/)
+  await page.getByLabel('Piezīme kurjeram').fill('Zvanīt pie vārtiem')
+  await page.getByLabel('Piezīme kurjeram').blur()
+  await noted
+  const other = await context.newPage()
+  await enterAs(other, person.headers)
+  await other.goto('/cart/payment')
+  const chosen = other.waitForResponse(/\/api\/cart\/\d+$/)
+  await other.getByRole('radio', { name: /Skaidrā naudā/ }).check()
+  await chosen
+  await page.reload()
+  await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
+  await toPayment(page)
+  await expect(page.getByRole('radio', { name: /Skaidrā naudā/ })).toBeChecked()
+  await page.goBack()
+  await expect(page.getByRole('spinbutton', { name: /Bio ziedu medus/ })).toHaveValue('2')
+  await agreeAndOrder(other)
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  // The first tab still shows the cart: pressed there, it finds the order that stands.
+  await toPayment(page)
+  await expect(page).toHaveURL(/\/cart(\/payment|\/confirmation\/\d+)?$/)
+  await expect(
+    stepButton(page, 'Pasūtīt ar pienākumu maksāt')
+      .or(page.getByRole('heading', { level: 1 }))
+      .first(),
+  ).toBeVisible()
+})

@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test'
+import { autoshipOrdered, customerIn, type JourneyCustomer, ordered, tube, water } from '../support/journey-orders.ts'
+import { expectAccessible } from '../support/journey-people.ts'
+
+const dayMs = 24 * 3_600_000
+const openDay = '.day--open:not(.day--on)'
+
+test('an order is changed: goods, empties, day and note; the difference is told before it is saved @phone', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const id = await ordered(anna, { [water]: 2, [tube]: 3 })
+  await page.goto('/waiting-for-delivery')
+  await page.getByRole('link', { name: 'Mainīt pasūtījumu' }).click()
+  await expect(page).toHaveURL(`/waiting-for-delivery/${id}/edit`)
+  await expect(page.getByText('Līdz šim kopā')).toBeVisible()
+  await expectAccessible(page)
+
+  const count = page.getByRole('spinbutton', { name: /^Skaits: Avota ūdens/ })
+  await count.fill('4')
+  await expect(page.getByText(/Par 31,80\s€ vairāk/)).toBeVisible()
+  await page.getByRole('button', { name: /^Izņemt no groza: Silikona caurulīte/ }).click()
+  await expect(page.getByText('Silikona caurulīte')).toHaveCount(0)
+  await page.locator(openDay).first().click()
+  await page.getByLabel('Piezīme kurjeram').fill('Durvju kods 12')
+  await page.getByLabel('Piezīme kurjeram').blur()
+  expect((await anna.api.readOrder({ params: { id: String(id) } })).order.items).toHaveLength(2)
+
+  await page.getByRole('button', { name: 'Saglabāt izmaiņas' }).first().click()
+  await expect(page).toHaveURL('/waiting-for-delivery')
+  await expect(page.getByText('Izmaiņas saglabātas.')).toBeVisible()
+  const { order } = await anna.api.readOrder({ params: { id: String(id) } })
+  expect(order).toMatchObject({ notes: 'Durvju kods 12', items: [{ good_id: water, order: 4 }] })
+})
+
+test('goods are fetched from the shelves into the order, and not into the cart @phone', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  const id = await ordered(anna, { [tube]: 8 })
+  await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
+  await page.getByRole('link', { name: 'Pievienot preces' }).click()
+  await expect(page).toHaveURL(`/waiting-for-delivery/${id}/addgoods/1`)
+  await page.getByRole('link', { name: '2. lapa' }).click()
+  await expect(page).toHaveURL(`/waiting-for-delivery/${id}/addgoods/2`)
+  await page.getByLabel('Meklēt preces', { exact: true }).last().fill('medus')
+  await page.getByLabel('Meklēt preces', { exact: true }).last().press('Enter')
+  await expect(page).toHaveURL(`/waiting-for-delivery/${id}/addgoods/1?search=medus`)
+  const tile = page.getByRole('article').filter({ hasText: /medus/i }).first()
+  await tile.getByRole('button', { name: /^Pievienot/ }).click()
+  await expect(page.getByText('Pievienots pasūtījumam.')).toBeVisible()
+  await expect(tile.getByRole('spinbutton')).toHaveValue('1')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Atpakaļ pie pasūtījuma' }).first().click()
+  await expect(page.getByRole('link', { name: /medus/i }).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Saglabāt izmaiņas' }).first().click()
+  await expect(page.getByText('Izmaiņas saglabātas.')).toBeVisible()
+  expect((await anna.api.readOrder({ params: { id: String(id) } })).order.items).toHaveLength(2)
+  await expect(anna.api.readActiveCart()).rejects.toMatchObject({ status: 404 })
+})
+
+test('what the sums mean is told on the spot, and the zones are drawn @phone', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  const id = await ordered(anna, { [water]: 2, [tube]: 3 })
+  await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
+  for (const name of ['Depozīts', 'Piegāde', 'Bonuss']) {
+    await page.getByRole('button', { name: `${name}: kā to rēķina` }).click()
+    await expect(page.getByRole('tooltip').filter({ visible: true })).toHaveCount(1)
+  }
+  await page.getByRole('button', { name: 'Piegādes zonu karte' }).click()
+  const map = page.getByRole('dialog', { name: 'Piegādes zonu karte' })
+  await expect(map.getByRole('listitem').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Piegādes zonu karte' })).toBeFocused()
+})
+
+test('leaving without saving gives the copy up, by a link and by closing the tab; a reload keeps what was changed', async ({
+  page,
+  request,
+  context,
+}) => {
+  const anna = await customerIn(page, request)
+  const id = await ordered(anna, { [tube]: 8 })
+  const opened = page.waitForResponse(/converttocart/)
+  await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
+  const copy = ((await (await opened).json()) as { data: { id: number } }).data.id
+  const stands = () => copyStands(anna, copy)
+  await page.getByRole('spinbutton', { name: /^Skaits: / }).fill('10')
+  await expect(page.getByText(/Par 5,00\s€ vairāk/)).toBeVisible()
+  expect(await stands()).toBe(true)
+  await page.getByRole('link', { name: 'Atpakaļ, nesaglabājot' }).click()
+  await expect.poll(stands).toBe(false)
+
+  await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
+  await page.getByRole('spinbutton', { name: /^Skaits: / }).fill('9')
+  await expect(page.getByText(/Par 2,50\s€ vairāk/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('spinbutton', { name: /^Skaits: / })).toHaveValue('9')
+
+  const tab = await context.newPage()
+  await tab.addInitScript((token) => localStorage.setItem('avots.token', token), anna.token)
+  const openedThere = tab.waitForResponse(/converttocart/)
+  await tab.goto(`/waiting-for-delivery-get-edit-page/${id}`)
+  const last = ((await (await openedThere).json()) as { data: { id: number } }).data.id
+  await expect(tab.getByRole('button', { name: 'Saglabāt izmaiņas' }).first()).toBeVisible()
+  await tab.close({ runBeforeUnload: false })
+  await expect.poll(() => copyStands(anna, last)).toBe(false)
+  expect((await anna.api.readOrder({ params: { id: String(id) } })).order.items).toMatchObject([{ order: 8 }])
+})
+
+test('a second tab and a change made elsewhere are noticed and explained, and nothing is overwritten @phone', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const id = await ordered(anna, { [tube]: 8 })
+  await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
+  const count = page.getByRole('spinbutton', { name: /^Skaits: / })
+  await expect(count).toHaveValue('8')
+  await anna.api.copyOrderToCart({ params: { id: String(id) } })
+  await count.fill('9')
+  await expect(page.getByText('Pasūtījums ir atvērts citā cilnē vai ierīcē')).toBeVisible()
+  await expect(page.getByText('Šīs izmaiņas vairs nevar saglabāt.').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Atvērt vēlreiz' }).click()
+  await expect(page.getByText('Pasūtījums ir atvērts citā cilnē vai ierīcē')).toHaveCount(0)
+  await expect(count).toHaveValue('8')
+
+  await moveElsewhere(anna, id)
+  await count.fill('10')
+  await page.getByRole('button', { name: 'Saglabāt izmaiņas' }).first().click()
+  await expect(page.getByText('Pasūtījums pa to laiku ir mainīts citā vietā.')).toBeVisible()
+  expect((await anna.api.readOrder({ params: { id: String(id) } })).order.items).toMatchObject([{ order: 8 }])
+
+  await page.getByRole('link', { name: 'Atvērt vēlreiz' }).click()
+  await expect(count).toHaveValue('8')
+  await anna.api.cancelOrder({ params: { id: String(id) } })
+  await count.fill('9')
+  await expect(page.getByText('Pasūtījums ir atcelts.')).toBeVisible()
+})
+
+/** Another device moves the order to a later day. */
+async function moveElsewhere({ api }: JourneyCustomer, orderId: number) {
+  const params = { id: String(orderId) }
+  const from = Date.parse((await api.readOrder({ params })).order.delivery_date!)
+  const later = [1, 2, 3, 4].map((days) => new Date(from + days * dayMs).toISOString().slice(0, 10))
+  for (const delivery_date of later) {
+    const isMoved = await api.moveOrder({ params, body: { delivery_date } }).then(
+      () => true,
+      () => false,
+    )
+    if (isMoved) return
+  }
+}
+
+const copyStands = ({ api }: JourneyCustomer, copyId: number) =>
+  api.readOrderCopy({ params: { id: String(copyId) } }).then(
+    () => true,
+    () => false,
+  )
+
+test('a new day of an autoship’s order asks how far it goes, and says so when it is saved', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const { orderId } = autoshipOrdered(anna)
+  await page.goto(`/waiting-for-delivery-get-edit-page/${orderId}`)
+  await page.locator(openDay).first().click()
+  const question = page.getByRole('dialog', { name: 'Kuras piegādes pārcelt?' })
+  await question.getByRole('button', { name: 'Tikai šī piegāde' }).click()
+  await expect(page.getByText('Tikai šī piegāde')).toBeVisible()
+  const [saved] = await Promise.all([
+    page.waitForRequest((asked) => /cart\/order\/\d+\/processcart$/.test(asked.url())),
+    page.getByRole('button', { name: 'Saglabāt izmaiņas' }).first().click(),
+  ])
+  expect(saved.postDataJSON()).toEqual({ change_autoship: 0 })
+  await expect(page).toHaveURL('/waiting-for-delivery')
+})

@@ -1,0 +1,152 @@
+import { expect, type Page, test } from '@playwright/test'
+import { agreeAndOrder, demo, shopperWith, toPayment } from '../support/journey-carts.ts'
+import { expectAccessible, newEmail, password } from '../support/journey-people.ts'
+
+test.use({ storageState: { cookies: [], origins: [] } })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Vai drīkstam skaitīt apmeklējumus?' })
+
+/** What the page asks for beyond the shop; the networks themselves are not to be had here. */
+async function watchOutside(page: Page): Promise<string[]> {
+  const outside: string[] = []
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => {
+      outside.push(route.request().url())
+      return route.fulfill({ contentType: 'text/javascript', body: '' })
+    },
+  )
+  return outside
+}
+
+async function walk(page: Page) {
+  await page.goto('/')
+  await page.goto('/goods-search/medus')
+  await page
+    .getByRole('button', { name: /^Pievienot grozam/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /^Grozs, 1/ })).toBeVisible()
+  await page.goto('/kontakti')
+  await page.waitForLoadState('networkidle')
+}
+
+/** What was told to both networks since the page was loaded. */
+const told = (page: Page) =>
+  page.evaluate(() => {
+    const networks = window as unknown as { dataLayer?: ArrayLike<unknown>[]; fbq?: { queue: unknown[][] } }
+    const google = (networks.dataLayer ?? []).map((command) => Array.from(command)).filter(([kind]) => kind === 'event')
+    const meta = (networks.fbq?.queue ?? []).filter(([kind]) => kind === 'track')
+    return {
+      google: google.map(([, name]) => name as string),
+      meta: meta.map(([, name]) => name as string),
+      parameters: Object.fromEntries([...google, ...meta].map(([, name, values]) => [name as string, values])),
+    }
+  })
+
+test('nothing leaves the site before an answer, and nothing after a no, which is as easy as a yes @phone', async ({
+  page,
+}) => {
+  const outside = await watchOutside(page)
+  await walk(page)
+  await expect(banner(page)).toBeVisible()
+  await expectAccessible(page)
+  expect(outside).toEqual([])
+
+  const size = async (name: string) => {
+    const { width, height } = (await banner(page).getByRole('button', { name }).boundingBox())!
+    return [Math.round(height), Math.round(width) >= 100]
+  }
+  expect(await size('Noraidīt visu')).toEqual(await size('Piekrist visam'))
+  const classOf = (name: string) => banner(page).getByRole('button', { name }).getAttribute('class')
+  expect(await classOf('Noraidīt visu')).toBe(await classOf('Piekrist visam'))
+
+  await banner(page).getByRole('button', { name: 'Noraidīt visu' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.goto('/goods/1')
+  await page.waitForLoadState('networkidle')
+  await expect(banner(page)).toBeHidden()
+  expect(outside).toEqual([])
+})
+
+test('each purpose is chosen by itself, remembered, and changed from the footer', async ({ page }) => {
+  const outside = await watchOutside(page)
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Izvēlēties' }).click()
+  await banner(page).getByRole('checkbox', { name: 'Apmeklējumu uzskaite' }).check()
+  await banner(page).getByRole('button', { name: 'Saglabāt izvēli' }).click()
+  await expect.poll(() => outside.length).toBe(1)
+  expect(outside[0]).toMatch(/^https:\/\/www\.googletagmanager\.com\//)
+
+  await page.reload()
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sīkdatnes' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Apmeklējumu uzskaite' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Reklāmas novērtēšana' })).not.toBeChecked()
+  await page.getByRole('button', { name: 'Noraidīt visu' }).click()
+  await expect(page.getByText('Jūsu izvēle ir saglabāta.')).toBeVisible()
+  await expectAccessible(page)
+  outside.length = 0
+  await page.goto('/goods/1')
+  await page.waitForLoadState('networkidle')
+  expect(outside).toEqual([])
+})
+
+test('with a yes each thing is told once, with goods, sum and currency', async ({ page, request }) => {
+  await watchOutside(page)
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Piekrist visam' }).click()
+  await page.goto('/good/101')
+  await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
+  await expect(page.getByRole('link', { name: /^Grozs, 1/ })).toBeVisible()
+  await expect.poll(async () => (await told(page)).google.toSorted()).toEqual(['add_to_cart', 'page_view', 'view_item'])
+  const { meta, parameters } = await told(page)
+  expect(meta.toSorted()).toEqual(['AddToCart', 'PageView', 'ViewContent'])
+  expect(parameters.AddToCart).toMatchObject({ currency: 'EUR', content_ids: ['101'], value: expect.any(Number) })
+  expect(parameters.add_to_cart).toMatchObject({ currency: 'EUR', items: [{ item_id: '101', quantity: 1 }] })
+
+  await shopperWith(page, request, { [demo.flakes]: 3 })
+  await page.goto('/cart')
+  await toPayment(page)
+  await page.getByRole('radio', { name: /Skaidrā naudā/ }).check()
+  await agreeAndOrder(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  const ordered = await told(page)
+  for (const name of ['InitiateCheckout', 'AddPaymentInfo', 'Purchase'])
+    expect(
+      ordered.meta.filter((one) => one === name),
+      name,
+    ).toHaveLength(1)
+  expect(ordered.google.filter((name) => name === 'purchase')).toHaveLength(1)
+  expect(ordered.parameters.Purchase).toMatchObject({ currency: 'EUR', num_items: 3 })
+  expect(ordered.parameters.purchase).toMatchObject({ currency: 'EUR', transaction_id: expect.any(String) })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  await page.waitForLoadState('networkidle')
+  expect((await told(page)).meta).not.toContain('Purchase')
+})
+
+test('a registration is told once, without a word of who it is', async ({ page }) => {
+  await watchOutside(page)
+  await page.goto('/new-user')
+  await banner(page).getByRole('button', { name: 'Piekrist visam' }).click()
+  const email = newEmail()
+  await page.getByLabel('Vārds', { exact: true }).fill('Ilze')
+  await page.getByLabel('Uzvārds').fill('Kalniņa')
+  await page.getByLabel('E-pasts').fill(email)
+  await page.getByLabel('Tālrunis').fill('20 000 000')
+  await page.getByLabel('Parole', { exact: true }).fill(password)
+  await page.getByLabel('Parole vēlreiz').fill(password)
+  await page.getByLabel('Pilsēta vai novads').selectOption('Rīga')
+  await page.getByLabel('Apkaime vai pagasts').selectOption('Centrs')
+  await page.getByLabel('Iela', { exact: true }).fill('Lāčplēša iela')
+  await page.getByLabel('Piekrītu distances līguma noteikumiem').check()
+  await page.getByRole('button', { name: 'Izveidot profilu' }).click()
+  await expect(page).toHaveURL('/')
+  const { google, meta, parameters } = await told(page)
+  expect([
+    google.filter((name) => name === 'sign_up').length,
+    meta.filter((name) => name === 'CompleteRegistration').length,
+  ]).toEqual([1, 1])
+  expect(JSON.stringify(parameters)).not.toContain(email)
+})

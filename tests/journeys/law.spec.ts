@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { mailTo } from '../support/journey-mails.ts'
+import { expectAccessible, newEmail } from '../support/journey-people.ts'
+
+const pages: [path: string, heading: string | RegExp][] = [
+  ['/noteikumi', /līgum|noteikum/i],
+  ['/privatums', /privātum/i],
+  ['/sikdatnes', /sīkdat/i],
+  ['/piegade', /piegād/i],
+  ['/depozits', /depozīt/i],
+  ['/atteikums', 'Atteikties no līguma'],
+  ['/garantija', /garantij/i],
+  ['/pieklustamiba', /piekļūstam/i],
+  ['/kontakti', 'Kontakti'],
+  ['/jautajumi', /jautājum/i],
+  ['/maksajumi', /maksāj/i],
+  ['/regulara-piegade-info', /regulār/i],
+]
+
+test('every page of law and trust is led to from the footer, and reads well @phone', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.goto('/')
+  const links = await page
+    .getByRole('contentinfo')
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  for (const [path, heading] of pages) {
+    expect(links).toContain(path)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    await expectAccessible(page)
+  }
+  await expect(page.getByRole('contentinfo')).toContainText('NextGenerationEU')
+})
+
+test('the contract terms can be had as a PDF', async ({ page, request }) => {
+  await page.goto('/noteikumi')
+  const address = await page.getByRole('link', { name: 'Lejupielādēt noteikumus (PDF)' }).getAttribute('href')
+  const answer = await request.get(address!)
+  expect(answer.headers()['content-type']).toContain('application/pdf')
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a contract is withdrawn from in two steps without logging in, and the receipt comes by mail @phone', async ({
+  page,
+}) => {
+  const email = newEmail('atteicas')
+  await page.goto('/atteikums')
+  await page.getByRole('button', { name: 'Atteikties no līguma' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Lūdzu pārbaudiet šos laukus' })
+  await expect(summary).toBeFocused()
+  await expectAccessible(page)
+  await page.getByLabel('Vārds, uzvārds vai uzņēmums').fill('Jānis Kalniņš')
+  await page.getByLabel('E-pasts').fill(email)
+  await page.getByLabel('Pasūtījuma numurs').fill('1042, dzesētājs')
+  await page.getByRole('button', { name: 'Atteikties no līguma' }).click()
+
+  await expect(page.getByText('2. solis no 2: pārskatiet un apstipriniet')).toBeVisible()
+  await page.getByRole('button', { name: 'Labot' }).click()
+  await expect(page.getByLabel('Pasūtījuma numurs')).toHaveValue('1042, dzesētājs')
+  await page.getByRole('button', { name: 'Atteikties no līguma' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Apstiprināt atteikumu' }).click()
+  await expect(page.getByRole('alert')).toContainText('Jūsu atteikums ir saņemts')
+  await expectAccessible(page)
+
+  const receipt = await mailTo(email, /atteikum/i)
+  expect(receipt.text).toContain('1042, dzesētājs')
+  expect(receipt.text).toMatch(/2026|20\d\d/)
+})
+
+test('the deposit is worked out with one’s own numbers', async ({ page }) => {
+  await page.goto('/depozits')
+  const calculator = page.getByRole('region', { name: 'Aprēķiniet savu depozītu' })
+  await calculator
+    .getByRole('group', { name: /Pasūtu pilnas/ })
+    .getByRole('spinbutton')
+    .fill('6')
+  await expect(calculator).toContainText('46,40 €')
+})
+
+test('the zones are drawn, and told as a list for who does not see the map', async ({ page }) => {
+  await page.goto('/piegade')
+  await expect(page.locator('figure svg').first()).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Jūrmala' }).first()).toBeVisible()
+})

@@ -1,0 +1,201 @@
+import { expect, type Page, test } from '@playwright/test'
+import { linkIn, mailTo } from '../support/journey-mails.ts'
+import { expectAccessible, logIn, newPerson, password, putIntoCart } from '../support/journey-people.ts'
+
+const spoilToken = (page: Page) => page.evaluate(() => localStorage.setItem('avots.token', 'nederīgs'.repeat(5)))
+const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('avots.token'))
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Lūdzu pieslēdzieties vēlreiz' })
+
+async function logInAgain(page: Page, email: string) {
+  await modal(page).getByLabel('E-pasts').fill(email)
+  await modal(page).getByLabel('Parole').fill(password)
+  await page.keyboard.press('Enter')
+}
+
+test('a wrong password says so and keeps the e-mail; Enter submits @phone', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await page.goto('/login')
+  await expectAccessible(page)
+  await page.getByLabel('E-pasts').fill(email)
+  await page.getByLabel('Parole').fill('ne tā parole')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Pārbaudi e-pastu un paroli!')
+  await expect(page.getByLabel('E-pasts')).toHaveValue(email)
+  await page.getByLabel('Parole').fill(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+})
+
+test('who logs in with a guest’s cart finds it added to their own, and is told @phone', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email)
+  await expect(page).toHaveURL('/')
+  await putIntoCart(page, 'medus')
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/login')
+  await putIntoCart(page, 'auzu')
+  await logIn(page, email)
+  await expect(page.getByRole('link', { name: 'Grozs, 2 preces' })).toBeVisible()
+  await expect(page.getByText('Viesa grozs ir pievienots Jūsu grozam.')).toBeVisible()
+  await page.goto('/cart')
+  await expect(page.getByRole('main')).toContainText(/medus/i)
+  await expect(page.getByRole('main')).toContainText(/auzu/i)
+})
+
+test('a protected page leads to the log-in and on from there; after log-out it is closed again', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newPerson(request)
+  await page.goto('/user/address')
+  await expect(page).toHaveURL(/\/login\?to=/)
+  await logIn(page, email, page.url())
+  await expect(page).toHaveURL('/user/address')
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/login')
+  expect(await keptToken(page)).toBeNull()
+  await page.goto('/user/address')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('a token that ended asks to log in over the page, and what was begun there is done @phone', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email, '/login?to=/user/profile')
+  await expect(page).toHaveURL('/user/profile')
+  await page.getByLabel('Tālrunis').fill('26 111 222')
+  await spoilToken(page)
+  await page.getByRole('button', { name: 'Saglabāt' }).click()
+  await expect(modal(page)).toBeVisible()
+  expect(await keptToken(page)).toBeNull()
+  await expectAccessible(page)
+  await logInAgain(page, email)
+  await expect(modal(page)).toBeHidden()
+  await expect(page.getByText('Saglabāts.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Tālrunis')).toHaveValue('+37126111222')
+})
+
+test('who does not want to log in again stays on the page as a guest', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email)
+  await page.goto('/goods/1')
+  await spoilToken(page)
+  await page
+    .getByRole('button', { name: /^Pievienot grozam/ })
+    .first()
+    .click()
+  await modal(page).getByRole('button', { name: 'Turpināt kā viesim' }).click()
+  await expect(modal(page)).toBeHidden()
+  await expect(page).toHaveURL('/goods/1')
+  await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
+  expect(await keptToken(page)).toHaveLength(43)
+  await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
+})
+
+test('Escape goes on as a guest, too, and a protected page makes way for the home page', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email, '/login?to=/user/profile')
+  await expect(page.getByLabel('Tālrunis')).toBeVisible()
+  await spoilToken(page)
+  await page.getByRole('link', { name: 'Adreses' }).first().click()
+  await expect(modal(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
+})
+
+test('a bad token in the browser asks on the first page already, and a new visitor is never asked', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect.poll(() => keptToken(page)).toHaveLength(43)
+  await expect(modal(page)).toBeHidden()
+  await spoilToken(page)
+  await page.goto('/goods/1')
+  await modal(page).getByRole('button', { name: 'Turpināt kā viesim' }).click()
+  await expect(modal(page)).toBeHidden()
+  await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
+})
+
+test('logging out in one tab asks in the other, and logging in again answers both', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email)
+  const other = await page.context().newPage()
+  await other.goto('/user/profile')
+  await expect(other.getByLabel('Tālrunis')).toBeVisible()
+  await page.goto('/logout')
+  await expect(modal(other)).toBeVisible()
+  await logIn(page, email)
+  await expect(modal(other)).toBeHidden()
+})
+
+test('a forgotten password is set anew by the mail that arrives, once @phone', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Aizmirsāt paroli?' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('E-pasts').fill(email)
+  await page.getByRole('button', { name: 'Nosūtīt saiti' }).click()
+  await expect(page.getByRole('alert')).toContainText('Norādījumi paroles atjaunošanai ir nosūtīti uz Jūsu e-pastu.')
+
+  const link = linkIn(await mailTo(email, 'Jaunas paroles izveide'), '/renew-password/')
+  const renewed = 'rudens lapas krīt'
+  const renew = async () => {
+    await page.goto(link)
+    await page.getByLabel('E-pasts').fill(email)
+    await page.getByLabel('Parole', { exact: true }).fill(renewed)
+    await page.getByLabel('Parole vēlreiz').fill(renewed)
+    await page.keyboard.press('Enter')
+  }
+  await renew()
+  await expect(page.getByRole('alert')).toHaveText('Parolei ir atjaunota!')
+  await renew()
+  await expect(page.getByRole('alert')).toContainText('Pārbaudi e-pastu un paroli!')
+  await logIn(page, email, '/login', renewed)
+  await expect(page).toHaveURL('/')
+  await mailTo(email, 'Jūsu parole ir nomainīta')
+})
+
+test('by keyboard alone: from the header to the log-in, through the form, and into the account', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newPerson(request)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Pieslēgties' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('E-pasts').focus()
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/')
+  const menu = page.locator('summary', { hasText: 'Mans konts' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Atkārtot grozu' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Gaida piegādi' }).first()).toBeFocused()
+})
+
+test('the menu of an accepted customer holds the last cart once more, and says so where there is none', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email)
+  await expect(page).toHaveURL('/')
+  await page.locator('summary', { hasText: 'Mans konts' }).click()
+  await page.getByRole('button', { name: 'Atkārtot grozu' }).click()
+  await expect(page.getByRole('region', { name: 'Paziņojumi' })).not.toBeEmpty()
+  await logIn(page, 'demo@avots.example', '/login', 'avots-demo')
+  await expect(page).toHaveURL('/')
+  await page.locator('summary', { hasText: 'Mans konts' }).click()
+  await page.getByRole('button', { name: 'Atkārtot grozu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Grozs' })).toContainText(/ūdens/i)
+})

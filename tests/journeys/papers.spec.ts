@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import type { CallRefused } from '../../contract/http-client.ts'
+import { addDays } from '../../domain/calendar.ts'
+import { rigaDay } from '../../domain/calendar/riga-time.ts'
+import { operator } from '../support/journey-operator.ts'
+import { demo } from '../support/journey-carts.ts'
+import { customerIn, type JourneyCustomer, ordered } from '../support/journey-orders.ts'
+import { openedPaper } from '../support/journey-papers.ts'
+import { expectAccessible, logIn } from '../support/journey-people.ts'
+import { readPdf } from '../support/read-pdf.ts'
+
+// Each of the operator's commands is a process of its own.
+test.slow()
+
+const farDays = 65
+
+/** An order to be paid to the courier, on a day so far off that nobody else's journey is closed with it. */
+async function orderOf(anna: JourneyCustomer, lines: Record<number, number>) {
+  const id = await ordered(anna, lines)
+  const params = { id: String(id) }
+  const wanted = addDays(rigaDay(Date.now()), farDays)
+  const move = (day: string) => anna.api.moveOrder({ params, body: { delivery_date: day } })
+  await move(wanted).catch((refused: CallRefused) => move(String(refused.body.next_delivery_date)))
+  const { order } = await anna.api.readOrder({ params })
+  return { id, day: order.delivery_date! }
+}
+
+const seller = ['SIA “Avots”', 'Avotu iela 1, Rīga, LV-1011', 'Reģ. Nr. 40000000000', 'PVN Nr. LV40000000000']
+
+test('from the order to the door and the invoice: what was left and taken, what was paid, and the PDF of it @phone', async ({
+  page,
+  request,
+}, info) => {
+  const anna = await customerIn(page, request)
+  const order = await orderOf(anna, { [demo.water]: 3, [demo.honey]: 1 })
+  const sheet = info.outputPath('sheet.pdf')
+  await operator('day', 'close', '--date', order.day)
+  await operator('day', 'sheet', '--date', order.day, '--pdf', sheet)
+  const route = readPdf(readFileSync(sheet))
+  for (const part of ['Maršruta lapa', 'Kraujamais saraksts', 'Lāčplēša iela 24-15', 'Anna Bērziņa', '+371 2000 0000'])
+    expect(route).toContain(part)
+  await operator('deliver', '--order', String(order.id))
+
+  await page.goto('/user/invoices')
+  await expect(page.getByText(`Nr. ${order.id}`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'vairāk ar attēliem' }).click()
+  await page.getByRole('button', { name: /^Pasūtīt vēlreiz: .*medus/ }).click()
+  await expect(page.getByText('Grozā', { exact: true }).first()).toBeVisible()
+  await expectAccessible(page)
+  const { text } = await openedPaper(page, () => page.getByRole('button', { name: /^Rēķins R-/ }).click())
+  for (const part of ['Rēķins', ...seller, 'Anna Bērziņa', 'Lāčplēša iela 24-15', 'Izrakstīts', 'Piegādes diena'])
+    expect(text).toContain(part)
+  expect(text).toMatch(/R-\d{4}-\d{6}/)
+  expect(text).toContain(`Nr. ${order.id}`)
+  expect(text).toMatch(/Avota ūdens “Sila Avots”.* gab\. 3 6,5289 21 % 23,70/)
+  expect(text).toMatch(/Bio ziedu medus.* gab\. 1 5,9504 21 % 7,20/)
+  expect(text).toMatch(/Depozīts par taru \(PVN neapliek\) .* – 24,00/)
+  expect(text).toMatch(/21 % 25,54 € 5,36 € 30,90 €/)
+  expect(text).toMatch(/Neapliek ar PVN 24,00 €/)
+  expect(text).toMatch(/Kopā 54,90 €/)
+  expect(text).toMatch(/Samaksāts skaidrā naudā 54,90 €/)
+  expect(text).toContain('Piecdesmit četri eiro un 90 centu')
+  expect(text).toContain('Dokuments sagatavots elektroniski un derīgs bez paraksta.')
+
+  await page.goto('/user/rented-goods/1')
+  const row = page.getByRole('region', { name: 'Pudeļu uzskaite' }).getByRole('row').filter({ hasText: 'R-' })
+  await expect(row).toContainText('+24,00 €')
+  await expectAccessible(page)
+})
+
+test('a count that is not right is said so, looked into and corrected, with a credit bill @phone', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const order = await orderOf(anna, { [demo.water]: 3 })
+  await operator('day', 'close', '--date', order.day)
+  await operator('deliver', '--order', String(order.id))
+  await page.goto('/user/rented-goods')
+  await page.getByRole('button', { name: /^Nav pareizi\?/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Cik pudeļu bija patiesībā?' })
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Mazāk' }).first().click()
+  await dialog.getByLabel('Piezīme').fill('Saņēmu tikai divas.')
+  await dialog.getByRole('button', { name: 'Nosūtīt' }).click()
+  await expect(page.getByText('Pārbaudām')).toBeVisible()
+
+  const disputes = await operator<{ id: number; customerId: number; saysDelivered: number }[]>('disputes')
+  const mine = disputes.find(({ customerId }) => customerId === anna.id)!
+  expect(mine).toMatchObject({ saysDelivered: 2 })
+  await operator('dispute', 'answer', String(mine.id), 'accept', '--why', 'Kurjers kļūdījās, atvainojiet.')
+  await page.reload()
+  await expect(page.getByText('Izlabots')).toBeVisible()
+  await expect(page.getByText('Kurjers kļūdījās, atvainojiet.').first()).toBeVisible()
+  await expect(page.getByText('2 pudeles')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/user/invoices/1')
+  const credit = page.getByRole('button', { name: 'Kredītrēķins, PDF' })
+  await expect(async () => {
+    await page.reload()
+    await expect(credit).toBeVisible({ timeout: 2_000 })
+  }).toPass()
+  const { text } = await openedPaper(page, () => credit.click())
+  for (const part of ['Kredītrēķins', ...seller, 'Labo rēķinu', 'Ieskaitīts kontā']) expect(text).toContain(part)
+  expect(text).toMatch(/K-\d{4}-\d{6}/)
+  expect(text).toMatch(/Labo rēķinu[\s\S]*R-\d{4}-\d{6}/)
+  expect(text).toMatch(/Atmaksāts depozīts par taru \(PVN neapliek\).*−8,00/)
+  expect(text).toContain('Mīnus astoņi eiro un 00 centu')
+})
+
+test('a company reads its monthly bills: what for, by when, and the PDF with its reference and code @phone', async ({
+  page,
+}) => {
+  await logIn(page, 'birojs@avots.example', '/login?to=/user/monthly-bills', 'avots-demo')
+  await expect(page.getByRole('row').filter({ hasText: 'M-2026-' }).first()).toBeVisible()
+  await expectAccessible(page)
+  const first = page.getByRole('button', { name: /^Atvērt M-/ }).first()
+  const { text } = await openedPaper(page, () => first.click())
+  for (const part of [
+    'Mēneša rēķins',
+    ...seller,
+    'SIA “Bērzu birojs”',
+    'Par laiku',
+    'Apmaksāt līdz',
+    'Maksājuma mērķis',
+  ])
+    expect(text).toContain(part)
+  expect(text).toMatch(/Noma: .* mēn\. \d+ [\d,]+ 21 % [\d,]+/)
+  expect(text).toMatch(/Pēcapmaksas rēķins R-\d{4}-\d{6}/)
+  expect(text).toMatch(/Jāmaksā [\d,]+ €/)
+  expect(text).toContain('Noskenējiet bankas lietotnē')
+})
+
+test('an undelivered order goes to another day, and its customer reads why @phone', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  const order = await orderOf(anna, { [demo.water]: 2 })
+  await operator('day', 'close', '--date', order.day)
+  const { nextOn } = await operator<{ nextOn: string }>(
+    'undelivered',
+    '--order',
+    String(order.id),
+    '--why',
+    'Neviens neatvēra',
+  )
+  expect(nextOn > order.day).toBe(true)
+  await page.goto(`/order/${order.id}`)
+  const [, month, day] = nextOn.split('-').map(Number)
+  expect(month).toBeGreaterThan(0)
+  await expect(page.getByText(new RegExp(`, ${day}\\. `)).first()).toBeVisible()
+})

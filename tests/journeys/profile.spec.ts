@@ -1,0 +1,118 @@
+import { expect, test } from '@playwright/test'
+import { linkIn, mailTo } from '../support/journey-mails.ts'
+import { expectAccessible, logIn, newEmail, newPerson, password } from '../support/journey-people.ts'
+
+test('the legal address stays until another one is; the last one stays for good @phone', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email, '/login?to=/user/address')
+  await expect(page.getByText('Lāčplēša iela 24-15')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dzēst' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Pievienot adresi' }).click()
+  await expect(page.getByLabel('Tālrunis')).toHaveValue('+37120000000')
+  await page.getByLabel('Pilsēta vai novads').selectOption('Jūrmala')
+  await page.getByLabel('Apkaime vai pagasts').selectOption('Bulduri')
+  await page.getByLabel('Iela').fill('Vienības prospekts')
+  await page.getByLabel('Māja').fill('36')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Saglabāt' }).click()
+  await expect(page).toHaveURL('/user/address')
+  await expectAccessible(page)
+
+  const row = (street: string) => page.getByRole('row').filter({ hasText: street })
+  await row('Lāčplēša').getByRole('button', { name: 'Dzēst' }).click()
+  await expect(page.getByText('Vispirms izvēlieties citu juridisko adresi.')).toBeVisible()
+
+  await row('Vienības').getByRole('link', { name: 'Labot' }).click()
+  await expect(page.getByLabel('Iela')).toHaveAttribute('readonly')
+  await page.getByLabel('Juridiskā adrese').check()
+  await page.getByRole('button', { name: 'Saglabāt' }).click()
+  await expect(row('Vienības')).toContainText('Juridiskā adrese')
+
+  await row('Lāčplēša').getByRole('button', { name: 'Dzēst' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Dzēst' }).click()
+  await expect(row('Lāčplēša')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Dzēst' })).toHaveCount(0)
+})
+
+test('an e-mail is changed when both mailboxes have said yes', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  const wanted = newEmail('jauna')
+  await logIn(page, email, '/login?to=/user/profile')
+  await page.getByLabel('Jaunais e-pasts').fill(wanted)
+  await page.getByLabel('Pašreizējā parole').fill(password)
+  await page.getByRole('button', { name: 'Mainīt e-pastu' }).click()
+  await expect(page.getByText(`uz ${wanted}.`)).toBeVisible()
+
+  await page.goto(linkIn(await mailTo(email, 'Vai mainīt Jūsu e-pasta adresi?'), '/confirm-email/'))
+  await page.getByRole('button', { name: 'Apstiprināt' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Paldies! Vēl jāapstiprina otrā pastkastē.')
+  await page.goto(linkIn(await mailTo(wanted, 'Apstipriniet savu jauno e-pasta adresi'), '/confirm-email/'))
+  await page.getByRole('button', { name: 'Apstiprināt' }).click()
+  await expect(page.getByRole('alert')).toHaveText('E-pasta adrese ir nomainīta.')
+  await page.goto('/logout')
+  await logIn(page, wanted, '/login?to=/user/profile')
+  await expect(page.getByText(wanted)).toBeVisible()
+})
+
+test('a password is changed, the other places are logged out, this one stays', async ({ page, request, browser }) => {
+  const { email } = await newPerson(request)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await logIn(elsewhere, email, '/login?to=/user/profile')
+  await expect(elsewhere.getByLabel('Tālrunis')).toBeVisible()
+  await logIn(page, email, '/login?to=/user/profile/chage-password')
+  const change = page.getByRole('button', { name: 'Mainīt paroli' })
+  await expect(change).toHaveAttribute('aria-disabled', 'true')
+  await page.getByLabel('Parole', { exact: true }).fill('rudens lapas krīt')
+  await page.getByLabel('Parole vēlreiz').fill('rudens lapas krīt')
+  await change.click()
+  await expect(page.getByText('Parole veiksmīgi nomainīta!')).toBeVisible()
+  await expect(page.getByText('Šeit', { exact: true })).toBeVisible()
+  await elsewhere.reload()
+  await expect(elsewhere.getByRole('dialog', { name: 'Lūdzu pieslēdzieties vēlreiz' })).toBeVisible()
+  await elsewhere.context().close()
+})
+
+test('the language chosen in the profile is the shop’s and its letters’', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email, '/login?to=/user/profile')
+  await page.getByText('Angļu').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profile')
+  await page.goto('/reset-password')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await mailTo(email, 'Set a new password')
+})
+
+test('a profile with money or bottles open is not deleted, and says why', async ({ page }) => {
+  await logIn(page, 'demo@avots.example', '/login?to=/user/profile', 'avots-demo')
+  await page.getByRole('button', { name: 'Dzēst profilu' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Pašreizējā parole').fill('avots-demo')
+  await dialog.getByRole('button', { name: 'Dzēst profilu' }).click()
+  await expect(dialog).toContainText(/Jums vēl ir pasūtījumi|Jūsu kontā vēl ir nauda|Pie Jums vēl ir mūsu pudeles/)
+})
+
+test('everything held about a customer is taken along, and then the profile is deleted @phone', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email, '/login?to=/user/profile')
+  await expect(page.getByLabel('Tālrunis')).toBeVisible()
+  await expectAccessible(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Lejupielādēt datus' }).click()
+  expect((await downloading).suggestedFilename()).toBe('avots.json')
+
+  await page.getByRole('button', { name: 'Dzēst profilu' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Pašreizējā parole').fill('ne tā')
+  await dialog.getByRole('button', { name: 'Dzēst profilu' }).click()
+  await expect(dialog.getByLabel('Pašreizējā parole')).toHaveAttribute('aria-invalid', 'true')
+  await dialog.getByLabel('Pašreizējā parole').fill(password)
+  await dialog.getByRole('button', { name: 'Dzēst profilu' }).click()
+  await expect(page).toHaveURL('/login')
+  await logIn(page, email)
+  await expect(page.getByRole('alert')).toHaveText('Pārbaudi e-pastu un paroli!')
+})

@@ -1,0 +1,105 @@
+import { expect, type Page, test } from '@playwright/test'
+import { mailTo } from '../support/journey-mails.ts'
+import { expectAccessible, newEmail, newPerson, password, putIntoCart } from '../support/journey-people.ts'
+
+async function fillAddress(page: Page) {
+  await page.getByLabel('Pilsēta vai novads').selectOption('Rīga')
+  await page.getByLabel('Apkaime vai pagasts').selectOption('Centrs')
+  await page.getByLabel('Iela', { exact: true }).fill('Lāčplēša iela')
+  await page.getByLabel('Māja').fill('24')
+}
+
+async function fillRest(page: Page, email: string) {
+  await page.getByLabel('E-pasts').fill(email)
+  await page.getByLabel('Tālrunis').fill('20 000 000')
+  await page.getByLabel('Parole', { exact: true }).fill(password)
+  await page.getByLabel('Parole vēlreiz').fill(password)
+  await fillAddress(page)
+  await page.getByLabel('Piekrītu distances līguma noteikumiem').check()
+}
+
+test('a guest with a full cart registers as a person beside it, and the cart opens with everything in it @phone', async ({
+  page,
+}) => {
+  await putIntoCart(page, 'medus')
+  await page.goto('/cart')
+  await expect(page).toHaveURL(/\/login\?to=/)
+  await expect(page.getByRole('complementary', { name: 'Jūsu grozs' })).toContainText(/medus/i)
+  await page.getByRole('link', { name: 'Izveidot profilu' }).click()
+  await expect(page.getByRole('complementary', { name: 'Jūsu grozs' })).toContainText(/medus/i)
+  await expectAccessible(page)
+
+  const email = newEmail('ilze')
+  await page.getByLabel('Vārds', { exact: true }).fill('Ilze')
+  await page.getByLabel('Uzvārds').fill('Kalniņa')
+  await fillRest(page, email)
+  await page.getByRole('button', { name: 'Izveidot profilu' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  await expect(page.getByRole('main')).toContainText(/medus/i)
+  const welcome = await mailTo(email, 'Laipni lūdzam Avotā')
+  expect(welcome.text).toContain('Ilze')
+})
+
+test('a company registers with its number @phone', async ({ page }) => {
+  await page.goto('/new-user')
+  await page.getByRole('radio', { name: 'Uzņēmums' }).check()
+  await page.getByLabel('Uzņēmuma nosaukums').fill('SIA “Rīta rasa”')
+  await page.getByLabel('Reģistrācijas numurs').fill('50000000074')
+  await expect(page.getByLabel('Reģistrācijas numurs')).toHaveAttribute('maxlength', '11')
+  await fillRest(page, newEmail('birojs'))
+  await page.getByRole('button', { name: 'Izveidot profilu' }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/user/profile')
+  await expect(page.getByLabel('Uzņēmuma nosaukums')).toHaveValue('SIA “Rīta rasa”')
+})
+
+test('whatever is missing is told at once: above the form, at the fields, with the page at its top @phone', async ({
+  page,
+}) => {
+  await page.goto('/new-user')
+  await page.getByLabel('Vārds', { exact: true }).fill('Ilze')
+  await page.getByLabel('Piekrītu distances līguma noteikumiem').check()
+  await page.getByRole('button', { name: 'Izveidot profilu' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'Lūdzu aizpildi visus laukus:' })
+  await expect(summary).toBeFocused()
+  for (const field of ['Uzvārds', 'E-pasts', 'Tālrunis', 'Parole', 'Parole vēlreiz', 'Pilsēta vai novads', 'Iela'])
+    await expect(summary.getByRole('link', { name: new RegExp(`^${field}: `) })).toBeVisible()
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(200)
+  await expect(page.getByLabel('E-pasts')).toHaveAttribute('aria-invalid', 'true')
+  await summary.getByRole('link', { name: /^Iela: / }).click()
+  await expect(page.getByLabel('Iela', { exact: true })).toBeFocused()
+  await expectAccessible(page)
+  await expect(page.getByLabel('Vārds', { exact: true })).toHaveValue('Ilze')
+})
+
+test('what the server alone knows is told the same way: a taken e-mail, a password that everybody tries', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newPerson(request)
+  await page.goto('/new-user')
+  await page.getByLabel('Vārds', { exact: true }).fill('Ilze')
+  await page.getByLabel('Uzvārds').fill('Kalniņa')
+  await fillRest(page, email)
+  await page.getByLabel('Parole', { exact: true }).fill('parole123')
+  await page.getByLabel('Parole vēlreiz').fill('parole123')
+  await page.getByRole('button', { name: 'Izveidot profilu' }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: /^Parole: / })).toBeVisible()
+  await page.getByLabel('Parole', { exact: true }).fill(password)
+  await page.getByLabel('Parole vēlreiz').fill(password)
+  await page.getByRole('button', { name: 'Izveidot profilu' }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: /^E-pasts: / })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('E-pasts')).toHaveValue(email)
+})
+
+test('a code whose check digit does not fit warns and does not block', async ({ page }) => {
+  await page.goto('/new-user')
+  await page.getByLabel('Vārds', { exact: true }).fill('Ilze')
+  await page.getByLabel('Uzvārds').fill('Kalniņa')
+  await page.getByLabel('Personas kods').fill('111111-11112')
+  await expect(page.getByText('Pārbaudiet, vai personas kods ir pareizs.')).toBeVisible()
+  await fillRest(page, newEmail())
+  await page.getByRole('button', { name: 'Izveidot profilu' }).click()
+  await expect(page).toHaveURL('/')
+})

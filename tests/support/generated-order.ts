@@ -1,0 +1,36 @@
+import type { Day } from '../../domain/calendar.ts'
+import { goodsForCart } from '../../server/catalogue/goods-for-cart.ts'
+import type { House } from '../../server/house.ts'
+import { placeGeneratedOrders } from '../../server/orders/place-generated-orders.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
+import { good, type OrderShop } from './order-shop.ts'
+
+type Wish = { customerId: number; addressId: number; day: Day; goodId: number; ordered: number }
+
+/** An order as an autoship makes it: it waits for a yes. */
+export async function autoshipOrder(house: House, { customerId, addressId, day, goodId, ordered }: Wish) {
+  const { db } = house
+  const { id: autoshipId } = await db
+    .insertInto('autoships')
+    .values({ customerId, name: 'Mājas ūdens' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('autoshipCycles')
+    .values({ customerId, autoshipId, plannedOn: day, state: 'generated', deliveryOn: day })
+    .execute()
+  const lines = [{ goodId, ordered, returned: 0 }]
+  const generated = { customerId, autoshipId, plannedOn: day, deliveryOn: day, addressId, notes: '', lines }
+  const [made] = await inTransaction(db, async (tx) =>
+    placeGeneratedOrders(house, tx, [generated], await goodsForCart(tx, [goodId])),
+  )
+  return made!.orderId
+}
+
+/** The same for a customer of its own, who has the money for it on the account. */
+export async function generatedOrder(shop: OrderShop, day: Day) {
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const { id: customerId, addressId } = anna
+  const id = await autoshipOrder(shop.house, { customerId, addressId, day, goodId: good.honey, ordered: 5 })
+  return { anna, id, params: { id: String(id) } }
+}

@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { calls, type ShopCalls } from '../../contract/calls.ts'
+import { httpClient } from '../../contract/http-client.ts'
+import { newPerson } from './journey-people.ts'
+
+type Lines = Record<number, number | [order: number, back: number]>
+
+export const water = 101
+/** Of which there are enough for many journeys. */
+export const tube = 204
+
+const CASH = 3
+
+/** A customer with the browser's token set, as after a log-in. */
+export async function customerIn(page: Page, request: APIRequestContext) {
+  const person = await newPerson(request)
+  const token = person.headers.authorization.slice('Bearer '.length)
+  await page.addInitScript((kept) => {
+    // Once a tab: whoever logs out stays so.
+    if (sessionStorage.getItem('begun') === null) localStorage.setItem('avots.token', kept)
+    sessionStorage.setItem('begun', 'yes')
+  }, token)
+  const api = httpClient<ShopCalls>(calls, {
+    base: `${process.env.JOURNEY_URL}/api`,
+    token: () => token,
+    language: () => 'lv',
+    fetch,
+  })
+  return { ...person, token, api }
+}
+
+export type JourneyCustomer = Awaited<ReturnType<typeof customerIn>>
+
+/** An order of theirs, for the first day that can be had. */
+export async function ordered({ api }: JourneyCustomer, lines: Lines, method: 3 | 6 = CASH): Promise<number> {
+  const { data } = await api.createCart()
+  const params = { id: String(data.id) }
+  for (const [goodId, counts] of Object.entries(lines)) {
+    const [order, back] = typeof counts === 'number' ? [counts, 0] : counts
+    await api.changeCartItem({ params, body: { good_id: Number(goodId), order, return: back } })
+  }
+  await api.changeCart({ params, body: { payment_type: method } })
+  return (await api.placeOrder({ params })).order.id
+}
+
+/** An order that an autoship of theirs made, and the key of its mail. */
+export function autoshipOrdered({ id }: JourneyCustomer): { orderId: number; day: string; key: string } {
+  const env = { ...process.env, DATA_DIR: process.env.JOURNEY_DATA, LOG_LEVEL: 'error' }
+  const told = execFileSync(process.execPath, ['tests/support/make-autoship-order.ts', String(id)], { env })
+  return JSON.parse(told.toString()) as { orderId: number; day: string; key: string }
+}

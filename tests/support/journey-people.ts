@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+
+export const password = 'zaļais dzērvenājs'
+
+let made = 0
+
+/** An address of e-mail that nobody in this shop has yet. */
+export const newEmail = (name = 'anna') => `${name}.${process.pid}.${Date.now()}.${(made += 1)}@epasts.lv`
+
+/** A customer who registered by the API, for journeys that are not about registering. */
+export async function newPerson(request: APIRequestContext, name = 'Anna Bērziņa') {
+  const { token } = (await (await request.post('/api/authenticate/guest')).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const { user } = (await (await request.get('/api/authenticate/user', { headers })).json()) as { user: { id: number } }
+  const regions = (await (await request.get('/api/region')).json()) as {
+    data: { data: { id: number; name: string }[] }
+  }
+  const region = regions.data.data.find((one) => one.name === 'Centrs')!.id
+  const email = newEmail()
+  const data = {
+    person_type: 1,
+    name_surname: name,
+    email,
+    phone: '20 000 000',
+    password,
+    password2: password,
+    confirmed_agreement: 1,
+    address: [{ region, street: 'Lāčplēša iela', house_no: '24', flat_no: '15' }],
+  }
+  const answer = await request.post(`/api/user/${user.id}`, { headers, data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return { id: user.id, email, headers }
+}
+
+export async function logIn(page: Page, email: string, to = '/login', secret = password) {
+  await page.goto(to)
+  await page.getByLabel('E-pasts').fill(email)
+  await page.getByLabel('Parole').fill(secret)
+  await page.getByRole('button', { name: 'Pieslēgties' }).click()
+}
+
+/** Puts the first good of a search into the cart. */
+export async function putIntoCart(page: Page, good: string) {
+  await page.goto(`/goods-search/${encodeURIComponent(good)}`)
+  await page
+    .getByRole('button', { name: /^Pievienot grozam/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: /^Grozs, \d+/ })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+}
+
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
