@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -9,13 +9,13 @@ import { openHouse } from '../../server/open-house.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { ask } from '../support/ask.ts'
+import { measuredHead, measuredRow } from './measured-row.ts'
 
 /**
  * `node tests/bench/place-orders.ts [carts]`: carts of as many customers are read, added to and ordered, sixteen at a time. Beside the
  * wall clock it tells the processor time of Node and of PostgreSQL for each answer, which a busy machine does not change.
  */
 const carts = Number(process.argv[2] ?? 1_000)
-const clients = 16
 const dataDir = mkdtempSync(join(tmpdir(), 'avots-bench-'))
 const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' })
 const house = await openHouse(config, 'web')
@@ -27,11 +27,9 @@ try {
   await stop()
   const app = await buildApp(house)
   console.log(`load average at the start ${loadavg()[0]!.toFixed(1)}`)
-  console.log(
-    '| what | answers | p50 | p95 | Node | PostgreSQL | two idle cores carry about |\n|---|---|---|---|---|---|---|',
-  )
+  console.log(measuredHead)
   const each = (name: string, request: (cart: Filled) => { method: 'GET' | 'POST'; url: string; payload?: object }) =>
-    run(name, async (index) => {
+    measuredRow(house.db, { name, count: carts }, async (index) => {
       const cart = filled[index]!
       const headers = { authorization: `Bearer ${cart.token}` }
       const answer = await app.inject({ ...request(cart), headers })
@@ -53,45 +51,6 @@ try {
 }
 
 type Filled = { cartId: number; token: string; otherGoodId: number }
-
-async function run(name: string, work: (index: number) => Promise<void>) {
-  let next = 0
-  const times: number[] = []
-  const client = async () => {
-    for (let index = next++; index < carts; index = next++) {
-      const begun = performance.now()
-      await work(index)
-      times.push(performance.now() - begun)
-    }
-  }
-  const [begun, node, postgres] = [performance.now(), process.cpuUsage(), await postgresMs()]
-  await Promise.all(Array.from({ length: clients }, client))
-  const seconds = (performance.now() - begun) / 1_000
-  const { user, system } = process.cpuUsage(node)
-  const nodeMs = (user + system) / 1_000 / carts
-  const databaseMs = ((await postgresMs()) - postgres) / carts
-  times.sort((a, b) => a - b)
-  const ms = (value: number) => `${value.toFixed(2)} ms`
-  const cells = [
-    name,
-    `${Math.round(carts / seconds)}/s`,
-    ...[0.5, 0.95].map((share) => ms(times[Math.floor(times.length * share)]!)),
-    ms(nodeMs),
-    ms(databaseMs),
-    `${Math.round(2_000 / (nodeMs + databaseMs))}/s`,
-  ]
-  console.log(`| ${cells.join(' | ')} |`)
-}
-
-/** Processor time of the connections to this database, in milliseconds: the kernel counts in hundredths of a second. */
-async function postgresMs(): Promise<number> {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(house.db)
-  return rows.reduce((sum, { pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-    return sum + (Number(fields[11]) + Number(fields[12])) * 10
-  }, 0)
-}
 
 /** Customers with an address, a token and a cart of five goods each, set-based. */
 async function fillCarts(db: Db, count: number): Promise<Filled[]> {

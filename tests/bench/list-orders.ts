@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { seedShop } from '../../db/seed/seed-shop.ts'
+import { buildApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { openHouse } from '../../server/open-house.ts'
+import type { Db } from '../../server/platform/database/connect.ts'
+import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+import { ask } from '../support/ask.ts'
+import { answerCost, costHeads } from './answer-cost.ts'
+
+/** `node tests/bench/list-orders.ts [answers]`: a customer with 500 orders of five lines pages through them, sixteen pages at a time. */
+const answers = Number(process.argv[2] ?? 3_000)
+const orders = 500
+const pageSize = 6
+const token = 'bench-token-of-the-customer-with-many-orders'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'avots-bench-'))
+const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' })
+const house = await openHouse(config, 'web')
+try {
+  await seedShop(house.db, { today: house.clock.today() })
+  await fillOrders(house.db)
+  const { owner, stop } = await openEmbeddedDatabase({ dataDir, log: house.log })
+  await ask(owner, 'analyze')
+  await stop()
+  const app = await buildApp(house)
+  const read = (url: string) => async () => {
+    const answer = await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })
+    if (answer.statusCode !== 200) throw new Error(answer.body)
+  }
+  const page = (index: number) => `/api/order?page=${1 + (index % Math.ceil(orders / pageSize))}`
+  console.log(`load average at the start ${loadavg()[0]!.toFixed(1)}\n${costHeads}`)
+  await answerCost(house.db, '(warming up)', 500, (index) => read(page(index))())
+  await answerCost(house.db, 'page of 500 orders, read', answers, (index) => read(page(index))())
+  await answerCost(house.db, 'page of those delivered, read', answers, (index) => read(`${page(index)}&status=5`)())
+  await app.close()
+} finally {
+  await house.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** One customer with many orders among two thousand with one each. */
+async function fillOrders(db: Db): Promise<void> {
+  await sql`
+    with made as (
+      insert into customers (role, name, email, phone, registered_at, agreement_confirmed_at, accepted_at)
+      select 1, 'Anna ' || n, 'anna' || n || '@bench.example', '+37120000000', now(), now(), now()
+      from generate_series(1, 2000) n returning id),
+    housed as (
+      insert into addresses (customer_id, region_id, street, house_no, is_legal)
+      select id, (select min(id) from regions), 'Brīvības iela', '1', true from made returning customer_id, id),
+    known as (
+      insert into sessions (customer_id, token_hash, kind)
+      select min(id), sha256(${token}::bytea), 'login' from made)
+    insert into orders (customer_id, status, delivery_type, address_id, address_text, payment_method, delivery_on,
+      placed_at, locked_at, delivered_at, prepaid_cents, water_goods_cents, other_goods_cents, services_cents, discount_cents, savings_cents, bonus_cents,
+      bail_cents, state_deposit_cents, deposit_cents, bail_to_refund_cents, delivery_cents, total_cents,
+      total_with_deposit_cents)
+    select customer_id, 5, 1, id, 'Brīvības iela 1, Rīga', 2, current_date - n, now(), now(), now(), 2500, 0, 2500,
+      0, 0, 0, 0, 0, 0, 0, 0, 0, 2500, 2500
+    from housed, generate_series(1, case when customer_id = (select min(id) from made) then ${orders}::int else 1 end) n`.execute(
+    db,
+  )
+  await sql`
+    insert into order_items (customer_id, order_id, good_id, ordered, list_price_cents, price_before_promo_cents,
+      unit_price_cents, line_cents, kind, bottle_kind, name_lv, name_en)
+    select o.customer_id, o.id, g.id, 1, 500, 500, 500, 500, g.kind, g.bottle_kind, g.name_lv, g.name_en from orders o
+    cross join lateral (select * from goods where kind = 'good' order by md5(id::text || o.id) limit 5) g`.execute(db)
+}
