@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** `npm run check`: types, lint, format, arrows, words and generated database types. */
+/** `npm run check`: types, lint, format, arrows, words, unused code and generated database types. */
 const node = process.execPath
 const steps: [name: string, command: string, ...args: string[]][] = [
   ['route types', 'react-router', 'typegen'],
@@ -11,6 +11,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['format', 'oxfmt', '--check', '.'],
   ['arrows', node, 'scripts/check-arrows.ts'],
   ['words', node, 'scripts/check-words.ts'],
+  ['unused code', 'knip', '--no-progress'],
   ['database types', node, 'scripts/schema.ts', '--check'],
 ]
 

@@ -19,6 +19,9 @@ mkdirSync('test-results', { recursive: true })
 const checked = run(process.execPath, 'scripts/check.ts')
 count(checked ? 1 : 0, checked ? 0 : 1)
 
+// Tests of pages and of real processes need the web as well.
+const built = run(process.execPath, 'scripts/build.ts')
+
 const vitest = 'test-results/vitest.json'
 const vitestFine = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`)
 const units = existsSync(vitest) ? (JSON.parse(readFileSync(vitest, 'utf8')) as Vitest) : undefined
@@ -26,7 +29,6 @@ count(units?.numPassedTests ?? 0, Math.max(units?.numFailedTests ?? 0, vitestFin
 
 installChromium()
 const journeys = 'test-results/journeys.json'
-const built = run(process.execPath, 'scripts/build.ts')
 const journeysFine = built && run('playwright', 'test')
 const walked = existsSync(journeys) ? (JSON.parse(readFileSync(journeys, 'utf8')) as Journeys).stats : undefined
 count(walked?.expected ?? 0, Math.max((walked?.unexpected ?? 0) + (walked?.flaky ?? 0), journeysFine ? 0 : 1))
