@@ -1,27 +1,24 @@
 import { defineConfig, devices } from '@playwright/test'
 import { answered } from './tests/support/journey-consent.ts'
+import { JOURNEY_SHOPS, ownPlace } from './tests/support/journey-place.ts'
 
 const chromium = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 }
 
-/** Where the journeys' own shop opens. */
-process.env.JOURNEY_URL ??= 'http://localhost:3190'
-/** Where every mail that the shop sends is kept. */
-process.env.JOURNEY_MAILS ??= 'test-results/mails'
-
 export default defineConfig({
   testDir: 'tests/journeys',
-  workers: 1,
+  workers: JOURNEY_SHOPS,
+  fullyParallel: true,
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
-  globalSetup: './tests/support/journey-shop.ts',
+  globalSetup: './tests/support/journey-shops.ts',
   use: {
-    baseURL: process.env.JOURNEY_URL,
-    storageState: answered(process.env.JOURNEY_URL, { analytics: false, marketing: false }),
+    baseURL: ownPlace().url,
+    storageState: answered(ownPlace().url, { analytics: false, marketing: false }),
     actionTimeout: 15_000,
     locale: 'lv-LV',
     timezoneId: 'Europe/Riga',

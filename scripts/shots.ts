@@ -1,9 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import openShop from '../tests/support/journey-shop.ts'
+import { journeyPlace } from '../tests/support/journey-place.ts'
+import openShops from '../tests/support/journey-shops.ts'
 import { pageRoutes } from '../tests/support/page-routes.ts'
-import { installChromium } from './install-chromium.ts'
+import { installTools } from './install-tools.ts'
 import { placeOf, type Samples, samplesOf } from './shot-places.ts'
 
 /** `npm run shots [cart user …] [--language en]`: every page of the web in three widths, in `shots/`, where git looks away. */
@@ -13,7 +14,7 @@ const { values, positionals } = parseArgs({
 })
 const { language } = values
 const widths = { phone: 390, tablet: 820, desk: 1440 }
-const origin = (process.env.JOURNEY_URL ??= 'http://localhost:3191')
+const origin = journeyPlace(0).url
 const folder = `shots/${language}`
 
 type Shot = { name: string; path: string; token?: string | undefined; act?: (page: Page) => Promise<unknown> }
@@ -71,9 +72,9 @@ async function take(browser: Browser, { name, path, token, act }: Shot) {
   console.log(name)
 }
 
-installChromium()
+installTools()
 mkdirSync(folder, { recursive: true })
-const close = await openShop()
+const close = await openShops()
 const options = { executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' }
 const browser = await chromium.launch({ ...options, args: ['--no-sandbox', '--disable-dev-shm-usage'] })
 try {

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
 import { demo } from './journey-carts.ts'
 import type { JourneyCustomer } from './journey-orders.ts'
+import { ownPlace } from './journey-place.ts'
 
 /** An autoship of theirs that has started: two bottles and two bags of flakes, every two weeks from the first day on. */
 export async function startedAutoship({ api }: JourneyCustomer, name = 'Mājas ūdens'): Promise<number> {
@@ -16,7 +17,7 @@ export async function startedAutoship({ api }: JourneyCustomer, name = 'Mājas �
 
 /** An operator's command on the journeys' shop. */
 export function shopCommand(...words: string[]): void {
-  const env = { ...process.env, DATA_DIR: process.env.JOURNEY_DATA, LOG_LEVEL: 'error' }
+  const env = { ...process.env, DATA_DIR: ownPlace().data, LOG_LEVEL: 'error' }
   execFileSync(process.execPath, ['server/shop.ts', ...words], { env })
 }
 

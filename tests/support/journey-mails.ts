@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import { ownPlace } from './journey-place.ts'
 import type { ReceivedMail } from './mail-server.ts'
 import { readMail, type ReadMail } from './read-mail.ts'
 
-const folder = () => process.env.JOURNEY_MAILS!
+const folder = () => ownPlace().mails
 
 /** What arrived at an address, the oldest first. */
 export const mailsTo = (address: string): ReadMail[] =>

@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { calls, type ShopCalls } from '../../contract/calls.ts'
 import { httpClient } from '../../contract/http-client.ts'
 import { newPerson } from './journey-people.ts'
+import { ownPlace } from './journey-place.ts'
 
 type Lines = Record<number, number | [order: number, back: number]>
 
@@ -22,7 +23,7 @@ export async function customerIn(page: Page, request: APIRequestContext) {
     sessionStorage.setItem('begun', 'yes')
   }, token)
   const api = httpClient<ShopCalls>(calls, {
-    base: `${process.env.JOURNEY_URL}/api`,
+    base: `${ownPlace().url}/api`,
     token: () => token,
     language: () => 'lv',
     fetch,
@@ -46,7 +47,7 @@ export async function ordered({ api }: JourneyCustomer, lines: Lines, method: 3 
 
 /** An order that an autoship of theirs made, and the key of its mail. */
 export function autoshipOrdered({ id }: JourneyCustomer): { orderId: number; day: string; key: string } {
-  const env = { ...process.env, DATA_DIR: process.env.JOURNEY_DATA, LOG_LEVEL: 'error' }
+  const env = { ...process.env, DATA_DIR: ownPlace().data, LOG_LEVEL: 'error' }
   const told = execFileSync(process.execPath, ['tests/support/make-autoship-order.ts', String(id)], { env })
   return JSON.parse(told.toString()) as { orderId: number; day: string; key: string }
 }

@@ -1,21 +1,14 @@
 import { spawn } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import type { JourneyPlace } from './journey-place.ts'
 import { mailServer } from './mail-server.ts'
 
 const READY_MS = 120_000
 
-/** The real shop, built and seeded, on a database of its own and the port that the journeys ask at; its mails go over SMTP to a folder. */
-export default async function openJourneyShop(): Promise<() => Promise<void>> {
-  const address = process.env.JOURNEY_URL!
-  const dataDir = mkdtempSync(join(tmpdir(), 'avots-journeys-'))
-  // PostgreSQL may run as another user than whoever runs the tests.
-  chmodSync(dataDir, 0o755)
-  // Where the operator's commands find the shop.
-  process.env.JOURNEY_DATA = dataDir
-  const mails = process.env.JOURNEY_MAILS!
+/** The real shop, built and seeded, on a database and a port of its own; its mails go over SMTP to a folder. */
+export async function openJourneyShop({ url, data, mails }: JourneyPlace): Promise<() => Promise<void>> {
   rmSync(mails, { recursive: true, force: true })
   mkdirSync(mails, { recursive: true })
   let took = 0
@@ -26,9 +19,9 @@ export default async function openJourneyShop(): Promise<() => Promise<void>> {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      PORT: new URL(address).port,
-      PUBLIC_URL: address,
-      DATA_DIR: dataDir,
+      PORT: new URL(url).port,
+      PUBLIC_URL: url,
+      DATA_DIR: data,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'error',
       SMTP_URL: post.address,
@@ -41,10 +34,9 @@ export default async function openJourneyShop(): Promise<() => Promise<void>> {
     shop.kill('SIGTERM')
     await ended
     await post.close()
-    rmSync(dataDir, { recursive: true, force: true })
   }
   const deadline = Date.now() + READY_MS
-  while (!(await answers(`${address}/api/category`))) {
+  while (!(await answers(`${url}/api/category`))) {
     if (shop.exitCode !== null || Date.now() > deadline) {
       await close()
       throw new Error('The shop of the journeys did not open.')

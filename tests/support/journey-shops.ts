@@ -1,0 +1,25 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { JOURNEY_SHOPS, journeyPlace } from './journey-place.ts'
+import { openJourneyShop } from './journey-shop.ts'
+
+/** Before the journeys: a shop for each worker. After them: nothing is left. */
+export default async function openJourneyShops(): Promise<() => Promise<void>> {
+  const folder = mkdtempSync(join(tmpdir(), 'avots-journeys-'))
+  // PostgreSQL may run as another user than whoever runs the tests.
+  chmodSync(folder, 0o755)
+  process.env.JOURNEY_FOLDER = folder
+  const places = Array.from({ length: JOURNEY_SHOPS }, (_, worker) => journeyPlace(worker))
+  const opened = await Promise.allSettled(places.map(openJourneyShop))
+  const close = async () => {
+    await Promise.all(opened.filter((shop) => shop.status === 'fulfilled').map(({ value }) => value()))
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const failed = opened.find((shop) => shop.status === 'rejected')
+  if (failed) {
+    await close()
+    throw failed.reason
+  }
+  return close
+}
