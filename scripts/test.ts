@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
-import { installChromium } from './install-chromium.ts'
+import { installTools } from './install-tools.ts'
 
 /** `npm test`: the check, the rules, the server on a real database, and the journeys in a real browser. */
 type Vitest = { numPassedTests: number; numFailedTests: number; numPendingTests: number }
@@ -16,6 +16,7 @@ const count = (good: number, bad: number) => {
 }
 
 mkdirSync('test-results', { recursive: true })
+installTools()
 const checked = run(process.execPath, 'scripts/check.ts')
 count(checked ? 1 : 0, checked ? 0 : 1)
 
@@ -27,7 +28,6 @@ const vitestFine = run('vitest', 'run', '--reporter=default', '--reporter=json',
 const units = existsSync(vitest) ? (JSON.parse(readFileSync(vitest, 'utf8')) as Vitest) : undefined
 count(units?.numPassedTests ?? 0, Math.max(units?.numFailedTests ?? 0, vitestFine ? 0 : 1))
 
-installChromium()
 const journeys = 'test-results/journeys.json'
 const journeysFine = built && run('playwright', 'test')
 const walked = existsSync(journeys) ? (JSON.parse(readFileSync(journeys, 'utf8')) as Journeys).stats : undefined
