@@ -20,7 +20,10 @@ test('an order stands in the diary, is moved in two clicks, and is cancelled aft
   const days = page.getByRole('dialog', { name: 'Uz kuru dienu pārcelt?' })
   await expect(days.getByRole('button')).toHaveCount(7)
   await expectAccessible(page)
-  await days.getByRole('button').first().click()
+  await days
+    .getByRole('button', { name: /\d+\. / })
+    .first()
+    .click()
   await expect(page.getByText(/^Piegāde pārcelta uz /)).toBeVisible()
   await expect(entry.locator('time')).not.toHaveAttribute('datetime', before!)
 
@@ -50,7 +53,10 @@ test('by keyboard alone: a day is chosen, and Escape changes nothing', async ({ 
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(move).toBeFocused()
   await page.keyboard.press('Enter')
-  const first = page.getByRole('dialog').getByRole('button').first()
+  const first = page
+    .getByRole('dialog')
+    .getByRole('button', { name: /\d+\. / })
+    .first()
   await first.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByText(/^Piegāde pārcelta uz /)).toBeVisible()
@@ -149,7 +155,11 @@ test('a delivery of an autoship is confirmed in the diary, and moves alone or wi
   await expect(entry.getByRole('button', { name: 'Apstiprināt piegādi' })).toHaveCount(0)
 
   await entry.getByRole('button', { name: 'Pārcelt' }).click()
-  await page.getByRole('dialog').getByRole('button').first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /\d+\. / })
+    .first()
+    .click()
   const question = page.getByRole('dialog', { name: 'Kuras piegādes pārcelt?' })
   await expect(question.getByRole('button', { name: 'Visas turpmākās' })).toBeVisible()
   await expectAccessible(page)

@@ -10,6 +10,7 @@ import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -63,6 +64,14 @@ export function MoveOrder({ order, onChanged }: Props) {
         actionsAs="stack"
         actions={
           <>
+            {address === undefined && refused === undefined && (
+              // The days come where they are waited for, so that nothing moves under the finger.
+              <Skeleton label={words.loading}>
+                {Array.from({ length: DAYS }, (_, place) => (
+                  <SkeletonBlock key={place} shape="control" />
+                ))}
+              </Skeleton>
+            )}
             {days.map((day) => (
               <Button
                 key={day}
