@@ -23,6 +23,28 @@ test('a visitor goes from a category to a good and puts it into the cart @phone'
   await expect(drawer).toContainText('Pirkumu grozs ir tukšs!')
 })
 
+test('a changed page opens at its top, under a compact header once one reads on; whoever has begun to use it stays', async ({
+  page,
+}) => {
+  await page.clock.install()
+  const scrolled = () => page.evaluate(() => Math.round(scrollY))
+  const compact = page.getByRole('banner').getByRole('button', { name: 'Visas preces' })
+  await page.goto('/goods/1')
+  await expect(compact).toHaveCount(0)
+  await page.getByRole('link', { name: '2. lapa' }).click()
+  await expect(page).toHaveURL('/goods/2')
+  await expect.poll(scrolled).toBe(0)
+
+  await page.getByRole('link', { name: '1. lapa' }).scrollIntoViewIfNeeded()
+  await expect(compact).toBeVisible()
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await page.getByRole('link', { name: '1. lapa' }).click()
+  await expect(page).toHaveURL('/goods/1')
+  await page.mouse.wheel(0, -10)
+  await page.clock.runFor(700)
+  expect(await scrolled()).toBeGreaterThan(350)
+})
+
 test('the button of a card becomes a stepper, keeps the focus, and outlives a reload', async ({ page }) => {
   await page.goto('/goods/1')
   const card = page.getByRole('article').filter({ hasText: 'Mehāniskais ūdens pumpis' })

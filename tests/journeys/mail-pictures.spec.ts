@@ -5,30 +5,30 @@ import { expect, test } from '@playwright/test'
 /** Where the letters can be looked at after a run; git keeps none of it. */
 const folder = 'shots/mails'
 
-test('every letter is whole on a phone and at a desk, in both languages', async ({ page }) => {
-  test.setTimeout(240_000)
-  mkdirSync(folder, { recursive: true })
-  await page.goto('/dev/mail')
-  const addresses = await page
-    .locator('a[href^="/dev/mail/samples/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!).filter((href) => !href.includes('form=')))
-  expect(addresses.length).toBeGreaterThan(50)
-  for (const address of addresses) {
-    await page.goto(address)
-    const language = address.split('/').at(-1)!
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    for (const width of [390, 800]) {
-      await page.setViewportSize({ width, height: 900 })
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0)
-      await page.screenshot({
-        path: `${folder}${address.replace('/dev/mail/samples', '')}-${width}.png`,
-        fullPage: true,
-      })
+for (const [name, language] of [
+  ['Latvian', 'lv'],
+  ['English', 'en'],
+] as const)
+  test(`every letter in ${name} is whole on a phone and at a desk`, async ({ page }) => {
+    test.setTimeout(240_000)
+    mkdirSync(folder, { recursive: true })
+    await page.goto('/dev/mail')
+    const addresses = await page
+      .locator(`a[href^="/dev/mail/samples/"][href$="/${language}"]`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!))
+    expect(addresses.length).toBeGreaterThan(25)
+    for (const address of addresses) {
+      await page.goto(address)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      for (const width of [390, 800]) {
+        await page.setViewportSize({ width, height: 900 })
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0)
+        const path = `${folder}${address.replace('/dev/mail/samples', '')}-${width}.png`
+        await page.screenshot({ path, fullPage: true })
+      }
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+      const found = violations.map(({ id, nodes }) => `${address} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+      expect(found).toEqual([])
     }
-    const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
-    expect(violations.map(({ id, nodes }) => `${address} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    )
-  }
-})
+  })
