@@ -11,11 +11,14 @@ const onDatabase = {
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       { test: { name: 'rules', include: ['domain/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',
+          // The house keeps nothing between two apps, so that files can share what they import.
+          isolate: false,
           include: ['{contract,server,db,scripts}/**/*.test.ts', 'tests/{house,faults}/**/*.test.ts'],
           exclude: [processes],
           ...onDatabase,

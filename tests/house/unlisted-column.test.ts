@@ -1,0 +1,53 @@
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { Call } from '../../contract/call.ts'
+import { calls } from '../../contract/calls.ts'
+import type { Doors } from '../../server/platform/http/mount.ts'
+import { mount } from '../../server/platform/http/mount.ts'
+
+/** Where an answer would let out whatever it is given: a value of any kind, or members that nobody named. */
+function openings(answer: z.ZodType): string[] {
+  const found: string[] = []
+  const walk = (schema: unknown, at: string) => {
+    if (typeof schema !== 'object' || schema === null) return
+    const names = Object.keys(schema)
+    if (names.length === 0) found.push(at)
+    for (const name of names)
+      if (!['const', 'enum', 'required'].includes(name)) walk(schema[name as never], `${at}/${name}`)
+  }
+  walk(z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' }), '')
+  return found
+}
+
+test('a column that an answer does not list stays inside, however deep it was planted', async () => {
+  const answer = z.object({ id: z.number(), lines: z.array(z.object({ name: z.string() })) })
+  const call = { method: 'GET', path: '/planted', audience: 'anyone', summary: 'Planted', answer } as const
+  const planted = { id: 1, password_hash: 'x', lines: [{ name: 'Ūdens', cost_cents: 3 }] }
+  const app = fastify()
+  const doors = { identify: () => Promise.resolve(undefined) } as unknown as Doors
+  mount(
+    app,
+    { planted: call } as never,
+    { planted: () => Promise.resolve({ ok: true, value: planted }) } as never,
+    doors,
+  )
+  const { statusCode, body } = await app.inject('/planted')
+  expect([statusCode, JSON.parse(body)]).toEqual([200, { id: 1, lines: [{ name: 'Ūdens' }] }])
+})
+
+test('a planted opening is seen', () => {
+  expect(openings(z.object({ data: z.array(z.looseObject({ id: z.number() })) }))).toEqual([
+    '/properties/data/items/additionalProperties',
+  ])
+  expect(openings(z.object({ data: z.record(z.string(), z.unknown()) }))).toEqual([
+    '/properties/data/additionalProperties',
+  ])
+})
+
+/** Whose own data are taken along gets every column but those that `server/privacy/personal-tables.ts` holds back; `privacy.test.ts` looks at it. */
+const { downloadMyData: _whole, ...listed }: Record<string, Call> = calls
+
+test.each(Object.entries(listed))('%s lists all that it answers', (_name, call) => {
+  expect(openings(call.answer)).toEqual([])
+})
