@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { percentile, underLoad } from './kit/load.ts'
+import { realShop } from './kit/real-shop.ts'
+import { rounds } from './kit/rounds.ts'
+import { sharedDatabase } from './kit/shared-database.ts'
+import { shoppers } from './kit/shoppers.ts'
+import { good } from '../support/order-shop.ts'
+
+const { db, environment } = await sharedDatabase()
+const server = await realShop({ role: 'web', environment })
+await server.start()
+await shoppers(server, db)
+const readers = 4
+const guessers = 60
+const readings = 300
+
+/** How long people wait who only look at a good. */
+async function reading() {
+  const look = () => server.nobody.readGood({ params: { id: String(good.honey) } })
+  const load = underLoad(readers, look)
+  while (load.tally.timesMs.length < readings) await new Promise((resolve) => setTimeout(resolve, 20))
+  const { ends, timesMs } = await load.stop()
+  return { ends, p95Ms: percentile(timesMs, 95) }
+}
+
+test.each(rounds(1))('sixty who guess passwords at once keep nobody from the shelves (round %i)', async () => {
+  const quiet = await reading()
+  // Who is not known costs a hash as well.
+  const guess = (who: number) => server.nobody.logIn({ body: { email: `kads${who}@example.lv`, password: 'minējums' } })
+  const noise = underLoad(guessers, guess)
+  const beside = await reading()
+  const { ends } = await noise.stop()
+  expect(Object.keys(beside.ends)).toEqual(['ok'])
+  // A wrong password is said to be one; who would wait too long is asked to come again.
+  expect(['401', '429', '503']).toEqual(expect.arrayContaining(Object.keys(ends)))
+  expect(Object.keys(ends)).toContain('401')
+  console.log(
+    `a good is read within ${Math.round(quiet.p95Ms)} ms, beside ${guessers} guessers ${Math.round(beside.p95Ms)} ms (p95)`,
+  )
+})
