@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { seedCommands } from '../db/seed/commands.ts'
 import { autoshipCommands } from './autoship/commands.ts'
+import { cartCommands } from './cart/commands.ts'
 import { catalogueCommands } from './catalogue/commands.ts'
 import { customerCommands } from './customers/commands.ts'
 import { deliveryCommands } from './delivery/commands.ts'
@@ -21,6 +22,7 @@ import { settingsCommands } from './settings/commands.ts'
 const commands: Commands<OpenHouse> = {
   ...seedCommands,
   ...catalogueCommands,
+  ...cartCommands,
   ...customerCommands,
   ...deliveryCommands,
   ...settingsCommands,
@@ -61,8 +63,17 @@ async function run(words: string[]): Promise<void> {
   }
 }
 
+/** An option that is none, by the words of `parseArgs`. */
+const isArgument = (error: unknown) => codeOf(error).startsWith('ERR_PARSE_ARGS')
+
+/** A file that is not there or may not be written, a database that does not answer: its message says it. */
+const isSystem = (error: unknown) => error instanceof Error && 'syscall' in error
+
+const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code ?? '')
+
 await run(process.argv.slice(2)).catch((error: unknown) => {
-  const expected = error instanceof CommandRefused || error instanceof ConfigError || error instanceof TypeError
-  console.error(expected ? error.message : error)
+  const isPlain =
+    error instanceof CommandRefused || error instanceof ConfigError || isArgument(error) || isSystem(error)
+  console.error(isPlain ? (error as Error).message : error)
   process.exit(1)
 })

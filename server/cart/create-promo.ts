@@ -1,0 +1,85 @@
+import { addDays, type Day } from '../../domain/calendar.ts'
+import { rigaInstant } from '../../domain/calendar/riga-time.ts'
+import type { Cents } from '../../domain/money.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { Promo } from '../../domain/pricing/promo.ts'
+import type { House } from '../house.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+
+export type NewPromo = {
+  code: string
+  benefit: Promo['benefit']
+  /** Both days are days of the code. */
+  fromDay: Day | null
+  toDay: Day | null
+  minimumCents: Cents
+  maxUses: number | null
+  maxUsesPerCustomer: number | null
+  leavesOutServices: boolean
+  /** Nobody in particular and nothing in particular: for all. */
+  goodIds: readonly number[]
+  customerIds: readonly number[]
+}
+
+export type PromoNotMade = { code: 'exists' } | { code: 'unknown_goods' | 'unknown_customers'; ids: number[] }
+
+/** A code that can be used from the next moment on, for whomever and whatever it is meant for. */
+export const createPromo = (
+  { db }: Pick<House, 'db'>,
+  promo: NewPromo,
+): Promise<Outcome<{ id: number }, PromoNotMade>> =>
+  inTransaction(db, async (tx) => {
+    const goods = await missing(tx, 'goods', promo.goodIds)
+    if (goods.length > 0) return refuse({ code: 'unknown_goods', ids: goods })
+    const customers = await missing(tx, 'customers', promo.customerIds)
+    if (customers.length > 0) return refuse({ code: 'unknown_customers', ids: customers })
+    const made = await tx
+      .insertInto('promoCodes')
+      .values(rowOf(promo))
+      .onConflict((conflict) => conflict.column('code').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return refuse({ code: 'exists' })
+    const promoCodeId = made.id
+    if (promo.goodIds.length > 0)
+      await tx
+        .insertInto('promoCodeGoods')
+        .values(promo.goodIds.map((goodId) => ({ promoCodeId, goodId })))
+        .execute()
+    if (promo.customerIds.length > 0)
+      await tx
+        .insertInto('promoCodeCustomers')
+        .values(promo.customerIds.map((customerId) => ({ promoCodeId, customerId })))
+        .execute()
+    const details = { code: promo.code }
+    await audit(tx, { actor: 'operator', action: 'promo.create', subject: 'promo_code', subjectId: made.id, details })
+    return done(made)
+  })
+
+const rowOf = ({ benefit, fromDay, toDay, ...promo }: NewPromo) => ({
+  code: promo.code,
+  kind: benefit.kind,
+  percent: benefit.kind === 'percent' ? benefit.percent : null,
+  amountCents: benefit.kind === 'sum' ? benefit.cents : null,
+  validFrom: fromDay && new Date(rigaInstant(fromDay, '00:00')),
+  validUntil: toDay && new Date(rigaInstant(addDays(toDay, 1), '00:00')),
+  minimumCents: promo.minimumCents,
+  useLimit: promo.maxUses,
+  customerLimit: promo.maxUsesPerCustomer,
+  servicesIncluded: !promo.leavesOutServices,
+  forChosenGoods: promo.goodIds.length > 0,
+  forChosenCustomers: promo.customerIds.length > 0,
+})
+
+async function missing(tx: Db, table: 'goods' | 'customers', ids: readonly number[]): Promise<number[]> {
+  if (ids.length === 0) return []
+  const found = await tx
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', [...ids])
+    .execute()
+  const known = new Set(found.map(({ id }) => id))
+  return ids.filter((id) => !known.has(id))
+}
