@@ -48,7 +48,7 @@ const order40: PaymentInput = {
   creditLimitCents: 0,
   mayPayLater: false,
   hasOverdueDebt: false,
-  providerIsOn: true,
+  onlineMethods: [6, 7, 8, 9, 10, 11],
 }
 const paid40: EditedOrder = {
   methodId: 2,

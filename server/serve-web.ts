@@ -7,6 +7,7 @@ import type { House } from './house.ts'
 import type { PageLanguage } from './platform/http/pages.ts'
 import type { Running } from './platform/running.ts'
 import { ConfigError } from './config.ts'
+import { keepAskingMethods } from './payments/provider-methods.ts'
 import type { WebBuild } from './web.ts'
 
 const inBuild = (path: string) => new URL(`../build/${path}`, import.meta.url)
@@ -29,5 +30,11 @@ export function builtWeb(): WebBuild {
 export async function serveWeb(house: House, build: WebBuild = builtWeb()): Promise<Running> {
   const app = await buildApp(house, build)
   await app.listen({ port: house.config.PORT, host: house.config.HOST })
-  return { stop: () => app.drain() }
+  const stopAsking = keepAskingMethods(house)
+  return {
+    stop: () => {
+      stopAsking()
+      return app.drain()
+    },
+  }
 }

@@ -10,7 +10,7 @@ const order = {
   creditLimitCents: 5000,
   mayPayLater: true,
   hasOverdueDebt: false,
-  providerIsOn: true,
+  onlineMethods: [6, 7, 8, 9, 10, 11],
 } as const
 
 test('an autoship is paid from the account, else deferred, else in cash, else it waits', () => {

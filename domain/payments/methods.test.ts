@@ -19,7 +19,7 @@ const order: PaymentInput = {
   creditLimitCents: 0,
   mayPayLater: false,
   hasOverdueDebt: false,
-  providerIsOn: true,
+  onlineMethods: [6, 7, 8, 9, 10, 11],
 }
 
 const answers = (change: Partial<PaymentInput> = {}): Record<string, unknown> =>
@@ -76,7 +76,7 @@ test('cash is for our courier alone', () => {
 })
 
 test('without the provider no bank and no card is open', () => {
-  expect(answers({ providerIsOn: false })).toMatchObject({ card: { code: 'provider_is_off' }, cash: 'open' })
+  expect(answers({ onlineMethods: [] })).toMatchObject({ card: { code: 'provider_is_off' }, cash: 'open' })
 })
 
 test('nothing can be paid by bank when there is nothing to pay', () => {

@@ -51,8 +51,8 @@ export type PaymentInput = {
   creditLimitCents: Cents
   mayPayLater: boolean
   hasOverdueDebt: boolean
-  /** False in production without the provider's keys. */
-  providerIsOn: boolean
+  /** Those that the provider has for us now; none in production without its keys. */
+  onlineMethods: readonly MethodId[]
 }
 
 export type MethodRefusal =
@@ -82,7 +82,7 @@ export function mayPayWith(
   settings: ShopSettings,
 ): Outcome<null, MethodRefusal> {
   if (method.isOnline) {
-    if (!input.providerIsOn) return refuse({ code: 'provider_is_off' })
+    if (!input.onlineMethods.includes(method.id)) return refuse({ code: 'provider_is_off' })
     return input.totalCents + input.topUpCents > 0 ? done(null) : refuse({ code: 'nothing_to_pay' })
   }
   // Top-up methods are 6 to 11: an account cannot be topped up from itself, from credit or at the door.

@@ -7,6 +7,7 @@ import { eurosOf } from '../../domain/money.ts'
 import { type OfferedMethod, offeredMethods, type PaymentInput } from '../../domain/payments/methods.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { House } from '../house.ts'
+import { methodsOfProvider } from '../payments/provider-methods.ts'
 import type { PricedCart } from './price-cart.ts'
 import { deliveryTypeTitles, methodNames } from './words.ts'
 
@@ -30,10 +31,6 @@ export function deliveryOffers({ cart, goods, lines }: Pick<PricedCart, 'cart' |
 export const isDeliverable = (priced: Pick<PricedCart, 'cart' | 'goods' | 'lines'>): boolean =>
   deliveryOffers(priced).find(({ id }) => id === priced.cart.deliveryType)?.no === null
 
-/** Without the provider's keys production offers methods 2, 3 and 5 alone. */
-export const providerIsOn = ({ config }: Pick<House, 'config'>): boolean =>
-  !config.production || (config.MONTONIO_ACCESS_KEY !== undefined && config.MONTONIO_SECRET_KEY !== undefined)
-
 /** What decides over the ways of paying. */
 export const paymentInput = ({ cart, totals }: PricedCart, house: Pick<House, 'config'>): PaymentInput => ({
   totalCents: totals.totalWithBailCents,
@@ -43,7 +40,7 @@ export const paymentInput = ({ cart, totals }: PricedCart, house: Pick<House, 'c
   creditLimitCents: cart.customer.creditLimitCents,
   mayPayLater: cart.customer.payLater,
   hasOverdueDebt: cart.customer.hasOverdueDebt,
-  providerIsOn: providerIsOn(house),
+  onlineMethods: methodsOfProvider(house),
 })
 
 /** The ways of paying for this cart, each with its charge and why it is not open. */

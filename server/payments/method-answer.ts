@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../contract/payments.ts'
 import type { Language } from '../../contract/refusals.ts'
 import { eurosOf } from '../../domain/money.ts'
-import { topUpMethods } from '../../domain/payments/methods.ts'
+import { type MethodId, topUpMethods } from '../../domain/payments/methods.ts'
 
 const names: Record<number, Record<Language, string>> = {
   6: { lv: 'Bankas karte (VISA/Mastercard)', en: 'Payment card (VISA/Mastercard)' },
@@ -15,11 +15,13 @@ const names: Record<number, Record<Language, string>> = {
 const more = { lv: 'Par maksājumiem', en: 'About payments' }
 
 /** The banks and the card in the caller's language. */
-export const onlineMethods = (language: Language): PaymentMethod[] =>
-  topUpMethods.map(({ id, chargeCents }) => ({
-    id: id as PaymentMethod['id'],
-    name: names[id]![language],
-    charge: eurosOf(chargeCents),
-    url: '/maksajumi',
-    urlText: more[language],
-  }))
+export const onlineMethods = (open: readonly MethodId[], language: Language): PaymentMethod[] =>
+  topUpMethods
+    .filter(({ id }) => open.includes(id))
+    .map(({ id, chargeCents }) => ({
+      id: id as PaymentMethod['id'],
+      name: names[id]![language],
+      charge: eurosOf(chargeCents),
+      url: '/maksajumi',
+      urlText: more[language],
+    }))

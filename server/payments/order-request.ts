@@ -1,8 +1,8 @@
 import { eurosOf } from '../../domain/money.ts'
 import { paymentMethod } from '../../domain/payments/methods.ts'
 import type { House } from '../house.ts'
-import { bankCodes } from './banks.ts'
 import type { OrderRequest } from './montonio/records.ts'
+import { bankCodeOf } from './provider-methods.ts'
 import type { Payment } from './store.ts'
 
 type Payer = { name: string | null; email: string | null; phone: string | null; language: string }
@@ -25,7 +25,7 @@ export function orderRequest(
   const locale = payer.language === 'en' ? 'en' : 'lv'
   const title = titles[locale]
   const [firstName = '', ...lastNames] = (payer.name ?? '').split(' ')
-  const bank = bankCodes[payment.method]
+  const bank = bankCodeOf({ config }, payment.method)
   const total = eurosOf(payment.amountCents ?? 0)
   const returnPath = payment.orderId === null ? '/topup-process/' : '/cart/process/'
   const lines = [

@@ -5,15 +5,14 @@ import type { House } from '../house.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { onlineMethods } from './method-answer.ts'
 import { callbackAnswer, tempTransaction } from './payment-answer.ts'
-import { providerName } from './provider.ts'
+import { methodsOfProvider } from './provider-methods.ts'
 import { returnFromBank } from './return-from-bank.ts'
 import type { PaymentOutcomes } from './settle-payment.ts'
 import { startTopUp } from './start-top-up.ts'
 import { findPaymentOfCustomer } from './store.ts'
 
 export const paymentRoutes = (house: House, outcomes: PaymentOutcomes): Handlers<typeof paymentCalls> => ({
-  listPaymentMethods: async ({ caller }) =>
-    done({ data: providerName(house.config) === 'off' ? [] : onlineMethods(caller.language) }),
+  listPaymentMethods: async ({ caller }) => done({ data: onlineMethods(methodsOfProvider(house), caller.language) }),
   startTopUp: async ({ caller: { customerId }, body: { topup, method } }) => {
     const started = await startTopUp(house, { customerId, topUpCents: roundCents(topup * 100), methodId: method })
     return started.ok ? done({ payment_url: started.value.paymentUrl, id: started.value.paymentId }) : started

@@ -4,7 +4,7 @@ import type { MethodId } from '../../domain/payments/methods.ts'
 import type { House } from '../house.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { openPayment, type NotOpened } from './open-payment.ts'
-import { providerName } from './provider.ts'
+import { methodsOfProvider } from './provider-methods.ts'
 import { startPayment } from './start-payment.ts'
 
 type TopUp = { customerId: number; topUpCents: Cents; methodId: MethodId }
@@ -14,7 +14,7 @@ export async function startTopUp(
   house: House,
   topUp: TopUp,
 ): Promise<Outcome<{ paymentId: number; paymentUrl: string }, NotOpened | { code: 'payments_off' }>> {
-  if (providerName(house.config) === 'off') return refuse({ code: 'payments_off' })
+  if (!methodsOfProvider(house).includes(topUp.methodId)) return refuse({ code: 'payments_off' })
   const paymentId = await inTransaction(house.db, (tx) => startPayment(tx, house, { ...topUp, orderCents: 0 }))
   const opened = await openPayment(house, paymentId)
   return opened.ok ? done({ paymentId, paymentUrl: opened.value.paymentUrl }) : opened

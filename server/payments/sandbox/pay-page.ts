@@ -1,16 +1,8 @@
 import { formatEuros } from '../../../domain/money.ts'
-import { bankCodes } from '../banks.ts'
+import { banks } from '../banks.ts'
 import { SANDBOX_PATH } from '../provider.ts'
 import type { ChosenOutcome } from './choose-outcome.ts'
 import type { SandboxOrder } from './sandbox-store.ts'
-
-const banks: Record<string, string> = {
-  UNLALV2X: 'SEB',
-  PARXLV22: 'Citadele',
-  RIKOLV2X: 'Luminor',
-  HABALV22: 'Swedbank',
-  RVUALT2V: 'Revolut',
-}
 
 const sentences = {
   lv: {
@@ -75,7 +67,7 @@ export function payPage({ uuid, request, grandTotalCents, status, merchantRefere
   const sources: [code: string, name: string][] =
     payment.method === 'cardPayments'
       ? [['card', words.card]]
-      : Object.values(bankCodes).map((code) => [code, banks[code] ?? code])
+      : Object.values(banks).map(({ code, name }) => [code, name])
   const source = ([code, name]: [string, string]) =>
     `<label><input type="radio" name="bank" value="${code}"${code === preferred || sources.length === 1 ? ' checked' : ''}> ${name}</label>`
   const button = ([outcome, text]: [string, string]) =>

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { House } from '../../house.ts'
-import { bankCodes } from '../banks.ts'
+import { banks } from '../banks.ts'
 import type { OrderRequest } from '../montonio/records.ts'
 import { verifyToken } from '../montonio/tokens.ts'
 import { sandboxKeys } from '../provider.ts'
@@ -58,8 +58,7 @@ export async function sandboxProvider(app: FastifyInstance, house: House) {
   })
   app.get('/api/stores/payment-methods', async (request, reply) => {
     if ((await payloadOf(inHeader(request), reply)) === undefined) return reply
-    const paymentMethods = Object.values(bankCodes).map((code) => ({ name: code, code }))
-    const setup = { LV: { supportedCurrencies: ['EUR'], paymentMethods } }
+    const setup = { LV: { supportedCurrencies: ['EUR'], paymentMethods: Object.values(banks) } }
     return {
       paymentMethods: { cardPayments: { processor: 'sandbox' }, paymentInitiation: { processor: 'sandbox', setup } },
     }

@@ -1,0 +1,68 @@
+import Fastify from 'fastify'
+import { afterAll, expect, test } from 'vitest'
+import { filledCart, furnish, good } from '../../tests/support/order-shop.ts'
+import { payingShop } from '../../tests/support/paying-shop.ts'
+import { testShop } from '../../tests/support/shop.ts'
+import { askMethods, bankCodeOf, keepAskingMethods, methodsOfProvider } from './provider-methods.ts'
+
+type Setup = { paymentMethods: { name: string; code: string }[] }
+
+// A provider that has no card for this store, no Revolut, and another code for Swedbank.
+const provider = Fastify()
+let setup: Record<string, Setup> = {}
+let fails = false
+provider.get('/api/stores/payment-methods', (_request, reply) =>
+  fails ? reply.code(500).send({}) : reply.send({ paymentMethods: { paymentInitiation: { setup } } }),
+)
+const address = await provider.listen({ port: 0, host: '127.0.0.1' })
+afterAll(() => provider.close())
+
+const production = { PAYMENT_PROVIDER: 'montonio', MONTONIO_URL: `${address}/api` }
+const keys = { MONTONIO_ACCESS_KEY: 'store', MONTONIO_SECRET_KEY: 'a secret of thirty-two characters' }
+
+test('what the provider lists is offered, under the codes that it gives; without an answer the last one stands', async () => {
+  const shop = await furnish(await payingShop({ ...production, ...keys }))
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.tea]: 5 })
+  const listed = async () => (await anna.api.listPaymentMethods()).data.map(({ id }) => id)
+  const open = async () =>
+    (await anna.api.readActiveCart()).data.methods.filter((one) => one.id >= 6 && one.is_open).map(({ id }) => id)
+  expect(await listed()).toEqual([6, 7, 8, 9, 10, 11])
+  setup = {
+    EE: { paymentMethods: [{ name: 'LHV', code: 'LHVBEE22' }] },
+    LV: {
+      paymentMethods: [
+        { name: 'SEB', code: 'UNLALV2X' },
+        { name: 'Citadele', code: 'PARXLV22' },
+        { name: 'Luminor', code: 'RIKOLV2X' },
+        { name: 'Swedbank', code: 'HABALV2X' },
+      ],
+    },
+  }
+  expect(await askMethods(shop.house)).toBe(true)
+  expect(await listed()).toEqual([7, 8, 9, 10])
+  expect(await open()).toEqual([7, 8, 9, 10])
+  expect([bankCodeOf(shop.house, 7), bankCodeOf(shop.house, 10)]).toEqual(['UNLALV2X', 'HABALV2X'])
+  fails = true
+  expect(await askMethods(shop.house)).toBe(false)
+  expect(await listed()).toEqual([7, 8, 9, 10])
+
+  await anna.api.changeCart({ params, body: { payment_type: 11 } })
+  await expect(anna.api.placeOrder({ params })).rejects.toMatchObject({ error: 'method_not_open' })
+  await expect(anna.api.startTopUp({ body: { topup: 5, method: 6 } })).rejects.toMatchObject({ error: 'payments_off' })
+})
+
+test('the sandbox has all of them', async () => {
+  const shop = await payingShop()
+  expect(await askMethods(shop.house)).toBe(true)
+  expect(methodsOfProvider(shop.house)).toEqual([6, 7, 8, 9, 10, 11])
+})
+
+test('without the keys nothing is offered through the provider, nobody is asked, and the log says so', async () => {
+  const shop = await testShop({ PAYMENT_PROVIDER: 'montonio' })
+  const warned: string[] = []
+  const log = { ...shop.house.log, warn: (...said: unknown[]) => void warned.push(String(said.at(-1))) }
+  keepAskingMethods({ ...shop.house, log: log as typeof shop.house.log })()
+  expect(warned).toEqual([expect.stringContaining('only the account, cash and deferred payment are offered')])
+  expect(methodsOfProvider(shop.house)).toEqual([])
+})
