@@ -16,10 +16,13 @@ export async function askProvider(
   if (!provider || payment.providerUuid === null || provider.name !== payment.provider) return undefined
   const answer = await provider.readOrder(payment.providerUuid)
   if (!answer.ok) return undefined
-  const { paymentStatus, grandTotal, currency, merchantReference, refunds } = answer.value
-  const raw = JSON.stringify(answer.value)
-  const hash = createHash('sha256').update(`${payment.id} ${raw}`).digest()
-  await keepEvent(house.db, { payment, source: 'poll', hash, raw, payload: answer.value, outcome: paymentStatus })
+  const { raw, ...told } = answer.value
+  const { paymentStatus, grandTotal, currency, merchantReference, refunds } = told
+  // Told anew only when it says something else of what we read.
+  const hash = createHash('sha256')
+    .update(`${payment.id} ${JSON.stringify(told)}`)
+    .digest()
+  await keepEvent(house.db, { payment, source: 'poll', hash, raw, payload: JSON.parse(raw), outcome: paymentStatus })
   const report = { status: paymentStatus, amountCents: grandTotal, currency, merchantReference }
   const settled = await settlePayment(house, outcomes, payment.id, report)
   if (refunds.length > 0) await noticeRefunds(house, settled, refunds)

@@ -10,7 +10,8 @@ import { type Keys, signToken } from './tokens.ts'
 /** `no_answer`: we do not know what became of it. `refused`: it surely was not done. */
 export type ProviderRefusal = { code: 'no_answer' } | { code: 'refused'; status: number; message: string }
 
-type Asked<Record> = Promise<Outcome<Record, ProviderRefusal>>
+/** What was understood of an answer, and the answer word for word. */
+type Asked<Record> = Promise<Outcome<Record & { raw: string }, ProviderRefusal>>
 
 export type Montonio = {
   keys: Keys
@@ -65,7 +66,7 @@ export function montonio({ url, keys, clock, log }: Opening): Montonio {
     const record = schema.safeParse(body)
     if (status >= 200 && status < 300 && record.success) {
       gate.answered()
-      return done(record.data)
+      return done({ ...(record.data as z.output<Schema> & object), raw: answer.body })
     }
     gate.failed()
     log.warn({ status, path }, 'the payment provider answered what cannot be understood')
