@@ -2,6 +2,7 @@ import type { House } from '../house.ts'
 import { askProvider } from './ask-provider.ts'
 import { checkMoney } from './check-money.ts'
 import { pollPayments } from './poll-payments.ts'
+import { pollRefunds } from './refunds/poll-refunds.ts'
 import { sendRefund } from './refunds/send-refund.ts'
 import { notifyShop } from './sandbox/notify-shop.ts'
 import type { PaymentOutcomes } from './settle-payment.ts'
@@ -26,7 +27,10 @@ export const paymentJobs = (house: House, outcomes: PaymentOutcomes) => ({
   },
   'payments.check': async () => void (await checkMoney(house)),
   'payments.tell-pending': ({ paymentId }: { paymentId: number }) => tellPending(house, paymentId),
-  'payments.poll': () => pollPayments(house, outcomes),
+  'payments.poll': async () => {
+    await pollPayments(house, outcomes)
+    await pollRefunds(house, outcomes)
+  },
   'payments.send-refund': ({ refundId }: { refundId: number }) => sendRefund(house, refundId),
   'sandbox.notify': (asked: { uuid: string; refundUuid?: string }) => notifyShop(house, asked),
 })

@@ -4,6 +4,8 @@ import type { House } from '../../house.ts'
 import { post } from '../../ledger/post.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { needsAPerson } from '../needs-a-person.ts'
+import type { Payment } from '../store.ts'
 import { type Refund, updateRefund } from './refund-store.ts'
 
 /** Reports come late and out of order: a refund only goes forward, and what has ended has ended. */
@@ -16,10 +18,11 @@ const rank: Record<string, number> = {
   canceled: 3,
 }
 
-/** Brings a refund to where the provider says it is; one that failed gives the money back to the account. */
+/** Brings a refund to where the provider says it is; one that failed gives the money back to the account, and a person is told. */
 export async function moveRefund(
   tx: Db,
-  { clock }: Pick<House, 'clock'>,
+  house: Pick<House, 'clock' | 'log'>,
+  payment: Payment,
   refund: Refund,
   told: { status: string; providerUuid?: string },
 ): Promise<void> {
@@ -27,7 +30,7 @@ export async function moveRefund(
   const from = rank[refund.status] ?? 0
   const to = rank[status] ?? 0
   if (to <= from) return
-  const at = clock.now()
+  const at = house.clock.now()
   const providerUuid = told.providerUuid ?? refund.providerUuid
   const settled = to === 3 ? { settledAt: at, nextCheckAt: null } : {}
   await updateRefund(tx, refund.id, { status, ...(providerUuid !== null && { providerUuid }), ...settled })
@@ -38,4 +41,5 @@ export async function moveRefund(
   const cause = { kind: 'provider_refund', id: refund.id, step: 'given-back' } as const
   const entry = reversed(paidOut(cents, 'provider'))
   await post(tx, { customerId, cause, entry, at, note: refund.reason })
+  await needsAPerson(tx, house, payment, 'refund_rejected')
 }

@@ -16,7 +16,7 @@ export const noticeRefunds = (house: House, { id }: Payment, told: readonly Prov
       const known =
         ours.find((refund) => refund.providerUuid === uuid) ??
         ours.find((refund) => refund.providerUuid === null && refund.amountCents === amount)
-      if (known) await moveRefund(tx, house, known, { status, providerUuid: uuid })
+      if (known) await moveRefund(tx, house, payment, known, { status, providerUuid: uuid })
       else await needsAPerson(tx, house, payment, 'refunded_elsewhere')
     }
   })

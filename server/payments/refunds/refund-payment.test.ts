@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { payingShop } from '../../../tests/support/paying-shop.ts'
 import { balancesOf } from '../../ledger/balances.ts'
@@ -71,6 +72,30 @@ test('a refund that the provider refuses comes back to the account', async () =>
   await shop.work()
   expect(await statuses(paymentId)).toEqual(['rejected'])
   expect(await balanceOf(anna.id)).toBe(2000)
+  const flag = shop.db.selectFrom('payments').select('flag').where('id', '=', paymentId)
+  expect(await flag.executeTakeFirst()).toEqual({ flag: 'refund_rejected' })
+  expect(await checkMoney(shop.house)).toEqual([])
+})
+
+test('a refund whose end nobody reported is asked after, and one that was never sent is sent', async () => {
+  const { anna, paymentId } = await paidTopUp(20)
+  await refundPayment(shop.house, { paymentId, amountCents: 700, reason: 'Klients lūdza' })
+  const [sent] = await shop.db.selectFrom('providerRefunds').select('id').where('paymentId', '=', paymentId).execute()
+  await shop.jobs['payments.send-refund']!({ refundId: sent!.id } as never)
+  await refundPayment(shop.house, { paymentId, amountCents: 300, reason: 'Klients lūdza' })
+  // Neither the report nor the second order to give money back ever comes to the worker.
+  await sql`delete from graphile_worker._private_jobs`.execute(shop.db)
+  expect(await statuses(paymentId)).toEqual(['pending', 'requested'])
+  const poll = async (at: string) => {
+    shop.clock.set(at)
+    await shop.jobs['payments.poll']!({} as never)
+    await shop.work()
+  }
+  await poll('2026-11-20T08:04:00Z')
+  expect(await statuses(paymentId)).toEqual(['pending', 'requested'])
+  await poll('2026-11-20T08:06:00Z')
+  expect(await statuses(paymentId)).toEqual(['successful', 'successful'])
+  expect(await balanceOf(anna.id)).toBe(1000)
   expect(await checkMoney(shop.house)).toEqual([])
 })
 

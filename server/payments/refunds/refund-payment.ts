@@ -51,6 +51,6 @@ export const refundPayment = (
       note: reason,
       accountFloorCents: 0,
     })
-    await enqueue(tx, 'payments.send-refund', { refundId })
+    await enqueue(tx, 'payments.send-refund', { refundId }, { key: `refund:${refundId}` })
     return done({ refundId })
   })

@@ -7,10 +7,24 @@ export type Refund = Selectable<ProviderRefunds>
 
 type NewRefund = { customerId: number; paymentId: number; amountCents: number; reason: string; requestedAt: Date }
 
+const leastPauseMs = 5 * 60_000
+const longestPauseMs = 6 * 3_600_000
+
+/** Banks take minutes or days: the older a refund is, the less often it is asked after. */
+export function checkAfter(requestedAt: Date, now: Date): Date {
+  const ageMs = now.getTime() - requestedAt.getTime()
+  return new Date(now.getTime() + Math.min(Math.max(ageMs, leastPauseMs), longestPauseMs))
+}
+
 export async function insertRefund(tx: Db, refund: NewRefund): Promise<number> {
   const { id } = await tx
     .insertInto('providerRefunds')
-    .values({ ...refund, idempotencyKey: randomUUID(), requestedBy: 'operator', nextCheckAt: refund.requestedAt })
+    .values({
+      ...refund,
+      idempotencyKey: randomUUID(),
+      requestedBy: 'operator',
+      nextCheckAt: checkAfter(refund.requestedAt, refund.requestedAt),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -28,3 +42,20 @@ export const updateRefund = (
   refundId: number,
   change: { status: string; providerUuid?: string; settledAt?: Date; nextCheckAt?: Date | null },
 ) => tx.updateTable('providerRefunds').set(change).where('id', '=', refundId).execute()
+
+/** Refunds of which the provider has not yet said how they ended, and whose time to be asked after has come. */
+export const dueRefunds = (db: Db, now: Date, most: number): Promise<Refund[]> =>
+  db
+    .selectFrom('providerRefunds')
+    .selectAll()
+    .where('nextCheckAt', '<=', now)
+    .orderBy('nextCheckAt')
+    .limit(most)
+    .execute()
+
+export const checkRefundLater = (db: Db, { id, requestedAt }: Refund, now: Date) =>
+  db
+    .updateTable('providerRefunds')
+    .set({ nextCheckAt: checkAfter(requestedAt, now) })
+    .where('id', '=', id)
+    .execute()

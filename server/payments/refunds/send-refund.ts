@@ -17,8 +17,8 @@ export async function sendRefund(house: House, refundId: number): Promise<void> 
   if (!answer || (!answer.ok && answer.refusal.code === 'no_answer')) throw new Error('the provider did not answer')
   const told = answer.ok ? { status: answer.value.status, providerUuid: answer.value.uuid } : { status: 'REJECTED' }
   await inTransaction(house.db, async (tx) => {
-    await lockPayment(tx, payment.id)
+    const locked = await lockPayment(tx, payment.id)
     const current = (await lockRefundsOf(tx, payment.id)).find(({ id }) => id === refundId)
-    if (current) await moveRefund(tx, house, current, told)
+    if (current) await moveRefund(tx, house, locked, current, told)
   })
 }

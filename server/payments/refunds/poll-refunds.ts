@@ -1,0 +1,24 @@
+import type { House } from '../../house.ts'
+import { enqueue } from '../../platform/queue.ts'
+import { askProvider } from '../ask-provider.ts'
+import type { PaymentOutcomes } from '../settle-payment.ts'
+import { findPayment } from '../store.ts'
+import { checkRefundLater, dueRefunds } from './refund-store.ts'
+
+const mostAtOnce = 100
+
+/** Refunds that the provider has not told the end of: what was never sent is sent again, under its key, the rest is asked after. */
+export async function pollRefunds(house: House, outcomes: PaymentOutcomes): Promise<void> {
+  const now = house.clock.now()
+  for (const refund of await dueRefunds(house.db, now, mostAtOnce)) {
+    // Put off first: one that cannot be settled must not keep the others waiting.
+    await checkRefundLater(house.db, refund, now)
+    if (refund.status === 'requested') {
+      const { id: refundId } = refund
+      await enqueue(house.db, 'payments.send-refund', { refundId }, { key: `refund:${refundId}` })
+      continue
+    }
+    const payment = await findPayment(house.db, refund.paymentId)
+    if (payment) await askProvider(house, outcomes, payment)
+  }
+}
