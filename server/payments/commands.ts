@@ -3,7 +3,8 @@ import type { House } from '../house.ts'
 import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
 import { checkMoney } from './check-money.ts'
 import { refundPayment, type RefundRefusal } from './refunds/refund-payment.ts'
-import { findPayment, flaggedPayments } from './store.ts'
+import { clearFlag } from './clear-flag.ts'
+import { findPayment, type FlaggedPayment, flaggedPayments } from './store.ts'
 
 const euros = (cents: number) => formatEuros(cents, 'en')
 
@@ -44,11 +45,20 @@ export const paymentCommands: Commands<House> = {
     summary: 'Payments that a person must look at, and why',
     run: async ({ db }) => {
       const data = await flaggedPayments(db)
-      const lines = data.map(
-        ({ id, customerId, flag, status, amountCents }) =>
-          `payment ${id} of customer ${customerId}: ${flag}, ${status ?? 'not opened'}, ${euros(amountCents ?? 0)}`,
-      )
+      const lines = data.map(flaggedLine)
       return { data, lines: lines.length > 0 ? lines : ['None.'] }
+    },
+  },
+  'payment clear': {
+    usage: 'payment clear --payment N --why "…"',
+    summary: 'Notes that a person has looked at a flagged payment, and what was done',
+    options: { payment: { type: 'string' }, why: { type: 'string' } },
+    run: async (house, { options: { payment, why } }) => {
+      if (typeof why !== 'string' || why.trim() === '') throw new CommandRefused('Say in --why what was done.')
+      const paymentId = numberOf(payment)
+      const flag = await clearFlag(house.db, { paymentId, why: why.trim() })
+      if (flag === undefined) throw new CommandRefused('There is no such flagged payment.')
+      return { data: { paymentId, flag }, lines: [`Payment ${paymentId} is looked at: ${flag}.`] }
     },
   },
   'payment refund': {
@@ -65,6 +75,14 @@ export const paymentCommands: Commands<House> = {
       return { data: { refundId }, lines: [`Refund ${refundId} of ${euros(amountCents)} is on its way.`] }
     },
   },
+}
+
+const flaggedLine = ({ id, customerId, flag, status, amountCents, ...order }: FlaggedPayment): string => {
+  const { orderId, orderStatus, deliveryOn } = order
+  const goesOut =
+    orderStatus === 3 || orderStatus === 4 ? `, goes out${deliveryOn === null ? '' : ` on ${deliveryOn}`}` : ''
+  const paidFor = orderId === null ? '' : `, for order ${orderId}${goesOut}`
+  return `payment ${id} of customer ${customerId}: ${flag}, ${status ?? 'not opened'}, ${euros(amountCents ?? 0)}${paidFor}`
 }
 
 const refundSentence = (refusal: RefundRefusal): string =>

@@ -47,7 +47,17 @@ export const updatePayment = (tx: Db, paymentId: number, change: Updateable<Paym
 export const duePayments = (db: Db, now: Date, most: number) =>
   db.selectFrom('payments').select('id').where('nextCheckAt', '<=', now).orderBy('nextCheckAt').limit(most).execute()
 
+export type FlaggedPayment = Payment & { orderStatus: number | null; deliveryOn: string | null }
+
+/** With the order that they paid for, which may have to be stopped. */
 export const flaggedPayments = (db: Db) =>
-  payments(db).where('flag', 'is not', null).orderBy('id').execute() as Promise<Payment[]>
+  db
+    .selectFrom('payments')
+    .leftJoin('orders', 'orders.id', 'payments.orderId')
+    .selectAll('payments')
+    .select(['orders.status as orderStatus', 'orders.deliveryOn'])
+    .where('flag', 'is not', null)
+    .orderBy('payments.id')
+    .execute() as Promise<FlaggedPayment[]>
 
 const payments = (db: Db) => db.selectFrom('payments').selectAll()

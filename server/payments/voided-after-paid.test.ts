@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
+import { paymentCommands } from './commands.ts'
 
 const shop = await payingShop()
 
@@ -14,4 +15,18 @@ test('paid and then voided by the bank: a person is told, and the money is not m
   const row = await shop.db.selectFrom('payments').select(['status', 'flag']).where('id', '=', id).executeTakeFirst()
   expect(row).toEqual({ status: 'VOIDED', flag: 'voided_after_paid' })
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(1234)
+})
+
+test('who has looked at it says what was done, and the alarm is over', async () => {
+  const run = (name: string, options: Record<string, string> = {}) =>
+    paymentCommands[name]!.run(shop.house, { words: [], options })
+  const { data, lines } = await run('payment flagged')
+  const id = (data as { id: number }[])[0]!.id
+  expect(lines).toEqual([expect.stringContaining('voided_after_paid, VOIDED, €12.64')])
+  await expect(run('payment clear', { payment: String(id) })).rejects.toThrow('Say in --why')
+  expect(await run('payment clear', { payment: String(id), why: 'Klients samaksāja vēlreiz' })).toMatchObject({
+    data: { flag: 'voided_after_paid' },
+  })
+  expect((await run('payment flagged')).lines).toEqual(['None.'])
+  await expect(run('payment clear', { payment: String(id), why: 'Vēlreiz' })).rejects.toThrow('no such flagged payment')
 })
