@@ -7,7 +7,17 @@ import { deleteOfficeDay, findOrdersOn, saveOfficeDay } from './store.ts'
 export type OfficeDayChange = { day: Day; nameLv: string; nameEn: string; delivers: boolean }
 
 /** Who has a delivery on the day: the office must find them another. */
-export type Hit = { orderId: number; customerId: number; addressText: string | null }
+export type Hit = {
+  orderId: number
+  customerId: number
+  customer: string | null
+  phone: string | null
+  addressText: string | null
+}
+
+/** Whom a day off would hit, before it is one. */
+export const hitBy = (db: Db, { day, delivers }: Pick<OfficeDayChange, 'day' | 'delivers'>): Promise<Hit[]> =>
+  delivers ? Promise.resolve([]) : findOrdersOn(db, day)
 
 /** A day off more, or a day on which we drive all the same; answers the orders that it hits. */
 export const addHoliday = (db: Db, change: OfficeDayChange): Promise<Hit[]> =>
@@ -15,7 +25,7 @@ export const addHoliday = (db: Db, change: OfficeDayChange): Promise<Hit[]> =>
     await saveOfficeDay(tx, change)
     // Whoever has a delivery on the day sees the old day and the new one, and is asked; by then all processes know the day.
     if (!change.delivers) await enqueue(tx, 'autoship.propose-days', { reason: 'holiday' }, { afterSeconds: 5 })
-    return change.delivers ? [] : findOrdersOn(tx, change.day)
+    return hitBy(tx, change)
   })
 
 /** Back to the computed calendar; false when the office had said nothing of that day. */

@@ -1,27 +1,31 @@
 import { type Day, parseDay } from '../../domain/calendar.ts'
 import type { House } from '../house.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
-import { addHoliday, removeHoliday } from './change-holiday.ts'
+import { addHoliday, type Hit, hitBy, removeHoliday } from './change-holiday.ts'
 
 /** The office's word against the computed calendar. */
 export const deliveryCommands: Commands<House> = {
   'holiday add': {
-    usage: 'holiday add DAY NAME [--english NAME] [--delivers]',
-    summary: 'A day off; with --delivers a holiday or a Sunday on which we drive. Names the orders of that day',
-    options: { english: { type: 'string' }, delivers: { type: 'boolean', default: false } },
-    run: async ({ db }, { words: [text, name], options: { english, delivers } }) => {
+    usage: 'holiday add DAY NAME [--english NAME] [--delivers] [--anyway]',
+    summary:
+      'A day off; with --delivers a holiday or a Sunday on which we drive. Names who is hit and then changes nothing without --anyway',
+    options: {
+      english: { type: 'string' },
+      delivers: { type: 'boolean', default: false },
+      anyway: { type: 'boolean', default: false },
+    },
+    run: async ({ db }, { words: [text, name], options: { english, delivers, anyway } }) => {
       if (name === undefined)
         throw new CommandRefused('Say what the day is called: holiday add 2026-12-30 "Inventūra".')
       const day = dayAsked(text)
       const nameEn = typeof english === 'string' ? english : name
+      const before = anyway === true ? [] : await hitBy(db, { day, delivers: delivers === true })
+      if (before.length > 0) throw new CommandRefused(hitLines(day, before).join('\n'))
       const hit = await addHoliday(db, { day, nameLv: name, nameEn, delivers: delivers === true })
       const what = delivers === true ? `We deliver on ${day}` : `${day} is a day off`
       return {
         data: { day, delivers, orders: hit.map((order) => ({ id: order.orderId, customer_id: order.customerId })) },
-        lines: [
-          `${what}: ${name}.`,
-          ...hit.map((order) => `Order ${order.orderId} goes out on that day: ${order.addressText ?? 'no address'}.`),
-        ],
+        lines: [`${what}: ${name}.`, ...hit.map(hitLine)],
       }
     },
   },
@@ -35,6 +39,14 @@ export const deliveryCommands: Commands<House> = {
     },
   },
 }
+
+const hitLine = ({ orderId, customer, phone, addressText }: Hit) =>
+  `Order ${orderId}: ${[customer, phone, addressText].filter(Boolean).join(', ')}.`
+
+const hitLines = (day: Day, hit: Hit[]) => [
+  `${hit.length} ${hit.length === 1 ? 'order goes' : 'orders go'} out on ${day}; nothing is changed yet. With --anyway it is a day off all the same, and each customer is asked for another day.`,
+  ...hit.map(hitLine),
+]
 
 function dayAsked(text: string | undefined): Day {
   const day = text === undefined ? null : parseDay(text)

@@ -41,8 +41,10 @@ export async function deleteOfficeDay(db: Db, day: Day): Promise<boolean> {
 export const findOrdersOn = (db: Db, day: Day) =>
   db
     .selectFrom('orders')
-    .select(['id as orderId', 'customerId', 'addressText'])
+    .innerJoin('customers', 'customers.id', 'orders.customerId')
+    .select(['orders.id as orderId', 'customerId', 'customers.name as customer', 'orders.phone', 'addressText'])
     .where('deliveryOn', '=', day)
     .where('status', 'in', [2, 3, 4])
-    .orderBy('id')
+    .where('copyOfId', 'is', null)
+    .orderBy('orders.id')
     .execute()
