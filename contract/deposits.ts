@@ -52,7 +52,7 @@ export const depositCalls = callTable({
     repeatable: true,
     body: z.strictObject({ pay_to: z.enum(['account', 'iban'], 'invalid'), iban: text(50).optional() }),
     answer: data(DepositRefund),
-    refusals: ['nothing_to_refund', 'already_asked'],
+    refusals: ['nothing_to_refund', 'already_asked', 'debt_first'],
   },
   withdrawDepositRefund: {
     method: 'DELETE',

@@ -122,6 +122,11 @@ export const refusals = {
     lv: 'Atmaksājama depozīta pašlaik nav.',
     en: 'There is no deposit to have back now.',
   },
+  debt_first: {
+    status: 409,
+    lv: 'Jūsu kontā ir parāds, tāpēc depozītu vispirms varat saņemt kontā: tas sedz parādu.',
+    en: 'Your account is in debt, so the deposit can go to the account first, where it covers the debt.',
+  },
   already_asked: {
     status: 409,
     lv: 'Depozīta atmaksa jau ir pieteikta.',

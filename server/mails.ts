@@ -1,6 +1,7 @@
 import { autoshipMails } from './autoship/messages.ts'
 import { catalogueMails } from './catalogue/messages.ts'
 import { customerMails } from './customers/messages.ts'
+import { depositMails } from './deposits/messages.ts'
 import { disputeMails } from './dispatch/dispute-messages.ts'
 import { dispatchMails } from './dispatch/messages.ts'
 import type { House } from './house.ts'
@@ -23,6 +24,7 @@ export const mailTemplates: MailTemplates = {
   ...autoshipMails,
   ...dispatchMails,
   ...disputeMails,
+  ...depositMails,
   ...paperMails,
   ...paymentMails,
 }

@@ -9,7 +9,7 @@ import { findOpenRefund, insertRefund, type DepositRefund } from './store.ts'
 
 type Asked = { customerId: number; iban: string | null }
 
-export type AskRefusal = { code: 'nothing_to_refund' } | { code: 'already_asked' }
+export type AskRefusal = { code: 'nothing_to_refund' | 'already_asked' | 'debt_first' }
 
 /** What was paid beyond what is required: to the account at once, to an IBAN when the office has paid it. */
 export async function askRefund(
@@ -18,7 +18,9 @@ export async function askRefund(
 ): Promise<Outcome<DepositRefund, AskRefusal>> {
   const { depositSteps } = await house.settings()
   return inTransaction(house.db, async (tx) => {
-    await lockBalances(tx, customerId)
+    const { receivableCents } = await lockBalances(tx, customerId)
+    // To the account it may go at any time: there it is set off against what is owed.
+    if (iban !== null && receivableCents > 0) return refuse({ code: 'debt_first' })
     if (await findOpenRefund(tx, customerId)) return refuse({ code: 'already_asked' })
     const deposit = await explainDeposit(tx, customerId, depositSteps)
     const amountCents = deposit.refundableCents

@@ -44,7 +44,9 @@ export const depositCommands: Commands<House> = {
   },
 }
 
-const sentence = (refusal: AnswerRefusal): string =>
-  refusal.code === 'no_open_request'
-    ? 'There is no such open request.'
+function sentence(refusal: AnswerRefusal): string {
+  if (refusal.code === 'no_open_request') return 'There is no such open request.'
+  return refusal.code === 'debt_first'
+    ? `The customer owes ${formatEuros(refusal.owedCents, 'en')}: refuse it, so that the deposit can go to the account.`
     : `Only ${formatEuros(refusal.refundableCents, 'en')} can be had back by now.`
+}
