@@ -21,15 +21,17 @@ export type RentedGood = z.output<typeof RentedGood>
 export const BottleMovement = z
   .object({
     id: Id,
+    /** `deposit_refund` and `correction`: the deposit moved without a bottle. */
+    cause: z.enum(['opening', 'delivery', 'dispute', 'audit', 'deposit_refund', 'correction']),
     date: DayText,
-    good_id: Id,
+    good_id: Id.nullable(),
     name: z.string(),
     delivered: z.int(),
     returned: z.int(),
     declared_delivered: z.int(),
     declared_returned: z.int(),
     /** Bottles of the good at the customer's after it. */
-    held: z.int(),
+    held: z.int().nullable(),
     /** Above zero charged, below zero given back. */
     deposit: Euros,
     /** The deposit that lay with us after it. */

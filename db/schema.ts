@@ -475,6 +475,7 @@ export interface LedgerTransactions {
   orderId: number | null;
   postedAt: Timestamp;
   postedOn: Day;
+  recordedAt: Generated<Timestamp>;
   reversesId: number | null;
 }
 

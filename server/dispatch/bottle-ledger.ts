@@ -5,19 +5,20 @@ import type { Db } from '../platform/database/connect.ts'
 
 export type MovementRow = {
   id: number
+  causeKind: 'opening' | 'delivery' | 'dispute' | 'audit' | 'deposit_refund' | 'correction'
   movedOn: Day
-  goodId: number
-  nameLv: string
-  nameEn: string
+  /** Nothing where the deposit moved without a bottle. */
+  goodId: number | null
+  nameLv: string | null
+  nameEn: string | null
   delivered: number
   returned: number
   declaredDelivered: number
   declaredReturned: number
-  heldAfter: number
+  heldAfter: number | null
   depositCents: number
   depositAfterCents: number
   orderId: number | null
-  causeKind: string
   note: string | null
   paperKind: PaperKind | null
   paperYear: number | null
@@ -26,30 +27,45 @@ export type MovementRow = {
   disputeAnswer: string | null
 }
 
-/** Every movement of bottles and rented goods, the newest first, with its order and its paper. */
+type Page = { page: number; pageSize: number }
+
+/**
+ * Every movement of bottles and rented goods, the newest first, with its order and its paper; and what the deposit did without
+ * a bottle, given back on request or corrected by the office. So its last sum is the deposit that lies with us.
+ */
 export async function bottleLedger(
   db: Db,
   customerId: number,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize }: Page,
 ): Promise<{ rows: MovementRow[]; total: number }> {
-  const { rows } = await sql<MovementRow>`
-    with summed as (
-      select m.*, sum(m.deposit_cents) over (order by m.id)::bigint as deposit_after_cents
-      from bottle_movements m where m.customer_id = ${customerId}
+  const { rows } = await sql<MovementRow & { total: number }>`
+    with moved as (
+      select id, recorded_at, cause_kind, cause_id, moved_on, good_id, delivered, returned, declared_delivered,
+        declared_returned, held_after, deposit_cents, order_id, note
+      from bottle_movements where customer_id = ${customerId}
+      union all
+      select t.id, t.recorded_at, t.cause_kind, t.cause_id, t.posted_on, null, 0, 0, 0, 0, null, e.cents, null, t.note
+      from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'deposit'
+      where t.customer_id = ${customerId}
+        and (t.cause_kind = 'deposit_refund' or (t.cause_kind = 'correction' and t.cause_step <> 'dispute'))
+    ), summed as (
+      select *, row_number() over written as place, count(*) over () as total,
+        (sum(deposit_cents) over written)::bigint as deposit_after_cents
+      from moved window written as (order by recorded_at, good_id nulls last, id)
     )
-    select m.id, m.moved_on, m.good_id, g.name_lv, g.name_en, m.delivered, m.returned, m.declared_delivered,
-      m.declared_returned, m.held_after, m.deposit_cents, m.deposit_after_cents, m.order_id, m.cause_kind, m.note,
-      p.kind as paper_kind, p.year as paper_year, p.number as paper_number,
+    select m.*, g.name_lv, g.name_en, p.kind as paper_kind, p.year as paper_year, p.number as paper_number,
       d.state as dispute_state, d.answer as dispute_answer
-    from summed m
-      join goods g on g.id = m.good_id
-      left join papers p on p.order_id = m.order_id and p.kind = 'invoice' and p.customer_id = m.customer_id
-      left join bottle_disputes d on d.movement_id = m.id
-    order by m.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`.execute(db)
-  const { total } = await db
-    .selectFrom('bottleMovements')
-    .select((row) => row.fn.countAll<number>().as('total'))
-    .where('customerId', '=', customerId)
-    .executeTakeFirstOrThrow()
-  return { rows, total }
+    from (select * from summed order by place desc limit ${pageSize} offset ${(page - 1) * pageSize}) m
+      left join goods g on g.id = m.good_id
+      left join papers p on p.kind = case m.cause_kind when 'delivery' then 'invoice' when 'dispute' then 'credit_bill' end
+        and p.cause_kind = m.cause_kind and p.cause_id = m.cause_id and p.customer_id = ${customerId}
+      left join bottle_disputes d on d.movement_id = m.id and m.cause_kind = 'delivery'
+    order by m.place desc`.execute(db)
+  return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await bottleRows(db, customerId)) }
+}
+
+/** A page beyond the last has no row that could tell. */
+async function bottleRows(db: Db, customerId: number): Promise<number> {
+  const { total } = await bottleLedger(db, customerId, { page: 1, pageSize: 1 })
+  return total
 }

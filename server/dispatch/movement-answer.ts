@@ -7,9 +7,10 @@ import type { MovementRow } from './bottle-ledger.ts'
 /** A movement of bottles in the words of the API. */
 export const movementAnswer = (row: MovementRow, language: Language): BottleMovement => ({
   id: row.id,
+  cause: row.causeKind,
   date: row.movedOn,
   good_id: row.goodId,
-  name: language === 'en' ? row.nameEn : row.nameLv,
+  name: (language === 'en' ? row.nameEn : row.nameLv) ?? '',
   delivered: row.delivered,
   returned: row.returned,
   declared_delivered: row.declaredDelivered,

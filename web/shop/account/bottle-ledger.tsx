@@ -23,20 +23,21 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
   const words = useWords(accountWords)
   const [disputed, setDisputed] = useState<BottleMovement>()
   // One good alone need not be named in every row.
-  const isOfMany = new Set(ledger.data.map((row) => row.good_id)).size > 1
+  const goods = ledger.data.filter(isOfBottles)
+  const isOfMany = new Set(goods.map((row) => row.good_id)).size > 1
   const titles = useTitleColumns(isOfMany, sums)
   const counts = useCountColumns(sums)
   const dispute = useDisputeColumn(setDisputed)
   return (
     <section className="account-part account-ledger" aria-labelledby="bottle-ledger">
       <h2 id="bottle-ledger">{words.ledgerTitle}</h2>
-      <p className="quiet">{isOfMany ? words.ledgerText : words.ledgerTextOf(ledger.data[0]?.name ?? '')}</p>
+      <p className="quiet">{isOfMany ? words.ledgerText : words.ledgerTextOf(goods[0]?.name ?? '')}</p>
       <DataTable
         caption={words.ledgerTitle}
         hideCaption
         columns={[...titles, ...counts, dispute]}
         rows={ledger.data}
-        rowKey={(row) => row.id}
+        rowKey={(row) => `${row.cause} ${row.id}`}
         phone="cells"
       />
       <Paginator
@@ -50,11 +51,21 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
   )
 }
 
+const isOfBottles = (row: BottleMovement) => row.good_id !== null
+
+/** What the office did, or what the customer asked of it. */
+const fromOffice = ({ cause, note }: BottleMovement, words: (typeof accountWords)['lv']): string =>
+  cause === 'deposit_refund' ? words.depositGivenBack : note
+
 function useTitleColumns(withName: boolean, sums: Sums): Column<BottleMovement>[] {
   const words = useWords(accountWords)
   const language = useLanguage()
   const from = (row: BottleMovement) =>
-    row.order_id === null ? row.note : <Link to={`/order/${row.order_id}`}>{words.orderTitle(row.order_id)}</Link>
+    row.order_id === null ? (
+      fromOffice(row, words)
+    ) : (
+      <Link to={`/order/${row.order_id}`}>{words.orderTitle(row.order_id)}</Link>
+    )
   const cell = (row: BottleMovement) => (
     <div>
       {numericDate(dayOf(row.date), language)}
@@ -85,9 +96,19 @@ function useCountColumns(sums: Sums): Column<BottleMovement>[] {
     </>
   )
   return [
-    { id: 'in', head: words.received, end: true, cell: (row) => counted(row.delivered, row.declared_delivered) },
-    { id: 'out', head: words.returned, end: true, cell: (row) => counted(row.returned, row.declared_returned) },
-    { id: 'held', head: words.held, end: true, cell: (row) => row.held, foot: sums.held || undefined },
+    {
+      id: 'in',
+      head: words.received,
+      end: true,
+      cell: (row) => (isOfBottles(row) ? counted(row.delivered, row.declared_delivered) : '–'),
+    },
+    {
+      id: 'out',
+      head: words.returned,
+      end: true,
+      cell: (row) => (isOfBottles(row) ? counted(row.returned, row.declared_returned) : '–'),
+    },
+    { id: 'held', head: words.held, end: true, cell: (row) => row.held ?? '–', foot: sums.held || undefined },
     {
       id: 'deposit',
       head: words.deposit,

@@ -57,6 +57,7 @@ export const account: typeof lv = {
   withdraw: 'Withdraw the request',
   refundRefused: (answer) => `We did not grant your last request: ${answer}`,
 
+  depositGivenBack: 'Deposit given back',
   ledgerTitle: 'Ledger of bottles',
   ledgerText: 'Each row is one delivery: what the courier left and took, and how the deposit changed.',
   ledgerTextOf: (name) => `${name}. Each row is one delivery: what the courier left and took.`,

@@ -61,6 +61,7 @@ export const account = {
   withdraw: 'Atsaukt pieprasījumu',
   refundRefused: (answer: string) => `Iepriekšējo pieprasījumu neapstiprinājām: ${answer}`,
 
+  depositGivenBack: 'Depozīta atmaksa',
   ledgerTitle: 'Pudeļu uzskaite',
   ledgerText: 'Katra rinda ir viena piegāde: ko kurjers atstāja un paņēma un kā mainījās depozīts.',
   ledgerTextOf: (name: string) => `${name}. Katra rinda ir viena piegāde: ko kurjers atstāja un paņēma.`,
