@@ -7,6 +7,7 @@ import { CommandRefused, type Commands } from '../platform/command.ts'
 import { closeDay } from './close-day.ts'
 import type { Counted } from './count-lines.ts'
 import { daySheet, keepSheet } from './day-sheet.ts'
+import { voidedOn } from './voided-payments.ts'
 import { deliverOrder } from './deliver-order.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 import { sheetText } from './sheet-words.ts'
@@ -54,8 +55,16 @@ export const dispatchCommands: Commands<House> = {
     summary: 'Closes a delivery day: locks its orders and skips what was not confirmed',
     options: { date: { type: 'string' } },
     run: async (house, { options }) => {
-      const data = await closeDay(house, dayFrom(options.date))
-      return { data, lines: [`${data.day} is closed: ${data.locked} orders locked, ${data.skipped} skipped.`] }
+      const closed = await closeDay(house, dayFrom(options.date))
+      const unsure = await voidedOn(house.db, closed.day)
+      const { day, locked, skipped } = closed
+      const lines = [
+        `${day} is closed: ${locked} orders locked, ${skipped} skipped.`,
+        ...unsure.map(
+          (orderId) => `Order ${orderId}: the bank has taken its payment back. Do not deliver before it is settled.`,
+        ),
+      ]
+      return { data: { ...closed, unsure }, lines }
     },
   },
   'day sheet': {
@@ -92,8 +101,8 @@ export const dispatchCommands: Commands<House> = {
       if (typeof why !== 'string' || why.trim() === '') throw new CommandRefused('--why must say what happened.')
       const orderId = orderFrom(order)
       const data = must(await markUndelivered(house, { orderId, why: why.trim() }))
-      const lines = [`Order ${orderId} ${data.nextOn ? `goes on ${data.nextOn}` : 'is cancelled: no day was found'}.`]
-      return { data, lines }
+      const what = data.nextOn ? `goes on ${data.nextOn}` : 'is cancelled: no day was found'
+      return { data, lines: [`Order ${orderId} ${what}${data.already ? ', as told before' : ''}.`] }
     },
   },
 }

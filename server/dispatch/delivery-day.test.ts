@@ -3,6 +3,7 @@ import { dayOf } from '../../domain/calendar.ts'
 import { good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { runJobs } from '../../tests/support/run-jobs.ts'
+import { deliveryCommands } from '../delivery/commands.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { paperJobs } from '../papers/jobs.ts'
 import { closeDay, closeDueDays } from './close-day.ts'
@@ -34,6 +35,27 @@ const stateOf = (orderId: number) =>
     .select(['status', 'deliveryOn', 'lockedAt'])
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
+
+test('before a day off is set it is said who is hit; only then, anyway, it is one', async () => {
+  const anna = await shop.customer()
+  const orderId = await order(anna, { [good.tea]: 5 }, 3)
+  const add = (options: object) =>
+    deliveryCommands['holiday add']!.run(house, { words: [MONDAY, 'Inventūra'], options: { ...options } })
+  const isOff = async () =>
+    (await db.selectFrom('holidays').select('day').where('day', '=', MONDAY).execute()).length === 1
+  await expect(add({})).rejects.toThrow(
+    new RegExp(
+      `1 order goes out on ${MONDAY}; nothing is changed yet[^]*Order ${orderId}: Anna Bērziņa, .*Brīvības iela`,
+    ),
+  )
+  expect(await isOff()).toBe(false)
+  const told = await add({ anyway: true })
+  expect(told.data).toMatchObject({ orders: [{ id: orderId, customer_id: anna.id }] })
+  expect(told.lines[1]).toContain(`Order ${orderId}: Anna Bērziņa`)
+  expect(await isOff()).toBe(true)
+  await deliveryCommands['holiday remove']!.run(house, { words: [MONDAY], options: {} })
+  await anna.api.cancelOrder({ params: { id: String(orderId) } })
+})
 
 test('ordered in the shop, closed, driven and delivered: the customer finds the invoice under executed orders', async () => {
   const anna = await shop.customer({ accountCents: 6000 })
@@ -79,9 +101,11 @@ test('at midnight tomorrow closes by itself, and a day that a resting shop has m
   expect(await stateOf(data.id)).toMatchObject({ status: 4 })
 
   const moved = await markUndelivered(house, { orderId: data.id, why: 'Neviens neatvēra' })
-  expect(moved).toEqual({ ok: true, value: { nextOn: '2026-11-25' } })
+  expect(moved).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: false } })
   expect(await stateOf(data.id)).toMatchObject({ status: 3, deliveryOn: '2026-11-25', lockedAt: null })
-  expect((await markUndelivered(house, { orderId: data.id, why: 'Vēlreiz' })).ok).toBe(false)
+  const again = await Promise.all([1, 2, 3].map(() => markUndelivered(house, { orderId: data.id, why: 'Vēlreiz' })))
+  for (const told of again) expect(told).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: true } })
+  expect(await db.selectFrom('deliveries').select('attempt').where('orderId', '=', data.id).execute()).toHaveLength(1)
   const mail = await db
     .selectFrom('mailOutbox')
     .select('payload')

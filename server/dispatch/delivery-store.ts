@@ -14,6 +14,16 @@ export async function insertDelivery(tx: Db, row: Omit<Insertable<Deliveries>, '
   return made.id
 }
 
+/** The latest attempt at an order's door. */
+export const lastAttempt = (db: Db, orderId: number) =>
+  db
+    .selectFrom('deliveries')
+    .select(['outcome', 'nextOn'])
+    .where('orderId', '=', orderId)
+    .orderBy('attempt', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
 export const insertCounts = (tx: Db, rows: Insertable<DeliveryCounts>[]) =>
   tx.insertInto('deliveryCounts').values(rows).execute()
 

@@ -1,7 +1,8 @@
 import type { House } from '../house.ts'
-import { CommandRefused, type Commands } from '../platform/command.ts'
+import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
 import { answerDispute } from './answer-dispute.ts'
 import { must, orderFrom } from './commands.ts'
+import { openDisputes } from './open-disputes.ts'
 import { collectParcel, handOver } from './parcels.ts'
 import { waitingParcels } from './waiting-parcels.ts'
 
@@ -44,10 +45,12 @@ export const parcelCommands: Commands<House> = {
     usage: 'disputes',
     summary: 'Counts of bottles that customers say are not right',
     run: async ({ db }) => {
-      const data = await db.selectFrom('bottleDisputes').selectAll().where('state', '=', 'open').orderBy('id').execute()
+      const data = await openDisputes(db)
       const lines = data.map(
         (one) =>
-          `${one.id}: customer ${one.customerId}, row ${one.movementId}: left ${one.saysDelivered}, taken ${one.saysReturned}. ${one.comment}`,
+          `${one.id}: ${one.customer} (${one.customerId}), order ${one.orderId} of ${one.movedOn}, ${one.good}: ` +
+          `we counted left ${one.delivered}, taken ${one.returned}; the customer left ${one.saysDelivered}, ` +
+          `taken ${one.saysReturned}. ${one.comment}`,
       )
       return { data, lines: lines.length > 0 ? lines : ['There are none.'] }
     },
@@ -59,7 +62,7 @@ export const parcelCommands: Commands<House> = {
     run: async (house, { words: [id, verdict], options: { why } }) => {
       if (verdict !== 'accept' && verdict !== 'refuse') throw new CommandRefused('Say accept or refuse.')
       if (typeof why !== 'string' || why.trim() === '') throw new CommandRefused('--why must give the reason.')
-      const disputeId = orderFrom(id)
+      const disputeId = numberOf(id)
       must(await answerDispute(house, { disputeId, accept: verdict === 'accept', answer: why.trim() }))
       return {
         data: { disputeId, verdict },

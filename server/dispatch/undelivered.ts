@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../../domain/calendar.ts'
+import { addDays, type Day, dayOf } from '../../domain/calendar.ts'
 import { nextValidDay } from '../../domain/delivery/days.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { addressDays, clockOfDelivery } from '../delivery/address-days.ts'
@@ -7,7 +7,7 @@ import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
-import { insertDelivery } from './delivery-store.ts'
+import { insertDelivery, lastAttempt } from './delivery-store.ts'
 import { endPlacedOrder } from './end-placed-order.ts'
 import { changeOrder, lockOrder, type LockedOrder } from './order-store.ts'
 
@@ -15,15 +15,18 @@ export type Undelivered = { orderId: number; why: string }
 
 type Refused = { code: 'no_such_order' } | { code: 'not_waiting_for_delivery'; status: number }
 
-/** Nobody opened, or the van broke down: the order goes to the next possible day, or is cancelled, and the customer is told. */
+/**
+ * Nobody opened, or the van broke down: the order goes to the next possible day, or is cancelled, and the customer is told.
+ * Told again it answers as the first time.
+ */
 export const markUndelivered = (
   house: House,
   { orderId, why }: Undelivered,
-): Promise<Outcome<{ nextOn: Day | null }, Refused>> =>
+): Promise<Outcome<{ nextOn: Day | null; already: boolean }, Refused>> =>
   inTransaction(house.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'no_such_order' })
-    if (order.status !== 4) return refuse({ code: 'not_waiting_for_delivery', status: order.status })
+    if (order.status !== 4) return toldBefore(tx, order)
     const at = house.clock.now()
     const day = order.deliveryOn ?? house.clock.today()
     const nextOn = await nextDay({ ...house, db: tx }, tx, order, day)
@@ -47,8 +50,15 @@ export const markUndelivered = (
     const payload = { orderId, day, nextOn }
     const cause = `order:${orderId}:${order.version}`
     await queueMail(tx, { template: 'dispatch.undelivered', cause, customerId, payload })
-    return done({ nextOn })
+    return done({ nextOn, already: false })
   })
+
+/** An order that has not been closed since it came back has been told of already. */
+async function toldBefore(tx: Db, { id, status }: LockedOrder) {
+  const last = status === 3 || status === 0 ? await lastAttempt(tx, id) : undefined
+  if (last?.outcome !== 'undelivered') return refuse({ code: 'not_waiting_for_delivery' as const, status })
+  return done({ nextOn: last.nextOn === null ? null : dayOf(last.nextOn), already: true })
+}
 
 /** The first day of the address that is still open and not before the one that failed. */
 async function nextDay(house: House, tx: Db, order: LockedOrder, failed: Day): Promise<Day | null> {
