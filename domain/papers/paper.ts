@@ -41,8 +41,8 @@ export type Paper = {
   suppliedOn: Day
   dueOn: Day | null
   orderId: number | null
-  /** The number of the paper that a credit bill corrects. */
-  corrects: string | null
+  /** The paper that a credit bill corrects. */
+  corrects: { number: string; issuedOn: Day } | null
   seller: Seller
   buyer: Party
   lines: readonly PaperLine[]

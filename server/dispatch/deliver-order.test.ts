@@ -162,6 +162,16 @@ test('a count that the customer disputes is corrected in bottles and deposit, an
   expect((await customerDeposit(db, id, [])).heldByGood).toEqual({ [water]: 2 })
   const { bill } = await shop.as(token).listBills({ query: { kind: 'credit' } })
   expect(bill.data).toMatchObject([{ ramus_id: 'K-2026-000001', amount: -8 }])
+  const { url } = await shop.as(token).readBillFile({ params: { id: String(bill.data[0]!.id) } })
+  const { pathname, search } = new URL(url)
+  const text = readPdf((await shop.app.inject({ method: 'GET', url: pathname + search })).rawPayload)
+  expect(text).toMatch(/R-2026-\d{6}, 20\.11\.2026\./)
+  const after = await shop.as(token).listBottles({})
+  expect(after.bottles.data).toMatchObject([
+    { cause: 'dispute', held: 2, deposit: -8, deposit_total: 16, invoice: 'K-2026-000001', may_dispute: 0 },
+    { cause: 'delivery', held: 3, deposit: 24, deposit_total: 24, dispute: { state: 'accepted' }, may_dispute: 0 },
+  ])
+  expect(after.bottles.data[1]!.invoice).toMatch(/^R-2026-/)
   const mails = await db
     .selectFrom('mailOutbox')
     .select('template')

@@ -2,19 +2,35 @@ import { addMonths } from '../../domain/calendar.ts'
 import { customersWithRent } from '../dispatch/rent-due.ts'
 import type { House } from '../house.ts'
 import { issueMonthlyBill } from './issue-monthly-bill.ts'
-import { firstDayOf } from './month.ts'
-import { customersWithDeferred } from './store.ts'
+import { firstDayOf, monthNumber, monthOfDay } from './month.ts'
+import { customersBilled, customersWithDeferred, latestBilledMonth } from './store.ts'
 
 /** Makes the bills of a month that are not made yet, each in a transaction of its own: what falls over goes on where it stopped. */
 export async function billMonth(house: House, month: string): Promise<{ issued: number }> {
   const firstDay = firstDayOf(month)
   const renting = await customersWithRent(house.db, firstDay)
   const deferring = await customersWithDeferred(house.db, firstDay, addMonths(firstDay, 1))
-  const customerIds = [...new Set([...renting, ...deferring])].sort((a, b) => a - b)
+  const billed = new Set(await customersBilled(house.db, monthNumber(month)))
+  const customerIds = [...new Set([...renting, ...deferring])].filter((id) => !billed.has(id)).sort((a, b) => a - b)
   let issued = 0
   for (const customerId of customerIds) {
     const paperId = await issueMonthlyBill(house, customerId, month)
     if (paperId !== undefined) issued += 1
+  }
+  return { issued }
+}
+
+/**
+ * The bills of all months that have ended since the last one was made: a shop that slept through the 1st, or through several,
+ * catches up. What lies before its first bill is not asked for.
+ */
+export async function billEndedMonths(house: House): Promise<{ issued: number }> {
+  const lastMonth = monthOfDay(addMonths(house.clock.today(), -1))
+  let month = (await latestBilledMonth(house.db)) ?? lastMonth
+  let issued = 0
+  while (month <= lastMonth) {
+    issued += (await billMonth(house, month)).issued
+    month = monthOfDay(addMonths(firstDayOf(month), 1))
   }
   return { issued }
 }

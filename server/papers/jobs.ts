@@ -1,11 +1,9 @@
-import { addMonths } from '../../domain/calendar.ts'
 import type { House } from '../house.ts'
-import { billMonth } from './bill-month.ts'
+import { billEndedMonths } from './bill-month.ts'
 import { issueAdvanceBill } from './issue-advance-bill.ts'
 import { issueCreditBill } from './issue-credit-bill.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { markOverdue } from './mark-overdue.ts'
-import { monthOfDay } from './month.ts'
 import { printPaper } from './print-paper.ts'
 
 declare module '../platform/queue.ts' {
@@ -27,10 +25,7 @@ export const paperJobs = (house: House) => ({
   'papers.issue-credit-bill': async (corrected: { disputeId: number; depositCents: number }) =>
     void (await issueCreditBill(house, corrected)),
   // Every morning, not on the 1st alone: a shop that slept through it catches up.
-  'papers.bill-last-month': async () => {
-    const lastMonth = monthOfDay(addMonths(house.clock.today(), -1))
-    await billMonth(house, lastMonth)
-  },
+  'papers.bill-last-month': async () => void (await billEndedMonths(house)),
   'papers.mark-overdue': async () => void (await markOverdue(house)),
   'papers.print': ({ paperId }: { paperId: number }) => printPaper(house.db, paperId),
 })

@@ -39,7 +39,7 @@ export async function insertPaper(tx: Db, { cause, ...paper }: UnnumberedPaper):
 export async function findPaper(db: Db, paperId: number): Promise<Paper> {
   const row = await db.selectFrom('papers').selectAll().where('id', '=', paperId).executeTakeFirstOrThrow()
   const corrected = row.correctsId === null ? null : await findPaper(db, row.correctsId)
-  return { ...paperOf(row), corrects: corrected?.number ?? null }
+  return { ...paperOf(row), corrects: corrected && { number: corrected.number, issuedOn: corrected.issuedOn } }
 }
 
 export const paperOf = (row: Selectable<Papers>): Omit<Paper, 'corrects'> => ({
@@ -132,6 +132,22 @@ export async function customersWithDeferred(db: Db, from: Day, before: Day): Pro
   const rows = await deferred(db, from, before).select('customerId').distinct().execute()
   return rows.map(({ customerId }) => customerId)
 }
+
+/** Who has the bill of a month. */
+export async function customersBilled(db: Db, month: number): Promise<number[]> {
+  const rows = await ofMonths(db).select('customerId').where('causeId', '=', month).execute()
+  return rows.map(({ customerId }) => customerId)
+}
+
+/** "2026-11", or nothing before the first bill. */
+export async function latestBilledMonth(db: Db): Promise<string | undefined> {
+  const row = await ofMonths(db)
+    .select((paper) => paper.fn.max('causeId').as('month'))
+    .executeTakeFirst()
+  return row?.month ? String(row.month).replace(/(..)$/, '-$1') : undefined
+}
+
+const ofMonths = (db: Db) => db.selectFrom('papers').where('kind', '=', 'monthly_bill').where('causeKind', '=', 'month')
 
 const deferred = (db: Db, from: Day, before: Day) =>
   db

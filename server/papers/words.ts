@@ -56,6 +56,8 @@ export const paperWords = {
   vat: 'PVN',
   gross: 'Kopā ar PVN',
   withoutVat: 'Neapliek ar PVN',
+  /** Deferred orders on a monthly bill have invoices of their own, with their VAT. */
+  vatElsewhere: 'PVN ir minētajos rēķinos',
   total: 'Kopā',
   inWords: 'Summa vārdiem',
   toPay: 'Jāmaksā',

@@ -50,12 +50,17 @@ function party(pdf: Pdf, role: string, who: Party, x: number, y: number, more: s
 
 function dates(pdf: Pdf, paper: Paper, y: number): number {
   const facts = datesOf(paper)
-  const width = WIDTH / facts.length
+  // A paper's number with its day needs more room than a day alone.
+  const lengths = facts.map(([name, value]) => Math.max(name.length, value.length, 12))
+  const inAll = lengths.reduce((sum, length) => sum + length, 0)
   pdf.rect(LEFT, y, WIDTH, 36).fill(ink.wash)
+  let x = LEFT
   for (const [index, [name, value]] of facts.entries()) {
-    const place = { x: LEFT + index * width + 10, width: width - 12 }
+    const width = (WIDTH * lengths[index]!) / inAll
+    const place = { x: x + 10, width: width - 12 }
     write(pdf, name, { ...place, y: y + 6 }, { size: 8, colour: ink.quiet })
     write(pdf, value, { ...place, y: y + 18 }, { size: 10, bold: true })
+    x += width
   }
   return Math.min(y, RIGHT) + 36 + 16
 }
@@ -70,6 +75,10 @@ function datesOf(paper: Paper): [name: string, value: string][] {
     supplied,
     ...(paper.dueOn ? ([[words.dueOn, numericDate(paper.dueOn)]] as [string, string][]) : []),
     ...(paper.orderId ? ([[words.order, `Nr. ${paper.orderId}`]] as [string, string][]) : []),
-    ...(paper.corrects ? ([[words.corrects, paper.corrects]] as [string, string][]) : []),
+    ...(paper.corrects ? ([[words.corrects, correctedPaper(paper.corrects)]] as [string, string][]) : []),
   ]
 }
+
+/** By its number and its day, as the law has it. */
+const correctedPaper = ({ number, issuedOn }: NonNullable<Paper['corrects']>): string =>
+  `${number}, ${numericDate(issuedOn)}`

@@ -17,7 +17,7 @@ export function printSums(pdf: Pdf, paper: Paper, top: number): number {
   return below + write(pdf, wordsForSum(paper.totalCents), { x: LEFT + 90, y: below - 1, width: WIDTH - 90 }) + 12
 }
 
-function vatRows(pdf: Pdf, { vat, totalCents }: Paper, top: number): number {
+function vatRows(pdf: Pdf, { kind, vat, totalCents }: Paper, top: number): number {
   const rows = vat.rows.map((row) => [`${row.percent} %`, row.baseCents, row.vatCents, row.grossCents] as const)
   const untaxedCents = totalCents - vat.grossCents
   if (rows.length > 0)
@@ -28,7 +28,7 @@ function vatRows(pdf: Pdf, { vat, totalCents }: Paper, top: number): number {
     y += 14
   }
   if (untaxedCents === 0) return y
-  write(pdf, words.withoutVat, { x: LEFT, y, width: 2 * columnWidth })
+  write(pdf, kind === 'monthly_bill' ? words.vatElsewhere : words.withoutVat, { x: LEFT, y, width: 2 * columnWidth })
   write(pdf, euros(untaxedCents), { x: LEFT + 3 * columnWidth, y, width: columnWidth - 4, align: 'right' })
   return y + 14
 }
