@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { corrected } from '../../domain/ledger/correction.ts'
+import { bankReference } from '../../domain/papers/bank-reference.ts'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { placedOrder } from '../../tests/support/placed-order.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
+import { readQr } from '../../tests/support/read-qr.ts'
 import { runJobs } from '../../tests/support/run-jobs.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { deliverOrder } from '../dispatch/deliver-order.ts'
@@ -39,10 +41,10 @@ async function comeTo(instant: string) {
   await db.updateTable('sessions').set({ lastUsedAt: clock.now() }).execute()
 }
 
-async function billText(billId: number): Promise<string> {
+async function billPdf(billId: number): Promise<Buffer> {
   const { url } = await shop.as(customer.token).readBillFile({ params: { id: String(billId) } })
   const { pathname, search } = new URL(url)
-  return readPdf((await shop.app.inject({ method: 'GET', url: pathname + search })).rawPayload)
+  return (await shop.app.inject({ method: 'GET', url: pathname + search })).rawPayload
 }
 
 test('the month in which a cooler came was paid with its order; its deferred invoice is billed on the 1st', async () => {
@@ -59,9 +61,13 @@ test('the month in which a cooler came was paid with its order; its deferred inv
   expect(await billMonth(house, '2026-11')).toEqual({ issued: 0 })
   const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
   expect(bill.data).toMatchObject([{ amount: 115.8, to_pay: 115.8, due_on: '2026-12-15', month: '2026-11-01' }])
-  const text = await billText(bill.data[0]!.id)
+  const pdf = await billPdf(bill.data[0]!.id)
+  const text = readPdf(pdf)
   expect(text).toMatch(/Pēcapmaksas rēķins R-2026-000001, 20\.11\.2026\./)
   expect(text).toMatch(/Jāmaksā\s+115,80 €/)
+  // A banking app fills in the transfer from the code, as it stands on the printed page.
+  const transfer = ['BCD', '002', '1', 'SCT', '', 'SIA Avots', 'LV69TEST0000000000001', 'EUR115.80', '', '']
+  expect(await readQr(pdf)).toBe([...transfer, `M-2026-000001, ${bankReference(customer.id)}`].join('\n'))
 })
 
 test('the next month the rent is charged, with its VAT, and taken from the account', async () => {
@@ -70,9 +76,15 @@ test('the next month the rent is charged, with its VAT, and taken from the accou
   expect(await billMonth(house, '2026-12')).toEqual({ issued: 1 })
   expect((await balancesOf(db, customer.id)).accountCents).toBe(before.accountCents - 1580)
   const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
-  const text = await billText(bill.data[0]!.id)
+  const text = readPdf(await billPdf(bill.data[0]!.id))
   expect(text).toContain('M-2027-000001')
   expect(text).toMatch(/Noma: Dzesētāja noma mēn\. 2 6,5289 21 % 15,80/)
+  // The movement on the account leads to the same paper; one that has none says so.
+  const { transaction } = await shop.as(customer.token).listTransactions({ query: { code: 'monthly' } })
+  expect(transaction.data).toMatchObject([{ amount: -15.8, has_invoice: 1 }])
+  const ofMovement = (id: number) => shop.as(customer.token).readTransactionInvoice({ params: { id: String(id) } })
+  expect((await ofMovement(transaction.data[0]!.id)).url).toContain('/files/papers/M-2027-000001.pdf?key=')
+  await expect(ofMovement(999_999)).rejects.toMatchObject({ status: 404 })
 })
 
 test('a bill past its day is overdue until the debt is paid, the oldest first', async () => {
@@ -94,4 +106,19 @@ test('a bill past its day is overdue until the debt is paid, the oldest first', 
   await pay(2, 1580)
   expect(await markOverdue(house)).toEqual({ overdue: 0 })
   expect(await hasOverdueDebt(db, customer.id, clock.today())).toBe(false)
+})
+
+test('a shop that slept through three months bills them all, nobody twice, and nothing before its first bill', async () => {
+  await comeTo('2027-04-03T05:00:00Z')
+  const wake = () => paperJobs(house)['papers.bill-last-month']()
+  await Promise.all([wake(), wake()])
+  await wake()
+  const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
+  expect(bill.data.map(({ month, amount }) => [month, amount])).toEqual([
+    ['2027-03-01', 15.8],
+    ['2027-02-01', 15.8],
+    ['2027-01-01', 15.8],
+    ['2026-12-01', 15.8],
+    ['2026-11-01', 115.8],
+  ])
 })
