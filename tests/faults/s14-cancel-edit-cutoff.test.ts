@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { addDays, type Day, dayOf } from '../../domain/calendar.ts'
+import { addDays, type Day } from '../../domain/calendar.ts'
 import { closeDay } from '../../server/dispatch/close-day.ts'
 import { generatedOrder } from '../support/generated-order.ts'
 import { nextMorning } from '../support/one-order.ts'
+import { isOrdinary, ordinaryDayAfter } from '../support/ordinary-days.ts'
 import { good, orderShop, placedOrder, setStock, type Shopper } from '../support/order-shop.ts'
 import { atOnce } from './kit/at-once.ts'
 import { brokenRules } from './kit/broken-rules.ts'
 import { choices, rounds } from './kit/rounds.ts'
+import { untilAnswered } from './kit/until-answered.ts'
 
 const shop = await orderShop()
-await setStock(shop, good.honey, 5_000)
+await setStock(shop, good.honey, 50_000)
 const { db, house, clock } = shop
 
 const CUSTOMERS = 6
@@ -17,12 +19,14 @@ const PRICE_CENTS = 2_500
 
 const tomorrow = () => addDays(clock.today(), 1)
 
-/** Riga is not served on Sundays: a morning whose tomorrow can be had. */
+/** A morning whose tomorrow can be had. */
 function begin(): Day {
   do nextMorning(shop)
-  while ([0, 6].includes(new Date(`${clock.today()}T12:00:00Z`).getUTCDay()))
+  while (!isOrdinary(tomorrow()))
   return tomorrow()
 }
+
+const close = (day: Day) => untilAnswered(() => closeDay(house, day))
 
 async function orderOn(day: Day) {
   const anna = await shop.customer({ accountCents: 10_000 })
@@ -53,9 +57,9 @@ test.each(rounds(3))(
     const cancelling = placed.map(
       ({ anna, params }) =>
         () =>
-          anna.api.cancelOrder({ params }),
+          untilAnswered(() => anna.api.cancelOrder({ params })),
     )
-    const closing = () => closeDay(house, day)
+    const closing = () => close(day)
     const work = shuffled([...cancelling, closing])
     const ends = await atOnce<unknown>(work)
     let locked = 0
@@ -87,14 +91,15 @@ test.each(rounds(3))('an edit against the closing of the day: whole or not at al
       return { ...one, copy, moves: oneOf([true, false]) }
     }),
   )
-  // Two of three weekdays after it can be had, whichever the closed one is.
-  const later = [addDays(day, 1), addDays(day, 2)].find((other) => new Date(`${other}T12:00:00Z`).getUTCDay() !== 0)!
+  const later = ordinaryDayAfter(day)
   const saving = placed.map(
     ({ anna, copy, moves }) =>
       () =>
-        anna.api.processOrderCopy({ params: copy, ...(moves && { body: { delivery_date: later } }) }),
+        untilAnswered(() =>
+          anna.api.processOrderCopy({ params: copy, ...(moves && { body: { delivery_date: later } }) }),
+        ),
   )
-  const work = shuffled<() => Promise<unknown>>([...saving, () => closeDay(house, day)])
+  const work = shuffled<() => Promise<unknown>>([...saving, () => close(day)])
   const ends = await atOnce(work)
   for (const [index, { anna, id, moves }] of placed.entries()) {
     const no = refusal(ends[work.indexOf(saving[index]!)]!)
@@ -114,14 +119,14 @@ test.each(rounds(3))(
   async (seed) => {
     const { shuffled } = choices(seed)
     const day = begin()
-    const from = dayOf(addDays(day, new Date(`${addDays(day, 1)}T12:00:00Z`).getUTCDay() === 0 ? 2 : 1))
+    const from = ordinaryDayAfter(day)
     const placed = await Promise.all(Array.from({ length: CUSTOMERS }, () => orderOn(from)))
     const moving = placed.map(
       ({ anna, params }) =>
         () =>
-          anna.api.moveOrder({ params, body: { delivery_date: day } }),
+          untilAnswered(() => anna.api.moveOrder({ params, body: { delivery_date: day } })),
     )
-    const work = shuffled<() => Promise<unknown>>([...moving, () => closeDay(house, day)])
+    const work = shuffled<() => Promise<unknown>>([...moving, () => close(day)])
     const ends = await atOnce(work)
     for (const [index, { id }] of placed.entries()) {
       const no = refusal(ends[work.indexOf(moving[index]!)]!)
@@ -143,9 +148,9 @@ test.each(rounds(3))(
     const confirming = placed.map(
       ({ anna, params }) =>
         () =>
-          anna.api.changeOrder({ params, body: { confirmed: 1 } }),
+          untilAnswered(() => anna.api.changeOrder({ params, body: { confirmed: 1 } })),
     )
-    const work = shuffled<() => Promise<unknown>>([...confirming, ...confirming, () => closeDay(house, day)])
+    const work = shuffled<() => Promise<unknown>>([...confirming, ...confirming, () => close(day)])
     const ends = await atOnce(work)
     for (const [index, { anna, id }] of placed.entries()) {
       const first = work.indexOf(confirming[index]!)
