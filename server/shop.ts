@@ -64,12 +64,11 @@ async function run(words: string[]): Promise<void> {
 }
 
 /** An option that is none, by the words of `parseArgs`. */
-const isArgument = (error: unknown) => codeOf(error).startsWith('ERR_PARSE_ARGS')
+const isArgument = (error: unknown) =>
+  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 
 /** A file that is not there or may not be written, a database that does not answer: its message says it. */
 const isSystem = (error: unknown) => error instanceof Error && 'syscall' in error
-
-const codeOf = (error: unknown) => String((error as { code?: unknown } | undefined)?.code ?? '')
 
 await run(process.argv.slice(2)).catch((error: unknown) => {
   const isPlain =

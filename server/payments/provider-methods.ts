@@ -54,7 +54,7 @@ export function keepAskingMethods(house: House): () => void {
   if (isOver) house.log.warn('no keys of the payment provider: only the account, cash and deferred payment are offered')
   const ask = async () => {
     const answered = await askMethods(house).catch(() => false)
-    if (!isOver) timer = setTimeout(ask, answered ? hourMs : minuteMs).unref()
+    if (!isOver) timer = setTimeout(() => void ask(), answered ? hourMs : minuteMs).unref()
   }
   if (!isOver) void ask()
   return () => {
