@@ -1,17 +1,23 @@
 import { commonWords } from './common-words.ts'
 import { isKeyboardWalk } from './keyboard-walk.ts'
 import { refusedPasswords } from './refused-passwords.ts'
+import { stolenPasswords } from './stolen-passwords.ts'
 
 /**
- * Whether everybody tries it. The lists of stolen passwords are some thousand words in a few disguises: digits and marks around
- * them, letters that look alike, the word twice. Refusing the disguises refuses more than any list of some thousand lines does.
+ * Whether everybody tries it: the stolen passwords that are used most, and what such lists are made of, since they are some
+ * thousand words in a few disguises: digits and marks around them, letters that look alike, the word twice.
  */
 export const isCommonPassword = (folded: string): boolean =>
   refusedPasswords.has(folded) ||
+  isStolen(folded) ||
   [folded, folded.slice(1), folded.slice(0, -1)].some(isKeyboardWalk) ||
   isRepeated(folded) ||
   isDate(folded) ||
   [folded, unmasked(folded, 'i'), unmasked(folded, 'l')].some(isDressedWord)
+
+/** On the list as it stands, or with a few digits and marks put behind it. */
+const isStolen = (text: string): boolean =>
+  stolenPasswords.has(text) || stolenPasswords.has(text.replace(/[\d\W_]{1,4}$/, ''))
 
 /** A short piece again and again, with a letter left over or none: `abcabcabc`, `12341234`, `aaaaaaaa1`, `11112222`. */
 const isRepeated = (text: string): boolean =>
