@@ -16,6 +16,11 @@ test('with another quantity the list price is kept and the rest is worked out an
   expect(pricePiece(asPlaced(more, placed), 4, 'autoship')).toMatchObject({ listCents: 500, cents: 400 })
 })
 
+test('more or fewer of what has come down in price since cost what they cost today', () => {
+  const cheaper = honey({ order: 4, basePriceCents: 400, autoshipPriceCents: null })
+  expect(pricePiece(asPlaced(cheaper, placed), 4, 'cart')).toMatchObject({ listCents: 400, cents: 400 })
+})
+
 test('a good that was not in the order costs what it costs today', () => {
   expect(asPlaced(dearer, undefined)).toEqual(dearer)
   expect(asPlaced(dearer, { ...placed, order: 0 })).toEqual(dearer)

@@ -6,12 +6,13 @@ export type PlacedLine = { goodId: number; order: number; listPriceCents: Cents;
 
 /**
  * A line of an order opened for editing keeps the prices of the day on which it was placed: moving a delivery must not make its
- * goods dearer. With another quantity only the list price is kept, since a wholesale price depends on the pieces.
+ * goods dearer. With another quantity only the list price is kept, since a wholesale price depends on the pieces; where it has
+ * come down since, today's holds, as it would for the pieces that are added.
  */
 export function asPlaced(line: CartLine, placed: PlacedLine | undefined): CartLine {
   if (!placed || placed.order === 0) return line
   const basePriceCents = placed.listPriceCents
-  if (line.order !== placed.order) return { ...line, basePriceCents }
+  if (line.order !== placed.order) return { ...line, basePriceCents: Math.min(basePriceCents, line.basePriceCents) }
   return {
     ...line,
     basePriceCents,

@@ -12,7 +12,11 @@ type Shown = {
 
 /** Remembers the cart's prices as the customer is being told them now. */
 export async function keepShownLines(house: House, tx: Db, priced: PricedCart, shown: Shown): Promise<void> {
-  const { cart, lines } = priced
+  const {
+    cart,
+    lines,
+    input: { basket },
+  } = priced
   const now = house.clock.now()
   const next = lines.map((line) => ({
     ...line,
@@ -23,7 +27,7 @@ export async function keepShownLines(house: House, tx: Db, priced: PricedCart, s
     tx,
     cart,
     kept.map((line) => {
-      const { listCents, cents } = pricePiece(line, line.order, 'cart')
+      const { listCents, cents } = pricePiece(line, line.order, basket)
       const prices = { listPriceCents: listCents, priceBeforePromoCents: cents }
       return { goodId: line.goodId, ordered: line.order, returned: line.return, ...prices }
     }),

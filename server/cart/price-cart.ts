@@ -1,6 +1,7 @@
 import type { CartLine } from '../../domain/cart/cart-line.ts'
 import { asPlaced } from '../../domain/orders/as-placed.ts'
 import type { Outcome } from '../../domain/outcome.ts'
+import type { Basket } from '../../domain/pricing/price.ts'
 import { depositRequired } from '../../domain/pricing/deposit.ts'
 import type { CustomerDeposit } from '../../domain/pricing/order-deposit.ts'
 import { mayUsePromo, type PromoRefusal } from '../../domain/pricing/promo.ts'
@@ -40,20 +41,14 @@ export function priceWith(
   settings: ShopSettings,
   { clock }: Pick<House, 'clock'>,
 ): PricedCart {
-  const original = new Map(cart.originalItems.map((item) => [item.goodId, item]))
-  const lines = cart.items.map((item): CartLine => {
-    const line = { ...goods.get(item.goodId)!, order: item.ordered, return: item.returned }
-    const placed = original.get(item.goodId)
-    if (placed?.listPriceCents == null || placed.priceBeforePromoCents === null) return line
-    const { listPriceCents, priceBeforePromoCents } = placed
-    return asPlaced(line, { goodId: item.goodId, order: placed.ordered, listPriceCents, priceBeforePromoCents })
-  })
+  const lineFor = lineOf(cart)
+  const lines = cart.items.map((item) => lineFor(goods.get(item.goodId)!, item))
   const isCopy = cart.copyOfId !== null
   const promo = cart.promo && (isCopy ? null : mayUsePromo(promoOf(cart.promo), promoUse(cart, clock.today())))
   const promoHolds = cart.promo !== null && (isCopy || (promo?.ok === true && cart.promo.isActive))
   const input: TotalsInput = {
     lines,
-    basket: cart.autoshipId === null ? 'cart' : 'autoship',
+    basket: basketOf(cart),
     customer: {
       // What the order itself has taken can be used for it again.
       bonusCents: cart.customer.bonusCents + cart.originalBonusCents,
@@ -66,6 +61,22 @@ export function priceWith(
     deliveryTypeId: cart.deliveryType,
   }
   return { cart, goods, lines, input, totals: totals(input, settings), promo, settings }
+}
+
+/** What an autoship has made keeps the autoship's prices while it is edited. */
+export const basketOf = ({ autoshipId }: Pick<LoadedCart, 'autoshipId'>): Basket =>
+  autoshipId === null ? 'cart' : 'autoship'
+
+/** A line of this cart at the prices that it would have there: a copy of an order keeps those of its day. */
+export function lineOf({ originalItems }: Pick<LoadedCart, 'originalItems'>) {
+  const original = new Map(originalItems.map((item) => [item.goodId, item]))
+  return (good: CartGood, { ordered, returned }: { ordered: number; returned: number }): CartLine => {
+    const line = { ...good, order: ordered, return: returned }
+    const placed = original.get(good.goodId)
+    if (placed?.listPriceCents == null || placed.priceBeforePromoCents === null) return line
+    const { listPriceCents, priceBeforePromoCents } = placed
+    return asPlaced(line, { goodId: good.goodId, order: placed.ordered, listPriceCents, priceBeforePromoCents })
+  }
 }
 
 /** An order keeps the `held` it was placed with, while it is edited, too. */

@@ -6,6 +6,7 @@ import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { mostLines } from './limits.ts'
 import type { LoadedCart } from './load-cart.ts'
+import { basketOf, lineOf } from './price-cart.ts'
 import { keepLines } from './store.ts'
 
 export type GoodsToPut = { goodId: number; ordered: number; returned: number }
@@ -26,6 +27,7 @@ export async function putGoods(
     more.map((line) => line.goodId),
   )
   const inCart = new Map(cart.items.map((item) => [item.goodId, item]))
+  const lineFor = lineOf(cart)
   const short: string[] = []
   let room = mostLines - cart.items.length
   const lines = more.flatMap((line) => {
@@ -43,16 +45,9 @@ export async function putGoods(
       short.push(language === 'en' ? good.nameEn : good.nameLv)
       return []
     }
-    return [{ goodId: line.goodId, ordered, returned, listPriceCents: good.basePriceCents, good }]
+    const { listCents, cents } = pricePiece(lineFor(good, { ordered, returned }), ordered, basketOf(cart))
+    return [{ goodId: line.goodId, ordered, returned, listPriceCents: listCents, priceBeforePromoCents: cents }]
   })
-  await keepLines(
-    tx,
-    cart,
-    lines.map(({ good, ...line }) => ({
-      ...line,
-      priceBeforePromoCents: pricePiece(good, line.ordered, 'cart').cents,
-    })),
-    house.clock.now(),
-  )
+  await keepLines(tx, cart, lines, house.clock.now())
   return [...new Set(short)]
 }

@@ -1,24 +1,31 @@
+import type { CartDifference } from '../../contract/order-record.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { nearestOrder } from '../../domain/orders/nearest-order.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { openCart } from '../cart/open-cart.ts'
+import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import { putGoods } from '../cart/put-goods.ts'
 import { spendCart } from '../cart/spend-cart.ts'
 import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { seenDifferences } from './check-cart.ts'
 import { deleteCopy, insertCopy } from './copy-store.ts'
 import { editInside } from './edit-order.ts'
 import { loadOrders } from './load-orders.ts'
 import { orderFacts } from './order-facts.ts'
 import { refusalOfLimit } from './refusal-of-limit.ts'
+import { showDifferences } from './show-differences.ts'
 import { lockOrder } from './store.ts'
 
 type Adding = { customerId: number; cartId: number }
 
 export type AddedToOrder = { orderId: number; warnings: string[] }
 
-/** The cart's goods go along with the customer's earliest order to the same address: the order is edited, and the cart is spent. */
+/**
+ * The cart's goods go along with the customer's earliest order to the same address: the order is edited, and the cart is spent.
+ * There they cost no more than in the cart; what has become dearer since the customer looked is named first.
+ */
 export const addToOrder = (house: House, adding: Adding): Promise<Outcome<AddedToOrder, Refusal>> =>
   inTransaction(house.db, (tx) => add(house, tx, adding)).catch((error: unknown) =>
     refusalOfLimit(house, adding, error),
@@ -29,6 +36,9 @@ async function add(house: House, tx: Db, { customerId, cartId }: Adding): Promis
   if (!opened.ok) return opened
   const cart = opened.value
   if (cart.items.length === 0) return refuse({ code: 'cart_is_empty' })
+  const priced = await priceCart(house, tx, cart)
+  const seen = goneAlong(priced)
+  if (seen.length > 0) return showDifferences(house, tx, priced, seen)
   const waiting = (await loadOrders(tx, { customerId, statuses: [3] })).map((order) => ({
     ...orderFacts(order),
     id: order.id,
@@ -49,4 +59,11 @@ async function add(house: House, tx: Db, { customerId, cartId }: Adding): Promis
   }
   await spendCart(tx, cart, 'added_to_order', house.clock.now())
   return done({ orderId: order.id, warnings })
+}
+
+/** Prices that are not as they were seen; and the cart's code, since the order has its own or none. */
+function goneAlong(priced: PricedCart): CartDifference[] {
+  const dearer = seenDifferences(priced).filter(({ kind }) => kind === 'price')
+  const { promo } = priced.cart
+  return promo === null ? dearer : [...dearer, { kind: 'promo', good_id: null, name: null, old: promo.code, new: null }]
 }

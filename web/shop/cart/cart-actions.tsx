@@ -1,19 +1,27 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../../contract/cart-record.ts'
+import type { CartDifference } from '../../../contract/order-record.ts'
 import { api } from '../../client/api.ts'
 import { refusedFields } from '../../client/refused-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { cartWords } from '../../words/cart.ts'
+import { cartChangesWords } from '../../words/cart-changes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartStore } from './cart-store.ts'
 import { settleCart } from './change-counts.ts'
+import { ChangesNote } from './changes-note.tsx'
 import { repeatCart } from './repeat-cart.ts'
+import { changesOf } from './use-placing.ts'
 
 /** What else can become of a cart: an autoship, a part of the nearest delivery; or the last order once more. */
 export function CartActions({ cart }: { cart: Cart | null }) {
   const words = useWords(cartWords)
+  const { agreeToAdd } = useWords(cartChangesWords)
   const navigate = useNavigate()
+  const [changes, setChanges] = useState<readonly CartDifference[]>([])
+  const [adding, setAdding] = useState(false)
   const refused = (error: unknown) =>
     toasts.tell({
       text: Object.values(refusedFields(error, words.noAnswer))[0] ?? words.noAnswer,
@@ -23,13 +31,23 @@ export function CartActions({ cart }: { cart: Cart | null }) {
   const tellSkipped = (names: readonly string[]) =>
     names.length > 0 && toasts.tell({ text: words.skipped(names.join(', ')), kind: 'important', icon: 'warn' })
 
+  /** What is not as it was seen is named in the place of the buttons; the next press agrees to it. */
   async function addToNearest(id: number) {
-    await settleCart()
-    const { order, warnings } = await api.addToOrder({ params: { id: String(id) } })
-    cartStore.set(null)
-    tellSkipped(warnings)
-    toasts.tell({ text: words.addedToNearest, icon: 'check' })
-    void navigate(`/waiting-for-delivery/${order.id}/view`)
+    setAdding(true)
+    try {
+      await settleCart()
+      const { order, warnings } = await api.addToOrder({ params: { id: String(id) } })
+      cartStore.set(null)
+      tellSkipped(warnings)
+      toasts.tell({ text: words.addedToNearest, icon: 'check' })
+      void navigate(`/waiting-for-delivery/${order.id}/view`)
+    } catch (failed) {
+      setChanges(changesOf(failed))
+      if (changesOf(failed).length === 0) refused(failed)
+      else await cartStore.load().catch(() => undefined)
+    } finally {
+      setAdding(false)
+    }
   }
   async function toAutoship(id: number) {
     await settleCart()
@@ -38,6 +56,8 @@ export function CartActions({ cart }: { cart: Cart | null }) {
     tellSkipped(answer.skipped_goods)
     void navigate(`/autoship/${answer.cart.id}`)
   }
+  if (cart && changes.length > 0)
+    return <ChangesNote changes={changes} busy={adding} agree={agreeToAdd} onAgree={() => void addToNearest(cart.id)} />
   return (
     <div className="offer">
       {cart && (
@@ -45,7 +65,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
           <Button look="text" icon="repeat" onClick={() => void toAutoship(cart.id).catch(refused)}>
             {words.toAutoship}
           </Button>
-          <Button look="text" icon="plus" onClick={() => void addToNearest(cart.id).catch(refused)}>
+          <Button look="text" icon="plus" busy={adding} onClick={() => void addToNearest(cart.id)}>
             {words.toNearest}
           </Button>
         </>

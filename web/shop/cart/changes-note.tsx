@@ -6,10 +6,16 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import './changes.css'
 
-type Props = { changes: readonly CartDifference[]; busy: boolean; onAgree: () => void }
+type Props = {
+  changes: readonly CartDifference[]
+  busy: boolean
+  /** What the press does; to order, when nothing else is said. */
+  agree?: string
+  onAgree: () => void
+}
 
-/** What is not as it was when the customer last looked, old beside new; one press agrees and orders. */
-export function ChangesNote({ changes, busy, onAgree }: Props) {
+/** What is not as it was when the customer last looked, old beside new; one press agrees and goes on. */
+export function ChangesNote({ changes, busy, agree, onAgree }: Props) {
   const words = useWords(cartChangesWords)
   const euros = useEuros()
   const says = ({ kind, name, old, new: now }: CartDifference): string => {
@@ -26,7 +32,7 @@ export function ChangesNote({ changes, busy, onAgree }: Props) {
         ))}
       </ul>
       <Button look="line" busy={busy} onClick={onAgree}>
-        {words.agree}
+        {agree ?? words.agree}
       </Button>
     </Note>
   )

@@ -70,5 +70,5 @@ export function usePlacing(cart: Cart) {
   return { busy, refusal, place }
 }
 
-const changesOf = (failed: unknown): readonly CartDifference[] =>
+export const changesOf = (failed: unknown): readonly CartDifference[] =>
   failed instanceof CallRefused && failed.error === 'cart_changed' ? (failed.body.changes as CartDifference[]) : []

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { api } from '../../client/api.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +12,7 @@ import { isCustomer, userStore } from '../people/user-store.ts'
 /** A mail when the good is back: for customers, whose e-mail we know; a guest logs in first. */
 export function TellMe({ goodId }: { goodId: number }) {
   const words = useWords(catalogueWords)
+  const { pathname, search } = useLocation()
   const customer = isCustomer(useStore(userStore).value)
   const [state, setState] = useState<'open' | 'sending' | 'asked'>('open')
 
@@ -26,7 +28,13 @@ export function TellMe({ goodId }: { goodId: number }) {
   }
   if (!customer) {
     return (
-      <LinkButton look="line" wide icon="bell" to="/login" title={words.logInToBeTold}>
+      <LinkButton
+        look="line"
+        wide
+        icon="bell"
+        to={`/login?to=${encodeURIComponent(pathname + search)}`}
+        title={words.logInToBeTold}
+      >
         {words.tellMe}
       </LinkButton>
     )

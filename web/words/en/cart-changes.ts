@@ -5,7 +5,8 @@ export const cartChanges: typeof lv = {
   price: (name, old, now) => `${name}: the price was ${old}, now it is ${now}.`,
   stock: (name, old, now) =>
     now === 0 ? `${name}: no longer in stock.` : `${name}: you wanted ${old}, there are ${now} in stock.`,
-  promo: (code) => `The promo code ${code} no longer holds.`,
+  promo: (code) => `The promo code ${code} does not hold for this order.`,
   total: (old, now) => `The total was ${old}, now it is ${now}.`,
   agree: 'Agree and order',
+  agreeToAdd: 'Agree and add',
 }

@@ -4,7 +4,8 @@ export const cartChanges = {
   price: (name: string, old: string, now: string) => `${name}: cena bija ${old}, tagad ${now}.`,
   stock: (name: string, old: number, now: number) =>
     now === 0 ? `${name}: vairs nav noliktavā.` : `${name}: vēlējāties ${old}, noliktavā ir ${now}.`,
-  promo: (code: string) => `Promo kods ${code} vairs nav derīgs.`,
+  promo: (code: string) => `Promo kods ${code} šim pasūtījumam neder.`,
   total: (old: string, now: string) => `Kopā bija ${old}, tagad ${now}.`,
   agree: 'Piekrist un pasūtīt',
+  agreeToAdd: 'Piekrist un pievienot',
 }

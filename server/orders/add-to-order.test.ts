@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { dayOf } from '../../domain/calendar.ts'
+import { autoshipOrder } from '../../tests/support/generated-order.ts'
+import { filledCart, good, orderShop, placedOrder, type Shopper } from '../../tests/support/order-shop.ts'
+
+const shop = await orderShop()
+
+const priceOf = (goodId: number, basePriceCents: number) =>
+  shop.db.updateTable('goods').set({ basePriceCents }).where('id', '=', goodId).execute()
+
+async function withAutoshipOrder(goodId: number) {
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const wish = { customerId: anna.id, addressId: anna.addressId, day: dayOf('2026-11-27'), goodId, ordered: 3 }
+  return { anna, orderId: await autoshipOrder(shop.house, wish) }
+}
+
+const linesOf = async (anna: Shopper, id: number) =>
+  (await anna.api.readOrder({ params: { id: String(id) } })).order.items.map((item) => [
+    item.good_id,
+    item.order,
+    item.price_vat,
+  ])
+
+test('what goes along with an autoship’s order has the autoship’s price there, at the first press', async () => {
+  const { anna, orderId } = await withAutoshipOrder(good.tea)
+  const { params } = await filledCart(anna, { [good.water]: 1 })
+  expect(await anna.api.addToOrder({ params })).toEqual({ warnings: [], order: { id: orderId } })
+  expect(await linesOf(anna, orderId)).toEqual([
+    [good.tea, 3, 4.5],
+    [good.water, 1, 7.4],
+  ])
+})
+
+test('more of what is in the order costs what it did there, or less where it has come down', async () => {
+  const anna = await shop.customer()
+  const order = await placedOrder(anna, { [good.flour]: 2, [good.tea]: 2 })
+  await priceOf(good.flour, 350)
+  await priceOf(good.tea, 400)
+  const { params } = await filledCart(anna, { [good.flour]: 1, [good.tea]: 1 })
+  await anna.api.addToOrder({ params })
+  expect(await linesOf(anna, order.id)).toEqual([
+    [good.flour, 3, 3],
+    [good.tea, 3, 4],
+  ])
+  await priceOf(good.flour, 300)
+  await priceOf(good.tea, 450)
+})
+
+test('a price that changed since the cart was looked at, and a code that stays behind, are named once', async () => {
+  const anna = await shop.customer()
+  const order = await placedOrder(anna, { [good.tea]: 5 })
+  await shop.db.insertInto('promoCodes').values({ code: 'RUDENS', kind: 'percent', percent: 10 }).execute()
+  const { params } = await filledCart(anna, { [good.flour]: 1 })
+  await anna.api.activatePromo({ params: { code: 'RUDENS' } })
+  await priceOf(good.flour, 350)
+  await expect(anna.api.addToOrder({ params })).rejects.toMatchObject({
+    error: 'cart_changed',
+    body: {
+      changes: [
+        { kind: 'price', good_id: good.flour, old: 3, new: 3.5 },
+        { kind: 'promo', old: 'RUDENS', new: null },
+      ],
+    },
+  })
+  expect(await linesOf(anna, order.id)).toHaveLength(1)
+  await anna.api.addToOrder({ params })
+  expect(await linesOf(anna, order.id)).toContainEqual([good.flour, 1, 3.5])
+  await priceOf(good.flour, 300)
+})
+
+test('an autoship’s order that runs short while it is edited says so once, and a repeat goes on', async () => {
+  const { anna, orderId } = await withAutoshipOrder(good.tea)
+  const params = { id: String(orderId) }
+  const { data } = await anna.api.copyOrderToCart({ params, body: { status: 0 } })
+  const copy = { id: String(data.id) }
+  await anna.api.changeCartItem({ params: copy, body: { good_id: good.water, order: 1 } })
+  await anna.api.changeCartItem({ params: copy, body: { good_id: good.honey, order: 5 } })
+  await placedOrder(await shop.customer(), { [good.honey]: 8 })
+  await expect(anna.api.processOrderCopy({ params: copy })).rejects.toMatchObject({
+    body: { changes: [{ kind: 'stock', good_id: good.honey, old: 5, new: 2 }] },
+  })
+  await anna.api.processOrderCopy({ params: copy })
+  expect(await linesOf(anna, orderId)).toContainEqual([good.honey, 2, 5])
+})
