@@ -6,7 +6,15 @@ import { customerFacts } from '../customers/customer.ts'
 import type { House } from '../house.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { deleteCarts, deleteMailsTo, eraseRows, findOpenMatters, type OpenMatters } from './store.ts'
+import {
+  deleteCarts,
+  deleteMailsTo,
+  eraseFromSandbox,
+  eraseFromSheets,
+  eraseRows,
+  findOpenMatters,
+  type OpenMatters,
+} from './store.ts'
 
 type Leaving = { customerId: number; password: string; address: string }
 
@@ -30,6 +38,8 @@ export async function deleteAccount(
     if (open[0]) return refuse({ code: refusalOf[open[0]], extra: { open } })
     await deleteCarts(tx, customerId)
     await deleteMailsTo(tx, email!)
+    await eraseFromSheets(tx, customerId)
+    await eraseFromSandbox(tx, customerId)
     await eraseRows(tx, customerId, house.clock.now())
     await audit(tx, { actor: 'customer', action: 'privacy.account_deleted', customerId })
     return done(null)

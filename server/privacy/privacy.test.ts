@@ -4,6 +4,10 @@ import type { CallRefused } from '../../contract/http-client.ts'
 import { seedDemo } from '../../db/seed/seed-demo.ts'
 import { filledForm } from '../../tests/support/registration.ts'
 import { testShop } from '../../tests/support/shop.ts'
+import { dayOf, type Day } from '../../domain/calendar.ts'
+import { closeDay } from '../dispatch/close-day.ts'
+import { daySheet, keepSheet } from '../dispatch/day-sheet.ts'
+import { deliverOrder } from '../dispatch/deliver-order.ts'
 import { personalTables } from './personal-tables.ts'
 
 const shop = await testShop()
@@ -24,15 +28,15 @@ async function zigrida() {
   return { id: user.id, as: shop.as(token), password: form.password }
 }
 
-/** Every text of every row of the database that holds one of these words. */
+/** Every table of every schema, the queue's among them, that has a row with one of these words in it. */
 async function tablesThatName(texts: string[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(
-    shop.db,
-  )
+  const { rows } = await sql<{ schema: string; name: string }>`
+    select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`.execute(shop.db)
+  expect(new Set(rows.map(({ schema }) => schema)).size).toBeGreaterThan(1)
   const found = await Promise.all(
-    rows.map(async ({ name }) => {
-      const hits = await sql`select 1 from ${sql.table(name)} t where lower(t::text) like any(${sql.val(
+    rows.map(async ({ schema, name }) => {
+      const hits = await sql`select 1 from ${sql.id(schema, name)} t where lower(t::text) like any(${sql.val(
         texts.map((text) => `%${text.toLowerCase()}%`),
       )}::text[]) limit 1`.execute(shop.db)
       return hits.rows.length > 0 ? [name] : []
@@ -77,6 +81,62 @@ test('a deleted customer is found nowhere, cannot log in and may come again', as
   const again = await zigrida()
   expect(again.id).not.toBe(person.id)
   await again.as.deleteAccount({ body: { password: again.password } })
+})
+
+test('of who has ordered, paid, been delivered to and begun to change the e-mail, only the papers of the law tell', async () => {
+  const person = await zigrida()
+  const { db, clock } = shop
+  const { data: cart } = await person.as.createCart()
+  const params = { id: String(cart.id) }
+  await person.as.changeCartItem({ params, body: { good_id: 302, order: 6 } })
+  await person.as.changeCart({ params, body: { payment_type: 3, notes: `${words.name}, zvanīt ${words.phone}` } })
+  await person.as.placeOrder({ params })
+  const { order } = await person.as.readOrder({ params })
+  const day = dayOf(order.delivery_date!)
+  await keepSheet(db, await closedSheet(day), clock.now())
+  expect(await deliverOrder(shop.house, { orderId: order.id })).toMatchObject({ ok: true })
+  await person.as.startEmailChange({ body: { email: `jauna.${words.email}`, password: person.password } })
+  const reference = 'AV-unikala'
+  const { id: customerId } = person
+  const [createdAt, expiresAt] = [clock.now(), clock.now()]
+  await db
+    .insertInto('payments')
+    .values({
+      customerId,
+      topupCents: 500,
+      method: 7,
+      provider: 'sandbox',
+      merchantReference: reference,
+      createdAt,
+      expiresAt,
+    })
+    .execute()
+  await db
+    .insertInto('sandboxOrders')
+    .values({
+      uuid: '00000000-0000-4000-8000-000000000001',
+      merchantReference: reference,
+      request: JSON.stringify({ billingAddress: { firstName: 'Zigrīda', lastName: 'Unikālā', email: words.email } }),
+      grandTotalCents: 500,
+      currency: 'EUR',
+      createdAt,
+      expiresAt,
+    })
+    .execute()
+  await shop.work()
+  const told = [...Object.values(words), `+371${words.phone}`, 'Unikālā']
+  expect(await tablesThatName(told)).toEqual(
+    expect.arrayContaining(['route_sheets', 'sandbox_orders', 'orders', 'papers']),
+  )
+  await person.as.deleteAccount({ body: { password: person.password } })
+  expect(await tablesThatName(told)).toEqual(['papers'])
+  const { stops } = await db.selectFrom('routeSheets').select('stops').where('day', '=', day).executeTakeFirstOrThrow()
+  expect(stops).toMatchObject([{ orderId: order.id, customer: '', address: '', phone: '', notes: '' }])
+
+  async function closedSheet(on: Day) {
+    await closeDay(shop.house, on)
+    return daySheet(db, on)
+  }
 })
 
 test('money, bottles or orders that are open keep the account, and the answer says which', async () => {

@@ -34,6 +34,25 @@ export async function eraseRows(tx: Db, customerId: number, at: Date): Promise<v
   }
 }
 
+/** Lists of a day's stops name whom the van went to; the stop stays, as where goods were left, and nobody's. */
+export const eraseFromSheets = (tx: Db, customerId: number) =>
+  sql`
+    with theirs as materialized (select id from orders where customer_id = ${customerId})
+    update route_sheets s set stops = (
+      select jsonb_agg(case when (stop->>'orderId')::bigint in (select id from theirs)
+        then stop || '{"customer": "", "address": "", "phone": "", "notes": ""}' else stop end order by place)
+      from jsonb_array_elements(s.stops) with ordinality as stops (stop, place))
+    where exists (
+      select from jsonb_array_elements(s.stops) stop where (stop->>'orderId')::bigint in (select id from theirs))`.execute(
+    tx,
+  )
+
+/** The trial bank keeps whom it was told of, as a real one does; ours forgets. */
+export const eraseFromSandbox = (tx: Db, customerId: number) =>
+  sql`
+    update sandbox_orders set request = jsonb_set(request, '{billingAddress}', '{"firstName": "", "lastName": "", "email": ""}')
+    where merchant_reference in (select merchant_reference from payments where customer_id = ${customerId})`.execute(tx)
+
 /** A cart or a copy opened for editing is nobody's order yet. */
 export const deleteCarts = (tx: Db, customerId: number) =>
   sql`delete from orders where customer_id = ${customerId} and status = 1 and placed_at is null`.execute(tx)
