@@ -36,6 +36,7 @@ const EurosText = z
 const FilterText = z
   .union([z.string(), z.array(z.string())])
   .transform((given) => (Array.isArray(given) ? given : given.split(',')).filter((name) => name !== ''))
+  .refine((names) => names.every((name) => GoodFilter.safeParse(name).success), 'invalid')
   .pipe(z.array(GoodFilter))
   .default([])
 

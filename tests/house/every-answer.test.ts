@@ -33,6 +33,7 @@ test.each([
   [400, 'bad_json', await ask('POST', '/api/authenticate/guest', JSON_TYPE, '{"a":')],
   [400, 'bad_json', await ask('POST', '/api/authenticate/guest', JSON_TYPE, '{"__proto__":{"role":1}}')],
   [415, 'unsupported_media_type', await ask('POST', '/api/authenticate/guest', { 'content-type': 'text/xml' }, '<a/>')],
+  [415, 'unsupported_media_type', await ask('POST', '/api/authenticate/guest', { 'content-type': 'text/plain' }, '{}')],
   [413, 'too_large', await ask('POST', '/api/authenticate/guest', JSON_TYPE, `"${'x'.repeat(300_000)}"`)],
   [404, 'not_found', await ask('GET', '/api/nothing')],
   [404, 'not_found', await ask('GET', '/api/%00')],
@@ -50,10 +51,14 @@ test('a refusal speaks the language of the caller', async () => {
 })
 
 test('calls that need no body accept none and an empty one', async () => {
-  for (const headers of [{}, JSON_TYPE]) {
-    const answer = await ask('POST', '/api/authenticate/guest', headers, 'content-type' in headers ? '{}' : undefined)
-    expect(answer.statusCode).toBe(200)
-  }
+  for (const [headers, body] of [
+    [{}, undefined],
+    [JSON_TYPE, '{}'],
+    [JSON_TYPE, ''],
+  ] as const)
+    expect((await ask('POST', '/api/authenticate/guest', headers, body)).statusCode).toBe(200)
+  const login = await ask('POST', '/api/authenticate', JSON_TYPE, '')
+  expect(login.statusCode).toBe(422)
 })
 
 test('the document names every call and resolves all of its references', async () => {

@@ -84,7 +84,7 @@ function parse(call: Call, request: FastifyRequest): Outcome<Parsed<Call>, Refus
     ['body', call.body, request.body ?? undefined],
   ] as const) {
     if (schema === undefined) continue
-    const result = schema.safeParse(raw)
+    const result = schema.safeParse(raw, { reportInput: true })
     if (!result.success) {
       // An address that cannot exist is a record that is not there, not a form filled in wrongly.
       return { ok: false, refusal: part === 'params' ? { code: 'not_found' } : fieldsOf(result.error) }

@@ -36,12 +36,22 @@ export function openApp({ log, trustProxy, https }: AppOptions): FastifyInstance
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   })
+  readsJson(app)
   app.setErrorHandler(onError)
   app.setNotFoundHandler((request, reply) => refuseCode(reply, 'not_found', languageOf(request)))
   securityHeaders(app, { https })
   drainable(app)
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   return app
+}
+
+/** JSON and nothing else; clients that always name the type may send no body at all where none is needed. */
+function readsJson(app: FastifyInstance) {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
+    body === '' ? done(null, undefined) : parse(request, body, done),
+  )
 }
 
 const given = (header: string | string[] | undefined) =>
@@ -52,7 +62,6 @@ const codeOf: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
-  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
 }
 

@@ -36,7 +36,7 @@ function problemOf(issue: Issue): FieldProblem {
   const values: Record<string, string | number> = {}
   if ('minimum' in issue) values.minimum = Number(issue.minimum)
   if ('maximum' in issue) values.maximum = Number(issue.maximum)
-  if (issue.code === 'invalid_type' && issue.input === undefined) return { problem: 'required' }
+  if (issue.code === 'invalid_type' && issue.input == null) return { problem: 'required' }
   return /^[a-z_]+$/.test(issue.message) ? { problem: issue.message, values } : { problem: 'invalid', values }
 }
 
