@@ -1,3 +1,5 @@
+import { dayOf } from '../../domain/calendar.ts'
+import { dayTitle } from '../../domain/calendar/phrases.ts'
 import type { Language } from '../refusals.ts'
 
 type Values = Record<string, string | number>
@@ -44,6 +46,10 @@ export const fieldProblems = {
     lv: ({ next }) => `Šajā dienā nepiegādājam. Nākamā iespējamā diena: ${next}.`,
     en: ({ next }) => `We do not deliver on this day. The next possible day: ${next}.`,
   },
+  address_before_day: {
+    lv: 'Vispirms izvēlieties adresi: no tās ir atkarīgas piegādes dienas.',
+    en: 'Choose an address first: the delivery days depend on it.',
+  },
   no_day_possible: {
     lv: 'Tuvākajā laikā uz šo adresi nepiegādājam.',
     en: 'We do not deliver to this address in the near future.',
@@ -62,25 +68,25 @@ export const fieldProblems = {
   },
   day_in_the_past: { lv: 'Šī diena jau ir pagājusi.', en: 'This day has passed.' },
   pause_too_early: {
-    lv: ({ day }) => `Pauze var sākties ne agrāk kā ${day}.`,
-    en: ({ day }) => `A pause can start on ${day} at the earliest.`,
+    lv: ({ day }) => `Agrākā diena, kad pauze var sākties: ${day}.`,
+    en: ({ day }) => `The earliest day for a pause to start: ${day}.`,
   },
   pause_too_late: {
-    lv: ({ day }) => `Pauze var sākties ne vēlāk kā ${day}.`,
-    en: ({ day }) => `A pause can start on ${day} at the latest.`,
+    lv: ({ day }) => `Vēlākā diena, kad pauze var sākties: ${day}.`,
+    en: ({ day }) => `The latest day for a pause to start: ${day}.`,
   },
   ends_before_it_starts: { lv: 'Beigas ir pirms sākuma.', en: 'The end is before the start.' },
   pause_too_long: {
-    lv: ({ day }) => `Pauze var ilgt, vēlākais, līdz ${day}.`,
-    en: ({ day }) => `A pause can last until ${day} at the latest.`,
+    lv: ({ day }) => `Vēlākā diena, līdz kurai pauze var ilgt: ${day}.`,
+    en: ({ day }) => `The latest day for a pause to end: ${day}.`,
   },
   reaches_the_next_delivery: {
-    lv: ({ day }) => `Nākamā piegāde ir ${day}. Lūdzu izvēlieties dienu pirms tās.`,
-    en: ({ day }) => `The next delivery is on ${day}. Please choose a day before it.`,
+    lv: ({ day }) => `Nākamā piegāde: ${day}. Lūdzu izvēlieties dienu pirms tās.`,
+    en: ({ day }) => `The next delivery: ${day}. Please choose a day before it.`,
   },
   reaches_the_delivery_before: {
-    lv: ({ day }) => `Iepriekšējā piegāde ir ${day}. Lūdzu izvēlieties dienu pēc tās.`,
-    en: ({ day }) => `The delivery before is on ${day}. Please choose a day after it.`,
+    lv: ({ day }) => `Iepriekšējā piegāde: ${day}. Lūdzu izvēlieties dienu pēc tās.`,
+    en: ({ day }) => `The delivery before: ${day}. Please choose a day after it.`,
   },
   inside_the_pause: {
     lv: 'Šajā dienā regulārā piegāde ir pauzēta.',
@@ -144,5 +150,14 @@ const isCode = (problem: string): problem is FieldProblemCode => Object.hasOwn(f
 
 export function fieldSentence(problem: string, values: Values, language: Language): string {
   const sentence: Sentence = fieldProblems[isCode(problem) ? problem : 'invalid'][language]
-  return typeof sentence === 'string' ? sentence : sentence(values)
+  return typeof sentence === 'string' ? sentence : sentence(spoken(values, language))
 }
+
+/** Days come as the API carries them and are told as people read them. */
+const spoken = (values: Values, language: Language): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? dayTitle(dayOf(value), language) : value,
+    ]),
+  )

@@ -95,8 +95,10 @@ async function onWhichDay(
   change: CartChange,
   cart: LoadedCart,
 ): Promise<Outcome<CartFieldsChange, Refusal>> {
-  if (deliveryType !== 1 || !address) return done({ deliveryOn: null })
   const wished = change.delivery_date == null ? null : dayOf(change.delivery_date)
+  if (deliveryType === 1 && !address && wished !== null)
+    return refuse({ fields: { delivery_date: [{ problem: 'address_before_day' }] } })
+  if (deliveryType !== 1 || !address) return done({ deliveryOn: null })
   // An order's own day needs no new permission while nothing about it changes.
   if (cart.copyOfId !== null && address.id === cart.addressId && (wished ?? cart.deliveryOn) === cart.deliveryOn)
     return done({})
