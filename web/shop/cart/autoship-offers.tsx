@@ -3,6 +3,7 @@ import type { Cart } from '../../../contract/cart-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { onDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
+import { Button } from '../../ui/button.tsx'
 import { autoshipOfferWords } from '../../words/autoship-offer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -11,8 +12,10 @@ type Offered = Awaited<ReturnType<typeof api.listAutoshipOffers>>['data'] & { of
 
 const QUIET_MS = 700
 
-/** What the same would cost if it came by itself; asked anew once the cart has been left alone for a moment. */
-export function AutoshipOffers({ cart: { id, version } }: { cart: Cart }) {
+type Props = { cart: Cart; onTake: (frequency: number) => void }
+
+/** What the same would cost if it came by itself, and how often; asked anew once the cart has been left alone for a moment. */
+export function AutoshipOffers({ cart: { id, version }, onTake }: Props) {
   const words = useWords(autoshipOfferWords)
   const language = useLanguage()
   const euros = useEuros()
@@ -41,7 +44,9 @@ export function AutoshipOffers({ cart: { id, version } }: { cart: Cart }) {
       <ul>
         {offers.map(({ frequency, first_delivery, next_delivery }) => (
           <li key={frequency}>
-            <b>{words.every(frequency)}</b>{' '}
+            <Button look="text" onClick={() => onTake(frequency)}>
+              {words.every(frequency)}
+            </Button>{' '}
             {words.days(onDay(dayOf(first_delivery), language), onDay(dayOf(next_delivery), language))}
           </li>
         ))}

@@ -9,6 +9,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { cartWords } from '../../words/cart.ts'
 import { cartChangesWords } from '../../words/cart-changes.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AutoshipOffers } from './autoship-offers.tsx'
 import { cartStore } from './cart-store.ts'
 import { settleCart } from './change-counts.ts'
 import { ChangesNote } from './changes-note.tsx'
@@ -49,9 +50,12 @@ export function CartActions({ cart }: { cart: Cart | null }) {
       setAdding(false)
     }
   }
-  async function toAutoship(id: number) {
+  /** The editor opens on it, where it is started; how often may be said already. */
+  async function toAutoship(id: number, frequency?: number) {
     await settleCart()
     const answer = await api.convertCartToAutoship({ params: { id: String(id) } })
+    const params = { id: String(answer.cart.id) }
+    if (frequency !== undefined) await api.changeAutoship({ params, body: { frequency } }).catch(() => undefined)
     cartStore.set(null)
     tellSkipped(answer.skipped_goods)
     void navigate(`/autoship/${answer.cart.id}`)
@@ -59,20 +63,25 @@ export function CartActions({ cart }: { cart: Cart | null }) {
   if (cart && changes.length > 0)
     return <ChangesNote changes={changes} busy={adding} agree={agreeToAdd} onAgree={() => void addToNearest(cart.id)} />
   return (
-    <div className="offer">
+    <>
+      <div className="offer">
+        {cart && (
+          <>
+            <Button look="text" icon="repeat" onClick={() => void toAutoship(cart.id).catch(refused)}>
+              {words.toAutoship}
+            </Button>
+            <Button look="text" icon="plus" busy={adding} onClick={() => void addToNearest(cart.id)}>
+              {words.toNearest}
+            </Button>
+          </>
+        )}
+        <Button look="text" icon="back" onClick={() => void repeatCart()}>
+          {words.repeat}
+        </Button>
+      </div>
       {cart && (
-        <>
-          <Button look="text" icon="repeat" onClick={() => void toAutoship(cart.id).catch(refused)}>
-            {words.toAutoship}
-          </Button>
-          <Button look="text" icon="plus" busy={adding} onClick={() => void addToNearest(cart.id)}>
-            {words.toNearest}
-          </Button>
-        </>
+        <AutoshipOffers cart={cart} onTake={(frequency) => void toAutoship(cart.id, frequency).catch(refused)} />
       )}
-      <Button look="text" icon="back" onClick={() => void repeatCart()}>
-        {words.repeat}
-      </Button>
-    </div>
+    </>
   )
 }

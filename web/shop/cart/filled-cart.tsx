@@ -12,7 +12,6 @@ import { useWords } from '../../words/use-words.ts'
 import { addressStore } from '../people/address-store.ts'
 import { track } from '../tracking/track.ts'
 import { AddressChoice } from './address-choice.tsx'
-import { AutoshipOffers } from './autoship-offers.tsx'
 import { CartActions } from './cart-actions.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary } from './cart-summary.tsx'
@@ -64,7 +63,6 @@ export function FilledCart({ cart }: { cart: Cart }) {
           ))}
         </ul>
         <CartActions cart={cart} />
-        <AutoshipOffers cart={cart} />
         {cart.only_services === 0 && (
           <>
             <section className="cart__sec">

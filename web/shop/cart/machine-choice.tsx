@@ -17,14 +17,14 @@ const placeOnMap = ({ latitude, longitude }: ParcelMachine): string =>
 /** Parcel machines by city, street or name; the chosen one stays in sight. */
 export function MachineChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
-  const [machines, setMachines] = useState<ParcelMachine[]>([])
+  const [machines, setMachines] = useState<ParcelMachine[]>()
   const [asked, setAsked] = useState('')
   useEffect(() => {
     if (cart.address_id === null) return
     void api
       .readDeliveryTypes({ params: { id: String(cart.address_id) } })
       .then(({ data }) => setMachines(data.find(({ id }) => id === 2)?.parcel_machine_locations ?? []))
-      .catch(() => undefined)
+      .catch(() => setMachines([]))
   }, [cart.address_id])
 
   const wanted = foldDiacritics(asked).split(/\s+/)
@@ -32,8 +32,10 @@ export function MachineChoice({ cart }: { cart: Cart }) {
     const place = foldDiacritics(`${name} ${address} ${city}`)
     return wanted.every((word) => place.includes(word))
   }
-  const chosen = machines.find(({ id }) => id === cart.parcel_machine_id)
-  const found = machines.filter((machine) => machine.id === cart.parcel_machine_id || fits(machine)).slice(0, SHOWN)
+  const chosen = machines?.find(({ id }) => id === cart.parcel_machine_id)
+  const found = (machines ?? [])
+    .filter((machine) => machine.id === cart.parcel_machine_id || fits(machine))
+    .slice(0, SHOWN)
   return (
     <>
       <TextInput
@@ -43,7 +45,7 @@ export function MachineChoice({ cart }: { cart: Cart }) {
         value={asked}
         onChange={(event) => setAsked(event.target.value)}
       />
-      {found.length === 0 ? (
+      {machines === undefined ? null : found.length === 0 ? (
         <p className="quiet">{words.machineNone}</p>
       ) : (
         <RadioList

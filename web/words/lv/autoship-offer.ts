@@ -4,7 +4,7 @@ const weeks = ['', '', 'divās', 'trijās', 'četrās', 'piecās', 'sešās', 's
 export const autoshipOffer = {
   title: (sum: string) => `Tas pats regulārā piegādē maksātu ${sum}`,
   saves: (sum: string) => `Katrā piegādē ietaupāt ${sum}. Mainīt, apturēt vai atcelt var jebkurā laikā.`,
-  every: (frequency: number) => (frequency === 1 ? 'Katru nedēļu:' : `Reizi ${weeks[frequency]} nedēļās:`),
+  every: (frequency: number) => (frequency === 1 ? 'Saņemt katru nedēļu' : `Saņemt reizi ${weeks[frequency]} nedēļās`),
   days: (first: string, next: string) => `pirmoreiz ${first}, tad ${next}.`,
   skipped: (names: string) => `Regulārā piegādē nevar iekļaut: ${names}.`,
 }
