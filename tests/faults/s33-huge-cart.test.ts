@@ -48,7 +48,9 @@ test('the largest cart asks the database no more often than the smallest, and on
 test('five hundred codes in one cart leave the last one in it, and each is as little work as the first', async () => {
   const { anna, params } = await cartOf(1)
   const codes = Array.from({ length: 500 }, (_, n) => `KODS${n}`)
-  await sql`insert into promo_codes (code, kind, percent) select unnest(${codes}::text[]), 'percent', 5`.execute(shop.db)
+  await sql`insert into promo_codes (code, kind, percent) select unnest(${codes}::text[]), 'percent', 5`.execute(
+    shop.db,
+  )
   const activate = (code: string) => anna.api.activatePromo({ params: { code } })
   const first = await statementsOf(() => activate(codes[0]!))
   for (const code of codes) expect(await activate(code)).toMatchObject({ activated: 1 })
