@@ -9,19 +9,19 @@ test('a person sees euros with two decimals always, and the sum never breaks ove
   expect(formatEuros(849)).toBe('8,49\u00a0€')
   expect(formatEuros(0)).toBe('0,00\u00a0€')
   expect(formatEuros(5)).toBe('0,05\u00a0€')
-  expect(formatEuros(-849)).toBe('-8,49\u00a0€')
+  expect(formatEuros(-849)).toBe('−8,49\u00a0€')
   expect(formatEuros(123_450)).toBe('1234,50\u00a0€')
   expect(formatEuros(1_234_568)).toBe('12\u00a0345,68\u00a0€')
   expect(formatEuros(123_450, 'en')).toBe('€1,234.50')
 })
 
-test('sums are written as Latvian and English readers expect them', () => {
+test('sums are written as Latvian and English readers expect them, with a true minus', () => {
   const latvian = new Intl.NumberFormat('lv-LV', { style: 'currency', currency: 'EUR' })
   const english = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' })
   fc.assert(
     fc.property(cents, (sum) => {
-      expect(formatEuros(sum)).toBe(latvian.format(sum / 100))
-      expect(formatEuros(sum, 'en')).toBe(english.format(sum / 100))
+      expect(formatEuros(sum)).toBe(latvian.format(sum / 100).replace('-', '−'))
+      expect(formatEuros(sum, 'en')).toBe(english.format(sum / 100).replace('-', '−'))
     }),
     often,
   )

@@ -15,6 +15,8 @@ export function parseEuros(written: number | string): Cents | null {
 
 export const eurosOf = (cents: Cents): number => cents / 100
 
+const minus = '−'
+
 /** The space before and inside a sum never breaks a line. */
 const space = '\u00a0'
 
@@ -23,7 +25,7 @@ export function formatEuros(cents: Cents, language: Language = 'lv'): string {
   const size = Math.abs(cents)
   const euros = String(Math.floor(size / 100))
   const rest = String(size % 100).padStart(2, '0')
-  const sign = cents < 0 ? '-' : ''
+  const sign = cents < 0 ? minus : ''
   if (language === 'en') return `${sign}€${grouped(euros, ',')}.${rest}`
   // Latvian groups digits from five on: 1234,50 but 12 345,68.
   return `${sign}${euros.length > 4 ? grouped(euros, space) : euros},${rest}${space}€`
@@ -31,7 +33,7 @@ export function formatEuros(cents: Cents, language: Language = 'lv'): string {
 
 /** A movement shows its direction: "+8,00 €", "−8,00 €". */
 export const formatChange = (cents: Cents, language: Language = 'lv'): string =>
-  `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${formatEuros(Math.abs(cents), language)}`
+  `${cents > 0 ? '+' : cents < 0 ? minus : ''}${formatEuros(Math.abs(cents), language)}`
 
 const grouped = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark)
 

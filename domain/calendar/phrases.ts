@@ -48,11 +48,18 @@ export function untilDate(day: Day, language: Language = 'lv'): string {
   return `līdz ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.dative}`
 }
 
-/** "līdz 23. novembrim plkst. 14.00". */
+const DAY_ENDS = '23:59'
+
+/** "līdz 23. novembrim plkst. 14.00"; midnight is the last minute before it, for "24.00" makes people wonder of which day. */
 export function untilTime(day: Day, time: string, language: Language = 'lv'): string {
-  if (language === 'en') return `until ${time} on ${englishDate(day)}`
-  return `${untilDate(day)} plkst. ${time.replace(':', '.')}`
+  const last = time === '24:00' ? DAY_ENDS : time
+  if (language === 'en') return `until ${last} on ${englishDate(day)}`
+  return `${untilDate(day)} plkst. ${last.replace(':', '.')}`
 }
+
+/** The same, or the day alone when it lasts to its end: "līdz 23. novembrim". */
+export const untilTimeShort = (day: Day, time: string, language: Language = 'lv'): string =>
+  time === DAY_ENDS ? untilDate(day, language) : untilTime(day, time, language)
 
 /** "24.–26. novembrī", and "no 24. novembra līdz 1. decembrim" over two months. */
 export function dateRange(first: Day, last: Day, language: Language = 'lv'): string {
