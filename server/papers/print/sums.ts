@@ -4,7 +4,7 @@ import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { paperWords as words, settledWords } from '../words.ts'
 import { euros, ink, LEFT, roomFor, WIDTH, write } from '../../platform/pdf/pen.ts'
 
-const columnWidth = 74
+const columnWidth = 68
 const sumsWidth = 198
 const sumsLeft = LEFT + WIDTH - sumsWidth
 const amountWidth = 70
