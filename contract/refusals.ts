@@ -1,10 +1,10 @@
 /** Every code that an answer's `error` can carry, with its status and its words in the caller's language. */
 export const refusals = {
   bad_json: { status: 400, lv: 'Pieprasījuma saturs nav derīgs JSON.', en: 'The body is not valid JSON.' },
-  token_not_provided: { status: 401, lv: 'Lūdzu pieslēdzieties.', en: 'Please log in.' },
+  token_not_provided: { status: 401, lv: 'Lūdzu, pieslēdzieties.', en: 'Please log in.' },
   token_invalid: {
     status: 401,
-    lv: 'Pieslēgšanās ir beigusies. Lūdzu pieslēdzieties vēlreiz.',
+    lv: 'Pieslēgšanās ir beigusies. Lūdzu, pieslēdzieties vēlreiz.',
     en: 'Your session has ended. Please log in again.',
   },
   invalid_credentials: { status: 401, lv: 'Pārbaudi e-pastu un paroli!', en: 'Check your e-mail and password!' },
@@ -14,17 +14,17 @@ export const refusals = {
   locked: { status: 409, lv: 'To vairs nevar mainīt.', en: 'This can no longer be changed.' },
   conflict: {
     status: 409,
-    lv: 'Pa to laiku kaut kas ir mainījies. Lūdzu pārskatiet un mēģiniet vēlreiz.',
+    lv: 'Pa to laiku kaut kas ir mainījies. Lūdzu, pārskatiet un mēģiniet vēlreiz.',
     en: 'Something has changed meanwhile. Please review and try again.',
   },
   stale: {
     status: 409,
-    lv: 'Šis pasūtījums pa to laiku ir mainīts citur. Lūdzu atveriet to vēlreiz.',
+    lv: 'Šis pasūtījums pa to laiku ir mainīts citur. Lūdzu, atveriet to vēlreiz.',
     en: 'This order was changed elsewhere meanwhile. Please open it again.',
   },
   cart_changed: {
     status: 409,
-    lv: 'Pa to laiku grozā kaut kas ir mainījies. Lūdzu pārskatiet un apstipriniet vēlreiz.',
+    lv: 'Pa to laiku grozā kaut kas ir mainījies. Lūdzu, pārskatiet un apstipriniet vēlreiz.',
     en: 'Something in the cart has changed meanwhile. Please review and confirm again.',
   },
   cart_is_empty: { status: 409, lv: 'Pirkumu grozs ir tukšs!', en: 'The cart is empty!' },
@@ -35,12 +35,12 @@ export const refusals = {
   },
   method_not_open: {
     status: 409,
-    lv: 'Šim pasūtījumam tā samaksāt nevar. Lūdzu izvēlieties citu maksāšanas veidu.',
+    lv: 'Šim pasūtījumam tā samaksāt nevar. Lūdzu, izvēlieties citu maksāšanas veidu.',
     en: 'This order cannot be paid that way. Please choose another way of paying.',
   },
   delivery_not_open: {
     status: 409,
-    lv: 'Šo pasūtījumu tā piegādāt nevar. Lūdzu izvēlieties citu piegādes veidu.',
+    lv: 'Šo pasūtījumu tā piegādāt nevar. Lūdzu, izvēlieties citu piegādes veidu.',
     en: 'This order cannot be delivered that way. Please choose another way of delivery.',
   },
   no_nearest_order: {
@@ -50,7 +50,7 @@ export const refusals = {
   },
   top_up_first: {
     status: 409,
-    lv: 'Kontā pietrūkst naudas šīm izmaiņām. Lūdzu papildiniet kontu.',
+    lv: 'Kontā pietrūkst naudas šīm izmaiņām. Lūdzu, papildiniet kontu.',
     en: 'The account is short for this change. Please top it up.',
   },
   autoship_incomplete: {
@@ -65,7 +65,7 @@ export const refusals = {
   },
   link_invalid: {
     status: 409,
-    lv: 'Šī saite vairs nav derīga. Lūdzu pieprasiet jaunu.',
+    lv: 'Šī saite vairs nav derīga. Lūdzu, pieprasiet jaunu.',
     en: 'This link is no longer valid. Please ask for a new one.',
   },
   legal_address_stays: {
@@ -90,7 +90,7 @@ export const refusals = {
   },
   money_is_open: {
     status: 409,
-    lv: 'Jūsu kontā vēl ir nauda vai parāds. Lūdzu sazinieties ar mums, lai to nokārtotu.',
+    lv: 'Jūsu kontā vēl ir nauda vai parāds. Lūdzu, sazinieties ar mums, lai to nokārtotu.',
     en: 'There is still money or a debt on your account. Please contact us to settle it.',
   },
   bottles_are_open: {
@@ -139,12 +139,12 @@ export const refusals = {
   },
   provider_unavailable: {
     status: 503,
-    lv: 'Banka pašlaik neatbild. Lūdzu mēģiniet vēlreiz vai izvēlieties citu maksāšanas veidu.',
+    lv: 'Banka pašlaik neatbild. Lūdzu, mēģiniet vēlreiz vai izvēlieties citu maksāšanas veidu.',
     en: 'The bank does not answer now. Please try again or choose another way to pay.',
   },
   too_many_requests: {
     status: 429,
-    lv: 'Pārāk daudz pieprasījumu. Lūdzu mēģiniet pēc brīža.',
+    lv: 'Pārāk daudz pieprasījumu. Lūdzu, mēģiniet pēc brīža.',
     en: 'Too many requests. Please try again in a moment.',
   },
   internal: {
@@ -154,7 +154,7 @@ export const refusals = {
   },
   unavailable: {
     status: 503,
-    lv: 'Veikals brīdi nav pieejams. Lūdzu mēģiniet pēc mirkļa.',
+    lv: 'Veikals brīdi nav pieejams. Lūdzu, mēģiniet pēc mirkļa.',
     en: 'The shop is briefly unavailable. Please try again in a moment.',
   },
 } as const satisfies Record<string, { status: number; lv: string; en: string }>

@@ -7,10 +7,10 @@ type Sentence = string | ((values: Values) => string)
 
 /** What can be wrong with a field, in words that say what to do next. A schema names the code as its message. */
 export const fieldProblems = {
-  required: { lv: 'Lūdzu aizpildiet šo lauku.', en: 'Please fill in this field.' },
-  invalid: { lv: 'Lūdzu pārbaudiet šo lauku.', en: 'Please check this field.' },
+  required: { lv: 'Lūdzu, aizpildiet šo lauku.', en: 'Please fill in this field.' },
+  invalid: { lv: 'Lūdzu, pārbaudiet šo lauku.', en: 'Please check this field.' },
   unknown_field: { lv: 'Šāda lauka nav.', en: 'There is no such field.' },
-  not_a_number: { lv: 'Lūdzu ievadiet skaitli.', en: 'Please enter a number.' },
+  not_a_number: { lv: 'Lūdzu, ievadiet skaitli.', en: 'Please enter a number.' },
   too_small: {
     lv: ({ minimum }) => `Mazākais iespējamais skaitlis ir ${minimum}.`,
     en: ({ minimum }) => `The least possible number is ${minimum}.`,
@@ -20,11 +20,11 @@ export const fieldProblems = {
     en: ({ maximum }) => `The largest possible number is ${maximum}.`,
   },
   cents: {
-    lv: 'Lūdzu ievadiet summu ar ne vairāk kā diviem cipariem aiz komata.',
+    lv: 'Lūdzu, ievadiet summu ar ne vairāk kā diviem cipariem aiz komata.',
     en: 'Please enter a sum with at most two decimals.',
   },
-  iban: { lv: 'Lūdzu pārbaudiet konta numuru (IBAN).', en: 'Please check the account number (IBAN).' },
-  unknown_method: { lv: 'Lūdzu izvēlieties maksāšanas veidu.', en: 'Please choose a way to pay.' },
+  iban: { lv: 'Lūdzu, pārbaudiet konta numuru (IBAN).', en: 'Please check the account number (IBAN).' },
+  unknown_method: { lv: 'Lūdzu, izvēlieties maksāšanas veidu.', en: 'Please choose a way to pay.' },
   too_short: {
     lv: ({ minimum }) => `Vajadzīgas vismaz ${minimum} zīmes.`,
     en: ({ minimum }) => `At least ${minimum} characters are needed.`,
@@ -81,11 +81,11 @@ export const fieldProblems = {
     en: ({ day }) => `The latest day for a pause to end: ${day}.`,
   },
   reaches_the_next_delivery: {
-    lv: ({ day }) => `Nākamā piegāde: ${day}. Lūdzu izvēlieties dienu pirms tās.`,
+    lv: ({ day }) => `Nākamā piegāde: ${day}. Lūdzu, izvēlieties dienu pirms tās.`,
     en: ({ day }) => `The next delivery: ${day}. Please choose a day before it.`,
   },
   reaches_the_delivery_before: {
-    lv: ({ day }) => `Iepriekšējā piegāde: ${day}. Lūdzu izvēlieties dienu pēc tās.`,
+    lv: ({ day }) => `Iepriekšējā piegāde: ${day}. Lūdzu, izvēlieties dienu pēc tās.`,
     en: ({ day }) => `The delivery before: ${day}. Please choose a day after it.`,
   },
   inside_the_pause: {
@@ -110,11 +110,11 @@ export const fieldProblems = {
     en: 'The password can have at most 128 characters.',
   },
   password_too_common: {
-    lv: 'Šo paroli zina visi. Lūdzu izdomājiet citu.',
+    lv: 'Šo paroli zina visi. Lūdzu, izdomājiet citu.',
     en: 'Everybody knows this password. Please think of another.',
   },
   password_about_you: {
-    lv: 'Parolē ir Jūsu vārds, e-pasts vai mūsu nosaukums. Lūdzu izdomājiet citu.',
+    lv: 'Parolē ir Jūsu vārds, e-pasts vai mūsu nosaukums. Lūdzu, izdomājiet citu.',
     en: 'The password contains your name, your e-mail or our name. Please think of another.',
   },
   passwords_differ: { lv: 'Abas paroles atšķiras.', en: 'The two passwords differ.' },
@@ -133,7 +133,7 @@ export const fieldProblems = {
   },
   postcode: { lv: 'Ievadiet pasta indeksu, piemēram, LV-1010.', en: 'Enter a postcode such as LV-1010.' },
   region: {
-    lv: 'Lūdzu izvēlieties pilsētas daļu vai pagastu no saraksta.',
+    lv: 'Lūdzu, izvēlieties pilsētas daļu vai pagastu no saraksta.',
     en: 'Please choose the neighbourhood or parish from the list.',
   },
   agreement: {

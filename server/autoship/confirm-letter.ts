@@ -24,15 +24,15 @@ export type ConfirmLetter = {
 
 const say = {
   lv: {
-    subject: { week: 'Lūdzu apstipriniet piegādi', tomorrow: 'Piegāde ir rīt: lūdzu apstipriniet' },
+    subject: { week: 'Lūdzu, apstipriniet piegādi', tomorrow: 'Piegāde ir rīt: lūdzu, apstipriniet' },
     title: { week: 'Vai vedam?', tomorrow: 'Piegāde ir rīt. Vai vedam?' },
     preview: (until: string) => `Bez apstiprinājuma piegādi izlaidīsim. Atbildi gaidām ${until}.`,
     until: (until: string) =>
-      `Lūdzu apstipriniet ${until}. Bez apstiprinājuma piegādi izlaidīsim, un nekas nebūs jāmaksā.`,
+      `Lūdzu, apstipriniet ${until}. Bez apstiprinājuma piegādi izlaidīsim, un nekas nebūs jāmaksā.`,
     account: (sum: string) => `${sum} ir ieturēti no Jūsu konta. Ja piegādi izlaidīsiet, nauda būs atpakaļ kontā.`,
     deferred: 'Par piegādi maksāsiet ar mēneša rēķinu.',
-    cash: (sum: string) => `Lūdzu sagatavojiet kurjeram ${sum} skaidrā naudā.`,
-    unpaid: (sum: string) => `Kontā pietrūkst ${sum}. Lūdzu papildiniet kontu, citādi piegādi nevarēsim atvest.`,
+    cash: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
+    unpaid: (sum: string) => `Kontā pietrūkst ${sum}. Lūdzu, papildiniet kontu, citādi piegādi nevarēsim atvest.`,
     gone: (good: string) => `${good} pašlaik nav, tāpēc šoreiz bez tā.`,
     fewer: (good: string, comes: number, wanted: number) => `${good}: ${wanted} vietā atvedīsim ${comes}.`,
     instead: (good: string, other: string, count: number) => `${good} vietā atvedīsim ${other} (${count} gab.).`,

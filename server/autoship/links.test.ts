@@ -38,7 +38,7 @@ const state = async (anna: Shopper) => (await anna.api.readAutoshipDiary()).data
 
 test('a link shows, and only its button confirms, however often a scanner opens all of them', async () => {
   const { anna, params, text } = await asked()
-  expect(text).toMatch(/Lūdzu apstipriniet līdz/)
+  expect(text).toMatch(/Lūdzu, apstipriniet līdz/)
   for (const action of ['confirm', 'skip', 'move', 'add'] as const)
     for (let times = 0; times < 3; times += 1) await shop.nobody.readDeliveryByKey({ params: params(action) })
   expect((await state(anna))?.state).toBe('made')

@@ -18,14 +18,14 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
   write: {
     lv: ({ oldDay, newDay, reason }, { page }) => ({
       subject: `Piegāde ${onDay(oldDay)}: vajadzīga cita diena`,
-      preview: newDay ? `Piedāvājam pārcelt ${toDay(newDay)}.` : 'Lūdzu izvēlieties citu dienu.',
+      preview: newDay ? `Piedāvājam pārcelt ${toDay(newDay)}.` : 'Lūdzu, izvēlieties citu dienu.',
       title: 'Piegādei vajadzīga cita diena',
       blocks: [
         paragraph(`Piegādi ${onDay(oldDay)} nevarēsim atvest, jo ${whyOf('lv', reason)}.`),
         paragraph(
           newDay
             ? `Piedāvājam pārcelt ${toDay(newDay)}. Ja neatbildēsiet, atvedīsim tad.`
-            : 'Tuvumā citas dienas neatradām. Lūdzu izvēlieties dienu vai izlaidiet šo reizi.',
+            : 'Tuvumā citas dienas neatradām. Lūdzu, izvēlieties dienu vai izlaidiet šo reizi.',
         ),
         action('Apstiprināt vai izvēlēties citu dienu', page('/autoship')),
       ],

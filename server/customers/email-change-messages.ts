@@ -76,7 +76,7 @@ export const emailChanged: MailTemplate<{ newEmail: string }> = {
       title: 'E-pasta adrese ir nomainīta',
       blocks: [
         paragraph(`Turpmāk pieslēdzieties ar ${newEmail}; uz turieni sūtīsim arī vēstules un rēķinus.`),
-        note('attention', 'Ja to nedarījāt Jūs, lūdzu piezvaniet mums tūlīt.'),
+        note('attention', 'Ja to nedarījāt Jūs, lūdzu, piezvaniet mums tūlīt.'),
       ],
     }),
     en: ({ newEmail }) => ({

@@ -95,7 +95,7 @@ test("a company needs its number, a person's code is as they like", async () => 
   const guest = await newGuest()
   const company = filledForm({ person_type: 2 as const, name_surname: 'SIA Avots', vat_number: 'LV40003000642' })
   await expect(guest.save(company)).rejects.toMatchObject({
-    error: { legalid: ['Lūdzu aizpildiet šo lauku.'] },
+    error: { legalid: ['Lūdzu, aizpildiet šo lauku.'] },
   })
   const { user } = await guest.save({ ...company, legalid: '40003000642' })
   expect(user).toMatchObject({ person_type: 2, legalid: '40003000642', vat_number: 'LV40003000642' })

@@ -6,11 +6,11 @@ export const personTypes = [
 /** A checksum that does not hold may still be a real number. */
 export const doubtfulNumber = {
   1: {
-    lv: 'Lūdzu pārbaudiet personas kodu: tā kontrolcipars neatbilst.',
+    lv: 'Lūdzu, pārbaudiet personas kodu: tā kontrolcipars neatbilst.',
     en: 'Please check the person’s code: its check digit does not fit.',
   },
   2: {
-    lv: 'Lūdzu pārbaudiet reģistrācijas numuru: tā kontrolcipars neatbilst.',
+    lv: 'Lūdzu, pārbaudiet reģistrācijas numuru: tā kontrolcipars neatbilst.',
     en: 'Please check the registration number: its check digit does not fit.',
   },
 }

@@ -24,7 +24,7 @@ export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispat
           paragraph(`Diemžēl ${onDay(day)} pasūtījumu Nr. ${orderId} neizdevās piegādāt.`),
           paragraph(
             nextOn
-              ? `Piegādi pārcēlām ${toDay(nextOn)}. Ja šī diena neder, lūdzu izvēlieties citu.`
+              ? `Piegādi pārcēlām ${toDay(nextOn)}. Ja šī diena neder, lūdzu, izvēlieties citu.`
               : 'Nākamo iespējamo dienu neatradām, tāpēc pasūtījumu atcēlām. Samaksātais ir ieskaitīts Jūsu kontā.',
           ),
           action('Skatīt pasūtījumu', orderLink(writing, orderId)),

@@ -35,10 +35,10 @@ const withdrawal: MailTemplate<WithdrawalFacts> = {
   write: {
     lv: ({ name, contract, statement, confirmedAt }) => ({
       subject: `Jūsu atteikums no līguma ir saņemts: ${contract}`,
-      preview: 'Šī vēstule ir apliecinājums. Lūdzu saglabājiet to.',
+      preview: 'Šī vēstule ir apliecinājums. Lūdzu, saglabājiet to.',
       title: 'Jūsu atteikums no līguma ir saņemts',
       blocks: [
-        paragraph('Šī vēstule ir apliecinājums, ka esat atteicies no līguma. Lūdzu saglabājiet to.'),
+        paragraph('Šī vēstule ir apliecinājums, ka esat atteicies no līguma. Lūdzu, saglabājiet to.'),
         facts({
           'Vārds, uzvārds': name,
           Līgums: contract,

@@ -50,7 +50,7 @@ export const reminderMails: Pick<MailTemplates, 'notifications.low-balance' | 'n
         preview: `Termiņš bija ${numericDate(dueOn)}.`,
         title: 'Atgādinām par neapmaksātu rēķinu',
         blocks: [
-          paragraph('Varbūt maksājums jau ir ceļā. Ja nav, lūdzu apmaksājiet rēķinu.'),
+          paragraph('Varbūt maksājums jau ir ceļā. Ja nav, lūdzu, apmaksājiet rēķinu.'),
           facts({
             Rēķins: number,
             Termiņš: numericDate(dueOn),

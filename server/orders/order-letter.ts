@@ -79,7 +79,7 @@ export function orderBlocks(order: OrderLetter, language: Language): Block[] {
 export function paymentNotes({ paidCents, cashDueCents }: OrderLetter, language: Language): Block[] {
   const [paid, cash] = [paidCents, cashDueCents].map((cents) => formatEuros(cents, language))
   const said = {
-    lv: { paid: `Maksājums ${paid} ir saņemts.`, cash: `Lūdzu sagatavojiet kurjeram ${cash} skaidrā naudā.` },
+    lv: { paid: `Maksājums ${paid} ir saņemts.`, cash: `Lūdzu, sagatavojiet kurjeram ${cash} skaidrā naudā.` },
     en: { paid: `The payment of ${paid} has arrived.`, cash: `Please have ${cash} in cash for the courier.` },
   }[language]
   return [

@@ -57,7 +57,7 @@ export const paperMails: Pick<MailTemplates, 'papers.issued'> = {
           paragraph(`Summa: ${formatEuros(paper.totalCents)}.`),
           paragraph(
             paper.toPayCents > 0 && paper.dueOn
-              ? `Lūdzu apmaksājiet ${formatEuros(paper.toPayCents)} ${untilDate(paper.dueOn)}.`
+              ? `Lūdzu, apmaksājiet ${formatEuros(paper.toPayCents)} ${untilDate(paper.dueOn)}.`
               : 'Nekas vairs nav jāmaksā.',
           ),
           action('Atvērt PDF', keyed(`/files/papers/${paper.number}.pdf`, scopeOf(paper))),

@@ -133,7 +133,7 @@ test('what is changed for all that follow is saved, stopped, copied and deleted,
   await page.getByRole('switch', { name: 'Pauze' }).check({ force: true })
   await page.getByLabel('Līdz', { exact: true }).fill(inDays(200))
   await page.getByRole('button', { name: 'Saglabāt visām' }).filter({ visible: true }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Lūdzu izlabojiet:' })).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Lūdzu, izlabojiet:' })).toBeFocused()
   await expectAccessible(page)
   await page.getByLabel('Līdz', { exact: true }).fill(inDays(50))
   await page.reload()
@@ -179,7 +179,7 @@ test('a mail’s links show first; one press confirms or skips, without logging 
 }) => {
   const anna = await customerIn(page, request)
   await startedAutoship(anna)
-  const mail = await mailTo(anna.email, /^Lūdzu apstipriniet piegādi|^Piegāde ir rīt/)
+  const mail = await mailTo(anna.email, /^Lūdzu, apstipriniet piegādi|^Piegāde ir rīt/)
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(linkIn(mail, '/piegade/skip'))
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Vai izlaist šo piegādi?')

@@ -37,7 +37,7 @@ test('a private customer orders in three steps and pays the courier @phone', asy
   await agreeAndOrder(page)
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
-  await expect(page.getByRole('main')).toContainText('Lūdzu sagatavojiet kurjeram 38,78 € skaidrā naudā.')
+  await expect(page.getByRole('main')).toContainText('Lūdzu, sagatavojiet kurjeram 38,78 € skaidrā naudā.')
   await expect(page.getByRole('main')).toContainText(/Piegādāsim \p{L}+, \d+\. \p{L}+/u)
   await expectAccessible(page)
   await page.reload()

@@ -47,7 +47,7 @@ test('a contract is withdrawn from in two steps without logging in, and the rece
   const email = newEmail('atteicas')
   await page.goto('/atteikums')
   await page.getByRole('button', { name: 'Atteikties no līguma' }).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'Lūdzu pārbaudiet šos laukus' })
+  const summary = page.getByRole('alert').filter({ hasText: 'Lūdzu, pārbaudiet šos laukus' })
   await expect(summary).toBeFocused()
   await expectAccessible(page)
   await page.getByLabel('Vārds, uzvārds vai uzņēmums').fill('Jānis Kalniņš')

@@ -4,7 +4,7 @@ import { expectAccessible, logIn, newPerson, password, putIntoCart } from '../su
 
 const spoilToken = (page: Page) => page.evaluate(() => localStorage.setItem('avots.token', 'nederīgs'.repeat(5)))
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('avots.token'))
-const modal = (page: Page) => page.getByRole('dialog', { name: 'Lūdzu pieslēdzieties vēlreiz' })
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Lūdzu, pieslēdzieties vēlreiz' })
 
 async function logInAgain(page: Page, email: string) {
   await modal(page).getByLabel('E-pasts').fill(email)

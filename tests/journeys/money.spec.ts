@@ -118,7 +118,7 @@ test('deposit paid beyond what is required comes to the account at once, or to a
   await page.getByRole('radio', { name: /Bankas kontā/ }).check()
   await page.getByLabel('Bankas konts (IBAN)').fill('LV00 HABA 0551')
   await page.getByRole('button', { name: 'Pieprasīt atmaksu' }).click()
-  await expect(page.getByText('Lūdzu pārbaudiet konta numuru (IBAN).')).toBeVisible()
+  await expect(page.getByText('Lūdzu, pārbaudiet konta numuru (IBAN).')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Bankas konts (IBAN)').fill('LV97 HABA 0012 3456 7891 0')
   await page.getByRole('button', { name: 'Pieprasīt atmaksu' }).click()
@@ -154,7 +154,7 @@ test('what could not be loaded says so and is asked for again; what is empty lea
   for (const [address, call, empty] of lists) {
     await page.route(call, (route) => route.abort())
     await page.goto(address)
-    await expect(page.getByText('Neizdevās ielādēt. Lūdzu mēģiniet vēlreiz.')).toBeVisible()
+    await expect(page.getByText('Neizdevās ielādēt. Lūdzu, mēģiniet vēlreiz.')).toBeVisible()
     await expectAccessible(page)
     await page.unroute(call)
     await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()

@@ -69,7 +69,7 @@ test('a password is changed, the other places are logged out, this one stays', a
   await expect(page.getByText('Parole veiksmīgi nomainīta!')).toBeVisible()
   await expect(page.getByText('Šeit', { exact: true })).toBeVisible()
   await elsewhere.reload()
-  await expect(elsewhere.getByRole('dialog', { name: 'Lūdzu pieslēdzieties vēlreiz' })).toBeVisible()
+  await expect(elsewhere.getByRole('dialog', { name: 'Lūdzu, pieslēdzieties vēlreiz' })).toBeVisible()
   await elsewhere.context().close()
 })
 

@@ -7,7 +7,7 @@ const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 /** A customer's own papers and what of ours stands at their place. */
 export const account = {
   loading: 'Ielādē',
-  failed: 'Neizdevās ielādēt. Lūdzu mēģiniet vēlreiz.',
+  failed: 'Neizdevās ielādēt. Lūdzu, mēģiniet vēlreiz.',
   tryAgain: 'Mēģināt vēlreiz',
   pages: 'Lapas',
   previous: 'Iepriekšējā lapa',
@@ -16,7 +16,7 @@ export const account = {
   pdf: 'PDF',
   pdfOf: (number: string) => `Atvērt ${number} PDF formātā`,
   pdfNamed: (label: string) => `${label}, PDF`,
-  noPdf: 'PDF vēl nav gatavs. Lūdzu mēģiniet pēc brīža.',
+  noPdf: 'PDF vēl nav gatavs. Lūdzu, mēģiniet pēc brīža.',
 
   rentedTitle: 'Preces lietošanā',
   rentedEmpty: 'Pie Jums nav mūsu pudeļu un nomas preču.',
@@ -52,7 +52,7 @@ export const account = {
   toBankText: 'Pārskaitīsim, kad būsim pārbaudījuši pudeļu uzskaiti, ne vēlāk kā četru nedēļu laikā.',
   iban: 'Bankas konts (IBAN)',
   ibanHint: 'Piemēram, LV80 BANK 0000 4351 9500 1',
-  ibanWrong: 'Lūdzu pārbaudiet konta numuru (IBAN).',
+  ibanWrong: 'Lūdzu, pārbaudiet konta numuru (IBAN).',
   takeRefund: 'Saņemt kontā',
   askRefund: 'Pieprasīt atmaksu',
   refunded: (sum: string) => `${sum} ir Jūsu kontā.`,

@@ -15,7 +15,7 @@ export const autoshipDiary = {
   loading: 'Ielādē nākamās piegādes',
   loadFailed: 'Nākamās piegādes neizdevās ielādēt. Jūsu regulārajām piegādēm nekas nav noticis.',
   again: 'Mēģināt vēlreiz',
-  failed: 'Neizdevās sazināties ar veikalu. Lūdzu mēģiniet vēlreiz.',
+  failed: 'Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.',
   none: 'Tuvākajā laikā nekas nav paredzēts.',
   showMore: (count: number) => `Parādīt vēl ${count}`,
   thisOnly: 'Tikai šī piegāde',

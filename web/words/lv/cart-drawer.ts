@@ -30,5 +30,5 @@ export const cartDrawer = {
   guest: 'Lai pasūtītu, pieslēdzieties vai reģistrējieties. Grozs paliks Jums.',
   skipped: (names: string) => `Grozā neielikām: ${names}.`,
   notChanged: 'Grozu neizdevās mainīt.',
-  notReached: 'Nav savienojuma ar veikalu. Lūdzu mēģiniet vēlreiz.',
+  notReached: 'Nav savienojuma ar veikalu. Lūdzu, mēģiniet vēlreiz.',
 }

@@ -9,7 +9,7 @@ export const cartPayment = {
     overdue_debt: () => 'Vispirms jāsamaksā kavētais rēķins.',
     account_is_short: (missing: string) => `Kontā nepietiek līdzekļu. Pietrūkst ${missing}.`,
     no_deferred_payment: () => 'Pēcapmaksa Jums nav piešķirta.',
-    over_credit_limit: (missing: string) => `Pārsniegts kredītlimits. Lūdzu papildiniet kontu par ${missing}.`,
+    over_credit_limit: (missing: string) => `Pārsniegts kredītlimits. Lūdzu, papildiniet kontu par ${missing}.`,
     provider_is_off: () => 'Šobrīd nav pieejams.',
     nothing_to_pay: () => 'Nav ko maksāt.',
     not_for_top_up: () => 'Konta papildināšanai neder.',
@@ -31,5 +31,5 @@ export const cartPayment = {
     refused: 'Banka maksājumu noraidīja.',
     unknown: 'Banka maksājumu neapstiprināja.',
   },
-  canceledText: 'Nauda nav noņemta, un viss ir atpakaļ grozā. Lūdzu izvēlieties citu maksāšanas veidu.',
+  canceledText: 'Nauda nav noņemta, un viss ir atpakaļ grozā. Lūdzu, izvēlieties citu maksāšanas veidu.',
 }

@@ -99,5 +99,5 @@ export const cart = {
   whyNoAddress: 'Izvēlieties adresi.',
   whyNoMachine: 'Izvēlieties pakomātu.',
   notChanged: 'Grozu neizdevās mainīt.',
-  noAnswer: 'Neizdevās sazināties ar veikalu. Grozs ir saglabāts, lūdzu mēģiniet vēlreiz.',
+  noAnswer: 'Neizdevās sazināties ar veikalu. Grozs ir saglabāts, lūdzu, mēģiniet vēlreiz.',
 }

@@ -8,7 +8,7 @@ export const confirmation = {
   comesByOthers: 'Sūtījumu saņemsiet 2–3 darba dienu laikā.',
   comesTo: (address: string) => `Adrese: ${address}`,
   comesToMachine: (machine: string) => `Pakomāts: ${machine}`,
-  cash: (sum: string) => `Lūdzu sagatavojiet kurjeram ${sum} skaidrā naudā.`,
+  cash: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
   mail: 'Apstiprinājumu nosūtījām Jums e-pastā.',
   changeable: (until: string) => `Pasūtījumu var mainīt vai atcelt ${until}.`,
   newOrder: 'Izveidot jaunu pasūtījumu',
@@ -23,5 +23,5 @@ export const confirmation = {
     `Ja vēl neesat samaksājis ${sum}, varat to izdarīt tagad vai izvēlēties citu maksāšanas veidu.`,
   payNow: 'Turpināt maksājumu bankā',
   otherMethod: 'Izvēlēties citu maksāšanas veidu',
-  noAnswer: 'Neizdevās sazināties ar veikalu. Lūdzu mēģiniet vēlreiz.',
+  noAnswer: 'Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.',
 }

@@ -73,7 +73,7 @@ export const frame = {
   notFoundTitle: 'Šādas lapas nav',
   notFoundText: 'Iespējams, adrese ir kļūdaina vai lapa ir pārvietota.',
   brokenTitle: 'Kaut kas nogāja greizi',
-  brokenText: 'Mēs par to jau zinām. Lūdzu mēģiniet vēlreiz pēc brīža; grozs ir saglabāts.',
+  brokenText: 'Mēs par to jau zinām. Lūdzu, mēģiniet vēlreiz pēc brīža; grozs ir saglabāts.',
   toHome: 'Uz sākumlapu',
   tryAgain: 'Mēģināt vēlreiz',
   loading: 'Ielādē…',

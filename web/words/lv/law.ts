@@ -30,8 +30,8 @@ export const law = {
     next: 'Atteikties no līguma',
     confirm: 'Apstiprināt atteikumu',
     back: 'Labot',
-    problem: 'Lūdzu pārbaudiet šos laukus',
-    failed: 'Neizdevās nosūtīt. Ierakstītais ir saglabāts, lūdzu mēģiniet vēlreiz.',
+    problem: 'Lūdzu, pārbaudiet šos laukus',
+    failed: 'Neizdevās nosūtīt. Ierakstītais ir saglabāts, lūdzu, mēģiniet vēlreiz.',
     doneTitle: 'Jūsu atteikums ir saņemts',
     done: (email: string) =>
       `Apliecinājumu ar saturu, datumu un laiku nosūtījām uz ${email}. Naudu atmaksāsim 14 dienu laikā.`,
@@ -51,7 +51,7 @@ export const law = {
     resume: 'Tomēr sūtīt',
     invalid: 'Šī saite vairs nav derīga. Vēstules varat mainīt arī savā profilā.',
     profile: 'Atvērt profilu',
-    failed: 'Neizdevās saglabāt. Lūdzu mēģiniet vēlreiz.',
+    failed: 'Neizdevās saglabāt. Lūdzu, mēģiniet vēlreiz.',
     loading: 'Ielādē…',
   },
 }

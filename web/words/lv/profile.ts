@@ -14,7 +14,7 @@ export const profile = {
   save: 'Saglabāt',
   saved: 'Saglabāts.',
   optional: '(nav obligāti)',
-  failed: 'Neizdevās saglabāt. Lūdzu mēģiniet vēlreiz.',
+  failed: 'Neizdevās saglabāt. Lūdzu, mēģiniet vēlreiz.',
   newsletter: 'Saņemt jaunumus un piedāvājumus e-pastā',
   language: 'Valoda',
   languageText: 'Kurā valodā ar Jums sarunāties veikalā un vēstulēs',

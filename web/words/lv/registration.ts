@@ -47,6 +47,6 @@ export const registration = {
   readAgreement: 'Lasīt noteikumus',
   agreeFirst: 'Lai turpinātu, piekrītiet noteikumiem.',
   submit: 'Izveidot profilu',
-  failed: 'Neizdevās sazināties ar veikalu. Lūdzu mēģiniet vēlreiz.',
+  failed: 'Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.',
   welcome: 'Profils izveidots. Laipni lūdzam!',
 }
