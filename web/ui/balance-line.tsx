@@ -6,7 +6,8 @@ type Props = {
   points: readonly BalancePoint[]
   /** The plot in words: "Konta atlikums: septembrī 12,40 €, …". */
   alt: string
-  /** What the last point is worth, said beside the end of the line. */
+  /** What the first and the last point are worth, said under the ends of the line. */
+  then: string
   now: string
 }
 
@@ -14,7 +15,7 @@ const width = 600
 const height = 120
 
 /** The account over time; under zero it goes below the ground line. */
-export function BalanceLine({ points, alt, now }: Props) {
+export function BalanceLine({ points, alt, then, now }: Props) {
   const values = points.map((point) => point.value)
   const high = Math.max(0, ...values)
   const low = Math.min(0, ...values)
@@ -30,7 +31,9 @@ export function BalanceLine({ points, alt, now }: Props) {
         <path className="balance__line" d={line} />
       </svg>
       <p className="balance__words" aria-hidden="true">
-        <span>{points[0]?.label}</span>
+        <span>
+          {points[0]?.label} <b>{then}</b>
+        </span>
         <span>
           {points.at(-1)?.label} <b>{now}</b>
         </span>

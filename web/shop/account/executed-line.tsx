@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { OrderItem } from '../../../contract/order-record.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { accountWords } from '../../words/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -24,7 +25,9 @@ export function ExecutedLine({ item, withPicture, inCart }: Props) {
           <img src={item.image} alt="" width={72} height={96} loading="lazy" />
         </span>
       )}
-      <Link to={item.link === '' ? `/good/${item.good_id}` : `/good/${item.link}`}>{item.goods_name}</Link>
+      <Link to={item.link === '' ? `/good/${item.good_id}` : `/good/${item.link}`}>
+        <Tied>{item.goods_name}</Tied>
+      </Link>
       <span className="executed__mark">
         {inCart ? (
           <Badge look="leaf" icon="check">

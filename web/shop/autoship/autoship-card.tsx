@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -75,7 +76,9 @@ function Facts({ autoship }: { autoship: Autoship }) {
       {next_order && (
         <li className="strong">
           <Icon name="calendar" size={18} />
-          {words.next(onDay(dayOf(next_order.delivery_date), language))}
+          <span>
+            <Tied>{words.next(onDay(dayOf(next_order.delivery_date), language))}</Tied>
+          </span>
         </li>
       )}
       {warnings === 1 && (
@@ -106,7 +109,7 @@ function Goods({ items }: Pick<Autoship, 'items'>) {
             <img src={image} alt="" width={44} height={58} loading="lazy" />
           </span>
           <span>
-            {name}
+            <Tied>{name}</Tied>
             {back > 0 && <span className="quiet"> {words.emptiesBack(back)}</span>}
           </span>
           <b className="num">{order}</b>

@@ -22,4 +22,5 @@ export const autoshipTarget: GoodsTarget = {
     toasts.tell({ text: wordsNow(autoshipWords).added, icon: 'check' })
   },
   change: changeItemCounts,
+  words: () => wordsNow(autoshipWords).card,
 }

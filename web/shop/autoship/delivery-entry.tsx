@@ -4,6 +4,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { dateRange, fromDate, onDate } from '../../../domain/calendar/phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -11,7 +12,14 @@ import { DeliveryDate } from '../orders/delivery-date.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryCover } from './delivery-cover.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
-import { type Bottles, bottlesSaid, changeableUntil, isComing, othersSaid } from './delivery-phrases.ts'
+import {
+  type Bottles,
+  bottlesSaid,
+  changeableUntil,
+  confirmableUntil,
+  isComing,
+  othersSaid,
+} from './delivery-phrases.ts'
 import { EnoughWater } from './enough-water.tsx'
 
 type Props = {
@@ -62,14 +70,16 @@ function Coming({ delivery, autoship, bottles, isNext }: Pick<Props, 'delivery' 
   const how = delivery.payment_type === null ? '' : words.paidFrom[delivery.payment_type]
   return (
     <>
-      <State delivery={delivery} until={until} />
-      <h3>{(isNext && autoship?.address?.full_address) || bottlesText}</h3>
+      <State delivery={delivery} />
+      <h3>
+        <Tied>{(isNext && autoship?.address?.full_address) || bottlesText}</Tied>
+      </h3>
       <WhyThatDay delivery={delivery} />
       {isNext ? (
         <DeliverySheet delivery={delivery} bottles={bottles} />
       ) : (
         <p>
-          {others !== '' && others !== bottlesText && `${words.andMore(others)} `}
+          {others !== '' && others !== bottlesText && <Tied>{`${words.andMore(others)} `}</Tied>}
           {words.total} <b className="strong num nw">{euros(delivery.total)}</b> {how}.
         </p>
       )}
@@ -79,8 +89,9 @@ function Coming({ delivery, autoship, bottles, isNext }: Pick<Props, 'delivery' 
   )
 }
 
-function State({ delivery: { state }, until }: { delivery: AutoshipDelivery; until: string | undefined }) {
+function State({ delivery: { state, changeable_until } }: { delivery: AutoshipDelivery }) {
   const words = useWords(autoshipDiaryWords)
+  const until = confirmableUntil(changeable_until, useLanguage())
   if (state === 'made')
     return (
       <p>

@@ -1,23 +1,22 @@
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
-import { onDay, untilTime } from '../../../domain/calendar/phrases.ts'
-import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
+import { onDay, untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
 import type { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import type { Language } from '../../words/use-words.ts'
+import { lastMinute } from '../orders/order-words.ts'
 
 export type Words = (typeof autoshipDiaryWords)['lv']
 
 /** Which goods are returnable bottles: a delivery's items do not tell, the autoships' do. */
 export type Bottles = ReadonlySet<number>
 
-const MINUTE_MS = 60_000
-
 /** "līdz 23. novembrim plkst. 23.59": the last minute in which it can still be changed. */
-export function changeableUntil(until: string | null, language: Language): string | undefined {
-  if (until === null) return undefined
-  const lastMs = Date.parse(until) - MINUTE_MS
-  return untilTime(rigaDay(lastMs), rigaTime(lastMs), language)
-}
+export const changeableUntil = (until: string | null, language: Language): string | undefined =>
+  lastMinute(until, (day, time) => untilTime(day, time, language))
+
+/** As a badge says it, where every word takes room: "līdz 23. novembrim". */
+export const confirmableUntil = (until: string | null, language: Language): string | undefined =>
+  lastMinute(until, (day, time) => untilTimeShort(day, time, language))
 
 /** The day that a delivery is known by on the page. */
 export const shownDay = ({ delivery_date, planned_on }: AutoshipDelivery): Day => dayOf(delivery_date ?? planned_on)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -22,7 +23,9 @@ export function DeliverySheet({ delivery, bottles }: { delivery: AutoshipDeliver
         {items.map((item) => (
           <Row key={item.good_id} icon={bottles.has(item.good_id) ? 'bottle' : 'leaf'} sum={euros(item.sum_vat)}>
             {item.order > 0 && `${item.order} × `}
-            <Link to={`/good/${item.link}`}>{item.name}</Link>
+            <Link to={`/good/${item.link}`}>
+              <Tied>{item.name}</Tied>
+            </Link>
             <ItemNotes item={item} />
           </Row>
         ))}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { onItsDay, shownDay } from './delivery-phrases.ts'
@@ -24,9 +25,13 @@ export function EnoughWater({ enough, delivery }: Props) {
     <div className={classNames('enough', short > 0 && isFine === 0 && 'enough--short')}>
       <h4>
         <Icon name="drop" />
-        {words.enoughTitle(untilDate(dayOf(enough.enough_until), language))}
+        <span>
+          <Tied>{words.enoughTitle(untilDate(dayOf(enough.enough_until), language))}</Tied>
+        </span>
       </h4>
-      <p>{short > 0 ? words.runsOutBefore(short, day) : words.lastsUntilNext(day)}</p>
+      <p>
+        <Tied>{short > 0 ? words.runsOutBefore(short, day) : words.lastsUntilNext(day)}</Tied>
+      </p>
       {isFine === 0 && <Answers delivery={delivery} earlier={earlier} mayAddOne={enough.may_add_one === 1} />}
       <Disclosure summary={words.howWorkedOut}>
         <WorkedOut enough={enough} />

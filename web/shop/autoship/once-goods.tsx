@@ -3,6 +3,7 @@ import type { GoodCard } from '../../../contract/goods.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -61,7 +62,7 @@ export function OnceGoods({ taken, busy, onAdd }: Props) {
               <img src={images[0]?.url} alt="" width={44} height={58} loading="lazy" />
             </span>
             <p>
-              {name} <b className="num nw">{euros(autoship_price ?? price_vat)}</b>
+              <Tied>{name}</Tied> <b className="num nw">{euros(autoship_price ?? price_vat)}</b>
             </p>
             <Button look="line" busy={busy} aria-label={words.addOnceOf(name)} onClick={() => onAdd(id)}>
               {words.add}

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/order-record.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { changeableUntil, mustBeConfirmed } from './order-words.ts'
+import { confirmableUntil, mustBeConfirmed } from './order-words.ts'
 
 const PENDING = 2
 
@@ -26,7 +26,7 @@ export function OrderBadge({ order }: { order: Order }) {
   if (mustBeConfirmed(order))
     return (
       <Badge look="warn" icon="warn">
-        {state.toConfirm(changeableUntil(order, language) ?? '')}
+        {state.toConfirm(confirmableUntil(order, language) ?? '')}
       </Badge>
     )
   if (status === 5)

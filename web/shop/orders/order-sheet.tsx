@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -22,6 +23,8 @@ export function OrderSheet({ order }: { order: Order }) {
   const fine = [
     details.savings > 0 && words.savings(euros(details.savings)),
     details.bail_to_refund > 0 && words.refundLater(euros(details.bail_to_refund)),
+    order.payment_charge > 0 &&
+      words.withCharge(euros(order.payment_charge), euros(order.total_amount_with_bail_and_vat + order.payment_charge)),
     order.cash_due > 0 && order.status !== 5 && words.cashDue(euros(order.cash_due)),
   ].filter(Boolean)
   return (
@@ -31,7 +34,10 @@ export function OrderSheet({ order }: { order: Order }) {
           .filter((item) => item.order > 0)
           .map((item) => (
             <Row key={item.id} icon={iconOf(item)} sum={euros(item.sum_vat)}>
-              {item.order} × <Link to={`/good/${item.link}`}>{item.name}</Link>
+              {item.order} ×{' '}
+              <Link to={`/good/${item.link}`}>
+                <Tied>{item.name}</Tied>
+              </Link>
             </Row>
           ))}
         {back > 0 && (
@@ -52,11 +58,6 @@ export function OrderSheet({ order }: { order: Order }) {
         {order.only_services === 0 && (
           <Row icon="truck" sum={details.extra_delivery === 0 ? words.free : euros(details.extra_delivery)}>
             {words.delivery}
-          </Row>
-        )}
-        {order.payment_charge > 0 && (
-          <Row icon="card" sum={euros(order.payment_charge)}>
-            {words.charge}
           </Row>
         )}
       </ul>

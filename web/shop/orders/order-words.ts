@@ -1,6 +1,7 @@
 import type { Order } from '../../../contract/order-record.ts'
+import type { Day } from '../../../domain/calendar.ts'
 import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
-import { untilTime } from '../../../domain/calendar/phrases.ts'
+import { untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
 import type { orderWords } from '../../words/orders.ts'
 import type { Language } from '../../words/use-words.ts'
 
@@ -9,10 +10,18 @@ export type Words = (typeof orderWords)['lv']
 const MINUTE_MS = 60_000
 
 /** "līdz 23. novembrim plkst. 23.59": the last minute in which the order can still be changed. */
-export function changeableUntil({ changeable_until: until }: Order, language: Language): string | undefined {
-  if (until === null) return undefined
-  const lastMs = Date.parse(until) - MINUTE_MS
-  return untilTime(rigaDay(lastMs), rigaTime(lastMs), language)
+export const changeableUntil = ({ changeable_until: until }: Order, language: Language): string | undefined =>
+  lastMinute(until, (day, time) => untilTime(day, time, language))
+
+/** As a badge says it, where every word takes room: "līdz 23. novembrim". */
+export const confirmableUntil = ({ changeable_until: until }: Order, language: Language): string | undefined =>
+  lastMinute(until, (day, time) => untilTimeShort(day, time, language))
+
+/** The last minute before something closes, in words. */
+export function lastMinute(closes: string | null, say: (day: Day, time: string) => string): string | undefined {
+  if (closes === null) return undefined
+  const lastMs = Date.parse(closes) - MINUTE_MS
+  return say(rigaDay(lastMs), rigaTime(lastMs))
 }
 
 export const isFromAutoship = ({ original_id: autoshipId }: Pick<Order, 'original_id'>): boolean => autoshipId > 0

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { Tied } from '../../ui/tied.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -30,8 +31,9 @@ export function WaitingOrder({ order }: { order: Order }) {
           </Link>
         </h2>
         <p>
-          {whatComes(order, words)}. <b className="strong num nw">{euros(order.total_amount_with_bail_and_vat)}</b>{' '}
-          {how}
+          <Tied>{whatComes(order, words)}</Tied>.{' '}
+          <b className="strong num nw">{euros(order.total_amount_with_bail_and_vat)}</b>
+          {how && ` ${how}`}.
         </p>
         <p className="small quiet">
           {[place, isFromAutoship(order) && words.fromAutoship].filter(Boolean).join(' · ')}

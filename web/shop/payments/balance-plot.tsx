@@ -22,6 +22,7 @@ export function BalancePlot({ points }: { points: readonly BalanceAt[] }) {
       <BalanceLine
         points={daily.map(({ day, balance }) => ({ label: onDate(day, language), value: balance }))}
         alt={words.plot(euros(first.balance), now)}
+        then={euros(daily[0]?.balance ?? 0)}
         now={now}
       />
     </section>

@@ -13,17 +13,20 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 /** Movements, latest first, each with the balance after it and its paper. */
 export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
   const words = useWords(paymentWords)
-  const columns = useColumns()
+  const columns = useColumns(rows.some(hasPaper))
   return (
     <DataTable caption={words.caption} hideCaption columns={columns} rows={rows} rowKey={(row) => row.id} phone="two" />
   )
 }
 
-function useColumns(): Column<Transaction>[] {
+const hasPaper = (row: Transaction) => row.has_invoice === 1
+
+/** A page without papers has no column for them. */
+function useColumns(withPapers: boolean): Column<Transaction>[] {
   const words = useWords(paymentWords)
   const language = useLanguage()
   const euros = useEuros()
-  const paper = (row: Transaction) => row.has_invoice === 1 && <Paper id={row.id} on={date(row)} />
+  const paper = (row: Transaction) => hasPaper(row) && <Paper id={row.id} on={date(row)} />
   const balance = (row: Transaction) => (
     <>
       <span className="bills__at">{words.onAccount} </span>
@@ -31,13 +34,13 @@ function useColumns(): Column<Transaction>[] {
     </>
   )
   const date = (row: Transaction) => numericDate(rigaDay(Date.parse(row.created_at)), language)
-  return [
+  const columns: Column<Transaction>[] = [
     { id: 'what', head: words.what, cell: (row) => <Movement row={row} /> },
     { id: 'date', head: words.date, cell: date },
     { id: 'amount', head: words.amount, end: true, cell: (row) => <Amount row={row} /> },
     { id: 'balance', head: words.balance, end: true, cell: balance },
-    { id: 'paper', head: words.paper, hideHead: true, end: true, cell: paper },
   ]
+  return withPapers ? [...columns, { id: 'paper', head: words.paper, hideHead: true, end: true, cell: paper }] : columns
 }
 
 function Movement({ row }: { row: Transaction }) {
@@ -45,13 +48,9 @@ function Movement({ row }: { row: Transaction }) {
   const euros = useEuros()
   return (
     <div>
-      {words.codes[row.code]}
-      {row.order_id !== null && (
-        <>
-          {' · '}
-          <Link to={`/order/${row.order_id}`}>{words.order(row.order_id)}</Link>
-        </>
-      )}
+      {(row.code !== 'order' || row.order_id === null) && words.codes[row.code]}
+      {row.code !== 'order' && row.order_id !== null && ' · '}
+      {row.order_id !== null && <Link to={`/order/${row.order_id}`}>{words.order(row.order_id)}</Link>}
       {row.note !== '' && <small className="bills__more quiet">{row.note}</small>}
       {row.paid > 0 && <small className="bills__more quiet">{words.paidByBank(euros(row.paid))}</small>}
     </div>

@@ -19,6 +19,7 @@ export function MoneySection() {
           />
           <BalanceLine
             alt="Konta atlikums no maija līdz novembrim: no 12,40 € līdz 24,60 €, septembrī −8,20 €"
+            then="12,40 €"
             now="24,60 €"
             points={balances.map((value, index) => ({ label: months[index + 5] ?? '', value }))}
           />

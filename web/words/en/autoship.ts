@@ -1,7 +1,7 @@
 import { englishForm } from '../../../domain/words/plural.ts'
 import type { autoship as lv } from '../lv/autoship.ts'
 
-const goods = { one: 'good', other: 'goods' }
+const goods = { one: 'item', other: 'items' }
 
 /** Words of autoships: their list, the editor and the goods to add. */
 export const autoship: typeof lv = {
@@ -81,6 +81,7 @@ export const autoship: typeof lv = {
   goods: 'Goods',
   addGoods: 'Add goods',
   addGoodsTitle: (name) => `Add goods: ${name}`,
+  card: { add: 'Add to the autoship', addNamed: (name) => `Add to the autoship: ${name}`, inCart: 'in the autoship' },
   added: 'Added to the autoship.',
   onlyThese: 'Only goods that can come regularly are shown here.',
   searchGoods: 'Search goods',
@@ -128,6 +129,6 @@ export const autoship: typeof lv = {
   whyNoChange: 'Nothing has been changed.',
   whyNoDay: 'Choose a delivery day.',
   whyNoAddress: 'Choose an address.',
-  whyNoGoods: 'Add at least one good.',
+  whyNoGoods: 'Add at least one item.',
   fixTitle: 'Please correct:',
 }

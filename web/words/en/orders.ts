@@ -1,7 +1,7 @@
 import { englishForm } from '../../../domain/words/plural.ts'
 import type { orders as latvian } from '../lv/orders.ts'
 
-const goods = { one: 'good', other: 'goods' }
+const goods = { one: 'item', other: 'items' }
 
 export const orders: typeof latvian = {
   title: 'Waiting for delivery',
@@ -11,15 +11,15 @@ export const orders: typeof latvian = {
   again: 'Try again',
   back: 'Back',
   close: 'Close',
-  empty: 'Nothing waits for delivery.',
+  empty: 'Nothing is waiting for delivery.',
   emptyText: 'Once you have ordered something, you will see here what we bring and when.',
   toGoods: 'See the goods',
   showMore: (count) => `Show ${count} more`,
   number: (id) => `Order No. ${id}`,
   numberOf: (name, id) => `${name}, order No. ${id}`,
   noDay: 'No day to choose',
-  fromAutoship: 'from a recurring delivery',
-  toAutoship: 'Recurring delivery',
+  fromAutoship: 'from an autoship',
+  toAutoship: 'Autoship',
 
   bring: (full, back) => (back === 0 ? `${full} full` : `${full} full, ${back} empty to give back`),
   piece: (count, name) => `${count} × ${name}`,
@@ -36,7 +36,7 @@ export const orders: typeof latvian = {
     10: 'by Swedbank internet bank',
     11: 'by Revolut',
   },
-  method: 'Way of paying',
+  method: 'Payment',
 
   state: {
     unpaid: 'Waiting for payment',
@@ -52,7 +52,7 @@ export const orders: typeof latvian = {
   pendingTitle: 'The payment is not finally completed yet.',
   pendingText:
     'It can take a few hours. An e-mail will follow, and the order will then appear under “Waiting for delivery”.',
-  thanks: (day) => `Thank you! The delivery is confirmed, we come ${day}.`,
+  thanks: (day) => `Thank you! The delivery is confirmed, we will be there ${day}.`,
   thanksNoDay: 'Thank you! The delivery is confirmed.',
   skippedWhy: 'The delivery was not confirmed, so we skipped it. There is nothing to pay for it.',
 
@@ -70,14 +70,14 @@ export const orders: typeof latvian = {
   noOtherDay: 'There is no other possible day in the next weeks.',
   cancel: 'Cancel the order',
   cancelTitle: 'Cancel this order?',
-  cancelText: (sum) => `The ${sum} that you paid go to your account at once.`,
+  cancelText: (sum) => `The ${sum} that you paid goes to your account at once.`,
   cancelTextUnpaid: 'Nothing has been paid for it, and nothing will have to be.',
   keep: 'Keep it',
   cancelled: 'The order is cancelled.',
   print: 'Print',
 
   whichTitle: 'Which deliveries shall move?',
-  whichText: (day) => `This order comes from a recurring delivery. The new day: ${day}.`,
+  whichText: (day) => `This order comes from an autoship. The new day: ${day}.`,
   thisOnly: 'This delivery only',
   allFollowing: 'All that follow',
 
@@ -89,7 +89,7 @@ export const orders: typeof latvian = {
     locked: 'The delivery is being prepared, so it can no longer be changed.',
     not_by_our_courier:
       'Another carrier brings it, so it cannot be changed. Until it is handed over it can be cancelled.',
-    from_autoship: 'This order comes from a recurring delivery, where it can be skipped or stopped.',
+    from_autoship: 'This order comes from an autoship, where it can be skipped or stopped.',
     already_confirmed: 'The delivery is confirmed already.',
     needs_no_confirmation: 'This delivery needs no confirmation.',
   },
@@ -115,9 +115,9 @@ export const orders: typeof latvian = {
   free: 'Free',
   total: 'Total',
   totalFrom: (how) => `Total ${how}`,
-  charge: 'Charge of the way of paying',
+  withCharge: (charge, sum) => `With the payment charge of ${charge}, ${sum} in all.`,
   savings: (sum) => `You save ${sum}.`,
-  refundLater: (sum) => `Once the bottles are counted, ${sum} come back to your account.`,
+  refundLater: (sum) => `Once the bottles are counted, ${sum} comes back to your account.`,
   cashDue: (sum) => `Please have ${sum} ready for the courier.`,
 
   here: 'You are here',
@@ -144,9 +144,9 @@ export const orders: typeof latvian = {
     cash: (sum) => `${sum} less.`,
     deferred: (sum) => `${sum} less: we credit it to your account.`,
   },
-  tipOf: (name) => `${name}: how it is reckoned`,
+  tipOf: (name) => `${name}: how it is worked out`,
   depositTip:
-    'The deposit is your own money for the bottles that stay with you. You have it back with the empties. For many bottles it is less for each.',
+    'The deposit is your own money for the bottles that stay with you. You get it back with the empties. The more bottles, the less for each.',
   deliveryTip: (sum) =>
     `Goods for at least ${sum} are delivered free. To a smaller order we add the fuel surcharge or the delivery fee.`,
   bonusTip: (percent) =>
@@ -154,14 +154,14 @@ export const orders: typeof latvian = {
   save: 'Save the changes',
   saved: 'The changes are saved.',
   backUnsaved: 'Back without saving',
-  whyEmpty: 'An order needs at least one good. If you do not want it, it can be cancelled.',
+  whyEmpty: 'An order needs at least one item. If you do not want it, it can be cancelled.',
   whyNoDay: 'Choose a delivery day.',
-  missing: (sum) => `${sum} are missing.`,
+  missing: (sum) => `${sum} short.`,
   topUp: 'Top up the account',
   notSavable: 'These changes can no longer be saved.',
   trouble: {
     changed: 'The order was changed elsewhere meanwhile. Open it again to see how it stands now.',
-    elsewhere: 'The order is open in another tab or on another device, or nothing was done here for long.',
+    elsewhere: 'The order is open in another tab or on another device, or nothing was done here for a long time.',
     closed: 'The order can no longer be changed.',
   },
   openAgain: 'Open it again',

@@ -7,7 +7,7 @@ const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 export const autoship = {
   title: 'Regulārā piegāde',
   loading: 'Ielādē regulārās piegādes',
-  failed: 'Neizdevās sazināties ar veikalu. Lūdzu mēģiniet vēlreiz.',
+  failed: 'Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.',
   loadFailed: 'Regulārās piegādes neizdevās ielādēt.',
   again: 'Mēģināt vēlreiz',
   back: 'Atpakaļ',
@@ -66,7 +66,7 @@ export const autoship = {
     stopped: 'Regulārā piegāde ir apturēta. Lai preces atkal nāktu, tā ir jāatsāk.',
     ended: 'Regulārā piegāde ir beigusies. Lai to atsāktu, mainiet beigu datumu un tad to atsāciet.',
   },
-  isLocked: 'Regulārā piegāde šobrīd ir slēgta, un to var tikai apskatīt. Ja kaut kas jāmaina, lūdzu piezvaniet mums.',
+  isLocked: 'Regulārā piegāde šobrīd ir slēgta, un to var tikai apskatīt. Ja kaut kas jāmaina, lūdzu, piezvaniet mums.',
   skipped: (names: string) => `Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu: ${names}.`,
   missing: {
     out_of_stock: (name: string) => `${name}: pašlaik nav noliktavā.`,
@@ -81,6 +81,11 @@ export const autoship = {
   goods: 'Preces',
   addGoods: 'Pievienot preces',
   addGoodsTitle: (name: string) => `Pievienot preces: ${name}`,
+  card: {
+    add: 'Pievienot piegādei',
+    addNamed: (name: string) => `Pievienot piegādei: ${name}`,
+    inCart: 'piegādē',
+  },
   added: 'Pievienots regulārajai piegādei.',
   onlyThese: 'Šeit ir tikai preces, ko var saņemt regulāri.',
   searchGoods: 'Meklēt preces',
@@ -133,5 +138,5 @@ export const autoship = {
   whyNoDay: 'Izvēlieties piegādes dienu.',
   whyNoAddress: 'Izvēlieties adresi.',
   whyNoGoods: 'Pievienojiet vismaz vienu preci.',
-  fixTitle: 'Lūdzu izlabojiet:',
+  fixTitle: 'Lūdzu, izlabojiet:',
 }

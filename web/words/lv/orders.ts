@@ -8,7 +8,7 @@ const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 export const orders = {
   title: 'Gaida piegādi',
   loading: 'Ielādē piegādes',
-  failed: 'Neizdevās sazināties ar veikalu. Lūdzu mēģiniet vēlreiz.',
+  failed: 'Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.',
   loadFailed: 'Piegādes neizdevās ielādēt.',
   again: 'Mēģināt vēlreiz',
   back: 'Atpakaļ',
@@ -41,7 +41,7 @@ export const orders = {
     10: 'Swedbank internetbankā',
     11: 'ar Revolut',
   },
-  method: 'Maksājuma veids',
+  method: 'Apmaksa',
 
   state: {
     unpaid: 'Gaida apmaksu',
@@ -119,7 +119,7 @@ export const orders = {
   free: 'Bez maksas',
   total: 'Kopā',
   totalFrom: (how: string) => `Kopā ${how}`,
-  charge: 'Maksājuma veida maksa',
+  withCharge: (charge: string, sum: string) => `Ar maksājuma komisiju ${charge} kopā ${sum}.`,
   savings: (sum: string) => `Ietaupījums ${sum}.`,
   refundLater: (sum: string) => `Pēc pudeļu saskaitīšanas kontā atgriezīsies ${sum}.`,
   cashDue: (sum: string) => `Kurjeram jāsagatavo ${sum}.`,

@@ -14,7 +14,7 @@ export const payments = {
   goingToBank: 'Dodamies uz banku…',
   debt: 'Jūsu konta atlikums ir negatīvs, tāpēc ierakstījām parāda summu. To var mainīt.',
   off: 'Maksājumi ar karti un internetbanku pašlaik nav pieejami.',
-  unreached: 'Nav savienojuma ar veikalu. Lūdzu mēģiniet vēlreiz.',
+  unreached: 'Nav savienojuma ar veikalu. Lūdzu, mēģiniet vēlreiz.',
   returnFailed: 'Maksājuma rezultātu neizdevās noskaidrot. Ja nauda ir noņemta, tā kontā parādīsies pati.',
   waiting: 'Lūdzu uzgaidiet! Notiek maksājuma apstrāde...',
   result: 'Konta papildināšana',

@@ -1,0 +1,13 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Tied } from './tied.tsx'
+
+const drawn = (text: string) => renderToStaticMarkup(createElement(Tied, null, text))
+
+test('a measure stays with its number and a day with its month, and the text is the same', () => {
+  expect(drawn('Ūdens, 18,9 l (pudele)')).toBe('Ūdens, <span class="nw">18,9 l</span> (pudele)')
+  expect(drawn('Negāzēts ūdens, 0,5 l × 12')).toBe('Negāzēts ūdens, <span class="nw">0,5 l × 12</span>')
+  expect(drawn('ceturtdien, 26. novembrī')).toBe('ceturtdien, <span class="nw">26. novembrī</span>')
+  expect(drawn('2 lāses un 3 citroni')).toBe('2 lāses un 3 citroni')
+})

@@ -1,0 +1,17 @@
+import { Fragment } from 'react'
+
+/** A measure and its number, a day and its month. */
+const together = /(\d[\d,.]* (?:l|ml|kg|g|cm|m|gab\.|pcs)(?: × \d+)?(?!\p{L})|\d{1,2}\. \p{Ll}+)/u
+
+/** Text in which no line ends between "18,9" and "l" or "26." and "novembrī"; what is read out and searched for stays as it is. */
+export const Tied = ({ children }: { children: string }) =>
+  children.split(together).map((part, index) =>
+    index % 2 === 1 ? (
+      // eslint-disable-next-line react/no-array-index-key
+      <span key={index} className="nw">
+        {part}
+      </span>
+    ) : (
+      <Fragment key={index}>{part}</Fragment>
+    ),
+  )
