@@ -81,7 +81,7 @@ export const refusals = {
   address_is_awaited: {
     status: 409,
     lv: 'Uz šo adresi vēl gaida pasūtījums vai regulārā piegāde. Vispirms izvēlieties tiem citu adresi.',
-    en: 'An order or a recurring delivery is still to come to this address. Choose another address for it first.',
+    en: 'An order or an autoship is still to come to this address. Choose another address for it first.',
   },
   orders_are_open: {
     status: 409,

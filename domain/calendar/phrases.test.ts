@@ -31,6 +31,7 @@ test('and in an English one', () => {
   expect(phrases.fromDate(tuesday, 'en')).toBe('from 24 November')
   expect(phrases.untilDate(december, 'en')).toBe('until 1 December')
   expect(phrases.untilTime(tuesday, '14:00', 'en')).toBe('until 14:00 on 24 November')
+  expect(phrases.by(phrases.untilDate(tuesday, 'en'))).toBe('by 24 November')
   expect(phrases.dayTitle(tuesday, 'en')).toBe('Tuesday, 24 November')
   expect(phrases.monthTitle(tuesday, 'en')).toBe('November 2026')
   expect(phrases.numericDate(tuesday, 'en')).toBe('24/11/2026')

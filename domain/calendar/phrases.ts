@@ -110,4 +110,7 @@ export function relativeDay(day: Day, today: Day, language: Language = 'lv'): st
   return near ? near[1] : onDay(day, language)
 }
 
+/** English waits "until" a day, but wants a thing done "by" it; Latvian says "līdz" of both. */
+export const by = (until: string): string => until.replace(/^until /, 'by ')
+
 const englishDate = (day: Day): string => `${dayOfMonth(day)} ${english.months[monthOf(day)]}`

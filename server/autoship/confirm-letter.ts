@@ -1,5 +1,5 @@
 import { type Day, dayOf, daysBetween } from '../../domain/calendar.ts'
-import { onDay, untilTime } from '../../domain/calendar/phrases.ts'
+import { by, onDay, untilTime } from '../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../domain/money.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { orderBlocks, type OrderLetter, sampleOrder } from '../orders/order-letter.ts'
@@ -35,7 +35,7 @@ const say = {
     unpaid: (sum: string) => `Kontā pietrūkst ${sum}. Lūdzu, papildiniet kontu, citādi piegādi nevarēsim atvest.`,
     gone: (good: string) => `${good} pašlaik nav, tāpēc šoreiz bez tā.`,
     fewer: (good: string, comes: number, wanted: number) => `${good}: ${wanted} vietā atvedīsim ${comes}.`,
-    instead: (good: string, other: string, count: number) => `${good} vietā atvedīsim ${other} (${count} gab.).`,
+    instead: (good: string, other: string, count: number) => `${good} vietā atvedīsim ${other} (${count} gab.).`,
     confirm: 'Apstiprināt piegādi',
     skip: 'Izlaist šo reizi',
     move: 'Pārcelt uz citu dienu',
@@ -44,20 +44,20 @@ const say = {
   },
   en: {
     subject: { week: 'Please confirm your delivery', tomorrow: 'Your delivery is tomorrow: please confirm' },
-    title: { week: 'Shall we bring it?', tomorrow: 'Tomorrow. Shall we bring it?' },
+    title: { week: 'Shall we bring it?', tomorrow: 'It is tomorrow. Shall we bring it?' },
     preview: (until: string) => `Without your yes we skip the delivery. We wait ${until}.`,
-    until: (until: string) => `Please confirm ${until}. Without your yes we skip the delivery and you pay nothing.`,
-    account: (sum: string) => `${sum} were taken from your account. If you skip the delivery, they are back in it.`,
+    until: (until: string) => `Please confirm ${by(until)}. Without your yes we skip the delivery and you pay nothing.`,
+    account: (sum: string) => `${sum} was taken from your account. If you skip the delivery, it goes back.`,
     deferred: 'You pay for this delivery with the monthly bill.',
     cash: (sum: string) => `Please have ${sum} in cash for the courier.`,
-    unpaid: (sum: string) => `The account is short of ${sum}. Please top it up, or we cannot bring the delivery.`,
-    gone: (good: string) => `${good} is out of stock and does not come this time.`,
+    unpaid: (sum: string) => `The account is ${sum} short. Please top it up, or we cannot bring the delivery.`,
+    gone: (good: string) => `${good} is out of stock and will not come this time.`,
     fewer: (good: string, comes: number, wanted: number) => `${good}: ${comes} come instead of ${wanted}.`,
     instead: (good: string, other: string, count: number) => `In place of ${good} we bring ${other} (${count} pcs).`,
     confirm: 'Confirm the delivery',
     skip: 'Skip this time',
     move: 'Move to another day',
-    add: 'Add a good',
+    add: 'Add an item',
     topUp: 'Top up the account',
   },
 } as const

@@ -37,7 +37,7 @@ const say = {
   },
   en: {
     subject: (on: string) => `No delivery ${on}`,
-    title: 'This delivery does not come',
+    title: 'This delivery will not come',
     goesOn: 'The autoship goes on.',
     next: (on: string) => `The autoship goes on: the next delivery is ${on}.`,
     action: 'See the autoship',

@@ -47,7 +47,7 @@ const say = {
       started: 'The autoship has started',
       changed: 'The autoship has been changed',
       paused: 'The autoship is paused',
-      resuming: 'The autoship goes on soon',
+      resuming: 'The autoship resumes soon',
     },
     text: {
       started: 'A week before each delivery we ask for your yes. Each one can be skipped, moved or changed.',

@@ -75,9 +75,9 @@ export const disputeMails: Pick<MailTemplates, 'dispatch.dispute-received' | 'di
         ],
       }),
       en: ({ en, delivered, returned, accepted, answer }, { page }) => ({
-        subject: accepted ? 'The number of bottles is put right' : 'The number of bottles stays as it was',
+        subject: accepted ? 'The bottle count is corrected' : 'The bottle count stays as it was',
         preview: accepted ? 'You were right.' : 'We have checked the courier’s notes.',
-        title: accepted ? 'The number of bottles is put right' : 'The number of bottles stays as it was',
+        title: accepted ? 'The bottle count is corrected' : 'The bottle count stays as it was',
         blocks: [
           accepted
             ? note('good', 'You were right: bottles and deposit are corrected by your count.')

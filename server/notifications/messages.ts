@@ -97,5 +97,5 @@ export const notificationMails = {
   ...reminderMails,
   ...newsletterMails,
   'notifications.withdrawal': withdrawal,
-  'notifications.withdrawal-office': { sample, write: { lv: officeLetter, en: officeLetter } },
+  'notifications.withdrawal-office': { sample, toOffice: true, write: { lv: officeLetter, en: officeLetter } },
 }

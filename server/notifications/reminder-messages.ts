@@ -34,7 +34,7 @@ export const reminderMails: Pick<MailTemplates, 'notifications.low-balance' | 'n
         title: 'Your account is short for the next delivery',
         blocks: [
           paragraph(
-            `The recurring delivery ${onDay(deliveryOn, 'en')} (order No. ${orderId}) is prepared, but your account is ${formatEuros(missingCents, 'en')} short. Once you have topped up, the order is paid and we bring it.`,
+            `The autoship delivery ${onDay(deliveryOn, 'en')} (order No. ${orderId}) is prepared, but your account is ${formatEuros(missingCents, 'en')} short. Once you have topped up, the order is paid and we bring it.`,
           ),
           action('Top up the account', page('/topup')),
           paragraph('If you need no water this time, there is nothing to do: we skip the delivery.'),

@@ -1,5 +1,5 @@
 import { type Day, dayOf } from '../../domain/calendar.ts'
-import { untilDate } from '../../domain/calendar/phrases.ts'
+import { by, untilDate } from '../../domain/calendar/phrases.ts'
 import { type Cents, formatEuros } from '../../domain/money.ts'
 import type { PaperKind } from '../../domain/papers/numbers.ts'
 import { action, paragraph } from '../platform/mail/letter.ts'
@@ -72,7 +72,7 @@ export const paperMails: Pick<MailTemplates, 'papers.issued'> = {
           paragraph(`Sum: ${formatEuros(paper.totalCents, 'en')}.`),
           paragraph(
             paper.toPayCents > 0 && paper.dueOn
-              ? `Please pay ${formatEuros(paper.toPayCents, 'en')} ${untilDate(paper.dueOn, 'en')}.`
+              ? `Please pay ${formatEuros(paper.toPayCents, 'en')} ${by(untilDate(paper.dueOn, 'en'))}.`
               : 'There is nothing left to pay.',
           ),
           action('Open the PDF', keyed(`/files/papers/${paper.number}.pdf`, scopeOf(paper))),

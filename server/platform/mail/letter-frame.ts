@@ -2,6 +2,9 @@ import type { Language } from '../../../domain/words/language.ts'
 import { seller, sellerAddressEn } from '../../../domain/papers/seller.ts'
 import { vocative } from '../../../domain/words/vocative.ts'
 
+/** In one piece, wherever the line ends. */
+const phone = seller.phone.replaceAll(' ', '\u00a0')
+
 /** What stands around every letter. */
 export type LetterFrame = {
   language: Language
@@ -18,7 +21,7 @@ export const frameWords = {
     closing: 'Jauku dienu vēlot,',
     shop: 'Avots',
     why: 'Šo vēstuli saņemat, jo esat Avota klients vai rakstījāt mums. Jautājumus varat uzdot, vienkārši atbildot.',
-    seller: `${seller.name}, reģ. Nr. ${seller.registrationNo}, ${seller.address}, tālr. ${seller.phone}`,
+    seller: `${seller.name}, reģ. Nr. ${seller.registrationNo}, ${seller.address}, tālr. ${phone}`,
     unsubscribe: 'Nevēlos saņemt šādas vēstules',
   },
   en: {
@@ -26,7 +29,7 @@ export const frameWords = {
     closing: 'Have a nice day,',
     shop: 'Avots',
     why: 'You get this letter because you are a customer of Avots or wrote to us. If you have a question, simply reply to it.',
-    seller: `${seller.name}, reg. no. ${seller.registrationNo}, ${sellerAddressEn}, phone ${seller.phone}`,
+    seller: `${seller.name}, reg. no. ${seller.registrationNo}, ${sellerAddressEn}, phone ${phone}`,
     unsubscribe: 'I do not wish to get such letters',
   },
 }

@@ -30,6 +30,8 @@ export type Writing = {
 /** A mail in both languages, written from what was true when it was caused. */
 export type MailTemplate<Payload> = {
   topic?: MailTopic
+  /** Goes to the office, about a customer: nobody is greeted by the customer's name. */
+  toOffice?: boolean
   /** Shown at /dev/mail, and checked as a picture. */
   sample: Payload
   write: Record<Language, (payload: Payload, writing: Writing) => Letter>

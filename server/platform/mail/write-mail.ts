@@ -44,7 +44,7 @@ export function writeMail(
   const scope = { purpose: 'unsubscribe', subject: `${mail.customerId}:${template.topic}`, days: daysToUnsubscribe }
   const frame: LetterFrame = {
     language: mail.language,
-    name: mail.name,
+    name: template.toOffice ? null : mail.name,
     shopAddress: writing.page('/'),
     unsubscribe: refusable ? writing.keyed('/vestules', scope) : undefined,
   }

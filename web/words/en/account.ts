@@ -1,3 +1,4 @@
+import { by } from '../../../domain/calendar/phrases.ts'
 import { englishForm } from '../../../domain/words/plural.ts'
 import type { account as lv } from '../lv/account.ts'
 
@@ -116,7 +117,7 @@ export const account: typeof lv = {
   billOf: 'Bill for',
   onThisPage: 'On this page',
   due: 'Payment',
-  payUntil: (until) => `To be paid ${until}`,
+  payUntil: (until) => `To be paid ${by(until)}`,
   paidFromAccount: 'Paid from the account',
   overdue: (sum) => `Overdue: ${sum}`,
   download: 'Download',

@@ -1,3 +1,4 @@
+import { by } from '../../../domain/calendar/phrases.ts'
 import { englishForm } from '../../../domain/words/plural.ts'
 import type { autoshipDiary as lv } from '../lv/autoship-diary.ts'
 
@@ -63,7 +64,7 @@ export const autoshipDiary: typeof lv = {
     paused: 'Paused',
     no_day: 'Does not come',
   },
-  toConfirm: (until) => `Confirm ${until}`,
+  toConfirm: (until) => `Confirm ${by(until)}`,
   moved: (day) => `Moved; it would usually be ${day}.`,
   notServed: (day) => `We do not drive on the usual day, ${day}.`,
   gone: {
@@ -150,7 +151,7 @@ export const autoshipDiary: typeof lv = {
   },
   proposal: (was, to) => `The delivery that was ${was} can come ${to}.`,
   proposalNone: (was) => `For the delivery that was ${was} we found no other day.`,
-  proposalUntil: (until) => `We wait for your answer ${until}; after that the new day holds.`,
+  proposalUntil: (until) => `Please answer ${by(until)}; after that the new day holds.`,
   accept: 'Accept',
   otherDay: 'Another day',
   answered: 'Thank you, your answer is saved.',

@@ -1,3 +1,4 @@
+import { by } from '../../../domain/calendar/phrases.ts'
 import { englishForm } from '../../../domain/words/plural.ts'
 import type { orders as latvian } from '../lv/orders.ts'
 
@@ -41,7 +42,7 @@ export const orders: typeof latvian = {
   state: {
     unpaid: 'Waiting for payment',
     pending: 'Payment not completed',
-    toConfirm: (until) => `To be confirmed ${until}`,
+    toConfirm: (until) => `Confirm ${by(until)}`,
     paid: 'Paid',
     accepted: 'Accepted',
     waiting: 'On its way to you',
