@@ -57,7 +57,9 @@ function Answers({ delivery, earlier, mayAddOne }: AnswersProps) {
             busy={busy}
             onClick={() => void say('earlier', (now) => words.moved_to(toDay(shownDay(now), language)))}
           >
-            {words.comeEarlier(onDay(dayOf(earlier), language))}
+            <span>
+              <Tied>{words.comeEarlier(onDay(dayOf(earlier), language))}</Tied>
+            </span>
           </Button>
         )}
         {mayAddOne && (
