@@ -3,7 +3,7 @@
  * looks at the shop's clock.
  */
 export const crontab = `
-*/10 * * * * mail.catch-up
+* * * * * mail.catch-up
 25 * * * * notifications.remind
 */10 * * * * notifications.newsletters
 * * * * * payments.poll

@@ -8,7 +8,7 @@ import { mostLines } from './limits.ts'
 import type { LoadedCart, LoadedItem, WhichCart } from './load-cart.ts'
 import { isDeliverable } from './offers.ts'
 import { openCart } from './open-cart.ts'
-import { type PricedCart, priceWith } from './price-cart.ts'
+import { goodsById, type PricedCart, priceWith } from './price-cart.ts'
 import { firstGoodDay } from './read-cart.ts'
 import { deleteLine, keepLines, updateCart } from './store.ts'
 
@@ -29,7 +29,7 @@ export const changeItem = (
     const line = lineOf(cart, change)
     if (change.id !== undefined && !line) return refuse({ code: 'not_found' })
     const goodId = line?.goodId ?? change.goodId
-    const goods = await goodsForCart(tx, [...new Set([goodId, ...cart.items.map((item) => item.goodId)])])
+    const goods = goodsById([...cart.goods, ...(line ? [] : (await goodsForCart(tx, [goodId])).values())])
     const good = goods.get(goodId)
     if (!good) return refuse({ fields: { good_id: [{ problem: 'invalid' }] } })
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
+import { type CartGood, cartGoodsJson } from '../catalogue/goods-for-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { addressJson, parcelMachineJson } from './place-json.ts'
 
@@ -88,6 +89,9 @@ export type LoadedCart = {
   promo: LoadedPromo | null
 }
 
+/** With what its lines are of, as it stands now. */
+export type CartWithGoods = LoadedCart & { goods: CartGood[] }
+
 /** Which cart: by its number, or the active one. */
 export type WhichCart = { customerId: number; cartId?: number }
 
@@ -101,9 +105,11 @@ const itemsOf = (orderId: RawBuilder<unknown>) => sql`
  * One statement over the tables of several rooms, against the rule that a room asks its own alone: it is the most asked
  * question of the shop, and a verb for each of its parts would cost eight round trips instead of one. It only reads.
  */
-export async function loadCart(db: Db, { customerId, cartId }: WhichCart): Promise<LoadedCart | undefined> {
+export async function loadCart(db: Db, { customerId, cartId }: WhichCart): Promise<CartWithGoods | undefined> {
   const which = cartId === undefined ? sql`o.copy_of_id is null and o.status = 1` : sql`o.id = ${cartId}`
-  return (await ask(db, sql`orders`, sql`o.customer_id = ${customerId} and ${which}`))[0]
+  const goods = sql`, ${cartGoodsJson(sql`o.id`)} as goods`
+  const [cart] = await ask<CartWithGoods>(db, sql`orders`, sql`o.customer_id = ${customerId} and ${which}`, goods)
+  return cart
 }
 
 export type ImaginedCart = { customerId: number; addressId: number | null; deliveryOn: Day | null; notes: string }
@@ -126,8 +132,13 @@ export async function imaginedCarts(db: Db, carts: readonly ImaginedCart[]): Pro
   return loaded.sort((one, other) => other.id - one.id)
 }
 
-async function ask(db: Db, carts: RawBuilder<unknown>, which: RawBuilder<unknown>): Promise<LoadedCart[]> {
-  const { rows } = await sql<LoadedCart>`
+async function ask<Loaded extends LoadedCart = LoadedCart>(
+  db: Db,
+  carts: RawBuilder<unknown>,
+  which: RawBuilder<unknown>,
+  more = sql``,
+): Promise<Loaded[]> {
+  const { rows } = await sql<Loaded>`
     select o.id, o.customer_id, o.status, o.version, o.copy_of_id, o.copy_of_version, o.delivery_type, o.address_id,
       o.parcel_machine_id, o.delivery_on, o.notes, o.payment_method, o.payment_state, o.use_bonus, o.topup_cents,
       o.warnings, o.placed_at is not null as was_placed, original.autoship_id,
@@ -157,7 +168,7 @@ async function ask(db: Db, carts: RawBuilder<unknown>, which: RawBuilder<unknown
             select coalesce(json_agg(pg.good_id), '[]') from promo_code_goods pg where pg.promo_code_id = p.id) end,
           'isForCustomer', not p.for_chosen_customers or exists (
             select from promo_code_customers pc where pc.promo_code_id = p.id and pc.customer_id = c.id))
-        from promo_codes p where p.id = o.promo_code_id) as promo
+        from promo_codes p where p.id = o.promo_code_id) as promo${more}
     from ${carts} o
       join customers c on c.id = o.customer_id
       left join orders original on original.id = o.copy_of_id

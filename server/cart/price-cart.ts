@@ -8,10 +8,8 @@ import { mayUsePromo, type PromoRefusal } from '../../domain/pricing/promo.ts'
 import { totals, type Totals, type TotalsInput } from '../../domain/pricing/totals.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 import type { CartGood } from '../catalogue/goods-for-cart.ts'
-import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { House } from '../house.ts'
-import type { Db } from '../platform/database/connect.ts'
-import type { LoadedCart } from './load-cart.ts'
+import type { CartWithGoods, LoadedCart } from './load-cart.ts'
 import { promoOf, promoUse } from './promo-of.ts'
 
 /** A cart with its goods as they stand now and everything that it costs. */
@@ -26,15 +24,13 @@ export type PricedCart = {
   settings: ShopSettings
 }
 
-export async function priceCart(house: House, db: Db, cart: LoadedCart): Promise<PricedCart> {
-  const goods = await goodsForCart(
-    db,
-    cart.items.map((item) => item.goodId),
-  )
-  return priceWith(cart, goods, await house.settings(), house)
+export async function priceCart(house: House, cart: CartWithGoods): Promise<PricedCart> {
+  return priceWith(cart, goodsById(cart.goods), await house.settings(), house)
 }
 
-/** The same without asking: for a cart whose lines have just changed in memory. */
+export const goodsById = (goods: readonly CartGood[]) => new Map(goods.map((good) => [good.goodId, good]))
+
+/** The same for a cart whose lines have just changed in memory. */
 export function priceWith(
   cart: LoadedCart,
   goods: Map<number, CartGood>,

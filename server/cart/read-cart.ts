@@ -3,7 +3,7 @@ import { mayDeliverOn, nextValidDay } from '../../domain/delivery/days.ts'
 import { clockOfDelivery, regionDays } from '../delivery/address-days.ts'
 import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { loadCart, type LoadedCart, type WhichCart } from './load-cart.ts'
+import { type CartWithGoods, loadCart, type LoadedCart, type WhichCart } from './load-cart.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
 import { type CartFieldsChange, updateCart } from './store.ts'
 
@@ -11,20 +11,20 @@ import { type CartFieldsChange, updateCart } from './store.ts'
 export async function readCart(house: House, which: WhichCart): Promise<PricedCart | undefined> {
   const cart = await loadCart(house.db, which)
   if (cart?.status !== 1) return undefined
-  return priceCart(house, house.db, await kept(house, house.db, which, cart))
+  return priceCart(house, await kept(house, house.db, which, cart))
 }
 
 /** The cart after a change, inside the change's transaction. */
 export async function reread(house: House, tx: Db, which: WhichCart): Promise<PricedCart> {
   const cart = await loadCart(tx, which)
-  return priceCart(house, tx, await kept(house, tx, which, cart!))
+  return priceCart(house, await kept(house, tx, which, cart!))
 }
 
 /**
  * A cart that lies for days outlives its address and its delivery day: the server gives it the default address and the
  * first valid day, and answers with them.
  */
-async function kept(house: House, db: Db, which: WhichCart, cart: LoadedCart): Promise<LoadedCart> {
+async function kept(house: House, db: Db, which: WhichCart, cart: CartWithGoods): Promise<CartWithGoods> {
   if (cart.copyOfId !== null) return cart
   const change = await whatHasPassed(house, cart)
   if (Object.keys(change).length === 0) return cart

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Updateable } from 'kysely'
 import type { Orders } from '../../db/schema.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { sentAhead } from '../platform/database/sent-ahead.ts'
 import type { WhichCart } from './load-cart.ts'
 
 /** Whoever changes a cart holds its row first. Read its lines afterwards: those of the same statement may be older than the lock. */
@@ -14,6 +15,11 @@ export const lockCart = (tx: Db, { customerId, cartId }: WhichCart) =>
     .$if(cartId === undefined, (query) => query.where('status', '=', 1).where('copyOfId', 'is', null))
     .forUpdate()
     .executeTakeFirst()
+
+/** The same for who reads the cart next and is told there what has become of it. */
+export const holdCart = (tx: Db, { customerId, cartId }: WhichCart) =>
+  sql`${sentAhead} select from orders where customer_id = ${customerId}
+    and ${cartId === undefined ? sql`status = 1 and copy_of_id is null` : sql`id = ${cartId}`} for update`.execute(tx)
 
 export async function findActiveCartId(db: Db, customerId: number): Promise<number | undefined> {
   const cart = await db

@@ -2,14 +2,14 @@ import type { CartLine } from '../../domain/cart/cart-line.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { cartGoodRows } from './cart-good-store.ts'
 
+export { cartGoodsJson } from './cart-good-store.ts'
+
 /** A good as carts, orders and autoships need it, prices and stock as they stand now. */
 export type CartGood = Omit<CartLine, 'order' | 'return'> & {
   link: string
   sku: string | null
   nameLv: string
   nameEn: string
-  descriptionLv: string
-  descriptionEn: string
   vatClass: string
   monthlyPaymentCents: number
   weightGrams: number

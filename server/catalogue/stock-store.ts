@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
+import { sentAhead } from '../platform/database/sent-ahead.ts'
 import type { Shortage, Taking } from './stock.ts'
 
 /** One statement: lock the stock in the order of goods, see what is short, and reserve only when nothing is. */
@@ -21,6 +22,20 @@ export async function reserveOrderItems(tx: Db, orderIds: readonly number[]): Pr
     select good_id, wanted, available from short order by good_id`.execute(tx)
   return rows
 }
+
+/**
+ * The same for the lines of one order, on its way together with the commit: what is short fails the commit by the constraint below.
+ * Whoever sends it tells what is left afterwards (see `tell-stock.ts`).
+ */
+export const reserveWithCommit = (tx: Db, orderId: number) =>
+  sql`${sentAhead} with told as materialized (select set_config('avots.stock_is_told_later', 'on', true))
+    insert into stock_reservations (order_item_id, customer_id, order_id, good_id, quantity)
+    select i.id, i.customer_id, i.order_id, i.good_id, i.ordered
+    from told, order_items i join goods g on g.id = i.good_id
+    where i.order_id = ${orderId} and i.ordered > 0 and g.is_counted`.execute(tx)
+
+export const isShortOfStock = (error: unknown) =>
+  (error as { constraint?: string }).constraint === 'stock_covers_reservations'
 
 export async function deleteReservations(tx: Db, orderId: number): Promise<void> {
   await tx.deleteFrom('stockReservations').where('orderId', '=', orderId).execute()

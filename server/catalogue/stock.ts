@@ -1,15 +1,24 @@
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { deleteReservations, reserveOrderItems, takePieces } from './stock-store.ts'
+import { deleteReservations, isShortOfStock, reserveOrderItems, reserveWithCommit, takePieces } from './stock-store.ts'
 
 /** Goods of which fewer can be had than are wanted. */
 export type Shortage = { goodId: number; wanted: number; available: number }
 
 type Short = { shortages: Shortage[] }
 
-/** Pieces that were there at the look and gone at the lock: like any serialisation failure, worth another try. */
-export class StockMoved extends Error {
-  readonly code = '40001'
+/** Keeps an order's pieces in the statement before the commit: rows of stock are locked for little more than the write to disk. */
+export const keepStockWithCommit = reserveWithCommit
+
+/** Pieces that were there at the look and gone at the commit: all is taken back and looked at anew. */
+export async function untilStockStays<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isShortOfStock(error) || tries === 3) throw error
+    }
+  }
 }
 
 /** Keeps the pieces of all counted goods of an order for it, or none at all. Rows of stock stay locked until the commit. */

@@ -3,7 +3,8 @@ import { rigaDay } from '../../domain/calendar/riga-time.ts'
 import type { Cause, Entry } from '../../domain/ledger/entry.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { insertTransaction, insertTransactions } from './store.ts'
+import { sentAhead } from '../platform/database/sent-ahead.ts'
+import { insertPostings } from './store.ts'
 
 export type LedgerPosting = {
   customerId: number
@@ -22,45 +23,26 @@ export type LedgerPosting = {
 /** `already` for a cause that has posted before, `empty` for an entry that moves nothing. */
 export type Posted = 'posted' | 'already' | 'empty'
 
+const statementOf = (postings: readonly LedgerPosting[]) =>
+  insertPostings(postings.map((posting) => ({ ...posting, on: rigaDay(posting.at.getTime()) })))
+
+const moves = ({ entry }: LedgerPosting) => entry.postings.length > 0
+
 /** The one way to the ledger, inside the caller's transaction. */
 export async function post(tx: Db, posting: LedgerPosting): Promise<Posted> {
-  const { entry, customerId, accountFloorCents } = posting
-  if (entry.postings.length === 0) return 'empty'
-  const transactionId = await insertTransaction(tx, { ...posting, on: rigaDay(posting.at.getTime()) })
-  if (transactionId === undefined) return 'already'
-  const accounts = entry.postings.map(({ account }) => account)
-  const cents = entry.postings.map((moved) => moved.cents)
-  const floors = entry.postings.map((moved) =>
-    moved.account === 'account' && moved.cents < 0 ? (accountFloorCents ?? null) : null,
-  )
-  // In one statement: the database refuses a transaction whose entries come one by one.
-  await sql`insert into ledger_entries (transaction_id, customer_id, account, cents, floor_cents)
-    select ${transactionId}, ${customerId}, * from unnest(${accounts}::text[], ${cents}::bigint[], ${floors}::bigint[])`.execute(
-    tx,
-  )
-  return 'posted'
+  if (!moves(posting)) return 'empty'
+  const { numAffectedRows = 0n } = await statementOf([posting]).execute(tx)
+  return numAffectedRows > 0n ? 'posted' : 'already'
 }
 
-/** Any number of postings in two statements; a cause that has posted before is passed over. */
+/** Any number of postings in one statement; a cause that has posted before is passed over. */
 export async function postAll(tx: Db, postings: readonly LedgerPosting[]): Promise<void> {
-  const moving = postings.filter(({ entry }) => entry.postings.length > 0)
-  if (moving.length === 0) return
-  const ids = await insertTransactions(
-    tx,
-    moving.map((posting) => ({ ...posting, on: rigaDay(posting.at.getTime()) })),
-  )
-  const entries = moving.flatMap(({ customerId, entry, accountFloorCents }, index) =>
-    ids[index] === undefined
-      ? []
-      : entry.postings.map(({ account, cents }) => ({
-          transaction_id: ids[index],
-          customer_id: customerId,
-          account,
-          cents,
-          floor_cents: account === 'account' && cents < 0 ? (accountFloorCents ?? null) : null,
-        })),
-  )
-  await sql`insert into ledger_entries (transaction_id, customer_id, account, cents, floor_cents)
-    select transaction_id, customer_id, account, cents, floor_cents
-    from jsonb_populate_recordset(null::ledger_entries, ${JSON.stringify(entries)}::jsonb)`.execute(tx)
+  const moving = postings.filter(moves)
+  if (moving.length > 0) await statementOf(moving).execute(tx)
+}
+
+/** The same on its way together with the commit: a limit that is overstepped fails the commit. */
+export async function postWithCommit(tx: Db, postings: readonly LedgerPosting[]): Promise<void> {
+  const moving = postings.filter(moves)
+  if (moving.length > 0) await sql`${sentAhead} ${statementOf(moving)}`.execute(tx)
 }

@@ -1,35 +1,16 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
-import type { Db } from '../platform/database/connect.ts'
 import type { LedgerPosting } from './post.ts'
 
 type NewTransaction = LedgerPosting & { on: Day }
 
-/** No id when the cause has posted this code before; whoever posts it at this moment is waited for. */
-export async function insertTransaction(tx: Db, posting: NewTransaction): Promise<number | undefined> {
-  const { customerId, cause, entry, at, on, orderId = null, note = null } = posting
-  const row = await tx
-    .insertInto('ledgerTransactions')
-    .values({
-      customerId,
-      code: entry.code,
-      causeKind: cause.kind,
-      causeId: cause.id,
-      causeStep: cause.step,
-      orderId,
-      note,
-      postedAt: at,
-      postedOn: on,
-    })
-    .onConflict((conflict) => conflict.constraint('ledger_transactions_post_once').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row?.id
-}
-
-/** The same of any number; no id where the cause has posted before. */
-export async function insertTransactions(tx: Db, postings: readonly NewTransaction[]): Promise<(number | undefined)[]> {
-  const transactions = postings.map(({ customerId, cause, entry, at, on, orderId = null, note = null }) => ({
+/**
+ * Any number of transactions with their entries in one statement: the database refuses a transaction whose entries come one by one.
+ * A cause that has posted its code before is passed over; whoever posts it at this moment is waited for.
+ */
+export function insertPostings(postings: readonly NewTransaction[]) {
+  const transactions = postings.map(({ customerId, cause, entry, at, on, orderId = null, note = null }, place) => ({
+    place,
     customer_id: customerId,
     code: entry.code,
     cause_kind: cause.kind,
@@ -40,13 +21,26 @@ export async function insertTransactions(tx: Db, postings: readonly NewTransacti
     posted_at: at,
     posted_on: on,
   }))
-  const { rows } = await sql<{ id: number; cause: string }>`
-    insert into ledger_transactions (customer_id, code, cause_kind, cause_id, cause_step, order_id, note, posted_at,
-      posted_on)
-    select customer_id, code, cause_kind, cause_id, cause_step, order_id, note, posted_at, posted_on
-    from jsonb_populate_recordset(null::ledger_transactions, ${JSON.stringify(transactions)}::jsonb)
-    on conflict on constraint ledger_transactions_post_once do nothing
-    returning id, concat_ws(' ', cause_kind, cause_id, cause_step, code) as cause`.execute(tx)
-  const ids = new Map(rows.map(({ id, cause }) => [cause, id]))
-  return postings.map(({ cause, entry }) => ids.get(`${cause.kind} ${cause.id} ${cause.step} ${entry.code}`))
+  const entries = postings.flatMap(({ entry, accountFloorCents = null }, place) =>
+    entry.postings.map(({ account, cents }) => ({
+      place,
+      account,
+      cents,
+      floor_cents: account === 'account' && cents < 0 ? accountFloorCents : null,
+    })),
+  )
+  return sql`with told as (
+      select * from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as t (place int, customer_id bigint, code text,
+        cause_kind text, cause_id bigint, cause_step text, order_id bigint, note text, posted_at timestamptz, posted_on date)),
+    posted as (
+      insert into ledger_transactions (customer_id, code, cause_kind, cause_id, cause_step, order_id, note, posted_at,
+        posted_on)
+      select customer_id, code, cause_kind, cause_id, cause_step, order_id, note, posted_at, posted_on from told
+      order by place
+      on conflict on constraint ledger_transactions_post_once do nothing
+      returning id, cause_kind, cause_id, cause_step, code)
+    insert into ledger_entries (transaction_id, customer_id, account, cents, floor_cents)
+    select p.id, t.customer_id, e.account, e.cents, e.floor_cents
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (place int, account text, cents bigint, floor_cents bigint)
+    join told t using (place) join posted p using (cause_kind, cause_id, cause_step, code)`
 }

@@ -36,7 +36,7 @@ async function add(house: House, tx: Db, { customerId, cartId }: Adding): Promis
   if (!opened.ok) return opened
   const cart = opened.value
   if (cart.items.length === 0) return refuse({ code: 'cart_is_empty' })
-  const priced = await priceCart(house, tx, cart)
+  const priced = await priceCart(house, cart)
   const seen = goneAlong(priced)
   if (seen.length > 0) return showDifferences(house, tx, priced, seen)
   const waiting = (await loadOrders(tx, { customerId, statuses: [3] })).map((order) => ({

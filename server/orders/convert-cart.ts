@@ -23,7 +23,7 @@ export const convertCart = (
     if (opened.value.copyOfId !== null) return refuse({ code: 'not_found' })
     if (opened.value.items.length === 0) return refuse({ code: 'cart_is_empty' })
     if (!autoship) return refuse({ code: 'unavailable' })
-    const converted = await autoship.convertCart(tx, await priceCart(house, tx, opened.value))
+    const converted = await autoship.convertCart(tx, await priceCart(house, opened.value))
     if (!converted.ok) return converted
     await spendCart(tx, opened.value, 'converted_to_autoship', house.clock.now())
     return done(converted.value)

@@ -55,7 +55,7 @@ export async function editInside(
     const written = await writeFields(house, tx, opened.value, change)
     if (!written.ok) return written
   }
-  const priced = await priceCart(house, tx, (await loadCart(tx, { customerId, cartId: copyId }))!)
+  const priced = await priceCart(house, (await loadCart(tx, { customerId, cartId: copyId }))!)
 
   const impossible = await checkEdit(house, tx, order, priced, changeAutoship, autoship)
   if (impossible) return refuse(impossible)

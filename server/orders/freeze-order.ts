@@ -31,20 +31,23 @@ export function frozenLines({ goods, lines, totals }: PricedCart) {
 }
 
 /** Writes them into the lines of an order: from here on no change of the catalogue reaches them. */
-export async function freezeLines(tx: Db, orderId: number, priced: PricedCart): Promise<void> {
-  const rows = frozenLines(priced).map((line, index) => ({ id: priced.cart.items[index]!.id, ...line }))
-  await sql`
-    update order_items i set list_price_cents = f.list_price_cents, price_before_promo_cents = f.price_before_promo_cents,
-      unit_price_cents = f.unit_price_cents, line_cents = f.line_cents, discount_cents = f.discount_cents,
-      bail_unit_cents = f.bail_unit_cents, bail_cents = f.bail_cents, state_deposit_cents = f.state_deposit_cents,
-      held = f.held, vat_class = f.vat_class, kind = f.kind, bottle_kind = f.bottle_kind, name_lv = f.name_lv,
-      name_en = f.name_en
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as f (id bigint, list_price_cents bigint,
-      price_before_promo_cents bigint, unit_price_cents bigint, line_cents bigint, discount_cents bigint,
-      bail_unit_cents bigint, bail_cents bigint, state_deposit_cents bigint, held int, vat_class text, kind text,
-      bottle_kind smallint, name_lv text, name_en text)
-    where i.id = f.id and i.order_id = ${orderId}`.execute(tx)
-}
+export const freezeLines = (tx: Db, orderId: number, priced: PricedCart) => sql`${frozen(orderId, priced)}`.execute(tx)
+
+/** The same as a part of a larger statement. */
+export const frozen = (orderId: number, priced: PricedCart) => sql`
+  update order_items i set list_price_cents = f.list_price_cents, price_before_promo_cents = f.price_before_promo_cents,
+    unit_price_cents = f.unit_price_cents, line_cents = f.line_cents, discount_cents = f.discount_cents,
+    bail_unit_cents = f.bail_unit_cents, bail_cents = f.bail_cents, state_deposit_cents = f.state_deposit_cents,
+    held = f.held, vat_class = f.vat_class, kind = f.kind, bottle_kind = f.bottle_kind, name_lv = f.name_lv,
+    name_en = f.name_en
+  from jsonb_to_recordset(${JSON.stringify(rowsOf(priced))}::jsonb) as f (id bigint, list_price_cents bigint,
+    price_before_promo_cents bigint, unit_price_cents bigint, line_cents bigint, discount_cents bigint,
+    bail_unit_cents bigint, bail_cents bigint, state_deposit_cents bigint, held int, vat_class text, kind text,
+    bottle_kind smallint, name_lv text, name_en text)
+  where i.id = f.id and i.order_id = ${orderId}`
+
+const rowsOf = (priced: PricedCart) =>
+  frozenLines(priced).map((line, index) => ({ id: priced.cart.items[index]!.id, ...line }))
 
 /** The `details` as an order keeps them. */
 export const frozenTotals = ({ totals }: PricedCart) => ({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CartDifference } from '../../contract/order-record.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
@@ -7,22 +8,24 @@ import type { MethodId } from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
-import { reserveStock, type Shortage, StockMoved } from '../catalogue/stock.ts'
+import { keepStockWithCommit, type Shortage, untilStockStays } from '../catalogue/stock.ts'
+import { tellStock } from '../catalogue/tell-stock.ts'
 import { prepareShipment } from '../delivery/shipments.ts'
 import type { House } from '../house.ts'
-import { post } from '../ledger/post.ts'
+import { postWithCommit } from '../ledger/post.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { postMail } from '../platform/mail/post-mail.ts'
 import { checkDelivery, checkMethod, seenDifferences } from './check-cart.ts'
 import { earlierResult } from './earlier-result.ts'
-import { freezeLines, frozenTotals } from './freeze-order.ts'
 import { type HowPaid, howPaid } from './how-paid.ts'
 import { openPaymentOf } from './open-payment-of.ts'
 import { refusalOfLimit } from './refusal-of-limit.ts'
 import { showDifferences } from './show-differences.ts'
-import { tellPlacedCart } from './tell-customer.ts'
-import { lockCartToPlace, updateWithChange, usePromo } from './store.ts'
+import { letterOfCart } from './tell-customer.ts'
+import { holdCartToPlace, usePromo } from './store.ts'
+import { type PlacedLetter, writePlaced } from './write-placed.ts'
 
 export type Placing = {
   customerId: number
@@ -33,19 +36,20 @@ export type Placing = {
 
 export type PlacedOrder = { orderId: number; paymentUrl: string | null }
 
-/** `paymentId` where somebody must still go to a bank. */
-export type Placed = { orderId: number; paymentId: number | null }
+/** `paymentId` where somebody must still go to a bank; `messageId` of a letter that has been written just now. */
+export type Placed = { orderId: number; paymentId: number | null; messageId?: string | undefined; keepsStock?: boolean }
 
 /**
  * The cart becomes the order under its own number, in one transaction with stock, promo code and ledger; fifty clicks, another tab
  * and a lost answer find the first result. The bank is asked after the commit, so that nobody's rows wait for it.
  */
 export async function placeOrder(house: House, placing: Placing): Promise<Outcome<PlacedOrder, Refusal>> {
-  const placed = await inTransaction(house.db, (tx) => place(house, tx, placing)).catch((error: unknown) =>
-    refusalOfLimit(house, placing, error),
+  const placed = await untilStockStays(() => inTransaction(house.db, (tx) => place(house, tx, placing))).catch(
+    (error: unknown) => refusalOfLimit(house, placing, error),
   )
   if (!placed.ok) return placed
-  const { orderId, paymentId } = placed.value
+  const { orderId, paymentId, messageId, keepsStock } = placed.value
+  await Promise.all([messageId && postMail(house)(messageId), keepsStock && tellStock(house)(orderId)])
   return paymentId === null
     ? done({ orderId, paymentUrl: null })
     : openPaymentOf(house, { customerId: placing.customerId, orderId, paymentId })
@@ -53,10 +57,11 @@ export async function placeOrder(house: House, placing: Placing): Promise<Outcom
 
 async function place(house: House, tx: Db, placing: Placing): Promise<Outcome<Placed, Refusal>> {
   const { customerId, cartId } = placing
-  const row = await lockCartToPlace(tx, customerId, cartId)
-  if (!row || row.copyOfId !== null) return refuse({ code: 'not_found' })
-  if (row.status !== 1) return earlierResult(tx, row)
-  const priced = await priceCart(house, tx, (await loadCart(tx, { customerId, cartId }))!)
+  await holdCartToPlace(tx, customerId, cartId)
+  const cart = await loadCart(tx, { customerId, cartId })
+  if (!cart || cart.copyOfId !== null) return refuse({ code: 'not_found' })
+  if (cart.status !== 1) return earlierResult(tx, cart)
+  const priced = await priceCart(house, cart)
 
   const impossible = await checkDelivery(house, priced)
   if (impossible) return refuse(impossible)
@@ -82,16 +87,17 @@ function otherTotal({ totals }: PricedCart, agreed: number | undefined): CartDif
   return [{ kind: 'total', good_id: null, name: null, old: agreed, new: eurosOf(now) }]
 }
 
-/** What is the customer's alone is written first: the rows that others wait for are held from the stock on, to the commit. */
+/**
+ * What is the customer's alone is written first: the rows that others wait for are held from the stock on, to the commit, and
+ * these last statements are sent together with it.
+ */
 async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodId): Promise<Outcome<Placed, Refusal>> {
   const { cart, totals, settings } = priced
   const { id: orderId, customerId } = cart
   const at = house.clock.now()
   const version = cart.version + 1
   const paid = howPaid(methodId, totals.totalWithBailCents, cart.customer.creditLimitCents)
-  await freezeLines(tx, orderId, priced)
   const placed = {
-    ...frozenTotals(priced),
     ...sumsOf(paid),
     status: paid.status,
     paymentMethod: methodId,
@@ -99,16 +105,13 @@ async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodI
     deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
     addressText: cart.address?.text ?? null,
     phone: cart.address?.phone ?? cart.customer.phone,
-    warnings: [],
     version,
     placedAt: at,
-    updatedAt: at,
     payUntil: paid.status === 2 ? new Date(at.getTime() + settings.pendingPaymentHours * 3_600_000) : null,
   }
-  await updateWithChange(tx, placed, { customerId, orderId, version, kind: 'placed', madeBy: 'customer', madeAt: at })
+  const told = paid.status === 3 ? letterFor(priced, paid) : undefined
+  await writePlaced(tx, priced, placed, told)
   if (cart.deliveryType !== 1) await prepareShipment(tx, shipmentOf(priced))
-  if (paid.status === 3)
-    await tellPlacedCart(tx, priced, { version, cashDueCents: paid.cashDueCents, paidCents: paid.prepaidCents })
   const goesToBank = paid.status === 2 || (cart.topupCents > 0 && methodId >= 6)
   const paymentId = goesToBank
     ? await startPayment(tx, house, {
@@ -119,19 +122,18 @@ async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodI
         topUpCents: cart.topupCents,
       })
     : null
-  await reserve(tx, priced)
+  const keepsStock = priced.lines.some(({ goodId, order }) => order > 0 && priced.goods.get(goodId)!.available !== null)
+  if (keepsStock) await keepStockWithCommit(tx, orderId)
   if (cart.promo && totals.activePromoCode !== null)
     await usePromo(tx, { promoCodeId: cart.promo.id, customerId, orderId, usedAt: at })
   await takeMoney(tx, priced, paid, version, at)
-  return done({ orderId, paymentId })
+  return done({ orderId, paymentId, messageId: told?.messageId, keepsStock })
 }
 
-/** Whoever was quicker since the goods were looked at has them: all is taken back and looked at anew. */
-async function reserve(tx: Db, { cart: { id: orderId, customerId }, lines, goods }: PricedCart) {
-  if (lines.every((line) => goods.get(line.goodId)!.available === null)) return
-  const reserved = await reserveStock(tx, { customerId, orderId })
-  if (!reserved.ok) throw new StockMoved()
-}
+const letterFor = (priced: PricedCart, { cashDueCents, prepaidCents }: HowPaid): PlacedLetter => ({
+  messageId: randomUUID(),
+  letter: letterOfCart(priced, { orderId: priced.cart.id, cashDueCents, paidCents: prepaidCents }),
+})
 
 const sumsOf = ({ prepaidCents, cashDueCents, awaitedCents, chargeCents }: HowPaid) => ({
   prepaidCents,
@@ -145,8 +147,10 @@ async function takeMoney(tx: Db, { cart, totals }: PricedCart, paid: HowPaid, ve
   const { id: orderId, customerId } = cart
   const posting = { customerId, orderId, at, cause: { kind: 'order', id: orderId, step: `placed:${version}` } } as const
   const entry = orderPaidFromAccount(paid.prepaidCents)
-  await post(tx, { ...posting, entry, accountFloorCents: paid.floorCents })
-  await post(tx, { ...posting, entry: bonusUsed(totals.bonusCents) })
+  await postWithCommit(tx, [
+    { ...posting, entry, accountFloorCents: paid.floorCents },
+    { ...posting, entry: bonusUsed(totals.bonusCents) },
+  ])
 }
 
 const shipmentOf = ({ cart, goods, lines }: PricedCart) => ({

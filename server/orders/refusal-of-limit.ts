@@ -1,7 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { type Outcome, refuse } from '../../domain/outcome.ts'
 import { loadCart } from '../cart/load-cart.ts'
-import { StockMoved } from '../catalogue/stock.ts'
 import { dropPromo } from '../cart/keep-shown-lines.ts'
 import type { House } from '../house.ts'
 
@@ -23,7 +22,7 @@ export async function refusalOfLimit(
   }
   if (constraint === 'ledger_entries_floor')
     return refuse({ code: 'method_not_open', extra: { reason: 'account_is_short' } })
-  if (constraint === 'ledger_balances_bonus_not_below_zero') return refuse({ code: 'conflict' })
-  if (error instanceof StockMoved) return refuse({ code: 'conflict' })
+  if (constraint === 'ledger_balances_bonus_not_below_zero' || constraint === 'stock_covers_reservations')
+    return refuse({ code: 'conflict' })
   throw error
 }

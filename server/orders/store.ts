@@ -4,14 +4,12 @@ import type { Orders } from '../../db/schema.ts'
 import type { Day } from '../../domain/calendar.ts'
 import type { OrderStatus } from '../../domain/orders/order-states.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { sentAhead } from '../platform/database/sent-ahead.ts'
 
 /** The cart's row, and its day held against closing; the lines are read afterwards. */
-export async function lockCartToPlace(tx: Db, customerId: number, cartId: number) {
-  const { rows } = await sql<{ id: number; status: OrderStatus; copyOfId: number | null }>`
-    select id, status, copy_of_id, pg_advisory_xact_lock_shared(hashtext('delivery day ' || delivery_on)) from orders
+export const holdCartToPlace = (tx: Db, customerId: number, cartId: number) =>
+  sql`${sentAhead} select pg_advisory_xact_lock_shared(hashtext('delivery day ' || delivery_on)) from orders
     where id = ${cartId} and customer_id = ${customerId} for update`.execute(tx)
-  return rows[0]
-}
 
 /** What decides over a placed order; whoever changes it holds its row. */
 export type LockedOrder = {
@@ -62,16 +60,9 @@ export const insertChange = (tx: Db, { changes = {}, ...change }: OrderChange) =
     .values({ ...change, changes: JSON.stringify(changes) })
     .execute()
 
-/** The same step and the order as it is after it, in one statement. */
-export const updateWithChange = (tx: Db, row: Updateable<Orders>, { changes = {}, ...change }: OrderChange) =>
-  tx
-    .with('changed', (db) => db.updateTable('orders').set(row).where('id', '=', change.orderId))
-    .insertInto('orderChanges')
-    .values({ ...change, changes: JSON.stringify(changes) })
-    .execute()
-
 export const usePromo = (tx: Db, use: { promoCodeId: number; customerId: number; orderId: number; usedAt: Date }) =>
-  tx.insertInto('promoUses').values(use).execute()
+  sql`${sentAhead} insert into promo_uses (promo_code_id, customer_id, order_id, used_at)
+    values (${use.promoCodeId}, ${use.customerId}, ${use.orderId}, ${use.usedAt})`.execute(tx)
 
 export const givePromoBack = (tx: Db, orderId: number) =>
   tx.deleteFrom('promoUses').where('orderId', '=', orderId).execute()

@@ -6,19 +6,6 @@ import type { OrderLetter } from './order-letter.ts'
 
 type Changed = { customerId: number; id: number; version: number }
 
-/** The same from what is in memory while the order is placed: it need not be read again. */
-export const tellPlacedCart = (
-  tx: Db,
-  priced: PricedCart,
-  { version, ...paid }: { version: number; cashDueCents: number; paidCents: number },
-) =>
-  queueMail(tx, {
-    template: 'orders.placed',
-    cause: `order:${priced.cart.id}:${version}`,
-    customerId: priced.cart.customerId,
-    payload: letterOfCart(priced, { orderId: priced.cart.id, ...paid }),
-  })
-
 /** An order in a letter, from the cart that it was placed from. */
 export const letterOfCart = (
   { cart, goods, totals }: PricedCart,

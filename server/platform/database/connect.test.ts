@@ -4,6 +4,7 @@ import { ask } from '../../../tests/support/ask.ts'
 import { silentLog as log } from '../../../tests/support/database-server.ts'
 import { testDatabase } from '../../../tests/support/test-database.ts'
 import { connectDatabase } from './connect.ts'
+import { sentAhead } from './sent-ahead.ts'
 import { recordStatements } from './statement-record.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -106,6 +107,22 @@ test('a deadlock is tried again and both get through', async () => {
     })
   await Promise.all([take(1, 2), take(2, 1)])
   expect((await sql`select stock from shelf`.execute(db)).rows).toEqual([{ stock: 2 }, { stock: 2 }])
+})
+
+test('a statement that is not waited for fails the commit with its own reason, and nothing is written', async () => {
+  await ask(owner, 'create table jar (lid int primary key)')
+  await ask(owner, 'grant select, insert on jar to public')
+  const putIn = (tx: typeof db, lid: number) => sql`${sentAhead} insert into jar values (${lid})`.execute(tx)
+  await inTransaction(db, async (tx) => void (await putIn(tx, 1)))
+  await expect(inTransaction(db, async (tx) => void (await putIn(tx, 2), await putIn(tx, 1)))).rejects.toThrow(
+    'jar_pkey',
+  )
+  const followed = inTransaction(db, async (tx) => {
+    await putIn(tx, 1)
+    return sql`select 1`.execute(tx)
+  })
+  await expect(followed).rejects.toThrow('jar_pkey')
+  expect((await sql`select lid from jar`.execute(db)).rows).toEqual([{ lid: 1 }])
 })
 
 test('a transaction inside a transaction is a part of it', async () => {

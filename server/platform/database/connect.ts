@@ -33,7 +33,9 @@ export function connectDatabase(options: ConnectionOptions, { role, poolSize, lo
     query_timeout: longestStatementMs[role] + 1_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
-    options: '-c timezone=UTC',
+    // Statements that are not waited for leave together with the next one (see `sent-ahead.ts`).
+    pipeline: true,
+    options: `-c timezone=UTC${role === 'web' ? ' -c plan_cache_mode=force_generic_plan' : ''}`,
   })
   // An error nobody listens to ends the process: the pool speaks for idle connections, each client for itself.
   // Those we are letting go of ourselves are no loss.

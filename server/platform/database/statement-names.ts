@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { BaseLogger } from 'pino'
+import { sendAhead } from './sent-ahead.ts'
 import { noteStatement } from './statement-record.ts'
 
 // Each connection keeps the plan of every name, so names are few; and SQL whose text grows with its input has no end
@@ -26,7 +27,7 @@ export function nameStatements(log: Pick<BaseLogger, 'warn'>) {
 
   return (client: ClientBase) => {
     const query = client.query.bind(client) as (...args: unknown[]) => Promise<unknown>
-    const named = (statement: unknown, values?: unknown, ...rest: unknown[]) => {
+    const named = (statement: unknown, values?: unknown, ...rest: unknown[]): Promise<unknown> => {
       if (typeof statement !== 'string') return query(statement, values, ...rest)
       noteStatement(statement)
       const isPlannable = Array.isArray(values) && values.length > 0 && values.length <= mostParameters
@@ -41,7 +42,7 @@ export function nameStatements(log: Pick<BaseLogger, 'warn'>) {
         return query(statement, values)
       })
     }
-    client.query = named as typeof client.query
+    client.query = sendAhead(client, named) as typeof client.query
   }
 }
 

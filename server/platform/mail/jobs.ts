@@ -1,4 +1,4 @@
-import { enqueue } from '../queue.ts'
+import { enqueueAll } from '../queue.ts'
 import type { JobHandlers } from '../start-worker.ts'
 import { lateMails } from './mail-store.ts'
 import { type MailRoom, sendMail } from './send-mail.ts'
@@ -12,8 +12,11 @@ declare module '../queue.ts' {
 export const mailJobs = (room: MailRoom): Pick<JobHandlers, 'mail.send' | 'mail.catch-up'> => ({
   'mail.send': ({ mailId }) => sendMail(room, mailId),
   'mail.catch-up': async () => {
-    for (const { id } of await lateMails(room.db)) {
-      await enqueue(room.db, 'mail.send', { mailId: id }, { key: `mail:${id}` })
-    }
+    const late = await lateMails(room.db)
+    await enqueueAll(
+      room.db,
+      'mail.send',
+      late.map(({ id }) => ({ payload: { mailId: id }, key: `mail:${id}` })),
+    )
   },
 })

@@ -47,6 +47,13 @@ export const queueMailToCustomer = (
     tx,
   )
 
+/** Jobs for mails that were written down without one. */
+export const enqueueMails = (db: Db, messageIds: readonly string[]) =>
+  sql`select from graphile_worker.add_jobs(array(
+    select row(${'mail.send' satisfies JobName}::text, json_build_object('mailId', id), null, now(), null, 'mail:' || id,
+      null, null)::graphile_worker.job_spec
+    from mail_outbox where message_id = any(${messageIds}::text[]) and state = 'waiting'))`.execute(db)
+
 type CustomerMail = Omit<NewMail, 'payload'> & { customerId: number; payload: unknown }
 
 /** Any number at once, as one JSON value. */
@@ -127,12 +134,12 @@ export const listMails = (db: Db) =>
 
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number]
 
-/** Mails that should have been tried by now: their job was lost with an old backup, or the post was not set up. */
+/** Mails that should have been tried by now: they never got a job, it was lost with an old backup, or the post was not set up. */
 export const lateMails = (db: Db) =>
   db
     .selectFrom('mailOutbox')
     .select('id')
     .where('state', '=', 'waiting')
-    .where(sql<boolean>`coalesce(next_try_at, created_at) < now() - interval '10 minutes'`)
+    .where(sql<boolean>`coalesce(next_try_at, created_at) < now() - interval '3 minutes'`)
     .limit(1_000)
     .execute()

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { addGoods } from '../../db/seed/large/add-goods.ts'
+import type { Day } from '../../domain/calendar.ts'
+import { inTransaction } from '../../server/platform/database/transaction.ts'
+import type { Db } from '../../server/platform/database/connect.ts'
+
+export type Filled = { cartId: number; token: string; otherGoodId: number }
+
+/** Goods made in the manner of the large seed: orders of a few hundred customers a second do not all want the same five. */
+const moreGoods = 20_000
+
+/** Light enough for any way of delivery and cheap enough for cash. */
+const light = sql`kind = 'good' and bottle_kind = 3 and withdrawn_at is null and base_price_cents < 1500 and is_counted`
+
+/** Customers with an address, a token and a cart of so many lines each; `wanted` is in all of them, where everybody wants one good. */
+export async function fillCarts(db: Db, today: Day, count: number, lines: number): Promise<Filled[]> {
+  await inTransaction(db, (tx) => addGoods(tx, 0, moreGoods, today))
+  await sql`
+    with made as (
+      insert into customers (role, name, email, phone, registered_at, agreement_confirmed_at, accepted_at)
+      select 1, 'Anna ' || n, 'anna' || n || '@bench.example', '+37120000000', now(), now(), now()
+      from generate_series(1, ${count}::int) n returning id),
+    housed as (
+      insert into addresses (customer_id, region_id, street, house_no, is_legal)
+      select made.id, (select r.id from regions r join zones z on z.id = r.zone_id where z.our_courier
+        and z.frequency_weeks = 1 and cardinality(z.weekdays) = 6 order by r.id limit 1), 'Brīvības iela', '1', true
+      from made returning customer_id, id),
+    known as (
+      insert into sessions (customer_id, token_hash, kind)
+      select id, sha256(('bench-token-of-customer-' || id)::bytea), 'login' from made)
+    insert into orders (customer_id, status, delivery_type, address_id, payment_method)
+    select customer_id, 1, 1, id, 3 from housed`.execute(db)
+  await sql`
+    insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id)
+    select id, 1000000, 'receipt', 'import', 9999999 from goods where is_counted`.execute(db)
+  // Line by line, as people fill carts: those of one cart do not lie side by side.
+  for (let line = 1; line <= lines; line += 1) await addLine(db, line)
+  const { rows } = await sql<Filled>`
+    with wanted as (select array_agg(id order by id desc) as goods from goods where ${light})
+    select o.id as cart_id, 'bench-token-of-customer-' || o.customer_id as token,
+      goods[1 + (o.id * 7919 + 1000003) % cardinality(goods)] as other_good_id
+    from orders o, wanted where o.status = 1 order by o.id`.execute(db)
+  return rows
+}
+
+const addLine = (db: Db, line: number) =>
+  sql`
+    with wanted as (select array_agg(id order by id) as goods from goods where ${light})
+    insert into order_items (customer_id, order_id, good_id, ordered)
+    select o.customer_id, o.id, goods[1 + (o.id * 7919 + ${line}::int * 104729) % cardinality(goods)], 2
+    from orders o, wanted where o.status = 1
+    on conflict do nothing`.execute(db)

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { sql } from 'kysely'
+import type { Db } from '../../server/platform/database/connect.ts'
+import type { ServedShop } from './served-shop.ts'
+
+export type Sent = { method: 'GET' | 'POST'; path: string; token?: string; body?: object }
+
+const clients = 16
+
+export const servedHead =
+  '| what | answers | p50 | p95 | p99 | Node | PostgreSQL | generator |\n|---|---|---|---|---|---|---|---|'
+
+/**
+ * Sends every request once, sixteen at a time over connections kept open, and prints how it went: by the wall clock, and by the
+ * processors' time of the shop, of its database and of the generator for each answer.
+ */
+export async function servedRow({ house, origin, pid }: ServedShop, name: string, requests: readonly Sent[]) {
+  const { host, hostname, port } = new URL(origin)
+  const messages = requests.map((request) => Buffer.from(messageOf(request, host)))
+  const times: number[] = []
+  let next = 0
+  const client = async () => {
+    const talk = await connect(Number(port), hostname)
+    for (let index = next++; index < messages.length; index = next++) {
+      const begun = performance.now()
+      const { status, text } = await talk.ask(messages[index]!)
+      times.push(performance.now() - begun)
+      if (status !== 200) throw new Error(`${requests[index]!.path} answered ${status}: ${text}`)
+    }
+    talk.end()
+  }
+  const before = {
+    at: performance.now(),
+    own: process.cpuUsage(),
+    node: processMs(pid),
+    database: await postgresMs(house.db),
+  }
+  await Promise.all(Array.from({ length: clients }, client))
+  const seconds = (performance.now() - before.at) / 1_000
+  const { user, system } = process.cpuUsage(before.own)
+  const spent = [
+    processMs(pid) - before.node,
+    (await postgresMs(house.db)) - before.database,
+    (user + system) / 1_000,
+  ].map((ms) => `${(ms / requests.length).toFixed(2)} ms`)
+  times.sort((a, b) => a - b)
+  const quantiles = [0.5, 0.95, 0.99].map((share) => `${times[Math.floor(times.length * share)]!.toFixed(1)} ms`)
+  console.log(`| ${[name, `${Math.round(requests.length / seconds)}/s`, ...quantiles, ...spent].join(' | ')} |`)
+}
+
+function messageOf({ method, path, token, body }: Sent, host: string): string {
+  const json = body === undefined ? '' : JSON.stringify(body)
+  const headers = [
+    `${method} ${path} HTTP/1.1`,
+    `host: ${host}`,
+    ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
+    ...(body === undefined ? [] : ['content-type: application/json']),
+    ...(method === 'POST' ? [`content-length: ${Buffer.byteLength(json)}`] : []),
+  ]
+  return `${headers.join('\r\n')}\r\n\r\n${json}`
+}
+
+/** One connection that reads no more of an answer than its status and its length: a generator that reads all is itself what is measured. */
+async function connect(port: number, host: string) {
+  const socket = createConnection({ port, host, noDelay: true })
+  await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
+  let chunks: Buffer[] = []
+  let settle: { resolve: (answer: { status: number; text: string }) => void; reject: (error: Error) => void }
+  socket.on('data', (chunk: Buffer) => {
+    chunks.push(chunk)
+    const head = chunks[0]!.toString('latin1', 0, 4_096)
+    const blank = head.indexOf('\r\n\r\n')
+    const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1])
+    if (blank === -1 || chunks.reduce((sum, one) => sum + one.length, 0) < blank + 4 + length) return
+    const status = Number(head.slice(9, 12))
+    const text = status === 200 ? '' : Buffer.concat(chunks).toString()
+    chunks = []
+    settle.resolve({ status, text })
+  })
+  socket.on('close', () => settle?.reject(new Error('the connection was closed')))
+  const ask = (message: Buffer) =>
+    new Promise<{ status: number; text: string }>((resolve, reject) => {
+      settle = { resolve, reject }
+      socket.write(message)
+    })
+  return { ask, end: () => socket.end() }
+}
+
+/** The kernel counts in hundredths of a second. */
+function processMs(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** Of all connections to this database and of PostgreSQL's own writers. */
+async function postgresMs(db: Db): Promise<number> {
+  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where pid <> pg_backend_pid()`.execute(
+    db,
+  )
+  return rows.reduce((sum, { pid }) => sum + processMs(pid), 0)
+}
