@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Cents } from '../../domain/money.ts'
-import type { Db } from '../platform/database/connect.ts'
+import type { House } from '../house.ts'
+import { oneFor } from '../platform/one-for.ts'
+import { together } from '../platform/together.ts'
 
 export type Notification = {
   source: 'webhook' | 'refund_webhook'
@@ -14,23 +16,40 @@ export type Notification = {
 
 export type NotifiedPayment = { id: number; amountCents: Cents; currency: string; providerUuid: string | null }
 
+type Kept = NotifiedPayment & { place: number }
+
 /**
- * In one statement, since a provider that reports a busy day at once must not wait: finds the payment, keeps the report if it is
- * new, and then leaves the asking to the worker. No answer for a payment that is not ours.
+ * Finds the payment, keeps the report if it is new, and leaves the asking to the worker: all in one statement, and one statement
+ * for all reports that have come while the one before was written to disk. Each is answered after the commit of its own. No
+ * answer for a payment that is not ours.
  */
-export async function keepNotification(db: Db, told: Notification): Promise<NotifiedPayment | undefined> {
-  const { rows } = await sql<NotifiedPayment>`
-    with payment as (
-      select id, customer_id, amount_cents, currency, provider_uuid from payments
-      where provider_uuid = ${told.uuid} or merchant_reference = ${told.merchantReference} limit 1
-    ), event as (
-      insert into provider_events (customer_id, payment_id, source, token_hash, raw, payload, outcome)
-      select customer_id, id, ${told.source}, ${told.hash}, ${told.raw}, ${JSON.stringify(told.payload)}::jsonb, ${told.outcome}
-      from payment on conflict (token_hash) do nothing returning payment_id
-    ), job as (
-      select graphile_worker.add_job('payments.ask', json_build_object('paymentId', payment_id),
-        job_key := 'payments.ask:' || payment_id) from event
+export const keepNotification = oneFor(({ db }: Pick<House, 'db'>) =>
+  together(async (told: Notification[]): Promise<(NotifiedPayment | undefined)[]> => {
+    const { rows } = await sql<Kept>`
+      with told as (
+        select * from unnest(${told.map(({ source }) => source)}::text[], ${told.map(({ uuid }) => uuid)}::uuid[],
+          ${told.map(({ merchantReference }) => merchantReference)}::text[], ${told.map(({ hash }) => hash)}::bytea[],
+          ${told.map(({ raw }) => raw)}::text[], ${told.map(({ payload }) => JSON.stringify(payload))}::jsonb[],
+          ${told.map(({ outcome }) => outcome)}::text[])
+          with ordinality as t (source, uuid, reference, hash, raw, payload, outcome, place)
+      ), payment as materialized (
+        select told.place, p.id, p.customer_id, p.amount_cents, p.currency, p.provider_uuid
+        from told cross join lateral (
+          select * from payments where provider_uuid = told.uuid or merchant_reference = told.reference limit 1) p
+      ), event as (
+        insert into provider_events (customer_id, payment_id, source, token_hash, raw, payload, outcome)
+        select p.customer_id, p.id, told.source, told.hash, told.raw, told.payload, told.outcome
+        from payment p join told using (place) order by told.hash
+        on conflict (token_hash) do nothing returning payment_id
+      ), job as (
+        select graphile_worker.add_jobs(array_agg(row('payments.ask', json_build_object('paymentId', payment_id), null,
+          now(), null, 'payments.ask:' || payment_id, null, null)::graphile_worker.job_spec))
+        from (select distinct payment_id from event order by payment_id) asked having count(*) > 0
+      )
+      select place::int - 1 as place, id, amount_cents, currency, provider_uuid, (select count(*) from job) from payment`.execute(
+      db,
     )
-    select id, amount_cents, currency, provider_uuid, (select count(*) from job) from payment`.execute(db)
-  return rows[0]
-}
+    const kept = new Map(rows.map(({ place, ...payment }) => [place, payment]))
+    return told.map((_, place) => kept.get(place))
+  }),
+)

@@ -27,7 +27,7 @@ export async function takeNotification(
   const source = kind === 'order' ? 'webhook' : 'refund_webhook'
   const hash = createHash('sha256').update(`${source} ${token}`).digest()
   const kept = { source, uuid, merchantReference, hash, raw: token, payload, outcome } as const
-  const payment = await keepNotification(house.db, kept)
+  const payment = await keepNotification(house)(kept)
   if (!payment) return refuse({ code: 'not_found' })
   if (payment.providerUuid === null) await learnProviderUuid(house.db, payment.id, uuid)
   if (told.report) await flagOtherSum(house, outcomes, payment, told.report)

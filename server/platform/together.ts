@@ -16,13 +16,18 @@ export function together<Item, Answer>(
       const batch = waiting.slice(0, most)
       waiting = waiting.slice(most)
       try {
-        const answers = await work(batch.map(({ item }) => item))
-        batch.forEach(({ resolve }, index) => resolve(answers[index]!))
-      } catch (error) {
-        for (const { reject } of batch) reject(error)
+        await settle(batch)
+      } catch {
+        // One of them may be to blame: each is tried by itself, and fails by itself.
+        for (const one of batch) await settle([one]).catch(one.reject)
       }
     }
     isBusy = false
+  }
+
+  async function settle(batch: Waiting[]) {
+    const answers = await work(batch.map(({ item }) => item))
+    batch.forEach(({ resolve }, index) => resolve(answers[index]!))
   }
 
   return (item) =>

@@ -1,46 +1,28 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { seedShop } from '../../db/seed/seed-shop.ts'
-import { buildApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
-import { openHouse } from '../../server/open-house.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
-import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
-import { ask } from '../support/ask.ts'
-import { answerCost, costHeads } from './answer-cost.ts'
+import { type Sent, servedHead, servedRow } from './served-row.ts'
+import { servedShop } from './served-shop.ts'
 
 /** `node tests/bench/list-orders.ts [answers]`: a customer with 500 orders of five lines pages through them, sixteen pages at a time. */
-const answers = Number(process.argv[2] ?? 3_000)
+const answers = Number(process.argv[2] ?? 4_000)
 const orders = 500
 const pageSize = 6
 const token = 'bench-token-of-the-customer-with-many-orders'
 
-const dataDir = mkdtempSync(join(tmpdir(), 'avots-bench-'))
-const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error', RATE_LIMITS: 'off' })
-const house = await openHouse(config, 'web')
-try {
-  await seedShop(house.db, { today: house.clock.today() })
-  await fillOrders(house.db)
-  const { owner, stop } = await openEmbeddedDatabase({ dataDir, log: house.log })
-  await ask(owner, 'analyze')
-  await stop()
-  const app = await buildApp(house)
-  const read = (url: string) => async () => {
-    const answer = await app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${token}` } })
-    if (answer.statusCode !== 200) throw new Error(answer.body)
-  }
-  const page = (index: number) => `/api/order?page=${1 + (index % Math.ceil(orders / pageSize))}`
-  console.log(`load average at the start ${loadavg()[0]!.toFixed(1)}\n${costHeads}`)
-  await answerCost(house.db, '(warming up)', 500, (index) => read(page(index))())
-  await answerCost(house.db, 'page of 500 orders, read', answers, (index) => read(page(index))())
-  await answerCost(house.db, 'page of those delivered, read', answers, (index) => read(`${page(index)}&status=5`)())
-  await app.close()
-} finally {
-  await house.close()
-  rmSync(dataDir, { recursive: true, force: true })
-}
+await servedShop(
+  ({ db }) => fillOrders(db),
+  async (shop) => {
+    const pages = (status: string): Sent[] =>
+      Array.from({ length: answers }, (_, index) => {
+        const page = 1 + (index % Math.ceil(orders / pageSize))
+        return { method: 'GET', path: `/api/order?page=${page}${status}`, token }
+      })
+    console.log(servedHead)
+    await servedRow(shop, '(warming up)', pages('').slice(0, 1_000))
+    await servedRow(shop, 'page of 500 orders, read', pages(''))
+    await servedRow(shop, 'page of those delivered, read', pages('&status=5'))
+  },
+)
 
 /** One customer with many orders among two thousand with one each. */
 async function fillOrders(db: Db): Promise<void> {
