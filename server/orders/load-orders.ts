@@ -89,55 +89,72 @@ export type WhichOrders = {
   unconfirmed?: true
   order?: 'newest' | 'nearest'
   limit?: number
-  offset?: number
 }
 
 /** Orders with their lines, places and papers in one statement, however many; carts and copies are none. */
 export async function loadOrders(db: Db, which: WhichOrders): Promise<LoadedOrder[]> {
-  const { customerId, orderId, statuses = [0, 2, 3, 4, 5], limit = 200, offset = 0 } = which
-  // The page is cut before its orders are told in full: the others would cost as much and be thrown away.
+  const { customerId, orderId, statuses = [0, 2, 3, 4, 5], unconfirmed, limit = 200 } = which
   const sorted = which.order === 'nearest' ? sql`o.delivery_on nulls last, o.id` : sql`o.id desc`
   const { rows } = await sql<LoadedOrder>`
-    select o.id, o.customer_id, o.status, o.version, o.address_id, o.address_text, o.delivery_type,
-      o.parcel_machine_id, o.delivery_on, o.notes, o.payment_method, o.payment_state, o.use_bonus, o.topup_cents,
-      o.warnings, o.autoship_id, a.name as autoship_name, o.locked_at is not null as is_locked,
-      o.confirmed_at is not null as is_confirmed, o.placed_at, o.pay_until, o.cancelled_at, o.cancel_reason,
-      o.delivered_at, coalesce(o.water_goods_cents, 0) as water_goods_cents,
-      coalesce(o.other_goods_cents, 0) as other_goods_cents, coalesce(o.services_cents, 0) as services_cents,
-      coalesce(o.discount_cents, 0) as discount_cents, coalesce(o.savings_cents, 0) as savings_cents,
-      coalesce(o.bonus_cents, 0) as bonus_cents, coalesce(o.bail_cents, 0) as bail_cents,
-      coalesce(o.deposit_cents, 0) as deposit_cents, coalesce(o.bail_to_refund_cents, 0) as bail_to_refund_cents,
-      coalesce(o.delivery_cents, 0) as delivery_cents, coalesce(o.total_cents, 0) as total_cents,
-      coalesce(o.total_with_deposit_cents, 0) as total_with_deposit_cents, o.payment_charge_cents, o.prepaid_cents,
-      o.cash_due_cents, o.awaited_cents, p.code as promo_code,
-      ${addressJson(sql`o.address_id`)} as address, ${parcelMachineJson(sql`o.parcel_machine_id`)} as parcel_machine,
-      (select coalesce(json_agg(json_build_object('id', i.id, 'goodId', i.good_id, 'ordered', i.ordered,
-          'returned', i.returned, 'listPriceCents', coalesce(i.list_price_cents, 0),
-          'priceBeforePromoCents', coalesce(i.price_before_promo_cents, 0),
-          'unitPriceCents', coalesce(i.unit_price_cents, 0), 'lineCents', coalesce(i.line_cents, 0),
-          'discountCents', i.discount_cents, 'bailUnitCents', coalesce(i.bail_unit_cents, 0),
-          'stateDepositCents', coalesce(i.state_deposit_cents, 0), 'held', coalesce(i.held, 0),
-          'kind', coalesce(i.kind, g.kind), 'bottleKind', coalesce(i.bottle_kind, g.bottle_kind),
-          'nameLv', coalesce(i.name_lv, g.name_lv), 'nameEn', coalesce(i.name_en, g.name_en), 'link', g.link,
-          'descriptionLv', g.description_lv, 'descriptionEn', g.description_en, 'isRentable', g.is_rentable,
-          'autoshipAllowed', g.autoship_allowed) order by i.id), '[]')
-        from order_items i join goods g on g.id = i.good_id where i.order_id = o.id) as items,
-      (select coalesce(json_agg(json_build_object('id', n.id, 'kind', n.kind, 'year', n.year, 'number', n.number) order by n.id), '[]')
-        from papers n where n.order_id = o.id) as papers
-    from (
+    select ${columns} from (
       select o.* from orders o
       where o.customer_id = ${customerId} and o.status = any(${statuses}::smallint[]) and o.copy_of_id is null
-        and (${orderId ?? null}::bigint is null or o.id = ${orderId ?? null})
-        and (${which.unconfirmed ?? false}::boolean is false or (o.autoship_id is not null and o.confirmed_at is null))
-      order by ${sorted} limit ${limit} offset ${offset}) o
-    left join autoships a on a.id = o.autoship_id left join promo_codes p on p.id = o.promo_code_id
-    order by ${sorted}`.execute(db)
+        ${orderId === undefined ? sql`` : sql`and o.id = ${orderId}`}
+        ${unconfirmed ? sql`and o.autoship_id is not null and o.confirmed_at is null` : sql``}
+      order by ${sorted} limit ${limit}) o
+    ${joins} order by ${sorted}`.execute(db)
   return rows
 }
 
-export async function countOrders(db: Db, customerId: number, statuses: readonly number[]): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from orders
-    where customer_id = ${customerId} and status = any(${statuses}::smallint[]) and copy_of_id is null`.execute(db)
-  return rows[0]!.count
+export type OrderPage = { total: number; orders: LoadedOrder[] }
+
+/**
+ * A page of them, the newest first, and how many there are. All are counted and cut in their index alone, before those of the page
+ * are told in full; a copy is always a cart, so statuses leave it out.
+ */
+export async function loadOrderPage(
+  db: Db,
+  page: { customerId: number; statuses: readonly number[]; limit: number; offset: number },
+): Promise<OrderPage> {
+  const { rows } = await sql<{ total: number } & Partial<LoadedOrder>>`
+    with mine as materialized (
+      select id from orders where customer_id = ${page.customerId} and status = any(${page.statuses}::smallint[])),
+    shown as materialized (select id from mine order by id desc limit ${page.limit} offset ${page.offset})
+    select counted.total, told.* from (select count(*)::int as total from mine) counted
+      left join lateral (
+        select ${columns} from shown join orders o on o.id = shown.id ${joins}) told on true
+    order by told.id desc`.execute(db)
+  const orders = rows.filter((row): row is { total: number } & LoadedOrder => row.id !== null)
+  return { total: rows[0]!.total, orders }
 }
+
+const joins = sql`
+  left join autoships a on a.id = o.autoship_id left join promo_codes p on p.id = o.promo_code_id`
+
+const columns = sql`
+  o.id, o.customer_id, o.status, o.version, o.address_id, o.address_text, o.delivery_type,
+  o.parcel_machine_id, o.delivery_on, o.notes, o.payment_method, o.payment_state, o.use_bonus, o.topup_cents,
+  o.warnings, o.autoship_id, a.name as autoship_name, o.locked_at is not null as is_locked,
+  o.confirmed_at is not null as is_confirmed, o.placed_at, o.pay_until, o.cancelled_at, o.cancel_reason,
+  o.delivered_at, coalesce(o.water_goods_cents, 0) as water_goods_cents,
+  coalesce(o.other_goods_cents, 0) as other_goods_cents, coalesce(o.services_cents, 0) as services_cents,
+  coalesce(o.discount_cents, 0) as discount_cents, coalesce(o.savings_cents, 0) as savings_cents,
+  coalesce(o.bonus_cents, 0) as bonus_cents, coalesce(o.bail_cents, 0) as bail_cents,
+  coalesce(o.deposit_cents, 0) as deposit_cents, coalesce(o.bail_to_refund_cents, 0) as bail_to_refund_cents,
+  coalesce(o.delivery_cents, 0) as delivery_cents, coalesce(o.total_cents, 0) as total_cents,
+  coalesce(o.total_with_deposit_cents, 0) as total_with_deposit_cents, o.payment_charge_cents, o.prepaid_cents,
+  o.cash_due_cents, o.awaited_cents, p.code as promo_code,
+  ${addressJson(sql`o.address_id`)} as address, ${parcelMachineJson(sql`o.parcel_machine_id`)} as parcel_machine,
+  (select coalesce(json_agg(json_build_object('id', i.id, 'goodId', i.good_id, 'ordered', i.ordered,
+      'returned', i.returned, 'listPriceCents', coalesce(i.list_price_cents, 0),
+      'priceBeforePromoCents', coalesce(i.price_before_promo_cents, 0),
+      'unitPriceCents', coalesce(i.unit_price_cents, 0), 'lineCents', coalesce(i.line_cents, 0),
+      'discountCents', i.discount_cents, 'bailUnitCents', coalesce(i.bail_unit_cents, 0),
+      'stateDepositCents', coalesce(i.state_deposit_cents, 0), 'held', coalesce(i.held, 0),
+      'kind', coalesce(i.kind, g.kind), 'bottleKind', coalesce(i.bottle_kind, g.bottle_kind),
+      'nameLv', coalesce(i.name_lv, g.name_lv), 'nameEn', coalesce(i.name_en, g.name_en), 'link', g.link,
+      'descriptionLv', g.description_lv, 'descriptionEn', g.description_en, 'isRentable', g.is_rentable,
+      'autoshipAllowed', g.autoship_allowed) order by i.id), '[]')
+    from order_items i join goods g on g.id = i.good_id where i.order_id = o.id) as items,
+  (select coalesce(json_agg(json_build_object('id', n.id, 'kind', n.kind, 'year', n.year, 'number', n.number) order by n.id), '[]')
+    from papers n where n.order_id = o.id) as papers`
