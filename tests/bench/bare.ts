@@ -23,5 +23,5 @@ export async function bareFastify(address: string, headers: Record<string, strin
   const child = fork(fileURLToPath(new URL('bare-fastify.ts', import.meta.url)))
   child.send(answer)
   const [origin] = (await once(child, 'message')) as [string]
-  return { origin, bytes: Buffer.from(answer.body, 'base64').length, stop: () => child.kill() }
+  return { origin, pid: child.pid!, bytes: Buffer.from(answer.body, 'base64').length, stop: () => child.kill() }
 }

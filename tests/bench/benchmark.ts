@@ -1,5 +1,6 @@
 import { bareFastify } from './bare.ts'
-import { load, type Measured } from './load.ts'
+import { load, type Load, type Measured } from './load.ts'
+import { postgresMs, processorMs } from './processor-time.ts'
 
 export type Benchmark = {
   name: string
@@ -14,32 +15,49 @@ export type Benchmark = {
   p95Target?: number
 }
 
-export type Result = Benchmark & Measured & { bare: number | undefined; met: boolean }
+/** Beside what a client sees, the processor time of one answer: a busy machine hardly changes it. */
+type Costed = Measured & { nodeMs: number; postgresMs: number }
+
+export type Result = Benchmark & Costed & { bare: Costed | undefined; bytes: number | undefined; met: boolean }
+
+export type Measuring = { origin: string; pid: number; dataDir: string; seconds: number }
 
 const rounds = 3
 const usualClients = 16
 
 /** The middle one of a few rounds; shop and bare Fastify take turns, so that a noisy machine is noisy for both. */
-export async function measure(origin: string, benchmark: Benchmark, seconds: number): Promise<Result> {
+export async function measure(shop: Measuring, benchmark: Benchmark): Promise<Result> {
   const { path, headers = {}, clients = usualClients } = benchmark
+  const { origin, seconds } = shop
   const bare = benchmark.besideBare === undefined ? undefined : await bareFastify(`${origin}${path()}`, headers)
   await load({ origin, path, headers, clients, seconds: 1 })
-  const ours: Measured[] = []
-  const theirs: Measured[] = []
+  const ours: Costed[] = []
+  const theirs: Costed[] = []
   for (let round = 0; round < rounds; round += 1) {
-    ours.push(await load({ origin, path, headers, clients, seconds }))
-    if (bare) theirs.push(await load({ origin: bare.origin, path, headers, clients, seconds }))
+    ours.push(await costed(shop, { origin, path, headers, clients, seconds }))
+    if (bare)
+      theirs.push(await costed({ ...shop, pid: bare.pid }, { origin: bare.origin, path, headers, clients, seconds }))
   }
   bare?.stop()
   const middle = middleOf(ours)
-  const bareMiddle = bare && middleOf(theirs).perSecond
+  const middleOfBare = bare && middleOf(theirs)
   const met =
     middle.failed === 0 &&
     middle.perSecond >= (benchmark.target ?? 0) &&
-    middle.perSecond >= (benchmark.besideBare ?? 0) * (bareMiddle ?? 0) &&
+    middle.perSecond >= (benchmark.besideBare ?? 0) * (middleOfBare?.perSecond ?? 0) &&
     middle.p95 <= (benchmark.p95Target ?? Infinity)
-  return { ...benchmark, ...middle, bare: bareMiddle, met }
+  return { ...benchmark, ...middle, bare: middleOfBare, bytes: bare?.bytes, met }
 }
 
-const middleOf = (measured: Measured[]): Measured =>
+async function costed({ pid, dataDir }: Measuring, asked: Load): Promise<Costed> {
+  const before = [processorMs(pid), postgresMs(dataDir)] as const
+  const measured = await load(asked)
+  return {
+    ...measured,
+    nodeMs: (processorMs(pid) - before[0]) / measured.answers,
+    postgresMs: (postgresMs(dataDir) - before[1]) / measured.answers,
+  }
+}
+
+const middleOf = <Taken extends Measured>(measured: Taken[]): Taken =>
   measured.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(measured.length / 2)]!

@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Benchmark, measure, type Result } from './benchmark.ts'
 import { catalogueBenchmarks } from './catalogue.ts'
+import { residentMb } from './processor-time.ts'
 import { startShop } from './shop-process.ts'
 
 /**
@@ -27,22 +28,27 @@ if (!existsSync(values.data)) {
   process.exit(1)
 }
 
-const shop = await startShop(resolve(values.data), Number(values.port))
+const dataDir = resolve(values.data)
+const shop = await startShop(dataDir, Number(values.port))
+const measuring = { origin: shop.origin, pid: shop.pid, dataDir, seconds: Number(values.seconds) }
 try {
+  const idleMb = residentMb(shop.pid)
   for (const room of positionals.length > 0 ? positionals : Object.keys(rooms)) {
     const results: Result[] = []
     for (const benchmark of rooms[room] ?? []) {
-      const result = await measure(shop.origin, benchmark, Number(values.seconds))
+      const result = await measure(measuring, benchmark)
       results.push(result)
       console.log(row(result))
     }
-    if (values.write) write(room, results)
+    const told = `First answer ${(shop.startMs / 1_000).toFixed(1)} s after the start; ${idleMb} MB of memory then, ${residentMb(shop.pid)} MB after all these answers.`
+    console.log(told)
+    if (values.write) write(room, results, told)
   }
 } finally {
   await shop.stop()
 }
 
-function row({ name, perSecond, p50, p95, p99, failed, bare, met, ...benchmark }: Result): string {
+function row({ name, perSecond, p50, p95, p99, failed, nodeMs, postgresMs, bare, met, ...benchmark }: Result): string {
   const { target, besideBare, p95Target } = benchmark
   const wanted =
     besideBare !== undefined
@@ -50,22 +56,30 @@ function row({ name, perSecond, p50, p95, p99, failed, bare, met, ...benchmark }
       : p95Target !== undefined
         ? `p95 ≤ ${p95Target} ms`
         : `≥ ${target}/s`
-  const share = bare === undefined ? '' : `${Math.round(bare)}/s, ${(perSecond / bare).toFixed(2)}`
-  const answers = `${Math.round(perSecond)}/s${failed > 0 ? `, ${failed} failed` : ''}`
-  const cells = [name, answers, ...[p50, p95, p99].map((ms) => `${ms.toFixed(1)} ms`), share, wanted]
-  return `| ${[...cells, met ? 'yes' : 'no'].join(' | ')} |`
+  const share =
+    bare && `${(perSecond / bare.perSecond).toFixed(2)} (${Math.round(bare.perSecond)}/s, ${bare.nodeMs.toFixed(3)} ms)`
+  const cells = [
+    name,
+    `${Math.round(perSecond)}/s${failed > 0 ? `, ${failed} failed` : ''}`,
+    ...[p50, p95, p99].map((ms) => `${ms.toFixed(1)} ms`),
+    ...[nodeMs, postgresMs].map((ms) => `${ms.toFixed(3)} ms`),
+    share ?? '',
+    wanted,
+    met ? 'yes' : 'no',
+  ]
+  return `| ${cells.join(' | ')} |`
 }
 
-function write(room: string, results: Result[]) {
+function write(room: string, results: Result[], told: string) {
   const file = 'docs/performance.md'
   const [begin, end] = [`<!-- bench ${room} -->`, `<!-- /bench ${room} -->`]
   const text = readFileSync(file, 'utf8')
   const table = [
-    '| what | answers | p50 | p95 | p99 | bare Fastify | wanted | met |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| what | answers | p50 | p95 | p99 | Node | PostgreSQL | of bare Fastify | wanted | met |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...results.map(row),
   ]
-  const taken = `${cpus().length} cores shared with the load generator and PostgreSQL, Node ${process.version}, load average at the end ${loadavg()[0]!.toFixed(1)}.`
+  const taken = `${cpus().length} cores shared with the load generator and PostgreSQL, Node ${process.version}, load average at the end ${loadavg()[0]!.toFixed(1)}. ${told}`
   const between = `${begin}\n\n${taken}\n\n${table.join('\n')}\n\n${end}`
   const from = text.indexOf(begin)
   writeFileSync(file, text.slice(0, from) + between + text.slice(text.indexOf(end) + end.length))

@@ -33,6 +33,7 @@ export async function startShop(dataDir: string, port: number) {
   }
   return {
     origin,
+    pid: child.pid!,
     startMs: Math.round(performance.now() - begunAt),
     async stop() {
       child.kill('SIGTERM')
