@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../../contract/refusals.ts'
 import { taggedMemory } from './tagged-memory.ts'
@@ -32,7 +32,8 @@ export function answerMemory(maximumBytes = 64 * 1024 * 1024) {
       return hit !== undefined
     },
     keep(request: FastifyRequest, reply: FastifyReply, language: Language, body: string, about: readonly number[]) {
-      const answer = { body: Buffer.from(body), etag: `"${createHash('sha1').update(body).digest('base64url')}"` }
+      const bytes = Buffer.from(body)
+      const answer = { body: bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` }
       memory.keep(keyOf(request, language), answer, about, begunAt.get(request) ?? -1)
       return send(request, reply, answer)
     },

@@ -17,10 +17,10 @@ const drainMs = 500
  */
 export function drainable(app: FastifyInstance) {
   let draining = false
-  app.addHook('onRequest', async (request, reply) => {
-    if (!draining) return undefined
-    void reply.header('connection', 'close')
-    return request.url === '/health/ready' ? refuseCode(reply, 'unavailable', languageOf(request)) : undefined
+  app.addHook('onRequest', (request, reply, done) => {
+    if (draining) void reply.header('connection', 'close')
+    if (draining && request.url === '/health/ready') void refuseCode(reply, 'unavailable', languageOf(request))
+    else done()
   })
   app.decorate('drain', async () => {
     draining = true

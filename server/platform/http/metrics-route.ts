@@ -11,9 +11,10 @@ const onThisMachine = ({ socket, headers }: FastifyRequest) =>
 
 /** For the machine itself, or for whoever has the token. */
 export function metricsRoute(app: FastifyInstance, token: string | undefined) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const call = (request.routeOptions.config as { call?: string }).call ?? request.routeOptions.url ?? 'unknown'
     answered.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
+    done()
   })
   app.get('/metrics', async (request, reply) => {
     const shown = token !== undefined && sameText(request.headers.authorization ?? '', `Bearer ${token}`)

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { type Call, type Calls, type Given, type Parsed, toldOf } from '../../../contract/call.ts'
 import type { Refusal } from '../../../contract/refusals.ts'
-import { type Caller, callerOf, type Identify, type KnownCaller } from './caller.ts'
+import { type Caller, callerOf, type Identify, type KnownCaller, languageOf } from './caller.ts'
 import type { AnswerMemory } from './answer-memory.ts'
 import { inTime } from './in-time.ts'
 import type { Repeats } from './repeats.ts'
@@ -35,10 +35,20 @@ export function mount<const Table extends Calls>(
       method: call.method,
       url: call.path,
       config: { call: name },
-      handler: (request, reply) => inTime(call, request, reply, answer(call, name, handler, doors, request, reply)),
+      handler: (request, reply) =>
+        isRemembered(call, doors, request, reply)
+          ? undefined
+          : inTime(call, request, reply, answer(call, name, handler, doors, request, reply)),
     })
   }
 }
+
+/** Who shows no token is nobody, and what is alike for everybody needs nothing more than to be in memory. */
+const isRemembered = (call: Call, { memory }: Doors, request: FastifyRequest, reply: FastifyReply) =>
+  call.memory !== undefined &&
+  call.audience === 'anyone' &&
+  request.headers.authorization === undefined &&
+  memory.serve(request, reply, languageOf(request))
 
 async function answer(
   call: Call,

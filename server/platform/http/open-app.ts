@@ -31,6 +31,8 @@ export function openApp({ log, trustProxy, https }: AppOptions): FastifyInstance
     forceCloseConnections: 'idle',
     // What arrives on an open connection while the shop stops was accepted: it is answered, and the connection ends.
     return503OnClosing: false,
+    // Made for every request, a logger of its own would cost more than an answer from memory; what is logged names its request.
+    childLoggerFactory: (logger) => logger,
     genReqId: (request) => given(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
     onProtoPoisoning: 'error',
@@ -41,7 +43,6 @@ export function openApp({ log, trustProxy, https }: AppOptions): FastifyInstance
   app.setNotFoundHandler((request, reply) => refuseCode(reply, 'not_found', languageOf(request)))
   securityHeaders(app, { https })
   drainable(app)
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   return app
 }
 

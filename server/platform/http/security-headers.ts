@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 /** Answers that are no page: nothing in them may load or run anything. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Headers of every answer, errors included; a page replaces the content policy with its own (see `page-policy.ts`). */
+/** Headers of every answer, errors included, and the request's id; a page replaces the content policy with its own (see `page-policy.ts`). */
 export function securityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
   const headers: Record<string, string> = {
     'content-security-policy': NOTHING,
@@ -15,5 +15,8 @@ export function securityHeaders(app: FastifyInstance, { https }: { https: boolea
     'x-frame-options': 'DENY',
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
-  app.addHook('onRequest', async (_request, reply) => void reply.headers(headers))
+  app.addHook('onRequest', (request, reply, done) => {
+    void reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
 }
