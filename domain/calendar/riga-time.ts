@@ -19,7 +19,16 @@ function wallClockMs(instantMs: number): number {
   return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'))
 }
 
-export const rigaDay = (instantMs: number): Day => dayOf(new Date(wallClockMs(instantMs)).toISOString().slice(0, 10))
+/** The last quarter of an hour asked for and its day, for nearly every call asks what day it is now. */
+let lately: { quarter: number; day: Day } | undefined
+
+export function rigaDay(instantMs: number): Day {
+  // Every zone's midnight is at a quarter of an hour, so within one the day is the same.
+  const quarter = Math.floor(instantMs / quarterMs)
+  if (lately?.quarter !== quarter)
+    lately = { quarter, day: dayOf(new Date(wallClockMs(instantMs)).toISOString().slice(0, 10)) }
+  return lately.day
+}
 
 /** `HH:MM` on the wall in Riga at that instant. */
 export const rigaTime = (instantMs: number): string => new Date(wallClockMs(instantMs)).toISOString().slice(11, 16)
@@ -39,6 +48,7 @@ export function rigaInstant(day: Day, time: string): number {
 }
 
 const minuteMs = 60_000
+const quarterMs = 15 * minuteMs
 const hourMs = 60 * minuteMs
 
 const offsetMs = (instantMs: number): number => wallClockMs(instantMs) - Math.floor(instantMs / 1000) * 1000
