@@ -3,21 +3,26 @@ import { onStockChange } from './stock-notice.ts'
 
 type Memory = { forget: () => void; forgetAbout: (goodId: number) => void }
 
-/**
- * Keeps a memory of public answers true: all of it goes when the catalogue or the settings change (or news may have been missed),
- * when a good can be had again or no more (lists count those), and when the day turns, for rates and prices go by the day.
- */
-export function forgetWhatChanges({ notices, clock }: House, memory: Memory) {
-  notices.on('catalogue_changed', () => memory.forget())
-  notices.on('settings_changed', () => memory.forget())
-  onStockChange(notices, ({ goodId, available, before }) => {
-    if (available > 0 === before > 0) memory.forgetAbout(goodId)
-    else memory.forget()
-  })
+/** What is told of goods holds until the catalogue or the settings change (or news may have been missed), or the day turns: rates and prices go by the day. */
+export function forgetWithCatalogue({ notices, clock }: House, forget: () => void) {
+  notices.on('catalogue_changed', forget)
+  notices.on('settings_changed', forget)
   let day = clock.today()
   setInterval(() => {
     if (clock.today() === day) return
     day = clock.today()
-    memory.forget()
+    forget()
   }, 1_000).unref()
+}
+
+/**
+ * Keeps a memory of public answers true: all of it goes with the catalogue, and when a good can be had again or no
+ * more, for lists count those.
+ */
+export function forgetWhatChanges(house: House, memory: Memory) {
+  forgetWithCatalogue(house, () => memory.forget())
+  onStockChange(house.notices, ({ goodId, available, before }) => {
+    if (available > 0 === before > 0) memory.forgetAbout(goodId)
+    else memory.forget()
+  })
 }

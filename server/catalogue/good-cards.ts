@@ -4,6 +4,7 @@ import type { House } from '../house.ts'
 import { belongingsOf } from './belongings.ts'
 import { cardRows } from './card-store.ts'
 import { cardAnswer, type Telling } from './good-answer.ts'
+import { keptCards } from './kept-cards.ts'
 import { labelsOf } from './labels.ts'
 
 export const tellingOf = async (house: House, language: Language): Promise<Telling> => ({
@@ -14,9 +15,21 @@ export const tellingOf = async (house: House, language: Language): Promise<Telli
   imageBase: house.config.IMAGE_BASE,
 })
 
-/** The goods of these ids that are on sale, in this order. One query. */
+/** The goods of these ids that are on sale, in this order. One query for those not told lately. */
 export async function goodCards(house: House, ids: readonly number[], language: Language): Promise<GoodCard[]> {
+  const kept = keptCards(house)
+  const cards = new Map(ids.map((id) => [id, kept.get(id, language)]))
+  const unknown = ids.filter((id) => cards.get(id) === undefined)
+  for (const card of await readCards(house, unknown, language)) cards.set(card.id, card)
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+async function readCards(house: House, ids: readonly number[], language: Language): Promise<GoodCard[]> {
   if (ids.length === 0) return []
+  const kept = keptCards(house)
+  const changes = kept.changes()
   const [telling, rows] = await Promise.all([tellingOf(house, language), cardRows(house.db, ids, language)])
-  return rows.map((row) => cardAnswer(row, telling))
+  const cards = rows.map((row) => cardAnswer(row, telling))
+  for (const card of cards) kept.keep(card, language, changes)
+  return cards
 }

@@ -9,10 +9,19 @@ import { findGood, type WantedGood } from './good-store.ts'
 
 /** A good's own page: two queries, the second for what may replace it and what goes well with it. */
 export async function readGood(house: House, wanted: WantedGood, language: Language): Promise<Outcome<Good, Refusal>> {
-  const [telling, row] = await Promise.all([tellingOf(house, language), findGood(house.db, wanted, language)])
+  const telling = await tellingOf(house, language)
+  const finding = findGood(house.db, wanted, language)
+  const othersOf = (id: number) =>
+    goodCards(
+      house,
+      [...new Set([...telling.belongings.alternatives(id), ...telling.belongings.related(id)])],
+      language,
+    )
+  // By its id, what hangs on a good is known before the good itself has been read.
+  const [row, foreseen] = await Promise.all([finding, 'id' in wanted ? othersOf(wanted.id) : undefined])
   if (row === undefined) return refuse({ code: 'not_found' })
   const [alternatives, related] = [telling.belongings.alternatives(row.id), telling.belongings.related(row.id)]
-  const others = await goodCards(house, [...new Set([...alternatives, ...related])], language)
+  const others = foreseen ?? (await othersOf(row.id))
   const cardOf = new Map(others.map((card) => [card.id, card]))
   const cardsOf = (ids: readonly number[]) => ids.flatMap((id) => cardOf.get(id) ?? [])
   const path = row.main_category_id === null ? [] : telling.labels.path(row.main_category_id, language)
