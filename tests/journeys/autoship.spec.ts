@@ -24,7 +24,7 @@ test('an autoship is made from nothing: goods, rhythm, day and name, and then it
   await page.getByRole('main').getByRole('searchbox', { name: 'Meklēt preces' }).fill('sila avots')
   await page.getByRole('main').getByRole('button', { name: 'Meklēt' }).click()
   await page
-    .getByRole('button', { name: /^Pievienot grozam: Avota ūdens “Sila Avots”, 18,9 l/ })
+    .getByRole('button', { name: /^Pievienot piegādei: Avota ūdens “Sila Avots”, 18,9 l/ })
     .first()
     .click()
   await expect(page.getByText('Pievienots regulārajai piegādei.')).toBeVisible()
