@@ -60,8 +60,9 @@ export const account: typeof lv = {
 
   depositGivenBack: 'Deposit given back',
   ledgerTitle: 'Bottle ledger',
-  ledgerText: 'Each row is one delivery: what the courier left and took, and how the deposit changed.',
-  ledgerTextOf: (name) => `${name}. Each row is one delivery: what the courier left and took.`,
+  ledgerText:
+    'Each row is one delivery or a change of the deposit: what the courier left and took, and how the deposit changed.',
+  ledgerTextOf: (name) => `${name}. Each row is one delivery or a change of the deposit.`,
   date: 'Date',
   received: 'Received',
   returned: 'Returned',

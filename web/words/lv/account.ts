@@ -63,8 +63,9 @@ export const account = {
 
   depositGivenBack: 'Depozīta atmaksa',
   ledgerTitle: 'Pudeļu uzskaite',
-  ledgerText: 'Katra rinda ir viena piegāde: ko kurjers atstāja un paņēma un kā mainījās depozīts.',
-  ledgerTextOf: (name: string) => `${name}. Katra rinda ir viena piegāde: ko kurjers atstāja un paņēma.`,
+  ledgerText:
+    'Katra rinda ir viena piegāde vai depozīta izmaiņa: ko kurjers atstāja un paņēma un kā mainījās depozīts.',
+  ledgerTextOf: (name: string) => `${name}. Katra rinda ir viena piegāde vai depozīta izmaiņa.`,
   date: 'Datums',
   received: 'Saņemtas',
   returned: 'Atdotas',
