@@ -177,3 +177,27 @@ test('a new day of an autoship’s order asks how far it goes, and says so when 
   expect(saved.postDataJSON()).toEqual({ change_autoship: 0 })
   await expect(page).toHaveURL('/waiting-for-delivery')
 })
+
+test('all that follow go to the new day, too: the autoship says so, and is where saving leads', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const { orderId } = autoshipOrdered(anna)
+  const { order } = await anna.api.readOrder({ params: { id: String(orderId) } })
+  await page.goto(`/waiting-for-delivery-get-edit-page/${orderId}`)
+  await page.locator(openDay).first().click()
+  await page
+    .getByRole('dialog', { name: 'Kuras piegādes pārcelt?' })
+    .getByRole('button', { name: 'Visas turpmākās' })
+    .click()
+  await expect(page.getByText('Visas turpmākās')).toBeVisible()
+  const [saved] = await Promise.all([
+    page.waitForRequest((asked) => /cart\/order\/\d+\/processcart$/.test(asked.url())),
+    page.getByRole('button', { name: 'Saglabāt izmaiņas' }).first().click(),
+  ])
+  expect(saved.postDataJSON()).toEqual({ change_autoship: 1 })
+  await expect(page).toHaveURL(/\/autoship$/)
+  const moved = (await anna.api.readOrder({ params: { id: String(orderId) } })).order.delivery_date
+  expect(moved).not.toBe(order.delivery_date)
+})
