@@ -23,7 +23,9 @@ export function TopUpForm({ methods, sum, balance }: Props) {
   const words = useWords(paymentWords)
   const language = useLanguage()
   const [written, setWritten] = useState(sum)
-  const [method, setMethod] = useState<PaymentMethod['id']>(usualMethod)
+  const [method, setMethod] = useState<PaymentMethod['id']>(
+    methods.some(({ id }) => id === usualMethod) ? usualMethod : methods[0]!.id,
+  )
   const [leaving, setLeaving] = useState(false)
   const [refused, setRefused] = useState<CallRefused | 'unreached'>()
 
