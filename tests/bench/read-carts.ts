@@ -1,0 +1,80 @@
+import { Client } from 'pg'
+import { identify } from '../../server/customers/identify.ts'
+import { loadCart } from '../../server/cart/load-cart.ts'
+import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
+import { type Filled, fillCarts } from './filled-carts.ts'
+import { type Sent, servedHead, servedRow } from './served-row.ts'
+import { type ServedShop, servedShop } from './served-shop.ts'
+
+/**
+ * `node tests/bench/read-carts.ts [carts] [lines]`: carts of so many lines read with all their sums, and beside them, in turns, the
+ * same statements sent by the bare driver of PostgreSQL from this process, sixteen at a time, with their answers thrown away.
+ */
+const carts = Number(process.argv[2] ?? 2_000)
+const lines = Number(process.argv[3] ?? 10)
+const rounds = 3
+const clients = 16
+let filled: Filled[] = []
+
+type Statement = { name: string; text: string; values: unknown[] }
+
+await servedShop(
+  async ({ db, clock }) => void (filled = await fillCarts(db, clock.today(), carts, lines)),
+  async (shop) => {
+    const requests = filled.map(({ token }): Sent => ({ method: 'GET', path: '/api/cart/active', token }))
+    console.log(servedHead)
+    await servedRow(shop, '(warming up)', requests)
+    const statements = await statementsOf(shop)
+    await bareRow(shop, statements.slice(0, clients * 20), '(warming up)')
+    for (let round = 0; round < rounds; round += 1) {
+      await servedRow(shop, `cart of ${lines} lines, read`, requests)
+      await bareRow(shop, statements, 'its statements, bare')
+    }
+  },
+)
+
+/** What the call asks the database for each cart: whose token it is, and the cart. */
+async function statementsOf({ house }: ServedShop): Promise<Statement[][]> {
+  const seen: Statement[] = []
+  const send = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown
+  Client.prototype.query = function query(this: Client, ...args: unknown[]) {
+    const [statement] = args
+    if (typeof statement === 'object' && statement !== null && 'name' in statement) seen.push(statement as Statement)
+    return send.apply(this, args)
+  } as Client['query']
+  const { db, close } = house.connect('web')
+  const all: Statement[][] = []
+  for (const { token } of filled) {
+    const caller = await identify({ ...house, db })(token)
+    await loadCart(db, { customerId: caller!.customerId })
+    all.push(seen.splice(0).slice(-2))
+  }
+  Client.prototype.query = send as Client['query']
+  await close()
+  return all
+}
+
+async function bareRow({ house }: ServedShop, all: readonly Statement[][], name: string): Promise<void> {
+  const { app, stop } = await openEmbeddedDatabase({ dataDir: house.config.dataDir, log: house.log })
+  const options = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
+  const connected = await Promise.all(
+    Array.from({ length: clients }, async () => {
+      const client = new Client({ ...app, options })
+      await client.connect()
+      for (let warm = 0; warm < 10; warm += 1) for (const statement of all[warm]!) await client.query(statement)
+      return client
+    }),
+  )
+  let next = 0
+  const begun = performance.now()
+  await Promise.all(
+    connected.map(async (client) => {
+      for (let index = next++; index < all.length; index = next++)
+        for (const statement of all[index]!) await client.query(statement)
+    }),
+  )
+  const seconds = (performance.now() - begun) / 1_000
+  await Promise.all(connected.map((client) => client.end()))
+  await stop()
+  console.log(`| ${name} | ${Math.round(all.length / seconds)}/s | | | | | | |`)
+}
