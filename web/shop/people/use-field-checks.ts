@@ -41,9 +41,12 @@ export function useFieldChecks(problems: Mistake[]) {
         const { id, value } = fieldOf(event)
         if (value !== '') setLeft((old) => new Set(old).add(id))
       },
-      onInput(event: FormEvent) {
+      // Not on `input`: a list tells that first, and drawn anew before its `change` it would have its old choice back.
+      onChange(event: FormEvent) {
         const { id } = fieldOf(event)
-        setRefused((old) => Object.fromEntries(Object.entries(old).filter(([field]) => field !== id)))
+        setRefused((old) =>
+          id in old ? Object.fromEntries(Object.entries(old).filter(([field]) => field !== id)) : old,
+        )
       },
     },
   }
