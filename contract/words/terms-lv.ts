@@ -23,7 +23,7 @@ export const termsLv: DocumentText = {
     {
       title: '3. Cenas un apmaksa',
       paragraphs: [
-        'Visas cenas ir eiro un ietver PVN. Pie katras preces redzama arī cena par litru vai kilogramu un depozīts, ja tāds ir. Piegādes maksa un izvēlētā maksāšanas veida komisija ir redzama pirms pasūtīšanas.',
+        'Visas cenas ir eiro un ietver PVN. Pie katras preces redzama arī cena par litru vai kilogramu un depozīts, ja tāds ir. Piegādes maksa un izvēlētā maksāšanas veida komisija ir redzamas pirms pasūtīšanas.',
         'Maksāt var no konta atlikuma, ar karti, internetbankā, skaidrā naudā kurjeram vai ar pēcapmaksu, ja par to esam vienojušies. Ja maksājums neizdodas, grozs paliek un varat maksāt citādi.',
       ],
     },

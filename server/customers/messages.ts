@@ -98,7 +98,7 @@ const passwordChanged: MailTemplate<Record<string, never>> = {
       preview: 'Ja to nedarījāt Jūs, atjaunojiet paroli tūlīt.',
       title: 'Parole ir nomainīta',
       blocks: [
-        paragraph('Citās ierīcēs Jūs vairs neesat pieslēgts. Pieslēdzieties tur ar jauno paroli.'),
+        paragraph('Citās ierīcēs pieslēgšanās ir beigusies. Pieslēdzieties tur ar jauno paroli.'),
         note('attention', 'Ja paroli nenomainījāt Jūs, atjaunojiet to tūlīt un piezvaniet mums.'),
         action('Atjaunot paroli', page('/reset-password')),
       ],

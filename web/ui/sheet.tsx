@@ -33,7 +33,7 @@ export function Sheet({ open, onClose, title, words, side, children, footer }: P
             <IconButton icon="close" label={words.close} onClick={onClose} />
           </div>
           <div className="sheet__body">{children}</div>
-          {footer !== undefined && <div className="sheet__foot">{footer}</div>}
+          {footer && <div className="sheet__foot">{footer}</div>}
         </div>
       )}
     </dialog>

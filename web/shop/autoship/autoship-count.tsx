@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '../../client/store.ts'
+import { MenuCount } from '../../ui/menu-count.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { autoshipStore } from './autoship-store.ts'
@@ -15,10 +16,5 @@ export function AutoshipCount() {
   }, [])
   const count = (value ?? []).filter(({ status }) => status === 1).length
   if (count === 0) return null
-  return (
-    <span className="n">
-      <span aria-hidden="true">{count}</span>
-      <span className="vh">{words.activeCount(count)}</span>
-    </span>
-  )
+  return <MenuCount count={count} says={words.activeCount(count)} />
 }

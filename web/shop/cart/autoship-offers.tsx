@@ -4,6 +4,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { onDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { autoshipOfferWords } from '../../words/autoship-offer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -39,7 +40,11 @@ export function AutoshipOffers({ cart: { id, version }, onTake }: Props) {
   const { total, savings, offers, skipped_goods: skipped } = offered
   return (
     <details className="autoship-offers" aria-busy={offered.ofVersion !== version}>
-      <summary>{words.title(euros(total))}</summary>
+      <summary>
+        <Icon name="repeat" size={18} />
+        {words.title(euros(total))}
+        <Icon name="down" size={18} />
+      </summary>
       {savings > 0 && <p>{words.saves(euros(savings))}</p>}
       <ul>
         {offers.map(({ frequency, first_delivery, next_delivery }) => (

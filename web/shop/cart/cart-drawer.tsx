@@ -7,6 +7,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { cartDrawerWords } from '../../words/cart-drawer.ts'
 import { useWords } from '../../words/use-words.ts'
+import { isCustomer, userStore } from '../people/user-store.ts'
 import { cartStore } from './cart-store.ts'
 import { DrawerLine } from './drawer-line.tsx'
 import { cartDrawer } from './drawer-state.ts'
@@ -22,6 +23,7 @@ export default function CartDrawer() {
   const words = useWords(cartDrawerWords)
   const { loaded, error } = useStore(cartStore)
   const { cart, waiting } = useCart()
+  const user = useStore(userStore).value
   const lines = cart?.items ?? []
   // another device may have changed it; where there is no cart yet there is nothing to ask for
   useEffect(() => void (cartStore.read().value !== null && load()), [])
@@ -33,7 +35,17 @@ export default function CartDrawer() {
       title={words.title}
       words={words}
       side="right"
-      footer={cart && lines.length > 0 ? <DrawerSums details={cart.details} waiting={waiting} /> : undefined}
+      footer={
+        cart &&
+        lines.length > 0 && (
+          <DrawerSums details={cart.details} waiting={waiting}>
+            {!isCustomer(user) && <p className="tiny quiet">{words.guest}</p>}
+            <LinkButton wide to="/cart" onClick={close}>
+              {words.toCart}
+            </LinkButton>
+          </DrawerSums>
+        )
+      }
     >
       {lines.length > 0 ? (
         <ul className="drawer-lines">

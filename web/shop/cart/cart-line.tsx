@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { CartItem, Details } from '../../../contract/cart-record.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -35,7 +36,9 @@ export function CartLine({ item, deposit, isShort, onChange, children }: Props) 
       </span>
       <div>
         <p className="line__name">
-          <Link to={`/good/${item.link}`}>{item.name}</Link>
+          <Link to={`/good/${item.link}`}>
+            <Unbroken text={item.name} />
+          </Link>
         </p>
         <p className="small quiet">
           {words.each(euros(item.price_vat))}
@@ -50,7 +53,7 @@ export function CartLine({ item, deposit, isShort, onChange, children }: Props) 
       <b className="line__sum">{euros(item.sum_vat)}</b>
       <div className="line__ctl">
         <div className="count">
-          <span className="label">{words.ordering}</span>
+          {item.isrentable === 1 && <span className="label">{words.ordering}</span>}
           <NumberStepper
             label={words.countOf(item.name)}
             value={order}

@@ -42,7 +42,7 @@ export function CartSummary({ cart, button, children }: { cart: Cart; button: Re
           </p>
         )}
       </MoneySummary>
-      <PayBar label={words.totalInBar} amount={total}>
+      <PayBar label={details.deposit_amount > 0 ? words.totalInBar : words.total} amount={total}>
         {button}
       </PayBar>
     </>

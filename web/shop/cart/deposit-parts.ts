@@ -13,9 +13,11 @@ export function useDepositParts({
   const deposit = details.explained?.deposit
   if (!deposit) return []
   const ofGoods = deposit.goods.map(({ good_id, order, return: back, charge, refund, groups }) => {
-    const name = items.find((item) => item.good_id === good_id)?.name ?? words.bottlesOfSets
+    const item = items.find((one) => one.good_id === good_id)
+    const name = item?.name ?? words.bottlesOfSets
+    const says = item?.isbottle === 3 ? words.depositOf : words.depositOfBottles
     const each = charge > 0 ? groups.map((group) => `${group.pieces} × ${euros(group.each)}`).join(' + ') : ''
-    const label = words.depositOf(name, order, back)
+    const label = says(name, order, back)
     return { label: each === '' ? label : `${label} (${each})`, amount: euros(refund > 0 ? 0 : charge) }
   })
   return [

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { CartItem } from '../../../contract/cart-record.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { cartDrawerWords } from '../../words/cart-drawer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -19,7 +20,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
         <img src={item.image} alt="" width={72} height={96} loading="lazy" />
       </span>
       <Link to={`/good/${item.link}`} onClick={() => cartDrawer.set(false)}>
-        {item.name}
+        <Unbroken text={item.name} />
       </Link>
       <IconButton
         icon="trash"
@@ -28,7 +29,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
       />
       <div className="drawer-line__counts">
         <div>
-          <span className="tiny quiet">{words.ordering}</span>
+          {item.isrentable === 1 && <span className="tiny quiet">{words.ordering}</span>}
           <NumberStepper
             label={words.countOf(item.name)}
             value={order}

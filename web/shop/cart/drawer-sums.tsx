@@ -1,17 +1,20 @@
+import type { ReactNode } from 'react'
 import type { Details } from '../../../contract/cart-record.ts'
-import { useStore } from '../../client/store.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
 import { cartDrawerWords } from '../../words/cart-drawer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { isCustomer, userStore } from '../people/user-store.ts'
-import { cartDrawer } from './drawer-state.ts'
+
+type Props = {
+  details: Details
+  waiting: boolean
+  /** What to do with it. */
+  children?: ReactNode
+}
 
 /** What the cart comes to, with nothing kept for later: deposit and delivery are in it. */
-export function DrawerSums({ details, waiting }: { details: Details; waiting: boolean }) {
+export function DrawerSums({ details, waiting, children }: Props) {
   const words = useWords(cartDrawerWords)
   const euros = useEuros()
-  const customer = isCustomer(useStore(userStore).value)
   const missing = details.explained?.delivery.missing_to_free ?? 0
   const goods = details.water_goods_price_vat + details.no_water_goods_price_vat + details.services_price_vat
   const rows = [
@@ -35,10 +38,7 @@ export function DrawerSums({ details, waiting }: { details: Details; waiting: bo
           <dd className="num">{euros(details.total_price_with_bail_and_vat)}</dd>
         </div>
       </dl>
-      {!customer && <p className="tiny quiet">{words.guest}</p>}
-      <LinkButton wide to="/cart" onClick={() => cartDrawer.set(false)}>
-        {words.toCart}
-      </LinkButton>
+      {children}
     </div>
   )
 }

@@ -21,6 +21,7 @@ import { DayChoice } from './day-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { NotesAndPromo } from './notes-and-promo.tsx'
 import { trackedLines } from './tracked-lines.ts'
+import '../people/person-form.css'
 
 /** The lines of a cart with all that is asked about them: how, where to and when. */
 export function FilledCart({ cart }: { cart: Cart }) {

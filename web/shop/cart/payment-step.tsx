@@ -14,6 +14,7 @@ import { ChangesNote } from './changes-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { TopUpAlong } from './top-up-along.tsx'
 import { usePlacing } from './use-placing.ts'
+import '../people/person-form.css'
 
 /** How the cart is paid, and the last look before the order; `children` say why one is here again. */
 export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNode }) {

@@ -4,10 +4,11 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { offeredFilters } from './list-choice.ts'
 import type { ListPlace } from './list-place.ts'
 import type { LoadedList } from './load-list.ts'
+import { plainEuros } from './plain-euros.ts'
 import './filters.css'
 
 type Props = { list: LoadedList; place: ListPlace; id?: string; onChosen?: () => void }
@@ -16,6 +17,7 @@ type Props = { list: LoadedList; place: ListPlace; id?: string; onChosen?: () =>
 export function Filters({ list, place, id, onChosen }: Props) {
   const words = useWords(catalogueWords)
   const submit = useSubmit()
+  const language = useLanguage()
   const priceId = useId()
   const { choice, facets, path } = list
   const below = facets.categories.filter(({ count }) => count > 0)
@@ -50,14 +52,14 @@ export function Filters({ list, place, id, onChosen }: Props) {
             name="price_from"
             inputMode="decimal"
             defaultValue={choice.from}
-            placeholder={facets.price === null ? '' : String(facets.price.from).replace('.', ',')}
+            placeholder={facets.price === null ? '' : plainEuros(facets.price.from, language)}
           />
           <TextInput
             label={words.priceTo}
             name="price_to"
             inputMode="decimal"
             defaultValue={choice.to}
-            placeholder={facets.price === null ? '' : String(facets.price.to).replace('.', ',')}
+            placeholder={facets.price === null ? '' : plainEuros(facets.price.to, language)}
           />
         </fieldset>
       </section>

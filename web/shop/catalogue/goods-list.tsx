@@ -44,7 +44,7 @@ export function GoodsList({ title, description, crumbs, list, place }: Props) {
       <Breadcrumb label={words.here} crumbs={[{ label: words.home, to: '/' }, ...crumbs]} />
       <h1>{title}</h1>
       <p className="quiet" aria-live="polite">
-        {words.goodsFound(total)}
+        {total > 0 && words.goodsFound(total)}
       </p>
       <div className="list">
         <Filters key={writeChoice(choice)} list={list} place={place} id="filtri" />

@@ -5,11 +5,12 @@ import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { cartDrawerWords } from '../../words/cart-drawer.ts'
-import { useWords } from '../../words/use-words.ts'
+import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
 import { Filters } from './filters.tsx'
 import { chosenCount, type ListChoice, offeredOrders } from './list-choice.ts'
 import type { ListPlace } from './list-place.ts'
 import type { LoadedList } from './load-list.ts'
+import { plainEuros } from './plain-euros.ts'
 
 type Props = { list: LoadedList; place: ListPlace }
 
@@ -20,7 +21,8 @@ export function ListBar({ list, place }: Props) {
   const submit = useSubmit()
   const [open, setOpen] = useState(false)
   const { choice } = list
-  const chips = chipsOf(choice, words)
+  const language = useLanguage()
+  const chips = chipsOf(choice, words, language)
   return (
     <div className="bar">
       <a
@@ -85,12 +87,21 @@ function HiddenChoice({ choice, kept = {} }: { choice: ListChoice; kept: ListPla
   return fields.map(([name, value]) => <input key={name! + value!} type="hidden" name={name} value={value} />)
 }
 
-function chipsOf(choice: ListChoice, words: (typeof catalogueWords)['lv']): { text: string; without: ListChoice }[] {
+function chipsOf(
+  choice: ListChoice,
+  words: (typeof catalogueWords)['lv'],
+  language: Language,
+): { text: string; without: ListChoice }[] {
   const { from, to, filters } = choice
   return [
     ...(from === '' && to === ''
       ? []
-      : [{ text: words.priceChip(from, to), without: { ...choice, from: '', to: '' } }]),
+      : [
+          {
+            text: words.priceChip(plainEuros(from, language), plainEuros(to, language)),
+            without: { ...choice, from: '', to: '' },
+          },
+        ]),
     ...filters.map((filter) => ({
       text: words.filterNames[filter],
       without: { ...choice, filters: filters.filter((other) => other !== filter) },

@@ -3,6 +3,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle } from '../../../domain/calendar/phrases.ts'
 import { useStore } from '../../client/store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -26,7 +27,9 @@ export default function NextDelivery() {
   return (
     <aside className="tag" aria-labelledby={id}>
       <h2 id={id}>{words.nextDelivery}</h2>
-      <p className="tag__day">{dayTitle(dayOf(order.delivery_date), language)}</p>
+      <p className="tag__day">
+        <Unbroken text={dayTitle(dayOf(order.delivery_date), language)} />
+      </p>
       <dl>
         <div>
           <dt>{words.bring}</dt>

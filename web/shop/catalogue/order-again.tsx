@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartDrawer } from '../cart/drawer-state.ts'
@@ -31,16 +32,20 @@ export default function OrderAgain() {
     setBusy(false)
   }
   if (goods.length === 0) return null
+  const named = goods.slice(0, PICTURES)
   return (
     <section className="again" aria-labelledby={id}>
       <div className="again__pics">
-        {goods.slice(0, PICTURES).map((good) => (
+        {named.map((good) => (
           <GoodPicture key={good.id} good={good} thumb />
         ))}
       </div>
       <div>
         <h2 id={id}>{words.lastOrder}</h2>
-        <p className="quiet">{goods.map(({ name }) => name).join(', ')}</p>
+        <p className="quiet">
+          <Unbroken text={named.map(({ name }) => name).join(' · ')} />
+          {goods.length > named.length && ` ${words.andMore(goods.length - named.length)}`}
+        </p>
       </div>
       <Button look="line" icon="repeat" busy={busy} onClick={() => void repeat()}>
         {words.repeatOrder}

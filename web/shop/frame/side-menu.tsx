@@ -36,6 +36,16 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
             </li>
           ))}
           <li>
+            <Link to="/discount-goods" onClick={onClose}>
+              {words.discounts}
+            </Link>
+          </li>
+          <li>
+            <Link to="/new-goods" onClick={onClose}>
+              {words.news}
+            </Link>
+          </li>
+          <li>
             <Link to="/" onClick={onClose}>
               {words.home}
             </Link>

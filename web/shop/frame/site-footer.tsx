@@ -69,7 +69,7 @@ export function SiteFooter() {
             </p>
             <p>{words.company}</p>
             <p>{words.companyAddress}</p>
-            <Link to="/kontakti">{words.contacts}</Link>
+            <Link to="/kontakti">{words.howToReach}</Link>
           </div>
         </div>
         <div className="foot__eu">

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '../../client/store.ts'
+import { MenuCount } from '../../ui/menu-count.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { waitingOnes, waitingStore } from './waiting-store.ts'
@@ -15,10 +16,5 @@ export function WaitingCount() {
   }, [])
   const count = waitingOnes(value ?? []).length
   if (count === 0) return null
-  return (
-    <span className="n">
-      <span aria-hidden="true">{count}</span>
-      <span className="vh">{words.waitingCount(count)}</span>
-    </span>
-  )
+  return <MenuCount count={count} says={words.waitingCount(count)} />
 }

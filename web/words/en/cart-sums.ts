@@ -18,6 +18,7 @@ export const cartSums: typeof lv = {
   missingToFree: (sum) => `${sum} more for a free delivery.`,
   depositWhy: 'The deposit is your money: you get it back when you return the bottles.',
   depositOf: (name, order, back) => (back === 0 ? `${name}: ${order}` : `${name}: ${order} − ${back}`),
+  depositOfBottles: (name, order, back) => `${name}: ${order}\u00a0full${back === 0 ? '' : ` − ${back}\u00a0empty`}`,
   bottlesOfSets: 'Bottles of sets',
   depositPaid: 'Deposit paid already',
   stateDeposit: 'State deposit system',

@@ -54,6 +54,7 @@ export const frame: typeof lv = {
   buying: 'Buying',
   rules: 'Terms',
   contacts: 'Contacts',
+  howToReach: 'How to reach us',
   deliveryZones: 'Delivery and zones',
   depositInfo: 'Deposit and empties',
   autoshipInfo: 'Autoship',

@@ -15,6 +15,7 @@ export const home: typeof lv = {
   allDiscount: 'All offers',
   allNew: 'All that is new',
   lastOrder: 'Your last order',
+  andMore: (goodsLeft) => `and ${goodsLeft} more`,
   repeatOrder: 'Order again',
   nextDelivery: 'Your next delivery',
   bring: 'We bring',

@@ -2,7 +2,7 @@
 export const cartPayment = {
   title: 'Apmaksa',
   method: 'Kā maksāsiet',
-  charge: (sum: string) => `maksa ${sum}`,
+  charge: (sum: string) => `komisija ${sum}`,
   notThus: {
     not_for_this_delivery: () => 'Šim piegādes veidam skaidrā naudā maksāt nevar.',
     above_cash_limit: (limit: string) => `Skaidrā naudā pieņemam līdz ${limit}.`,
@@ -23,7 +23,7 @@ export const cartPayment = {
   place: 'Pasūtīt ar pienākumu maksāt',
   whyAgree: 'Lai pasūtītu, piekrītiet noteikumiem.',
   whyMethod: 'Izvēlieties, kā maksāsiet.',
-  charged: 'Maksājuma veida maksa',
+  charged: 'Maksājuma komisija',
   toPay: 'Jāmaksā tagad',
   canceled: 'Maksājums nav veikts',
   canceledWhy: {

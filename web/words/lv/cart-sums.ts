@@ -1,3 +1,8 @@
+import { latvianForm } from '../../../domain/words/plural.ts'
+
+const full = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
+const empty = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
+
 /** Words of the cart's summary, opened up. */
 export const cartSums = {
   summary: 'Kopsavilkums',
@@ -19,6 +24,8 @@ export const cartSums = {
   depositWhy: 'Depozīts ir Jūsu nauda: to saņemsiet atpakaļ, kad atdosiet pudeles.',
   depositOf: (name: string, order: number, back: number) =>
     back === 0 ? `${name}: ${order}` : `${name}: ${order} − ${back}`,
+  depositOfBottles: (name: string, order: number, back: number) =>
+    `${name}: ${order}\u00a0${latvianForm(order, full)}${back === 0 ? '' : ` − ${back}\u00a0${latvianForm(back, empty)}`}`,
   bottlesOfSets: 'Pudeles komplektos',
   depositPaid: 'Jau iemaksātais depozīts',
   stateDeposit: 'Valsts depozīta sistēma',

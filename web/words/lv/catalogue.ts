@@ -106,7 +106,7 @@ export const catalogue = {
     counts: (full: number, back: number) =>
       back === 0
         ? `${full} ${latvianForm(full, { zero: 'pilnu', one: 'pilna', other: 'pilnas' })}:`
-        : `${full} ${latvianForm(full, { zero: 'pilnu', one: 'pilna', other: 'pilnas' })}, ${back} ${latvianForm(back, { zero: 'tukšu', one: 'tukša', other: 'tukšas' })} atpakaļ:`,
+        : `${full} ${latvianForm(full, { zero: 'pilnu', one: 'pilna', other: 'pilnas' })}, ${back} ${latvianForm(back, { zero: 'tukšo', one: 'tukšā', other: 'tukšās' })} atpakaļ:`,
     nothing: 'depozīts nav jāmaksā.',
     pay: (count: number, sum: string) =>
       `depozīts par ${count} ${latvianForm(count, { zero: 'pudelēm', one: 'pudeli', other: 'pudelēm' })} – ${sum}.`,

@@ -54,6 +54,7 @@ export const frame = {
   buying: 'Pirkšana',
   rules: 'Noteikumi',
   contacts: 'Kontakti',
+  howToReach: 'Kā ar mums sazināties',
   deliveryZones: 'Piegāde un piegādes zonas',
   depositInfo: 'Depozīts un tukšās pudeles',
   autoshipInfo: 'Regulārā piegāde',

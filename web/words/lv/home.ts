@@ -2,7 +2,7 @@ import { latvianForm } from '../../../domain/words/plural.ts'
 
 const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 const full = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
-const empty = { zero: 'tukšu', one: 'tukša', other: 'tukšas' }
+const empty = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
 const count = (number: number, forms: typeof goods) => `${number}\u00a0${latvianForm(number, forms)}`
 
 /** Words of the home page. */
@@ -20,6 +20,7 @@ export const home = {
   allDiscount: 'Visas akcijas',
   allNew: 'Visi jaunumi',
   lastOrder: 'Pēdējais pasūtījums',
+  andMore: (goodsLeft: number) => `un vēl ${count(goodsLeft, goods)}`,
   repeatOrder: 'Atkārtot pasūtījumu',
   nextDelivery: 'Jūsu nākamā piegāde',
   bring: 'Atvedīsim',

@@ -44,7 +44,7 @@ export const law = {
       reminders: 'Atgādinājumi',
       back_in_stock: 'Paziņojumi par precēm, kas atkal ir noliktavā',
     },
-    wanted: (topic: string) => `${topic}: pašlaik Jūs tos saņemat.`,
+    wanted: (topic: string) => `${topic}: pašlaik saņemat.`,
     unwanted: (topic: string) => `${topic}: vairs nesūtīsim.`,
     contractStays: 'Vēstules par Jūsu pasūtījumiem un rēķiniem nāks arī turpmāk, jo tās pieder līgumam.',
     stop: 'Vairs nesūtīt',

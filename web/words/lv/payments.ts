@@ -50,7 +50,7 @@ export const payments = {
   balance: 'Atlikums',
   paper: 'Rēķins',
   order: (id: number) => `Pasūtījums Nr. ${id}`,
-  paidByBank: (sum: string) => `samaksāts ar banku ${sum}`,
+  paidByBank: (sum: string) => `samaksāts bankā ${sum}`,
   inBonus: 'bonusā',
   inDeposit: 'depozītā',
   onAccount: 'kontā',

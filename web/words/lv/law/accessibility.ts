@@ -16,7 +16,7 @@ export const accessibility: DocumentText = {
       title: 'Kas izdarīts',
       list: [
         'Visu var izdarīt ar tastatūru, un redzams, kur atrodaties.',
-        'Lauki, pogas un kļūdas ir nosauktas vārdos; nekas nav pateikts tikai ar krāsu.',
+        'Lauki, pogas un kļūdas ir nosaukti vārdos; nekas nav pateikts tikai ar krāsu.',
         'Lapas der 400 % palielinājumā un 320 pikseļu platumā.',
         'Kustību nav, ja ierīcē tās ir izslēgtas. Kartei un grafikiem blakus ir tas pats vārdos.',
       ],

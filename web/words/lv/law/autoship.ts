@@ -10,14 +10,14 @@ export const autoship = (rules: SpokenRules): DocumentText => ({
       title: 'Kā tas darbojas',
       list: [
         'Izvēlaties, ik pēc cik nedēļām vest: no 1 līdz 8, cik Jūsu adreses maršruts ļauj.',
-        `${rules.leadDays} dienas pirms piegādes sagatavojam pasūtījumu un rakstām, lai Jūs to apstiprināt; vēlreiz – dienu iepriekš.`,
+        `${rules.leadDays} dienas pirms piegādes sagatavojam pasūtījumu un rakstām, lai Jūs to apstiprinātu; vēlreiz – dienu iepriekš.`,
         'Ja neapstiprināt, piegāde tiek izlaista un nekas nav jāmaksā. Nākamā būs kā parasti.',
       ],
     },
     {
       title: 'Cena un apmaksa',
       paragraphs: [
-        'Precēm regulārajā piegādē bieži ir zemāka cena; tā redzama preces lapā. Maksājam no Jūsu konta, ja tur pietiek; ja ne, ar pēcapmaksu vai skaidrā naudā, kad tas iespējams.',
+        'Precēm regulārajā piegādē bieži ir zemāka cena; tā redzama preces lapā. Piegādi apmaksājam no Jūsu konta, ja tajā pietiek naudas; ja ne, maksājat ar pēcapmaksu vai skaidrā naudā, kad tas iespējams.',
       ],
     },
     {
@@ -27,7 +27,7 @@ export const autoship = (rules: SpokenRules): DocumentText => ({
       ],
     },
     {
-      title: 'Kad kas pietrūkst',
+      title: 'Ja kaut kā pietrūkst',
       paragraphs: [
         'Ja prece nav noliktavā vai vairs netiek pārdota, pārējo atvedam un par to uzrakstām. Cena sērijā nemainās, pirms par to neesam rakstījuši.',
       ],

@@ -13,7 +13,7 @@ export const contacts: DocumentText = {
     {
       title: 'Piegādes dienā',
       paragraphs: [
-        `Kurjers pirms ierašanās piezvana uz tālruni, kas norādīts pie adreses. Ja jāpasaka kas steidzams, zvaniet ${seller.phone}.`,
+        `Kurjers pirms ierašanās piezvana uz tālruni, kas norādīts pie adreses. Ja jāpaziņo kas steidzams, zvaniet ${seller.phone}.`,
       ],
     },
     {

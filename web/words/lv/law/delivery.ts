@@ -10,7 +10,7 @@ export const delivery = (rules: SpokenRules): DocumentText => ({
       title: 'Cik maksā mūsu kurjers',
       list: [
         `Preces par ${rules.freeFrom} vai vairāk: bez maksas.`,
-        `Mazāk par ${rules.freeFrom} un grozā ir ūdens atdodamajās pudelēs: degvielas piemaksa ${rules.surcharge}.`,
+        `Mazāk par ${rules.freeFrom} un grozā ir ūdens atgriežamās pudelēs: degvielas piemaksa ${rules.surcharge}.`,
         `Mazāk par ${rules.freeFrom} bez šāda ūdens: piegādes maksa ${rules.fee}.`,
         'Pakalpojumiem un konta papildināšanai piegādes maksas nav.',
       ],

@@ -7,7 +7,7 @@ export const deposit = ({ bail, steps }: SpokenRules): DocumentText => ({
   intro: `Lielās pudeles pieder mums un ceļo atpakaļ. Par katru pudeli, kas ir pie Jums, depozīts ir ${bail}; tas nav ūdens cenas daļa un atgriežas kopā ar pudeli.`,
   sections: [
     {
-      title: 'Cik daudz pudeļu, tik mazāks depozīts',
+      title: 'Jo vairāk pudeļu, jo mazāks depozīts',
       list: steps.map(
         ({ fromBottle, percentOff }) => `No ${fromBottle}. pudeles depozīts ir par ${percentOff} mazāks.`,
       ),
@@ -21,14 +21,14 @@ export const deposit = ({ bail, steps }: SpokenRules): DocumentText => ({
     {
       title: 'Kā depozīts atgriežas',
       paragraphs: [
-        'Kurjers pudeles saskaita pie Jūsu durvīm. Ja atdodat vairāk, nekā saņemat, depozīts tajā pašā dienā ir Jūsu kontā. Ar to var maksāt par nākamo pasūtījumu, vai arī lūgt to pārskaitīt uz banku.',
-        'Ja saskaitīts citādi, nekā bija pasūtījumā, rēķinā ir tas, ko saskaitīja, un Jūs par to saņemat vēstuli. Nepiekrītat? Atbildiet uz vēstuli vai piezvaniet.',
+        'Kurjers pudeles saskaita pie Jūsu durvīm. Ja atdodat vairāk, nekā saņemat, depozīts tajā pašā dienā ir Jūsu kontā. To var izmantot nākamajam pasūtījumam vai lūgt pārskaitīt uz bankas kontu.',
+        'Ja pudeļu skaits atšķiras no pasūtījumā norādītā, rēķinā ir saskaitītais, un par to Jums rakstām. Ja nepiekrītat, atbildiet uz vēstuli vai piezvaniet.',
       ],
     },
     {
-      title: 'Valsts depozīts uz mazajām pudelēm',
+      title: 'Valsts depozīts par mazajām pudelēm',
       paragraphs: [
-        'Vienreizējām pudelēm un skārdenēm ir valsts depozīts. To atdod taras automāti veikalos; mēs šīs pudeles atpakaļ neņemam.',
+        'Vienreizējām pudelēm un skārdenēm ir valsts depozīts. To izmaksā taras automāti veikalos; mēs šīs pudeles atpakaļ neņemam.',
       ],
     },
   ],

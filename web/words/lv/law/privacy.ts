@@ -13,7 +13,7 @@ export const privacy: DocumentText = {
         'Pasūtījumi, maksājumi, depozīts un pudeļu skaits: lai izpildītu līgumu un kārtotu grāmatvedību, kā to prasa likums.',
         'Personas kods vai reģistrācijas numurs, ja to norādāt: lai rēķinā būtu pareizs pircējs.',
         'Pieslēgšanās laiks un ierīces veids: lai profils būtu drošībā.',
-        'Jūsu piekrišanas un atteikumi ar dienu un teksta redakciju: lai varam tos pierādīt.',
+        'Jūsu piekrišanas un atteikumi ar dienu un teksta redakciju: lai varētu tos pierādīt.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const privacy: DocumentText = {
       list: [
         'Rēķinus un maksājumus: piecus gadus pēc finanšu gada beigām.',
         'Pudeļu un depozīta uzskaiti: kamēr depozīts nav atdots, un vēl piecus gadus.',
-        'Viesa grozu: 90 dienas pēc pēdējās apmeklēšanas.',
+        'Viesa grozu: 90 dienas pēc pēdējā apmeklējuma.',
         'Pārējo: kamēr Jums ir profils.',
       ],
     },
