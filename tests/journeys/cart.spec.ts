@@ -234,6 +234,31 @@ test('more than there is brings what can be had instead', async ({ page, request
   await expectAccessible(page)
 })
 
+test('half an hour away, at the cart and again at the payment, loses nothing', async ({ page, request }) => {
+  await page.clock.install()
+  await shopperWith(page, request, { [demo.water]: [2, 1], [demo.honey]: 1 })
+  await page.goto('/cart')
+  await page.getByLabel('Piezīme kurjeram').fill('Zvanīt pie vārtiem')
+  await page.clock.fastForward('30:00')
+  await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
+  await page
+    .getByRole('group', { name: /^Skaits: Bio ziedu medus/ })
+    .getByRole('button', { name: 'Vairāk' })
+    .click()
+  await toPayment(page)
+  const summary = page.getByRole('complementary', { name: 'Kopsavilkums' })
+  const sum = await summary.locator('.total').textContent()
+  await page.getByRole('radio', { name: /Skaidrā naudā/ }).check()
+  await page.clock.fastForward('30:00')
+  await expect(page.getByRole('radio', { name: /Skaidrā naudā/ })).toBeChecked()
+  await expect(summary.locator('.total')).toHaveText(sum!)
+  await page.reload()
+  await expect(summary.locator('.total')).toHaveText(sum!)
+  await orderPaidBy(page, /Skaidrā naudā/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+  await expect(page.getByRole('main')).toContainText('Bio ziedu medus')
+})
+
 test('the whole of it by keyboard alone', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.flakes]: 1 })
   await page.goto('/cart')

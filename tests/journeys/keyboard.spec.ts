@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { typeInto, walkTo } from './reach.ts'
 
 test('three levels of categories are reached by keyboard alone', async ({ page }) => {
   await page.goto('/')
@@ -25,4 +26,24 @@ test('Escape closes the categories and the cart, and the focus goes back', async
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Grozs' })).toBeHidden()
   await expect(page.getByRole('link', { name: 'Grozs ir tukšs' })).toBeFocused()
+})
+
+test('by keyboard: a visitor searches, filters, fills the cart and opens it', async ({ page }) => {
+  await page.goto('/')
+  await typeInto(page, page.getByRole('combobox', { name: 'Meklēt preces' }), 'medus')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meklēts: medus')
+  await walkTo(page, page.getByRole('checkbox', { name: /^Bio/ }))
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL(/filter=bio/)
+  await expect(page.getByRole('link', { name: 'Noņemt filtru: Bio' })).toBeVisible()
+  await walkTo(page, page.getByRole('button', { name: /^Pievienot grozam: Bio ziedu medus/ }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Vairāk' })).toBeFocused()
+  await walkTo(page, page.getByRole('link', { name: 'Grozs, 1 prece' }))
+  await page.keyboard.press('Enter')
+  const drawer = page.getByRole('dialog', { name: 'Grozs' })
+  await walkTo(page, drawer.getByRole('link', { name: 'Uz grozu' }), 12)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login\?to=%2Fcart/)
 })

@@ -9,6 +9,25 @@ export async function tabTo(page: Page, wanted: Locator, most = 120): Promise<nu
   throw new Error(`not reached by ${most} presses of Tab: ${wanted.toString()}`)
 }
 
+/** The same, and whatever has the focus on the way there is seen to have it. */
+export async function walkTo(page: Page, wanted: Locator, most = 120): Promise<void> {
+  for (let presses = 1; presses <= most; presses += 1) {
+    await page.keyboard.press('Tab')
+    const [hidden, isThere] = await Promise.all([hiddenFocus(page), wanted.and(page.locator(':focus')).count()])
+    // a sheet may still be on its way in
+    if (hidden !== null) await expect.poll(() => hiddenFocus(page), page.url()).toBeNull()
+    expect(await ringless(page), page.url()).toBeNull()
+    if (isThere > 0) return
+  }
+  throw new Error(`not reached by ${most} presses of Tab: ${wanted.toString()}`)
+}
+
+/** Goes to a field and types. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await walkTo(page, field)
+  await page.keyboard.type(text)
+}
+
 /** What stands out of the window at its side, and in nothing that could be moved to it. */
 export const beyondTheEdge = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -33,7 +52,7 @@ export const beyondTheEdge = (page: Page): Promise<string[]> =>
       .slice(0, 8)
   })
 
-/** What has the focus and cannot be seen: covered by what sticks to the window, or without a ring. */
+/** What has the focus and cannot be seen: covered by what sticks to the window. */
 export const hiddenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
@@ -56,6 +75,21 @@ export const hiddenFocus = (page: Page): Promise<string | null> =>
     })
     const name = `${focused.tagName} ${focused.textContent?.trim().slice(0, 40) || focused.getAttribute('aria-label') || focused.id}`
     return isSeen ? null : `covered: ${name}`
+  })
+
+/** What has the focus and no ring around it. */
+const ringless = (page: Page): Promise<string | null> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return null
+    const shown = focused.closest('label') ?? focused
+    const ringed = [focused, shown, shown.parentElement, shown.parentElement?.parentElement, focused.nextElementSibling]
+    const hasRing = ringed.some((element) => {
+      if (!element) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+      return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 2
+    })
+    return hasRing ? null : `without a ring: ${focused.outerHTML.slice(0, 80)}`
   })
 
 /** Controls that a screen reader could not name. */
