@@ -172,6 +172,29 @@ test('a cart holds a thousand different goods and no more', async () => {
   expect(adding.length).toBeLessThanOrEqual(4)
 })
 
+test('a promo code comes out of the cart again', async () => {
+  const anna = await shop.customer()
+  const { add } = await cartOf(anna)
+  await add(good.tea, 2)
+  await shop.db.insertInto('promoCodes').values({ code: 'LAUKA', kind: 'percent', percent: 10 }).execute()
+  expect(await anna.api.activatePromo({ params: { code: 'lauka' } })).toEqual({
+    message: expect.stringContaining('LAUKA'),
+    activated: 1,
+  })
+  expect((await anna.api.readActiveCart()).data.details).toMatchObject({ final_discount_vat: 0.9 })
+  const { data } = await anna.api.removePromo()
+  expect(data.details).toMatchObject({ active_promo_code: null, final_discount_vat: 0 })
+  const { api } = await shop.guest()
+  await expect(api.removePromo()).rejects.toMatchObject({ status: 404 })
+})
+
+test('without an address there is no day to choose', async () => {
+  const guest = await shop.guest()
+  const { id } = await cartOf(guest)
+  const change = guest.api.changeCart({ params: { id: String(id) }, body: { delivery_date: '2026-12-01' } })
+  await expect(change).rejects.toMatchObject({ status: 422, error: { delivery_date: [expect.any(String)] } })
+})
+
 test('stock that comes in can be had', async () => {
   await setStock(shop, good.honey, 5)
   const { add } = await cartOf(await shop.guest())

@@ -33,6 +33,30 @@ test('a guest becomes a customer on the same row, and the token goes on', async 
   ])
 })
 
+test('who one is and how one heard of us are chosen from lists, in the caller’s language', async () => {
+  const { id: reference } = await shop.db
+    .insertInto('referralSources')
+    .values({ nameLv: 'Draugi', nameEn: 'Friends', position: 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const types = await shop.nobody.listPersonTypes()
+  expect(types.data).toEqual([
+    { id: 1, name: 'Privātpersona' },
+    { id: 2, name: 'Uzņēmums' },
+  ])
+  expect((await shop.nobody.listReferences()).data).toContainEqual({ id: reference, name: 'Draugi' })
+  const guest = await newGuest()
+  expect((await guest.save(filledForm({ address: [home], reference }))).user.reference).toBe(reference)
+  const other = await newGuest()
+  await expect(other.save(filledForm({ address: [home], reference: reference + 1 }))).rejects.toMatchObject({
+    error: { reference: [expect.any(String)] },
+  })
+  await other.as.chooseLanguage({ body: { language: 'en' } })
+  expect((await other.as.readUser()).user.language).toBe('en')
+  const ended = other.as.readGood({ params: { id: '2000000' } })
+  await expect(ended).rejects.toMatchObject({ message: 'What you are looking for was not found.' })
+})
+
 test('the first address is the legal one unless one says so', async () => {
   const guest = await newGuest()
   const office = { ...home, street: 'Brīvības iela', flat_no: '', is_legal_address: 1 as const }

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, test } from '@playwright/test'
+import { newPerson, password } from '../support/journey-people.ts'
 
 test('a visitor goes from a category to a good and puts it into the cart @phone', async ({ page }) => {
   await page.goto('/')
@@ -68,6 +69,45 @@ test('once a good is in the cart, what goes well with it can be seen in its plac
   await expect(card.getByRole('spinbutton')).toHaveValue('1')
 })
 
+test('suggestions are asked for once, a tenth of a second after the last letter', async ({ page }) => {
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/goods-suggest') asked.push(searchParams.get('search'))
+  })
+  await page.clock.install()
+  await page.goto('/')
+  const field = page.getByRole('combobox', { name: 'Meklēt preces' })
+  await expect(async () => {
+    await field.fill('')
+    await field.pressSequentially('gr')
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible({ timeout: 5_000 })
+  }).toPass()
+  asked.length = 0
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await field.pressSequentially('iķi')
+  await page.clock.runFor(99)
+  expect(asked).toEqual([])
+  await page.clock.runFor(1)
+  await expect.poll(() => asked).toEqual(['griķi'])
+})
+
+test('a guest who wants to hear when a good is back logs in, comes back to it, and is promised a mail', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newPerson(request)
+  const gone = await soldOut(request)
+  await page.goto(gone)
+  await page.getByRole('link', { name: 'Paziņot, kad būs' }).first().click()
+  await page.getByLabel('E-pasts').fill(email)
+  await page.getByLabel('Parole').fill(password)
+  await page.getByRole('button', { name: 'Pieslēgties' }).click()
+  await expect(page).toHaveURL(gone)
+  await page.getByRole('button', { name: 'Paziņot, kad būs' }).first().click()
+  await expect(page.getByText('Paziņosim e-pastā, kad prece būs saņemta.').first()).toBeVisible()
+})
+
 test('a visitor finds a good although a letter is wrong, and goes to it from the suggestions', async ({ page }) => {
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'Meklēt preces' })
@@ -103,3 +143,11 @@ test('an address that means nothing leads home, a good that is not there says so
   expect(missing?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Šādas lapas nav' })).toBeVisible()
 })
+
+/** The page of a good of which there is none now. */
+async function soldOut(request: APIRequestContext): Promise<string> {
+  const answer = (await (await request.get('/api/goods-paginate?limit=100')).json()) as {
+    goods: { data: { link: string; available_for_customer: number | null }[] }
+  }
+  return `/good/${answer.goods.data.find((good) => good.available_for_customer === 0)!.link}`
+}

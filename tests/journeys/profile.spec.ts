@@ -35,6 +35,15 @@ test('the legal address stays until another one is; the last one stays for good 
   await expect(page.getByRole('button', { name: 'Dzēst' })).toHaveCount(0)
 })
 
+test('an address that cannot be read leads to the list', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email)
+  await expect(page).toHaveURL('/')
+  await page.goto('/user/address/999999/edit')
+  await expect(page).toHaveURL('/user/address')
+  await expect(page.getByRole('main')).toContainText('Lāčplēša iela 24-15')
+})
+
 test('an e-mail is changed when both mailboxes have said yes', async ({ page, request }) => {
   const { email } = await newPerson(request)
   const wanted = newEmail('jauna')
