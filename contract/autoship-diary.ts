@@ -15,8 +15,11 @@ const deliveryRefusals = ['not_found', 'locked', 'conflict', 'top_up_first', 'ca
 export const DayProposal = z
   .object({
     id: Id,
+    /** Null where an order was made without an autoship. */
     autoship_id: Id.nullable(),
     autoship_name: z.string().nullable(),
+    /** Where it goes: another day is one of this address's. */
+    address_id: Id.nullable(),
     planned_on: DayText.nullable(),
     order_id: Id.nullable(),
     old_day: DayText,
@@ -169,6 +172,13 @@ export const autoshipDiaryCalls = callTable({
     body: NoBody,
     answer: data(z.null()),
     refusals: ['not_found', 'conflict', 'locked', 'top_up_first'],
+  },
+  listDayProposals: {
+    method: 'GET',
+    path: '/autoship-proposal',
+    summary: 'Deliveries that cannot keep their day, of autoships or not, and wait for a word: old day and new day',
+    audience: 'customer',
+    answer: data(z.array(DayProposal)),
   },
   answerDayProposal: {
     method: 'POST',

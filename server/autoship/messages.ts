@@ -1,6 +1,6 @@
 import type { MailTemplates } from '../platform/mail/mails.ts'
 import { type ConfirmLetter, confirmLetter, sampleConfirm } from './confirm-letter.ts'
-import { type NewDayLetter, newDayMail } from './new-day-letter.ts'
+import { type DayKeptLetter, dayKeptMail, type NewDayLetter, newDayMail } from './new-day-letter.ts'
 import { type LostLetter, lostLetter, sampleLost } from './lost-letter.ts'
 import { sampleSeries, type SeriesLetter, seriesLetter } from './series-letter.ts'
 
@@ -16,6 +16,7 @@ declare module '../platform/mail/mails.ts' {
     'autoship.skipped': LostLetter
     'autoship.not-coming': LostLetter
     'autoship.new-day': NewDayLetter
+    'autoship.day-kept': DayKeptLetter
   }
 }
 
@@ -30,6 +31,7 @@ type Names =
   | 'autoship.skipped'
   | 'autoship.not-coming'
   | 'autoship.new-day'
+  | 'autoship.day-kept'
 
 /** The mails of an autoship; they belong to the contract and cannot be refused. */
 export const autoshipMails: Pick<MailTemplates, Names> = {
@@ -65,4 +67,5 @@ export const autoshipMails: Pick<MailTemplates, Names> = {
   'autoship.skipped': { sample: { ...sampleLost, why: 'customer' }, write: lostLetter },
   'autoship.not-coming': { sample: sampleLost, write: lostLetter },
   'autoship.new-day': newDayMail,
+  'autoship.day-kept': dayKeptMail,
 }

@@ -4,7 +4,13 @@ import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate } from '../platform/mail/mails.ts'
 
 /** A delivery that cannot keep its day. */
-export type NewDayLetter = { oldDay: Day; newDay: Day | null; reason: string }
+export type NewDayLetter = { oldDay: Day; newDay: Day | null; reason: string; isOrder: boolean }
+
+/** The day is there again before anybody had to move. */
+export type DayKeptLetter = { day: Day; isOrder: boolean }
+
+/** Orders wait in their own list, which a customer without an autoship has, too. */
+const listOf = (isOrder: boolean) => (isOrder ? '/waiting-for-delivery' : '/autoship')
 
 const why = {
   lv: { holiday: 'šajā dienā nestrādājam', route: 'mūsu maršruts ir mainījies' },
@@ -14,9 +20,9 @@ const why = {
 const whyOf = (language: 'lv' | 'en', reason: string) => why[language][reason === 'route' ? 'route' : 'holiday']
 
 export const newDayMail: MailTemplate<NewDayLetter> = {
-  sample: { oldDay: dayOf('2026-12-24'), newDay: dayOf('2026-12-28'), reason: 'holiday' },
+  sample: { oldDay: dayOf('2026-12-24'), newDay: dayOf('2026-12-28'), reason: 'holiday', isOrder: false },
   write: {
-    lv: ({ oldDay, newDay, reason }, { page }) => ({
+    lv: ({ oldDay, newDay, reason, isOrder }, { page }) => ({
       subject: `Piegāde ${onDay(oldDay)}: vajadzīga cita diena`,
       preview: newDay ? `Piedāvājam pārcelt ${toDay(newDay)}.` : 'Lūdzu, izvēlieties citu dienu.',
       title: 'Piegādei vajadzīga cita diena',
@@ -27,10 +33,10 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
             ? `Piedāvājam pārcelt ${toDay(newDay)}. Ja neatbildēsiet, atvedīsim tad.`
             : 'Tuvumā citas dienas neatradām. Lūdzu, izvēlieties dienu vai izlaidiet šo reizi.',
         ),
-        action('Apstiprināt vai izvēlēties citu dienu', page('/autoship')),
+        action('Apstiprināt vai izvēlēties citu dienu', page(listOf(isOrder))),
       ],
     }),
-    en: ({ oldDay, newDay, reason }, { page }) => ({
+    en: ({ oldDay, newDay, reason, isOrder }, { page }) => ({
       subject: `The delivery ${onDay(oldDay, 'en')} needs another day`,
       preview: newDay ? `We propose to move it ${toDay(newDay, 'en')}.` : 'Please choose another day.',
       title: 'Your delivery needs another day',
@@ -41,7 +47,33 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
             ? `We propose to move it ${toDay(newDay, 'en')}. Without an answer we bring it then.`
             : 'We found no other day near it. Please choose a day, or skip this one.',
         ),
-        action('Agree, or choose another day', page('/autoship')),
+        action('Agree, or choose another day', page(listOf(isOrder))),
+      ],
+    }),
+  },
+}
+
+export const dayKeptMail: MailTemplate<DayKeptLetter> = {
+  sample: { day: dayOf('2026-12-24'), isOrder: true },
+  write: {
+    lv: ({ day, isOrder }, { page }) => ({
+      subject: `Piegāde ${onDay(day)} tomēr būs`,
+      preview: 'Diena nav jāmaina.',
+      title: 'Piegāde tomēr būs savā dienā',
+      blocks: [
+        paragraph(`Nesen rakstījām, ka piegādei vajadzīga cita diena. Tā vairs nav jāmaina: atvedīsim ${onDay(day)}.`),
+        action('Skatīt piegādi', page(listOf(isOrder))),
+      ],
+    }),
+    en: ({ day, isOrder }, { page }) => ({
+      subject: `The delivery ${onDay(day, 'en')} comes after all`,
+      preview: 'The day need not change.',
+      title: 'Your delivery keeps its day',
+      blocks: [
+        paragraph(
+          `We wrote that your delivery needed another day. It no longer does: we bring it ${onDay(day, 'en')}.`,
+        ),
+        action('See the delivery', page(listOf(isOrder))),
       ],
     }),
   },

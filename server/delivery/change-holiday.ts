@@ -19,14 +19,25 @@ export type Hit = {
 export const hitBy = (db: Db, { day, delivers }: Pick<OfficeDayChange, 'day' | 'delivers'>): Promise<Hit[]> =>
   delivers ? Promise.resolve([]) : findOrdersOn(db, day)
 
+/**
+ * Whoever has a delivery that cannot keep its day sees the old day and the new one, and is asked; a question that has become
+ * idle is taken back. Once the change is there for good and all processes know it; changes made together are one asking.
+ */
+export const askForNewDays = (tx: Db, reason: 'route' | 'holiday') =>
+  enqueue(tx, 'autoship.propose-days', { reason }, { key: `propose-days:${reason}`, afterSeconds: 5 })
+
 /** A day off more, or a day on which we drive all the same; answers the orders that it hits. */
 export const addHoliday = (db: Db, change: OfficeDayChange): Promise<Hit[]> =>
   inTransaction(db, async (tx) => {
     await saveOfficeDay(tx, change)
-    // Whoever has a delivery on the day sees the old day and the new one, and is asked; by then all processes know the day.
-    if (!change.delivers) await enqueue(tx, 'autoship.propose-days', { reason: 'holiday' }, { afterSeconds: 5 })
+    await askForNewDays(tx, 'holiday')
     return hitBy(tx, change)
   })
 
 /** Back to the computed calendar; false when the office had said nothing of that day. */
-export const removeHoliday = (db: Db, day: Day): Promise<boolean> => deleteOfficeDay(db, day)
+export const removeHoliday = (db: Db, day: Day): Promise<boolean> =>
+  inTransaction(db, async (tx) => {
+    const wasThere = await deleteOfficeDay(tx, day)
+    if (wasThere) await askForNewDays(tx, 'holiday')
+    return wasThere
+  })

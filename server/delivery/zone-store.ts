@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Updateable } from 'kysely'
+import type { Zones } from '../../db/schema.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 type ZoneRow = {
@@ -29,3 +31,18 @@ export async function usualBailCents(db: Db): Promise<number> {
     group by bail_cents order by count(*) desc, bail_cents limit 1`.execute(db)
   return rows[0]?.bailCents ?? 0
 }
+
+export type ZoneRoute = Pick<Updateable<Zones>, 'weekdays' | 'frequencyWeeks' | 'firstWeekOn' | 'ourCourier'>
+
+/** The number of the zone whose route it was; undefined when there is none. */
+export async function saveRoute(tx: Db, code: string, route: ZoneRoute): Promise<number | undefined> {
+  const saved = await tx.updateTable('zones').set(route).where('code', '=', code).returning('id').executeTakeFirst()
+  return saved?.id
+}
+
+export const listRoutes = (db: Db) =>
+  db
+    .selectFrom('zones')
+    .select(['code', 'nameLv', 'weekdays', 'frequencyWeeks', 'firstWeekOn', 'ourCourier'])
+    .orderBy('id')
+    .execute()

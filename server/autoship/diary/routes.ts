@@ -117,6 +117,7 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
       const undone = await undo(house, params.key)
       return undone.ok ? done({ data: null }) : undone
     },
+    listDayProposals: async ({ caller: { customerId } }) => done({ data: await openProposals(house, customerId) }),
     answerDayProposal: async ({ caller: { customerId }, params, body }) => {
       const answered = await answerProposal(house, { customerId, proposalId: params.id }, body)
       return answered.ok ? done({ data: await openProposals(house, customerId) }) : answered

@@ -18,8 +18,9 @@ export async function openProposals(house: House, customerId: number): Promise<D
   const { dayClosesAt } = await house.settings()
   return (await findOpen(house.db, customerId)).map((one) => ({
     id: one.id,
-    autoship_id: one.autoshipId,
+    autoship_id: one.seriesId,
     autoship_name: one.autoshipName,
+    address_id: one.addressId,
     planned_on: one.plannedOn,
     order_id: one.orderId,
     old_day: one.oldDay,
@@ -40,7 +41,7 @@ export const answerProposal = (
 ): Promise<Outcome<null, Refusal>> =>
   inTransaction(house.db, async (tx) => {
     const proposal = await lockProposal(tx, customerId, proposalId)
-    if (!proposal) return refuse({ code: 'not_found' })
+    if (!proposal || proposal.isIdle) return refuse({ code: 'not_found' })
     const at = house.clock.now()
     if (answer === 'choose' && !delivery_date) return refuse({ fields: { delivery_date: [{ problem: 'required' }] } })
     const day = answer === 'choose' ? dayOf(delivery_date!) : proposal.newDay
@@ -87,8 +88,9 @@ export async function settleUnanswered(house: House): Promise<void> {
   for (const proposal of await unanswered(house.db, firstOpenDay))
     await inTransaction(house.db, async (tx) => {
       const { customerId, id, orderId, newDay } = proposal
-      if (!(await lockProposal(tx, customerId, id))) return
-      const settled = orderId !== null && newDay ? await move(house, tx, proposal, newDay) : done(null)
+      const asked = await lockProposal(tx, customerId, id)
+      if (!asked) return
+      const settled = orderId !== null && newDay && !asked.isIdle ? await move(house, tx, proposal, newDay) : done(null)
       if (!settled.ok)
         house.log.warn({ proposal: id, refusal: settled.refusal }, 'an order could not go to its new day')
       await endProposal(tx, id, 'lapsed', { at: house.clock.now() })

@@ -1,8 +1,5 @@
 import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
-import { isServed } from '../../../domain/delivery/days.ts'
-import { regionDays } from '../../delivery/address-days.ts'
-import type { House } from '../../house.ts'
 import type { Db } from '../../platform/database/connect.ts'
 
 export type NewProposal = {
@@ -53,20 +50,32 @@ export async function ordersAhead(db: Db, from: Day, after: number, most: number
   return rows
 }
 
-export type OpenProposal = Proposal & { autoshipName: string | null; regionId: number | null }
+export type OpenProposal = Proposal & {
+  /** That of the order, too, if one made it. */
+  seriesId: number | null
+  autoshipName: string | null
+  addressId: number | null
+  regionId: number | null
+  /** The delivery has been moved, skipped or ended meanwhile: there is nothing left to answer. */
+  isIdle: boolean
+}
 
 const openOnes = sql<OpenProposal>`
   select p.id, p.customer_id, p.order_id, p.autoship_id, p.planned_on, p.old_day, p.new_day, p.reason,
-    s.name as autoship_name, a.region_id
+    s.id as series_id, s.name as autoship_name, a.id as address_id, a.region_id,
+    case when p.order_id is not null then o.status <> 3 or o.delivery_on <> p.old_day
+      else not s.is_active or coalesce(c.state = 'skipped' or (c.state = 'moved' and c.delivery_on <> p.old_day), false)
+      end as is_idle
   from day_proposals p left join orders o on o.id = p.order_id
     left join autoships s on s.id = coalesce(p.autoship_id, o.autoship_id)
+    left join autoship_cycles c on c.autoship_id = p.autoship_id and c.planned_on = p.planned_on
     left join addresses a on a.id = coalesce(o.address_id, s.address_id)
   where p.state = 'asked'`
 
 export async function findOpen(db: Db, customerId: number): Promise<OpenProposal[]> {
   const { rows } =
     await sql<OpenProposal>`${openOnes} and p.customer_id = ${customerId} order by p.old_day, p.id`.execute(db)
-  return rows
+  return rows.filter(({ isIdle }) => !isIdle)
 }
 
 export async function lockProposal(tx: Db, customerId: number, id: number): Promise<OpenProposal | undefined> {
@@ -94,11 +103,7 @@ export const endProposal = (
     .where('state', '=', 'asked')
     .execute()
 
-/** A day off that was taken back, or a delivery that was moved or skipped by itself, leaves nothing to ask. */
-export async function closeMoot(house: House): Promise<void> {
-  const { rows } = await sql<OpenProposal & { nowOn: Day | null }>`${openOnes}`.execute(house.db)
-  for (const { id, oldDay, regionId } of rows) {
-    const days = regionId === null ? null : await regionDays(house, regionId)
-    if (days && isServed(oldDay, days).ok) await endProposal(house.db, id, 'lapsed', { at: house.clock.now() })
-  }
+/** All that were asked and not answered yet. */
+export async function allOpen(db: Db): Promise<OpenProposal[]> {
+  return (await openOnes.execute(db)).rows
 }

@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { orderShop } from '../../../tests/support/order-shop.ts'
+import { good, orderShop, placedOrder, region } from '../../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../../tests/support/running-autoship.ts'
-import { addHoliday } from '../../delivery/change-holiday.ts'
+import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { addressDays } from '../../delivery/address-days.ts'
+import { addHoliday, removeHoliday } from '../../delivery/change-holiday.ts'
+import { deliveryCommands } from '../../delivery/commands.ts'
 import { generate } from '../generation/generate.ts'
 import { settleUnanswered } from './answer-proposal.ts'
 import { proposeDays } from './propose-days.ts'
@@ -22,8 +26,8 @@ async function hit(weeks: number) {
 }
 
 test('a day off shows an order’s customer the old day and the new one, and a yes moves it', async () => {
-  const { anna, proposal, params, tuesday, day } = await hit(1)
-  expect(proposal).toMatchObject({ old_day: tuesday(1), new_day: day(12), reason: 'holiday', autoship_id: null })
+  const { anna, water, proposal, params, tuesday, day } = await hit(1)
+  expect(proposal).toMatchObject({ old_day: tuesday(1), new_day: day(12), reason: 'holiday', autoship_id: water.id })
   expect(await proposeDays(shop.house, 'holiday')).toBe(0)
   const { data } = await anna.api.answerDayProposal({ params, body: { answer: 'accept' } })
   expect(data).toEqual([])
@@ -63,4 +67,92 @@ test('another customer’s question is not there', async () => {
   const peter = await shop.customer()
   const answer = peter.api.answerDayProposal({ params, body: { answer: 'accept' } })
   await expect(answer).rejects.toMatchObject({ status: 404 })
+})
+
+test('a day off or a route that changes asks by itself, with the change or not at all', async () => {
+  const { db } = shop
+  const waiting = async () => {
+    const { rows } = await sql<{ key: string }>`
+      select key from graphile_worker.jobs where task_identifier = 'autoship.propose-days' order by 1`.execute(db)
+    return rows.map(({ key }) => key)
+  }
+  // They wait until all processes know the new calendar; here nobody else is.
+  const doWaiting = async () => {
+    await sql`select from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
+      where task_identifier = 'autoship.propose-days'), run_at := now())`.execute(db)
+    await shop.work()
+  }
+  await doWaiting()
+  const off = { day: dayOf('2031-03-04'), nameLv: 'Inventūra', nameEn: 'Stocktaking', delivers: false }
+  const undone = db.transaction().execute(async (tx) => {
+    await addHoliday(tx, off)
+    throw new Error('undone')
+  })
+  await expect(undone).rejects.toThrow('undone')
+  expect(await waiting()).toEqual([])
+  await addHoliday(db, off)
+  await removeHoliday(db, off.day)
+  await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { days: 'wed' } })
+  expect(await waiting()).toEqual(['propose-days:holiday', 'propose-days:route'])
+  await doWaiting()
+  expect(await waiting()).toEqual([])
+})
+
+test('an order of somebody without an autoship is asked about, too, and another day of its address is chosen', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const peter = await shop.customer()
+  const { id } = await placedOrder(peter, { [good.tea]: 2 })
+  const order = { params: { id: String(id) } }
+  const oldDay = tuesday(2)
+  await peter.api.moveOrder({ ...order, body: { delivery_date: oldDay } })
+  at(1)
+  await addHoliday(shop.db, { day: oldDay, nameLv: 'Inventūra', nameEn: 'Stocktaking', delivers: false })
+  await expect.poll(() => proposeDays(shop.house, 'holiday')).toBe(1)
+  const [asked] = (await peter.api.listDayProposals()).data
+  expect(asked).toMatchObject({ order_id: id, autoship_id: null, old_day: oldDay, address_id: peter.addressId })
+  const day = addDays(oldDay, 2)
+  const body = { answer: 'choose', delivery_date: day } as const
+  expect((await peter.api.answerDayProposal({ params: { id: String(asked!.id) }, body })).data).toEqual([])
+  expect((await peter.api.readOrder(order)).order.delivery_date).toBe(day)
+})
+
+test('a day off that is taken back leaves the delivery where it was, and whoever was asked is told', async () => {
+  const { anna, tuesday, proposal } = await hit(1)
+  await removeHoliday(shop.db, tuesday(1))
+  await expect
+    .poll(async () => {
+      await proposeDays(shop.house, 'holiday')
+      return (await anna.api.listDayProposals()).data
+    })
+    .toEqual([])
+  expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([{ delivery_date: tuesday(1) }])
+  const told = shop.db.selectFrom('mailOutbox').select('cause').where('template', '=', 'autoship.day-kept')
+  expect(await told.where('customerId', '=', anna.id).execute()).toEqual([{ cause: `proposal:${proposal.id}` }])
+})
+
+test('whoever moves the delivery by themselves is not asked any more, and may be asked anew of its new day', async () => {
+  const { anna, params, proposal, day } = await hit(1)
+  await anna.api.moveOrder({ params: { id: String(proposal.order_id) }, body: { delivery_date: day(7) } })
+  expect((await anna.api.listDayProposals()).data).toEqual([])
+  await expect(anna.api.answerDayProposal({ params, body: { answer: 'accept' } })).rejects.toMatchObject({
+    status: 404,
+  })
+  await addHoliday(shop.db, { day: day(7), nameLv: 'Inventūra', nameEn: 'Stocktaking', delivers: false })
+  await expect.poll(() => proposeDays(shop.house, 'holiday')).toBe(1)
+  expect((await anna.api.listDayProposals()).data).toMatchObject([{ old_day: day(7) }])
+})
+
+test('a route that runs on other days asks of every delivery it can no longer bring, and says so', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const rita = await shop.customer({ regionId: region.sigulda })
+  await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { days: 'tue', weeks: '1' } })
+  const first = tuesday(2)
+  const listed = async () => (await addressDays(shop.house, rita.addressId))!.allowedDates
+  await expect.poll(listed).toContain(first)
+  await runningAutoship(rita, { day: first, lines: { [good.tea]: 1 } })
+  at(1)
+  await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { days: 'thu' } })
+  await expect.poll(() => proposeDays(shop.house, 'route')).toBeGreaterThan(0)
+  const asked = (await rita.api.listDayProposals()).data
+  expect(asked[0]).toMatchObject({ old_day: first, new_day: addDays(first, 2), reason: 'route' })
 })

@@ -8,7 +8,8 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { servedDays } from '../days.ts'
 import { autoshipsById, type LoadedAutoship, wishOf } from '../load-autoships.ts'
-import { closeMoot, insertProposals, type NewProposal, ordersAhead } from './proposal-store.ts'
+import { closeIdle } from './close-idle.ts'
+import { insertProposals, type NewProposal, ordersAhead } from './proposal-store.ts'
 
 export type WhyNewDay = 'route' | 'holiday'
 
@@ -21,7 +22,7 @@ const batchSize = 200
  * is asked once; what is not answered goes to the new day.
  */
 export async function proposeDays(house: House, reason: WhyNewDay): Promise<number> {
-  await closeMoot(house)
+  await closeIdle(house)
   return (await proposeForOrders(house, reason)) + (await proposeForAutoships(house, reason))
 }
 
@@ -92,8 +93,8 @@ async function displaced(
 const ask = (house: House, found: readonly NewProposal[]): Promise<number> =>
   inTransaction(house.db, async (tx) => {
     const asked = await insertProposals(tx, found, house.clock.now())
-    const mails = asked.map(({ id, customerId, oldDay, newDay, reason }) => {
-      return { customerId, cause: `proposal:${id}`, payload: { oldDay, newDay, reason } }
+    const mails = asked.map(({ id, customerId, orderId, oldDay, newDay, reason }) => {
+      return { customerId, cause: `proposal:${id}`, payload: { oldDay, newDay, reason, isOrder: orderId !== null } }
     })
     await queueMails(tx, 'autoship.new-day', mails)
     return asked.length

@@ -108,6 +108,7 @@ export const touched: Record<keyof ShopCalls, typeof nobodys | Touch[]> = {
   pauseAutoships: nobodys,
   endPause: nobodys,
   undoAutoshipChange: nobodys,
+  listDayProposals: nobodys,
   answerDayProposal: by('proposal', { body: { answer: 'accept' } }),
   readDeliveryByKey: nobodys,
   changeDeliveryByKey: nobodys,

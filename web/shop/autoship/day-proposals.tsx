@@ -10,17 +10,19 @@ import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { changeableUntil } from './delivery-phrases.ts'
 import { ProposedDay } from './proposed-day.tsx'
-import { refresh } from './use-delivery-change.ts'
+import './marks.css'
+
+type Props = { proposals: readonly DayProposal[]; onAnswered: (left: DayProposal[]) => Promise<unknown> }
 
 /** Old day and new day of the deliveries that a route, a holiday or a closed day has hit, each with its question. */
-export function DayProposals({ proposals }: { proposals: readonly DayProposal[] }) {
+export function DayProposals({ proposals, onAnswered }: Props) {
   const words = useWords(autoshipDiaryWords)
   if (proposals.length === 0) return null
   return (
     <section className="proposals">
       <h3>{words.proposalsTitle}</h3>
       {proposals.map((proposal) => (
-        <Proposal key={proposal.id} proposal={proposal} />
+        <Proposal key={proposal.id} proposal={proposal} onAnswered={onAnswered} />
       ))}
     </section>
   )
@@ -28,7 +30,7 @@ export function DayProposals({ proposals }: { proposals: readonly DayProposal[] 
 
 type Answer = { answer: 'accept' | 'choose' | 'skip'; delivery_date?: string }
 
-function Proposal({ proposal }: { proposal: DayProposal }) {
+function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Props, 'onAnswered'>) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
   const { busy, errors, run } = useAction(words.failed)
@@ -37,16 +39,16 @@ function Proposal({ proposal }: { proposal: DayProposal }) {
   const until = changeableUntil(proposal.answer_until, language)
   const answer = (body: Answer) =>
     run(async () => {
-      await api.answerDayProposal({ params: { id: String(proposal.id) }, body })
+      const { data: left } = await api.answerDayProposal({ params: { id: String(proposal.id) }, body })
       toasts.tell({ text: words.answered, icon: 'check' })
-      await refresh()
+      await onAnswered(left)
     })
   const refused = Object.values(errors)[0]
   return (
     <Note look="sun" icon="calendar">
       <p>
         {words.proposalWhy[proposal.reason]} {to === undefined ? words.proposalNone(was) : words.proposal(was, to)}{' '}
-        {until !== undefined && words.proposalUntil(until)}
+        {until !== undefined && (to === undefined ? words.proposalNoneUntil(until) : words.proposalUntil(until))}
       </p>
       {refused !== undefined && <p role="alert">{refused}</p>}
       <div className="row">

@@ -11,6 +11,7 @@ import { DeliveryEntry } from './delivery-entry.tsx'
 import { isComing } from './delivery-phrases.ts'
 import { type Diary as DiaryRead, diaryStore } from './diary-store.ts'
 import { LastChange } from './last-change-note.tsx'
+import { refresh } from './use-delivery-change.ts'
 
 const load = () => void diaryStore.load().catch(() => undefined)
 
@@ -57,7 +58,7 @@ function Deliveries({ diary, autoships, only }: DeliveriesProps) {
   const more = Math.min(SHOWN_AT_ONCE, deliveries.length - shown)
   return (
     <>
-      <DayProposals proposals={diary.proposals.filter(isMine)} />
+      <DayProposals proposals={diary.proposals.filter(isMine)} onAnswered={refresh} />
       {deliveries.length === 0 && <p className="quiet">{words.none}</p>}
       <ul className="diary">
         {deliveries.slice(0, shown).map((delivery) => (

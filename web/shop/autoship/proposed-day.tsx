@@ -9,7 +9,6 @@ import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DayChoice } from '../cart/day-choice.tsx'
 import { addressStore } from '../people/address-store.ts'
-import { autoshipStore } from './autoship-store.ts'
 import '../cart/cart.css'
 
 type Props = { proposal: DayProposal; busy: boolean; onChoose: (day: string) => void }
@@ -20,7 +19,6 @@ export function ProposedDay({ proposal, busy, onChoose }: Props) {
   const today = dayOf(useShop().today)
   const [open, setOpen] = useState(false)
   const addresses = useStore(addressStore).value
-  const autoship = useStore(autoshipStore).value?.find(({ id }) => id === proposal.autoship_id)
 
   function start() {
     setOpen(true)
@@ -43,7 +41,7 @@ export function ProposedDay({ proposal, busy, onChoose }: Props) {
       >
         <p className="q">{words.thisOnly}</p>
         <DayChoice
-          address={addresses?.find(({ id }) => id === autoship?.address_id)}
+          address={addresses?.find(({ id }) => id === proposal.address_id)}
           today={today}
           value={proposal.new_day}
           onChange={(day) => {

@@ -7,13 +7,17 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { DayProposals } from '../autoship/day-proposals.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { WaitingOrder } from './waiting-order.tsx'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
-import { waitingOnes, waitingStore } from './waiting-store.ts'
+import { proposalStore, waitingOnes, waitingStore } from './waiting-store.ts'
 import './waiting.css'
 
-const load = () => void waitingStore.load().catch(() => undefined)
+const load = () => {
+  void waitingStore.load().catch(() => undefined)
+  void proposalStore.load().catch(() => undefined)
+}
 
 /** What comes next, like a diary. What was cancelled just now stays until the page is opened again. */
 export default function WaitingPage() {
@@ -45,8 +49,17 @@ function Diary({ orders }: { orders: readonly Order[] }) {
   const words = useWords(orderWords)
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const more = Math.min(SHOWN_AT_ONCE, orders.length - shown)
+  const isHere = ({ order_id }: { order_id: number | null }) => orders.some(({ id }) => id === order_id)
+  const proposals = useStore(proposalStore).value?.filter(isHere) ?? []
   return (
     <>
+      <DayProposals
+        proposals={proposals}
+        onAnswered={async (left) => {
+          await waitingStore.load()
+          proposalStore.set(left)
+        }}
+      />
       <ul className="waits">
         {orders.slice(0, shown).map((order) => (
           <WaitingOrder key={order.id} order={order} />

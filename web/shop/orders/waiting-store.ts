@@ -1,9 +1,13 @@
+import type { DayProposal } from '../../../contract/autoship-diary.ts'
 import type { Order } from '../../../contract/order-record.ts'
 import { api } from '../../client/api.ts'
 import { createPersonalStore } from '../../client/store.ts'
 
 /** What has been ordered and not delivered yet, the nearest day first. */
 export const waitingStore = createPersonalStore<Order[]>(async () => (await api.listOrdersInProgress()).order)
+
+/** Deliveries whose day a route or a day off has taken. */
+export const proposalStore = createPersonalStore<DayProposal[]>(async () => (await api.listDayProposals()).data)
 
 /** An order as a write has just answered it stands in the list at once; a cancelled one stays to be seen. */
 export function keepOrder(order: Order): void {

@@ -151,6 +151,7 @@ export const autoshipDiary: typeof lv = {
   },
   proposal: (was, to) => `The delivery that was ${was} can come ${to}.`,
   proposalNone: (was) => `For the delivery that was ${was} we found no other day.`,
+  proposalNoneUntil: (until) => `Please answer ${by(until)}.`,
   proposalUntil: (until) => `Please answer ${by(until)}; after that the new day holds.`,
   accept: 'Accept',
   otherDay: 'Another day',

@@ -157,6 +157,7 @@ export const autoshipDiary = {
   },
   proposal: (was: string, to: string) => `Piegādi, kas bija ${was}, varam atvest ${to}.`,
   proposalNone: (was: string) => `Piegādei, kas bija ${was}, citu dienu neatradām.`,
+  proposalNoneUntil: (until: string) => `Atbildi gaidām ${until}.`,
   proposalUntil: (until: string) => `Atbildi gaidām ${until}; pēc tam paliek jaunā diena.`,
   accept: 'Der',
   otherDay: 'Cita diena',
