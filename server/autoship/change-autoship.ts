@@ -6,7 +6,6 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { clockOfDelivery } from '../delivery/address-days.ts'
 import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { enqueue } from '../platform/queue.ts'
 import { upcoming } from './autoship-answer.ts'
 import { checkFields, type FieldsChange } from './change-fields.ts'
 import { servedDays } from './days.ts'
@@ -16,6 +15,7 @@ import { type LoadedAutoship, loadAutoships, wishOf } from './load-autoships.ts'
 import { openAutoship, type Which } from './open-autoship.ts'
 import { skipUnconfirmed } from './remove-autoship.ts'
 import type { AutoshipRow } from './store.ts'
+import { tellDifference } from './tell-difference.ts'
 import { tellSeries } from './tell-series.ts'
 import { writeFields } from './write-fields.ts'
 
@@ -46,7 +46,7 @@ export async function changeAutoship(
   const written = { ...row, ...started.value, ...(stops && { isActive: false, nextOn: null }) }
   const following = await writeFields(house, tx, which, written)
   if (!following.ok) return following
-  await tellChange(house, tx, which, autoship)
+  await tellDifference(house, tx, which, autoship)
   const back = Object.fromEntries(Object.keys(row).map((name) => [name, autoship[name as keyof LoadedAutoship]]))
   const { id: autoshipId, isActive } = autoship
   return done([
@@ -111,14 +111,4 @@ async function placeSeries(
 async function nextOf(house: House, autoship: LoadedAutoship): Promise<PlannedDelivery[]> {
   const { firstOpenDay } = await clockOfDelivery(house)
   return agendaOf(wishOf(autoship)!, await servedDays(house, autoship), firstOpenDay, 1 + autoship.orders.length)
-}
-
-async function tellChange(house: House, tx: Db, which: Which, before: LoadedAutoship): Promise<void> {
-  const [after] = await loadAutoships(tx, which, house.clock.today())
-  if (!after?.isActive) return
-  const event = !before.isActive ? 'started' : after.isPaused && !before.isPaused ? 'paused' : undefined
-  if (event) return tellSeries(house, tx, after, event, `${event}:${after.version}`)
-  // Who edits, edits more than once: one letter tells how it stands when they are done.
-  const waiting = { key: `autoship-changed:${which.autoshipId}`, afterSeconds: 600 }
-  await enqueue(tx, 'autoship.tell-changed', which, waiting)
 }

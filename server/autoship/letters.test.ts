@@ -36,6 +36,23 @@ test('its customer is written to when it starts, pauses, is about to go on, and 
   expect(data).toMatchObject({ pause: 0, pause_from: null })
 })
 
+test('a pause that is lifted, by one autoship or for all, or undone, is told', async () => {
+  const { tuesday, day } = await newTimes(shop)
+  const anna = await shop.customer()
+  const { params } = await runningAutoship(anna, { day: tuesday(2) })
+  const pause = { pause: 1, pause_from: day(10), pause_to: day(25) } as const
+  await anna.api.changeAutoship({ params, body: pause })
+  await anna.api.changeAutoship({ params, body: { pause: 0 } })
+  expect(await kindsTo(anna.id)).toEqual(['started', 'paused', 'resumed'])
+  const { undo } = await anna.api.pauseAutoships({ body: { pause_from: day(10), pause_to: day(25) } })
+  await shop.nobody.undoAutoshipChange({ params: { key: undo! } })
+  expect((await kindsTo(anna.id)).slice(3)).toEqual(['paused', 'resumed'])
+  await anna.api.pauseAutoships({ body: { pause_from: day(10), pause_to: day(25) } })
+  await anna.api.endPause()
+  const letters = (await lettersTo(anna.id)).slice(5)
+  expect(letters).toMatchObject([{ template: 'paused' }, { template: 'resumed', payload: { pause: null } }])
+})
+
 test('many edits make one letter, which tells how it stands in the end', async () => {
   const { tuesday } = await newTimes(shop)
   const anna = await shop.customer()

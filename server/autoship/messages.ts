@@ -2,7 +2,7 @@ import type { MailTemplates } from '../platform/mail/mails.ts'
 import { type ConfirmLetter, confirmLetter, sampleConfirm } from './confirm-letter.ts'
 import { type DayKeptLetter, dayKeptMail, type NewDayLetter, newDayMail } from './new-day-letter.ts'
 import { type LostLetter, lostLetter, sampleLost } from './lost-letter.ts'
-import { sampleSeries, type SeriesLetter, seriesLetter } from './series-letter.ts'
+import { samplePaused, sampleSeries, type SeriesLetter, seriesLetter } from './series-letter.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
@@ -10,6 +10,7 @@ declare module '../platform/mail/mails.ts' {
     'autoship.changed': SeriesLetter
     'autoship.paused': SeriesLetter
     'autoship.resuming': SeriesLetter
+    'autoship.resumed': SeriesLetter
     'autoship.ended': { autoshipId: number; name: string }
     'autoship.confirm': ConfirmLetter
     'autoship.confirm-tomorrow': ConfirmLetter
@@ -25,6 +26,7 @@ type Names =
   | 'autoship.changed'
   | 'autoship.paused'
   | 'autoship.resuming'
+  | 'autoship.resumed'
   | 'autoship.ended'
   | 'autoship.confirm'
   | 'autoship.confirm-tomorrow'
@@ -37,8 +39,9 @@ type Names =
 export const autoshipMails: Pick<MailTemplates, Names> = {
   'autoship.started': { sample: sampleSeries, write: seriesLetter('started') },
   'autoship.changed': { sample: sampleSeries, write: seriesLetter('changed') },
-  'autoship.paused': { sample: sampleSeries, write: seriesLetter('paused') },
-  'autoship.resuming': { sample: sampleSeries, write: seriesLetter('resuming') },
+  'autoship.paused': { sample: samplePaused, write: seriesLetter('paused') },
+  'autoship.resuming': { sample: samplePaused, write: seriesLetter('resuming') },
+  'autoship.resumed': { sample: sampleSeries, write: seriesLetter('resumed') },
   'autoship.ended': {
     sample: { autoshipId: 7, name: 'Mājas ūdens' },
     write: {

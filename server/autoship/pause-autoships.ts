@@ -50,7 +50,10 @@ async function withAll(
     const written = await writeFields(house, tx, which, row)
     if (!written.ok) return written
     const [after] = await loadAutoships(tx, which, house.clock.today())
-    if (row.isPaused) await tellSeries(house, tx, after!, 'paused', `paused:${after!.version}`)
+    if (after!.isActive) {
+      const event = row.isPaused ? 'paused' : 'resumed'
+      await tellSeries(house, tx, after!, event, `${event}:${after!.version}`)
+    }
     told.paused.push({ before, skipped: written.value, nextOn: await nextDayOf(house, after!) })
     const { isPaused, pauseFrom, pauseTo } = before
     told.steps.push({ kind: 'fields', autoshipId, row: { isPaused, pauseFrom, pauseTo } })

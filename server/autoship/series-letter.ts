@@ -17,7 +17,7 @@ export type SeriesLetter = {
   totalCents: number
 }
 
-type Event = 'started' | 'changed' | 'paused' | 'resuming'
+type Event = 'started' | 'changed' | 'paused' | 'resuming' | 'resumed'
 
 const say = {
   lv: {
@@ -26,12 +26,14 @@ const say = {
       changed: 'Regulārā piegāde ir mainīta',
       paused: 'Regulārā piegāde ir pauzēta',
       resuming: 'Regulārā piegāde drīz atsāksies',
+      resumed: 'Regulārā piegāde ir atsākta',
     },
     text: {
       started: 'Nedēļu pirms katras piegādes lūgsim Jūs to apstiprināt. Katru reizi var izlaist, pārcelt vai mainīt.',
       changed: 'Tāda regulārā piegāde ir tagad. Pasūtījumi, kas jau ir izveidoti, paliek, kā bija.',
       paused: 'Pauzes laikā neko nevedīsim. To var atcelt jebkurā brīdī.',
       resuming: 'Pauze beidzas. Ja vajag ilgāk, pauzi var pagarināt.',
+      resumed: 'Pauze ir atcelta. Piegādes atkal notiks, kā ierasts.',
     },
     when: 'Cik bieži',
     next: 'Nākamā piegāde',
@@ -48,12 +50,14 @@ const say = {
       changed: 'The autoship has been changed',
       paused: 'The autoship is paused',
       resuming: 'The autoship resumes soon',
+      resumed: 'The autoship has resumed',
     },
     text: {
       started: 'A week before each delivery we ask for your yes. Each one can be skipped, moved or changed.',
       changed: 'This is the autoship as it stands now. Orders that were made already stay as they were.',
       paused: 'During the pause nothing comes. You can lift it at any time.',
       resuming: 'The pause is ending. If you need more time, you can make it longer.',
+      resumed: 'The pause is lifted. Deliveries come again, as usual.',
     },
     when: 'How often',
     next: 'Next delivery',
@@ -105,4 +109,10 @@ export const sampleSeries: SeriesLetter = {
   pause: null,
   lines: [{ lv: 'Avota ūdens 18,9 l', en: 'Spring water 18.9 l', count: 2 }],
   totalCents: 1480,
+}
+
+export const samplePaused: SeriesLetter = {
+  ...sampleSeries,
+  pause: { from: dayOf('2026-12-02'), to: dayOf('2026-12-20') },
+  nextOn: dayOf('2026-12-29'),
 }

@@ -7,7 +7,7 @@ import { goodsOf, upcoming } from './autoship-answer.ts'
 import type { LoadedAutoship } from './load-autoships.ts'
 import { priceDelivery } from './price-autoship.ts'
 
-type Event = 'started' | 'changed' | 'paused' | 'resuming'
+type Event = 'started' | 'changed' | 'paused' | 'resuming' | 'resumed'
 
 /** Tells the customer how an autoship stands now; the same event is told once. */
 export async function tellSeries(

@@ -5,7 +5,10 @@ import type { House } from '../../house.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { signLink, verifyLink } from '../../platform/signed-link.ts'
+import { loadAutoships } from '../load-autoships.ts'
 import { restoreAutoship } from '../remove-autoship.ts'
+import { tellDifference } from '../tell-difference.ts'
+import type { Which } from '../open-autoship.ts'
 import { writeFields } from '../write-fields.ts'
 import { changeDeliveryItem } from './change-delivery-item.ts'
 import { moveDelivery } from './move-delivery.ts'
@@ -70,8 +73,19 @@ function takeBack(house: House, tx: Db, customerId: number, step: Step): Promise
   if (which.kind === 'unskip') return unskipDelivery(house, tx, which)
   if (which.kind === 'move') return moveDelivery(house, tx, { ...which, newDay: which.day })
   if (which.kind === 'item') return changeDeliveryItem(house, tx, which)
-  if (which.kind === 'fields') return writeFields(house, tx, which, which.row)
+  if (which.kind === 'fields') return fieldsBack(house, tx, which)
   return restoreAutoship(house, tx, which)
+}
+
+async function fieldsBack(
+  house: House,
+  tx: Db,
+  which: Which & Pick<Extract<Step, { kind: 'fields' }>, 'row'>,
+): Promise<Outcome<unknown, Refusal>> {
+  const [before] = await loadAutoships(tx, which, house.clock.today())
+  const written = await writeFields(house, tx, which, which.row)
+  if (written.ok && before) await tellDifference(house, tx, which, before)
+  return written
 }
 
 async function versionsOf(tx: Db, ids: readonly number[]): Promise<Record<string, number>> {
