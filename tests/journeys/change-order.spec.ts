@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { startedAutoship } from '../support/journey-autoship.ts'
 import { autoshipOrdered, customerIn, type JourneyCustomer, ordered, tube, water } from '../support/journey-orders.ts'
 import { expectAccessible } from '../support/journey-people.ts'
 
@@ -200,4 +201,26 @@ test('all that follow go to the new day, too: the autoship says so, and is where
   await expect(page).toHaveURL(/\/autoship$/)
   const moved = (await anna.api.readOrder({ params: { id: String(orderId) } })).order.delivery_date
   expect(moved).not.toBe(order.delivery_date)
+})
+
+test('the question says what would follow; when the autoship cannot be asked, nothing is changed and the list is shown', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  await startedAutoship(anna)
+  const [made] = (await anna.api.listUnconfirmedOrders()).order
+  await page.goto(`/waiting-for-delivery-get-edit-page/${made!.id}`)
+  await page.locator(openDay).first().click()
+  const question = page.getByRole('dialog', { name: 'Kuras piegādes pārcelt?' })
+  await expect(question).toContainText(/Ja pārcelsiet visas turpmākās, nākamā pēc tās būs \S+, \d+\. /)
+  await expectAccessible(page)
+  await question.getByRole('button', { name: 'Tikai šī piegāde' }).click()
+
+  await page.route('**/nextdelivery**', (route) => route.abort())
+  await page.locator(openDay).last().click()
+  await expect(page.getByText('Neizdevās uzzināt regulārās piegādes nākamo dienu.').first()).toBeVisible()
+  await expect(page).toHaveURL('/waiting-for-delivery')
+  const { order } = await anna.api.readOrder({ params: { id: String(made!.id) } })
+  expect(order.delivery_date).toBe(made!.delivery_date)
 })

@@ -15,6 +15,7 @@ import { EditTips } from './edit-tips.tsx'
 import { changeCopy, copyWishes, type OpenCopy } from './open-copy.ts'
 import { isFromAutoship } from './order-words.ts'
 import { saveCopy } from './save-copy.ts'
+import { useDayAfter } from './use-day-after.ts'
 import { SaveRefused, useSaving } from './use-saving.tsx'
 import { WhichDeliveries } from './which-deliveries.tsx'
 import '../autoship/question.css'
@@ -22,11 +23,12 @@ import '../autoship/question.css'
 export function EditForm({ open }: { open: OpenCopy }) {
   const words = useWords(orderWords)
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<{ day: string; thenSave: boolean }>()
+  const [asked, setAsked] = useState<{ day: string; next: string | null; thenSave: boolean }>()
   const [whole, setWhole] = useState<0 | 1>()
   const isWaiting = useObserved(copyWishes).size > 0
   const { busy, refused, run } = useSaving()
   const { order, cart, trouble } = open
+  const dayAfter = useDayAfter(order)
   const isMoved = cart.delivery_date !== order.delivery_date
 
   const save = (changeAutoship: 0 | 1 | undefined) =>
@@ -39,13 +41,17 @@ export function EditForm({ open }: { open: OpenCopy }) {
     })
   const start = () =>
     isMoved && isFromAutoship(order) && whole === undefined && cart.delivery_date !== null
-      ? setAsked({ day: cart.delivery_date, thenSave: true })
+      ? void ask(cart.delivery_date, true)
       : void save(whole)
 
+  async function ask(day: string, thenSave: boolean) {
+    const next = await dayAfter(day)
+    if (next !== undefined) setAsked({ day, next, thenSave })
+  }
   async function chooseDay(day: string) {
     await changeCopy({ delivery_date: day })
     setWhole(undefined)
-    if (isFromAutoship(order) && day !== order.delivery_date) setAsked({ day, thenSave: false })
+    if (isFromAutoship(order) && day !== order.delivery_date) await ask(day, false)
   }
   const whyNot =
     trouble !== undefined
@@ -82,6 +88,7 @@ export function EditForm({ open }: { open: OpenCopy }) {
       </CartSummary>
       <WhichDeliveries
         day={asked?.day}
+        next={asked?.next ?? null}
         busy={busy}
         onChoose={(answer) => {
           setWhole(answer)

@@ -17,6 +17,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { addressStore } from '../people/address-store.ts'
 import { isFromAutoship } from './order-words.ts'
 import { possibleDays } from './possible-days.ts'
+import { useDayAfter } from './use-day-after.ts'
 import { WhichDeliveries } from './which-deliveries.tsx'
 
 const DAYS = 6
@@ -30,7 +31,8 @@ export function MoveOrder({ order, onChanged }: Props) {
   const { today } = useShop()
   const { value: addresses } = useStore(addressStore)
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState<string>()
+  const [asked, setAsked] = useState<{ day: string; next: string | null }>()
+  const dayAfter = useDayAfter(order)
   const { busy, errors, setErrors, run } = useAction(words.failed)
   const address = addresses?.find(({ id }) => id === order.address_id)
   const days = address ? possibleDays(address, dayOf(today), order.delivery_date, DAYS) : []
@@ -39,6 +41,11 @@ export function MoveOrder({ order, onChanged }: Props) {
     setErrors({})
     setOpen(true)
     if (addresses === undefined) addressStore.load().catch(() => setErrors({ '': words.failed }))
+  }
+  async function ask(day: string) {
+    const next = await dayAfter(day)
+    if (next === undefined) setOpen(false)
+    else setAsked({ day, next })
   }
   const move = (day: string, change_autoship: 0 | 1) =>
     run(async () => {
@@ -77,7 +84,7 @@ export function MoveOrder({ order, onChanged }: Props) {
                 key={day}
                 look="line"
                 busy={busy}
-                onClick={() => (isFromAutoship(order) ? setAsked(day) : void move(day, 0))}
+                onClick={() => void (isFromAutoship(order) ? ask(day) : move(day, 0))}
               >
                 {dayTitle(day, language)}
               </Button>
@@ -99,9 +106,10 @@ export function MoveOrder({ order, onChanged }: Props) {
         </p>
       </Dialog>
       <WhichDeliveries
-        day={open ? asked : undefined}
+        day={open ? asked?.day : undefined}
+        next={asked?.next ?? null}
         busy={busy}
-        onChoose={(whole) => asked !== undefined && void move(asked, whole)}
+        onChoose={(whole) => asked !== undefined && void move(asked.day, whole)}
         onClose={() => setAsked(undefined)}
       />
     </>

@@ -79,6 +79,8 @@ export const orders: typeof latvian = {
 
   whichTitle: 'Which deliveries shall move?',
   whichText: (day) => `This order comes from an autoship. The new day: ${day}.`,
+  whichThen: (day) => `If all that follow move, the next one after it comes ${day}.`,
+  whichFailed: 'We could not find the next day of the autoship. The order has not been changed.',
   thisOnly: 'This delivery only',
   allFollowing: 'All that follow',
 

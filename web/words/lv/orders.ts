@@ -83,6 +83,8 @@ export const orders = {
 
   whichTitle: 'Kuras piegādes pārcelt?',
   whichText: (day: string) => `Šis pasūtījums ir no regulārās piegādes. Jaunā diena: ${day}.`,
+  whichThen: (day: string) => `Ja pārcelsiet visas turpmākās, nākamā pēc tās būs ${day}.`,
+  whichFailed: 'Neizdevās uzzināt regulārās piegādes nākamo dienu. Pasūtījums nav mainīts.',
   thisOnly: 'Tikai šī piegāde',
   allFollowing: 'Visas turpmākās',
 
