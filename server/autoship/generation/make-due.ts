@@ -46,15 +46,34 @@ export async function makeDue(
   await handleCycles(tx, handled, house.clock.now())
   const placed = await placeGeneratedOrders(house, tx, making.map(orderOf), goods, madeBy)
   const made = making.flatMap((one, index) => (placed[index] ? [{ ...one, placed: placed[index] }] : []))
-  const next: { autoshipId: number; nextOn: Day | null }[] = []
+  const next: { autoship: LoadedAutoship; nextOn: Day | null }[] = []
   for (const autoship of autoships) {
     const own = handled.filter(({ autoshipId }) => autoshipId === autoship.id).map(recordOf)
-    next.push({ autoshipId: autoship.id, nextOn: await nextOnAfter(house, autoship, own, clock.firstOpenDay) })
+    next.push({ autoship, nextOn: await nextOnAfter(house, autoship, own, clock.firstOpenDay) })
   }
-  await writeNextOn(tx, next)
+  await writeNextOn(
+    tx,
+    next.map(({ autoship, nextOn }) => ({ autoshipId: autoship.id, nextOn })),
+  )
   await tellMade(house, tx, made, goods)
-  await tellLost(tx, losing, new Map(next.map(({ autoshipId, nextOn }) => [autoshipId, nextOn])))
+  await tellLost(tx, losing, comingOf(made, next, clock.today))
   return { made, lost: losing }
+}
+
+/** The day on which something comes next: of an order that is there already or was made just now, else of one to come. */
+function comingOf(
+  made: readonly MadeDelivery[],
+  next: readonly { autoship: LoadedAutoship; nextOn: Day | null }[],
+  today: Day,
+): Map<number, Day | null> {
+  const madeNow = Map.groupBy(made, ({ autoship }) => autoship.id)
+  return new Map(
+    next.map(({ autoship: { id, orders }, nextOn }) => {
+      const days = [...orders.map(({ deliveryOn }) => deliveryOn), ...(madeNow.get(id) ?? []).map(({ day }) => day)]
+      if (nextOn) days.push(nextOn)
+      return [id, days.filter((day) => day > today).toSorted()[0] ?? null]
+    }),
+  )
 }
 
 /** What one delivery takes from the shelf is not there for the next one of the batch. */

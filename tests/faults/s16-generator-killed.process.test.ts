@@ -1,0 +1,94 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { addDays, dayOf, type Day } from '../../domain/calendar.ts'
+import { enqueue } from '../../server/platform/queue.ts'
+import { manyAutoships } from '../support/many-autoships.ts'
+import { good, region } from '../support/order-shop.ts'
+import { TEST_START } from '../support/shop.ts'
+import { brokenRules } from './kit/broken-rules.ts'
+import { realShop } from './kit/real-shop.ts'
+import { choices, rounds } from './kit/rounds.ts'
+import { sharedDatabase } from './kit/shared-database.ts'
+import { shoppers } from './kit/shoppers.ts'
+
+const { db, environment } = await sharedDatabase()
+const workers = [await realShop({ role: 'worker', environment }), await realShop({ role: 'worker', environment })]
+await shoppers({ as: workers[0]!.as, nobody: workers[0]!.nobody }, db)
+
+const count = 700
+const due = { count, frequencyWeeks: 2, regionId: region.riga, goodIds: [good.water, good.honey, good.tea] }
+const today = dayOf(TEST_START.slice(0, 10))
+
+/** The cycles of a day by what became of them, with the orders that they have. */
+async function cyclesOf(day: Day) {
+  const { rows } = await sql<{ state: string; orders: number; letters: number; cycles: number }>`
+    select c.state, c.orders, c.letters, count(*)::int as cycles from (
+      select c.state, (select count(*)::int from orders o where o.autoship_id = c.autoship_id
+          and o.autoship_planned_on = c.planned_on) as orders,
+        (select count(*)::int from mail_outbox m join orders o on m.cause = 'order:' || o.id
+          where m.template = 'autoship.confirm' and o.autoship_id = c.autoship_id
+            and o.autoship_planned_on = c.planned_on) as letters
+      from autoship_cycles c where c.planned_on = ${day}) c
+    group by 1, 2, 3 order by 1`.execute(db)
+  return rows
+}
+
+const made = async () => Number((await db.selectFrom('orders').select(db.fn.countAll().as('n')).execute())[0]!.n)
+
+/** Waits until the generators have got somewhere, but not to the end. */
+async function inTheMiddle(before: number) {
+  await expect.poll(made, { timeout: 60_000, interval: 5 }).toBeGreaterThan(before)
+}
+
+test.each(rounds(1))(
+  'generators killed in the middle: when one is back, each cycle has one order and one letter (round %i)',
+  async (seed) => {
+    const { upTo } = choices(seed)
+    const day = addDays(today, 7)
+    await Promise.all(workers.map(({ start }) => start()))
+    const before = await made()
+    await manyAutoships(db, { ...due, day })
+    for (const key of ['one', 'other']) await enqueue(db, 'autoship.generate', {}, { key })
+    await inTheMiddle(before)
+    await pause(upTo(100))
+    await workers[0]!.kill()
+    await inTheMiddle(await made())
+    await workers[1]!.kill()
+    const left = before + count - (await made())
+    await workers[0]!.start()
+    await expect.poll(made, { timeout: 90_000, interval: 100 }).toBe(before + count)
+    await expect
+      .poll(() => cyclesOf(day), { timeout: 20_000 })
+      .toMatchObject([{ state: 'generated', orders: 1, letters: 1 }])
+    expect(await brokenRules(db)).toEqual([])
+    console.log(`${left} of ${count} were left when the last one died`)
+    await workers[0]!.stop()
+  },
+)
+
+test('a worker that comes back days later makes what can still be had, and tells of what has passed', async () => {
+  const missed = addDays(today, 8)
+  const later = addDays(today, 10)
+  await manyAutoships(db, { ...due, count: 30, frequencyWeeks: 1, day: missed })
+  await manyAutoships(db, { ...due, count: 30, frequencyWeeks: 1, day: later })
+  const worker = await realShop({
+    role: 'worker',
+    environment: { ...environment, AVOTS_CLOCK: `${addDays(today, 9)}T08:00:00Z` },
+  })
+  await worker.start()
+  await enqueue(db, 'autoship.generate', {})
+  const state = async (day: Day) => (await cyclesOf(day)).map((one) => [one.state, one.orders, one.cycles])
+  await expect.poll(() => state(addDays(missed, 7)), { timeout: 60_000 }).toEqual([['generated', 1, 30]])
+  expect(await state(missed)).toEqual([['skipped', 0, 30]])
+  expect(await state(later)).toEqual([['generated', 1, 30]])
+  const told = await db
+    .selectFrom('mailOutbox')
+    .select('payload')
+    .where('template', '=', 'autoship.not-coming')
+    .execute()
+  expect(told).toHaveLength(30)
+  expect(told[0]!.payload).toMatchObject({ day: missed, why: 'day_closed', nextOn: addDays(missed, 7) })
+  expect(await brokenRules(db)).toEqual([])
+  await worker.stop()
+})
