@@ -53,6 +53,16 @@ test('without goods it does not start', async () => {
   })
 })
 
+test('a good is taken out of an autoship by its number, and the rest stays', async () => {
+  const anna = await shop.customer()
+  const { data } = await anna.api.createAutoship()
+  const params = { id: String(data.id) }
+  await anna.api.changeAutoshipItem({ params, body: { good_id: good.water, order: 2 } })
+  await anna.api.changeAutoshipItem({ params, body: { good_id: good.tea, order: 1 } })
+  const left = await anna.api.removeAutoshipItem({ params: { ...params, goodId: String(good.tea) } })
+  expect(left.data.items).toMatchObject([{ name: 'water', order: 2 }])
+})
+
 test('a clone has the same goods, knows its original, and does not run by itself', async () => {
   const { tuesday } = await newTimes(shop)
   const anna = await shop.customer()

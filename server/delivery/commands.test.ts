@@ -35,6 +35,27 @@ test('what cannot be done ends with one clear line', async () => {
   await expect(run('holiday remove', ['2026-12-30'])).rejects.toThrow('Nothing was said of 2026-12-30.')
 })
 
+test('a route is changed by days, weeks and first week, shown, and not by what is none', async () => {
+  await run('route set', ['R2'], { days: 'fri,tue', weeks: '2', first: '2026-11-24' })
+  const { data, lines } = await run('route list', [])
+  expect(data).toContainEqual(
+    expect.objectContaining({
+      code: 'R2',
+      weekdays: [2, 5],
+      frequencyWeeks: 2,
+      firstWeekOn: '2026-11-24',
+      ourCourier: true,
+    }),
+  )
+  expect(lines.find((line) => line.startsWith('R2 '))).toContain('tue,fri, every 2 weeks from that of 2026-11-24')
+  await expect(run('route set', [], { days: 'mon' })).rejects.toThrow('Say which zone')
+  await expect(run('route set', ['R2'])).rejects.toThrow('Say what to set')
+  await expect(run('route set', ['R2'], { days: 'mon,funday' })).rejects.toThrow('--days must be like tue,fri.')
+  await expect(run('route set', ['R2'], { weeks: '9' })).rejects.toThrow('--weeks must be 1 to 8.')
+  await expect(run('route set', ['R2'], { first: 'soon' })).rejects.toThrow('--first must be a day')
+  await expect(run('route set', ['nekur'], { days: 'mon' })).rejects.toThrow('There is no zone nekur')
+})
+
 test('a day off is off at once in the calendar of addresses, names who is hit, and can be taken back', async () => {
   const customer = await shop.db
     .selectFrom('customers')

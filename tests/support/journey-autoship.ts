@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, type Page } from '@playwright/test'
+import { CallRefused } from '../../contract/http-client.ts'
 import { demo } from './journey-carts.ts'
 import type { JourneyCustomer } from './journey-orders.ts'
 import { ownPlace } from './journey-place.ts'
@@ -19,6 +20,27 @@ export async function startedAutoship({ api }: JourneyCustomer, name = 'MƒÅjas ≈
 export function shopCommand(...words: string[]): void {
   const env = { ...process.env, DATA_DIR: ownPlace().data, LOG_LEVEL: 'error' }
   execFileSync(process.execPath, ['server/shop.ts', ...words], { env })
+}
+
+/** Bottles that were brought to them so many days ago, each time as many. */
+export function broughtBefore({ id }: JourneyCustomer, bottles: number, daysAgo: readonly number[]): void {
+  const env = { ...process.env, DATA_DIR: ownPlace().data, LOG_LEVEL: 'error' }
+  const words = [id, bottles, ...daysAgo].map(String)
+  execFileSync(process.execPath, ['tests/support/bring-bottles.ts', ...words], { env })
+}
+
+/** The next delivery of an autoship goes to the first day that its address has, so many days from now or later. */
+export async function nextNotBefore({ api }: JourneyCustomer, autoshipId: number, days: number): Promise<string> {
+  for (let ahead = days; ahead < days + 14; ahead += 1) {
+    const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
+    const body = { delivery_date: day }
+    const changed = await api.changeAutoship({ params: { id: String(autoshipId) }, body }).catch((no: unknown) => {
+      if (no instanceof CallRefused && no.status === 422) return undefined
+      throw no
+    })
+    if (changed) return day
+  }
+  throw new Error('no day in a fortnight')
 }
 
 /** The diary's entries, the nearest first. */

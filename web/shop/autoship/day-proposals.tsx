@@ -12,15 +12,20 @@ import { changeableUntil } from './delivery-phrases.ts'
 import { ProposedDay } from './proposed-day.tsx'
 import './marks.css'
 
-type Props = { proposals: readonly DayProposal[]; onAnswered: (left: DayProposal[]) => Promise<unknown> }
+type Props = {
+  proposals: readonly DayProposal[]
+  /** A level below what it stands under. */
+  heading: 'h2' | 'h3'
+  onAnswered: (left: DayProposal[]) => Promise<unknown>
+}
 
 /** Old day and new day of the deliveries that a route, a holiday or a closed day has hit, each with its question. */
-export function DayProposals({ proposals, onAnswered }: Props) {
+export function DayProposals({ proposals, heading: Heading, onAnswered }: Props) {
   const words = useWords(autoshipDiaryWords)
   if (proposals.length === 0) return null
   return (
     <section className="proposals">
-      <h3>{words.proposalsTitle}</h3>
+      <Heading className="proposals__title">{words.proposalsTitle}</Heading>
       {proposals.map((proposal) => (
         <Proposal key={proposal.id} proposal={proposal} onAnswered={onAnswered} />
       ))}
@@ -62,9 +67,11 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
           busy={busy}
           onChoose={(day) => void answer({ answer: 'choose', delivery_date: day })}
         />
-        <Button look="text" busy={busy} onClick={() => void answer({ answer: 'skip' })}>
-          {words.skip}
-        </Button>
+        {proposal.autoship_id !== null && (
+          <Button look="text" busy={busy} onClick={() => void answer({ answer: 'skip' })}>
+            {words.skip}
+          </Button>
+        )}
       </div>
     </Note>
   )

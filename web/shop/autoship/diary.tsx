@@ -58,7 +58,7 @@ function Deliveries({ diary, autoships, only }: DeliveriesProps) {
   const more = Math.min(SHOWN_AT_ONCE, deliveries.length - shown)
   return (
     <>
-      <DayProposals proposals={diary.proposals.filter(isMine)} onAnswered={refresh} />
+      <DayProposals proposals={diary.proposals.filter(isMine)} heading="h3" onAnswered={refresh} />
       {deliveries.length === 0 && <p className="quiet">{words.none}</p>}
       <ul className="diary">
         {deliveries.slice(0, shown).map((delivery) => (

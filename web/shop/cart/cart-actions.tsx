@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../../contract/cart-record.ts'
+import { CallRefused } from '../../../contract/http-client.ts'
 import type { CartDifference } from '../../../contract/order-record.ts'
 import { api } from '../../client/api.ts'
 import { refusedFields } from '../../client/refused-fields.ts'
@@ -53,7 +54,12 @@ export function CartActions({ cart }: { cart: Cart | null }) {
   /** The editor opens on it, where it is started; how often may be said already. */
   async function toAutoship(id: number, frequency?: number) {
     await settleCart()
-    const answer = await api.convertCartToAutoship({ params: { id: String(id) } })
+    const answer = await api.convertCartToAutoship({ params: { id: String(id) } }).catch((no: unknown) => {
+      const names = no instanceof CallRefused ? no.body.skipped_goods : undefined
+      if (!Array.isArray(names) || names.length === 0) throw no
+      toasts.tell({ text: words.nothingRegular(names.join(', ')), kind: 'important', icon: 'warn' })
+    })
+    if (!answer) return
     const params = { id: String(answer.cart.id) }
     if (frequency !== undefined) await api.changeAutoship({ params, body: { frequency } }).catch(() => undefined)
     cartStore.set(null)

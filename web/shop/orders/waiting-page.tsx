@@ -55,6 +55,7 @@ function Diary({ orders }: { orders: readonly Order[] }) {
     <>
       <DayProposals
         proposals={proposals}
+        heading="h2"
         onAnswered={async (left) => {
           await waitingStore.load()
           proposalStore.set(left)

@@ -11,8 +11,9 @@ import { TopUpForm } from './top-up-form.tsx'
 
 const load = (async ({ api, url }) => {
   const [user, methods] = await Promise.all([userStore.load(), api.listPaymentMethods()])
-  const asked = Number(url.searchParams.get('sum'))
-  const owed = user.balance < 0 ? -user.balance : asked
+  const asked = Number(url.searchParams.get('sum')) || 0
+  // What a delivery is short of counts a debt in already.
+  const owed = Math.max(asked, -user.balance)
   return {
     methods: methods.data,
     balance: user.balance,

@@ -44,6 +44,8 @@ export const cart: typeof lv = {
   toAutoship: 'Turn into an autoship',
   addedToNearest: 'The goods were added to the nearest delivery.',
   skipped: (names) => `These goods were not added: ${names}.`,
+  nothingRegular: (names) =>
+    `This can only be bought with an ordinary order, not regularly: ${names}. Your cart stays as it was.`,
   how: 'How to deliver',
   where: 'Where to',
   address: 'Address',

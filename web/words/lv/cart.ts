@@ -44,6 +44,8 @@ export const cart = {
   toAutoship: 'Pārvērst regulārā piegādē',
   addedToNearest: 'Preces pievienotas tuvākajai piegādei.',
   skipped: (names: string) => `Šīs preces netika pievienotas: ${names}.`,
+  nothingRegular: (names: string) =>
+    `Regulāri šo nevar saņemt, var pirkt tikai ar parastu pasūtījumu: ${names}. Grozs paliek, kā bija.`,
   how: 'Kā piegādāt',
   where: 'Kurp',
   address: 'Adrese',

@@ -1,0 +1,187 @@
+import { expect, type Page, test } from '@playwright/test'
+import { dayOf } from '../../domain/calendar.ts'
+import { onDay } from '../../domain/calendar/phrases.ts'
+import { demo } from '../support/journey-carts.ts'
+import { broughtBefore, entriesOf, nextNotBefore, openDiary, startedAutoship } from '../support/journey-autoship.ts'
+import { linkIn, mailTo } from '../support/journey-mails.ts'
+import { operator } from '../support/journey-operator.ts'
+import { customerIn, ordered } from '../support/journey-orders.ts'
+import { expectAccessible } from '../support/journey-people.ts'
+
+/** No other journey asks for it. */
+const blossomHoney = 327
+const lindenHoney = 329
+
+test('a cart becomes an autoship; what comes with an ordinary order alone is named and left out @phone', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const { data } = await anna.api.createCart()
+  const params = { id: String(data.id) }
+  await anna.api.changeCartItem({ params, body: { good_id: demo.water, order: 2, return: 0 } })
+  await anna.api.changeCartItem({ params, body: { good_id: demo.flakes, order: 1 } })
+  await anna.api.changeCartItem({ params, body: { good_id: demo.cleaning, order: 1 } })
+  const left = (await anna.api.readGood({ params: { id: String(demo.cleaning) } })).goods_name
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Pārvērst regulārā piegādē' }).click()
+  await expect(page).toHaveURL(/\/autoship\/\d+$/)
+  await expect(page.getByText(`Šīs preces netika pievienotas: ${left}.`).first()).toBeVisible()
+  const why = page.getByText(/^Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu/)
+  await expect(why).toContainText(left)
+  await expect(page.locator('.ship-edit__instead')).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Sākt regulāro piegādi' }).filter({ visible: true }).click()
+  await expect(page.locator('.ship')).toContainText('Aktīva')
+  await page.goto('/cart')
+  await expect(page.getByText('Pirkumu grozs ir tukšs!').first()).toBeVisible()
+})
+
+test('a cart of what never comes by itself stays a cart, and says so', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  const { data } = await anna.api.createCart()
+  await anna.api.changeCartItem({ params: { id: String(data.id) }, body: { good_id: demo.cleaning, order: 1 } })
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Pārvērst regulārā piegādē' }).click()
+  await expect(
+    page.getByText(/^Regulāri šo nevar saņemt, var pirkt tikai ar parastu pasūtījumu: /).first(),
+  ).toBeVisible()
+  await expect(page).toHaveURL('/cart')
+  expect((await anna.api.listAutoships()).data.data).toEqual([])
+})
+
+test('what shall come in place of a missing good is chosen once, shown, and told in the mail @phone', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const { data } = await anna.api.createAutoship()
+  const params = { id: String(data.id) }
+  await anna.api.changeAutoshipItem({ params, body: { good_id: demo.water, order: 2, return: 2 } })
+  await anna.api.changeAutoshipItem({ params, body: { good_id: blossomHoney, order: 1 } })
+  await page.goto(`/autoship/${data.id}`)
+  const instead = page.getByRole('combobox', { name: 'Ja šīs preces nav: Ziedu medus, 250 g' })
+  await instead.focus()
+  await instead.selectOption({ label: 'Atvest Liepziedu medus, 500 g' })
+  await expect(page.getByText('Izvēle saglabāta.').first()).toBeVisible()
+  await operator('stock', 'set', String(blossomHoney), '0')
+  try {
+    await page.reload()
+    await expect(page.getByText('Ziedu medus, 250 g: pašlaik nav noliktavā. Tās vietā atvedīsim')).toBeVisible()
+    await expect(instead).toHaveValue(String(lindenHoney))
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Sākt regulāro piegādi' }).filter({ visible: true }).click()
+    await openDiary(page)
+    await expect(entriesOf(page).first()).toContainText('Liepziedu medus, 500 g')
+    const mail = await mailTo(anna.email, /^Lūdzu apstipriniet piegādi|^Piegāde ir rīt/)
+    expect(mail.text).toContain('Ziedu medus, 250 g vietā atvedīsim Liepziedu medus, 500 g (1 gab.).')
+  } finally {
+    await operator('stock', 'set', String(blossomHoney), '96')
+  }
+})
+
+test('the estimate of the water is answered in one press: one more, earlier, fine @phone', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  broughtBefore(anna, 3, [38, 24, 10])
+  const id = await startedAutoship(anna)
+  await nextNotBefore(anna, id, 12)
+  await openDiary(page)
+  const next = entriesOf(page).first()
+  await expect(next.getByRole('heading', { name: /^Ar ūdeni pietiks līdz / })).toBeVisible()
+  await next.getByText('Kā to izrēķinājām').click()
+  await expect(next.getByText(/^Pēdējās 28 dienās .* Jūs saņēmāt 6 pudeles 2 piegādēs/)).toBeVisible()
+  await expectAccessible(page)
+
+  await next.getByRole('button', { name: 'Par vienu pudeli vairāk' }).click()
+  await expect(page.getByText(/^Piegādei .* pievienota viena pudele\.$/).first()).toBeVisible()
+  await expect(next).toContainText('3 × Avota ūdens')
+  const before = await next.locator('time').getAttribute('datetime')
+  await next.getByRole('button', { name: /^Vest ātrāk: / }).click()
+  await expect(page.getByText(/^Piegāde pārcelta uz /).first()).toBeVisible()
+  await expect.poll(() => next.locator('time').getAttribute('datetime')).not.toBe(before)
+  expect((await next.locator('time').getAttribute('datetime'))! < before!).toBe(true)
+  await next.getByRole('button', { name: 'Viss kārtībā' }).click()
+  await expect(page.getByText('Labi, vedīsim, kā ieplānots.').first()).toBeVisible()
+  await expect(next.getByRole('button', { name: 'Viss kārtībā' })).toHaveCount(0)
+})
+
+test('the first delivery that the account will not cover leads to a top-up of just what is missing', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  await startedAutoship(anna)
+  const [, planned] = (await anna.api.readAutoshipDiary()).data.deliveries
+  expect(planned).toMatchObject({ first_short: 1, covered: 0 })
+  await openDiary(page)
+  const links = page.getByRole('link', { name: /^Papildināt par / })
+  await expect(links).toHaveCount(1)
+  await links.click()
+  await expect(page).toHaveURL(`/topup?sum=${planned!.missing.toFixed(2)}`)
+  await expect(page.getByLabel('Summa, €')).toHaveValue(planned!.missing.toFixed(2).replace('.', ','))
+})
+
+/** Once the worker has asked, the question stands on the page. */
+const asked = (page: Page) =>
+  expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Dažām piegādēm jāmaina diena' })).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 45_000 })
+
+test('a day off shows the old day and the new one; the customer agrees @phone', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  await startedAutoship(anna)
+  await openDiary(page)
+  const second = entriesOf(page).nth(1)
+  const was = (await second.locator('time').getAttribute('datetime'))!
+  await operator('holiday', 'add', was, 'Inventūra', '--anyway')
+  try {
+    await asked(page)
+    // There may be others: a day off that the law knows.
+    const words = `Piegādi, kas bija ${onDay(dayOf(was), 'lv')}, varam atvest `
+    const question = page.locator('.proposals .note').filter({ hasText: words })
+    await expect(question).toBeVisible()
+    await expectAccessible(page)
+    const mail = await mailTo(anna.email, /vajadzīga cita diena$/)
+    expect(linkIn(mail, '/autoship')).toBeTruthy()
+    await question.getByRole('button', { name: 'Der' }).click()
+    await expect(page.getByText('Paldies, atbilde saglabāta.').first()).toBeVisible()
+    await expect(question).toHaveCount(0)
+    await expect(second.locator('time')).not.toHaveAttribute('datetime', was)
+  } finally {
+    await operator('holiday', 'remove', was)
+  }
+})
+
+test('somebody without an autoship is asked, too, and picks another day; who keeps theirs is told @phone', async ({
+  page,
+  request,
+}) => {
+  const anna = await customerIn(page, request)
+  const orderId = await ordered(anna, { [demo.water]: 1 })
+  const params = { id: String(orderId) }
+  const was = (await anna.api.readOrder({ params })).order.delivery_date!
+  await page.goto('/waiting-for-delivery')
+  await operator('holiday', 'add', was, 'Inventūra', '--anyway')
+  try {
+    await asked(page)
+    await expectAccessible(page)
+    const mail = await mailTo(anna.email, /vajadzīga cita diena$/)
+    await page.goto(linkIn(mail, '/waiting-for-delivery'))
+    // An order that no autoship made is cancelled where it stands, after a question, and not from here.
+    await expect(page.getByRole('button', { name: 'Izlaist šo reizi' })).toHaveCount(0)
+    await page.getByRole('button', { name: 'Cita diena' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Uz kuru dienu pārcelt?' })
+    await expect(dialog.locator('.day--open').last()).toBeVisible()
+    await expectAccessible(page)
+    await dialog.locator('.day--open').last().click()
+    await expect(page.getByText('Paldies, atbilde saglabāta.').first()).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Dažām piegādēm jāmaina diena' })).toHaveCount(0)
+    expect((await anna.api.readOrder({ params })).order.delivery_date! > was).toBe(true)
+  } finally {
+    await operator('holiday', 'remove', was)
+  }
+})
