@@ -73,7 +73,7 @@ test('what shall come in place of a missing good is chosen once, shown, and told
     await page.getByRole('button', { name: 'Sākt regulāro piegādi' }).filter({ visible: true }).click()
     await openDiary(page)
     await expect(entriesOf(page).first()).toContainText('Liepziedu medus, 500 g')
-    const mail = await mailTo(anna.email, /^Lūdzu apstipriniet piegādi|^Piegāde ir rīt/)
+    const mail = await mailTo(anna.email, /^Lūdzu, apstipriniet piegādi|^Piegāde ir rīt/)
     expect(mail.text).toContain('Ziedu medus, 250 g vietā atvedīsim Liepziedu medus, 500 g (1 gab.).')
   } finally {
     await operator('stock', 'set', String(blossomHoney), '96')
