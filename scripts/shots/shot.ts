@@ -1,0 +1,82 @@
+import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Language } from '../../domain/words/language.ts'
+import { answered } from '../../tests/support/journey-consent.ts'
+
+export type Headers = { authorization: string }
+
+/** One picture: whose browser opens which page, and what is done there first. */
+export type Shot = {
+  name: string
+  path: string
+  /** Whoever is logged in; a visitor without it. */
+  who?: (request: APIRequestContext) => Promise<Headers>
+  act?: (page: Page) => Promise<unknown>
+  /** What lies over the page is seen in the window alone; a page is seen from end to end. */
+  windowOnly?: boolean
+  /** All of them, unless only some have it. */
+  screens?: readonly Screen[]
+  browser?: BrowserContextOptions
+  /** A page goes on while it waits for an answer. */
+  unfinished?: boolean
+}
+
+export type Studio = { browser: Browser; origin: string; language: Language; folder: string }
+
+/** A tablet's and a desk's screens are as high as they are; a phone's without its browser's bars. */
+export const screens = {
+  phone: { width: 390, height: 760 },
+  tablet: { width: 820, height: 1080 },
+  desk: { width: 1440, height: 900 },
+} as const
+
+export type Screen = keyof typeof screens
+
+const LONGEST_PX = 16_000
+
+/** A window as high as the page: what stays at its foot is at the foot, and pictures further down are fetched. */
+async function standTall(page: Page, { width, height }: { width: number; height: number }) {
+  const whole = await page.evaluate<number>('document.documentElement.scrollHeight')
+  await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), LONGEST_PX) })
+  await page.evaluate(
+    'Promise.all([...document.images].map((one) => ((one.loading = "eager"), one.decode().catch(() => undefined)))).then(() => 0)',
+  )
+}
+
+const undecided = (shot: Shot) => shot.browser?.storageState !== undefined
+
+/** Takes one picture on one screen. What could not be done is said, and what is there is taken all the same. */
+export async function take({ browser, origin, language, folder }: Studio, screen: Screen, shot: Shot): Promise<boolean> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: screens[screen],
+    hasTouch: screen !== 'desk',
+    locale: 'lv-LV',
+    timezoneId: 'Europe/Riga',
+    reducedMotion: 'reduce',
+    ...(undecided(shot) ? {} : { storageState: answered(origin, { analytics: false, marketing: false }) }),
+    ...shot.browser,
+  })
+  try {
+    await context.addCookies([{ name: 'language', value: language, url: origin }])
+    const headers = await shot.who?.(context.request)
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    if (headers) {
+      const token = headers.authorization.replace('Bearer ', '')
+      await page.addInitScript((kept) => localStorage.setItem('avots.token', kept), token)
+    }
+    await page.goto(shot.path, { waitUntil: shot.unfinished ? 'domcontentloaded' : 'networkidle' })
+    const trouble = await shot.act?.(page).then(
+      () => undefined,
+      (error: Error) => `${shot.name} on ${screen}: ${error.message.split('\n').slice(0, 3).join(' ')}`,
+    )
+    if (!shot.unfinished) await page.waitForLoadState('networkidle')
+    if (!shot.windowOnly) await standTall(page, screens[screen])
+    const path = `${folder}/${shot.name}-${screen}.png`
+    await page.screenshot({ path, animations: 'disabled' })
+    if (trouble) console.error(trouble)
+    return trouble === undefined
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { pressed } from '../people.ts'
+import type { Shot } from '../shot.ts'
+
+const addFirst = (page: Page) => page.locator('article .card__act button').first().click()
+
+/** An answer that does not come: what is shown meanwhile keeps the place of what will be. */
+const hold = (page: Page, what: RegExp) => page.route(what, () => new Promise(() => undefined))
+
+/** Lists, cards and the page of one good. */
+export const catalogueStates: Shot[] = [
+  { name: 'list-filtered', path: '/goods/1?filter=bio&filter=discount&price_from=2&price_to=20' },
+  { name: 'list-last-page', path: '/goods/6' },
+  {
+    name: 'list-filters-open',
+    path: '/goods/1',
+    act: (page) => page.locator('.filters-btn').click(),
+    windowOnly: true,
+    screens: ['phone', 'tablet'],
+  },
+  { name: 'list-nothing-found', path: '/goods-search/qqqq' },
+  {
+    name: 'list-loading',
+    path: '/goods/1',
+    unfinished: true,
+    act: async (page) => {
+      await page.waitForLoadState('networkidle')
+      await hold(page, /\/api\/goods-paginate/)
+      await page.locator('a[href="/new-goods"], a[href="/discount-goods"], .pages a').filter({ visible: true }).last().click()
+      await page.waitForTimeout(600)
+    },
+    windowOnly: true,
+  },
+  {
+    name: 'card-in-cart',
+    path: '/top-goods',
+    act: async (page) => {
+      await addFirst(page)
+      await page.waitForTimeout(800)
+    },
+    windowOnly: true,
+  },
+  {
+    name: 'card-goes-with',
+    path: '/goods-search/pumpis',
+    act: async (page) => {
+      await addFirst(page)
+      await pressed(page, /kas labi der|goes well/)
+      await page.locator('.swap .card__act').first().waitFor()
+    },
+    windowOnly: true,
+  },
+  {
+    name: 'card-replacement',
+    path: '/goods-search/linsēklu',
+    act: async (page) => {
+      await pressed(page, /Apskatīt līdzīgās preces|similar/)
+      await page.locator('.swap .card__act').first().waitFor()
+    },
+    windowOnly: true,
+  },
+  { name: 'good-water', path: '/good/101' },
+  { name: 'good-service', path: '/good/904' },
+  { name: 'good-wholesale', path: '/good/302' },
+  {
+    name: 'good-zoom',
+    path: '/good/101',
+    act: (page) => pressed(page, /Palielināt attēlu|Enlarge/),
+    windowOnly: true,
+  },
+]

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { newPerson } from '../../../tests/support/journey-people.ts'
+import { newCustomer, pressed, type Who } from '../people.ts'
+import type { Shot } from '../shot.ts'
+
+/** Three addresses, one with everything as long as it may be. */
+const manyAddresses: Who = async (request) => {
+  const { headers } = await newPerson(request)
+  const { data } = (await (await request.get('/api/region')).json()) as { data: { data: { id: number }[] } }
+  const region = data.data[0]!.id
+  const long = 'Ģenerāļa Kārļa Goppera un Brīvības cīnītāju piemiņas parka gatve'
+  for (const street of ['Meža iela', long])
+    await request.post('/api/address', {
+      headers,
+      data: { region, street, house_no: '24 k-3', flat_no: '115', phone: '20 000 000', notes: 'Vārti aizveras paši.' },
+    })
+  return headers
+}
+
+const agree = (page: Page) => page.getByRole('checkbox', { name: /Piekrītu distances|I agree/ }).check()
+
+/** Log-in, registration, profile and addresses. */
+export const peopleStates: Shot[] = [
+  {
+    name: 'log-in-refused',
+    path: '/login',
+    act: async (page) => {
+      await page.getByLabel(/E-pasts|E-mail/).fill('anna@epasts.lv')
+      await page.getByLabel(/Parole|Password/).fill('ne tā parole')
+      await page.keyboard.press('Enter')
+      await page.getByRole('alert').waitFor()
+    },
+  },
+  {
+    name: 'new-user-mistakes',
+    path: '/new-user',
+    act: async (page) => {
+      await agree(page)
+      await pressed(page, /^Izveidot profilu|^Create/)
+    },
+  },
+  {
+    name: 'new-user-company',
+    path: '/new-user',
+    act: async (page) => {
+      await page.getByText(/^Uzņēmums|^Company/).first().click()
+      await pressed(page, /Pievienot vēl vienu|Add another/)
+    },
+  },
+  {
+    name: 'reset-password-sent',
+    path: '/reset-password',
+    act: async (page) => {
+      await page.getByLabel(/E-pasts|E-mail/).fill('anna@epasts.lv')
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(800)
+    },
+  },
+  {
+    name: 'user-profile-new',
+    path: '/user/profile',
+    who: newCustomer,
+  },
+  {
+    name: 'user-profile-delete',
+    path: '/user/profile',
+    who: newCustomer,
+    act: async (page) => {
+      await pressed(page, /Dzēst profilu|Delete/)
+      await page.getByRole('dialog').waitFor()
+    },
+    windowOnly: true,
+  },
+  {
+    name: 'user-profile-chage-password-differs',
+    path: '/user/profile/chage-password',
+    who: newCustomer,
+    act: async (page) => {
+      const fields = page.locator('main input[type=password]')
+      for (let index = 0; index < (await fields.count()); index += 1) await fields.nth(index).fill(`parole${index}`)
+      await page.keyboard.press('Tab')
+    },
+  },
+  { name: 'user-address-many', path: '/user/address', who: manyAddresses },
+  {
+    name: 'user-address-delete',
+    path: '/user/address',
+    who: manyAddresses,
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Dzēst|^Delete/ }).and(page.locator(':enabled')).last().click()
+      await page.getByRole('dialog').waitFor()
+    },
+    windowOnly: true,
+  },
+  {
+    name: 'user-address-add-mistakes',
+    path: '/user/address/add',
+    who: newCustomer,
+    act: (page) => page.locator('main form button[type=submit]').click(),
+  },
+]
