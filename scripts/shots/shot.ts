@@ -45,7 +45,11 @@ async function standTall(page: Page, { width, height }: { width: number; height:
 const undecided = (shot: Shot) => shot.browser?.storageState !== undefined
 
 /** Takes one picture on one screen. What could not be done is said, and what is there is taken all the same. */
-export async function take({ browser, origin, language, folder }: Studio, screen: Screen, shot: Shot): Promise<boolean> {
+export async function take(
+  { browser, origin, language, folder }: Studio,
+  screen: Screen,
+  shot: Shot,
+): Promise<boolean> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: screens[screen],

@@ -57,13 +57,17 @@ export const cartStates: Shot[] = [
   { name: 'drawer-empty', path: '/', act: openDrawer, windowOnly: true },
   { name: 'drawer-filled', path: '/', who: shopper(usualCart), act: openDrawer, windowOnly: true },
   { name: 'cart-empty', path: '/cart', who: newCustomer },
-  { name: 'cart-guest', path: '/login?to=%2Fcart', act: async (page) => {
-    await page.goto('/top-goods')
-    await page.locator('article .card__act button').first().click()
-    await page.waitForTimeout(1_500)
-    await page.goto('/login?to=%2Fcart')
-    await page.waitForLoadState('networkidle')
-  } },
+  {
+    name: 'cart-guest',
+    path: '/login?to=%2Fcart',
+    act: async (page) => {
+      await page.goto('/top-goods')
+      await page.locator('article .card__act button').first().click()
+      await page.waitForTimeout(1_500)
+      await page.goto('/login?to=%2Fcart')
+      await page.waitForLoadState('networkidle')
+    },
+  },
   { name: 'cart-filled', path: '/cart', who: shopper(usualCart) },
   { name: 'cart-many', path: '/cart', who: manyLines },
   { name: 'cart-long-names', path: '/cart', who: shopper({ [demo.water]: [999, 998], [demo.honey]: 12 }, LONG) },
@@ -144,7 +148,11 @@ export const cartStates: Shot[] = [
   { name: 'cart-print', path: '/cart', who: shopper(usualCart), act: (page) => page.emulateMedia({ media: 'print' }) },
   { name: 'payment-filled', path: '/cart/payment', who: shopper(usualCart) },
   { name: 'payment-office', path: '/cart/payment', who: withCart(demoOffice, { [demo.water]: [60, 0] }) },
-  { name: 'payment-bonus', path: '/cart/payment', who: withCart(demoCustomer, { [demo.honey]: 2, [demo.water]: [1, 1] }) },
+  {
+    name: 'payment-bonus',
+    path: '/cart/payment',
+    who: withCart(demoCustomer, { [demo.honey]: 2, [demo.water]: [1, 1] }),
+  },
   { name: 'payment-changed', path: '/cart/payment', who: shopper(usualCart), act: refuse },
   { name: 'confirmed-cash', path: '/cart', who: shopper(usualCart), act: ordered(/Skaidrā naudā|Cash/) },
   { name: 'confirmed-bank', path: '/cart', who: shopper(usualCart), act: ordered(/Swedbank/, 'paid') },

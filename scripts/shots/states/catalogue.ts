@@ -26,7 +26,11 @@ export const catalogueStates: Shot[] = [
     act: async (page) => {
       await page.waitForLoadState('networkidle')
       await hold(page, /\/api\/goods-paginate/)
-      await page.locator('a[href="/new-goods"], a[href="/discount-goods"], .pages a').filter({ visible: true }).last().click()
+      await page
+        .locator('a[href="/new-goods"], a[href="/discount-goods"], .pages a')
+        .filter({ visible: true })
+        .last()
+        .click()
       await page.waitForTimeout(600)
     },
     windowOnly: true,

@@ -82,7 +82,11 @@ export const frameStates: Shot[] = [
     who: demoCustomer,
     act: async (page) => {
       await page.evaluate(() => localStorage.setItem('avots.token', 'x'.repeat(40)))
-      await page.getByRole('link', { name: /Adreses|Addresses/ }).filter({ visible: true }).first().click()
+      await page
+        .getByRole('link', { name: /Adreses|Addresses/ })
+        .filter({ visible: true })
+        .first()
+        .click()
       await page.getByRole('dialog').waitFor()
     },
     windowOnly: true,

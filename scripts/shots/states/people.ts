@@ -43,7 +43,10 @@ export const peopleStates: Shot[] = [
     name: 'new-user-company',
     path: '/new-user',
     act: async (page) => {
-      await page.getByText(/^Uzņēmums|^Company/).first().click()
+      await page
+        .getByText(/^Uzņēmums|^Company/)
+        .first()
+        .click()
       await pressed(page, /Pievienot vēl vienu|Add another/)
     },
   },
@@ -87,7 +90,11 @@ export const peopleStates: Shot[] = [
     path: '/user/address',
     who: manyAddresses,
     act: async (page) => {
-      await page.getByRole('button', { name: /^Dzēst|^Delete/ }).and(page.locator(':enabled')).last().click()
+      await page
+        .getByRole('button', { name: /^Dzēst|^Delete/ })
+        .and(page.locator(':enabled'))
+        .last()
+        .click()
       await page.getByRole('dialog').waitFor()
     },
     windowOnly: true,
