@@ -19,7 +19,10 @@ const seeds = { demo: seedDemo, catalogue: seedShop, none: async () => undefined
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } })
 
 function fail(error: unknown): never {
-  console.error(error instanceof ConfigError ? error.message : error)
+  if (error instanceof ConfigError) console.error(error.message)
+  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+    console.error(`${(error as Error).message}: another program has that port; name a free one in PORT.`)
+  else console.error(error)
   process.exit(1)
 }
 
@@ -34,7 +37,7 @@ async function start(): Promise<void> {
   try {
     await open(house, role, running)
   } catch (error) {
-    await house.close()
+    await close(house, running)
     throw error
   }
 }
@@ -86,6 +89,11 @@ function announce({ config }: OpenHouse) {
 }
 
 /** Lets what was accepted finish: requests and jobs first, then the pool, then the embedded database. */
+async function close(house: OpenHouse, running: Running[]) {
+  await Promise.allSettled(running.map((part) => part.stop()))
+  await house.close()
+}
+
 function stopOnSignal(house: OpenHouse, running: Running[]) {
   let stopping = false
   const stop = async (signal: string) => {
@@ -93,8 +101,7 @@ function stopOnSignal(house: OpenHouse, running: Running[]) {
     stopping = true
     house.log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    await Promise.allSettled(running.map((part) => part.stop()))
-    await house.close()
+    await close(house, running)
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal).catch(fail))

@@ -27,7 +27,7 @@ export async function openNotices(
   const listenTo = (channel: string) =>
     (asking = asking
       .then(() => client?.query(`listen ${pg.escapeIdentifier(channel)}`))
-      .catch((err: unknown) => log.warn({ err }, 'A channel is not heard')))
+      .catch((err: unknown) => stopping || log.warn({ err }, 'A channel is not heard')))
 
   async function connect(): Promise<void> {
     const fresh = new pg.Client({ ...options, application_name: 'avots-notices', keepAlive: true })
