@@ -22,6 +22,24 @@ export async function walkTo(page: Page, wanted: Locator, most = 120): Promise<v
   throw new Error(`not reached by ${most} presses of Tab: ${wanted.toString()}`)
 }
 
+const MOST_OPTIONS = 80
+
+/** Where the skip link leads: past the header, which has a journey of its own. */
+export const skipHeader = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.setAttribute('tabindex', '-1')
+    heading.focus()
+  })
+
+/** Goes to a list and down it until this is chosen. */
+export async function choose(page: Page, field: Locator, option: string): Promise<void> {
+  await walkTo(page, field)
+  const chosen = () => field.evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.textContent)
+  for (let presses = 0; presses < MOST_OPTIONS && (await chosen()) !== option; presses += 1)
+    await page.keyboard.press('ArrowDown')
+  expect(await chosen()).toBe(option)
+}
+
 /** Goes to a field and types. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await walkTo(page, field)
