@@ -23,14 +23,17 @@ export async function runningAutoship(
   }
 }
 
-let begun = 0
+/** How many stretches each shop has had: every file begins at the same day, whatever ran before it. */
+const begun = new WeakMap<object, number>()
 
 /**
  * A stretch of time for one test: a Friday morning some weeks after the last one, with all earlier autoships stopped. Time never
  * goes back, since closed days stay closed.
  */
 export async function newTimes({ db, clock }: Pick<OrderShop, 'db' | 'clock'>) {
-  const friday = addDays(dayOf('2027-01-15'), 56 * begun++)
+  const stretch = begun.get(clock) ?? 0
+  begun.set(clock, stretch + 1)
+  const friday = addDays(dayOf('2027-01-15'), 56 * stretch)
   await withoutHolidays(db)
   await db.updateTable('autoships').set({ isActive: false, nextOn: null }).execute()
   const at = (days: number, hour = '08') => clock.set(`${addDays(friday, days)}T${hour}:00Z`)
