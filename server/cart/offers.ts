@@ -1,3 +1,4 @@
+import { methodNames } from '../../contract/words/method-names.ts'
 import type { Cart } from '../../contract/cart-record.ts'
 import { deliveryFee } from '../../domain/pricing/delivery-fee.ts'
 import { isService, isWaterGood } from '../../domain/cart/cart-line.ts'
@@ -9,7 +10,7 @@ import type { Language } from '../../domain/words/language.ts'
 import type { House } from '../house.ts'
 import { methodsOfProvider } from '../payments/provider-methods.ts'
 import type { PricedCart } from './price-cart.ts'
-import { deliveryTypeTitles, methodNames } from './words.ts'
+import { deliveryTypeTitles } from './words.ts'
 
 /** A good may be barred from parcels by itself, beside what the rules bar. */
 type DeliveryNo =

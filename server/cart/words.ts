@@ -1,7 +1,6 @@
 import { type Day, dayOfMonth, monthOf, yearOf } from '../../domain/calendar.ts'
 import type { DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
 import { formatEuros } from '../../domain/money.ts'
-import type { PaymentMethod } from '../../domain/payments/methods.ts'
 import type { PromoCartRefusal, PromoRefusal } from '../../domain/pricing/promo.ts'
 import type { Language } from '../../domain/words/language.ts'
 
@@ -10,18 +9,6 @@ export const deliveryTypeTitles: Record<DeliveryTypeId, Record<Language, string>
   1: { lv: 'Mūsu kurjers līdz durvīm', en: 'Our courier to your door' },
   2: { lv: 'Pakomāts', en: 'Parcel machine' },
   3: { lv: 'Kurjerpasts', en: 'Courier company' },
-}
-
-export const methodNames: Record<PaymentMethod['name'], Record<Language, string>> = {
-  account: { lv: 'No konta', en: 'From the account' },
-  cash: { lv: 'Skaidrā naudā kurjeram', en: 'Cash to the courier' },
-  deferred: { lv: 'Pēcapmaksa', en: 'Deferred payment' },
-  card: { lv: 'Maksājumu karte', en: 'Payment card' },
-  seb: { lv: 'SEB internetbanka', en: 'SEB internet bank' },
-  citadele: { lv: 'Citadele internetbanka', en: 'Citadele internet bank' },
-  luminor: { lv: 'Luminor internetbanka', en: 'Luminor internet bank' },
-  swedbank: { lv: 'Swedbank internetbanka', en: 'Swedbank internet bank' },
-  revolut: { lv: 'Revolut', en: 'Revolut' },
 }
 
 const written = (day: Day, language: Language) =>
@@ -42,7 +29,7 @@ const promoNo: { [Code in PromoNo['code']]: (no: Extract<PromoNo, { code: Code }
   used_up: (_, language) =>
     language === 'lv' ? 'Šis kods jau ir izmantots visas reizes.' : 'This code has been used up.',
   used_by_you: (_, language) =>
-    language === 'lv' ? 'Jūs šo kodu jau esat izmantojis.' : 'You have already used this code.',
+    language === 'lv' ? 'Jūs šo kodu jau izmantojāt.' : 'You have already used this code.',
   not_for_you: (_, language) =>
     language === 'lv' ? 'Šis kods ir paredzēts citiem klientiem.' : 'This code is meant for other customers.',
   no_goods_for_it: (_, language) =>

@@ -74,7 +74,7 @@ test('a bank that says no leads back to the cart with its reason; pending waits;
 test('who leaves the bank by the Back button has the cart and every other way to pay', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.honey]: 2 })
   await page.goto('/cart/payment')
-  await orderPaidBy(page, /Maksājumu karte/)
+  await orderPaidBy(page, /Bankas karte/)
   await expect(page.getByRole('heading', { name: 'Izmēģinājuma maksājums' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uzmanību! Maksājums nav apstiprināts')
@@ -290,7 +290,7 @@ test('the whole of it by keyboard alone', async ({ page, request }) => {
     heading.setAttribute('tabindex', '-1')
     heading.focus()
   })
-  await reach(/Skaidrā naudā|Maksājumu karte/)
+  await reach(/Skaidrā naudā|Bankas karte/)
   await page.keyboard.press('Space')
   await reach(/Piekrītu distances līguma/)
   await page.keyboard.press('Space')

@@ -34,7 +34,7 @@ const sentences = {
     title: 'Trial payment',
     notice: 'This is a trial bank: no money is taken. Choose how the payment ends.',
     from: 'Pay from',
-    card: 'Payment card',
+    card: 'Bank card',
     to: 'Payee',
     purpose: 'Reference',
     sum: 'Amount',

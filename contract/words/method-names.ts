@@ -1,0 +1,15 @@
+import type { PaymentMethod } from '../../domain/payments/methods.ts'
+import type { Language } from '../../domain/words/language.ts'
+
+/** What each way of paying is called, in the cart, at the top-up and on papers alike. */
+export const methodNames: Record<PaymentMethod['name'], Record<Language, string>> = {
+  account: { lv: 'No konta', en: 'From the account' },
+  cash: { lv: 'Skaidrā naudā kurjeram', en: 'Cash to the courier' },
+  deferred: { lv: 'Pēcapmaksa', en: 'Deferred payment' },
+  card: { lv: 'Bankas karte (VISA/Mastercard)', en: 'Bank card (VISA/Mastercard)' },
+  seb: { lv: 'SEB internetbanka', en: 'SEB internet bank' },
+  citadele: { lv: 'Citadele internetbanka', en: 'Citadele internet bank' },
+  luminor: { lv: 'Luminor internetbanka', en: 'Luminor internet bank' },
+  swedbank: { lv: 'Swedbank internetbanka', en: 'Swedbank internet bank' },
+  revolut: { lv: 'Revolut', en: 'Revolut' },
+}
