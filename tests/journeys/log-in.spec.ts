@@ -174,6 +174,8 @@ test('by keyboard alone: from the header to the log-in, through the form, and in
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/')
+  // The menu is a new one on each page: the home page must be there first.
+  await expect(page.getByRole('heading', { name: 'Iecienītākās preces' })).toBeVisible()
   const menu = page.locator('summary', { hasText: 'Mans konts' })
   await menu.focus()
   await page.keyboard.press('Enter')
