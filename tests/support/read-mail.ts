@@ -10,11 +10,18 @@ export function readMail({ to, raw }: ReceivedMail): ReadMail {
 }
 
 function partOf(raw: string, type: string): string {
-  const part =
-    raw.split(/\r\n--[^\r]+\r\n/).find((piece) => piece.toLowerCase().includes(`content-type: ${type}`)) ?? ''
+  const part = partsOf(raw).find((piece) => piece.toLowerCase().includes(`content-type: ${type}`)) ?? ''
   const split = part.indexOf('\r\n\r\n')
   const [head, body] = [part.slice(0, split), part.slice(split + 4)]
   return bytesOf(body, /^content-transfer-encoding: (.*)$/im.exec(head)?.[1]?.trim()).toString('utf8')
+}
+
+/** Only what the mail itself calls its boundaries divides it: a long link may be broken before two dashes, too. */
+function partsOf(raw: string): string[] {
+  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, name]) => name!)
+  let parts = [raw]
+  for (const name of boundaries) parts = parts.flatMap((part) => part.split(`\r\n--${name}`))
+  return parts
 }
 
 const bytesOf = (body: string, encoding: string | undefined): Buffer =>
