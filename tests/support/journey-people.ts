@@ -43,12 +43,13 @@ export async function logIn(page: Page, email: string, to = '/login', secret = p
 /** Puts the first good of a search into the cart. */
 export async function putIntoCart(page: Page, good: string) {
   await page.goto(`/goods-search/${encodeURIComponent(good)}`)
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/cartitem'))
   await page
     .getByRole('button', { name: /^Pievienot grozam/ })
     .first()
     .click()
   await expect(page.getByRole('link', { name: /^Grozs, \d+/ })).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await kept
 }
 
 export async function expectAccessible(page: Page) {
