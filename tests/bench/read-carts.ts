@@ -30,6 +30,7 @@ await servedShop(
       await servedRow(shop, `cart of ${lines} lines, read`, requests)
       await bareRow(shop, statements, 'its statements, bare')
     }
+    await servedRow(shop, 'the same, one at a time', requests, 1)
   },
 )
 

@@ -6,16 +6,21 @@ import type { ServedShop } from './served-shop.ts'
 
 export type Sent = { method: 'GET' | 'POST'; path: string; token?: string; body?: object }
 
-const clients = 16
+const sixteen = 16
 
 export const servedHead =
   '| what | answers | p50 | p95 | p99 | Node | PostgreSQL | generator |\n|---|---|---|---|---|---|---|---|'
 
 /**
- * Sends every request once, sixteen at a time over connections kept open, and prints how it went: by the wall clock, and by the
+ * Sends every request once, sixteen at a time unless told otherwise, over connections kept open, and prints how it went: by the wall clock, and by the
  * processors' time of the shop, of its database and of the generator for each answer.
  */
-export async function servedRow({ house, origin, pid }: ServedShop, name: string, requests: readonly Sent[]) {
+export async function servedRow(
+  { house, origin, pid }: ServedShop,
+  name: string,
+  requests: readonly Sent[],
+  clients = sixteen,
+) {
   const { host, hostname, port } = new URL(origin)
   const messages = requests.map((request) => Buffer.from(messageOf(request, host)))
   const times: number[] = []
