@@ -12,6 +12,12 @@ async function logInAgain(page: Page, email: string) {
   await page.keyboard.press('Enter')
 }
 
+/** The account's menu is a new one on each page: it can be opened once the page itself is there. */
+async function homeIsThere(page: Page) {
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('heading', { name: 'Iecienītākās preces' })).toBeVisible()
+}
+
 test('a wrong password says so and keeps the e-mail; Enter submits @phone', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await page.goto('/login')
@@ -173,9 +179,7 @@ test('by keyboard alone: from the header to the log-in, through the form, and in
   await page.keyboard.press('Tab')
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL('/')
-  // The menu is a new one on each page: the home page must be there first.
-  await expect(page.getByRole('heading', { name: 'Iecienītākās preces' })).toBeVisible()
+  await homeIsThere(page)
   const menu = page.locator('summary', { hasText: 'Mans konts' })
   await menu.focus()
   await page.keyboard.press('Enter')
@@ -191,12 +195,12 @@ test('the menu of an accepted customer holds the last cart once more, and says s
 }) => {
   const { email } = await newPerson(request)
   await logIn(page, email)
-  await expect(page).toHaveURL('/')
+  await homeIsThere(page)
   await page.locator('summary', { hasText: 'Mans konts' }).click()
   await page.getByRole('button', { name: 'Atkārtot grozu' }).click()
   await expect(page.getByRole('region', { name: 'Paziņojumi' })).not.toBeEmpty()
   await logIn(page, 'demo@avots.example', '/login', 'avots-demo')
-  await expect(page).toHaveURL('/')
+  await homeIsThere(page)
   await page.locator('summary', { hasText: 'Mans konts' }).click()
   await page.getByRole('button', { name: 'Atkārtot grozu' }).click()
   await expect(page.getByRole('dialog', { name: 'Grozs' })).toContainText(/ūdens/i)
