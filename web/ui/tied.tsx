@@ -7,7 +7,7 @@ const together = /(\d[\d,.]* (?:l|ml|kg|g|cm|m|gab\.|pcs)(?: × \d+)?(?!\p{L})|\
 export const Tied = ({ children }: { children: string }) =>
   children.split(together).map((part, index) =>
     index % 2 === 1 ? (
-      // eslint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
       <span key={index} className="nw">
         {part}
       </span>
