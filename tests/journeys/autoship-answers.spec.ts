@@ -1,11 +1,18 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { dayOf } from '../../domain/calendar.ts'
 import { onDay } from '../../domain/calendar/phrases.ts'
 import { demo } from '../support/journey-carts.ts'
-import { broughtBefore, entriesOf, nextNotBefore, openDiary, startedAutoship } from '../support/journey-autoship.ts'
+import {
+  broughtBefore,
+  entriesOf,
+  nextNotBefore,
+  openDiary,
+  startedAutoship,
+  test,
+} from '../support/journey-autoship.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
-import { operator } from '../support/journey-operator.ts'
-import { customerIn, ordered } from '../support/journey-orders.ts'
+import { leaveOnShelf, operator } from '../support/journey-operator.ts'
+import { ordered } from '../support/journey-orders.ts'
 import { expectAccessible } from '../support/journey-people.ts'
 
 /** No other journey asks for it. */
@@ -14,9 +21,8 @@ const lindenHoney = 329
 
 test('a cart becomes an autoship; what comes with an ordinary order alone is named and left out @phone', async ({
   page,
-  request,
+  anna,
 }) => {
-  const anna = await customerIn(page, request)
   const { data } = await anna.api.createCart()
   const params = { id: String(data.id) }
   await anna.api.changeCartItem({ params, body: { good_id: demo.water, order: 2, return: 0 } })
@@ -37,8 +43,7 @@ test('a cart becomes an autoship; what comes with an ordinary order alone is nam
   await expect(page.getByText('Pirkumu grozs ir tukšs!').first()).toBeVisible()
 })
 
-test('a cart of what never comes by itself stays a cart, and says so', async ({ page, request }) => {
-  const anna = await customerIn(page, request)
+test('a cart of what never comes by itself stays a cart, and says so', async ({ page, anna }) => {
   const { data } = await anna.api.createCart()
   await anna.api.changeCartItem({ params: { id: String(data.id) }, body: { good_id: demo.cleaning, order: 1 } })
   await page.goto('/cart')
@@ -52,9 +57,8 @@ test('a cart of what never comes by itself stays a cart, and says so', async ({ 
 
 test('what shall come in place of a missing good is chosen once, shown, and told in the mail @phone', async ({
   page,
-  request,
+  anna,
 }) => {
-  const anna = await customerIn(page, request)
   const { data } = await anna.api.createAutoship()
   const params = { id: String(data.id) }
   await anna.api.changeAutoshipItem({ params, body: { good_id: demo.water, order: 2, return: 2 } })
@@ -64,7 +68,7 @@ test('what shall come in place of a missing good is chosen once, shown, and told
   await instead.focus()
   await instead.selectOption({ label: 'Atvest Liepziedu medus, 500 g' })
   await expect(page.getByText('Izvēle saglabāta.').first()).toBeVisible()
-  await operator('stock', 'set', String(blossomHoney), '0')
+  leaveOnShelf(blossomHoney, 0)
   try {
     await page.reload()
     await expect(page.getByText('Ziedu medus, 250 g: pašlaik nav noliktavā. Tās vietā atvedīsim')).toBeVisible()
@@ -77,15 +81,11 @@ test('what shall come in place of a missing good is chosen once, shown, and told
     // Numbers stand tied to their units.
     expect(mail.text).toMatch(/Ziedu medus, 250\sg vietā atvedīsim Liepziedu medus, 500\sg \(1\sgab\.\)\./)
   } finally {
-    await operator('stock', 'set', String(blossomHoney), '96')
+    leaveOnShelf(blossomHoney, 96)
   }
 })
 
-test('the estimate of the water is answered in one press: one more, earlier, fine @phone', async ({
-  page,
-  request,
-}) => {
-  const anna = await customerIn(page, request)
+test('the estimate of the water is answered in one press: one more, earlier, fine @phone', async ({ page, anna }) => {
   broughtBefore(anna, 3, [38, 24, 10])
   const id = await startedAutoship(anna)
   await nextNotBefore(anna, id, 12)
@@ -111,9 +111,8 @@ test('the estimate of the water is answered in one press: one more, earlier, fin
 
 test('the first delivery that the account will not cover leads to a top-up of just what is missing', async ({
   page,
-  request,
+  anna,
 }) => {
-  const anna = await customerIn(page, request)
   await startedAutoship(anna)
   const [, planned] = (await anna.api.readAutoshipDiary()).data.deliveries
   expect(planned).toMatchObject({ first_short: 1, covered: 0 })
@@ -132,8 +131,7 @@ const asked = (page: Page) =>
     await expect(page.getByRole('heading', { name: 'Dažām piegādēm jāmaina diena' })).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 45_000 })
 
-test('a day off shows the old day and the new one; the customer agrees @phone', async ({ page, request }) => {
-  const anna = await customerIn(page, request)
+test('a day off shows the old day and the new one; the customer agrees @phone', async ({ page, anna }) => {
   await startedAutoship(anna)
   await openDiary(page)
   const second = entriesOf(page).nth(1)
@@ -159,9 +157,8 @@ test('a day off shows the old day and the new one; the customer agrees @phone', 
 
 test('somebody without an autoship is asked, too, and picks another day; who keeps theirs is told @phone', async ({
   page,
-  request,
+  anna,
 }) => {
-  const anna = await customerIn(page, request)
   const orderId = await ordered(anna, { [demo.water]: 1 })
   const params = { id: String(orderId) }
   const was = (await anna.api.readOrder({ params })).order.delivery_date!

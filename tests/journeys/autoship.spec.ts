@@ -1,14 +1,10 @@
-import { expect, test } from '@playwright/test'
-import { entriesOf, openDiary, shopCommand, startedAutoship } from '../support/journey-autoship.ts'
+import { expect } from '@playwright/test'
+import { entriesOf, openDiary, startedAutoship, test } from '../support/journey-autoship.ts'
+import { operator } from '../support/journey-operator.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
-import { customerIn } from '../support/journey-orders.ts'
 import { expectAccessible } from '../support/journey-people.ts'
 
-test('an autoship is made from nothing: goods, rhythm, day and name, and then it starts @phone', async ({
-  page,
-  request,
-}) => {
-  await customerIn(page, request)
+test('an autoship is made from nothing: goods, rhythm, day and name, and then it starts @phone', async ({ page }) => {
   await page.goto('/autoship')
   await expect(page.getByRole('heading', { name: 'Ūdens, kas atnāk pats' })).toBeVisible()
   await expectAccessible(page)
@@ -52,9 +48,8 @@ test('an autoship is made from nothing: goods, rhythm, day and name, and then it
 
 test('a delivery is skipped, brought after all, moved and undone, in two clicks at most @phone', async ({
   page,
-  request,
+  anna,
 }) => {
-  const anna = await customerIn(page, request)
   await startedAutoship(anna)
   await openDiary(page)
   const third = entriesOf(page).nth(2)
@@ -79,8 +74,7 @@ test('a delivery is skipped, brought after all, moved and undone, in two clicks 
   await expect(third.locator('time')).toHaveAttribute('datetime', before!)
 })
 
-test('one good is left out and another comes along, this time only @phone', async ({ page, request }) => {
-  const anna = await customerIn(page, request)
+test('one good is left out and another comes along, this time only @phone', async ({ page, anna }) => {
   await startedAutoship(anna)
   await openDiary(page)
   const second = entriesOf(page).nth(1)
@@ -103,8 +97,7 @@ test('one good is left out and another comes along, this time only @phone', asyn
   await expect(entriesOf(page).nth(2)).toContainText(/auzu pārslas/i)
 })
 
-test('a holiday pauses all autoships at once, and it can be taken back', async ({ page, request }) => {
-  const anna = await customerIn(page, request)
+test('a holiday pauses all autoships at once, and it can be taken back', async ({ page, anna }) => {
   await startedAutoship(anna)
   await startedAutoship(anna, 'Birojs')
   await openDiary(page)
@@ -124,9 +117,8 @@ test('a holiday pauses all autoships at once, and it can be taken back', async (
 
 test('what is changed for all that follow is saved, stopped, copied and deleted, with a pause offered once @phone', async ({
   page,
-  request,
+  anna,
 }) => {
-  const anna = await customerIn(page, request)
   const id = await startedAutoship(anna)
   await page.goto(`/autoship/${id}`)
   await expect(page.getByText('Nekas nav mainīts.').filter({ visible: true })).toBeVisible()
@@ -158,8 +150,7 @@ test('what is changed for all that follow is saved, stopped, copied and deleted,
   await expect(page.locator('.ship')).toHaveCount(1)
 })
 
-test('deleting one that brings water offers a pause, ends it today, and can be undone', async ({ page, request }) => {
-  const anna = await customerIn(page, request)
+test('deleting one that brings water offers a pause, ends it today, and can be undone', async ({ page, anna }) => {
   await startedAutoship(anna)
   await openDiary(page)
   await page.getByRole('button', { name: 'Dzēst: Mājas ūdens' }).click()
@@ -174,10 +165,9 @@ test('deleting one that brings water offers a pause, ends it today, and can be u
 
 test('a mail’s links show first; one press confirms or skips, without logging in @phone', async ({
   page,
-  request,
+  anna,
   browser,
 }) => {
-  const anna = await customerIn(page, request)
   await startedAutoship(anna)
   const mail = await mailTo(anna.email, /^Lūdzu, apstipriniet piegādi|^Piegāde ir rīt/)
   const stranger = await (await browser.newContext()).newPage()
@@ -205,8 +195,7 @@ test('a mail’s links show first; one press confirms or skips, without logging 
   await expect(entriesOf(page).first()).toContainText('Apstiprināta')
 })
 
-test('by keyboard alone: a delivery is skipped and another is moved', async ({ page, request }) => {
-  const anna = await customerIn(page, request)
+test('by keyboard alone: a delivery is skipped and another is moved', async ({ page, anna }) => {
   await startedAutoship(anna)
   await openDiary(page)
   const third = entriesOf(page).nth(2)
@@ -223,11 +212,10 @@ test('by keyboard alone: a delivery is skipped and another is moved', async ({ p
 
 test('a locked autoship is read only; another’s and a missing one lead back to the list; a failure says so', async ({
   page,
-  request,
+  anna,
 }) => {
-  const anna = await customerIn(page, request)
   const id = await startedAutoship(anna)
-  shopCommand('autoship', 'lock', '--autoship', String(id), '--why', 'Jautājums par adresi')
+  await operator('autoship', 'lock', '--autoship', String(id), '--why', 'Jautājums par adresi')
   await openDiary(page)
   await page.getByRole('link', { name: 'Apskatīt: Mājas ūdens' }).click()
   await expect(page.getByText('šobrīd ir slēgta')).toBeVisible()
@@ -244,6 +232,10 @@ test('a locked autoship is read only; another’s and a missing one lead back to
   await page.unroute('**/api/cart/autoship')
   await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
   await expect(page.locator('.ship')).toContainText('Mājas ūdens')
+
+  await operator('autoship', 'unlock', '--autoship', String(id))
+  await page.reload()
+  await expect(page.getByRole('link', { name: 'Mainīt: Mājas ūdens' })).toBeVisible()
 })
 
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -208,7 +208,7 @@ test('the question says what would follow; when the autoship cannot be asked, no
   request,
 }) => {
   const anna = await customerIn(page, request)
-  await startedAutoship(anna)
+  const autoship = { id: String(await startedAutoship(anna)) }
   const [made] = (await anna.api.listUnconfirmedOrders()).order
   await page.goto(`/waiting-for-delivery-get-edit-page/${made!.id}`)
   await page.locator(openDay).first().click()
@@ -223,4 +223,5 @@ test('the question says what would follow; when the autoship cannot be asked, no
   await expect(page).toHaveURL('/waiting-for-delivery')
   const { order } = await anna.api.readOrder({ params: { id: String(made!.id) } })
   expect(order.delivery_date).toBe(made!.delivery_date)
+  await anna.api.removeAutoship({ params: autoship })
 })

@@ -1,9 +1,21 @@
-import { execFileSync } from 'node:child_process'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test as journey } from '@playwright/test'
 import { CallRefused } from '../../contract/http-client.ts'
 import { demo } from './journey-carts.ts'
-import type { JourneyCustomer } from './journey-orders.ts'
-import { ownPlace } from './journey-place.ts'
+import { atTheShop } from './journey-operator.ts'
+import { customerIn, type JourneyCustomer } from './journey-orders.ts'
+
+/** A journey of a customer whose autoships end with it: no later delivery keeps goods that the next journey counts on. */
+export const test = journey.extend<{ anna: JourneyCustomer }>({
+  anna: [
+    async ({ page, request }, use) => {
+      const anna = await customerIn(page, request)
+      await use(anna)
+      for (const { id } of (await anna.api.listAutoships()).data.data)
+        await anna.api.removeAutoship({ params: { id: String(id) } })
+    },
+    { auto: true },
+  ],
+})
 
 /** An autoship of theirs that has started: two bottles and two bags of flakes, every two weeks from the first day on. */
 export async function startedAutoship({ api }: JourneyCustomer, name = 'Mājas ūdens'): Promise<number> {
@@ -16,18 +28,9 @@ export async function startedAutoship({ api }: JourneyCustomer, name = 'Mājas �
   return data.id
 }
 
-/** An operator's command on the journeys' shop. */
-export function shopCommand(...words: string[]): void {
-  const env = { ...process.env, DATA_DIR: ownPlace().data, LOG_LEVEL: 'error' }
-  execFileSync(process.execPath, ['server/shop.ts', ...words], { env })
-}
-
 /** Bottles that were brought to them so many days ago, each time as many. */
-export function broughtBefore({ id }: JourneyCustomer, bottles: number, daysAgo: readonly number[]): void {
-  const env = { ...process.env, DATA_DIR: ownPlace().data, LOG_LEVEL: 'error' }
-  const words = [id, bottles, ...daysAgo].map(String)
-  execFileSync(process.execPath, ['tests/support/bring-bottles.ts', ...words], { env })
-}
+export const broughtBefore = ({ id }: JourneyCustomer, bottles: number, daysAgo: readonly number[]): void =>
+  void atTheShop('tests/support/bring-bottles.ts', id, bottles, ...daysAgo)
 
 /** The next delivery of an autoship goes to the first day that its address has, so many days from now or later. */
 export async function nextNotBefore({ api }: JourneyCustomer, autoshipId: number, days: number): Promise<string> {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { ownPlace } from './journey-place.ts'
 
@@ -10,3 +10,13 @@ export async function operator<Told = unknown>(...words: string[]): Promise<Told
   const { stdout } = await run(process.execPath, ['server/shop.ts', ...words, '--json'], { env })
   return JSON.parse(stdout) as Told
 }
+
+/** A script of the tests' own at the journeys' shop, while it runs; answers what it tells. */
+export function atTheShop(script: string, ...words: (string | number)[]): string {
+  const env = { ...process.env, DATA_DIR: ownPlace().data, LOG_LEVEL: 'error' }
+  return execFileSync(process.execPath, [script, ...words.map(String)], { env }).toString()
+}
+
+/** So many pieces of a good can be had, whatever orders keep: `0` empties the shelf for whoever comes next. */
+export const leaveOnShelf = (goodId: number, pieces: number): void =>
+  void atTheShop('tests/support/leave-on-shelf.ts', goodId, pieces)

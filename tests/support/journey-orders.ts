@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { calls, type ShopCalls } from '../../contract/calls.ts'
 import { httpClient } from '../../contract/http-client.ts'
+import { atTheShop } from './journey-operator.ts'
 import { newPerson } from './journey-people.ts'
 import { ownPlace } from './journey-place.ts'
 
@@ -47,7 +47,6 @@ export async function ordered({ api }: JourneyCustomer, lines: Lines, method: 3 
 
 /** An order that an autoship of theirs made, and the key of its mail. */
 export function autoshipOrdered({ id }: JourneyCustomer): { orderId: number; day: string; key: string } {
-  const env = { ...process.env, DATA_DIR: ownPlace().data, LOG_LEVEL: 'error' }
-  const told = execFileSync(process.execPath, ['tests/support/make-autoship-order.ts', String(id)], { env })
-  return JSON.parse(told.toString()) as { orderId: number; day: string; key: string }
+  const told = atTheShop('tests/support/make-autoship-order.ts', id)
+  return JSON.parse(told) as { orderId: number; day: string; key: string }
 }
