@@ -1,37 +1,62 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { installTools } from './install-tools.ts'
 
 /** `npm test`: the check, the rules, the server on a real database, and the journeys in a real browser. */
-type Vitest = { numPassedTests: number; numFailedTests: number; numPendingTests: number }
-type Journeys = { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
+type Vitest = {
+  numPassedTests: number
+  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
+}
+type Spec = { file: string; line: number; title: string; ok: boolean; tests: { projectName: string }[] }
+type Suite = { suites?: Suite[]; specs?: Spec[] }
+type Journeys = Suite & { stats: { expected: number; unexpected: number; flaky: number } }
 
 let passed = 0
-let failed = 0
+const failures: string[] = []
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
-const count = (good: number, bad: number) => {
+
+/** What a run wrote, or nothing where it fell before it could. */
+const readReport = <Report>(file: string): Report | undefined =>
+  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
+
+/** At least one failure where a run says it did not go well. */
+function count(what: string, isFine: boolean, good: number, bad: string[]): void {
   passed += good
-  failed += bad
+  failures.push(...(bad.length === 0 && !isFine ? [what] : bad))
 }
+
+const fallenSpecs = ({ suites = [], specs = [] }: Suite): string[] => [
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) => `[${tests[0]?.projectName}] ${file}:${line} › ${title}`),
+  ...suites.flatMap(fallenSpecs),
+]
 
 mkdirSync('test-results', { recursive: true })
 installTools()
-const checked = run(process.execPath, 'scripts/check.ts')
-count(checked ? 1 : 0, checked ? 0 : 1)
+const isChecked = run(process.execPath, 'scripts/check.ts')
+count('the check', isChecked, isChecked ? 1 : 0, [])
 
 // Tests of pages and of real processes need the web as well.
-const built = run(process.execPath, 'scripts/build.ts')
+const isBuilt = run(process.execPath, 'scripts/build.ts')
 
 const vitest = 'test-results/vitest.json'
-const vitestFine = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`)
-const units = existsSync(vitest) ? (JSON.parse(readFileSync(vitest, 'utf8')) as Vitest) : undefined
-count(units?.numPassedTests ?? 0, Math.max(units?.numFailedTests ?? 0, vitestFine ? 0 : 1))
+rmSync(vitest, { force: true })
+const areUnitsFine = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`)
+const units = readReport<Vitest>(vitest)
+const fallenUnits = (units?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+  assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name} › ${fullName}`),
+)
+count('vitest', areUnitsFine, units?.numPassedTests ?? 0, fallenUnits)
 
 const journeys = 'test-results/journeys.json'
-const journeysFine = built && run('playwright', 'test')
-const walked = existsSync(journeys) ? (JSON.parse(readFileSync(journeys, 'utf8')) as Journeys).stats : undefined
-count((walked?.expected ?? 0) + (walked?.flaky ?? 0), Math.max(walked?.unexpected ?? 0, journeysFine ? 0 : 1))
+rmSync(journeys, { force: true })
+const areJourneysFine = isBuilt && run('playwright', 'test')
+const walked = readReport<Journeys>(journeys)
+const walkedFine = (walked?.stats.expected ?? 0) + (walked?.stats.flaky ?? 0)
+count('the journeys', areJourneysFine, walkedFine, walked === undefined ? [] : fallenSpecs(walked))
 
-console.log(`${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+for (const failure of failures) console.log(`failed: ${failure}`)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)
