@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config'
 const processes = 'tests/faults/**/*.process.test.ts'
 
 const onDatabase = {
+  // As with the journeys: a machine that serves others, too, may stall a process once.
+  retry: process.env.CI ? 1 : 0,
   globalSetup: ['tests/support/template-database.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
