@@ -17,8 +17,7 @@ const failures: string[] = []
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0
 
 /** What a run wrote, or nothing where it fell before it could. */
-const readReport = <Report>(file: string): Report | undefined =>
-  existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined
+const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 /** At least one failure where a run says it did not go well. */
 function count(what: string, isFine: boolean, good: number, bad: string[]): void {
@@ -44,7 +43,7 @@ const isBuilt = run(process.execPath, 'scripts/build.ts')
 const vitest = 'test-results/vitest.json'
 rmSync(vitest, { force: true })
 const areUnitsFine = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`)
-const units = readReport<Vitest>(vitest)
+const units = readReport(vitest) as Vitest | undefined
 const fallenUnits = (units?.testResults ?? []).flatMap(({ name, assertionResults }) =>
   assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name} › ${fullName}`),
 )
@@ -53,7 +52,7 @@ count('vitest', areUnitsFine, units?.numPassedTests ?? 0, fallenUnits)
 const journeys = 'test-results/journeys.json'
 rmSync(journeys, { force: true })
 const areJourneysFine = isBuilt && run('playwright', 'test')
-const walked = readReport<Journeys>(journeys)
+const walked = readReport(journeys) as Journeys | undefined
 const walkedFine = (walked?.stats.expected ?? 0) + (walked?.stats.flaky ?? 0)
 count('the journeys', areJourneysFine, walkedFine, walked === undefined ? [] : fallenSpecs(walked))
 
