@@ -49,6 +49,39 @@ test('who asks while it loads shares the one call, and the next one asks anew', 
   expect(waiting).toHaveLength(2)
 })
 
+test('what a write answered while it loaded is newer, and stays', async () => {
+  const { store, waiting } = waitingStore()
+  const loading = store.load()
+  store.set('grozs pēc maiņas')
+  waiting[0]!.resolve('grozs pirms maiņas')
+  expect(await loading).toBe('grozs pēc maiņas')
+  expect(store.read().value).toBe('grozs pēc maiņas')
+  const anew = store.load()
+  waiting[1]!.resolve('grozs vēlāk')
+  expect(await anew).toBe('grozs vēlāk')
+})
+
+test('a load that failed after a write is no trouble of what stands now', async () => {
+  const { store, waiting } = waitingStore()
+  const loading = store.load()
+  store.set('grozs')
+  waiting[0]!.reject(new Error('gone'))
+  await expect(loading).rejects.toThrow('gone')
+  expect(store.read()).toMatchObject({ value: 'grozs', loading: false, error: undefined })
+})
+
+test('what was asked for one person is not shown to the next', async () => {
+  const { store, waiting } = waitingStore(createPersonalStore)
+  const ofAnna = store.load()
+  clearPersonalStores()
+  const ofJanis = store.load()
+  waiting[1]!.resolve('Jāņa grozs')
+  await ofJanis
+  waiting[0]!.resolve('Annas grozs')
+  await ofAnna
+  expect(store.read().value).toBe('Jāņa grozs')
+})
+
 test('what belongs to a person is forgotten when another one comes', () => {
   const personal = waitingStore(createPersonalStore).store
   const shared = waitingStore().store

@@ -10,7 +10,7 @@ export type Stored<Value> = {
 }
 
 export type Store<Value> = Omit<Observed<Stored<Value>>, 'set'> & {
-  /** Loads anew; two at once share one call. */
+  /** Loads anew; two at once share one call. What a write answered meanwhile is newer than what comes, and stays. */
   load(): Promise<Value>
   /** What a write answered stands at once, without another call. */
   set(value: Value): void
@@ -22,21 +22,28 @@ const empty = { value: undefined, loading: false, loaded: false, error: undefine
 export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Value> {
   const state = createObserved<Stored<Value>>(empty)
   let running: Promise<Value> | undefined
+  /** A load that began before the last write brings what was there before it. */
+  let writes = 0
 
   const change = (next: Partial<Stored<Value>>) => state.set({ ...state.read(), ...next })
-  const set = (value: Value) =>
+  const show = (value: Value) =>
     change({ value, loading: false, loaded: true, error: undefined, lastLoaded: Date.now() })
+  const overtake = () => {
+    writes += 1
+    running = undefined
+  }
   const run = async () => {
+    const begun = writes
     change({ loading: true })
     try {
       const value = await fetchValue()
-      set(value)
-      return value
+      if (writes === begun) show(value)
+      return writes === begun || !state.read().loaded ? value : (state.read().value as Value)
     } catch (error) {
-      change({ loading: false, error })
+      if (writes === begun) change({ loading: false, error })
       throw error
     } finally {
-      running = undefined
+      if (writes === begun) running = undefined
     }
   }
   return {
@@ -44,8 +51,14 @@ export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Valu
     subscribe: state.subscribe,
     initial: state.initial,
     load: () => (running ??= run()),
-    set,
-    clear: () => state.set(empty),
+    set: (value) => {
+      overtake()
+      show(value)
+    },
+    clear: () => {
+      overtake()
+      state.set(empty)
+    },
   }
 }
 
