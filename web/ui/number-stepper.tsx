@@ -24,7 +24,14 @@ type Props = {
 export function NumberStepper({ label, value, onChange, min = 0, max = 9999, words, ...props }: Props) {
   const [draft, setDraft] = useState<string>()
   const [limit, setLimit] = useState<string>()
+  const [lastValue, setLastValue] = useState(value)
   const id = useId()
+
+  // Another number than the one typed was granted: that one is shown, though the field is still being typed in.
+  if (value !== lastValue) {
+    setLastValue(value)
+    if (draft !== undefined && draft !== '' && Number(draft) !== value) setDraft(undefined)
+  }
 
   function ask(wanted: number) {
     const granted = Math.min(max, Math.max(min, wanted))

@@ -3,6 +3,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartLine } from '../cart/cart-line.tsx'
+import { depositsOfLines } from '../cart/deposits-of-lines.ts'
 import { changeItemCounts, itemWishes, type OpenAutoship } from './open-autoship.ts'
 import { SubstituteChoice } from './substitute-choice.tsx'
 
@@ -10,7 +11,7 @@ import { SubstituteChoice } from './substitute-choice.tsx'
 export function EditItems({ opened: { autoship, short } }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
   const wished = useObserved(itemWishes)
-  const deposits = autoship.details.explained?.deposit.goods ?? []
+  const deposits = depositsOfLines(autoship)
   return (
     <section>
       <h2>{words.goods}</h2>
@@ -20,8 +21,8 @@ export function EditItems({ opened: { autoship, short } }: { opened: OpenAutoshi
           <CartLine
             key={item.id}
             item={{ ...item, ...wished.get(item.good_id) }}
-            deposit={deposits.find(({ good_id }) => good_id === item.good_id)}
-            isShort={short.has(item.good_id)}
+            deposit={deposits.get(item.good_id)}
+            granted={short.get(item.good_id)}
             onChange={(counts) => changeItemCounts(item.good_id, counts)}
           >
             <SubstituteChoice item={item} isLocked={autoship.lock === 1} />

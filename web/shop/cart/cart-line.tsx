@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { CartItem, Details } from '../../../contract/cart-record.ts'
+import type { CartItem } from '../../../contract/cart-record.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
+import type { LineDeposit } from './deposits-of-lines.ts'
 import { ShortLine } from './short-line.tsx'
 import type { Counts } from './wishes.ts'
 import './counts.css'
 import './line.css'
 
-type GoodDeposit = NonNullable<Details['explained']>['deposit']['goods'][number]
-
 type Props = {
   item: CartItem
-  deposit: GoodDeposit | undefined
-  /** The stock granted less than was asked for. */
-  isShort: boolean
+  deposit: LineDeposit | undefined
+  /** How many the stock could give, where more were asked for. */
+  granted: number | undefined
   onChange: (counts: Counts) => void
   /** What else there is to say or to choose of this line. */
   children?: ReactNode
 }
 
 /** A good of a cart, or of an order that is being changed: what is ordered and, of what is lent, how much goes back. */
-export function CartLine({ item, deposit, isShort, onChange, children }: Props) {
+export function CartLine({ item, deposit, granted, onChange, children }: Props) {
   const words = useWords(cartWords)
   const euros = useEuros()
   const { order, return: back } = item
@@ -83,21 +82,21 @@ export function CartLine({ item, deposit, isShort, onChange, children }: Props) 
           onClick={() => onChange({ order: 0, return: 0 })}
         />
       </div>
-      {item.isrentable === 1 && deposit && <DepositSays deposit={deposit} isBottle={item.isbottle !== 3} />}
+      {deposit && <DepositSays deposit={deposit} isBottle={item.isbottle !== 3 || deposit.inSets > 0} />}
       {children}
       {item.price_vat_before !== null && (
         <p className="line__says" aria-live="polite">
           {words.priceChanged(euros(item.price_vat_before), euros(item.price_without_discount_vat))}
         </p>
       )}
-      {isShort && <ShortLine item={item} />}
+      {granted !== undefined && <ShortLine item={item} granted={granted} />}
     </li>
   )
 }
 
 /** "2 pilnas, 2 tukšas atpakaļ: depozīts nav jāmaksā." */
-function DepositSays({ deposit, isBottle }: { deposit: GoodDeposit; isBottle: boolean }) {
-  const { order, return: back, charge, refund, groups } = deposit
+function DepositSays({ deposit, isBottle }: { deposit: LineDeposit; isBottle: boolean }) {
+  const { order, return: back, inSets, charge, refund, groups } = deposit
   const words = useWords(cartWords)
   const euros = useEuros()
   const says =
@@ -106,10 +105,11 @@ function DepositSays({ deposit, isBottle }: { deposit: GoodDeposit; isBottle: bo
       : refund > 0
         ? words.depositRefund(euros(refund))
         : words.depositNone
+  const counts = isBottle ? words.counts(order, inSets, back) : words.pieces(order, back)
   return (
     <p className="dep-says">
       <span>
-        <b>{isBottle ? words.counts(order, back) : words.pieces(order, back)}</b> {says}
+        <b>{counts}</b> {says}
       </span>
     </p>
   )

@@ -19,6 +19,7 @@ import { changeCart } from './change-cart.ts'
 import { changeCounts, settleCart, shortages } from './change-counts.ts'
 import { DayChoice } from './day-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
+import { depositsOfLines } from './deposits-of-lines.ts'
 import { NotesAndPromo } from './notes-and-promo.tsx'
 import { trackedLines } from './tracked-lines.ts'
 import '../people/person-form.css'
@@ -31,7 +32,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
   const short = useObserved(shortages)
   const addresses = useStore(addressStore).value ?? []
   const address = addresses.find(({ id }) => id === cart.address_id)
-  const deposits = cart.details.explained?.deposit.goods ?? []
+  const deposits = depositsOfLines(cart)
   const isOurs = cart.delivery_type_id === 1 && cart.only_services === 0
   const whyNot = whyNotYet(cart, words, isOurs)
 
@@ -57,8 +58,8 @@ export function FilledCart({ cart }: { cart: Cart }) {
             <CartLine
               key={item.id}
               item={item}
-              deposit={deposits.find(({ good_id }) => good_id === item.good_id)}
-              isShort={short.has(item.good_id)}
+              deposit={deposits.get(item.good_id)}
+              granted={short.get(item.good_id)}
               onChange={(counts) => changeCounts(item.good_id, counts)}
             />
           ))}

@@ -10,12 +10,13 @@ const SwappedCard = lazy(async () => ({ default: (await import('../catalogue/swa
 
 const tileOf = (good: GoodCard) => <GoodTile good={good} />
 
-/** Fewer were granted than asked for: what can be had instead, under the line; it can be closed. */
-export function ShortLine({ item }: { item: CartItem }) {
-  const { short } = useWords(cartWords)
+/** Fewer were granted than asked for: how many there are, and what can be had instead; it can be closed. */
+export function ShortLine({ item, granted }: { item: CartItem; granted: number }) {
+  const words = useWords(cartWords)
   const { instead } = useWords(catalogueWords)
   const [closed, setClosed] = useState(false)
   if (closed) return null
+  const short = `${words.inStock(granted)} ${words.short}`
   return (
     <div className="line__short" aria-live="polite">
       <h2 className="vh">{instead}</h2>

@@ -3,13 +3,14 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartLine } from '../cart/cart-line.tsx'
+import { depositsOfLines } from '../cart/deposits-of-lines.ts'
 import { changeCopyCounts, copyWishes, type OpenCopy } from './open-copy.ts'
 
 /** The goods with how many come and how many go back; more can be fetched from the shelves. */
 export function EditItems({ open: { order, cart, short } }: { open: OpenCopy }) {
   const words = useWords(orderWords)
   const wished = useObserved(copyWishes)
-  const deposits = cart.details.explained?.deposit.goods ?? []
+  const deposits = depositsOfLines(cart)
   return (
     <section>
       <h2>{words.goods}</h2>
@@ -18,8 +19,8 @@ export function EditItems({ open: { order, cart, short } }: { open: OpenCopy }) 
           <CartLine
             key={item.id}
             item={{ ...item, ...wished.get(item.good_id) }}
-            deposit={deposits.find(({ good_id }) => good_id === item.good_id)}
-            isShort={short.has(item.good_id)}
+            deposit={deposits.get(item.good_id)}
+            granted={short.get(item.good_id)}
             onChange={(counts) => changeCopyCounts(item.good_id, counts)}
           />
         ))}

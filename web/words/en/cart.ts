@@ -28,16 +28,19 @@ export const cart: typeof lv = {
   each: (price) => `${price} each`,
   usually: ', usually',
   depositEach: (price) => ` · deposit ${price}`,
-  counts: (full, back) =>
-    back === 0
-      ? `${full} ${englishForm(full, bottles)}:`
-      : `${full} ${englishForm(full, bottles)}, ${back} ${englishForm(back, empties)} back:`,
+  counts: (full, inSets, back) => {
+    const filled = `${full}\u00a0${englishForm(full, bottles)}`
+    const sets = inSets === 0 ? '' : inSets === full ? ' as part of a set' : `, ${inSets}\u00a0of them as part of a set`
+    const returned = back === 0 ? '' : `, ${back}\u00a0${englishForm(back, empties)} back`
+    return `${filled}${sets}${returned}:`
+  },
   pieces: (count, back) => (back === 0 ? `${count} pcs:` : `${count} pcs, ${back} back:`),
   depositCharge: (count, sum) =>
-    count === 0 ? `deposit ${sum}.` : `deposit for ${count} ${englishForm(count, chargedBottles)} – ${sum}.`,
+    count === 0 ? `deposit ${sum}.` : `deposit for ${count}\u00a0${englishForm(count, chargedBottles)} – ${sum}.`,
   depositRefund: (sum) => `${sum} of deposit comes back to your account when the courier has counted the bottles.`,
   depositNone: 'no deposit to pay.',
   priceChanged: (old, now) => `The price has changed: it was ${old}, now it is ${now}.`,
+  inStock: (count) => (count === 0 ? 'None left in the warehouse.' : `Only ${count} left in the warehouse.`),
   short: 'Unfortunately the stock of this is limited; please see similar goods',
   repeat: 'Repeat the last order',
   toNearest: 'Add to the nearest delivery',

@@ -28,16 +28,19 @@ export const cart = {
   each: (price: string) => `${price} gab.`,
   usually: ', parasti',
   depositEach: (price: string) => ` · depozīts ${price}`,
-  counts: (full: number, back: number) =>
-    back === 0
-      ? `${full} ${latvianForm(full, fulls)}:`
-      : `${full} ${latvianForm(full, fulls)}, ${back} ${latvianForm(back, empties)} atpakaļ:`,
+  counts: (full: number, inSets: number, back: number) => {
+    const filled = `${full}\u00a0${latvianForm(full, fulls)}`
+    const sets = inSets === 0 ? '' : inSets === full ? ' komplektā' : `, no tām ${inSets}\u00a0komplektā`
+    const returned = back === 0 ? '' : `, ${back}\u00a0${latvianForm(back, empties)} atpakaļ`
+    return `${filled}${sets}${returned}:`
+  },
   pieces: (count: number, back: number) => (back === 0 ? `${count} gab.:` : `${count} gab., ${back} atpakaļ:`),
   depositCharge: (count: number, sum: string) =>
-    count === 0 ? `depozīts ${sum}.` : `depozīts par ${count} ${latvianForm(count, bottles)} – ${sum}.`,
+    count === 0 ? `depozīts ${sum}.` : `depozīts par ${count}\u00a0${latvianForm(count, bottles)} – ${sum}.`,
   depositRefund: (sum: string) => `${sum} depozīta atgriezīsim kontā, kad kurjers pudeles būs saskaitījis.`,
   depositNone: 'depozīts nav jāmaksā.',
   priceChanged: (old: string, now: string) => `Cena ir mainījusies: bija ${old}, tagad ${now}.`,
+  inStock: (count: number) => (count === 0 ? 'Noliktavā vairs nav.' : `Noliktavā ir tikai ${count}\u00a0gab.`),
   short: 'Diemžēl pieejamo preču skaits noliktavā ir ierobežots, lūdzu apskatiet līdzīgās preces',
   repeat: 'Atkārtot pēdējo pasūtījumu',
   toNearest: 'Pievienot tuvākajai piegādei',
