@@ -14,6 +14,8 @@ export type MoneyRow = {
 
 type Props = {
   title: string
+  /** What the sums are for, before them. */
+  lead?: ReactNode
   rows: readonly MoneyRow[]
   total: { label: ReactNode; amount: ReactNode }
   /** VAT and savings, in small type under the total. */
@@ -23,11 +25,12 @@ type Props = {
 }
 
 /** A paper slip: every sum on it can be opened to see where it came from. */
-export function MoneySummary({ title, rows, total, fine, children }: Props) {
+export function MoneySummary({ title, lead, rows, total, fine, children }: Props) {
   const titleId = useId()
   return (
     <aside className="slip" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
+      {lead !== undefined && <div className="slip__lead">{lead}</div>}
       {rows.map((row) => (
         <SlipRow key={row.id} {...row} />
       ))}

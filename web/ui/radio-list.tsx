@@ -16,7 +16,7 @@ export type RadioOption<Value extends string | number> = {
   end?: ReactNode
   icon?: IconName
   /** Why it cannot be chosen; takes the place of the detail. */
-  whyNot?: string | undefined
+  whyNot?: ReactNode
 }
 
 type Props<Value extends string | number> = FieldWords & {

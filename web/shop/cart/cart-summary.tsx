@@ -10,14 +10,25 @@ import { bonusToCome, vatIncluded } from './included-sums.ts'
 import { PayBar } from './pay-bar.tsx'
 import { useSummaryRows } from './summary-rows.tsx'
 
+type Props = {
+  cart: Cart
+  /** What is paid along with the cart, in euros: the method's charge and a sum for the account. It is the last look, too. */
+  along?: { charge: number; topUp: number }
+  /** What the sums are for, before them. */
+  lead?: ReactNode
+  button: ReactNode
+  children?: ReactNode
+}
+
 /** Every sum of the cart, each of which can be opened to see where it came from, and the button that goes on. */
-export function CartSummary({ cart, button, children }: { cart: Cart; button: ReactNode; children?: ReactNode }) {
+export function CartSummary({ cart, along, lead, button, children }: Props) {
   const words = useWords(cartSumsWords)
   const euros = useEuros()
   const { details } = cart
-  const total = euros(details.total_price_with_bail_and_vat)
+  const { charge, topUp } = along ?? { charge: 0, topUp: 0 }
+  const total = euros(details.total_price_with_bail_and_vat + topUp + charge)
   const missing = details.explained?.delivery.missing_to_free ?? 0
-  const vat = vatIncluded(cart)
+  const vat = vatIncluded(cart, charge)
   const earned = bonusToCome(cart, useShop().terms)
   const fine = [
     vat.vatCents > 0 && words.vat(vat.rows.map(({ percent, vatCents }) => [percent, euros(vatCents / 100)])),
@@ -25,11 +36,16 @@ export function CartSummary({ cart, button, children }: { cart: Cart; button: Re
     details.bail_to_refund > 0 && words.refundLater(euros(details.bail_to_refund)),
     missing > 0 && words.missingToFree(euros(missing)),
   ].filter(Boolean)
+  const alongRows = [
+    topUp > 0 && { id: 'top-up', label: words.topUp, amount: euros(topUp) },
+    charge > 0 && { id: 'charge', label: words.charge, amount: euros(charge) },
+  ].filter((row) => row !== false)
   return (
     <>
       <MoneySummary
         title={words.summary}
-        rows={useSummaryRows(cart)}
+        lead={lead}
+        rows={[...useSummaryRows(cart, along !== undefined), ...alongRows]}
         total={{ label: words.total, amount: total }}
         {...(fine.length > 0 && { fine: fine.join(' ') })}
       >
@@ -42,7 +58,10 @@ export function CartSummary({ cart, button, children }: { cart: Cart; button: Re
           </p>
         )}
       </MoneySummary>
-      <PayBar label={details.deposit_amount > 0 ? words.totalInBar : words.total} amount={total}>
+      <PayBar
+        label={details.deposit_amount > 0 && topUp + charge === 0 ? words.totalInBar : words.total}
+        amount={total}
+      >
         {button}
       </PayBar>
     </>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Cart } from '../../../contract/cart-record.ts'
+import { useShop } from '../../client/shop-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
@@ -16,12 +17,15 @@ type TypeId = Cart['delivery_type_id']
 export function DeliveryChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const euros = useEuros()
+  const { thirdPartyFreeAboveCents } = useShop().terms
   const [asked, setAsked] = useState<TypeId>()
   const choose = (type: TypeId) => (type === 1 ? void changeCart({ delivery_type_id: 1 }) : setAsked(type))
   const take = () => {
     if (asked !== undefined) void changeCart({ delivery_type_id: asked })
     setAsked(undefined)
   }
+  const price = cart.delivery_types.find(({ id }) => id === asked)?.price ?? 0
+  const freeAbove = euros(thirdPartyFreeAboveCents / 100)
   return (
     <>
       <RadioList
@@ -42,7 +46,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
       <Dialog
         open={asked !== undefined}
         onClose={() => setAsked(undefined)}
-        title={words.otherTitle}
+        title={price === 0 ? words.otherFreeTitle : words.otherTitle}
         actions={
           <>
             <Button look="line" onClick={() => setAsked(undefined)}>
@@ -52,7 +56,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
           </>
         }
       >
-        <p>{words.otherText}</p>
+        <p>{price === 0 ? words.otherFree(freeAbove) : words.otherText(euros(price), freeAbove)}</p>
       </Dialog>
     </>
   )

@@ -3,7 +3,10 @@ import type { Cart } from '../../../contract/cart-record.ts'
 import type { ParcelMachine } from '../../../contract/addresses.ts'
 import { foldDiacritics } from '../../../domain/words/fold.ts'
 import { api } from '../../client/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -14,30 +17,35 @@ const SHOWN = 8
 const placeOnMap = ({ latitude, longitude }: ParcelMachine): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
+type Machines = readonly ParcelMachine[] | 'failed' | undefined
+
 /** Parcel machines by city, street or name; the chosen one stays in sight. */
 export function MachineChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
-  const [machines, setMachines] = useState<ParcelMachine[]>()
+  const [machines, setMachines] = useState<Machines>()
   const [asked, setAsked] = useState('')
   useEffect(() => {
-    if (cart.address_id === null) return
+    if (cart.address_id === null || machines !== undefined) return
     void api
       .readDeliveryTypes({ params: { id: String(cart.address_id) } })
       .then(({ data }) => setMachines(data.find(({ id }) => id === 2)?.parcel_machine_locations ?? []))
-      .catch(() => setMachines([]))
-  }, [cart.address_id])
+      .catch(() => setMachines('failed'))
+  }, [cart.address_id, machines])
 
-  const wanted = foldDiacritics(asked).split(/\s+/)
-  const fits = ({ name, address, city }: ParcelMachine) => {
-    const place = foldDiacritics(`${name} ${address} ${city}`)
-    return wanted.every((word) => place.includes(word))
-  }
+  if (machines === 'failed')
+    return (
+      <Note look="clay" role="alert">
+        <p>{words.machinesFailed}</p>
+        <Button look="text" onClick={() => setMachines(undefined)}>
+          {words.again}
+        </Button>
+      </Note>
+    )
   const chosen = machines?.find(({ id }) => id === cart.parcel_machine_id)
-  const found = (machines ?? [])
-    .filter((machine) => machine.id === cart.parcel_machine_id || fits(machine))
-    .slice(0, SHOWN)
+  const fitting = (machines ?? []).filter((machine) => machine === chosen || fits(machine, asked))
+  const shown = fitting.slice(0, SHOWN)
   return (
-    <>
+    <div className="machines">
       <TextInput
         label={words.machineSearch}
         hint={words.machineHint}
@@ -45,7 +53,12 @@ export function MachineChoice({ cart }: { cart: Cart }) {
         value={asked}
         onChange={(event) => setAsked(event.target.value)}
       />
-      {machines === undefined ? null : found.length === 0 ? (
+      {machines === undefined ? (
+        <Skeleton label={words.machinesLoading}>
+          <SkeletonBlock width="most" />
+          <SkeletonBlock width="half" />
+        </Skeleton>
+      ) : shown.length === 0 ? (
         <p className="quiet">{words.machineNone}</p>
       ) : (
         <RadioList
@@ -54,13 +67,18 @@ export function MachineChoice({ cart }: { cart: Cart }) {
           hideLabel
           value={cart.parcel_machine_id ?? undefined}
           onChange={(id) => void changeCart({ parcel_machine_id: id })}
-          options={found.map(({ id, name, address, city, hours }) => ({
+          options={shown.map(({ id, name, address, city, hours }) => ({
             value: id,
             title: name,
             detail: [address, city, hours].filter((part) => part !== '').join(', '),
             icon: 'locker' as const,
           }))}
         />
+      )}
+      {fitting.length > shown.length && (
+        <p className="small quiet" aria-live="polite">
+          {words.machineMore(fitting.length - shown.length)}
+        </p>
       )}
       {chosen && (
         <p>
@@ -69,6 +87,13 @@ export function MachineChoice({ cart }: { cart: Cart }) {
           </a>
         </p>
       )}
-    </>
+    </div>
   )
+}
+
+function fits({ name, address, city }: ParcelMachine, asked: string): boolean {
+  const place = foldDiacritics(`${name} ${address} ${city}`)
+  return foldDiacritics(asked)
+    .split(/\s+/)
+    .every((word) => place.includes(word))
 }

@@ -10,19 +10,26 @@ import { changeCart } from './change-cart.ts'
 export function MethodChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartPaymentWords)
   const euros = useEuros()
-  const isShort = cart.methods.some(({ reason }) => reason === 'account_is_short' || reason === 'over_credit_limit')
+  const whyNot = ({ reason, missing }: Cart['methods'][number]) =>
+    reason !== null && (
+      <>
+        {words.notThus[reason](euros(missing))}{' '}
+        {(reason === 'account_is_short' || reason === 'over_credit_limit') && (
+          <Link to={`/topup?sum=${missing}`}>{words.topUpAccount}</Link>
+        )}
+      </>
+    )
   return (
     <RadioList
       name="method"
       label={words.method}
       value={cart.payment_type ?? undefined}
       onChange={(payment_type) => void changeCart({ payment_type })}
-      {...(isShort && { hint: <Link to="/topup">{words.topUpAccount}</Link> })}
-      options={cart.methods.map(({ id, name, charge, is_open, reason, missing }) => ({
-        value: id,
-        title: name,
-        ...(charge > 0 && { end: words.charge(euros(charge)) }),
-        whyNot: is_open === 1 || reason === null ? undefined : words.notThus[reason](euros(missing)),
+      options={cart.methods.map((method) => ({
+        value: method.id,
+        title: method.name,
+        ...(method.charge > 0 && { end: words.charge(euros(method.charge)) }),
+        whyNot: method.is_open === 1 ? undefined : whyNot(method),
       }))}
     />
   )

@@ -5,6 +5,7 @@ import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { confirmationWords } from '../../words/confirmation.ts'
 import { useEuros } from '../../words/use-euros.ts'
@@ -34,7 +35,11 @@ export function OrderThanks({ order }: { order: Order }) {
     <div className="thanks">
       <div className="thanks__when">
         <p>{words.number(order.id)}</p>
-        {day !== null && <p className="when__day">{words.comes(onDay(dayOf(day), language))}</p>}
+        {day !== null && (
+          <p className="when__day">
+            <Tied>{words.comes(onDay(dayOf(day), language))}</Tied>
+          </p>
+        )}
         {day === null && order.delivery_type_id !== 1 && <p className="when__day">{words.comesByOthers}</p>}
         {order.delivery_type_id === 2 && <p>{words.comesToMachine(order.parcel_machine_location ?? '')}</p>}
         {order.delivery_type_id !== 2 && order.address && <p>{words.comesTo(order.address.full_address)}</p>}
@@ -44,7 +49,11 @@ export function OrderThanks({ order }: { order: Order }) {
           </Note>
         )}
         <p>{words.mail}</p>
-        {until !== undefined && <p>{words.changeable(until)}</p>}
+        {until !== undefined && (
+          <p>
+            <Tied>{words.changeable(until)}</Tied>
+          </p>
+        )}
         <p className="row no-print">
           <LinkButton to="/goods/1">{words.newOrder}</LinkButton>
           <LinkButton look="line" to={`/waiting-for-delivery/${order.id}/view`}>

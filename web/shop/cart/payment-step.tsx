@@ -14,6 +14,7 @@ import { ChangesNote } from './changes-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
 import { TopUpAlong } from './top-up-along.tsx'
 import { usePlacing } from './use-placing.ts'
+import { WhereAndWhen } from './where-and-when.tsx'
 import '../people/person-form.css'
 
 /** How the cart is paid, and the last look before the order; `children` say why one is here again. */
@@ -61,23 +62,14 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
       </div>
       <CartSummary
         cart={cart}
+        along={{ charge: chosen?.charge ?? 0, topUp: cart.top_up }}
+        lead={cart.only_services === 0 && <WhereAndWhen cart={cart} />}
         button={
           <Button wide busy={busy} whyNot={whyNot} onClick={() => void place()}>
             {words.place}
           </Button>
         }
-      >
-        {chosen && chosen.charge > 0 && (
-          <p className="srow">
-            <span>{words.charged}</span> <b>{euros(chosen.charge)}</b>
-          </p>
-        )}
-        {chosen && chosen.to_pay !== cart.details.total_price_with_bail_and_vat && (
-          <p className="srow">
-            <span>{words.toPay}</span> <b>{euros(chosen.to_pay)}</b>
-          </p>
-        )}
-      </CartSummary>
+      />
     </div>
   )
 }

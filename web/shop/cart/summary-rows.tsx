@@ -10,8 +10,14 @@ import { useDepositParts } from './deposit-parts.ts'
 const isService = (item: CartItem) => item.kind === 'service'
 const isWater = (item: CartItem) => !isService(item) && item.isbottle !== 3
 
+/** So many goods are read at a glance, and lie open at the last look. */
+const AT_A_GLANCE = 8
+
 /** The rows of the summary: only what the cart has, each with how it came about. */
-export function useSummaryRows(cart: Pick<Cart, 'details' | 'items' | 'only_services'>): MoneyRow[] {
+export function useSummaryRows(
+  cart: Pick<Cart, 'details' | 'items' | 'only_services'>,
+  isLastLook = false,
+): MoneyRow[] {
   const words = useWords(cartSumsWords)
   const language = useLanguage()
   const euros = useEuros()
@@ -24,6 +30,7 @@ export function useSummaryRows(cart: Pick<Cart, 'details' | 'items' | 'only_serv
     id,
     label,
     amount: euros(sum),
+    open: isLastLook && items.length <= AT_A_GLANCE,
     parts: items
       .filter((item) => belongs(item) && item.order > 0)
       .map((item) => ({ label: `${item.order} × ${euros(item.price_vat)} ${item.name}`, amount: euros(item.sum_vat) })),

@@ -63,6 +63,10 @@ export const cart: typeof lv = {
   machineSearch: 'Find a parcel machine',
   machineHint: 'City, street or the name of the machine',
   machineOnMap: (name) => `See on the map: ${name}`,
+  machineMore: (count) =>
+    `${count}\u00a0more ${englishForm(count, { one: 'machine', other: 'machines' })}: type a city or a street.`,
+  machinesLoading: 'Loading parcel machines',
+  machinesFailed: 'The parcel machines could not be loaded.',
   machineNone: 'Nothing fits. Try another city or street.',
   when: 'When',
   deliveryDay: 'Delivery day',
@@ -81,9 +85,13 @@ export const cart: typeof lv = {
     day_off: 'This is a day off without deliveries.',
   },
   ourCourier: 'Brings the full bottles and takes the empty ones.',
-  otherTime: 'Usually 2–3 working days. No day is to be chosen.',
+  otherTime: 'Usually 2–3 working days. There is no day to choose.',
   otherTitle: 'Delivery will cost extra',
-  otherText: 'Parcel machines and other couriers have a price of their own. Above 50.00 € of goods it is free.',
+  otherText: (price, freeAbove) =>
+    `This delivery costs ${price}; with goods for more than ${freeAbove} it is free. It usually takes 2–3 working days.`,
+  otherFreeTitle: 'Another carrier will deliver',
+  otherFree: (freeAbove) =>
+    `You have goods for more than ${freeAbove}, so this delivery is free. It usually takes 2–3 working days.`,
   otherTake: 'Choose this delivery',
   back: 'Back',
   notThis: {

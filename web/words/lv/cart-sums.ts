@@ -14,6 +14,8 @@ export const cartSums = {
   delivery: 'Piegāde',
   free: 'Bez maksas',
   total: 'Kopā apmaksai',
+  topUp: 'Konta papildinājums',
+  charge: 'Maksājuma komisija',
   totalInBar: 'Kopā ar depozītu',
   vat: (rates: [percent: number, sum: string][]) =>
     `Tai skaitā PVN ${rates.map(([percent, sum]) => `${percent} % – ${sum}`).join(', ')}.`,

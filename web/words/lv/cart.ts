@@ -63,6 +63,10 @@ export const cart = {
   machineSearch: 'Meklēt pakomātu',
   machineHint: 'Pilsēta, iela vai pakomāta nosaukums',
   machineOnMap: (name: string) => `Skatīt kartē: ${name}`,
+  machineMore: (count: number) =>
+    `Vēl ${count}\u00a0${latvianForm(count, { zero: 'pakomātu', one: 'pakomāts', other: 'pakomāti' })}: ierakstiet pilsētu vai ielu.`,
+  machinesLoading: 'Ielādē pakomātus',
+  machinesFailed: 'Pakomātus neizdevās ielādēt.',
   machineNone: 'Nekas neatbilst. Pamēģiniet citu pilsētu vai ielu.',
   when: 'Kad',
   deliveryDay: 'Piegādes diena',
@@ -83,7 +87,11 @@ export const cart = {
   ourCourier: 'Atnes pilnās pudeles un paņem tukšās.',
   otherTime: 'Parasti 2–3 darba dienas. Diena nav jāizvēlas.',
   otherTitle: 'Piegādei būs papildu maksa',
-  otherText: 'Pakomātu un cita kurjera piegādei ir sava cena. Ja preču summa pārsniedz 50,00 €, tā ir bez maksas.',
+  otherText: (price: string, freeAbove: string) =>
+    `Šī piegāde maksā ${price}; ja preču summa pārsniedz ${freeAbove}, tā ir bez maksas. Sūtījumu parasti saņem 2–3 darba dienu laikā.`,
+  otherFreeTitle: 'Piegādās cits pārvadātājs',
+  otherFree: (freeAbove: string) =>
+    `Preču summa pārsniedz ${freeAbove}, tāpēc šī piegāde ir bez maksas. Sūtījumu parasti saņem 2–3 darba dienu laikā.`,
   otherTake: 'Izvēlēties šo piegādi',
   back: 'Atpakaļ',
   notThis: {
