@@ -230,8 +230,30 @@ test('more than there is brings what can be had instead', async ({ page, request
   await shopperWith(page, request, { [demo.honey]: 1 })
   await page.goto('/cart')
   await page.getByRole('spinbutton', { name: /Bio ziedu medus/ }).fill('9000')
-  await expect(page.getByText(/pieejamo preču skaits noliktavā ir ierobežots/).first()).toBeVisible()
+  const said = page.getByText(/^Noliktavā ir tikai \d+\sgab\. Diemžēl pieejamo preču skaits noliktavā ir ierobežots/)
+  await expect(said).toBeVisible()
+  const granted = /\d+/.exec((await said.textContent())!)![0]
+  await expect(page.getByRole('spinbutton', { name: /Bio ziedu medus/ })).toHaveValue(granted)
   await expectAccessible(page)
+})
+
+test('a good that a new guest adds just before a reload is there after it', async ({ page }) => {
+  await page.goto('/good/101')
+  const making = page.waitForRequest((call) => call.url().endsWith('/api/cart') && call.method() === 'POST')
+  await page.route('**/api/cart', () => new Promise(() => undefined), { times: 1 })
+  await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
+  await making
+  await page.reload()
+  await page.getByRole('link', { name: 'Grozs, 1 prece' }).click()
+  await expect(page.getByRole('dialog', { name: 'Grozs' })).toContainText('17,40 €')
+})
+
+test('a note that is still being typed is kept when the page is left', async ({ page, request }) => {
+  await shopperWith(page, request, { [demo.honey]: 1 })
+  await page.goto('/cart')
+  await page.getByLabel('Piezīme kurjeram').fill('Zvanīt pie vārtiem')
+  await page.reload()
+  await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
 })
 
 test('half an hour away, at the cart and again at the payment, loses nothing', async ({ page, request }) => {

@@ -1,7 +1,8 @@
 import type { Category } from '../../contract/catalogue.ts'
 import type { User } from '../../contract/customers.ts'
 import { cartStore } from '../shop/cart/cart-store.ts'
-import { settleCart } from '../shop/cart/change-counts.ts'
+import { resumeCounts, sendBeforeLeaving } from '../shop/cart/change-counts.ts'
+import { unsentWishes } from '../shop/cart/unsent-wishes.ts'
 import { categoryStore } from '../shop/catalogue/category-store.ts'
 import { userStore } from '../shop/people/user-store.ts'
 import { api } from './api.ts'
@@ -38,9 +39,9 @@ function welcome(user: User) {
 export async function startSession(categories: Category[]): Promise<void> {
   categoryStore.set(categories)
   addEventListener('storage', followOtherTabs)
-  // a count that was changed just before the page is left must not be lost
-  addEventListener('pagehide', () => void settleCart())
+  sendBeforeLeaving()
   if (!userStore.read().loaded) await loadSession().catch(() => undefined)
+  resumeCounts()
 }
 
 /** A new token: of whoever has just logged in or registered. The cart in sight stays until theirs is there. */
@@ -59,6 +60,7 @@ export async function goOnAsGuest(): Promise<void> {
 export function endSession() {
   forgetToken()
   clearPersonalStores()
+  unsentWishes.forget()
 }
 
 /** Logging in or out in one tab holds in the others. */

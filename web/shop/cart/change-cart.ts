@@ -26,7 +26,9 @@ export function changeCart(change: Fields): Promise<void> {
 async function send(change: Fields) {
   const cart = cartStore.read().value
   try {
-    if (cart != null) cartStore.set((await api.changeCart({ params: { id: String(cart.id) }, body: change })).data)
+    if (cart == null) return
+    const params = { id: String(cart.id) }
+    cartStore.set((await api.changeCart({ params, body: change }, { keepalive: true })).data)
   } catch (refused) {
     const words = wordsNow(cartWords)
     const said = Object.values(refusedFields(refused, words.noAnswer))[0]

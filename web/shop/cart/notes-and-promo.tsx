@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { Cart } from '../../../contract/cart-record.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
@@ -11,13 +11,21 @@ import { useWords } from '../../words/use-words.ts'
 import { cartStore } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
 
-/** A note for the courier, saved on leaving it, and a promo code with what the shop says to it. */
+/** A note for the courier, saved on leaving it or the page, and a promo code with what the shop says to it. */
 export function NotesAndPromo({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const [notes, setNotes] = useState(cart.notes)
   const [code, setCode] = useState('')
   const [said, setSaid] = useState<{ text: string; good: boolean }>()
   const active = cart.details.active_promo_code
+  const { notes: saved } = cart
+  const save = useCallback(() => {
+    if (notes !== saved) void changeCart({ notes })
+  }, [notes, saved])
+  useEffect(() => {
+    addEventListener('pagehide', save)
+    return () => removeEventListener('pagehide', save)
+  }, [save])
 
   async function use() {
     if (code.trim() === '') return
@@ -41,7 +49,7 @@ export function NotesAndPromo({ cart }: { cart: Cart }) {
         value={notes}
         maxLength={1_000}
         onChange={(event) => setNotes(event.target.value)}
-        onBlur={() => notes !== cart.notes && void changeCart({ notes })}
+        onBlur={save}
       />
       {active === null ? (
         <TextInput
