@@ -74,6 +74,13 @@ export const paymentCalls = callTable({
     params: z.object({ id: IdText }),
     answer: z.object({ temptrx: TempTransaction }),
   },
+  readOpenTopUp: {
+    method: 'GET',
+    path: '/payment/open',
+    summary: 'The newest top-up that still waits for its bank, if any does',
+    audience: 'customer',
+    answer: data(TempTransaction.nullable()),
+  },
   topUpCallback: {
     method: 'POST',
     path: '/payment/usertopupcallback',

@@ -9,7 +9,7 @@ import { methodsOfProvider } from './provider-methods.ts'
 import { returnFromBank } from './return-from-bank.ts'
 import type { PaymentOutcomes } from './settle-payment.ts'
 import { startTopUp } from './start-top-up.ts'
-import { findPaymentOfCustomer } from './store.ts'
+import { findOpenTopUp, findPaymentOfCustomer } from './store.ts'
 
 export const paymentRoutes = (house: House, outcomes: PaymentOutcomes): Handlers<typeof paymentCalls> => ({
   listPaymentMethods: async ({ caller }) => done({ data: onlineMethods(methodsOfProvider(house), caller.language) }),
@@ -20,6 +20,10 @@ export const paymentRoutes = (house: House, outcomes: PaymentOutcomes): Handlers
   readTempTransaction: async ({ caller, params }) => {
     const payment = await findPaymentOfCustomer(house.db, caller.customerId, params.id)
     return payment ? done({ temptrx: tempTransaction(payment) }) : refuse({ code: 'not_found' })
+  },
+  readOpenTopUp: async ({ caller }) => {
+    const payment = await findOpenTopUp(house.db, caller.customerId, house.clock.now())
+    return done({ data: payment ? tempTransaction(payment) : null })
   },
   topUpCallback: async ({ caller, body }) => {
     const returned = await returnFromBank(house, outcomes, caller.customerId, body.payment_token)

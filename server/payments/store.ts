@@ -21,6 +21,16 @@ export const findPaymentOfCustomer = (db: Db, customerId: number, paymentId: num
     Payment | undefined
   >
 
+export const findOpenTopUp = (db: Db, customerId: number, now: Date) =>
+  payments(db)
+    .where('customerId', '=', customerId)
+    .where('orderId', 'is', null)
+    .where('status', 'in', ['PENDING', 'AUTHORIZED'])
+    .where('expiresAt', '>', now)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst() as Promise<Payment | undefined>
+
 /** By the provider's number, or by our own reference while the provider's answer has not reached us. */
 export const findPaymentOfProvider = (db: Db, uuid: string, merchantReference: string) =>
   payments(db)

@@ -23,6 +23,20 @@ test('25.00 through SEB: the customer pays 25.50, the account gets 25.00', async
   expect(transaction.data[0]).toMatchObject({ code: 'topup', amount: 25, paid: 25.5, balance: 25, payment_id: id })
 })
 
+test('a top-up left at the bank is found again, until it is over one way or the other', async () => {
+  const [anna, berta] = [await shop.customer(), await shop.customer()]
+  expect((await anna.call.readOpenTopUp({})).data).toBeNull()
+  const { id, payment_url } = await anna.call.startTopUp({ body: { topup: 25, method: 7 } })
+  expect((await anna.call.readOpenTopUp({})).data).toMatchObject({ id, topup: 25, status: 2, payment_url })
+  expect((await berta.call.readOpenTopUp({})).data).toBeNull()
+  await shop.choose(payment_url, 'pending')
+  await shop.work()
+  expect((await anna.call.readOpenTopUp({})).data).toMatchObject({ id })
+  await shop.choose(payment_url, 'paid')
+  await shop.work()
+  expect((await anna.call.readOpenTopUp({})).data).toBeNull()
+})
+
 test('a customer who never comes back is found by the notification', async () => {
   const anna = await shop.customer()
   const { payment_url, id } = await anna.call.startTopUp({ body: { topup: 10.01, method: 6 } })

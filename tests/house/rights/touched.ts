@@ -48,6 +48,7 @@ export const touched: Record<keyof ShopCalls, typeof nobodys | Touch[]> = {
 
   createGuest: nobodys,
   readUser: nobodys,
+  readOpenTopUp: nobodys,
   listTransactions: nobodys,
   readBalanceHistory: nobodys,
   giveConsent: nobodys,

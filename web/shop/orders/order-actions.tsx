@@ -8,6 +8,8 @@ import { ConfirmOrder } from './confirm-order.tsx'
 import { MoveOrder } from './move-order.tsx'
 import { isFromAutoship, mustBeConfirmed } from './order-words.ts'
 
+const WAITS_FOR_PAYMENT = 2
+
 type Props = { order: Order; onChanged: (order: Order) => void }
 
 /** What can be done with an order now; what cannot says why, and leads to where it can. */
@@ -17,6 +19,9 @@ export function OrderActions({ order, onChanged }: Props) {
   const label = isFromAutoship(order) ? words.editThis : words.edit
   return (
     <>
+      {order.status === WAITS_FOR_PAYMENT && (
+        <LinkButton to={`/cart/confirmation/${id}`}>{words.finishPayment}</LinkButton>
+      )}
       {mustBeConfirmed(order) && may.confirm === null && <ConfirmOrder order={order} onChanged={onChanged} />}
       {may.edit === null ? (
         <>

@@ -3,12 +3,14 @@ import { useLoaderData, useRevalidator } from 'react-router'
 import type { TempTransaction } from '../../../contract/payments.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { inBrowser, type PageLoad } from '../../client/loading.ts'
+import { useStore } from '../../client/store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { paymentWords } from '../../words/payments.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { cartStore } from '../cart/cart-store.ts'
 import { userStore } from '../people/user-store.ts'
 import './top-up.css'
 
@@ -86,8 +88,19 @@ function Sums({ payment }: { payment: TempTransaction }) {
 /** A payment that can still be made goes on where it was; only one that is over begins anew. */
 function NextStep({ payment }: { payment: TempTransaction }) {
   const words = useWords(paymentWords)
-  if (payment.status === 1) return <LinkButton to="/user/bills/1">{words.toBills}</LinkButton>
-  if (payment.payment_status === 'PENDING' && payment.payment_url !== null)
+  const hasCart = (useStore(cartStore).value?.items.length ?? 0) > 0
+  if (payment.status === 1)
+    return (
+      <p className="row">
+        <LinkButton to="/user/bills/1">{words.toBills}</LinkButton>
+        {hasCart && (
+          <LinkButton to="/cart/payment" look="line">
+            {words.toOrder}
+          </LinkButton>
+        )}
+      </p>
+    )
+  if (payment.status !== 3 && payment.payment_url !== null)
     return (
       <LinkButton to={payment.payment_url} reloadDocument look="line">
         {words.goOn}

@@ -1,7 +1,8 @@
-import { useLoaderData } from 'react-router'
+import { Link, useLoaderData } from 'react-router'
 import { inBrowser, type PageLoad } from '../../client/loading.ts'
 import { Note } from '../../ui/note.tsx'
 import { paymentWords } from '../../words/payments.ts'
+import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
@@ -10,7 +11,7 @@ import { userStore } from '../people/user-store.ts'
 import { TopUpForm } from './top-up-form.tsx'
 
 const load = (async ({ api, url }) => {
-  const [user, methods] = await Promise.all([userStore.load(), api.listPaymentMethods()])
+  const [user, methods, open] = await Promise.all([userStore.load(), api.listPaymentMethods(), api.readOpenTopUp({})])
   const asked = Number(url.searchParams.get('sum')) || 0
   // What a delivery is short of counts a debt in already.
   const owed = Math.max(asked, -user.balance)
@@ -18,6 +19,7 @@ const load = (async ({ api, url }) => {
     methods: methods.data,
     balance: user.balance,
     sum: owed > 0 ? owed.toFixed(2).replace('.', ',') : '',
+    open: open.data,
     failed: url.searchParams.has('failed'),
   }
 }) satisfies PageLoad<unknown>
@@ -27,12 +29,18 @@ export const clientLoader = inBrowser(load)
 /** A sum for the account and the bank that pays it. */
 export default function TopUp() {
   const words = useWords(paymentWords)
-  const { methods, balance, sum, failed } = useLoaderData<typeof clientLoader>()
+  const euros = useEuros()
+  const { methods, balance, sum, open, failed } = useLoaderData<typeof clientLoader>()
   return (
     <AccountFrame title={words.topUp}>
       {failed && (
         <Note look="clay" role="alert">
           {words.returnFailed}
+        </Note>
+      )}
+      {open && (
+        <Note look="sun">
+          {words.stillOpen(euros(open.topup))} <Link to={`/topup/${open.id}`}>{words.seeOpen}</Link>
         </Note>
       )}
       {balance < 0 && <Note look="sun">{words.debt}</Note>}

@@ -50,6 +50,7 @@ export const orders: typeof latvian = {
     cancelled: 'Cancelled',
   },
   until: (until) => `Can be changed ${until}.`,
+  finishPayment: 'Finish the payment',
   pendingTitle: 'The payment is not finally completed yet.',
   pendingText:
     'It can take a few hours. An e-mail will follow, and the order will then appear under “Waiting for delivery”.',

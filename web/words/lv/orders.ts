@@ -54,6 +54,7 @@ export const orders = {
     cancelled: 'Atcelts',
   },
   until: (until: string) => `Mainīt var ${until}.`,
+  finishPayment: 'Pabeigt maksājumu',
   pendingTitle: 'Maksājums vēl nav pilnībā pabeigts.',
   pendingText:
     'Tas var aizņemt dažas stundas. Par to paziņosim e-pastā, un pasūtījums tad būs redzams sadaļā “Gaida piegādi”.',
