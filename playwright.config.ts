@@ -1,9 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
+import { chromiumPath } from './tests/support/chromium.ts'
 import { answered } from './tests/support/journey-consent.ts'
 import { JOURNEY_SHOPS, ownPlace } from './tests/support/journey-place.ts'
 
 const chromium = {
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', '--no-first-run'],
 }
 
@@ -24,7 +25,8 @@ export default defineConfig({
     locale: 'lv-LV',
     timezoneId: 'Europe/Riga',
     launchOptions: chromium,
-    trace: 'retain-on-failure',
+    // Recording each step takes a third of the time.
+    trace: 'on-first-retry',
   },
   projects: [
     {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { freePort } from '../tests/support/free-port.ts'
+import { chromiumPath } from '../tests/support/chromium.ts'
 import { journeyPlace } from '../tests/support/journey-place.ts'
 import openShops from '../tests/support/journey-shops.ts'
 import { installTools } from './install-tools.ts'
@@ -25,7 +26,7 @@ mkdirSync('test-results', { recursive: true })
 const close = values.at === undefined ? await openShops() : async () => undefined
 const port = await freePort()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
 })
 let isFine = true

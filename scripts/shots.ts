@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium, request as requests } from '@playwright/test'
+import { chromiumPath } from '../tests/support/chromium.ts'
 import { journeyPlace } from '../tests/support/journey-place.ts'
 import openShops from '../tests/support/journey-shops.ts'
 import { installTools } from './install-tools.ts'
@@ -37,7 +38,7 @@ installTools()
 mkdirSync(folder, { recursive: true })
 const close = values.at === undefined ? await openShops() : async () => undefined
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath(),
   args: ['--no-sandbox', '--disable-dev-shm-usage'],
 })
 const request = await requests.newContext({ baseURL: origin })
