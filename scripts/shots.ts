@@ -7,6 +7,7 @@ import openShops from '../tests/support/journey-shops.ts'
 import { installTools } from './install-tools.ts'
 import { pageShots } from './shots/pages.ts'
 import { type Screen, type Shot, screens, take } from './shots/shot.ts'
+import { autoshipStates } from './shots/states/autoship.ts'
 import { cartStates } from './shots/states/cart.ts'
 import { catalogueStates } from './shots/states/catalogue.ts'
 import { frameStates } from './shots/states/frame.ts'
@@ -29,7 +30,7 @@ const language = values.language === 'en' ? 'en' : 'lv'
 const origin = values.at ?? journeyPlace(0).url
 const folder = `shots/${language}`
 
-const states = [...frameStates, ...catalogueStates, ...cartStates, ...peopleStates, ...lawStates]
+const states = [...frameStates, ...catalogueStates, ...cartStates, ...autoshipStates, ...peopleStates, ...lawStates]
 
 const isWanted = ({ path, name }: Shot) =>
   positionals.length === 0 || positionals.some((word) => path.includes(word) || name.includes(word))

@@ -1,10 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demo, fillCart } from '../../tests/support/journey-carts.ts'
 import { newPerson } from '../../tests/support/journey-people.ts'
 import { logInAs } from './sample-places.ts'
-import type { Headers } from './shot.ts'
-
-export type Who = (request: APIRequestContext) => Promise<Headers>
+import type { Who } from './shot.ts'
 
 export const demoCustomer: Who = (request) => logInAs(request, 'demo@avots.example')
 export const demoOffice: Who = (request) => logInAs(request, 'birojs@avots.example')

@@ -4,12 +4,15 @@ import { answered } from '../../tests/support/journey-consent.ts'
 
 export type Headers = { authorization: string }
 
+/** Makes or finds somebody at the shop that is looked at. */
+export type Who = (request: APIRequestContext, origin: string) => Promise<Headers>
+
 /** One picture: whose browser opens which page, and what is done there first. */
 export type Shot = {
   name: string
   path: string
   /** Whoever is logged in; a visitor without it. */
-  who?: (request: APIRequestContext) => Promise<Headers>
+  who?: Who
   act?: (page: Page) => Promise<unknown>
   /** What lies over the page is seen in the window alone; a page is seen from end to end. */
   windowOnly?: boolean
@@ -62,7 +65,7 @@ export async function take(
   })
   try {
     await context.addCookies([{ name: 'language', value: language, url: origin }])
-    const headers = await shot.who?.(context.request)
+    const headers = await shot.who?.(context.request, origin)
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)
     if (headers) {

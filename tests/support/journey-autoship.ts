@@ -18,7 +18,7 @@ export const test = journey.extend<{ anna: JourneyCustomer }>({
 })
 
 /** An autoship of theirs that has started: two bottles and two bags of flakes, every two weeks from the first day on. */
-export async function startedAutoship({ api }: JourneyCustomer, name = 'Mājas ūdens'): Promise<number> {
+export async function startedAutoship({ api }: Pick<JourneyCustomer, 'api'>, name = 'Mājas ūdens'): Promise<number> {
   const { data } = await api.createAutoship()
   const params = { id: String(data.id) }
   await api.changeAutoshipItem({ params, body: { good_id: demo.water, order: 2, return: 2 } })

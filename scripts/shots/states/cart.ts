@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { atTheBank, demo, fillCart, orderPaidBy } from '../../../tests/support/journey-carts.ts'
 import { newPerson } from '../../../tests/support/journey-people.ts'
-import { demoCustomer, demoOffice, newCustomer, pressed, shopper, usualCart, type Who } from '../people.ts'
-import type { Shot } from '../shot.ts'
+import { demoCustomer, demoOffice, newCustomer, pressed, shopper, usualCart } from '../people.ts'
+import type { Shot, Who } from '../shot.ts'
 
 const openDrawer = async (page: Page) => {
   await page.locator('header a[href="/cart"]').filter({ visible: true }).first().click()
@@ -26,8 +26,8 @@ const manyLines: Who = async (request) => {
 
 const withCart =
   (who: Who, lines: Parameters<typeof fillCart>[2]): Who =>
-  async (request) => {
-    const headers = await who(request)
+  async (request, origin) => {
+    const headers = await who(request, origin)
     await fillCart(request, headers, lines)
     return headers
   }

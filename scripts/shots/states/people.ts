@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../../../tests/support/journey-people.ts'
-import { newCustomer, pressed, type Who } from '../people.ts'
-import type { Shot } from '../shot.ts'
+import { newCustomer, pressed } from '../people.ts'
+import type { Shot, Who } from '../shot.ts'
 
 /** Three addresses, one with everything as long as it may be. */
 const manyAddresses: Who = async (request) => {
