@@ -73,6 +73,8 @@ export const AutoshipDeliveryItem = z.object({
   name: z.string(),
   link: z.string(),
   image: z.string(),
+  /** 1 is an 18.9 l bottle, 2 another returnable one, 3 none. */
+  isbottle: z.literal([1, 2, 3]),
   order: Quantity,
   return: Quantity,
   price_vat: Euros,

@@ -141,7 +141,7 @@ export const fieldProblems = {
     en: 'To create an account, agree to the terms.',
   },
   fixed_field: { lv: 'Šo šeit mainīt nevar.', en: 'This cannot be changed here.' },
-  day: { lv: 'Ievadiet dienu formā GGGG-MM-DD.', en: 'Enter a day as YYYY-MM-DD.' },
+  day: { lv: 'Izvēlieties dienu.', en: 'Choose a day.' },
 } as const satisfies Record<string, Record<Language, Sentence>>
 
 export type FieldProblemCode = keyof typeof fieldProblems

@@ -140,7 +140,7 @@ test('a day off shows the old day and the new one; the customer agrees @phone', 
   try {
     await asked(page)
     // There may be others: a day off that the law knows.
-    const words = `Piegādi, kas bija ${onDay(dayOf(was), 'lv')}, varam atvest `
+    const words = `Piegādi, kas bija paredzēta ${onDay(dayOf(was), 'lv')}, varam atvest `
     const question = page.locator('.proposals .note').filter({ hasText: words })
     await expect(question).toBeVisible()
     await expectAccessible(page)

@@ -5,6 +5,7 @@ import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -93,7 +94,7 @@ function OnceItem({ item, busy, onSet }: ItemProps) {
         <img src={image} alt="" width={44} height={58} loading="lazy" />
       </span>
       <p>
-        {name}
+        <Tied>{name}</Tied>
         {once !== null && <small className="entry__note">{words.once[once]}</small>}
       </p>
       <NumberStepper

@@ -5,6 +5,7 @@ import { api } from '../../client/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -52,8 +53,15 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
   return (
     <Note look="sun" icon="calendar">
       <p>
-        {words.proposalWhy[proposal.reason]} {to === undefined ? words.proposalNone(was) : words.proposal(was, to)}{' '}
-        {until !== undefined && (to === undefined ? words.proposalNoneUntil(until) : words.proposalUntil(until))}
+        <Tied>
+          {[
+            words.proposalWhy[proposal.reason],
+            to === undefined ? words.proposalNone(was) : words.proposal(was, to),
+            until !== undefined && (to === undefined ? words.proposalNoneUntil(until) : words.proposalUntil(until)),
+          ]
+            .filter(Boolean)
+            .join(' ')}
+        </Tied>
       </p>
       {refused !== undefined && <p role="alert">{refused}</p>}
       <div className="row">

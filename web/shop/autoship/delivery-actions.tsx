@@ -36,7 +36,9 @@ export function DeliveryActions({ delivery, autoship, isNext }: Props) {
         )}
       </div>
       {may.skip !== null && may.unskip !== null && state !== 'paused' && (
-        <p className="entry__until">{words.notNow[may.skip]}</p>
+        <p className="entry__until">
+          {autoship?.lock === 1 && state !== 'on_its_way' ? words.officeLock : words.notNow[may.skip]}
+        </p>
       )}
     </>
   )

@@ -12,20 +12,12 @@ import { DeliveryDate } from '../orders/delivery-date.tsx'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryCover } from './delivery-cover.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
-import {
-  type Bottles,
-  bottlesSaid,
-  changeableUntil,
-  confirmableUntil,
-  isComing,
-  othersSaid,
-} from './delivery-phrases.ts'
+import { bottlesSaid, changeableUntil, confirmableUntil, isComing, othersSaid } from './delivery-phrases.ts'
 import { EnoughWater } from './enough-water.tsx'
 
 type Props = {
   delivery: AutoshipDelivery
   autoship: Autoship | undefined
-  bottles: Bottles
   /** The next that really comes is drawn whole, those after it in a few words. */
   isNext: boolean
   isNamed: boolean
@@ -33,7 +25,7 @@ type Props = {
 }
 
 /** An entry of the diary: one delivery, what comes with it, and what can be done about it alone. */
-export function DeliveryEntry({ delivery, autoship, bottles, isNext, isNamed, enough }: Props) {
+export function DeliveryEntry({ delivery, autoship, isNext, isNamed, enough }: Props) {
   const words = useWords(autoshipDiaryWords)
   const isGone = !isComing(delivery)
   const compared = enough?.next
@@ -48,11 +40,7 @@ export function DeliveryEntry({ delivery, autoship, bottles, isNext, isNamed, en
             <Link to={`/autoship/${delivery.autoship_id}`}>{delivery.autoship_name}</Link>
           </p>
         )}
-        {isGone ? (
-          <Gone delivery={delivery} autoship={autoship} />
-        ) : (
-          <Coming {...{ delivery, autoship, bottles, isNext }} />
-        )}
+        {isGone ? <Gone delivery={delivery} autoship={autoship} /> : <Coming {...{ delivery, autoship, isNext }} />}
         <DeliveryActions delivery={delivery} autoship={autoship} isNext={isNext} />
         {isCompared && enough && <EnoughWater enough={enough} delivery={delivery} />}
       </div>
@@ -60,14 +48,14 @@ export function DeliveryEntry({ delivery, autoship, bottles, isNext, isNamed, en
   )
 }
 
-function Coming({ delivery, autoship, bottles, isNext }: Pick<Props, 'delivery' | 'autoship' | 'bottles' | 'isNext'>) {
+function Coming({ delivery, autoship, isNext }: Pick<Props, 'delivery' | 'autoship' | 'isNext'>) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
   const euros = useEuros()
   const until = changeableUntil(delivery.changeable_until, language)
-  const bottlesText = bottlesSaid(delivery, bottles, words)
-  const others = othersSaid(delivery, bottles, words)
-  const how = delivery.payment_type === null ? '' : words.paidFrom[delivery.payment_type]
+  const bottlesText = bottlesSaid(delivery, words)
+  const others = othersSaid(delivery, words)
+  const how = delivery.payment_type === null ? '' : ` ${words.paidFrom[delivery.payment_type]}`
   return (
     <>
       <State delivery={delivery} />
@@ -76,11 +64,12 @@ function Coming({ delivery, autoship, bottles, isNext }: Pick<Props, 'delivery' 
       </h3>
       <WhyThatDay delivery={delivery} />
       {isNext ? (
-        <DeliverySheet delivery={delivery} bottles={bottles} />
+        <DeliverySheet delivery={delivery} />
       ) : (
         <p>
           {others !== '' && others !== bottlesText && <Tied>{`${words.andMore(others)} `}</Tied>}
-          {words.total} <b className="strong num nw">{euros(delivery.total)}</b> {how}.
+          {words.total} <b className="strong num nw">{euros(delivery.total)}</b>
+          {how}.
         </p>
       )}
       <DeliveryCover delivery={delivery} />
@@ -114,8 +103,17 @@ function WhyThatDay({ delivery: { reason, planned_on } }: { delivery: AutoshipDe
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
   const planned = onDate(dayOf(planned_on), language)
-  if (reason === 'moved_by_customer') return <p className="small quiet">{words.moved(planned)}</p>
-  return reason === 'not_served_that_day' ? <p className="small quiet">{words.notServed(planned)}</p> : null
+  if (reason === 'moved_by_customer')
+    return (
+      <p className="small quiet">
+        <Tied>{words.moved(planned)}</Tied>
+      </p>
+    )
+  return reason === 'not_served_that_day' ? (
+    <p className="small quiet">
+      <Tied>{words.notServed(planned)}</Tied>
+    </p>
+  ) : null
 }
 
 /** What does not come, and why. */
@@ -127,8 +125,11 @@ function Gone({ delivery, autoship }: Pick<Props, 'delivery' | 'autoship'>) {
   return (
     <div className="entry__bar">
       <p>
-        <b className="strong">{words.state[delivery.state]}.</b>{' '}
-        {delivery.state === 'paused' && range ? `${words.pauseFrom(range)} ` : ''}
+        <b className="strong">
+          <Tied>
+            {delivery.state === 'paused' && range ? words.pauseFrom(range) : `${words.state[delivery.state]}.`}
+          </Tied>
+        </b>{' '}
         {words.gone[delivery.reason ?? 'customer']}
       </p>
     </div>

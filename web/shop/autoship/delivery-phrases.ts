@@ -7,9 +7,6 @@ import { lastMinute } from '../orders/order-words.ts'
 
 export type Words = (typeof autoshipDiaryWords)['lv']
 
-/** Which goods are returnable bottles: a delivery's items do not tell, the autoships' do. */
-export type Bottles = ReadonlySet<number>
-
 /** "līdz 23. novembrim plkst. 23.59": the last minute in which it can still be changed. */
 export const changeableUntil = (until: string | null, language: Language): string | undefined =>
   lastMinute(until, (day, time) => untilTime(day, time, language))
@@ -26,19 +23,23 @@ export const onItsDay = (delivery: AutoshipDelivery, language: Language): string
 
 export const isComing = ({ delivery_date }: AutoshipDelivery): boolean => delivery_date !== null
 
+type Item = AutoshipDelivery['items'][number]
+
+export const isBottle = ({ isbottle }: Pick<Item, 'isbottle'>): boolean => isbottle !== 3
+
 const coming = ({ items }: AutoshipDelivery) => items.filter(({ order }) => order > 0)
 
 /** "2 pilnas, 2 tukšās atpakaļ", or the goods by name where no bottle comes. */
-export function bottlesSaid(delivery: AutoshipDelivery, bottles: Bottles, words: Words): string {
-  const full = coming(delivery).filter(({ good_id }) => bottles.has(good_id))
+export function bottlesSaid(delivery: AutoshipDelivery, words: Words): string {
+  const full = coming(delivery).filter(isBottle)
   const back = delivery.items.reduce((sum, item) => sum + item.return, 0)
   const fullCount = full.reduce((sum, { order }) => sum + order, 0)
-  return fullCount + back > 0 ? words.bring(fullCount, back) : othersSaid(delivery, bottles, words) || words.nothing
+  return fullCount + back > 0 ? words.bring(fullCount, back) : othersSaid(delivery, words) || words.nothing
 }
 
 /** The other goods by name, beside the bottles. */
-export const othersSaid = (delivery: AutoshipDelivery, bottles: Bottles, words: Words): string =>
+export const othersSaid = (delivery: AutoshipDelivery, words: Words): string =>
   coming(delivery)
-    .filter(({ good_id }) => !bottles.has(good_id))
+    .filter((item) => !isBottle(item))
     .map(({ order, name }) => words.piece(order, name))
     .join(', ')

@@ -7,12 +7,12 @@ import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import type { Bottles } from './delivery-phrases.ts'
+import { isBottle } from './delivery-phrases.ts'
 
 type Item = AutoshipDelivery['items'][number]
 
 /** What comes, what goes back, and every sum of one delivery. */
-export function DeliverySheet({ delivery, bottles }: { delivery: AutoshipDelivery; bottles: Bottles }) {
+export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
   const words = useWords(autoshipDiaryWords)
   const euros = useEuros()
   const { items, deposit, delivery: deliveryFee, total, payment_type } = delivery
@@ -21,7 +21,7 @@ export function DeliverySheet({ delivery, bottles }: { delivery: AutoshipDeliver
     <>
       <ul className="entry__what">
         {items.map((item) => (
-          <Row key={item.good_id} icon={bottles.has(item.good_id) ? 'bottle' : 'leaf'} sum={euros(item.sum_vat)}>
+          <Row key={item.good_id} icon={isBottle(item) ? 'bottle' : 'leaf'} sum={euros(item.sum_vat)}>
             {item.order > 0 && `${item.order} × `}
             <Link to={`/good/${item.link}`}>
               <Tied>{item.name}</Tied>

@@ -51,9 +51,6 @@ function Deliveries({ diary, autoships, only }: DeliveriesProps) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const isMine = ({ autoship_id }: { autoship_id: number | null }) => only === undefined || autoship_id === only
   const deliveries = diary.deliveries.filter(isMine)
-  const bottles = new Set(
-    autoships.flatMap(({ items }) => items.filter(({ isbottle }) => isbottle !== 3).map(({ good_id }) => good_id)),
-  )
   const next = deliveries.find(isComing)
   const more = Math.min(SHOWN_AT_ONCE, deliveries.length - shown)
   return (
@@ -66,7 +63,6 @@ function Deliveries({ diary, autoships, only }: DeliveriesProps) {
             key={`${delivery.autoship_id} ${delivery.planned_on}`}
             delivery={delivery}
             autoship={autoships.find(({ id }) => id === delivery.autoship_id)}
-            bottles={bottles}
             isNext={delivery === next}
             isNamed={only === undefined && autoships.length > 1}
             enough={diary.enough}

@@ -2,6 +2,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { onDate } from '../../../domain/calendar/phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { discardDraft, type OpenAutoship } from './open-autoship.ts'
@@ -34,14 +35,18 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
         <Note look="sun">
           {missing.map(({ id, name, missing: reason, substitute_name: instead }) => (
             <p key={id}>
-              {words.missing[reason!](name)} {instead === null ? words.leftOut : words.comesInstead(instead)}
+              <Tied>
+                {`${words.missing[reason!](name)} ${instead === null ? words.leftOut : words.comesInstead(instead)}`}
+              </Tied>
             </p>
           ))}
         </Note>
       )}
       {made.length > 0 && (
         <Note>
-          <p>{words.openOrders(days)}</p>
+          <p>
+            <Tied>{words.openOrders(days)}</Tied>
+          </p>
         </Note>
       )}
       {Object.keys(draft).length > 0 && (

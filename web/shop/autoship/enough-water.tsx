@@ -86,8 +86,14 @@ function WorkedOut({ enough: { worked_out: by, bottles_a_week, bottles_left } }:
   const range = dateRange(dayOf(by.from), dayOf(by.to), language)
   return (
     <>
-      <p>{words.workedOut(range, by.days, by.bottles, by.deliveries, bottles_a_week)}</p>
-      <p>{words.lastBrought(onDate(dayOf(by.last_delivery_on), language), by.last_delivery_bottles, bottles_left)}</p>
+      <p>
+        <Tied>{words.workedOut(range, by.days, by.bottles, by.deliveries, bottles_a_week)}</Tied>
+      </p>
+      <p>
+        <Tied>
+          {words.lastBrought(onDate(dayOf(by.last_delivery_on), language), by.last_delivery_bottles, bottles_left)}
+        </Tied>
+      </p>
     </>
   )
 }

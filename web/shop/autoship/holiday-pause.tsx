@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
 import type { Words } from './delivery-phrases.ts'
@@ -79,25 +80,25 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
             error={errors.pause_to}
             onChange={(event) => setTo(event.target.value)}
           />
-          <div className="row full">
-            <Button type="submit" look="line" icon="pause" busy={busy}>
-              {words.pauseAll}
-            </Button>
-            {isPaused && (
-              <Button look="text" busy={busy} onClick={() => void end()}>
-                {words.endAll}
-              </Button>
-            )}
-          </div>
+          <Button type="submit" look="line" icon="pause" busy={busy}>
+            {words.pauseAll}
+          </Button>
         </form>
         {told && (
           <ul className="small" aria-live="polite">
             {told.map((one) => (
-              <li key={one.id}>{toldOf(one, words, language)}</li>
+              <li key={one.id}>
+                <b>{one.autoship_name}</b> <Tied>{toldOf(one, words, language)}</Tied>
+              </li>
             ))}
           </ul>
         )}
       </Disclosure>
+      {isPaused && (
+        <Button look="text" icon="repeat" busy={busy} onClick={() => void end()}>
+          {words.endAll}
+        </Button>
+      )}
     </section>
   )
 }
@@ -110,16 +111,12 @@ function withPausedDays(told: Told): Told {
   return { ...told, skipped_days: [...new Set([...told.skipped_days, ...paused])].toSorted() }
 }
 
-function toldOf(
-  { autoship_name: name, earlier_pause: met, skipped_days, next_delivery }: Told,
-  words: Words,
-  language: Language,
-) {
+function toldOf({ earlier_pause: met, skipped_days, next_delivery }: Told, words: Words, language: Language) {
   const days = skipped_days.map((day) => onDate(dayOf(day), language)).join(', ')
   return [
-    days === '' ? words.pauseSkipsNone(name) : words.pauseSkips(name, days),
-    met?.pause_to && words.pauseMet(name, dateRange(dayOf(met.pause_from), dayOf(met.pause_to), language)),
-    next_delivery && words.pauseNext(name, onDay(dayOf(next_delivery), language)),
+    days === '' ? words.pauseSkipsNone : words.pauseSkips(days),
+    met?.pause_to && words.pauseMet(dateRange(dayOf(met.pause_from), dayOf(met.pause_to), language)),
+    next_delivery && words.pauseNext(onDay(dayOf(next_delivery), language)),
   ]
     .filter(Boolean)
     .join(' ')

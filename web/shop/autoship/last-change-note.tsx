@@ -1,6 +1,7 @@
 import { useObserved } from '../../client/observed.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../people/user-store.ts'
@@ -16,7 +17,7 @@ export function LastChange({ onUndone }: { onUndone?: () => void }) {
   return (
     <p className="last-change small">
       <span>
-        {words.lastChange} {change.text}
+        {words.lastChange} <Tied>{change.text}</Tied>
       </span>
       <Button look="text" onClick={() => void undoLastChange().then(onUndone)}>
         {words.undo}

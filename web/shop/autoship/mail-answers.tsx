@@ -7,6 +7,7 @@ import { useObserved } from '../../client/observed.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -14,20 +15,19 @@ import { onItsDay, shownDay } from './delivery-phrases.ts'
 import { lastChange, tellChange } from './last-change.ts'
 import type { Linked } from './mail-page.tsx'
 
-type Props = { linked: Linked; onChanged: () => Promise<void> }
+type Props = { linked: Linked; isDone: boolean; onChanged: () => Promise<void> }
 
 type Wish = { delivery_date?: string; good_id?: number; order?: number }
 
 /** The one thing that the key is for: a press does it, and can be taken back. */
-export function MailAnswers({ linked: { action, key, days, goods, delivery }, onChanged }: Props) {
+export function MailAnswers({ linked: { action, key, days, goods, delivery }, isDone, onChanged }: Props) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
   const euros = useEuros()
   const place = useRef<HTMLDivElement>(null)
   const isChanged = useObserved(lastChange) !== undefined
   const { busy, errors, run } = useAction(words.failed)
-  const isDone =
-    (action === 'confirm' && delivery.state === 'confirmed') || (action === 'skip' && delivery.state === 'skipped')
+  const isNothing = (action === 'move' && days.length === 0) || (action === 'add' && goods.length === 0)
 
   const press = (body: Wish, told: (now: AutoshipDelivery) => string) =>
     run(async () => {
@@ -46,12 +46,12 @@ export function MailAnswers({ linked: { action, key, days, goods, delivery }, on
       )}
       {isDone && !isChanged && (
         <Note look="leaf">
-          <p>{action === 'confirm' ? words.mail.alreadyConfirmed : words.mail.alreadySkipped}</p>
+          <p>{action === 'confirm' ? words.mail.nothingElse : words.mail.nothingToPay}</p>
         </Note>
       )}
       {!isDone && !isChanged && (
         <>
-          <p className="small quiet">{words.mail.nothingYet}</p>
+          {!isNothing && <p className="small quiet">{words.mail.nothingYet}</p>}
           {action === 'confirm' && (
             <Button busy={busy} onClick={() => void press({}, () => words.confirmed)}>
               {words.confirm}
@@ -94,7 +94,7 @@ export function MailAnswers({ linked: { action, key, days, goods, delivery }, on
                 <img src={image} alt="" width={44} height={58} loading="lazy" />
               </span>
               <p>
-                {name} <b className="num nw">{euros(price_vat)}</b>
+                <Tied>{name}</Tied> <b className="num nw">{euros(price_vat)}</b>
               </p>
               <Button
                 look="line"

@@ -1,4 +1,4 @@
-import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LinkAction } from '../../../contract/autoship-diary.ts'
 import { api } from '../../client/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,7 +8,7 @@ import { frameWords } from '../../words/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeliveryDate } from '../orders/delivery-date.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
-import { changeableUntil, isComing, onItsDay } from './delivery-phrases.ts'
+import { changeableUntil, isComing, type Words } from './delivery-phrases.ts'
 import { LastChange } from './last-change-note.tsx'
 import { MailAnswers } from './mail-answers.tsx'
 import './diary.css'
@@ -38,7 +38,7 @@ export default function MailPage() {
   const linked = useLoaderData<typeof clientLoader>()
   const words = useWords(autoshipDiaryWords)
   const { shopName } = useWords(frameWords)
-  const title = linked ? words.mail[linked.action] : words.mail.over
+  const title = linked ? titleOf(linked, words) : words.mail.over
   return (
     <main id="saturs" className="wrap mail-page">
       <title>{`${title} – ${shopName}`}</title>
@@ -58,7 +58,12 @@ export default function MailPage() {
   )
 }
 
-const noBottles = new Set<number>()
+/** Confirmed or skipped, just now or long ago. Another day and more goods can be had again. */
+const isDone = ({ action, delivery: { state } }: Linked): boolean =>
+  (action === 'confirm' && state === 'confirmed') || (action === 'skip' && state === 'skipped')
+
+const titleOf = (linked: Linked, { mail }: Words): string =>
+  isDone(linked) ? mail.done[linked.action === 'confirm' ? 'confirm' : 'skip'] : mail[linked.action]
 
 function Shown({ linked, title }: { linked: Linked; title: string }) {
   const words = useWords(autoshipDiaryWords)
@@ -75,13 +80,16 @@ function Shown({ linked, title }: { linked: Linked; title: string }) {
           <p className="q">{words.thisOnly}</p>
           <h2>{delivery.autoship_name}</h2>
           {isComing(delivery) ? (
-            <DeliverySheet delivery={delivery} bottles={noBottles} />
+            <DeliverySheet delivery={delivery} />
           ) : (
-            <p className="entry__bar">{words.skipped(onItsDay(delivery, language))}</p>
+            <p>{words.gone[delivery.reason ?? 'customer']}</p>
           )}
-          {until !== undefined && <p className="entry__until">{words.until(until)}</p>}
+          {isComing(delivery) && until !== undefined && <p className="entry__until">{words.until(until)}</p>}
           <LastChange onUndone={() => void revalidate()} />
-          <MailAnswers linked={linked} onChanged={revalidate} />
+          <MailAnswers linked={linked} isDone={isDone(linked)} onChanged={revalidate} />
+          <p>
+            <Link to="/autoship">{words.mail.toAutoship}</Link>
+          </p>
         </div>
       </article>
     </>
