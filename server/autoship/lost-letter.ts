@@ -23,13 +23,13 @@ const reasons: Record<Language, Record<SkipReason, string>> = {
     no_allowed_day: 'There is no delivery day to your address in this cycle, so we skip this one.',
     nothing_available: 'None of your goods is in stock now, so we skip this one. We are sorry!',
     not_confirmed: 'The delivery was not confirmed, so we skipped it. There is nothing to pay.',
-    day_closed: 'By our fault the order was not made in time. We are sorry! There is nothing to pay.',
+    day_closed: 'The order was not made in time, and the fault is ours. We are sorry! There is nothing to pay.',
   },
 }
 
 const say = {
   lv: {
-    subject: (on: string) => `Piegādes ${on} nebūs`,
+    subject: (on: string) => `Piegādes ${on}, nebūs`,
     title: 'Šīs piegādes nebūs',
     goesOn: 'Regulārā piegāde turpinās.',
     next: (on: string) => `Regulārā piegāde turpinās: nākamā ir ${on}.`,

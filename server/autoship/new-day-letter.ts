@@ -27,7 +27,7 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
       preview: newDay ? `Piedāvājam pārcelt ${toDay(newDay)}.` : 'Lūdzu, izvēlieties citu dienu.',
       title: 'Piegādei vajadzīga cita diena',
       blocks: [
-        paragraph(`Piegādi ${onDay(oldDay)} nevarēsim atvest, jo ${whyOf('lv', reason)}.`),
+        paragraph(`Piegādi ${onDay(oldDay)}, nevarēsim atvest, jo ${whyOf('lv', reason)}.`),
         paragraph(
           newDay
             ? `Piedāvājam pārcelt ${toDay(newDay)}. Ja neatbildēsiet, atvedīsim tad.`
@@ -57,7 +57,7 @@ export const dayKeptMail: MailTemplate<DayKeptLetter> = {
   sample: { day: dayOf('2026-12-24'), isOrder: true },
   write: {
     lv: ({ day, isOrder }, { page }) => ({
-      subject: `Piegāde ${onDay(day)} tomēr būs`,
+      subject: `Piegāde ${onDay(day)}, tomēr būs`,
       preview: 'Diena nav jāmaina.',
       title: 'Piegāde tomēr būs savā dienā',
       blocks: [

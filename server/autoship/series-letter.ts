@@ -1,6 +1,7 @@
 import { type Day, dayOf, weekdayOf } from '../../domain/calendar.ts'
 import { dayTitle, everyWeekday, fromDate, untilDate } from '../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../domain/money.ts'
+import { englishForm } from '../../domain/words/plural.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { action, facts, goods, type Letter, paragraph } from '../platform/mail/letter.ts'
 import type { Writing } from '../platform/mail/mails.ts'
@@ -30,7 +31,7 @@ const say = {
     },
     text: {
       started: 'Nedēļu pirms katras piegādes lūgsim Jūs to apstiprināt. Katru reizi var izlaist, pārcelt vai mainīt.',
-      changed: 'Tāda regulārā piegāde ir tagad. Pasūtījumi, kas jau ir izveidoti, paliek, kā bija.',
+      changed: 'Tagad regulārā piegāde ir šāda. Jau izveidotie pasūtījumi paliek, kā bija.',
       paused: 'Pauzes laikā neko nevedīsim. To var atcelt jebkurā brīdī.',
       resuming: 'Pauze beidzas. Ja vajag ilgāk, pauzi var pagarināt.',
       resumed: 'Pauze ir atcelta. Piegādes atkal notiks, kā ierasts.',
@@ -40,7 +41,7 @@ const say = {
     pause: 'Pauze',
     place: 'Kurp',
     total: 'Vienas piegādes cena',
-    pieces: 'gab.',
+    pieces: (count: number) => `${count} gab.`,
     open: 'Skatīt regulāro piegādi',
     untilLifted: 'līdz to atcelsiet',
   },
@@ -54,7 +55,7 @@ const say = {
     },
     text: {
       started: 'A week before each delivery we ask for your yes. Each one can be skipped, moved or changed.',
-      changed: 'This is the autoship as it stands now. Orders that were made already stay as they were.',
+      changed: 'This is the autoship as it stands now. Orders that are already made stay as they were.',
       paused: 'During the pause nothing comes. You can lift it at any time.',
       resuming: 'The pause is ending. If you need more time, you can make it longer.',
       resumed: 'The pause is lifted. Deliveries come again, as usual.',
@@ -64,7 +65,7 @@ const say = {
     pause: 'Pause',
     place: 'Where to',
     total: 'Price of one delivery',
-    pieces: 'pcs',
+    pieces: (count: number) => `${count} ${englishForm(count, { one: 'pc', other: 'pcs' })}`,
     open: 'See the autoship',
     untilLifted: 'until you lift it',
   },
@@ -94,7 +95,7 @@ function write(event: Event, letter: SeriesLetter, { page }: Writing, language: 
         [words.place]: letter.place,
         [words.total]: formatEuros(letter.totalCents, language),
       }),
-      goods(letter.lines.map((line) => ({ name: line[language], count: `${line.count} ${words.pieces}` }))),
+      goods(letter.lines.map((line) => ({ name: line[language], count: words.pieces(line.count) }))),
       action(words.open, page(`/autoship/${letter.autoshipId}`)),
     ],
   }

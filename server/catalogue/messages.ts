@@ -38,7 +38,7 @@ export const catalogueMails: Pick<MailTemplates, 'catalogue.back-in-stock'> = {
           paragraph(
             `You asked to hear when “${nameEn}” is in stock again. Now it is, and the price is ${formatEuros(priceCents, 'en')}.`,
           ),
-          action('See the good', page(`/good/${link}`)),
+          action('See the product', page(`/good/${link}`)),
           paragraph('It is not set aside for you, so order while it lasts. We will not write about it again.'),
         ],
       }),

@@ -25,7 +25,7 @@ export const emailChangeAsked: MailTemplate<Nonce & { newEmail: string }> = {
     en: ({ nonce, newEmail }, { page, token }) => ({
       subject: 'Change your e-mail address?',
       preview: `The new address would be ${newEmail}.`,
-      title: 'Confirm the change of e-mail',
+      title: 'Confirm your new e-mail address',
       blocks: [
         paragraph(
           `Your account was asked to use ${newEmail} from now on. Confirm it here and in the letter that we sent to the new address. The link is good for 24 hours.`,

@@ -48,7 +48,11 @@ export const disputeMails: Pick<MailTemplates, 'dispatch.dispute-received' | 'di
           paragraph(
             'Thank you for telling us. We will compare your count with the courier’s and answer within two working days.',
           ),
-          facts({ Good: en, 'Left, by your count': String(delivered), 'Taken back, by your count': String(returned) }),
+          facts({
+            Product: en,
+            'Left, by your count': String(delivered),
+            'Taken back, by your count': String(returned),
+          }),
           action('See your bottles', page(bottles)),
         ],
       }),
@@ -82,7 +86,11 @@ export const disputeMails: Pick<MailTemplates, 'dispatch.dispute-received' | 'di
           accepted
             ? note('good', 'You were right: bottles and deposit are corrected by your count.')
             : note('attention', 'We have checked the courier’s notes and have not changed the count.'),
-          facts({ Good: en, 'Left, by your count': String(delivered), 'Taken back, by your count': String(returned) }),
+          facts({
+            Product: en,
+            'Left, by your count': String(delivered),
+            'Taken back, by your count': String(returned),
+          }),
           ...(answer === '' ? [] : [paragraph(`Our answer: ${answer}`)]),
           action('See your bottles', page(bottles)),
         ],

@@ -21,7 +21,7 @@ export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispat
         preview: nextOn ? `Piegāde pārcelta ${toDay(nextOn)}.` : 'Pasūtījums ir atcelts, nauda ir Jūsu kontā.',
         title: 'Piegādāt neizdevās',
         blocks: [
-          paragraph(`Diemžēl ${onDay(day)} pasūtījumu Nr. ${orderId} neizdevās piegādāt.`),
+          paragraph(`Diemžēl ${onDay(day)}, pasūtījumu Nr. ${orderId} neizdevās piegādāt.`),
           paragraph(
             nextOn
               ? `Piegādi pārcēlām ${toDay(nextOn)}. Ja šī diena neder, lūdzu, izvēlieties citu.`
@@ -54,7 +54,7 @@ export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispat
         preview: 'Nekas nav jāmaksā, regulārā piegāde turpinās.',
         title: 'Šoreiz piegādi izlaidām',
         blocks: [
-          paragraph(`Piegāde ${onDay(day)} netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.`),
+          paragraph(`Piegāde ${onDay(day)}, netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.`),
           paragraph('Regulārā piegāde turpinās: nākamo reizi atkal lūgsim Jūsu apstiprinājumu.'),
           action('Skatīt regulāro piegādi', page('/autoship')),
         ],

@@ -17,12 +17,12 @@ export const reminderMails: Pick<MailTemplates, 'notifications.low-balance' | 'n
     sample: { orderId: 1042, deliveryOn: dayOf('2026-11-24'), missingCents: 1240 },
     write: {
       lv: ({ orderId, deliveryOn, missingCents }, { page }) => ({
-        subject: `Piegādei ${onDay(deliveryOn)} pietrūkst ${formatEuros(missingCents)}`,
+        subject: `Piegādei ${onDay(deliveryOn)}, pietrūkst ${formatEuros(missingCents)}`,
         preview: 'Papildiniet kontu, un viss notiks, kā ierasts.',
         title: 'Kontā pietrūkst naudas nākamajai piegādei',
         blocks: [
           paragraph(
-            `Regulārā piegāde ${onDay(deliveryOn)} (pasūtījums Nr. ${orderId}) ir sagatavota, bet kontā pietrūkst ${formatEuros(missingCents)}. Kad kontu papildināsiet, pasūtījums tiks apmaksāts un mēs to atvedīsim.`,
+            `Regulārā piegāde ${onDay(deliveryOn)} (pasūtījums Nr. ${orderId}), ir sagatavota, bet kontā pietrūkst ${formatEuros(missingCents)}. Kad kontu papildināsiet, pasūtījums tiks apmaksāts un mēs to atvedīsim.`,
           ),
           action('Papildināt kontu', page('/topup')),
           paragraph('Ja šoreiz ūdens nav vajadzīgs, nekas nav jādara: piegādi izlaidīsim.'),

@@ -86,7 +86,7 @@ export const orderMails: Pick<
         blocks: [
           paragraph(
             creditCents > 0
-              ? `The ${formatEuros(creditCents, 'en')} that you paid are in your account.`
+              ? `The ${formatEuros(creditCents, 'en')} that you paid is in your account.`
               : 'There is nothing to pay for this order.',
           ),
           action('Order again', page('/')),
@@ -139,7 +139,7 @@ export const orderMails: Pick<
         title: 'The payment is in your account',
         blocks: [
           paragraph(
-            `The order no longer waited for it, so ${formatEuros(cents, 'en')} are in your account. You can pay your next order with them.`,
+            `The order no longer waited for it, so ${formatEuros(cents, 'en')} is in your account. You can pay your next order with it.`,
           ),
           action('See the account', page('/user/bills/1')),
         ],

@@ -1,6 +1,7 @@
 import type { Day } from '../../domain/calendar.ts'
 import { dayTitle } from '../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../domain/money.ts'
+import { englishForm } from '../../domain/words/plural.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { type Block, facts, goods, note, sums } from '../platform/mail/letter.ts'
 
@@ -24,8 +25,8 @@ const words = {
   lv: {
     day: 'Piegādes diena',
     place: 'Kurp',
-    pieces: 'gab.',
-    back: 'atdodamas',
+    pieces: (count: number) => `${count} gab.`,
+    back: (count: number) => `atdodamas ${count}`,
     goods: 'Preces',
     bonus: 'Bonuss',
     deposit: 'Depozīts',
@@ -35,8 +36,8 @@ const words = {
   en: {
     day: 'Delivery day',
     place: 'Where to',
-    pieces: 'pcs',
-    back: 'to give back',
+    pieces: (count: number) => `${count} ${englishForm(count, { one: 'pc', other: 'pcs' })}`,
+    back: (count: number) => `${count} to give back`,
     goods: 'Goods',
     bonus: 'Bonus',
     deposit: 'Deposit',
@@ -57,9 +58,7 @@ export function orderBlocks(order: OrderLetter, language: Language): Block[] {
     goods(
       order.lines.map((line) => ({
         name: line[language],
-        count: [`${line.count} ${say.pieces}`, ...(line.returned > 0 ? [`${say.back} ${line.returned}`] : [])].join(
-          ', ',
-        ),
+        count: [say.pieces(line.count), ...(line.returned > 0 ? [say.back(line.returned)] : [])].join(', '),
         sum: euros(line.sumCents),
       })),
     ),

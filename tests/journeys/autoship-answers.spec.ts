@@ -66,12 +66,12 @@ test('what shall come in place of a missing good is chosen once, shown, and told
   await page.goto(`/autoship/${data.id}`)
   const instead = page.getByRole('combobox', { name: 'Ja šīs preces nav: Ziedu medus, 250 g' })
   await instead.focus()
-  await instead.selectOption({ label: 'Atvest Liepziedu medus, 500 g' })
+  await instead.selectOption({ label: 'Tās vietā: Liepziedu medus, 500 g' })
   await expect(page.getByText('Izvēle saglabāta.').first()).toBeVisible()
   leaveOnShelf(blossomHoney, 0)
   try {
     await page.reload()
-    await expect(page.getByText('Ziedu medus, 250 g: pašlaik nav noliktavā. Tās vietā atvedīsim')).toBeVisible()
+    await expect(page.getByText('Ziedu medus, 250 g: pašlaik nav noliktavā. Tās vietā būs')).toBeVisible()
     await expect(instead).toHaveValue(String(lindenHoney))
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Sākt regulāro piegādi' }).filter({ visible: true }).click()
@@ -79,7 +79,7 @@ test('what shall come in place of a missing good is chosen once, shown, and told
     await expect(entriesOf(page).first()).toContainText('Liepziedu medus, 500 g')
     const mail = await mailTo(anna.email, /^Lūdzu, apstipriniet piegādi|^Piegāde ir rīt/)
     // Numbers stand tied to their units.
-    expect(mail.text).toMatch(/Ziedu medus, 250\sg vietā atvedīsim Liepziedu medus, 500\sg \(1\sgab\.\)\./)
+    expect(mail.text).toMatch(/Preces “Ziedu medus, 250\sg” vietā būs “Liepziedu medus, 500\sg” \(1\sgab\.\)\./)
   } finally {
     leaveOnShelf(blossomHoney, 96)
   }

@@ -11,6 +11,8 @@ export type LetterFrame = {
   /** A person's first name, where it is known. */
   name: string | null
   shopAddress: string
+  /** Our own people know why they get it. */
+  toOffice: boolean
   /** Only where the letter is one that can be refused. */
   unsubscribe: string | undefined
 }

@@ -9,6 +9,7 @@ const heading = `margin:0;font:700 24px/31px ${font};color:${look.ink}`
 const link = `color:${look.water};text-decoration:underline`
 const cell = `padding:9px 0;border-bottom:1px solid ${look.line};font:400 15px/22px ${font};color:${look.ink};vertical-align:top`
 const quietCell = `${cell};color:${look.quiet};padding-right:16px`
+const countCell = `${quietCell};padding-left:12px;white-space:nowrap`
 const totalCell = `${cell};font-weight:700;font-size:18px;border-bottom:0`
 const button = `display:inline-block;padding:13px 26px;font:600 16px/22px ${font};color:${look.paper};text-decoration:none;border-radius:6px`
 const noteCell = (tone: { ink: string }) =>
@@ -32,8 +33,8 @@ const blocks: Renderers<Markup> = {
     markup`<table ${table}>${rows.map((sum) => row(sum))}${row(total, totalCell, totalCell)}</table>`,
   goods: ({ rows }) =>
     markup`<table ${table}>${rows.map(
-      ({ name, count, sum = '' }) =>
-        markup`<tr><td class="ink" style="${cell}">${name}</td><td class="ink" align="right" style="${`${quietCell};padding-left:12px;white-space:nowrap`}">${count}</td><td class="ink" align="right" style="${`${cell};white-space:nowrap`}">${sum}</td></tr>`,
+      ({ name, count, sum }) =>
+        markup`<tr><td class="ink" style="${cell}">${name}</td><td class="ink" align="right" style="${sum === undefined ? `${countCell};padding-right:0` : countCell}">${count}</td>${sum === undefined ? asIs('') : markup`<td class="ink" align="right" style="${`${cell};white-space:nowrap`}">${sum}</td>`}</tr>`,
     )}</table>`,
   action: ({ label, address }) =>
     markup`<table ${plain} class="wide"><tr><td class="wide" bgcolor="${look.water}" style="border-radius:6px"><a class="wide" href="${address}" style="${button}">${label}</a></td></tr></table>`,
@@ -50,12 +51,16 @@ const head = ({ subject }: Letter, language: string) =>
 <title>${subject}</title><style>${asIs(sheet)}</style></head>`
 
 /** A table of 600 px with its styles inline: what Outlook, Gmail and a phone all draw alike. */
-export function letterHtml(letter: Letter, { language, name, shopAddress, unsubscribe }: LetterFrame): string {
+export function letterHtml(
+  letter: Letter,
+  { language, name, shopAddress, toOffice, unsubscribe }: LetterFrame,
+): string {
   const words = frameWords[language]
   const wayOut =
     unsubscribe === undefined
       ? asIs('')
       : markup`<p style="${`${small};padding-top:6px`}"><a href="${unsubscribe}" style="${`color:${look.quiet}`}">${words.unsubscribe}</a></p>`
+  const why = toOffice ? asIs('') : markup`<p style="${small}">${words.why}</p>`
   const page = markup`${head(letter, language)}
 <body bgcolor="${look.ground}" style="${`margin:0;padding:0;background-color:${look.ground}`}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${letter.preview}</div>
@@ -67,7 +72,7 @@ export function letterHtml(letter: Letter, { language, name, shopAddress, unsubs
 <tr><td><p class="ink" style="${text}">${words.greeting(name)}</p></td></tr>
 ${letter.blocks.map((part) => markup`${space(16)}<tr><td>${rendered(part, blocks)}</td></tr>`)}
 ${space(24)}<tr><td><p class="ink" style="${text}">${words.closing}<br>${words.shop}</p></td></tr></table></td></tr></table>
-<table ${plain} width="600" style="width:100%;max-width:600px"><tr><td class="pad" style="padding:18px 40px"><p style="${small}">${words.why}</p>${wayOut}<p style="${`${small};padding-top:6px`}">${words.seller}</p></td></tr></table>
+<table ${plain} width="600" style="width:100%;max-width:600px"><tr><td class="pad" style="padding:18px 40px">${why}${wayOut}<p style="${`${small};padding-top:6px`}">${words.seller}</p></td></tr></table>
 </td></tr></table></body></html>`
   return page.markup
 }

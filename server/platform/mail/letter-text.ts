@@ -22,7 +22,7 @@ export function letterText(letter: Letter, frame: LetterFrame): string {
     words.greeting(frame.name),
     ...letter.blocks.map((part) => rendered(part, blocks)),
     `${words.closing}\n${words.shop}\n${frame.shopAddress}`,
-    `--\n${words.why}`,
+    ...(frame.toOffice ? ['--'] : [`--\n${words.why}`]),
     ...(frame.unsubscribe === undefined ? [] : [`${words.unsubscribe}:\n${frame.unsubscribe}`]),
     words.seller,
   ]

@@ -5,6 +5,7 @@ import type { LetterFrame } from './letter-frame.ts'
 import { letterHtml } from './letter-html.ts'
 import { letterText } from './letter-text.ts'
 import type { WaitingMail } from './mail-store.ts'
+import { tiedLetter } from './tied-letter.ts'
 import type { MailTemplate, MailTemplates, Writing } from './mails.ts'
 import type { Message } from './post.ts'
 
@@ -45,6 +46,7 @@ export function writeMail(
   const frame: LetterFrame = {
     language: mail.language,
     name: template.toOffice ? null : mail.name,
+    toOffice: template.toOffice === true,
     shopAddress: writing.page('/'),
     unsubscribe: refusable ? writing.keyed('/vestules', scope) : undefined,
   }
@@ -55,7 +57,7 @@ export function writeMail(
   return {
     letter,
     subject: oneLine(letter.subject),
-    html: letterHtml(letter, frame),
+    html: letterHtml(tiedLetter(letter), frame),
     text: letterText(letter, frame),
     headers: { 'Auto-Submitted': 'auto-generated', ...oneClick },
   }

@@ -58,7 +58,7 @@ export const autoshipDiary = {
 
   once: { added: 'tikai šoreiz', changed: 'šoreiz citādi', left_out: 'šoreiz bez' },
   usual: (count: number) => `parasti ${count}`,
-  instead: (name: string) => `${name} vietā`,
+  instead: (name: string) => `preces “${name}” vietā`,
   missing: { out_of_stock: 'pašlaik nav noliktavā', withdrawn: 'vairs nav pārdošanā' },
 
   state: {

@@ -72,7 +72,7 @@ export const autoship = {
     out_of_stock: (name: string) => `${name}: pašlaik nav noliktavā.`,
     withdrawn: (name: string) => `${name}: vairs nav pārdošanā.`,
   },
-  comesInstead: (name: string) => `Tās vietā atvedīsim ${name}.`,
+  comesInstead: (name: string) => `Tās vietā būs ${name}.`,
   leftOut: 'Nākamajā piegādē tās nebūs.',
   openOrders: (days: string) => `Jau sagatavotās piegādes (${days}) šīs izmaiņas neskar. Tās maina katru atsevišķi.`,
   unsaved: 'Ir nesaglabātas izmaiņas.',
@@ -95,7 +95,7 @@ export const autoship = {
   substitute: 'Ja šīs preces nav',
   substituteOf: (name: string) => `Ja šīs preces nav: ${name}`,
   leaveOut: 'Izlaist',
-  bring: (name: string) => `Atvest ${name}`,
+  bring: (name: string) => `Tās vietā: ${name}`,
   substituteKept: 'Izvēle saglabāta.',
 
   how: 'Cik bieži un kad',
