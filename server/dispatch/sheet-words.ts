@@ -13,6 +13,7 @@ export const sheetWords = {
   collect: 'iekasēt',
   collectInAll: (sum: string) => `Iekasēt kopā: ${sum}`,
   inFact: 'faktiski',
+  goesOn: (stop: string) => `${stop} (turpinājums)`,
   good: 'Prece',
   pieces: 'Gab.',
   notes: 'Piezīmes',

@@ -8,6 +8,10 @@ export const LEFT = PDF_MARGIN_PT
 export const RIGHT = 595.28 - PDF_MARGIN_PT
 export const WIDTH = RIGHT - LEFT
 const BOTTOM = 841.89 - PDF_MARGIN_PT
+const LINE_GAP = 1
+
+/** What a page has room for. */
+export const PAGE_HEIGHT = BOTTOM - LEFT
 
 /** A sum below zero has a minus, not a hyphen. */
 export const euros = (cents: Cents): string => formatEuros(cents).replace('-', '−')
@@ -17,12 +21,21 @@ type Look = { size?: number; bold?: boolean; colour?: string }
 
 /** Writes within a box and tells how high it became; digits stand in columns. */
 export function write(pdf: Pdf, text: string, { x, y, width, align = 'left' }: Place, look: Look = {}): number {
-  const { size = 9, bold = false, colour = ink.text } = look
-  pdf.font(bold ? 'bold' : 'text', size).fillColor(colour)
+  take(pdf, look)
   const figures = align === 'right' ? { features: ['tnum' as const] } : {}
-  const options = { width, align, lineGap: 1, ...figures }
+  const options = { width, align, lineGap: LINE_GAP, ...figures }
   pdf.text(text, x, y, options)
   return pdf.y - y
+}
+
+/** How high a text will be, so that nothing is written across the end of a page or over what follows. */
+export function heightOf(pdf: Pdf, text: string, width: number, look: Look = {}): number {
+  take(pdf, look)
+  return pdf.heightOfString(text, { width, lineGap: LINE_GAP })
+}
+
+function take(pdf: Pdf, { size = 9, bold = false, colour = ink.text }: Look): void {
+  pdf.font(bold ? 'bold' : 'text', size).fillColor(colour)
 }
 
 export function rule(pdf: Pdf, y: number, colour = ink.line, width = 0.75): void {

@@ -1,0 +1,87 @@
+import type { Pdf } from '../platform/pdf/open-pdf.ts'
+import { heightOf, ink, LEFT, PAGE_HEIGHT, roomFor, rule, WIDTH, write } from '../platform/pdf/pen.ts'
+import type { Stop } from './day-sheet.ts'
+import { sheetWords as words, stopCash, stopFacts, stopTitle } from './sheet-words.ts'
+
+const columns = [words.leave, words.inFact, words.take, words.inFact]
+const numberWidth = 62
+const nameWidth = WIDTH - columns.length * numberWidth
+const cashWidth = 120
+const lineHeight = 19
+const columnsHeight = 13
+
+const looks = {
+  title: { size: 12, bold: true },
+  facts: { size: 10 },
+  notes: { bold: true },
+  name: { size: 10 },
+  column: { size: 8, colour: ink.quiet },
+} as const
+
+const notesOf = ({ notes }: Stop) => `${words.notes}: ${notes}`
+
+/** Where, to whom and what to collect; then each good with room for what it really came to. Answers where it ends. */
+export function printStop(pdf: Pdf, stop: Stop, index: number, from: number): number {
+  const rows = stop.lines.map((line) => ({ ...line, height: rowHeight(pdf, line.name) }))
+  const head = headHeight(pdf, stop, index)
+  const whole = rows.reduce((sum, { height }) => sum + height, head)
+  // A stop is torn between two pages only where it is longer than a page.
+  const isLong = whole > PAGE_HEIGHT
+  let y = printHead(pdf, stop, index, roomFor(pdf, from, isLong ? head + 3 * lineHeight : whole))
+  for (const row of rows) {
+    const place = roomFor(pdf, y, row.height)
+    y = place < y ? printColumns(pdf, printAgain(pdf, stopTitle(stop, index), place)) : place
+    write(pdf, row.name, { x: LEFT, y: y + 3, width: nameWidth }, looks.name)
+    count(pdf, row.leave, 0, y)
+    count(pdf, row.take, 2, y)
+    y += row.height
+  }
+  return y + 12
+}
+
+const rowHeight = (pdf: Pdf, name: string) => Math.max(lineHeight, heightOf(pdf, name, nameWidth, looks.name) + 7)
+
+const headHeight = (pdf: Pdf, stop: Stop, index: number): number =>
+  8 +
+  heightOf(pdf, stopTitle(stop, index), WIDTH - cashWidth, looks.title) +
+  2 +
+  heightOf(pdf, stopFacts(stop), WIDTH, looks.facts) +
+  4 +
+  (stop.notes === '' ? 0 : heightOf(pdf, notesOf(stop), WIDTH, looks.notes) + 4) +
+  columnsHeight
+
+function printHead(pdf: Pdf, stop: Stop, index: number, top: number): number {
+  rule(pdf, top, ink.brand, 1.5)
+  const cash = { x: LEFT + WIDTH - cashWidth, y: top + 8, width: cashWidth, align: 'right' } as const
+  write(pdf, stopCash(stop), cash, looks.title)
+  let y = top + 8
+  y += write(pdf, stopTitle(stop, index), { x: LEFT, y, width: WIDTH - cashWidth }, looks.title) + 2
+  y += write(pdf, stopFacts(stop), { x: LEFT, y, width: WIDTH }, looks.facts) + 4
+  if (stop.notes !== '') y += write(pdf, notesOf(stop), { x: LEFT, y, width: WIDTH }, looks.notes) + 4
+  return printColumns(pdf, y)
+}
+
+/** On the page on which a stop goes on, whose goods these are. */
+const printAgain = (pdf: Pdf, title: string, y: number): number =>
+  y + write(pdf, words.goesOn(title), { x: LEFT, y, width: WIDTH }, looks.title) + 4
+
+function printColumns(pdf: Pdf, y: number): number {
+  for (const [column, name] of columns.entries()) write(pdf, name, cell(column, y), looks.column)
+  return y + columnsHeight
+}
+
+const cell = (column: number, y: number) => {
+  const x = LEFT + WIDTH - (columns.length - column) * numberWidth
+  return { x, y, width: numberWidth - 10, align: 'right' as const }
+}
+
+/** What was planned, and an empty box beside it. */
+function count(pdf: Pdf, planned: number, column: number, y: number): void {
+  if (planned > 0) write(pdf, String(planned), { ...cell(column, y + 3) }, { size: 11, bold: true })
+  const { x, width } = cell(column + 1, y)
+  pdf
+    .rect(x + width - 34, y, 34, 15)
+    .lineWidth(0.75)
+    .strokeColor(ink.quiet)
+    .stroke()
+}
