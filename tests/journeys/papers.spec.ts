@@ -80,7 +80,7 @@ test('a count that is not right is said so, looked into and corrected, with a cr
   await operator('deliver', '--order', String(order.id))
   await page.goto('/user/rented-goods')
   await page.getByRole('button', { name: /^Nav pareizi\?/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Cik pudeļu bija patiesībā?' })
+  const dialog = page.getByRole('dialog', { name: 'Cik bija patiesībā?' })
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Mazāk' }).first().click()
   await dialog.getByLabel('Piezīme').fill('Saņēmu tikai divas.')

@@ -53,6 +53,9 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
 
 const isOfBottles = (row: BottleMovement) => row.good_id !== null
 
+/** A paper's series stands before its number. */
+const isCredit = (number: string) => number.startsWith('K-')
+
 /** What the office did, or what the customer asked of it. */
 const fromOffice = ({ cause, note }: BottleMovement, words: (typeof accountWords)['lv']): string =>
   cause === 'deposit_refund' ? words.depositGivenBack : note
@@ -71,7 +74,8 @@ function useTitleColumns(withName: boolean, sums: Sums): Column<BottleMovement>[
       {numericDate(dayOf(row.date), language)}
       <small className="quiet account-more">
         {from(row)}
-        {row.invoice !== null && `, ${words.invoiceNo(row.invoice)}`}
+        {row.invoice !== null &&
+          `, ${isCredit(row.invoice) ? words.creditNo(row.invoice) : words.invoiceNo(row.invoice)}`}
       </small>
       {withName && <small className="quiet account-more">{row.name}</small>}
     </div>

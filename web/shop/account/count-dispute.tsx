@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import type { BottleMovement } from '../../../contract/dispatch.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -7,17 +9,19 @@ import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { accountWords } from '../../words/account.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 
 type Props = { movement: BottleMovement; onClose: () => void; onSent: () => void }
 
 /** "That is not right": what the customer counted themselves, for the office to look at. */
 export function CountDispute({ movement, onClose, onSent }: Props) {
   const words = useWords(accountWords)
+  const language = useLanguage()
   const [delivered, setDelivered] = useState(movement.delivered)
   const [returned, setReturned] = useState(movement.returned)
   const [comment, setComment] = useState('')
   const [busy, setBusy] = useState(false)
+  const isSame = delivered === movement.delivered && returned === movement.returned
 
   async function send() {
     setBusy(true)
@@ -36,13 +40,14 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
       <Button look="line" onClick={onClose}>
         {words.cancel}
       </Button>
-      <Button busy={busy} onClick={() => void send()}>
+      <Button busy={busy} whyNot={isSame ? words.wrongSame : undefined} onClick={() => void send()}>
         {words.send}
       </Button>
     </>
   )
   return (
     <Dialog open onClose={onClose} title={words.wrongTitle} actions={actions}>
+      <p className="strong">{words.wrongOn(movement.name, numericDate(dayOf(movement.date), language))}</p>
       <p>{words.wrongText}</p>
       <div className="account-counts">
         <span>{words.wrongReceived}</span>

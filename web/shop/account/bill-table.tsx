@@ -1,0 +1,45 @@
+import type { Bill } from '../../../contract/papers.ts'
+import { eurosOf, sumOf } from '../../../domain/money.ts'
+import { api } from '../../client/api.ts'
+import { type Column, DataTable } from '../../ui/data-table.tsx'
+import { Paginator } from '../../ui/paginator.tsx'
+import { accountWords } from '../../words/account.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { PaperButton } from './paper-button.tsx'
+
+type Props = {
+  caption: string
+  bills: { data: Bill[]; current_page: number; last_page: number }
+  /** What the bill is, and what else is to be known of it: before its sum and its PDF. */
+  columns: [Column<Bill>, Column<Bill>]
+  hrefOf: (page: number) => string
+}
+
+/** A page of bills, each one tap from its PDF, and what they come to. */
+export function BillTable({ caption, bills, columns: [title, ...others], hrefOf }: Props) {
+  const words = useWords(accountWords)
+  const euros = useEuros()
+  const amount = eurosOf(sumOf(bills.data, (bill) => Math.round(bill.amount * 100)))
+  const pdf = (bill: Bill) => (
+    <PaperButton number={bill.ramus_id} ask={() => api.readBillFile({ params: { id: String(bill.id) } })} />
+  )
+  return (
+    <>
+      <DataTable
+        caption={caption}
+        hideCaption
+        columns={[
+          { ...title, foot: words.onThisPage },
+          ...others,
+          { id: 'amount', head: words.amount, end: true, cell: (bill) => euros(bill.amount), foot: euros(amount) },
+          { id: 'pdf', head: words.download, hideHead: true, end: true, cell: pdf },
+        ]}
+        rows={bills.data}
+        rowKey={(bill) => bill.id}
+        phone="two"
+      />
+      <Paginator page={bills.current_page} lastPage={bills.last_page} hrefOf={hrefOf} words={words} />
+    </>
+  )
+}
