@@ -4,6 +4,8 @@ import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartLine } from '../cart/cart-line.tsx'
 import { depositsOfLines } from '../cart/deposits-of-lines.ts'
+import { GoodsTargetContext } from '../catalogue/goods-target.ts'
+import { autoshipTarget } from './autoship-target.ts'
 import { changeItemCounts, itemWishes, type OpenAutoship } from './open-autoship.ts'
 import { SubstituteChoice } from './substitute-choice.tsx'
 
@@ -16,19 +18,21 @@ export function EditItems({ opened: { autoship, short } }: { opened: OpenAutoshi
     <section>
       <h2>{words.goods}</h2>
       {autoship.items.length === 0 && <p className="quiet">{words.noGoods}</p>}
-      <ul>
-        {autoship.items.map((item) => (
-          <CartLine
-            key={item.id}
-            item={{ ...item, ...wished.get(item.good_id) }}
-            deposit={deposits.get(item.good_id)}
-            granted={short.get(item.good_id)}
-            onChange={(counts) => changeItemCounts(item.good_id, counts)}
-          >
-            <SubstituteChoice item={item} isLocked={autoship.lock === 1} />
-          </CartLine>
-        ))}
-      </ul>
+      <GoodsTargetContext value={autoshipTarget}>
+        <ul>
+          {autoship.items.map((item) => (
+            <CartLine
+              key={item.id}
+              item={{ ...item, ...wished.get(item.good_id) }}
+              deposit={deposits.get(item.good_id)}
+              granted={short.get(item.good_id)}
+              onChange={(counts) => changeItemCounts(item.good_id, counts)}
+            >
+              <SubstituteChoice item={item} isLocked={autoship.lock === 1} />
+            </CartLine>
+          ))}
+        </ul>
+      </GoodsTargetContext>
       {autoship.lock === 0 && (
         <p className="offer">
           <LinkButton look="text" icon="plus" to={`/autoship/${autoship.id}/addgoods/1`}>

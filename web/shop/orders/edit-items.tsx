@@ -4,6 +4,8 @@ import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartLine } from '../cart/cart-line.tsx'
 import { depositsOfLines } from '../cart/deposits-of-lines.ts'
+import { GoodsTargetContext } from '../catalogue/goods-target.ts'
+import { copyTarget } from './copy-target.ts'
 import { changeCopyCounts, copyWishes, type OpenCopy } from './open-copy.ts'
 
 /** The goods with how many come and how many go back; more can be fetched from the shelves. */
@@ -14,17 +16,19 @@ export function EditItems({ open: { order, cart, short } }: { open: OpenCopy }) 
   return (
     <section>
       <h2>{words.goods}</h2>
-      <ul>
-        {cart.items.map((item) => (
-          <CartLine
-            key={item.id}
-            item={{ ...item, ...wished.get(item.good_id) }}
-            deposit={deposits.get(item.good_id)}
-            granted={short.get(item.good_id)}
-            onChange={(counts) => changeCopyCounts(item.good_id, counts)}
-          />
-        ))}
-      </ul>
+      <GoodsTargetContext value={copyTarget}>
+        <ul>
+          {cart.items.map((item) => (
+            <CartLine
+              key={item.id}
+              item={{ ...item, ...wished.get(item.good_id) }}
+              deposit={deposits.get(item.good_id)}
+              granted={short.get(item.good_id)}
+              onChange={(counts) => changeCopyCounts(item.good_id, counts)}
+            />
+          ))}
+        </ul>
+      </GoodsTargetContext>
       <p className="offer">
         <LinkButton look="text" icon="plus" to={`/waiting-for-delivery/${order.id}/addgoods/1`}>
           {words.addGoods}
