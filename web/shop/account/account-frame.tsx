@@ -29,7 +29,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   return (
     <div className="wrap acct">
       <title>{`${title} – ${words.shopName}`}</title>
-      <nav className="side" aria-label={words.account}>
+      <nav className="side no-print" aria-label={words.account}>
         {groups.map(
           ({ heading, links }) =>
             links.length > 0 && (
