@@ -74,7 +74,7 @@ test('an order is read with all its sums, and one that a bank has not answered f
   await page.goto(`/waiting-for-delivery/${id}/view`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pasūtījums Nr. ${id}`)
   await expect(page.getByRole('article')).toContainText('Depozīts')
-  await expect(page.getByText('Kopā skaidrā naudā kurjeram')).toBeVisible()
+  await expect(page.getByRole('definition').filter({ hasText: 'skaidrā naudā kurjeram' })).toBeVisible()
   await expect(page.getByText(/Kurjeram jāsagatavo/)).toBeVisible()
   await expectAccessible(page)
 
@@ -198,7 +198,10 @@ test('a mail’s link: a scanner’s visits change nothing, and one press confir
   await visitor.reload()
   await expect(visitor.getByRole('button', { name: 'Apstiprināt piegādi' })).toHaveCount(0)
   await visitor.goto(`/order/${orderId}?approve=yes&key=${key.slice(0, -3)}abc`)
-  await expect(visitor).toHaveURL('/')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Šī saite vairs nav derīga')
+  await expectAccessible(visitor)
+  await visitor.getByRole('link', { name: 'Pieslēgties' }).last().click()
+  await expect(visitor).toHaveURL(/\/login\?to=/)
   await stranger.close()
 })
 

@@ -18,10 +18,12 @@ type Props = {
   lead?: ReactNode
   button: ReactNode
   children?: ReactNode
+  /** The other way, under the button that goes on. */
+  after?: ReactNode
 }
 
 /** Every sum of the cart, each of which can be opened to see where it came from, and the button that goes on. */
-export function CartSummary({ cart, along, lead, button, children }: Props) {
+export function CartSummary({ cart, along, lead, button, children, after }: Props) {
   const words = useWords(cartSumsWords)
   const euros = useEuros()
   const { details } = cart
@@ -51,6 +53,7 @@ export function CartSummary({ cart, along, lead, button, children }: Props) {
       >
         {children}
         {button}
+        {after}
         {earned > 0 && (
           <p className="earn">
             <Icon name="leaf" size={18} />

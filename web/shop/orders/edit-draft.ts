@@ -8,7 +8,7 @@ type Draft = { orderId: number; version: number; fields: Partial<CartChange>; co
 
 const KEY = 'avots.order-draft'
 
-/** A reload must not lose what was typed, though it deletes the copy like a closing tab: they cannot be told apart. */
+/** A reload must not lose what was typed, though it deletes the copy like a closing tab: they cannot be told apart. Nor must a way to the bank. */
 export function keepDraft({ order, cart }: OpenCopy): void {
   const fields: Partial<CartChange> = {
     ...(cart.address_id !== order.address_id && { address_id: cart.address_id }),

@@ -67,10 +67,11 @@ export function EditForm({ open }: { open: OpenCopy }) {
         <CopyTroubleNote open={open} />
         {refused && <SaveRefused refused={refused} />}
         <EditItems open={open} />
-        <EditPlace open={open} onDay={(day) => void chooseDay(day)} />
-        {whole !== undefined && isMoved && (
-          <p className={whole === 1 ? 'q q--all' : 'q'}>{whole === 1 ? words.allFollowing : words.thisOnly}</p>
-        )}
+        <EditPlace open={open} onDay={(day) => void chooseDay(day)}>
+          {whole !== undefined && isMoved && (
+            <p className={whole === 1 ? 'q q--all' : 'q'}>{whole === 1 ? words.allFollowing : words.thisOnly}</p>
+          )}
+        </EditPlace>
       </div>
       <CartSummary
         cart={cart}
@@ -79,12 +80,14 @@ export function EditForm({ open }: { open: OpenCopy }) {
             {words.save}
           </Button>
         }
+        after={
+          <LinkButton look="text" to="/waiting-for-delivery">
+            {words.backUnsaved}
+          </LinkButton>
+        }
       >
         <EditDifference open={open} />
         <EditTips />
-        <LinkButton look="text" to="/waiting-for-delivery">
-          {words.backUnsaved}
-        </LinkButton>
       </CartSummary>
       <WhichDeliveries
         day={asked?.day}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { dayOf } from '../../../domain/calendar.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { useStore } from '../../client/store.ts'
@@ -11,10 +11,15 @@ import { addressStore } from '../people/address-store.ts'
 import { changeCopy, type OpenCopy } from './open-copy.ts'
 import { ZoneMapButton } from './zone-map-button.tsx'
 
-type Props = { open: OpenCopy; onDay: (day: string) => void }
+type Props = {
+  open: OpenCopy
+  onDay: (day: string) => void
+  /** How far a new day goes. */
+  children: ReactNode
+}
 
 /** Where to, when, and what the courier should know. */
-export function EditPlace({ open: { cart }, onDay }: Props) {
+export function EditPlace({ open: { cart }, onDay, children }: Props) {
   const words = useWords(orderWords)
   const { today } = useShop()
   const addresses = useStore(addressStore).value ?? []
@@ -42,6 +47,7 @@ export function EditPlace({ open: { cart }, onDay }: Props) {
           <section className="cart__sec">
             <h2>{words.when}</h2>
             <DayChoice address={address} today={dayOf(today)} value={cart.delivery_date} onChange={onDay} />
+            {children}
           </section>
         </>
       )}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../../domain/calendar/phrases.ts'
@@ -9,6 +8,7 @@ import { useStore } from '../../client/store.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -89,21 +89,21 @@ export function MoveOrder({ order, onChanged }: Props) {
                 {dayTitle(day, language)}
               </Button>
             ))}
+            <LinkButton look="text" to={`/waiting-for-delivery-get-edit-page/${order.id}`}>
+              {words.moveOther}
+            </LinkButton>
             <Button look="text" onClick={() => setOpen(false)}>
               {words.back}
             </Button>
           </>
         }
       >
+        <p>{days.length > 0 || address === undefined ? words.moveText : words.noOtherDay}</p>
         {refused !== undefined && (
           <Note look="clay" role="alert">
             <p>{refused}</p>
           </Note>
         )}
-        <p>{days.length > 0 || address === undefined ? words.moveText : words.noOtherDay}</p>
-        <p>
-          <Link to={`/waiting-for-delivery-get-edit-page/${order.id}`}>{words.moveOther}</Link>
-        </p>
       </Dialog>
       <WhichDeliveries
         day={open ? asked?.day : undefined}

@@ -8,7 +8,7 @@ import { orderWords } from '../../words/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderSheet } from './order-sheet.tsx'
-import { changeableUntil, isFromAutoship, mustBeConfirmed } from './order-words.ts'
+import { changeableUntil, isFromAutoship, mustBeConfirmed, withoutDay } from './order-words.ts'
 import './waiting.css'
 import '../autoship/diary.css'
 
@@ -19,7 +19,10 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
   const until = changeableUntil(order, language)
   const place = order.parcel_machine_location ?? order.address?.full_address
   const facts = [
-    [words.when, order.delivery_date && dayTitle(dayOf(order.delivery_date), language)],
+    [
+      words.when,
+      order.delivery_date === null ? withoutDay(order, words) : dayTitle(dayOf(order.delivery_date), language),
+    ],
     [words.where, place],
     [words.how, order.only_services === 0 && order.delivery_type],
     [words.method, order.payment_type !== null && words.paidFrom[order.payment_type]],

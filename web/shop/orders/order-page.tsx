@@ -1,18 +1,17 @@
 import { useState } from 'react'
-import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useLocation } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
 import { api } from '../../client/api.ts'
-import { useStore } from '../../client/store.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
 import { isCustomer, userStore } from '../people/user-store.ts'
-import { OrderActions } from './order-actions.tsx'
 import { OrderPageBody } from './order-page-body.tsx'
-import { ApproveByItself, ApproveByKey } from './approve.tsx'
-import { WaitingSkeleton } from './waiting-skeleton.tsx'
-import { keepOrder } from './waiting-store.ts'
+import { ApproveByKey } from './approve.tsx'
+import { orderTitle } from './order-words.ts'
+import { OwnOrder } from './own-order.tsx'
 
 /**
  * An order for whom it belongs to, or for whoever holds the signed key of a mail. Reading changes nothing: a mail's
@@ -29,59 +28,68 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     // Somebody else may be logged in here: the key still opens what it is for.
     if (key === undefined) throw redirect('/waiting-for-delivery')
   }
-  if (key === undefined) throw redirect(`/login?to=${encodeURIComponent(pathname + search)}`)
+  if (key === undefined) throw redirect(logInTo(pathname + search))
   try {
     const { order } = await api.readOrderByKey({ params: { key } })
     if (String(order.id) === params.id) return { order, approve, key }
   } catch {
     // A key that is over or broken opens nothing.
   }
-  throw redirect('/')
+  return { order: undefined, approve, key }
 }
 clientLoader.hydrate = true as const
 
 export default function OrderPage() {
   const { order, approve, key } = useLoaderData<typeof clientLoader>()
-  return <Shown key={order.id} read={order} approve={approve} mailKey={key} />
+  if (order === undefined) return <LinkIsOver />
+  if (key !== undefined) return <KeyedOrder key={order.id} read={order} mailKey={key} />
+  return <OwnOrder key={order.id} read={order} approve={approve} />
 }
 
-type Props = { read: Order; approve: boolean; mailKey: string | undefined }
-
-function Shown({ read, approve, mailKey }: Props) {
+/** Not logged in: the order alone, and the yes that the mail asked for. */
+function KeyedOrder({ read, mailKey }: { read: Order; mailKey: string }) {
   const words = useWords(orderWords)
   const { shopName } = useWords(frameWords)
   const [order, setOrder] = useState(read)
-  const user = useStore(userStore).value
-  const title = order.autoship_name === null ? words.number(order.id) : words.numberOf(order.autoship_name, order.id)
-  const change = (changed: Order) => {
-    setOrder(changed)
-    keepOrder(changed)
-  }
-  if (mailKey !== undefined)
-    return (
-      <main id="saturs" className="wrap order-alone">
-        <title>{`${title} – ${shopName}`}</title>
-        <h1>{title}</h1>
-        <OrderPageBody order={order}>
-          <ApproveByKey order={order} mailKey={mailKey} onChanged={setOrder} />
-        </OrderPageBody>
-      </main>
-    )
+  const title = orderTitle(order, words)
   return (
-    <AccountFrame title={title}>
-      {approve && isCustomer(user) && <ApproveByItself order={order} onChanged={change} />}
+    <main id="saturs" className="wrap order-alone">
+      <title>{`${title} – ${shopName}`}</title>
+      <h1>{title}</h1>
       <OrderPageBody order={order}>
-        <OrderActions order={order} onChanged={change} />
+        <ApproveByKey order={order} mailKey={mailKey} onChanged={setOrder} />
+        {order.may.edit === null && (
+          <LinkButton look="text" to={logInTo(`/order/${order.id}`)}>
+            {words.logInToChange}
+          </LinkButton>
+        )}
       </OrderPageBody>
-    </AccountFrame>
+    </main>
   )
 }
 
-export function HydrateFallback() {
+/** A mail's key that is over still leads on: to the same order, logged in. */
+function LinkIsOver() {
   const words = useWords(orderWords)
+  const { shopName } = useWords(frameWords)
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  query.delete('key')
   return (
-    <AccountFrame title={words.title}>
-      <WaitingSkeleton />
-    </AccountFrame>
+    <main id="saturs" className="wrap">
+      <title>{`${words.linkOver} – ${shopName}`}</title>
+      <EmptyState
+        picture="drop"
+        level={1}
+        title={words.linkOver}
+        action={<LinkButton to={logInTo(`${pathname}?${query}`)}>{words.logIn}</LinkButton>}
+      >
+        {words.linkOverText}
+      </EmptyState>
+    </main>
   )
 }
+
+const logInTo = (page: string) => `/login?to=${encodeURIComponent(page)}`
+
+export { OwnOrderToCome as HydrateFallback } from './own-order.tsx'

@@ -19,13 +19,13 @@ export function OrderSheet({ order }: { order: Order }) {
   const euros = useEuros()
   const { details } = order
   const back = order.items.reduce((sum, item) => sum + item.return, 0)
-  const how = order.payment_type === null ? '' : words.paidFrom[order.payment_type]
+  const isComing = order.status === 3 || order.status === 4
   const fine = [
     details.savings > 0 && words.savings(euros(details.savings)),
-    details.bail_to_refund > 0 && words.refundLater(euros(details.bail_to_refund)),
+    details.bail_to_refund > 0 && isComing && words.refundLater(euros(details.bail_to_refund)),
     order.payment_charge > 0 &&
       words.withCharge(euros(order.payment_charge), euros(order.total_amount_with_bail_and_vat + order.payment_charge)),
-    order.cash_due > 0 && order.status !== 5 && words.cashDue(euros(order.cash_due)),
+    order.cash_due > 0 && isComing && words.cashDue(euros(order.cash_due)),
   ].filter(Boolean)
   return (
     <>
@@ -62,7 +62,7 @@ export function OrderSheet({ order }: { order: Order }) {
         )}
       </ul>
       <p className="entry__sum">
-        <span>{how === '' ? words.total : words.totalFrom(how)}</span>
+        <span>{words.total}</span>
         <b>{euros(order.total_amount_with_bail_and_vat)}</b>
       </p>
       {fine.length > 0 && <p className="entry__until">{fine.join(' ')}</p>}

@@ -26,6 +26,14 @@ export function lastMinute(closes: string | null, say: (day: Day, time: string) 
 
 export const isFromAutoship = ({ original_id: autoshipId }: Pick<Order, 'original_id'>): boolean => autoshipId > 0
 
+/** "Mājas ūdens, pasūtījums Nr. 30": an autoship's order bears its name. */
+export const orderTitle = ({ id, autoship_name: name }: Order, words: Words): string =>
+  name === null ? words.number(id) : words.numberOf(name, id)
+
+/** What is said in place of a day, where none is chosen: of a parcel, and of a service that we come for. */
+export const withoutDay = ({ only_services: services }: Order, { noDay }: Words): string =>
+  services === 1 ? noDay.byArrangement : noDay.byCarrier
+
 export const mustBeConfirmed = ({ status, warning }: Order): boolean =>
   status === 3 && warning.includes('NOT-CONFIRMED')
 
@@ -40,7 +48,7 @@ export function whatComes({ items }: Order, words: Words): string {
   const named = others.slice(0, OTHERS_NAMED)
   const rest = others.length - named.length
   return [
-    full > 0 ? words.bring(full, back) : back > 0 ? words.emptiesBack(back) : '',
+    words.bring(full, back),
     ...named.map(({ order, name }) => words.piece(order, name)),
     rest > 0 ? words.andGoods(rest) : '',
   ]

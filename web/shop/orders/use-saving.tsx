@@ -6,6 +6,7 @@ import { Note } from '../../ui/note.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
+import { keepDraft } from './edit-draft.ts'
 import { findTrouble, openCopy } from './open-copy.ts'
 
 export type Refused = { text: string; missing?: number; isChange: boolean }
@@ -50,6 +51,12 @@ async function rereadCopy(): Promise<void> {
   if (read) openCopy.set({ ...open, cart: read.data })
 }
 
+/** Whoever goes to top up comes back to what was changed. */
+const keepOpen = () => {
+  const open = openCopy.read()
+  if (open) keepDraft(open)
+}
+
 export function SaveRefused({ refused: { text, missing, isChange } }: { refused: Refused }) {
   const words = useWords(orderWords)
   const euros = useEuros()
@@ -60,7 +67,9 @@ export function SaveRefused({ refused: { text, missing, isChange } }: { refused:
       </p>
       {missing !== undefined && (
         <p>
-          <Link to="/topup">{words.topUp}</Link>
+          <Link to="/topup" onClick={keepOpen}>
+            {words.topUp}
+          </Link>
         </p>
       )}
     </Note>

@@ -8,7 +8,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeliveryDate } from './delivery-date.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-badge.tsx'
-import { changeableUntil, isFromAutoship, whatComes } from './order-words.ts'
+import { changeableUntil, isFromAutoship, orderTitle, whatComes, withoutDay } from './order-words.ts'
 import { keepOrder } from './waiting-store.ts'
 
 /** An entry of the diary: when, what, where to, for how much, and until when it can be changed. */
@@ -16,19 +16,22 @@ export function WaitingOrder({ order }: { order: Order }) {
   const words = useWords(orderWords)
   const language = useLanguage()
   const euros = useEuros()
-  const name = order.autoship_name
   const until = changeableUntil(order, language)
   const how = order.payment_type === null ? '' : words.paidFrom[order.payment_type]
   const place = order.parcel_machine_location ?? order.address?.full_address
   return (
     <li className={classNames('wait', order.status === 0 && 'wait--cancelled')}>
-      <DeliveryDate day={order.delivery_date} />
+      {order.delivery_date === null ? (
+        <p className="entry__date">
+          <span>{withoutDay(order, words)}</span>
+        </p>
+      ) : (
+        <DeliveryDate day={order.delivery_date} />
+      )}
       <div>
         <OrderBadge order={order} />
         <h2>
-          <Link to={`/waiting-for-delivery/${order.id}/view`}>
-            {name === null ? words.number(order.id) : words.numberOf(name, order.id)}
-          </Link>
+          <Link to={`/waiting-for-delivery/${order.id}/view`}>{orderTitle(order, words)}</Link>
         </h2>
         <p>
           <Tied>{whatComes(order, words)}</Tied>.{' '}

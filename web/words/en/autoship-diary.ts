@@ -1,6 +1,7 @@
 import { by } from '../../../domain/calendar/phrases.ts'
 import { englishForm } from '../../../domain/words/plural.ts'
 import type { autoshipDiary as lv } from '../lv/autoship-diary.ts'
+import { delivery } from './delivery.ts'
 
 const bottles = { one: 'bottle', other: 'bottles' }
 const days = { one: 'day', other: 'days' }
@@ -8,6 +9,7 @@ const deliveries = { one: 'delivery', other: 'deliveries' }
 
 /** Words of the diary: the next deliveries, each by itself. */
 export const autoshipDiary: typeof lv = {
+  ...delivery,
   title: 'Next deliveries',
   loading: 'Loading the next deliveries',
   loadFailed: 'The next deliveries could not be loaded. Nothing has happened to your autoships.',
@@ -22,28 +24,8 @@ export const autoshipDiary: typeof lv = {
   undo: 'Undo',
   lastChange: 'Last change:',
 
-  bring: (full, back) => [full > 0 && `${full} full`, back > 0 && `${back} empty back`].filter(Boolean).join(', '),
-  piece: (count, name) => `${count} × ${name}`,
   andMore: (names) => `And ${names}.`,
-  emptiesBack: (count) => `${count} empty back`,
   nothing: 'Nothing chosen',
-  deposit: 'Deposit',
-  delivery: 'Delivery',
-  free: 'Free',
-  total: 'Total',
-  paidFrom: {
-    2: 'from the account',
-    3: 'in cash to the courier',
-    5: 'paid later',
-    6: 'by card',
-    7: 'with SEB',
-    8: 'with Citadele',
-    9: 'with Luminor',
-    10: 'with Swedbank',
-    11: 'with Revolut',
-  },
-  totalFrom: (how) => `Total ${how}`,
-  until: (until) => `Can be changed ${until}.`,
   balanceAfter: (sum) => `${sum} remains on the account after it.`,
   notCovered: 'The account will not cover it.',
   firstShort: (sum) => `The account is ${sum} short for this delivery.`,

@@ -1,10 +1,12 @@
 import { by } from '../../../domain/calendar/phrases.ts'
 import { englishForm } from '../../../domain/words/plural.ts'
 import type { orders as latvian } from '../lv/orders.ts'
+import { delivery } from './delivery.ts'
 
 const goods = { one: 'item', other: 'items' }
 
 export const orders: typeof latvian = {
+  ...delivery,
   title: 'Waiting for delivery',
   loading: 'Loading the deliveries',
   failed: 'The shop could not be reached. Please try again.',
@@ -18,25 +20,11 @@ export const orders: typeof latvian = {
   showMore: (count) => `Show ${count} more`,
   number: (id) => `Order No. ${id}`,
   numberOf: (name, id) => `${name}, order No. ${id}`,
-  noDay: 'No day to choose',
+  noDay: { byCarrier: 'in 2–3 working days', byArrangement: 'by arrange\u00adment' },
   fromAutoship: 'from an autoship',
   toAutoship: 'Autoship',
 
-  bring: (full, back) => (back === 0 ? `${full} full` : `${full} full, ${back} empty to give back`),
-  piece: (count, name) => `${count} × ${name}`,
-  emptiesBack: (count) => `${count} empty to give back`,
   andGoods: (count) => `${count} more ${englishForm(count, goods)}`,
-  paidFrom: {
-    2: 'from the account',
-    3: 'in cash to the courier',
-    5: 'by deferred payment',
-    6: 'by card',
-    7: 'by SEB internet bank',
-    8: 'by Citadele internet bank',
-    9: 'by Luminor internet bank',
-    10: 'by Swedbank internet bank',
-    11: 'by Revolut',
-  },
   method: 'Payment',
 
   state: {
@@ -49,7 +37,6 @@ export const orders: typeof latvian = {
     delivered: 'Delivered',
     cancelled: 'Cancelled',
   },
-  until: (until) => `Can be changed ${until}.`,
   finishPayment: 'Finish the payment',
   pendingTitle: 'The payment is not finally completed yet.',
   pendingText:
@@ -60,6 +47,10 @@ export const orders: typeof latvian = {
 
   confirm: 'Confirm the delivery',
   confirmTomorrow: 'Confirm tomorrow’s delivery',
+  logInToChange: 'Log in to change it',
+  logIn: 'Log in',
+  linkOver: 'This link is no longer valid',
+  linkOverText: 'Links in our e-mails work for 30 days. Log in, and you will see the order in your account.',
   confirming: 'Confirming the delivery',
   confirmed: 'The delivery is confirmed. Thank you!',
   edit: 'Change the order',
@@ -67,7 +58,7 @@ export const orders: typeof latvian = {
   move: 'Move',
   moveTitle: 'To which day?',
   moveText: 'Press a day, and the delivery is moved.',
-  moveOther: 'Another day',
+  moveOther: 'Choose another day',
   moved: (to) => `The delivery is moved ${to}.`,
   noOtherDay: 'There is no other possible day in the next weeks.',
   cancel: 'Cancel the order',
@@ -99,7 +90,8 @@ export const orders: typeof latvian = {
   },
 
   calendarTitle: 'Deliveries in your calendar',
-  calendarText: 'Put this address into your calendar program, and it will always show the deliveries as they are.',
+  calendarText:
+    'Add the deliveries to the calendar of your phone or computer: it will always show when we come and what we bring.',
   calendarShow: 'Show the calendar address',
   calendarAddress: 'Calendar address',
   calendarOpen: 'Add to the calendar',
@@ -114,11 +106,6 @@ export const orders: typeof latvian = {
   notes: 'Note to the courier',
   goods: 'Goods',
   bonus: 'Bonus',
-  deposit: 'Deposit',
-  delivery: 'Delivery',
-  free: 'Free',
-  total: 'Total',
-  totalFrom: (how) => `Total ${how}`,
   withCharge: (charge, sum) => `With the payment charge of ${charge}, ${sum} in all.`,
   savings: (sum) => `You save ${sum}.`,
   refundLater: (sum) => `Once the bottles are counted, ${sum} comes back to your account.`,

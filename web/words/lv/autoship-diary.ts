@@ -1,7 +1,6 @@
 import { latvianForm } from '../../../domain/words/plural.ts'
+import { delivery } from './delivery.ts'
 
-const fulls = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
-const empties = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
 const bottles = { zero: 'pudeļu', one: 'pudele', other: 'pudeles' }
 const bottlesOf = { zero: 'pudeles', one: 'pudeli', other: 'pudeles' }
 const days = { zero: 'dienas', one: 'dienu', other: 'dienas' }
@@ -11,6 +10,7 @@ const number = (value: number) => String(value).replace('.', ',')
 
 /** Words of the diary: the next deliveries, each by itself. */
 export const autoshipDiary = {
+  ...delivery,
   title: 'Nākamās piegādes',
   loading: 'Ielādē nākamās piegādes',
   loadFailed: 'Nākamās piegādes neizdevās ielādēt. Jūsu regulārajām piegādēm nekas nav noticis.',
@@ -25,31 +25,8 @@ export const autoshipDiary = {
   undo: 'Atsaukt',
   lastChange: 'Pēdējā izmaiņa:',
 
-  bring: (full: number, back: number) =>
-    [full > 0 && `${full} ${latvianForm(full, fulls)}`, back > 0 && `${back} ${latvianForm(back, empties)} atpakaļ`]
-      .filter(Boolean)
-      .join(', '),
-  piece: (count: number, name: string) => `${count} × ${name}`,
   andMore: (names: string) => `Un ${names}.`,
-  emptiesBack: (count: number) => `${count} ${latvianForm(count, empties)} atpakaļ`,
   nothing: 'Nekas nav izvēlēts',
-  deposit: 'Depozīts',
-  delivery: 'Piegāde',
-  free: 'Bez maksas',
-  total: 'Kopā',
-  paidFrom: {
-    2: 'no konta',
-    3: 'skaidrā naudā kurjeram',
-    5: 'ar pēcapmaksu',
-    6: 'ar karti',
-    7: 'SEB internetbankā',
-    8: 'Citadele internetbankā',
-    9: 'Luminor internetbankā',
-    10: 'Swedbank internetbankā',
-    11: 'ar Revolut',
-  },
-  totalFrom: (how: string) => `Kopā ${how}`,
-  until: (until: string) => `Mainīt var ${until}.`,
   balanceAfter: (sum: string) => `Kontā pēc tās paliks ${sum}.`,
   notCovered: 'Kontā tai pietrūks naudas.',
   firstShort: (sum: string) => `Šai piegādei kontā pietrūks ${sum}.`,

@@ -1,11 +1,11 @@
 import { latvianForm } from '../../../domain/words/plural.ts'
+import { delivery } from './delivery.ts'
 
-const fulls = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
-const empties = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
 const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 
 /** Words of orders that wait for delivery. */
 export const orders = {
+  ...delivery,
   title: 'Gaida piegādi',
   loading: 'Ielādē piegādes',
   failed: 'Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.',
@@ -19,28 +19,11 @@ export const orders = {
   showMore: (count: number) => `Parādīt vēl ${count}`,
   number: (id: number) => `Pasūtījums Nr. ${id}`,
   numberOf: (name: string, id: number) => `${name}, pasūtījums Nr. ${id}`,
-  noDay: 'Diena nav jāizvēlas',
+  noDay: { byCarrier: '2–3 darba dienās', byArrangement: 'pēc vieno\u00adšanās' },
   fromAutoship: 'no regulārās piegādes',
   toAutoship: 'Regulārā piegāde',
 
-  bring: (full: number, back: number) =>
-    back === 0
-      ? `${full} ${latvianForm(full, fulls)}`
-      : `${full} ${latvianForm(full, fulls)}, ${back} ${latvianForm(back, empties)} atpakaļ`,
-  piece: (count: number, name: string) => `${count} × ${name}`,
-  emptiesBack: (count: number) => `${count} ${latvianForm(count, empties)} atpakaļ`,
   andGoods: (count: number) => `vēl ${count} ${latvianForm(count, goods)}`,
-  paidFrom: {
-    2: 'no konta',
-    3: 'skaidrā naudā kurjeram',
-    5: 'ar pēcapmaksu',
-    6: 'ar karti',
-    7: 'SEB internetbankā',
-    8: 'Citadele internetbankā',
-    9: 'Luminor internetbankā',
-    10: 'Swedbank internetbankā',
-    11: 'ar Revolut',
-  },
   method: 'Apmaksa',
 
   state: {
@@ -53,7 +36,6 @@ export const orders = {
     delivered: 'Piegādāts',
     cancelled: 'Atcelts',
   },
-  until: (until: string) => `Mainīt var ${until}.`,
   finishPayment: 'Pabeigt maksājumu',
   pendingTitle: 'Maksājums vēl nav pilnībā pabeigts.',
   pendingText:
@@ -64,6 +46,10 @@ export const orders = {
 
   confirm: 'Apstiprināt piegādi',
   confirmTomorrow: 'Apstiprināt rītdienas piegādi',
+  logInToChange: 'Pieslēgties un mainīt',
+  logIn: 'Pieslēgties',
+  linkOver: 'Šī saite vairs nav derīga',
+  linkOverText: 'E-pasta saites darbojas 30 dienas. Pieslēdzieties, un pasūtījumu redzēsiet savā kontā.',
   confirming: 'Apstiprinām piegādi',
   confirmed: 'Piegāde apstiprināta. Paldies!',
   edit: 'Mainīt pasūtījumu',
@@ -71,7 +57,7 @@ export const orders = {
   move: 'Pārcelt',
   moveTitle: 'Uz kuru dienu pārcelt?',
   moveText: 'Pieskarieties dienai, un piegāde būs pārcelta.',
-  moveOther: 'Cita diena',
+  moveOther: 'Izvēlēties citu dienu',
   moved: (to: string) => `Piegāde pārcelta ${to}.`,
   noOtherDay: 'Tuvākajās nedēļās citas iespējamas dienas nav.',
   cancel: 'Atcelt pasūtījumu',
@@ -102,7 +88,8 @@ export const orders = {
   },
 
   calendarTitle: 'Piegādes Jūsu kalendārā',
-  calendarText: 'Ielieciet šo adresi kalendāra programmā, un piegādes tajā būs redzamas vienmēr tādas, kādas tās ir.',
+  calendarText:
+    'Pievienojiet piegādes sava tālruņa vai datora kalendāram: tajā vienmēr būs redzams, kad un ko atvedīsim.',
   calendarShow: 'Parādīt kalendāra adresi',
   calendarAddress: 'Kalendāra adrese',
   calendarOpen: 'Pievienot kalendāram',
@@ -117,11 +104,6 @@ export const orders = {
   notes: 'Piezīme kurjeram',
   goods: 'Preces',
   bonus: 'Bonuss',
-  deposit: 'Depozīts',
-  delivery: 'Piegāde',
-  free: 'Bez maksas',
-  total: 'Kopā',
-  totalFrom: (how: string) => `Kopā ${how}`,
   withCharge: (charge: string, sum: string) => `Ar maksājuma komisiju ${charge} kopā ${sum}.`,
   savings: (sum: string) => `Ietaupījums ${sum}.`,
   refundLater: (sum: string) => `Pēc pudeļu saskaitīšanas kontā atgriezīsies ${sum}.`,

@@ -1,0 +1,26 @@
+import type { delivery as lv } from '../lv/delivery.ts'
+
+const emptiesBack = (count: number) => `${count} empty back`
+
+export const delivery: typeof lv = {
+  bring: (full, back) => [full > 0 && `${full} full`, back > 0 && emptiesBack(back)].filter(Boolean).join(', '),
+  emptiesBack,
+  piece: (count, name) => `${count} × ${name}`,
+  deposit: 'Deposit',
+  delivery: 'Delivery',
+  free: 'Free',
+  total: 'Total',
+  totalFrom: (how) => `Total ${how}`,
+  paidFrom: {
+    2: 'from the account',
+    3: 'in cash to the courier',
+    5: 'by deferred payment',
+    6: 'by card',
+    7: 'through SEB',
+    8: 'through Citadele',
+    9: 'through Luminor',
+    10: 'through Swedbank',
+    11: 'by Revolut',
+  },
+  until: (until) => `Can be changed ${until}.`,
+}
