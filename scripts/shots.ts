@@ -12,6 +12,9 @@ import { cartStates } from './shots/states/cart.ts'
 import { catalogueStates } from './shots/states/catalogue.ts'
 import { frameStates } from './shots/states/frame.ts'
 import { lawStates } from './shots/states/law.ts'
+import { orderStates } from './shots/states/orders.ts'
+import { orderEditStates } from './shots/states/order-edit.ts'
+import { paperStates } from './shots/states/papers.ts'
 import { peopleStates } from './shots/states/people.ts'
 
 /**
@@ -30,10 +33,21 @@ const language = values.language === 'en' ? 'en' : 'lv'
 const origin = values.at ?? journeyPlace(0).url
 const folder = `shots/${language}`
 
-const states = [...frameStates, ...catalogueStates, ...cartStates, ...autoshipStates, ...peopleStates, ...lawStates]
+const states = [
+  ...frameStates,
+  ...catalogueStates,
+  ...cartStates,
+  ...autoshipStates,
+  ...peopleStates,
+  ...lawStates,
+  ...orderStates,
+  ...orderEditStates,
+  ...paperStates,
+]
 
 const isWanted = ({ path, name }: Shot) =>
-  positionals.length === 0 || positionals.some((word) => path.includes(word) || name.includes(word))
+  positionals.length === 0 ||
+  positionals.some((word) => name.includes(word) || (typeof path === 'string' && path.includes(word)))
 
 installTools()
 mkdirSync(folder, { recursive: true })

@@ -10,7 +10,8 @@ export type Who = (request: APIRequestContext, origin: string) => Promise<Header
 /** One picture: whose browser opens which page, and what is done there first. */
 export type Shot = {
   name: string
-  path: string
+  /** The page; where its address names something of the customer's, that is asked for first. */
+  path: string | ((request: APIRequestContext, headers: Headers) => Promise<string>)
   /** Whoever is logged in; a visitor without it. */
   who?: Who
   act?: (page: Page) => Promise<unknown>
@@ -66,21 +67,21 @@ export async function take(
   try {
     await context.addCookies([{ name: 'language', value: language, url: origin }])
     const headers = await shot.who?.(context.request, origin)
+    const path = typeof shot.path === 'string' ? shot.path : await shot.path(context.request, headers!)
     const page = await context.newPage()
     page.setDefaultTimeout(10_000)
     if (headers) {
       const token = headers.authorization.replace('Bearer ', '')
       await page.addInitScript((kept) => localStorage.setItem('avots.token', kept), token)
     }
-    await page.goto(shot.path, { waitUntil: shot.unfinished ? 'domcontentloaded' : 'networkidle' })
+    await page.goto(path, { waitUntil: shot.unfinished ? 'domcontentloaded' : 'networkidle' })
     const trouble = await shot.act?.(page).then(
       () => undefined,
       (error: Error) => `${shot.name} on ${screen}: ${error.message.split('\n').slice(0, 3).join(' ')}`,
     )
     if (!shot.unfinished) await page.waitForLoadState('networkidle')
     if (!shot.windowOnly) await standTall(page, screens[screen])
-    const path = `${folder}/${shot.name}-${screen}.png`
-    await page.screenshot({ path, animations: 'disabled' })
+    await page.screenshot({ path: `${folder}/${shot.name}-${screen}.png`, animations: 'disabled' })
     if (trouble) console.error(trouble)
     return trouble === undefined
   } finally {

@@ -46,7 +46,7 @@ export async function ordered({ api }: JourneyCustomer, lines: Lines, method: 3 
 }
 
 /** An order that an autoship of theirs made, and the key of its mail. */
-export function autoshipOrdered({ id }: JourneyCustomer): { orderId: number; day: string; key: string } {
+export function autoshipOrdered({ id }: { id: number }): { orderId: number; day: string; key: string } {
   const told = atTheShop('tests/support/make-autoship-order.ts', id)
   return JSON.parse(told) as { orderId: number; day: string; key: string }
 }
