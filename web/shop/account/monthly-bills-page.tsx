@@ -24,6 +24,7 @@ export const clientLoader = inBrowser(async ({ api, params }) => {
 export default function MonthlyBillsPage({ loaderData: bills }: Route.ComponentProps) {
   const words = useWords(accountWords)
   const language = useLanguage()
+  const due = (bill: Bill) => <Due bill={bill} />
   const title = (bill: Bill) => (
     <div>
       {bill.month ? monthTitle(dayOf(bill.month), language) : bill.ramus_id}
@@ -45,7 +46,7 @@ export default function MonthlyBillsPage({ loaderData: bills }: Route.ComponentP
             bills={bills}
             columns={[
               { id: 'number', head: words.billOf, cell: title },
-              { id: 'due', head: words.due, cell: (bill) => <Due bill={bill} /> },
+              { id: 'due', head: words.due, cell: due },
             ]}
             hrefOf={(page) => `/user/monthly-bills/${page}`}
           />
