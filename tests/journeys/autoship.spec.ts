@@ -3,6 +3,7 @@ import { entriesOf, openDiary, startedAutoship, test } from '../support/journey-
 import { operator } from '../support/journey-operator.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/journey-people.ts'
+import { skipHeader, walkTo } from './reach.ts'
 
 test('an autoship is made from nothing: goods, rhythm, day and name, and then it starts @phone', async ({ page }) => {
   await page.goto('/autoship')
@@ -196,19 +197,38 @@ test('a mail’s links show first; one press confirms or skips, without logging 
   await expect(entriesOf(page).first()).toContainText('Apstiprināta')
 })
 
-test('by keyboard alone: a delivery is skipped and another is moved', async ({ page, anna }) => {
+test('by keyboard alone: a delivery is moved, taken back, and another is skipped', async ({ page, anna }) => {
   await startedAutoship(anna)
   await openDiary(page)
+  await skipHeader(page)
   const third = entriesOf(page).nth(2)
+  const day = third.locator('time')
+  const before = (await day.getAttribute('datetime'))!
   const move = third.getByRole('button', { name: /^Pārcelt piegādi/ })
-  await move.focus()
+  await walkTo(page, move)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Uz kuru dienu pārcelt?' })
+  await expect(dialog.getByRole('group', { name: 'Vēlāk' })).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
   await expect(move).toBeFocused()
-  await third.getByRole('button', { name: /^Izlaist šo reizi/ }).focus()
   await page.keyboard.press('Enter')
-  await expect(third).toContainText('Šo piegādi Jūs izlaidāt.')
+  await walkTo(page, dialog.getByRole('group', { name: 'Vēlāk' }).getByRole('button').first(), 12)
+  await page.keyboard.press('Enter')
+  await expect(day).not.toHaveAttribute('datetime', before)
+  await expect(dialog).toHaveCount(0)
+  await expect(move).toBeFocused()
+
+  await skipHeader(page)
+  await walkTo(page, page.locator('.last-change').getByRole('button', { name: 'Atsaukt' }))
+  await page.keyboard.press('Enter')
+  await expect(day).toHaveAttribute('datetime', before)
+  const second = entriesOf(page).nth(1)
+  await skipHeader(page)
+  await walkTo(page, second.getByRole('button', { name: /^Izlaist šo reizi/ }))
+  await page.keyboard.press('Enter')
+  await expect(second).toContainText('Šo piegādi Jūs izlaidāt.')
+  await expect(second.locator(':focus')).toHaveCount(1)
 })
 
 test('a locked autoship is read only; another’s and a missing one lead back to the list; a failure says so', async ({
