@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
+import { EntriesSkeleton } from '../orders/entries-skeleton.tsx'
 import './ships.css'
 
 /** An autoship and its next deliveries to come. */
@@ -13,16 +14,7 @@ export function AutoshipSkeleton() {
         <SkeletonBlock width="most" />
         <SkeletonBlock width="half" />
       </div>
-      {[1, 2].map((entry) => (
-        <div className="entry" key={entry}>
-          <SkeletonBlock shape="title" />
-          <div>
-            <SkeletonBlock width="half" />
-            <SkeletonBlock width="most" />
-            <SkeletonBlock width="third" />
-          </div>
-        </div>
-      ))}
+      <EntriesSkeleton count={2} as="entry" />
     </Skeleton>
   )
 }

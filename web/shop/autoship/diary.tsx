@@ -3,9 +3,10 @@ import type { Autoship } from '../../../contract/autoship-record.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useWords } from '../../words/use-words.ts'
+import { EntriesSkeleton } from '../orders/entries-skeleton.tsx'
 import { DayProposals } from './day-proposals.tsx'
 import { DeliveryEntry } from './delivery-entry.tsx'
 import { isComing } from './delivery-phrases.ts'
@@ -82,16 +83,7 @@ function DiarySkeleton() {
   const words = useWords(autoshipDiaryWords)
   return (
     <Skeleton label={words.loading}>
-      {[1, 2, 3].map((entry) => (
-        <div className="entry" key={entry}>
-          <SkeletonBlock shape="title" />
-          <div>
-            <SkeletonBlock width="half" />
-            <SkeletonBlock width="most" />
-            <SkeletonBlock width="third" />
-          </div>
-        </div>
-      ))}
+      <EntriesSkeleton count={3} as="entry" />
     </Skeleton>
   )
 }

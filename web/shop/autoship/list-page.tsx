@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountList } from '../account/account-list.tsx'
 import { AutoshipCard } from './autoship-card.tsx'
 import { AutoshipSkeleton } from './autoship-skeleton.tsx'
 import { autoshipStore } from './autoship-store.ts'
@@ -24,33 +24,37 @@ const load = () => void autoshipStore.load().catch(() => undefined)
 export default function ListPage() {
   const words = useWords(autoshipWords)
   const { value: autoships, error } = useStore(autoshipStore)
-  const { create } = useAutoshipActions()
   useEffect(load, [])
   return (
-    <AccountFrame title={words.title}>
-      {autoships && autoships.length > 0 ? (
-        <Lists autoships={autoships} />
-      ) : autoships ? (
-        <EmptyState
-          picture="drop"
-          title={words.empty}
-          action={
-            <>
-              <Button onClick={() => void create()}>{words.create}</Button>
-              <Link to="/regulara-piegade-info">{words.howItWorks}</Link>
-            </>
-          }
-        >
-          {words.emptyText}
-        </EmptyState>
-      ) : error ? (
-        <EmptyState picture="drop" title={words.loadFailed} action={<Button onClick={load}>{words.again}</Button>}>
-          {words.failed}
-        </EmptyState>
-      ) : (
-        <AutoshipSkeleton />
-      )}
-    </AccountFrame>
+    <AccountList
+      words={words}
+      list={autoships}
+      error={error}
+      load={load}
+      waiting={<AutoshipSkeleton />}
+      none={<None />}
+    >
+      {(list) => <Lists autoships={list} />}
+    </AccountList>
+  )
+}
+
+function None() {
+  const words = useWords(autoshipWords)
+  const { create } = useAutoshipActions()
+  return (
+    <EmptyState
+      picture="drop"
+      title={words.empty}
+      action={
+        <>
+          <Button onClick={() => void create()}>{words.create}</Button>
+          <Link to="/regulara-piegade-info">{words.howItWorks}</Link>
+        </>
+      }
+    >
+      {words.emptyText}
+    </EmptyState>
   )
 }
 

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AccountFrame } from '../account/account-frame.tsx'
+import { AccountList } from '../account/account-list.tsx'
 import { DayProposals } from '../autoship/day-proposals.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { WaitingOrder } from './waiting-order.tsx'
@@ -25,21 +25,20 @@ export default function WaitingPage() {
   const { value: orders, error } = useStore(waitingStore)
   useEffect(load, [])
   return (
-    <AccountFrame title={words.title}>
-      {orders && orders.length > 0 ? (
-        <Diary orders={orders} />
-      ) : orders ? (
+    <AccountList
+      words={words}
+      list={orders}
+      error={error}
+      load={load}
+      waiting={<WaitingSkeleton />}
+      none={
         <EmptyState picture="drop" title={words.empty} action={<LinkButton to="/goods/1">{words.toGoods}</LinkButton>}>
           {words.emptyText}
         </EmptyState>
-      ) : error ? (
-        <EmptyState picture="drop" title={words.loadFailed} action={<Button onClick={load}>{words.again}</Button>}>
-          {words.failed}
-        </EmptyState>
-      ) : (
-        <WaitingSkeleton />
-      )}
-    </AccountFrame>
+      }
+    >
+      {(list) => <Diary orders={list} />}
+    </AccountList>
   )
 }
 

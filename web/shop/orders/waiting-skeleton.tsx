@@ -1,22 +1,14 @@
-import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
+import { EntriesSkeleton } from './entries-skeleton.tsx'
 
 /** Two entries to come. */
 export function WaitingSkeleton() {
   const words = useWords(orderWords)
   return (
     <Skeleton label={words.loading}>
-      {[1, 2].map((entry) => (
-        <div className="wait" key={entry}>
-          <SkeletonBlock shape="title" />
-          <div>
-            <SkeletonBlock width="half" />
-            <SkeletonBlock width="most" />
-            <SkeletonBlock width="third" />
-          </div>
-        </div>
-      ))}
+      <EntriesSkeleton count={2} as="wait" />
     </Skeleton>
   )
 }

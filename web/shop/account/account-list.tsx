@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { AccountFrame } from './account-frame.tsx'
+
+type Props<Item> = {
+  words: { title: string; loadFailed: string; failed: string; again: string }
+  list: readonly Item[] | undefined
+  error: unknown
+  load: () => void
+  waiting: ReactNode
+  none: ReactNode
+  children: (list: readonly Item[]) => ReactNode
+}
+
+/** A page of the account that is one list: full, empty, on its way, or not to be had. */
+export function AccountList<Item>({ words, list, error, load, waiting, none, children }: Props<Item>) {
+  return (
+    <AccountFrame title={words.title}>
+      {list && list.length > 0 ? (
+        children(list)
+      ) : list ? (
+        none
+      ) : error ? (
+        <EmptyState picture="drop" title={words.loadFailed} action={<Button onClick={load}>{words.again}</Button>}>
+          {words.failed}
+        </EmptyState>
+      ) : (
+        waiting
+      )}
+    </AccountFrame>
+  )
+}
