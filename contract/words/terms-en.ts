@@ -4,7 +4,7 @@ import { seller, sellerAddressEn } from '../../domain/papers/seller.ts'
 /** A translation for reading; the Latvian text binds. */
 export const termsEn: DocumentText = {
   title: 'Distance contract',
-  description: 'The terms of Avots: ordering, prices, delivery, deposit, recurring delivery and the right to withdraw.',
+  description: 'The terms of Avots: ordering, prices, delivery, deposit, autoship and the right to withdraw.',
   intro:
     'These terms hold from 1 November 2026. By ordering you conclude a distance contract with us. This is a translation; the Latvian text binds.',
   sections: [
@@ -24,7 +24,7 @@ export const termsEn: DocumentText = {
     {
       title: '3. Prices and payment',
       paragraphs: [
-        'All prices are in euros and include VAT. Each good also shows its price per litre or kilogram, and its deposit where there is one. The delivery fee and the charge of the chosen way of paying are shown before you order.',
+        'All prices are in euros and include VAT. Each product also shows its price per litre or kilogram, and its deposit where there is one. The delivery fee and the charge of the chosen way of paying are shown before you order.',
         'You can pay from your account, by card, in your online bank, in cash to the courier, or afterwards where we have agreed on it. If a payment fails, the cart stays and you can pay another way.',
       ],
     },
@@ -43,9 +43,9 @@ export const termsEn: DocumentText = {
       ],
     },
     {
-      title: '6. Recurring delivery',
+      title: '6. Autoship',
       paragraphs: [
-        'A recurring delivery has no fixed or minimum duration. We write about each delivery a week and a day ahead; it comes and is paid only if you confirm it. You can skip, move, pause or end it at any time in your profile, free of charge.',
+        'An autoship is a delivery that comes again every so many weeks. It has no fixed or minimum duration. We write about each delivery a week and a day ahead; it comes and is paid only if you confirm it. You can skip, move, pause or end it at any time in your profile, free of charge.',
       ],
     },
     {
@@ -57,13 +57,13 @@ export const termsEn: DocumentText = {
     {
       title: '8. The right to withdraw',
       paragraphs: [
-        'A consumer can withdraw from the contract within 14 days of receiving the goods, without giving a reason. In a recurring delivery these days count from the first delivery. Filling in the form on the page “Withdraw from contract” is enough; no log-in is needed.',
+        'A consumer can withdraw from the contract within 14 days of receiving the goods, without giving a reason. In an autoship these days count from the first delivery. Filling in the form on the page “Withdraw from contract” is enough; no log-in is needed.',
         'The goods are to be handed over to us within 14 days. We pay back what was paid, standard delivery included, within 14 days, but may wait until the goods are here or you prove that you sent them. Goods that we delivered are taken back by our courier free of charge.',
         'There is no withdrawal from opened water, food and hygiene goods that cannot be sold again for reasons of hygiene, from goods that spoil quickly, and from a service that was fully provided with your consent.',
       ],
     },
     {
-      title: '9. If a good does not conform',
+      title: '9. If a product does not conform',
       paragraphs: [
         'We answer for any lack of conformity for two years from receipt. You can ask for repair or exchange free of charge and, where that is impossible or not done in a reasonable time, for a lower price or your money back.',
       ],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DocumentSection, DocumentText } from '../../../contract/words/document.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { lawWords } from '../../words/law.ts'
 import { useWords } from '../../words/use-words.ts'
 import './law.css'
@@ -18,7 +19,9 @@ export function LawPage({ text, children }: Props) {
     <main id="saturs" className="wrap law">
       <Breadcrumb label={words.way} crumbs={[{ label: words.home, to: '/' }, { label: text.title }]} />
       <h1>{text.title}</h1>
-      <p className="law__intro">{text.intro}</p>
+      <p className="law__intro">
+        <Tied>{text.intro}</Tied>
+      </p>
       {children}
       {text.sections.map((section) => (
         <LawSection key={section.title} {...section} />
@@ -32,12 +35,16 @@ function LawSection({ title, paragraphs = [], list = [] }: DocumentSection) {
     <section className="law__section">
       <h2>{title}</h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Tied>{paragraph}</Tied>
+        </p>
       ))}
       {list.length > 0 && (
         <ul>
           {list.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <Tied>{item}</Tied>
+            </li>
           ))}
         </ul>
       )}

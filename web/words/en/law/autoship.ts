@@ -2,8 +2,8 @@ import type { DocumentText } from '../../../../contract/words/document.ts'
 import type { SpokenRules } from '../../../shop/law/spoken-rules.ts'
 
 export const autoship = (rules: SpokenRules): DocumentText => ({
-  title: 'Recurring delivery',
-  description: 'Water and other goods every 1–8 weeks: how it works, what it costs and how to stop it.',
+  title: 'Autoship',
+  description: 'Autoship brings water and other goods every 1–8 weeks: how it works, what it costs and how to stop it.',
   intro: 'You choose goods, address and how often once, and we remind you and deliver. There is no minimum duration.',
   sections: [
     {
@@ -17,19 +17,19 @@ export const autoship = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Price and payment',
       paragraphs: [
-        'Goods often cost less in a recurring delivery; the page of a good shows it. It is paid from your account if that suffices; if not, afterwards or in cash where that is possible.',
+        'Goods often cost less in an autoship; the page of the product shows it. It is paid from your account if that suffices; if not, afterwards or in cash where that is possible.',
       ],
     },
     {
       title: 'Change, pause, stop',
       paragraphs: [
-        '“This delivery only” and “All further ones” are two separate places: in one you move or skip a single time, in the other you change the series. For a holiday there is a pause until a day. Stopping takes one button, no call and no reason.',
+        '“This delivery only” and “All that follow” are two separate places: in one you move or skip a single delivery, in the other you change the whole autoship. For a holiday there is a pause until a day. Stopping takes one button, no call and no reason.',
       ],
     },
     {
       title: 'When something is missing',
       paragraphs: [
-        'If a good is out of stock or no longer sold, we bring the rest and write about it. No price in a series changes before we have written about it.',
+        'If a product is out of stock or no longer sold, we bring the rest and write about it. No price in an autoship changes before we have written about it.',
       ],
     },
   ],

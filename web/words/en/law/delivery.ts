@@ -24,7 +24,7 @@ export const delivery = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Day and time',
       paragraphs: [
-        'The earliest day is tomorrow, the latest three months ahead. The courier drives from 8 to 20 and calls before arriving. We do not deliver on public holidays; the calendar shows them and offers the next day.',
+        'The earliest day is tomorrow, the latest three months ahead. The courier drives from 8:00 to 20:00 and calls before arriving. We do not deliver on public holidays; the calendar shows them and offers the next day.',
         'An order can be changed or moved until its day closes. The exact time is shown beside the order.',
       ],
     },

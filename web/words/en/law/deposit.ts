@@ -15,7 +15,7 @@ export const deposit = ({ bail, steps }: SpokenRules): DocumentText => ({
     {
       title: 'One for one',
       paragraphs: [
-        'If you order as many full bottles as you give back empty, there is no deposit to pay. The cart has two numbers side by side: “I order” and “I give back”; under them it says what this comes to.',
+        'If you order as many full bottles as you give back empty, there is no deposit to pay. The cart has two numbers side by side: “I order” and “Empties back”; under them it says what this comes to.',
       ],
     },
     {

@@ -9,7 +9,7 @@ export const payments = (rules: SpokenRules): DocumentText => ({
     {
       title: 'From your account',
       paragraphs: [
-        'The account holds what you topped up and deposits that came back. If it suffices, the order is paid from it, without a charge. Top it up under “Top up account”.',
+        'The account holds what you topped up and deposits that came back. If it suffices, the order is paid from it, without a charge. Top it up under “Top up the account”.',
       ],
     },
     {

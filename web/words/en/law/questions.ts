@@ -10,13 +10,13 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     {
       title: 'When will the courier be here?',
       paragraphs: [
-        'On the day of delivery between 8 and 20. We cannot promise the hour, but the courier calls before arriving. The calendar shows the days on which we drive to you.',
+        'On the day of delivery between 8:00 and 20:00. We cannot promise the hour, but the courier calls before arriving. The calendar shows the days on which we drive to you.',
       ],
     },
     {
       title: 'Can a delivery be moved?',
       paragraphs: [
-        'Yes. Open “Waiting for delivery” and choose another day. This is possible until the day closes; the time is shown beside the order. In a recurring delivery choose whether to move only this one or all further ones.',
+        'Yes. Open “Waiting for delivery” and choose another day. This is possible until the day closes; the time is shown beside the order. In an autoship choose whether to move this delivery only or all that follow.',
       ],
     },
     {
@@ -28,7 +28,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Why a deposit, when I have bottles already?',
       paragraphs: [
-        `The deposit (${rules.bail} for a bottle) is only for bottles that come on top. For as many as you give back there is none. Check the number “I give back” in the cart.`,
+        `The deposit (${rules.bail} for a bottle) is only for bottles that come on top. For as many as you give back there is none. Check the number “Empties back” in the cart.`,
       ],
     },
     {
@@ -46,7 +46,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     {
       title: 'How do I pause for a holiday?',
       paragraphs: [
-        'Switch the pause on in the recurring delivery and give the days. Several addresses can be paused at once. We remind you before it goes on.',
+        'Switch the pause on in your autoship and give the days. Several addresses can be paused at once. We remind you before it goes on.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     },
     {
       title: 'I forgot my password',
-      paragraphs: ['Choose “I forgot my password” on the log-in page. The link works for 60 minutes, once.'],
+      paragraphs: ['Choose “Forgotten the password?” on the log-in page. The link works for 60 minutes, once.'],
     },
   ],
 })

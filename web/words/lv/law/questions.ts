@@ -22,7 +22,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Man ir vairāk tukšu pudeļu, nekā pasūtīju atdot',
       paragraphs: [
-        'Dodiet visas. Kurjers saskaita, un depozīts par lieko atgriežas Jūsu kontā. Ja neko pasūtīt nevajag, noformējiet grozu tikai ar atdodamajām pudelēm.',
+        'Atdodiet visas. Kurjers saskaita, un depozīts par lieko atgriežas Jūsu kontā. Ja neko pasūtīt nevajag, noformējiet grozu tikai ar atdodamajām pudelēm.',
       ],
     },
     {
@@ -57,7 +57,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     },
     {
       title: 'Aizmirsu paroli',
-      paragraphs: ['Pieslēgšanās lapā izvēlieties “Aizmirsu paroli”. Saite darbojas 60 minūtes un vienu reizi.'],
+      paragraphs: ['Pieslēgšanās lapā izvēlieties “Aizmirsāt paroli?”. Saite darbojas 60 minūtes un vienu reizi.'],
     },
   ],
 })
