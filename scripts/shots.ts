@@ -8,6 +8,7 @@ import { installTools } from './install-tools.ts'
 import { pageShots } from './shots/pages.ts'
 import { type Screen, type Shot, screens, take } from './shots/shot.ts'
 import { autoshipStates } from './shots/states/autoship.ts'
+import { cartQuestionStates } from './shots/states/cart-asks.ts'
 import { cartStates } from './shots/states/cart.ts'
 import { catalogueStates } from './shots/states/catalogue.ts'
 import { frameStates } from './shots/states/frame.ts'
@@ -15,6 +16,8 @@ import { lawStates } from './shots/states/law.ts'
 import { orderStates } from './shots/states/orders.ts'
 import { orderEditStates } from './shots/states/order-edit.ts'
 import { paperStates } from './shots/states/papers.ts'
+import { moneyStates } from './shots/states/money.ts'
+import { paymentStates } from './shots/states/payment.ts'
 import { peopleStates } from './shots/states/people.ts'
 
 /**
@@ -43,6 +46,9 @@ const states = [
   ...orderStates,
   ...orderEditStates,
   ...paperStates,
+  ...cartQuestionStates,
+  ...paymentStates,
+  ...moneyStates,
 ]
 
 const isWanted = ({ path, name }: Shot) =>

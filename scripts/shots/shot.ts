@@ -69,7 +69,7 @@ export async function take(
     const headers = await shot.who?.(context.request, origin)
     const path = typeof shot.path === 'string' ? shot.path : await shot.path(context.request, headers!)
     const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    page.setDefaultTimeout(20_000)
     if (headers) {
       const token = headers.authorization.replace('Bearer ', '')
       await page.addInitScript((kept) => localStorage.setItem('avots.token', kept), token)

@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import { newPerson } from './journey-people.ts'
 
 /** Goods of the demo shop that journeys order, by their ids. */
-export const demo = { water: 101, flakes: 302, honey: 328, pump: 201, cleaning: 904 } as const
+export const demo = { water: 101, set: 113, flakes: 302, honey: 328, pump: 201, cleaning: 904 } as const
 
 type Lines = Record<number, number | [order: number, back: number]>
 type Headers = { authorization: string }

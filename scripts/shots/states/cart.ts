@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { atTheBank, demo, fillCart, orderPaidBy } from '../../../tests/support/journey-carts.ts'
+import type { Cart } from '../../../contract/cart-record.ts'
+import { demo } from '../../../tests/support/journey-carts.ts'
 import { newPerson } from '../../../tests/support/journey-people.ts'
-import { demoCustomer, demoOffice, newCustomer, pressed, shopper, usualCart } from '../people.ts'
+import { answering, failing, unanswered } from '../answers.ts'
+import { ordering, swedbank } from '../ordering.ts'
+import { newCustomer, shopper, usualCart } from '../people.ts'
 import type { Shot, Who } from '../shot.ts'
 
 const openDrawer = async (page: Page) => {
@@ -9,6 +12,8 @@ const openDrawer = async (page: Page) => {
   await page.getByRole('dialog').waitFor()
 }
 const PAGES = [1, 2]
+const LONG =
+  'Bērzu sulas un ķimeņu nefiltrētais bezalkoholiskais kvass “Daugavpils–Ventspils ceļinieks”, 12 × 0,33 l, īpašais izdevums'
 
 /** Every good of the demo in one cart. */
 const manyLines: Who = async (request) => {
@@ -24,54 +29,63 @@ const manyLines: Who = async (request) => {
   return headers
 }
 
-const withCart =
-  (who: Who, lines: Parameters<typeof fillCart>[2]): Who =>
-  async (request, origin) => {
-    const headers = await who(request, origin)
-    await fillCart(request, headers, lines)
-    return headers
-  }
+const cartIs = (change: (cart: Cart) => void) =>
+  answering<{ data: Cart }>(/\/api\/cart\/active/, ({ data }) => change(data))
 
-const LONG = 'Aleksandra Konstantīna Vilhelmīne Brīvzemniece-Daugavpiliete fon Lielvārde'
-
-const ordered =
-  (method: RegExp, outcome?: 'paid' | 'pending' | 'voided') =>
-  async (page: Page): Promise<void> => {
-    await page.goto('/cart/payment')
-    await orderPaidBy(page, method)
-    if (outcome !== undefined) await atTheBank(page, outcome)
-    await page.locator('main h1').waitFor()
-    await page.waitForTimeout(600)
-  }
-
-const refuse = async (page: Page) => {
-  const changes = [{ kind: 'price', good_id: demo.honey, name: 'Bio ziedu medus, 500 g', old: 7.2, new: 7.5 }]
-  const json = { error: 'cart_changed', message: 'Mainījies', changes }
-  await page.route(/processcart/, (route) => route.fulfill({ status: 409, json }))
-  await orderPaidBy(page, /Skaidrā naudā|Cash/)
-  await page.getByRole('alert').first().waitFor()
+const asGuest = async (page: Page) => {
+  await page.goto('/top-goods')
+  await page.locator('article .card__act button').first().click()
+  await page.waitForTimeout(1_500)
 }
 
-/** Cart, payment and what comes after. */
+/** The lines of a cart, in every state that they and the page have. */
 export const cartStates: Shot[] = [
   { name: 'drawer-empty', path: '/', act: openDrawer, windowOnly: true },
   { name: 'drawer-filled', path: '/', who: shopper(usualCart), act: openDrawer, windowOnly: true },
+  {
+    name: 'drawer-guest',
+    path: '/',
+    act: async (page) => {
+      await asGuest(page)
+      await openDrawer(page)
+    },
+    windowOnly: true,
+  },
   { name: 'cart-empty', path: '/cart', who: newCustomer },
+  {
+    name: 'cart-empty-order-waits',
+    path: '/cart',
+    who: shopper(usualCart),
+    act: async (page) => {
+      await ordering(swedbank)(page)
+      await page.goto('/cart', { waitUntil: 'networkidle' })
+    },
+  },
   {
     name: 'cart-guest',
     path: '/login?to=%2Fcart',
     act: async (page) => {
-      await page.goto('/top-goods')
-      await page.locator('article .card__act button').first().click()
-      await page.waitForTimeout(1_500)
-      await page.goto('/login?to=%2Fcart')
-      await page.waitForLoadState('networkidle')
+      await asGuest(page)
+      await page.goto('/login?to=%2Fcart', { waitUntil: 'networkidle' })
     },
   },
   { name: 'cart-filled', path: '/cart', who: shopper(usualCart) },
   { name: 'cart-many', path: '/cart', who: manyLines },
-  { name: 'cart-long-names', path: '/cart', who: shopper({ [demo.water]: [999, 998], [demo.honey]: 12 }, LONG) },
+  { name: 'cart-large-counts', path: '/cart', who: shopper({ [demo.water]: [500, 998], [demo.honey]: 12 }) },
+  {
+    name: 'cart-long-names',
+    path: '/cart',
+    who: shopper(usualCart),
+    act: cartIs(({ items, address }) => {
+      for (const item of items) item.name = LONG
+      if (address) address.full_address = `${LONG}, ${address.full_address}`
+    }),
+  },
   { name: 'cart-services', path: '/cart', who: shopper({ [demo.cleaning]: 1 }) },
+  { name: 'cart-returns-alone', path: '/cart', who: shopper({ [demo.water]: [0, 3] }) },
+  { name: 'cart-set', path: '/cart', who: shopper({ [demo.set]: 1 }) },
+  { name: 'cart-set-and-bottles', path: '/cart', who: shopper({ [demo.set]: 1, [demo.water]: [2, 1] }) },
+  { name: 'cart-wholesale', path: '/cart', who: shopper({ [demo.flakes]: 6 }) },
   {
     name: 'cart-short',
     path: '/cart',
@@ -82,89 +96,22 @@ export const cartStates: Shot[] = [
     },
   },
   {
-    name: 'cart-summary-open',
+    name: 'cart-price-changed',
     path: '/cart',
     who: shopper(usualCart),
-    act: async (page) => {
-      for (const part of await page.locator('aside summary').all()) await part.click()
-    },
-  },
-  {
-    name: 'cart-day-closed',
-    path: '/cart',
-    who: shopper(usualCart),
-    act: (page) => page.locator('.day--closed').last().click(),
-  },
-  {
-    name: 'cart-promo-refused',
-    path: '/cart',
-    who: shopper(usualCart),
-    act: async (page) => {
-      await page.getByLabel(/Promo kods|Promo code/).fill('VASARA20')
-      await pressed(page, /^Lietot|^Apply|^Use/)
-      await page.waitForTimeout(800)
-    },
-  },
-  {
-    name: 'cart-promo-taken',
-    path: '/cart',
-    who: shopper(usualCart),
-    act: async (page) => {
-      await page.getByLabel(/Promo kods|Promo code/).fill('SVEIKI10')
-      await pressed(page, /^Lietot|^Apply|^Use/)
-      await page.waitForTimeout(800)
-    },
-  },
-  {
-    name: 'cart-other-delivery',
-    path: '/cart',
-    who: shopper({ [demo.honey]: 1 }),
-    act: (page) => page.getByRole('radio', { name: /Pakomāts|Parcel/ }).click(),
-    windowOnly: true,
-  },
-  {
-    name: 'cart-parcel-machine',
-    path: '/cart',
-    who: shopper({ [demo.honey]: 1 }),
-    act: async (page) => {
-      await page.getByRole('radio', { name: /Pakomāts|Parcel/ }).click()
-      await page.getByRole('dialog').getByRole('button').last().click()
-      await page.getByRole('textbox', { name: /Meklēt pakomātu|Search/ }).fill('rīga')
-      await page.waitForTimeout(800)
-    },
+    act: cartIs(({ items, warnings }) => {
+      items[1]!.price_vat_before = 2.99
+      warnings.push('Bio ziedu medus, 500 g: vairs nav noliktavā.')
+    }),
   },
   {
     name: 'cart-loading',
     path: '/cart',
     who: shopper(usualCart),
     unfinished: true,
-    act: async (page) => {
-      await page.route(/\/api\/cart\/active/, () => new Promise(() => undefined))
-      await page.reload({ waitUntil: 'domcontentloaded' })
-      await page.waitForTimeout(2_500)
-    },
+    act: unanswered(/\/api\/cart\/active/),
     windowOnly: true,
   },
+  { name: 'cart-failed', path: '/cart', who: shopper(usualCart), act: failing(/\/api\/cart\/active/) },
   { name: 'cart-print', path: '/cart', who: shopper(usualCart), act: (page) => page.emulateMedia({ media: 'print' }) },
-  { name: 'payment-filled', path: '/cart/payment', who: shopper(usualCart) },
-  { name: 'payment-office', path: '/cart/payment', who: withCart(demoOffice, { [demo.water]: [60, 0] }) },
-  {
-    name: 'payment-bonus',
-    path: '/cart/payment',
-    who: withCart(demoCustomer, { [demo.honey]: 2, [demo.water]: [1, 1] }),
-  },
-  { name: 'payment-changed', path: '/cart/payment', who: shopper(usualCart), act: refuse },
-  { name: 'confirmed-cash', path: '/cart', who: shopper(usualCart), act: ordered(/Skaidrā naudā|Cash/) },
-  { name: 'confirmed-bank', path: '/cart', who: shopper(usualCart), act: ordered(/Swedbank/, 'paid') },
-  { name: 'confirmation-pending', path: '/cart', who: shopper(usualCart), act: ordered(/Swedbank/, 'pending') },
-  { name: 'payment-canceled', path: '/cart', who: shopper(usualCart), act: ordered(/Swedbank/, 'voided') },
-  {
-    name: 'confirmed-print',
-    path: '/cart',
-    who: shopper(usualCart),
-    act: async (page) => {
-      await ordered(/Skaidrā naudā|Cash/)(page)
-      await page.emulateMedia({ media: 'print' })
-    },
-  },
 ]

@@ -1,0 +1,69 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Cart } from '../../contract/cart-record.ts'
+import { fillCart } from '../../tests/support/journey-carts.ts'
+import { pressed } from './people.ts'
+import type { Headers, Who } from './shot.ts'
+
+type Outcome = 'paid' | 'pending' | 'abandoned' | 'voided'
+
+export const withCart =
+  (who: Who, lines: Parameters<typeof fillCart>[2], change: object = {}): Who =>
+  async (request, origin) => {
+    const headers = await who(request, origin)
+    await emptyCart(request, headers)
+    const id = await fillCart(request, headers, lines)
+    if (Object.keys(change).length > 0) await request.post(`/api/cart/${id}`, { headers, data: change })
+    return headers
+  }
+
+/** The people of the demo come with what they put into the cart before. */
+async function emptyCart(request: APIRequestContext, headers: Headers) {
+  const active = await request.get('/api/cart/active', { headers })
+  if (!active.ok()) return
+  const { data } = (await active.json()) as { data: Cart }
+  for (const { good_id } of data.items) await request.delete(`/api/cart/${data.id}/item/${good_id}`, { headers })
+}
+
+/** Somebody with money on the account. */
+export const withAccount =
+  (who: Who, euros: number): Who =>
+  async (request, origin) => {
+    const headers = await who(request, origin)
+    await topUp(request, headers, euros, 'paid')
+    return headers
+  }
+
+/** A top-up that the trial bank has answered, or has not been asked about yet. */
+export async function topUp(request: APIRequestContext, headers: Headers, euros: number, outcome?: Outcome) {
+  const started = await request.post('/api/payment', { headers, data: { topup: euros, method: 10 } })
+  const { payment_url, id } = (await started.json()) as { payment_url: string; id: number }
+  if (outcome === undefined) return id
+  const chosen = await request.post(payment_url, { form: { outcome }, maxRedirects: 0 })
+  const payment_token = chosen.headers().location!.split('=').at(-1)!
+  await request.post('/api/payment/usertopupcallback', { headers, data: { payment_token } })
+  return id
+}
+
+export const cash = /Skaidrā naudā|Cash/
+export const swedbank = /Swedbank/
+
+export const choosing = (method: RegExp) => async (page: Page) => {
+  await page.getByRole('radio', { name: method }).click()
+  await page.waitForTimeout(1_200)
+}
+
+export const agreeing = (page: Page) => page.getByRole('checkbox', { name: /Piekrītu distances|I agree/ }).check()
+
+/** Goes through the payment; to the bank and back with its outcome, or as far as its page. */
+export const ordering =
+  (method: RegExp, outcome?: Outcome) =>
+  async (page: Page): Promise<void> => {
+    await page.goto('/cart/payment', { waitUntil: 'networkidle' })
+    await choosing(method)(page)
+    await agreeing(page)
+    await pressed(page, /^Pasūtīt ar pienākumu|^Order with/)
+    if (outcome !== undefined) await page.locator(`button[value=${outcome}]`).click()
+    await page.locator('main h1').waitFor()
+    await page.waitForLoadState('networkidle')
+    await page.waitForTimeout(600)
+  }
