@@ -7,7 +7,7 @@ import type { SandboxOrder } from './sandbox-store.ts'
 const sentences = {
   lv: {
     title: 'Izmēģinājuma maksājums',
-    notice: 'Šī ir izmēģinājuma banka: nauda netiek ņemta. Izvēlieties, ar ko maksājums beidzas.',
+    notice: 'Šī ir izmēģinājuma banka: nauda netiek ņemta. Izvēlieties, kā maksājums beigsies.',
     from: 'Maksā no',
     card: 'Bankas karte',
     to: 'Saņēmējs',

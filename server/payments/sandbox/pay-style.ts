@@ -5,7 +5,7 @@ body { margin: 0; background: light-dark(#eef0f2, #14181b); color: light-dark(#1
 main { max-width: 30rem; margin: 0 auto; padding: 1.5rem 1rem 3rem; }
 h1 { font-size: 1.5rem; }
 .notice { border-left: 0.25rem solid #c27803; padding-left: 0.75rem; }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 0.25rem 1rem; }
+dl { display: grid; grid-template-columns: 1fr auto; gap: 0.25rem 1rem; }
 dt { opacity: 0.75; }
 dd { margin: 0; text-align: right; overflow-wrap: anywhere; }
 fieldset { border: 1px solid #8a969d; border-radius: 0.5rem; margin: 1rem 0; padding: 0.5rem 1rem; }

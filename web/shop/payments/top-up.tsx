@@ -6,9 +6,9 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
-import { ListSkeleton } from '../account/list-skeleton.tsx'
 import { userStore } from '../people/user-store.ts'
 import { TopUpForm } from './top-up-form.tsx'
+import { TopUpSkeleton } from './top-up-skeleton.tsx'
 
 const load = (async ({ api, url }) => {
   const [user, methods, open] = await Promise.all([userStore.load(), api.listPaymentMethods(), api.readOpenTopUp({})])
@@ -57,7 +57,7 @@ export function HydrateFallback() {
   const words = useWords(paymentWords)
   return (
     <AccountFrame title={words.topUp}>
-      <ListSkeleton />
+      <TopUpSkeleton />
     </AccountFrame>
   )
 }

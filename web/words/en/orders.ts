@@ -40,7 +40,7 @@ export const orders: typeof latvian = {
   finishPayment: 'Finish the payment',
   pendingTitle: 'The payment is not finally completed yet.',
   pendingText:
-    'It can take a few hours. An e-mail will follow, and the order will then appear under “Waiting for delivery”.',
+    'It can take a few hours. An e-mail will follow, and the order will then wait right here, under “Waiting for delivery”.',
   thanks: (day) => `Thank you! The delivery is confirmed, we will be there ${day}.`,
   thanksNoDay: 'Thank you! The delivery is confirmed.',
   skippedWhy: 'The delivery was not confirmed, so we skipped it. There is nothing to pay for it.',

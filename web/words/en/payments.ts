@@ -28,7 +28,7 @@ export const payments: typeof lv = {
   notToppedUp: 'Nothing was topped up. Try again or choose another payment method.',
   unfinished:
     'The payment is not finished yet. As soon as the bank confirms it, your account is topped up by itself and we send you an e-mail.',
-  toAccount: 'To the account',
+  toAccount: 'Top-up',
   chargeLine: 'Charge',
   paidSum: 'Total',
   toBills: 'See bills and transactions',

@@ -46,7 +46,7 @@ export const account = {
   nothingToRefund:
     'Atmaksājama depozīta pašlaik nav. Atdodiet tukšās pudeles kurjeram: tiklīdz viņš tās saskaitīs, depozīts būs Jūsu kontā.',
   refundTitle: (sum: string) => `Kur saņemt ${sum}?`,
-  toAccount: 'Avots kontā',
+  toAccount: 'Veikala kontā',
   toAccountText: 'Uzreiz; varēsiet ar to maksāt par nākamo pasūtījumu.',
   toBank: 'Bankas kontā',
   toBankText: 'Pārskaitīsim, kad būsim pārbaudījuši pudeļu uzskaiti, ne vēlāk kā četru nedēļu laikā.',

@@ -39,7 +39,7 @@ export const orders = {
   finishPayment: 'Pabeigt maksājumu',
   pendingTitle: 'Maksājums vēl nav pilnībā pabeigts.',
   pendingText:
-    'Tas var aizņemt dažas stundas. Par to paziņosim e-pastā, un pasūtījums tad būs redzams sadaļā “Gaida piegādi”.',
+    'Tas var aizņemt dažas stundas. Par to paziņosim e-pastā, un pasūtījums tad gaidīs piegādi tepat, sadaļā “Gaida piegādi”.',
   thanks: (day: string) => `Paldies! Piegāde ir apstiprināta, būsim ${day}.`,
   thanksNoDay: 'Paldies! Piegāde ir apstiprināta.',
   skippedWhy: 'Piegāde netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.',

@@ -26,7 +26,7 @@ export const payments = {
   notToppedUp: 'Konts nav papildināts. Mēģiniet vēlreiz vai izvēlieties citu maksāšanas veidu.',
   unfinished:
     'Maksājums vēl nav pabeigts. Tiklīdz banka to apstiprinās, konts papildināsies pats un mēs Jums atsūtīsim e-pastu.',
-  toAccount: 'Kontā',
+  toAccount: 'Papildinājums',
   chargeLine: 'Komisija',
   paidSum: 'Kopā',
   toBills: 'Skatīt rēķinus un darījumus',
