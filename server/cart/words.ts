@@ -1,4 +1,4 @@
-import { type Day, dayOfMonth, monthOf, yearOf } from '../../domain/calendar.ts'
+import { numericDate } from '../../domain/calendar/phrases.ts'
 import type { DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
 import { formatEuros } from '../../domain/money.ts'
 import type { PromoCartRefusal, PromoRefusal } from '../../domain/pricing/promo.ts'
@@ -11,23 +11,20 @@ export const deliveryTypeTitles: Record<DeliveryTypeId, Record<Language, string>
   3: { lv: 'Kurjerpasts', en: 'Courier company' },
 }
 
-const written = (day: Day, language: Language) =>
-  language === 'lv'
-    ? `${dayOfMonth(day)}.${String(monthOf(day)).padStart(2, '0')}.${yearOf(day)}.`
-    : `${dayOfMonth(day)}/${monthOf(day)}/${yearOf(day)}`
-
 type PromoNo = PromoRefusal | PromoCartRefusal | { code: 'unknown' }
 
 const promoNo: { [Code in PromoNo['code']]: (no: Extract<PromoNo, { code: Code }>, language: Language) => string } = {
   unknown: (_, language) => (language === 'lv' ? 'Šāda koda nav.' : 'There is no such code.'),
   not_yet: ({ from }, language) =>
-    language === 'lv' ? `Kods būs derīgs no ${written(from, 'lv')}` : `The code is valid from ${written(from, 'en')}.`,
+    language === 'lv'
+      ? `Kods būs derīgs no ${numericDate(from, 'lv')}`
+      : `The code is valid from ${numericDate(from, 'en')}.`,
   expired: ({ since }, language) =>
     language === 'lv'
-      ? `Koda derīguma termiņš beidzās ${written(since, 'lv')}`
-      : `The code expired on ${written(since, 'en')}.`,
+      ? `Koda derīguma termiņš beidzās ${numericDate(since, 'lv')}`
+      : `The code expired on ${numericDate(since, 'en')}.`,
   used_up: (_, language) =>
-    language === 'lv' ? 'Šis kods jau ir izmantots visas reizes.' : 'This code has been used up.',
+    language === 'lv' ? 'Šī koda izmantošanas reizes ir beigušās.' : 'This code has been used up.',
   used_by_you: (_, language) =>
     language === 'lv' ? 'Jūs šo kodu jau izmantojāt.' : 'You have already used this code.',
   not_for_you: (_, language) =>
