@@ -5,6 +5,7 @@ import { confirmationWords } from '../../words/confirmation.ts'
 import { useWords } from '../../words/use-words.ts'
 import { track } from '../tracking/track.ts'
 import { CartFrame } from './cart-frame.tsx'
+import { cartStore } from './cart-store.ts'
 import { OrderThanks } from './order-thanks.tsx'
 import { OrderUnpaid } from './order-unpaid.tsx'
 import { placedCart } from './placed-cart.ts'
@@ -21,9 +22,9 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
     (answer) => answer.order,
     () => undefined,
   )
-  if (order?.status !== WAITS_FOR_PAYMENT) placedCart.forget()
-  if (order === undefined) throw redirect('/cart')
-  return order
+  if (order !== undefined) return order
+  placedCart.forget()
+  throw redirect('/cart')
 }
 clientLoader.hydrate = true as const
 
@@ -32,6 +33,11 @@ export default function ConfirmationPage() {
   const words = useWords(confirmationWords)
   const order = useLoaderData<typeof clientLoader>()
   const isUnpaid = order.status === WAITS_FOR_PAYMENT
+  // Not before this page stands: an empty cart would lead the one before it away.
+  useEffect(() => {
+    if (cartStore.read().value?.id === order.id) cartStore.set(null)
+    if (order.status !== WAITS_FOR_PAYMENT) placedCart.forget()
+  }, [order])
   useEffect(() => {
     if (order.status > WAITS_FOR_PAYMENT)
       track({ name: 'Purchase', orderId: order.id, lines: trackedLines(order.items) })

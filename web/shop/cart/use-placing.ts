@@ -54,7 +54,6 @@ export function usePlacing(cart: Cart) {
       track({ name: 'AddPaymentInfo', lines: trackedLines(cart.items), method: String(cart.payment_type) })
       // The bank's page takes over; coming back leads to /cart/process.
       if (payment_url !== null) return location.assign(payment_url)
-      cartStore.set(null)
       void userStore.load().catch(() => undefined)
       void waitingStore.load().catch(() => undefined)
       void navigate(`/cart/confirmation/${order.id}`, { replace: true })
