@@ -1,5 +1,13 @@
-import { expect, test } from '@playwright/test'
-import { agreeAndOrder, demo, fillCart, shopperWith } from '../support/journey-carts.ts'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  agreeAndOrder,
+  atTheBank,
+  demo,
+  fillCart,
+  orderPaidBy,
+  shopperWith,
+  stepButton,
+} from '../support/journey-carts.ts'
 import { customerIn, ordered } from '../support/journey-orders.ts'
 
 test('a cart is taken as an autoship right away, as often as the offer says @phone', async ({ page, request }) => {
@@ -44,4 +52,142 @@ test('who comes back to the payment after thirty minutes finds all as it was, an
   await expect(page.getByRole('radio', { name: /Skaidrā naudā/ })).toBeChecked()
   await agreeAndOrder(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+})
+
+/** What of the page's own controls lies under the bar when the keyboard has reached it. */
+async function coveredByBar(page: Page): Promise<string[]> {
+  await page.locator('main h1').evaluate((heading) => {
+    heading.setAttribute('tabindex', '-1')
+    heading.focus()
+  })
+  const covered: string[] = []
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab')
+    const reached = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame)
+      const [one, bar] = [document.activeElement!, document.querySelector('.paybar')!]
+      if (one.closest('main') === null) return 'beyond'
+      const [at, over] = [one.getBoundingClientRect(), bar.getBoundingClientRect()]
+      const isUnder = !bar.contains(one) && at.bottom > over.top + 1 && at.top < over.bottom - 1
+      return isUnder ? one.outerHTML.slice(0, 200) : 'free'
+    })
+    if (reached === 'beyond') return covered
+    if (reached !== 'free') covered.push(reached)
+  }
+  throw new Error('the keyboard does not leave the page')
+}
+
+test('the sum and the button are always at hand, and cover nothing that is reached @phone', async ({
+  page,
+  request,
+}) => {
+  test.slow()
+  await shopperWith(page, request, { [demo.water]: [2, 1], [demo.honey]: 1 })
+  const isNarrow = page.viewportSize()!.width < 1_100
+  for (const [path, button] of [
+    ['/cart', 'Turpināt uz apmaksu'],
+    ['/cart/payment', 'Pasūtīt ar pienākumu maksāt'],
+  ] as const) {
+    await page.goto(path)
+    await expect(stepButton(page, button)).toHaveCount(1)
+    await expect(stepButton(page, button)).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('.paybar')).toBeVisible({ visible: isNarrow })
+    expect(await coveredByBar(page)).toEqual([])
+    // at the end of the page the bar has come to rest under the summary
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    if (!isNarrow) continue
+    const [slip, bar] = [await page.locator('aside.slip').boundingBox(), await page.locator('.paybar').boundingBox()]
+    expect(slip!.y + slip!.height).toBeLessThanOrEqual(bar!.y)
+  }
+})
+
+test('what is paid is said with its charge and what goes to the account, and is what the bank asks for @phone', async ({
+  page,
+  request,
+}) => {
+  const { cartId, headers } = await shopperWith(page, request, { [demo.honey]: 3 })
+  await request.post(`/api/cart/${cartId}`, { headers, data: { top_up: 20 } })
+  await page.goto('/cart/payment')
+  const summary = page.getByRole('complementary', { name: 'Kopsavilkums' })
+  await expect(summary.locator('.total')).toContainText('41,60 €')
+  await expect(summary).toContainText(/Piegādāsim \p{L}+, \d+\. \p{L}+/u)
+  await expect(summary).toContainText('Lāčplēša iela 24-15')
+  await expect(summary.getByText('3 × 7,20 € Bio ziedu medus')).toBeVisible()
+  await page.getByRole('radio', { name: /Swedbank/ }).check()
+  await expect(summary.locator('.total')).toContainText('42,10 €')
+  await expect(stepButton(page, 'Pasūtīt ar pienākumu maksāt')).toBeVisible()
+  await orderPaidBy(page, /Swedbank/)
+  await expect(page.getByRole('heading', { name: 'Izmēģinājuma maksājums' })).toBeVisible()
+  await expect(page.getByText('42,10 €')).toBeVisible()
+
+  // Left at the bank, it is found again among the deliveries.
+  await page.goto('/waiting-for-delivery')
+  await page.getByRole('link', { name: 'Pabeigt maksājumu' }).click()
+  await page.getByRole('button', { name: 'Turpināt maksājumu bankā' }).click()
+  await atTheBank(page, 'paid')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+})
+
+test('what the account is short of is filled in where it is topped up, and leads back to the order', async ({
+  page,
+  request,
+}) => {
+  await shopperWith(page, request, { [demo.honey]: 3 })
+  await page.goto('/cart/payment')
+  await expect(page.getByText('Kontā pietrūkst 21,60 €.')).toBeVisible()
+  await page.getByRole('link', { name: 'Papildināt kontu' }).filter({ visible: true }).last().click()
+  await expect(page.getByLabel('Summa, €')).toHaveValue('21,60')
+  await page.getByRole('button', { name: 'Maksāt', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Izmēģinājuma maksājums' })).toBeVisible()
+
+  // Whoever walks away from the bank finds the way back to it.
+  await page.goto('/topup')
+  await page.getByRole('link', { name: 'Turpināt maksājumu' }).click()
+  await page.getByRole('link', { name: 'Turpināt maksājumu bankā' }).click()
+  await atTheBank(page, 'paid')
+  await expect(page.getByText('Konts papildināts')).toBeVisible()
+  await page.getByRole('link', { name: 'Atgriezties pie pasūtījuma' }).click()
+  await expect(page.getByRole('radio', { name: /No konta/ })).toBeChecked()
+})
+
+test('with a set in the cart it is said whose bottles the deposit is for', async ({ page, request }) => {
+  await shopperWith(page, request, { [demo.set]: 1, [demo.water]: [2, 1] })
+  await page.goto('/cart')
+  const says = page.getByText('4 pilnas, no tām 2 komplektā, 1 tukšā atpakaļ: depozīts par 3 pudelēm – 24,00 €.')
+  await expect(says).toHaveCount(1)
+  await page
+    .getByRole('button', { name: 'Izņemt no groza: Avota ūdens “Sila Avots”, 18,9 l (atgriežama pudele)' })
+    .click()
+  await expect(page.getByText('2 pilnas komplektā: depozīts par 2 pudelēm – 16,00 €.')).toHaveCount(1)
+})
+
+const refusals = {
+  NEZINU: 'Šāda koda nav.',
+  PAVASARIS: /^Kods būs derīgs no \d\d\.\d\d\.\d{4}\.$/,
+  VASARA20: /^Koda derīguma termiņš beidzās \d\d\.\d\d\.\d{4}\.$/,
+  PIRMIE50: 'Šī koda izmantošanas reizes ir beigušās.',
+  ANNAI3: 'Šis kods ir paredzēts citiem klientiem.',
+  MEDUS15: 'Grozā nav preču, kurām šis kods der.',
+  ZIEMA5: /^Lai kods būtu spēkā, pievienojiet preces vēl par 23,02\s€\.$/,
+}
+
+test('a code that does not hold says why, and one that does is taken and can be taken out @phone', async ({
+  page,
+  request,
+}) => {
+  await shopperWith(page, request, { [demo.flakes]: 2 })
+  await page.goto('/cart')
+  for (const [code, why] of Object.entries(refusals)) {
+    await page.getByLabel('Promo kods').fill(code)
+    await page.getByRole('button', { name: 'Lietot' }).click()
+    await expect(page.getByRole('alert')).toHaveText(why)
+  }
+  await page.getByLabel('Promo kods').fill('sveiki10')
+  await page.getByRole('button', { name: 'Lietot' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Kods SVEIKI10 ir pievienots.')
+  const summary = page.getByRole('complementary', { name: 'Kopsavilkums' })
+  await expect(summary.locator('.total')).toContainText('9,28 €')
+  await page.getByRole('button', { name: 'Noņemt kodu' }).click()
+  await expect(summary.locator('.total')).toContainText('9,98 €')
+  await expect(page.getByLabel('Promo kods')).toHaveValue('')
 })

@@ -100,7 +100,7 @@ test('the account pays by itself where it suffices', async ({ page, request }) =
   await expect(page.getByText(/skaidrā naudā\./)).toBeHidden()
 })
 
-test('a company orders now and pays later', async ({ page, request }) => {
+test('a company orders now and pays later @phone', async ({ page, request }) => {
   const credentials = { email: 'birojs@avots.example', password: 'avots-demo' }
   const { token } = (await (await request.post('/api/authenticate', { data: credentials })).json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
@@ -166,7 +166,7 @@ test('goods without water go to a parcel machine that was searched for @phone', 
   await expect(page.getByRole('main')).toContainText(/Pakomāts: .*Sigulda/)
 })
 
-test('services alone need no address and no day', async ({ page, request }) => {
+test('services alone need no address and no day @phone', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.cleaning]: 1 })
   await page.goto('/cart')
   await expect(page.getByRole('main')).toContainText('Pakalpojumi')
@@ -337,6 +337,7 @@ test('another tab and a visit later find the cart as it was left', async ({ page
   const chosen = other.waitForResponse(/\/api\/cart\/\d+$/)
   await other.getByRole('radio', { name: /Skaidrā naudā/ }).check()
   await chosen
+  await page.bringToFront()
   await page.reload()
   await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
   await toPayment(page)
