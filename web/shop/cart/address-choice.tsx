@@ -32,7 +32,9 @@ export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: read
           </>
         }
       >
-        {cart.address_id === null && <option value="">{words.noAddress}</option>}
+        {cart.address_id === null && (
+          <option value="">{addresses.length === 0 ? words.noAddress : words.chooseAddress}</option>
+        )}
         {addresses.map(({ id, full_address }) => (
           <option key={id} value={id}>
             {full_address}

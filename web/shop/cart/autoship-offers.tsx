@@ -5,6 +5,7 @@ import { onDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipOfferWords } from '../../words/autoship-offer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -42,7 +43,7 @@ export function AutoshipOffers({ cart: { id, version }, onTake }: Props) {
     <details className="autoship-offers" aria-busy={offered.ofVersion !== version}>
       <summary>
         <Icon name="repeat" size={18} />
-        {words.title(euros(total))}
+        {skipped.length > 0 ? words.titleOfSome(euros(total)) : words.title(euros(total))}
         <Icon name="down" size={18} />
       </summary>
       {savings > 0 && <p>{words.saves(euros(savings))}</p>}
@@ -51,8 +52,10 @@ export function AutoshipOffers({ cart: { id, version }, onTake }: Props) {
           <li key={frequency}>
             <Button look="text" onClick={() => onTake(frequency)}>
               {words.every(frequency)}
-            </Button>{' '}
-            {words.days(onDay(dayOf(first_delivery), language), onDay(dayOf(next_delivery), language))}
+            </Button>
+            <p className="small">
+              <Tied>{words.days(onDay(dayOf(first_delivery), language), onDay(dayOf(next_delivery), language))}</Tied>
+            </p>
           </li>
         ))}
       </ul>

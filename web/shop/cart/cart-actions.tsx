@@ -85,7 +85,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
           {words.repeat}
         </Button>
       </div>
-      {cart && (
+      {cart?.items.some(({ order }) => order > 0) && (
         <AutoshipOffers cart={cart} onTake={(frequency) => void toAutoship(cart.id, frequency).catch(refused)} />
       )}
     </>

@@ -49,12 +49,14 @@ export default function CartPage() {
           {words.emptyText}
         </EmptyState>
       ) : error ? (
-        <Note look="clay" role="alert">
-          <p>{words.loadFailed}</p>
-          <Button look="text" onClick={load}>
-            {words.again}
-          </Button>
-        </Note>
+        <div className="cart">
+          <Note look="clay" role="alert">
+            <p>{words.loadFailed}</p>
+            <Button look="line" onClick={load}>
+              {words.again}
+            </Button>
+          </Note>
+        </div>
       ) : (
         <CartSkeleton />
       )}

@@ -34,7 +34,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
   const address = addresses.find(({ id }) => id === cart.address_id)
   const deposits = depositsOfLines(cart)
   const isOurs = cart.delivery_type_id === 1 && cart.only_services === 0
-  const whyNot = whyNotYet(cart, words, isOurs)
+  const whyNot = whyNotYet(cart, words, isOurs, addresses.length > 0)
 
   const [leaving, setLeaving] = useState(false)
 
@@ -108,9 +108,9 @@ export function FilledCart({ cart }: { cart: Cart }) {
 type Words = (typeof cartWords)['lv']
 
 /** Without an address, a machine or a day there is nothing to pay for yet. */
-function whyNotYet(cart: Cart, words: Words, isOurs: boolean): string | undefined {
+function whyNotYet(cart: Cart, words: Words, isOurs: boolean, hasAddresses: boolean): string | undefined {
   if (cart.only_services === 1) return undefined
-  if (cart.address_id === null) return words.whyNoAddress
+  if (cart.address_id === null) return hasAddresses ? words.whyNoAddress : words.noAddress
   if (cart.delivery_type_id === 2 && cart.parcel_machine_id === null) return words.whyNoMachine
   return isOurs && cart.delivery_date === null ? words.whyNoDay : undefined
 }

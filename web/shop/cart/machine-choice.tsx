@@ -34,12 +34,14 @@ export function MachineChoice({ cart }: { cart: Cart }) {
 
   if (machines === 'failed')
     return (
-      <Note look="clay" role="alert">
-        <p>{words.machinesFailed}</p>
-        <Button look="text" onClick={() => setMachines(undefined)}>
-          {words.again}
-        </Button>
-      </Note>
+      <div className="machines">
+        <Note look="clay" role="alert">
+          <p>{words.machinesFailed}</p>
+          <Button look="line" onClick={() => setMachines(undefined)}>
+            {words.again}
+          </Button>
+        </Note>
+      </div>
     )
   const chosen = machines?.find(({ id }) => id === cart.parcel_machine_id)
   const fitting = (machines ?? []).filter((machine) => machine === chosen || fits(machine, asked))

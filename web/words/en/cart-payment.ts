@@ -13,7 +13,7 @@ export const cartPayment: typeof lv = {
     over_credit_limit: (missing) => `Above the credit limit. Please top up the account by ${missing}.`,
     provider_is_off: () => 'Not available now.',
     nothing_to_pay: () => 'There is nothing to pay.',
-    not_for_top_up: () => 'Cannot be used to top up the account.',
+    not_for_top_up: () => 'Not possible together with an account top-up.',
   },
   topUpAccount: 'Top up the account',
   takeBonus: (sum) => `Use the bonus of ${sum}`,

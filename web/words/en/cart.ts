@@ -30,13 +30,16 @@ export const cart: typeof lv = {
   depositEach: (price) => ` · deposit ${price}`,
   counts: (full, inSets, back) => {
     const filled = `${full}\u00a0${englishForm(full, bottles)}`
+    if (full === 0) return `${back}\u00a0${englishForm(back, empties)} back:`
     const sets = inSets === 0 ? '' : inSets === full ? ' as part of a set' : `, ${inSets}\u00a0of them as part of a set`
     const returned = back === 0 ? '' : `, ${back}\u00a0${englishForm(back, empties)} back`
     return `${filled}${sets}${returned}:`
   },
   pieces: (count, back) => (back === 0 ? `${count} pcs:` : `${count} pcs, ${back} back:`),
   depositCharge: (count, sum) =>
-    count === 0 ? `deposit ${sum}.` : `deposit for ${count}\u00a0${englishForm(count, chargedBottles)} – ${sum}.`,
+    count === 0
+      ? `deposit ${sum}.`
+      : `deposit for ${count}\u00a0${englishForm(count, chargedBottles)}\u00a0–\u00a0${sum}.`,
   depositRefund: (sum) => `${sum} of deposit comes back to your account when the courier has counted the bottles.`,
   depositNone: 'no deposit to pay.',
   priceChanged: (old, now) => `The price has changed: it was ${old}, now it is ${now}.`,
@@ -57,6 +60,7 @@ export const cart: typeof lv = {
       .map((weekday) => `${weekday}s`)
       .join(', ')
       .replace(/, ([^,]*)$/, ' and $1')}.`,
+  chooseAddress: 'Choose an address',
   addAddress: 'Add an address',
   noAddress: 'First add a delivery address.',
   machine: 'Parcel machine',

@@ -3,8 +3,9 @@ const weeks = ['', '', 'divās', 'trijās', 'četrās', 'piecās', 'sešās', 's
 /** What a cart would cost as a regular delivery. */
 export const autoshipOffer = {
   title: (sum: string) => `Tas pats regulārā piegādē maksātu ${sum}`,
+  titleOfSome: (sum: string) => `Preces, ko var saņemt regulāri, maksātu ${sum}`,
   saves: (sum: string) => `Katrā piegādē ietaupāt ${sum}. Mainīt, apturēt vai atcelt var jebkurā laikā.`,
   every: (frequency: number) => (frequency === 1 ? 'Saņemt katru nedēļu' : `Saņemt reizi ${weeks[frequency]} nedēļās`),
   days: (first: string, next: string) => `pirmoreiz ${first}, tad ${next}.`,
-  skipped: (names: string) => `Regulārā piegādē nevar iekļaut: ${names}.`,
+  skipped: (names: string) => `Regulāri nevar saņemt: ${names}.`,
 }

@@ -12,7 +12,7 @@ export const cartPayment = {
     over_credit_limit: (missing: string) => `Pārsniegts kredītlimits. Lūdzu, papildiniet kontu par ${missing}.`,
     provider_is_off: () => 'Šobrīd nav pieejams.',
     nothing_to_pay: () => 'Nav ko maksāt.',
-    not_for_top_up: () => 'Konta papildināšanai neder.',
+    not_for_top_up: () => 'Kopā ar konta papildinājumu šādi samaksāt nevar.',
   },
   topUpAccount: 'Papildināt kontu',
   takeBonus: (sum: string) => `Izmantot bonusu ${sum}`,

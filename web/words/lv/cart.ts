@@ -30,13 +30,14 @@ export const cart = {
   depositEach: (price: string) => ` · depozīts ${price}`,
   counts: (full: number, inSets: number, back: number) => {
     const filled = `${full}\u00a0${latvianForm(full, fulls)}`
+    if (full === 0) return `${back}\u00a0${latvianForm(back, empties)} atpakaļ:`
     const sets = inSets === 0 ? '' : inSets === full ? ' komplektā' : `, no tām ${inSets}\u00a0komplektā`
     const returned = back === 0 ? '' : `, ${back}\u00a0${latvianForm(back, empties)} atpakaļ`
     return `${filled}${sets}${returned}:`
   },
   pieces: (count: number, back: number) => (back === 0 ? `${count} gab.:` : `${count} gab., ${back} atpakaļ:`),
   depositCharge: (count: number, sum: string) =>
-    count === 0 ? `depozīts ${sum}.` : `depozīts par ${count}\u00a0${latvianForm(count, bottles)} – ${sum}.`,
+    count === 0 ? `depozīts ${sum}.` : `depozīts par ${count}\u00a0${latvianForm(count, bottles)}\u00a0–\u00a0${sum}.`,
   depositRefund: (sum: string) => `${sum} depozīta atgriezīsim kontā, kad kurjers pudeles būs saskaitījis.`,
   depositNone: 'depozīts nav jāmaksā.',
   priceChanged: (old: string, now: string) => `Cena ir mainījusies: bija ${old}, tagad ${now}.`,
@@ -57,6 +58,7 @@ export const cart = {
       .map((weekday) => `${weekday.slice(0, -1)}ās`)
       .join(', ')
       .replace(/, ([^,]*)$/, ' un $1')}.`,
+  chooseAddress: 'Izvēlieties adresi',
   addAddress: 'Pievienot adresi',
   noAddress: 'Vispirms pievienojiet piegādes adresi.',
   machine: 'Pakomāts',
