@@ -68,7 +68,10 @@ try {
   const shots = [...(await pageShots(request)), ...states]
   for (const shot of shots.filter(isWanted)) {
     for (const screen of (values.screen as Screen[]).filter((one) => shot.screens?.includes(one) ?? true)) {
-      const isFine = await take({ browser, origin, language, folder }, screen, shot)
+      const isFine = await take({ browser, origin, language, folder }, screen, shot).catch((error: Error) => {
+        console.error(`${shot.name} on ${screen}: ${error.message}`)
+        return false
+      })
       taken += 1
       troubled += isFine ? 0 : 1
     }

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { demo, fillCart } from '../../tests/support/journey-carts.ts'
-import { autoshipOrdered } from '../../tests/support/journey-orders.ts'
+import { autoshipOrdered, tube } from '../../tests/support/journey-orders.ts'
 import { operator } from '../../tests/support/journey-operator.ts'
 import { newPerson } from '../../tests/support/journey-people.ts'
 import type { Headers } from './shot.ts'
@@ -91,4 +91,4 @@ export async function delivered(
   return id
 }
 
-export const usualOrder: Lines = { [demo.water]: [3, 0], [demo.flakes]: 2, [demo.honey]: 1 }
+export const usualOrder: Lines = { [demo.water]: [3, 0], [demo.flakes]: 2, [tube]: 1 }

@@ -46,6 +46,12 @@ async function standTall(page: Page, { width, height }: { width: number; height:
   )
 }
 
+/** Nothing is being fetched, and nothing stands for what is to come. */
+async function arrived(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction('!document.querySelector(".sk-wait")').catch(() => undefined)
+}
+
 const undecided = (shot: Shot) => shot.browser?.storageState !== undefined
 
 /** Takes one picture on one screen. What could not be done is said, and what is there is taken all the same. */
@@ -67,6 +73,8 @@ export async function take(
   try {
     await context.addCookies([{ name: 'language', value: language, url: origin }])
     const headers = await shot.who?.(context.request, origin)
+    // The shop answers a customer in the language that they chose, whatever the page is drawn in.
+    if (headers) await context.request.post('/api/language', { headers, data: { language } })
     const path = typeof shot.path === 'string' ? shot.path : await shot.path(context.request, headers!)
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
@@ -79,7 +87,7 @@ export async function take(
       () => undefined,
       (error: Error) => `${shot.name} on ${screen}: ${error.message.split('\n').slice(0, 3).join(' ')}`,
     )
-    if (!shot.unfinished) await page.waitForLoadState('networkidle')
+    if (!shot.unfinished) await arrived(page)
     if (!shot.windowOnly) await standTall(page, screens[screen])
     await page.screenshot({ path: `${folder}/${shot.name}-${screen}.png`, animations: 'disabled' })
     if (trouble) console.error(trouble)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demo } from '../../../tests/support/journey-carts.ts'
-import { autoshipOrdered } from '../../../tests/support/journey-orders.ts'
+import { autoshipOrdered, tube } from '../../../tests/support/journey-orders.ts'
 import { operator } from '../../../tests/support/journey-operator.ts'
 import { newPerson } from '../../../tests/support/journey-people.ts'
 import { autoshipOf, closed, delivered, ofFirst, once, order, orderedOf, post, usualOrder } from '../orders.ts'
@@ -16,7 +16,7 @@ const usual = orderedOf(usualOrder, { notes: 'Lūdzu, piezvaniet piecas minūtes
 const prepaid = orderedOf(usualOrder, { payment_type: 10, outcome: 'paid' })
 const unpaid = orderedOf({ [demo.water]: 4 }, { payment_type: 6 })
 const pending = orderedOf({ [demo.water]: 4 }, { payment_type: 10, outcome: 'pending' })
-const byCarrier = orderedOf({ [demo.honey]: 2 }, { delivery_type_id: 3, payment_type: 10, outcome: 'paid' })
+const byCarrier = orderedOf({ [tube]: 2 }, { delivery_type_id: 3, payment_type: 10, outcome: 'paid' })
 const toConfirm = autoshipOf()
 const asked = async (request: Parameters<typeof toConfirm>[0]) => (await toConfirm(request)).headers
 
@@ -25,7 +25,7 @@ const kinds = once(async (request) => {
   const person = await newPerson(request, LONG)
   await order(request, person, usualOrder)
   await order(request, person, { [demo.water]: 4 }, { payment_type: 10, outcome: 'pending' })
-  await order(request, person, { [demo.honey]: 1 }, { delivery_type_id: 3, payment_type: 10, outcome: 'paid' })
+  await order(request, person, { [tube]: 1 }, { delivery_type_id: 3, payment_type: 10, outcome: 'paid' })
   await order(request, person, { [demo.cleaning]: 1 }, { payment_type: 10, outcome: 'paid' })
   autoshipOrdered(person)
   return person.headers

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demo } from '../../../tests/support/journey-carts.ts'
+import { tube } from '../../../tests/support/journey-orders.ts'
 import { operator } from '../../../tests/support/journey-operator.ts'
 import { newPerson } from '../../../tests/support/journey-people.ts'
 import { delivered, once, post, usualOrder } from '../orders.ts'
@@ -36,7 +37,7 @@ const refused = disputed(60, 'refuse')
 
 const manyGoods = once(async (request) => {
   const person = await newPerson(request)
-  const goods = [demo.flakes, demo.honey, 303, 304, 305, 306, 307]
+  const goods = [demo.flakes, tube, 303, 304, 305, 306, 307]
   const lines = { [demo.water]: [6, 0] as [number, number], ...Object.fromEntries(goods.map((id) => [id, 2])) }
   await delivered(request, person, lines, { inDays: 62 })
   return person.headers
