@@ -35,6 +35,7 @@ export const screens = {
 
 export type Screen = keyof typeof screens
 
+const WAIT_MS = 30_000
 const LONGEST_PX = 16_000
 
 /** A window as high as the page: what stays at its foot is at the foot, and pictures further down are fetched. */
@@ -49,7 +50,7 @@ async function standTall(page: Page, { width, height }: { width: number; height:
 /** Nothing is being fetched, and nothing stands for what is to come. */
 async function arrived(page: Page) {
   await page.waitForLoadState('networkidle')
-  await page.waitForFunction('!document.querySelector(".sk-wait")').catch(() => undefined)
+  await page.waitForFunction('!document.querySelector(".sk-wait")', null, { timeout: WAIT_MS }).catch(() => undefined)
 }
 
 const undecided = (shot: Shot) => shot.browser?.storageState !== undefined

@@ -1,6 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { startedAutoship } from '../support/journey-autoship.ts'
-import { autoshipOrdered, customerIn, type JourneyCustomer, ordered, tube, water } from '../support/journey-orders.ts'
+import {
+  autoshipOrdered,
+  customerIn,
+  customerWith,
+  type JourneyCustomer,
+  tube,
+  water,
+} from '../support/journey-orders.ts'
 import { expectAccessible } from '../support/journey-people.ts'
 
 const dayMs = 24 * 3_600_000
@@ -10,8 +17,7 @@ test('an order is changed: goods, empties, day and note; the difference is told 
   page,
   request,
 }) => {
-  const anna = await customerIn(page, request)
-  const id = await ordered(anna, { [water]: 2, [tube]: 3 })
+  const { anna, id } = await customerWith(page, request, { [water]: 2, [tube]: 3 })
   await page.goto('/waiting-for-delivery')
   await page.getByRole('link', { name: 'Mainīt pasūtījumu' }).click()
   await expect(page).toHaveURL(`/waiting-for-delivery/${id}/edit`)
@@ -36,8 +42,7 @@ test('an order is changed: goods, empties, day and note; the difference is told 
 })
 
 test('goods are fetched from the shelves into the order, and not into the cart @phone', async ({ page, request }) => {
-  const anna = await customerIn(page, request)
-  const id = await ordered(anna, { [tube]: 8 })
+  const { anna, id } = await customerWith(page, request, { [tube]: 8 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   await page.getByRole('link', { name: 'Pievienot preces' }).click()
   await expect(page).toHaveURL(`/waiting-for-delivery/${id}/addgoods/1`)
@@ -60,8 +65,7 @@ test('goods are fetched from the shelves into the order, and not into the cart @
 })
 
 test('what the sums mean is told on the spot, and the zones are drawn @phone', async ({ page, request }) => {
-  const anna = await customerIn(page, request)
-  const id = await ordered(anna, { [water]: 2, [tube]: 3 })
+  const { id } = await customerWith(page, request, { [water]: 2, [tube]: 3 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   for (const name of ['Depozīts', 'Piegāde', 'Bonuss']) {
     await page.getByRole('button', { name: `${name}: kā to rēķina` }).click()
@@ -80,8 +84,7 @@ test('leaving without saving gives the copy up, by a link and by closing the tab
   request,
   context,
 }) => {
-  const anna = await customerIn(page, request)
-  const id = await ordered(anna, { [tube]: 8 })
+  const { anna, id } = await customerWith(page, request, { [tube]: 8 })
   const opened = page.waitForResponse(/converttocart/)
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   const copy = ((await (await opened).json()) as { data: { id: number } }).data.id
@@ -113,8 +116,7 @@ test('a second tab and a change made elsewhere are noticed and explained, and no
   page,
   request,
 }) => {
-  const anna = await customerIn(page, request)
-  const id = await ordered(anna, { [tube]: 8 })
+  const { anna, id } = await customerWith(page, request, { [tube]: 8 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   const count = page.getByRole('spinbutton', { name: /^Skaits: / })
   await expect(count).toHaveValue('8')

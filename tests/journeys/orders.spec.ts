@@ -1,13 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { autoshipOrdered, customerIn, ordered, tube, water } from '../support/journey-orders.ts'
+import { autoshipOrdered, customerIn, customerWith, ordered, tube, water } from '../support/journey-orders.ts'
 import { expectAccessible } from '../support/journey-people.ts'
 
 test('an order stands in the diary, is moved in two clicks, and is cancelled after a question @phone', async ({
   page,
   request,
 }) => {
-  const anna = await customerIn(page, request)
-  const id = await ordered(anna, { [water]: 2, [tube]: 3 })
+  const { id } = await customerWith(page, request, { [water]: 2, [tube]: 3 })
   await page.goto('/waiting-for-delivery')
   const entry = page.getByRole('listitem').filter({ hasText: `Pasūtījums Nr. ${id}` })
   await expect(entry).toContainText('2 pilnas, 3 × Silikona caurulīte pumpim, 60 cm')
@@ -42,8 +41,7 @@ test('an order stands in the diary, is moved in two clicks, and is cancelled aft
 })
 
 test('by keyboard alone: a day is chosen, and Escape changes nothing', async ({ page, request }) => {
-  const anna = await customerIn(page, request)
-  const id = await ordered(anna, { [water]: 2, [tube]: 2 })
+  const { id } = await customerWith(page, request, { [water]: 2, [tube]: 2 })
   await page.goto('/waiting-for-delivery')
   const move = page.getByRole('button', { name: 'Pārcelt' })
   await move.focus()
@@ -69,8 +67,7 @@ test('an order is read with all its sums, and one that a bank has not answered f
   page,
   request,
 }) => {
-  const anna = await customerIn(page, request)
-  const id = await ordered(anna, { [water]: [2, 0], [tube]: 2 })
+  const { anna, id } = await customerWith(page, request, { [water]: [2, 0], [tube]: 2 })
   await page.goto(`/waiting-for-delivery/${id}/view`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pasūtījums Nr. ${id}`)
   await expect(page.getByRole('article')).toContainText('Depozīts')
@@ -128,8 +125,7 @@ test('a long list comes in parts, and what did not load can be asked for again @
 })
 
 test('the deliveries have an address for a calendar program, which needs no log-in', async ({ page, request }) => {
-  const anna = await customerIn(page, request)
-  const id = await ordered(anna, { [tube]: 1 })
+  const { id } = await customerWith(page, request, { [tube]: 1 })
   await page.goto('/waiting-for-delivery')
   await page.getByRole('button', { name: 'Parādīt kalendāra adresi' }).click()
   const address = await page.getByLabel('Kalendāra adrese').inputValue()
@@ -224,8 +220,7 @@ test('the home page knows the next delivery and the last order, and repeats it b
   page,
   request,
 }) => {
-  const anna = await customerIn(page, request)
-  const id = await ordered(anna, { [water]: 2, [tube]: 3 })
+  const { id } = await customerWith(page, request, { [water]: 2, [tube]: 3 })
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Apskatīt piegādi' })).toHaveAttribute(
     'href',

@@ -45,6 +45,12 @@ export async function ordered({ api }: JourneyCustomer, lines: Lines, method: 3 
   return (await api.placeOrder({ params })).order.id
 }
 
+/** A customer in this browser who has ordered these goods, to be paid to the courier. */
+export async function customerWith(page: Page, request: APIRequestContext, lines: Lines) {
+  const anna = await customerIn(page, request)
+  return { anna, id: await ordered(anna, lines) }
+}
+
 /** An order that an autoship of theirs made, and the key of its mail. */
 export function autoshipOrdered({ id }: { id: number }): { orderId: number; day: string; key: string } {
   const told = atTheShop('tests/support/make-autoship-order.ts', id)
