@@ -164,7 +164,7 @@ export const categories: SeedCategory[] = [
     id: 5,
     link: 'majai-un-saimniecibai',
     art: 'maja',
-    name: { lv: 'Mājai un saimniecībai', en: 'Home and household' },
+    name: { lv: 'Mājai un saimniecībai', en: 'Household' },
     children: [
       { id: 51, link: 'trauku-mazgasana', name: { lv: 'Trauku mazgāšana', en: 'Dishwashing' } },
       { id: 52, link: 'vela', name: { lv: 'Veļa', en: 'Laundry' } },
