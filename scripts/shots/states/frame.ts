@@ -52,7 +52,13 @@ export const frameStates: Shot[] = [
     screens: ['tablet', 'desk'],
   },
   { name: 'suggestions', path: '/', act: typed, windowOnly: true },
-  { name: 'consent', path: '/', browser: nobodyYet, windowOnly: true },
+  {
+    name: 'consent',
+    path: '/',
+    browser: nobodyYet,
+    act: (page) => page.locator('.consent').waitFor(),
+    windowOnly: true,
+  },
   {
     name: 'consent-choices',
     path: '/',
