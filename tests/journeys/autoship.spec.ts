@@ -231,6 +231,16 @@ test('by keyboard alone: a delivery is moved, taken back, and another is skipped
   await expect(second.locator(':focus')).toHaveCount(1)
 })
 
+test('at four times the size nothing has to be scrolled sideways', async ({ page, anna }) => {
+  await startedAutoship(anna)
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const path of ['/autoship', '/waiting-for-delivery']) {
+    await page.goto(path)
+    await expect(page.locator('.menu-count').filter({ visible: true }).last()).toBeAttached()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+  }
+})
+
 test('a locked autoship is read only; another’s and a missing one lead back to the list; a failure says so', async ({
   page,
   anna,

@@ -61,7 +61,9 @@ function Facts({ autoship }: { autoship: Autoship }) {
       </li>
       <li>
         <Icon name="pin" size={18} />
-        {address?.full_address ?? words.noAddress}
+        <span>
+          <Tied>{address?.full_address ?? words.noAddress}</Tied>
+        </span>
       </li>
       <li>
         <Icon name="bottle" size={18} />
