@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useStore } from '../../client/store.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,10 +9,15 @@ import { accountLinks, mayRepeatCart, myDataLinks } from './account-links.ts'
 import { RepeatCart } from './repeat-cart.tsx'
 import './account-menu.css'
 
-/** A guest is led to the log-in; a customer opens what is theirs. Mounted anew for each page, so it is closed there. */
+const CLOSING = ['click', 'keydown', 'popstate'] as const
+
+/** A guest is led to the log-in; a customer opens what is theirs. It stays open while a page comes that was asked for before. */
 export function AccountMenu() {
   const words = useWords(frameWords)
   const user = useStore(userStore).value
+  const menu = useRef<HTMLDetailsElement>(null)
+  const close = () => menu.current?.removeAttribute('open')
+  useEffect(() => closeElsewhere(menu), [])
 
   if (!isCustomer(user)) {
     return (
@@ -22,7 +28,7 @@ export function AccountMenu() {
     )
   }
   return (
-    <details className="me account-menu">
+    <details className="me account-menu" ref={menu}>
       <summary>
         <Icon name="user" />
         <span className="two">
@@ -33,12 +39,12 @@ export function AccountMenu() {
       <ul className="account-menu__list">
         {mayRepeatCart(user) && (
           <li>
-            <RepeatCart iconSize={18} />
+            <RepeatCart iconSize={18} onDone={close} />
           </li>
         )}
         {[...accountLinks(user, words), ...myDataLinks(user, words)].map(({ to, label, icon, Count }) => (
           <li key={to}>
-            <Link to={to}>
+            <Link to={to} onClick={close}>
               <Icon name={icon} size={18} />
               {label}
               {Count && <Count />}
@@ -46,9 +52,23 @@ export function AccountMenu() {
           </li>
         ))}
         <li>
-          <Link to="/logout">{words.logOut}</Link>
+          <Link to="/logout" onClick={close}>
+            {words.logOut}
+          </Link>
         </li>
       </ul>
     </details>
   )
+}
+
+/** A press elsewhere, Escape and a step back in the history close it. */
+function closeElsewhere(menu: { current: HTMLDetailsElement | null }) {
+  const close = (event: Event) => {
+    const isInside = event.target instanceof Node && menu.current?.contains(event.target)
+    if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
+    if (event instanceof KeyboardEvent && isInside) menu.current?.querySelector('summary')?.focus()
+    menu.current?.removeAttribute('open')
+  }
+  for (const way of CLOSING) addEventListener(way, close)
+  return () => CLOSING.forEach((way) => removeEventListener(way, close))
 }

@@ -34,7 +34,7 @@ export function SiteHeader() {
             {compact && <AllGoodsButton key={pathname} />}
             <GoodsSearch />
             <div className="head__acts">
-              <AccountMenu key={pathname} />
+              <AccountMenu />
               <CartButton />
             </div>
           </div>
