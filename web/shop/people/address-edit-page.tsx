@@ -52,7 +52,8 @@ export default function AddressEditPage() {
     [fields.street, address.street],
     [fields.house, address.house_no],
     [fields.flat, address.flat_no],
-  ] as const
+    [fields.postcode, address.postcode],
+  ].filter(([, value]) => value !== '')
   return (
     <AccountFrame title={words.editTitle}>
       <form
@@ -94,6 +95,7 @@ export default function AddressEditPage() {
           label={words.legal}
           checked={isLegal}
           disabled={address.is_legal_address === 1}
+          hint={address.is_legal_address === 1 ? words.legalMoves : undefined}
           onChange={(event) => setIsLegal(event.target.checked)}
         />
         <Button type="submit" busy={busy}>

@@ -61,9 +61,15 @@ export function AddressFields({ path, draft, onChange, errors }: Props) {
         </Note>
       )}
       <div className="person-form__third">
-        <TextInput {...field('street')} label={words.street} autoComplete="address-line1" maxLength={120} />
-        <TextInput {...field('house_no')} label={words.house} maxLength={20} />
-        <TextInput {...field('flat_no')} label={words.flat} maxLength={20} />
+        <TextInput
+          {...field('street')}
+          label={words.street}
+          hint={words.streetHint}
+          autoComplete="address-line1"
+          maxLength={120}
+        />
+        <TextInput {...field('house_no')} label={words.house} mark={words.ifAny} maxLength={20} />
+        <TextInput {...field('flat_no')} label={words.flat} mark={words.ifAny} maxLength={20} />
       </div>
       <div className="person-form__pair">
         <TextInput {...field('postcode')} label={words.postcode} mark={words.optional} autoComplete="postal-code" />

@@ -10,11 +10,13 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { addressStore } from './address-store.ts'
+import './address-list.css'
 
 /** The address book: the legal and the last address cannot be deleted. */
 export default function AddressListPage() {
@@ -56,7 +58,7 @@ export default function AddressListPage() {
           <SkeletonBlock shape="text" />
         </Skeleton>
       )}
-      <p>
+      <p className="address-add">
         <LinkButton look="line" icon="plus" to="/user/address/add">
           {words.add}
         </LinkButton>
@@ -116,12 +118,12 @@ const columnsOf = (words: Words, alone: boolean, onLeave: (address: Address) => 
     head: words.address,
     cell: ({ full_address, is_legal_address }) => (
       <>
-        {full_address} {is_legal_address === 1 && <Badge look="water">{words.legal}</Badge>}
+        <Tied>{full_address}</Tied> {is_legal_address === 1 && <Badge look="water">{words.legal}</Badge>}
       </>
     ),
   },
-  { id: 'phone', head: words.phone, cell: ({ phone }) => phone },
-  { id: 'notes', head: words.addressNotes, cell: ({ notes }) => notes },
+  { id: 'phone', head: words.phone, cell: ({ phone }) => <span className="nw">{phone}</span> },
+  { id: 'notes', head: words.addressNotes, cell: ({ notes }) => notes || null },
   {
     id: 'actions',
     head: words.edit,

@@ -21,7 +21,7 @@ export function DeleteAccount() {
     run(async () => {
       await api.deleteAccount({ body: { password } })
       endSession()
-      toasts.tell({ text: words.deleted, kind: 'important' })
+      toasts.tell({ text: words.deleted, kind: 'important', icon: 'check' })
       void navigate('/login')
     })
   return (

@@ -3,6 +3,7 @@ import { useParams } from 'react-router'
 import { api } from '../../client/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -22,25 +23,32 @@ export default function EmailChangePage() {
   return (
     <main id="saturs" className="wrap person">
       <title>{`${words.emailConfirmTitle} – Avots`}</title>
-      <div className="person-form">
+      <div>
         <h1>{words.emailConfirmTitle}</h1>
-        {errors[''] !== undefined && (
-          <Note look="clay" role="alert">
-            <p>{errors['']}</p>
-          </Note>
-        )}
-        {told === undefined ? (
-          <>
-            <p>{words.emailConfirmText}</p>
-            <Button busy={busy} onClick={() => void confirm()}>
-              {words.emailConfirm}
-            </Button>
-          </>
-        ) : (
-          <Note look="leaf" role="alert">
-            <p>{told}</p>
-          </Note>
-        )}
+        <div className="person-form">
+          {errors[''] !== undefined && (
+            <Note look="clay" role="alert">
+              <p>{errors['']}</p>
+            </Note>
+          )}
+          {told === undefined ? (
+            <>
+              <p>{words.emailConfirmText}</p>
+              <Button busy={busy} onClick={() => void confirm()}>
+                {words.emailConfirm}
+              </Button>
+            </>
+          ) : (
+            <Note look="leaf" role="alert">
+              <p>{told}</p>
+            </Note>
+          )}
+          {(told ?? errors['']) !== undefined && (
+            <LinkButton look="line" to="/user/profile">
+              {words.toProfile}
+            </LinkButton>
+          )}
+        </div>
       </div>
     </main>
   )

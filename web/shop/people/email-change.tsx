@@ -17,6 +17,7 @@ export function EmailChange({ email }: { email: string }) {
   const ask = () =>
     run(async () => {
       setAsked((await api.startEmailChange({ body: { email: wanted, password } })).data.email)
+      setWanted('')
       setPassword('')
     })
   return (

@@ -8,17 +8,19 @@ type Props = {
   values: NewPassword
   onChange: (values: NewPassword) => void
   errors: Record<string, string>
+  /** Where there was a password before, this one is called new. */
+  replaces?: boolean
 }
 
 /** A new password, twice. */
-export function NewPasswordFields({ values, onChange, errors }: Props) {
+export function NewPasswordFields({ values, onChange, errors, replaces = false }: Props) {
   const words = useWords(registrationWords)
   const differ = values.again !== '' && !values.password.startsWith(values.again) ? words.passwordsDiffer : undefined
   return (
     <div className="person-form__pair">
       <TextInput
         id="password"
-        label={words.password}
+        label={replaces ? words.newPassword : words.password}
         hint={words.passwordHint}
         type="password"
         autoComplete="new-password"
@@ -28,7 +30,7 @@ export function NewPasswordFields({ values, onChange, errors }: Props) {
       />
       <TextInput
         id="password2"
-        label={words.passwordAgain}
+        label={replaces ? words.newPasswordAgain : words.passwordAgain}
         type="password"
         autoComplete="new-password"
         value={values.again}

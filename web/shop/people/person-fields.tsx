@@ -1,4 +1,5 @@
 import { parsePersonCode } from '../../../domain/customers/person-code.ts'
+import { Note } from '../../ui/note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { registrationWords } from '../../words/registration.ts'
@@ -56,11 +57,16 @@ export function PersonFields({ draft, onChange, errors }: Props) {
             id="legalid"
             label={words.personCode}
             mark={words.optional}
-            hint={isDoubtful ? words.personCodeWarning : words.personCodeHint}
+            hint={words.personCodeHint}
             maxLength={12}
             inputMode="numeric"
             error={errors.legalid}
           />
+          {isDoubtful && (
+            <Note look="sun" role="alert">
+              <p>{words.personCodeWarning}</p>
+            </Note>
+          )}
         </>
       ) : (
         <>

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
 import { type FieldMessages, refusedFields } from '../../client/refused-fields.ts'
@@ -58,6 +58,11 @@ export default function RenewPasswordPage() {
               <Note look="clay" role="alert">
                 {errors.failed !== undefined && <p>{errors.failed}</p>}
                 {errors[''] !== undefined && <p>{errors['']}</p>}
+                {errors.failed !== undefined && errors[''] !== undefined && (
+                  <p>
+                    <Link to="/reset-password">{words.newLink}</Link>
+                  </p>
+                )}
               </Note>
             )}
             <TextInput
@@ -69,7 +74,7 @@ export default function RenewPasswordPage() {
               onChange={(event) => setEmail(event.target.value)}
               error={errors.email}
             />
-            <NewPasswordFields values={passwords} onChange={setPasswords} errors={errors} />
+            <NewPasswordFields replaces values={passwords} onChange={setPasswords} errors={errors} />
             <Button type="submit" busy={busy} aria-disabled={!isWhole}>
               {words.renewSubmit}
             </Button>

@@ -23,10 +23,8 @@ export const logIn: typeof lv = {
   resetSentMore: 'The link works for 60 minutes. If there is no message, look into the spam folder, too.',
   backToLogIn: 'Back to log-in',
   renewTitle: 'A new password',
-  newPassword: 'New password',
-  newPasswordAgain: 'New password again',
-  passwordHint: 'At least 8 characters.',
   passwordsDiffer: 'The two passwords differ.',
   renewSubmit: 'Save the new password',
+  newLink: 'Ask for a new link',
   renewed: 'The password has been renewed!',
 }

@@ -22,10 +22,8 @@ export const logIn = {
   resetSentMore: 'Saite darbojas 60 minūtes. Ja vēstules nav, ieskatieties arī mēstuļu mapē.',
   backToLogIn: 'Atpakaļ uz pieslēgšanos',
   renewTitle: 'Jauna parole',
-  newPassword: 'Jaunā parole',
-  newPasswordAgain: 'Jaunā parole vēlreiz',
-  passwordHint: 'Vismaz 8 zīmes.',
   passwordsDiffer: 'Abas paroles nav vienādas.',
   renewSubmit: 'Saglabāt jauno paroli',
+  newLink: 'Pieprasīt jaunu saiti',
   renewed: 'Parolei ir atjaunota!',
 }
