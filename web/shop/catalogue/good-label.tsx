@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { Good } from '../../../contract/goods.ts'
 import { Mark } from '../../ui/mark.tsx'
+import { Unbroken } from '../../ui/unbroken.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 import { labelRows } from './label-rows.ts'
@@ -29,7 +30,9 @@ export function GoodLabel({ good }: { good: Good }) {
             {rows.map(({ label, value }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{value}</td>
+                <td>
+                  <Unbroken text={value} />
+                </td>
               </tr>
             ))}
           </tbody>

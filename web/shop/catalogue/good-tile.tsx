@@ -25,7 +25,10 @@ type Props = { good: GoodCard; urgent?: boolean }
 export function GoodTile({ good, urgent = false }: Props) {
   const [swapped, setSwapped] = useState<keyof typeof swaps>()
   const unit = useUnitPrice(good) ?? good.card_note
-  const badges = useBadges(good).slice(0, BADGES)
+  // the deposit beside the price says that the bottle comes back
+  const badges = useBadges(good)
+    .filter(({ look }) => good.bail === 0 || look !== 'water')
+    .slice(0, BADGES)
   const card = (
     <article className={classNames('card', badges.length > 0 && 'card--b')}>
       <GoodPicture good={good} urgent={urgent} />

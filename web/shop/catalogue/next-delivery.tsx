@@ -7,6 +7,7 @@ import { Unbroken } from '../../ui/unbroken.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { changeableUntil } from '../orders/order-words.ts'
 import { waitingOnes, waitingStore } from '../orders/waiting-store.ts'
 import './next-delivery.css'
 
@@ -23,6 +24,7 @@ export default function NextDelivery() {
   const bottles = order.items.filter(({ isbottle }) => isbottle !== 3)
   const full = bottles.reduce((sum, item) => sum + item.order, 0)
   const empty = bottles.reduce((sum, item) => sum + item.return, 0)
+  const until = changeableUntil(order, language)
   const others = order.items.filter(({ isbottle }) => isbottle === 3).length
   return (
     <aside className="tag" aria-labelledby={id}>
@@ -46,6 +48,11 @@ export default function NextDelivery() {
           <dd className="num">{euros(order.total_amount_with_bail_and_vat)}</dd>
         </div>
       </dl>
+      {until !== undefined && (
+        <p className="until">
+          <Unbroken text={words.until(until)} />
+        </p>
+      )}
       <LinkButton look="text" to={`/waiting-for-delivery/${order.id}/view`}>
         {words.seeDelivery}
       </LinkButton>

@@ -29,5 +29,6 @@ export const home: typeof lv = {
   take: 'We take',
   takes: (bottles) => `${bottles} empty`,
   sum: 'Total',
+  until: (until) => `Can be changed ${until}.`,
   seeDelivery: 'See the delivery',
 }

@@ -29,5 +29,6 @@ export const home = {
   take: 'Paņemsim',
   takes: (bottles: number) => count(bottles, empty),
   sum: 'Summa',
+  until: (until: string) => `Mainīt var ${until}.`,
   seeDelivery: 'Apskatīt piegādi',
 }
