@@ -19,6 +19,7 @@ import { paperStates } from './shots/states/papers.ts'
 import { moneyStates } from './shots/states/money.ts'
 import { paymentStates } from './shots/states/payment.ts'
 import { peopleStates } from './shots/states/people.ts'
+import { profileStates } from './shots/states/profile.ts'
 
 /**
  * `npm run shots [cart user …]`: every page of the web, and the states that matter, on three screens, into `shots/`, where git looks
@@ -42,6 +43,7 @@ const states = [
   ...cartStates,
   ...autoshipStates,
   ...peopleStates,
+  ...profileStates,
   ...lawStates,
   ...orderStates,
   ...orderEditStates,

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test'
-import { pressed } from '../people.ts'
+import { newCustomer, pressed, shopper, usualCart } from '../people.ts'
 import type { Shot } from '../shot.ts'
 
 const addFirst = (page: Page) => page.locator('article .card__act button').first().click()
 
 /** An answer that does not come: what is shown meanwhile keeps the place of what will be. */
 const hold = (page: Page, what: RegExp) => page.route(what, () => new Promise(() => undefined))
+
+/** A page of A4, as wide as a browser lays it out for paper. */
+const onPaper = async (page: Page) => {
+  await page.setViewportSize({ width: 718, height: 1040 })
+  await page.emulateMedia({ media: 'print' })
+}
 
 /** Lists, cards and the page of one good. */
 export const catalogueStates: Shot[] = [
@@ -27,7 +33,7 @@ export const catalogueStates: Shot[] = [
       await page.waitForLoadState('networkidle')
       await hold(page, /\/api\/goods-paginate/)
       await page
-        .locator('a[href="/new-goods"], a[href="/discount-goods"], .pages a')
+        .locator('a[href="/new-goods"], a[href="/discount-goods"], .pager a')
         .filter({ visible: true })
         .last()
         .click()
@@ -66,6 +72,48 @@ export const catalogueStates: Shot[] = [
   { name: 'good-water', path: '/good/101' },
   { name: 'good-service', path: '/good/904' },
   { name: 'good-wholesale', path: '/good/302' },
+  { name: 'good-discount-expiring', path: '/good/331' },
+  { name: 'good-limited', path: '/good/336' },
+  { name: 'good-rentable', path: '/good/902' },
+  { name: 'good-sold-out', path: '/good/322' },
+  { name: 'good-sold-out-customer', path: '/good/322', who: newCustomer },
+  {
+    name: 'good-told-when-back',
+    path: '/good/322',
+    who: newCustomer,
+    act: async (page) => {
+      await pressed(page, /^Paziņot, kad būs|^Tell me/)
+      await page.waitForTimeout(600)
+    },
+  },
+  {
+    name: 'good-more-than-there-is',
+    path: '/good/336',
+    act: async (page) => {
+      await page.locator('main .stepper input').first().fill('9')
+      await pressed(page, /^Pievienot grozam|^Add to cart/)
+      await page.waitForTimeout(800)
+    },
+  },
+  {
+    name: 'good-loading',
+    path: '/top-goods',
+    unfinished: true,
+    act: async (page) => {
+      await page.waitForLoadState('networkidle')
+      await hold(page, /\/api\/goods/)
+      await page.locator('.card__name a').first().click()
+      await page.waitForTimeout(600)
+    },
+    windowOnly: true,
+  },
+  ...['/good/101', '/goods/1'].map((path): Shot => ({
+    name: `print${path.replaceAll('/', '-')}`,
+    path,
+    act: onPaper,
+    screens: ['desk'],
+  })),
+  { name: 'print-cart', path: '/cart', who: shopper(usualCart), act: onPaper, screens: ['desk'] },
   {
     name: 'good-zoom',
     path: '/good/101',

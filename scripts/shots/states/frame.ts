@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoCustomer, pressed } from '../people.ts'
+import { newPerson } from '../../../tests/support/journey-people.ts'
+import { demoCustomer, pressed, type Who } from '../people.ts'
 import type { Shot } from '../shot.ts'
 
 const scrolled = (page: Page) => page.evaluate('scrollTo(0, 900)').then(() => page.waitForTimeout(400))
@@ -7,6 +8,8 @@ const openMenu = async (page: Page) => {
   await pressed(page, /Atvērt izvēlni|Open the menu/)
   await page.getByRole('dialog').waitFor()
 }
+const longNamed: Who = async (request) =>
+  (await newPerson(request, 'Aleksandra Maksimiliāna Vecvagare-Kļaviņa-Ozolkalniņa')).headers
 const nobodyYet = { storageState: { cookies: [], origins: [] } }
 
 const typed = async (page: Page) => {
@@ -51,6 +54,15 @@ export const frameStates: Shot[] = [
     windowOnly: true,
     screens: ['tablet', 'desk'],
   },
+  {
+    name: 'account-menu-long-name',
+    path: '/kontakti',
+    who: longNamed,
+    act: (page) => page.locator('.account-menu summary').filter({ visible: true }).first().click(),
+    windowOnly: true,
+    screens: ['tablet', 'desk'],
+  },
+  { name: 'reserved-word', path: '/office' },
   { name: 'suggestions', path: '/', act: typed, windowOnly: true },
   {
     name: 'consent',
@@ -73,7 +85,7 @@ export const frameStates: Shot[] = [
     path: '/goods/1',
     act: async (page) => {
       await page.route(/\/api\/goods-paginate/, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }))
-      await page.locator('.pages a').last().click()
+      await page.locator('.pager a').last().click()
       await page.locator('.broken').waitFor()
     },
   },

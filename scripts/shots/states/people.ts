@@ -51,6 +51,52 @@ export const peopleStates: Shot[] = [
     },
   },
   {
+    name: 'new-user-doubtful-code',
+    path: '/new-user',
+    act: (page) => page.locator('#legalid').fill('010190-12345'),
+  },
+  {
+    name: 'new-user-outside',
+    path: '/new-user',
+    act: async (page) => {
+      await page.locator('[id="address.0.city"]').selectOption({ label: 'Liepāja' })
+      await page.locator('[id="address.0.region"]').selectOption({ index: 1 })
+    },
+  },
+  {
+    name: 'new-user-taken',
+    path: '/new-user',
+    act: async (page) => {
+      await page.locator('#name_surname').fill('Anna')
+      await page.locator('#surname').fill('Bērziņa')
+      await page.locator('#email').fill('demo@avots.example')
+      await page.locator('#phone').fill('12')
+      for (const field of ['#password', '#password2']) await page.locator(field).fill('parole123')
+      await page.locator('[id="address.0.city"]').selectOption({ label: 'Rīga' })
+      await page.locator('[id="address.0.region"]').selectOption({ index: 1 })
+      await page.locator('[id="address.0.street"]').fill('Lāčplēša iela')
+      await agree(page)
+      await pressed(page, /^Izveidot profilu|^Create/)
+      await page.waitForTimeout(1500)
+    },
+  },
+  {
+    name: 'user-address-legal-stays',
+    path: '/user/address',
+    who: manyAddresses,
+    act: (page) => pressed(page, /^Dzēst|^Delete/),
+    windowOnly: true,
+  },
+  {
+    name: 'user-address-failed',
+    path: '/user/address',
+    who: newCustomer,
+    act: async (page) => {
+      await page.route(/\/api\/address/, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }))
+      await page.reload({ waitUntil: 'networkidle' })
+    },
+  },
+  {
     name: 'reset-password-sent',
     path: '/reset-password',
     act: async (page) => {
