@@ -149,7 +149,7 @@ export const refusals = {
   },
   internal: {
     status: 500,
-    lv: 'Kaut kas nogāja greizi. Mēs par to jau zinām.',
+    lv: 'Radās kļūda. Mēs par to jau zinām.',
     en: 'Something went wrong. We have been told.',
   },
   unavailable: {

@@ -45,7 +45,7 @@ export const autoshipDiary = {
     on_its_way: 'Ceļā pie Jums',
     skipped: 'Izlaista',
     paused: 'Pauze',
-    no_day: 'Nenāks',
+    no_day: 'Izpaliek',
   },
   toConfirm: (until: string) => `Jāapstiprina ${until}`,
   moved: (day: string) => `Pārcelta; parasti tā būtu ${day}.`,

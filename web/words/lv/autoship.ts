@@ -54,7 +54,7 @@ export const autoship = {
   removeText:
     'Jaunas piegādes vairs nebūs, sākot ar šo brīdi. Vēl neapstiprinātās piegādes izlaidīsim, un par tām nekas nav jāmaksā.',
   removeDraft: 'Tā vēl nav sākta, tāpēc nekas cits nemainīsies.',
-  pauseInstead: 'Ja vajadzīga tikai atpūta, to var pauzēt. Preces un diena paliks saglabātas.',
+  pauseInstead: 'Ja vajadzīgs tikai pārtraukums, to var pauzēt. Preces un diena paliks saglabātas.',
   pauseIt: 'Labāk pauzēt',
   keep: 'Paturēt',
   removed: 'Regulārā piegāde ir dzēsta. Tā ir beigusies šodien.',

@@ -86,7 +86,7 @@ export const catalogue = {
     next: 'Nākamā prece',
     place: (place: number, of: number) => `${place} no ${of}`,
   },
-  loadingSimilar: 'Meklē citas preces',
+  loadingSimilar: 'Meklējam citas preces',
   noSimilar: 'Tādu preču šobrīd nav.',
   tellMe: 'Paziņot, kad būs',
   willTell: 'Paziņosim e-pastā, kad prece būs saņemta.',

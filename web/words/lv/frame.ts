@@ -73,7 +73,7 @@ export const frame = {
   vatNote: 'Visas cenas ietver PVN.',
   notFoundTitle: 'Šādas lapas nav',
   notFoundText: 'Iespējams, adrese ir kļūdaina vai lapa ir pārvietota.',
-  brokenTitle: 'Kaut kas nogāja greizi',
+  brokenTitle: 'Radās kļūda',
   brokenText: 'Mēs par to jau zinām. Lūdzu, mēģiniet vēlreiz pēc brīža; grozs ir saglabāts.',
   toHome: 'Uz sākumlapu',
   tryAgain: 'Mēģināt vēlreiz',

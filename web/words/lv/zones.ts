@@ -1,4 +1,4 @@
-const inWeeks = ['', '', 'divās', 'trīs', 'četrās', 'piecās', 'sešās', 'septiņās', 'astoņās']
+const inWeeks = ['', '', 'divās', 'trijās', 'četrās', 'piecās', 'sešās', 'septiņās', 'astoņās']
 
 /** Words of the map of delivery zones. */
 export const zones = {
