@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enterAs } from '../support/journey-carts.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible, logIn, newPerson, password, putIntoCart } from '../support/journey-people.ts'
 
@@ -12,7 +13,6 @@ async function logInAgain(page: Page, email: string) {
   await page.keyboard.press('Enter')
 }
 
-/** The account's menu is a new one on each page: it can be opened once the page itself is there. */
 async function homeIsThere(page: Page) {
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('heading', { name: 'Iecienītākās preces' })).toBeVisible()
@@ -152,8 +152,8 @@ test('a forgotten password is set anew by the mail that arrives, once @phone', a
   const renew = async () => {
     await page.goto(link)
     await page.getByLabel('E-pasts').fill(email)
-    await page.getByLabel('Parole', { exact: true }).fill(renewed)
-    await page.getByLabel('Parole vēlreiz').fill(renewed)
+    await page.getByLabel('Jaunā parole', { exact: true }).fill(renewed)
+    await page.getByLabel('Jaunā parole vēlreiz').fill(renewed)
     await page.keyboard.press('Enter')
   }
   await renew()
@@ -204,4 +204,32 @@ test('the menu of an accepted customer holds the last cart once more, and says s
   await page.locator('summary', { hasText: 'Mans konts' }).click()
   await page.getByRole('button', { name: 'Atkārtot grozu' }).click()
   await expect(page.getByRole('dialog', { name: 'Grozs' })).toContainText(/ūdens/i)
+})
+
+test('the account’s menu opened while a page is on its way stays open there, and Escape closes it', async ({
+  page,
+  request,
+}) => {
+  const { headers } = await newPerson(request)
+  await enterAs(page, headers)
+  await page.goto('/')
+  await homeIsThere(page)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(/\/api\/goods-paginate/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Jaunumi', exact: true }).filter({ visible: true }).first().click()
+  const menu = page.locator('summary', { hasText: 'Mans konts' })
+  await menu.click()
+  letGo()
+  await expect(page).toHaveURL(/new-goods/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Jaunumi' })).toBeVisible()
+  const profile = page.locator('.account-menu').getByRole('link', { name: 'Profils' })
+  await expect(profile).toBeVisible()
+  await profile.focus()
+  await page.keyboard.press('Escape')
+  await expect(profile).toBeHidden()
+  await expect(menu).toBeFocused()
 })
