@@ -11,9 +11,16 @@ export function ErrorPage({ missing }: { missing: boolean }) {
       <div className="broken">
         <h1>{missing ? words.notFoundTitle : words.brokenTitle}</h1>
         <p>{missing ? words.notFoundText : words.brokenText}</p>
-        <a className="btn" href="/">
-          {words.toHome}
-        </a>
+        <p className="row">
+          {!missing && (
+            <a className="btn" href="">
+              {words.tryAgain}
+            </a>
+          )}
+          <a className={missing ? 'btn' : 'btn btn--line'} href="/">
+            {words.toHome}
+          </a>
+        </p>
       </div>
     </main>
   )

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -22,6 +22,7 @@ export function SiteHeader() {
   const words = useWords(frameWords)
   const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked')
   const { pathname } = useLocation()
+  const { state } = useNavigation()
   const compact = useScrolled(COMPACT_AFTER_PX)
   return (
     <header className="site">
@@ -41,7 +42,7 @@ export function SiteHeader() {
         </div>
       </div>
       <CategoryBar />
-      <span className="wline" aria-hidden="true" />
+      <span className={state === 'idle' ? 'wline' : 'wline wline--flows'} aria-hidden="true" />
       <Suspense>{menu !== 'unasked' && <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />}</Suspense>
     </header>
   )
