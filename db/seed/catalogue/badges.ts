@@ -1,13 +1,18 @@
 import type { Bilingual } from '../bilingual.ts'
 import type { SeedGood } from './good.ts'
 
-/** A colour is a token's name: leaf for what is certified or earned, sun for what to notice, water and paper for the rest. */
-export type Badge = { id: number; code: BadgeCode; label: Bilingual; color: 'leaf' | 'sun' | 'water' | 'paper' }
+/** A colour is a token's name: leaf for what is certified or earned, sun for what to notice, warn for what to mind, water and paper for the rest. */
+export type Badge = {
+  id: number
+  code: BadgeCode
+  label: Bilingual
+  color: 'leaf' | 'sun' | 'warn' | 'water' | 'paper'
+}
 export type BadgeCode = 'bio' | 'new' | 'sale' | 'returnable' | 'bonus' | 'expiring' | 'wholesale'
 
 export const badges: Badge[] = [
   { id: 1, code: 'sale', label: { lv: 'Akcija', en: 'Sale' }, color: 'sun' },
-  { id: 2, code: 'expiring', label: { lv: 'Īss termiņš', en: 'Short date' }, color: 'sun' },
+  { id: 2, code: 'expiring', label: { lv: 'Īss termiņš', en: 'Short date' }, color: 'warn' },
   { id: 3, code: 'new', label: { lv: 'Jaunums', en: 'New' }, color: 'paper' },
   { id: 4, code: 'bio', label: { lv: 'Bio', en: 'Organic' }, color: 'leaf' },
   { id: 5, code: 'returnable', label: { lv: 'Atgriežama pudele', en: 'Returnable bottle' }, color: 'water' },
