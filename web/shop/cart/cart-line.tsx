@@ -64,9 +64,9 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
         </div>
         {item.isrentable === 1 && (
           <div className="count count--back">
-            <span className="label">{words.returning}</span>
+            <span className="label">{item.isbottle === 3 ? words.givingBack : words.returning}</span>
             <NumberStepper
-              label={words.returnOf(item.name)}
+              label={item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)}
               value={back}
               min={0}
               max={9_999}

@@ -56,9 +56,9 @@ export function BuyPanel({ good }: { good: Good }) {
         </div>
         {lent && (
           <div className="count count--back">
-            <span>{words.returning}</span>
+            <span>{good.isbottle === 3 ? words.givingBack : words.returning}</span>
             <NumberStepper
-              label={words.returnOf(good.name)}
+              label={good.isbottle === 3 ? words.givingBackOf(good.name) : words.returnOf(good.name)}
               value={counts.return}
               onChange={(back) => change({ return: back })}
               words={words}

@@ -17,6 +17,8 @@ export const cartDrawer: typeof lv = {
   returning: 'Empties back',
   countOf: (name) => `Count: ${name}`,
   returnOf: (name) => `Empties back: ${name}`,
+  givingBack: 'Giving back',
+  givingBackOf: (name) => `Giving back: ${name}`,
   less: 'Less',
   more: 'More',
   remove: (name) => `Take out of the cart: ${name}`,

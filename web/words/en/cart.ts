@@ -24,6 +24,8 @@ export const cart: typeof lv = {
   more: 'More',
   countOf: (name) => `Count: ${name}`,
   returnOf: (name) => `Empties back: ${name}`,
+  givingBack: 'Giving back',
+  givingBackOf: (name) => `Giving back: ${name}`,
   remove: (name) => `Take out of the cart: ${name}`,
   each: (price) => `${price} each`,
   usually: ', usually',

@@ -89,6 +89,8 @@ export const catalogue: typeof lv = {
   ordering: 'To order',
   returning: 'Empties back',
   returnOf: (name) => `Empties back: ${name}`,
+  givingBack: 'Giving back',
+  givingBackOf: (name) => `Giving back: ${name}`,
   monthlyRent: (sum) => `Rent ${sum} a month`,
   inAutoship: (sum) => `${sum} in autoship`,
   wholesale: (count, sum) => `${sum} from ${count} pieces`,

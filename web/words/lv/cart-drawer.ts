@@ -17,6 +17,8 @@ export const cartDrawer = {
   returning: 'Atdodu tukšās',
   countOf: (name: string) => `Skaits: ${name}`,
   returnOf: (name: string) => `Atdodu tukšās: ${name}`,
+  givingBack: 'Atdodu',
+  givingBackOf: (name: string) => `Atdodu: ${name}`,
   less: 'Mazāk',
   more: 'Vairāk',
   remove: (name: string) => `Izņemt no groza: ${name}`,

@@ -24,6 +24,8 @@ export const cart = {
   more: 'Vairāk',
   countOf: (name: string) => `Skaits: ${name}`,
   returnOf: (name: string) => `Atdodu tukšās: ${name}`,
+  givingBack: 'Atdodu',
+  givingBackOf: (name: string) => `Atdodu: ${name}`,
   remove: (name: string) => `Izņemt no groza: ${name}`,
   each: (price: string) => `${price} gab.`,
   usually: ', parasti',

@@ -97,6 +97,8 @@ export const catalogue = {
   ordering: 'Pasūtu',
   returning: 'Atdodu tukšās',
   returnOf: (name: string) => `Atdodu tukšās: ${name}`,
+  givingBack: 'Atdodu',
+  givingBackOf: (name: string) => `Atdodu: ${name}`,
   monthlyRent: (sum: string) => `Noma ${sum} mēnesī`,
   inAutoship: (sum: string) => `regulārajā piegādē ${sum}`,
   wholesale: (count: number, sum: string) => `no ${count} gab. – ${sum}`,

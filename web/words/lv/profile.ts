@@ -47,7 +47,8 @@ export const profile = {
   myDataText: 'Viss, ko par Jums glabājam, vienā datnē.',
   download: 'Lejupielādēt datus',
   deleteTitle: 'Dzēst profilu',
-  deleteText: 'Rēķini likumā noteikto laiku jāglabā, taču Jūsu vārds no tiem tiks izņemts. Viss pārējais tiks neatgriezeniski dzēsts.',
+  deleteText:
+    'Rēķini likumā noteikto laiku jāglabā, taču Jūsu vārds no tiem tiks izņemts. Viss pārējais tiks neatgriezeniski dzēsts.',
   deleteAction: 'Dzēst profilu',
   deleteAsk: 'Vai tiešām dzēst profilu?',
   keep: 'Paturēt profilu',
