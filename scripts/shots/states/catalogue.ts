@@ -90,7 +90,7 @@ export const catalogueStates: Shot[] = [
     name: 'good-more-than-there-is',
     path: '/good/336',
     act: async (page) => {
-      await page.locator('main .stepper input').first().fill('9')
+      await page.locator('main input[inputmode=numeric]').first().fill('9')
       await pressed(page, /^Pievienot grozam|^Add to cart/)
       await page.waitForTimeout(800)
     },
