@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { newCustomer, pressed, shopper, usualCart } from '../people.ts'
+import { newCustomer, pressed } from '../people.ts'
 import type { Shot } from '../shot.ts'
 
 const addFirst = (page: Page) => page.locator('article .card__act button').first().click()
@@ -113,7 +113,6 @@ export const catalogueStates: Shot[] = [
     act: onPaper,
     screens: ['desk'],
   })),
-  { name: 'print-cart', path: '/cart', who: shopper(usualCart), act: onPaper, screens: ['desk'] },
   {
     name: 'good-zoom',
     path: '/good/101',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newPerson } from '../../../tests/support/journey-people.ts'
-import { demoCustomer, pressed, type Who } from '../people.ts'
-import type { Shot } from '../shot.ts'
+import { demoCustomer, pressed } from '../people.ts'
+import type { Shot, Who } from '../shot.ts'
 
 const scrolled = (page: Page) => page.evaluate('scrollTo(0, 900)').then(() => page.waitForTimeout(400))
 const openMenu = async (page: Page) => {

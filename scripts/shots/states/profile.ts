@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { newEmail, newPerson, password } from '../../../tests/support/journey-people.ts'
-import { demoCustomer, newCustomer, pressed, type Who } from '../people.ts'
-import type { Shot } from '../shot.ts'
+import { demoCustomer, newCustomer, pressed } from '../people.ts'
+import type { Shot, Who } from '../shot.ts'
 
 type Letter = { to: string; link: string }
 

@@ -13,9 +13,9 @@ export function ErrorPage({ missing }: { missing: boolean }) {
         <p>{missing ? words.notFoundText : words.brokenText}</p>
         <p className="row">
           {!missing && (
-            <a className="btn" href="">
+            <button className="btn" type="button" onClick={() => location.reload()}>
               {words.tryAgain}
-            </a>
+            </button>
           )}
           <a className={missing ? 'btn' : 'btn btn--line'} href="/">
             {words.toHome}
