@@ -80,6 +80,8 @@ export async function take(
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     if (headers) {
+      // The shop answers its customers in the language that they chose last, whatever the page is in.
+      await context.request.post('/api/language', { headers, data: { language } })
       const token = headers.authorization.replace('Bearer ', '')
       await page.addInitScript((kept) => localStorage.setItem('avots.token', kept), token)
     }

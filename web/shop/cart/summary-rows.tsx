@@ -2,6 +2,7 @@ import type { Cart, CartItem } from '../../../contract/cart-record.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { useShop } from '../../client/shop-context.ts'
 import type { MoneyRow } from '../../ui/money-summary.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { cartSumsWords } from '../../words/cart-sums.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -33,7 +34,10 @@ export function useSummaryRows(
     open: isLastLook && items.length <= AT_A_GLANCE,
     parts: items
       .filter((item) => belongs(item) && item.order > 0)
-      .map((item) => ({ label: `${item.order} × ${euros(item.price_vat)} ${item.name}`, amount: euros(item.sum_vat) })),
+      .map((item) => ({
+        label: <Tied>{`${item.order} × ${euros(item.price_vat)} ${item.name}`}</Tied>,
+        amount: euros(item.sum_vat),
+      })),
   })
   return [
     details.water_goods_price_vat > 0 && goods('water', words.water, details.water_goods_price_vat, isWater),

@@ -34,7 +34,7 @@ export const autoship: typeof lv = {
   noGoods: 'No goods chosen yet',
   next: (day) => `Next delivery ${day}`,
   perDelivery: (sum) => `${sum} per delivery`,
-  emptiesBack: (count) => `${count} empty back`,
+  emptiesBack: (count) => `${count} ${englishForm(count, { one: 'empty', other: 'empties' })} back`,
   moreGoods: (count) => `${count} more ${englishForm(count, goods)}`,
   edit: 'Change',
   editOf: (name) => `Change: ${name}`,

@@ -1,6 +1,7 @@
+import { englishForm } from '../../../domain/words/plural.ts'
 import type { delivery as lv } from '../lv/delivery.ts'
 
-const emptiesBack = (count: number) => `${count} empty back`
+const emptiesBack = (count: number) => `${count} ${englishForm(count, { one: 'empty', other: 'empties' })} back`
 
 export const delivery: typeof lv = {
   bring: (full, back) => [full > 0 && `${full} full`, back > 0 && emptiesBack(back)].filter(Boolean).join(', '),
