@@ -55,7 +55,7 @@ export default defineConfig({
             // share, and what the other rooms do; a page of the catalogue fetches nothing of those.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules/, priority: 4 },
+                { name: 'react', test: /node_modules|rolldown\/runtime/, priority: 4 },
                 { name: 'frame', test: frame, priority: 3 },
                 { name: 'catalogue', test: /[\\/]web[\\/](?:shop|words)[\\/]catalogue/, minShareCount: 4, priority: 2 },
                 { name: 'rooms', test: /[\\/]web[\\/].*\.tsx?$/, minShareCount: 8, priority: 1 },

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
+import { orderFetching } from './order-of-fetching.ts'
 
 // The server must set the very same context objects that this bundle reads.
 export { apiContext } from './client/api.ts'
@@ -26,7 +27,7 @@ export default function renderPage(
       final(done) {
         clearTimeout(timer)
         headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(new Response(Buffer.concat(chunks), { status: answered, headers }))
+        resolve(new Response(orderFetching(Buffer.concat(chunks).toString()), { status: answered, headers }))
         done()
       },
     })

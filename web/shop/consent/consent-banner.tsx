@@ -22,9 +22,12 @@ export function ConsentBanner() {
     <section className="consent" aria-labelledby="consent-title">
       <div className="wrap consent__in">
         <h2 id="consent-title">{words.title}</h2>
-        <p>
-          {words.text} <Link to="/sikdatnes">{words.more}</Link>
-        </p>
+        <div className="consent__why">
+          {words.reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+          <Link to="/sikdatnes">{words.more}</Link>
+        </div>
         <ConsentForm chooses={false} />
       </div>
     </section>

@@ -2,7 +2,11 @@ import type { consent as lv } from '../lv/consent.ts'
 
 export const consent: typeof lv = {
   title: 'May we count visits?',
-  text: 'The shop works without it. With your consent we count visits and see which advertisements help. You can change your choice at any time.',
+  reasons: [
+    'It shows us which advertisements help.',
+    'The shop works without it.',
+    'You can change your choice at any time.',
+  ],
   more: 'About cookies',
   purposes: 'What you agree to',
   necessary: 'Necessary',

@@ -1,7 +1,11 @@
 /** Words of the question about cookies. */
 export const consent = {
   title: 'Vai drīkstam skaitīt apmeklējumus?',
-  text: 'Veikals darbojas arī bez tā. Ar Jūsu piekrišanu mēs saskaitām apmeklējumus un redzam, kuras reklāmas palīdz. Izvēli varat mainīt jebkurā brīdī.',
+  reasons: [
+    'Tā redzam, kuras reklāmas palīdz mūs atrast.',
+    'Veikals darbojas arī bez tā.',
+    'Izvēli varat mainīt jebkurā brīdī.',
+  ],
   more: 'Par sīkdatnēm',
   purposes: 'Kam Jūs piekrītat',
   necessary: 'Nepieciešamais',
