@@ -5,5 +5,6 @@ export default {
   // one build a language: `scripts/build.ts` puts them together
   buildDirectory: `build/${process.env.BUILD_LANGUAGE ?? 'lv'}`,
   ssr: true,
+  splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

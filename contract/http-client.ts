@@ -33,6 +33,8 @@ export type Transport = {
   fetch: (address: string, request: RequestInit) => Promise<Response>
   token: () => string | undefined
   language: () => string
+  /** Where the calls live whose addresses were not at hand. */
+  otherAddresses?: () => Promise<Record<string, CallAddress>>
   /** Answers whether the call may be asked once more: it was refused for its token, and there is another by now. */
   askAgain?: (refused: CallRefused, token: string | undefined) => Promise<boolean>
 }
@@ -84,13 +86,16 @@ async function send(
 
 /** The typed client over HTTP, for the browser and for tests. */
 export function httpClient<Table extends Calls>(
-  addresses: Record<keyof Table, CallAddress>,
+  addresses: Partial<Record<keyof Table, CallAddress>>,
   transport: Transport,
 ): Client<Table> {
   return new Proxy({} as Client<Table>, {
     get:
       (_, name) =>
-      (input: LooseInput = {}, options: CallOptions = {}) =>
-        send(addresses[name as keyof Table], input, options, transport),
+      async (input: LooseInput = {}, options: CallOptions = {}) => {
+        const known = addresses[name as keyof Table] ?? (await transport.otherAddresses?.())?.[String(name)]
+        if (known === undefined) throw new TypeError(`No such call: ${String(name)}`)
+        return send(known, input, options, transport)
+      },
   })
 }

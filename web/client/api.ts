@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import { callAddresses } from 'virtual:call-addresses'
+import { callAddresses } from 'virtual:first-call-addresses'
 import type { Client } from '../../contract/call.ts'
 import type { ShopCalls } from '../../contract/calls.ts'
 import { httpClient } from '../../contract/http-client.ts'
@@ -14,6 +14,7 @@ export const apiContext = createContext<Api>()
 /** The client of the browser. */
 export const api: Api = httpClient<ShopCalls>(callAddresses, {
   base: '/api',
+  otherAddresses: async () => (await import('virtual:other-call-addresses')).callAddresses,
   fetch: (address, request) => fetch(address, request),
   token: readToken,
   language: () => document.documentElement.lang,
