@@ -32,6 +32,8 @@ export default function renderPage(
       },
     })
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
+      // every part stands in its place: a page is read without JavaScript, too
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(whole),
       onShellError: reject,
       onError: (error) => {

@@ -1,6 +1,15 @@
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from './icon.tsx'
-import { BareSelect } from './select.tsx'
+import { BareSelect } from './bare-select.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import './text-input.css'
 import './button.css'
@@ -49,6 +58,11 @@ export function SearchBox<Found extends Suggestion>({ suggestions, onPick, onSea
     setActive(-1)
   }
 
+  // What was typed before this program came.
+  const field = useRef<HTMLInputElement>(null)
+  const hearTyped = useEffectEvent(() => field.current?.value && type(field.current.value))
+  useEffect(() => void hearTyped(), [])
+
   function pick(suggestion: Found) {
     close()
     onPick(suggestion)
@@ -91,13 +105,14 @@ export function SearchBox<Found extends Suggestion>({ suggestions, onPick, onSea
           ))}
         </BareSelect>
         <input
+          ref={field}
           className="input"
           type="search"
           name={props.names.text}
           value={props.text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={moveByKey}
-          onFocus={() => setOpen(props.text.trim() !== '')}
+          onFocus={(event) => setOpen(event.target.value.trim() !== '')}
           onBlur={close}
           placeholder={words.placeholder}
           autoComplete="off"

@@ -3,12 +3,11 @@ import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import { type ToastNews, toastLifeMs } from './toasts.ts'
-import './toast.css'
 
 type Props = { toast: ToastNews; closeLabel: string; onGone: () => void }
 
 /** Leaves by itself, but never while somebody points at it or has the focus in it. */
-export function ToastCard({ toast, closeLabel, onGone }: Props) {
+export default function ToastCard({ toast, closeLabel, onGone }: Props) {
   const { text, kind = 'news', icon = kind === 'news' ? 'check' : 'warn', action } = toast
   const [held, setHeld] = useState(false)
   const leave = useEffectEvent(onGone)

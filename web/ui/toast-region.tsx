@@ -1,7 +1,8 @@
-import { useSyncExternalStore } from 'react'
-import { ToastCard } from './toast-card.tsx'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { type Toast, toasts } from './toasts.ts'
 import './toast.css'
+
+const ToastCard = lazy(() => import('./toast-card.tsx'))
 
 const none: readonly Toast[] = []
 
@@ -17,10 +18,10 @@ export function ToastRegion({ words }: { words: { region: string; close: string 
   return (
     <section className="toasts no-print" aria-label={words.region}>
       <div className="toasts__kind" aria-live="assertive">
-        {cards('important')}
+        <Suspense>{cards('important')}</Suspense>
       </div>
       <div className="toasts__kind" aria-live="polite">
-        {cards('news')}
+        <Suspense>{cards('news')}</Suspense>
       </div>
     </section>
   )

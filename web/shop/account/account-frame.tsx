@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { useStore } from '../../client/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/frame.ts'
+import { menuWords } from '../../words/menu.ts'
 import { useWords } from '../../words/use-words.ts'
 import { accountLinks, myDataLinks } from '../frame/account-links.ts'
 import { userStore } from '../people/user-store.ts'
@@ -20,11 +21,12 @@ const open = {
 /** A customer's own pages: what else is theirs at the side, the page's name on top. */
 export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
   const words = useWords(frameWords)
+  const menu = useWords(menuWords)
   const user = useStore(userStore).value
   const { pathname } = useLocation()
   const groups = [
-    { heading: undefined, links: accountLinks(user, words) },
-    { heading: words.myData, links: myDataLinks(user, words) },
+    { heading: undefined, links: accountLinks(user, menu) },
+    { heading: menu.myData, links: myDataLinks(user, menu) },
   ]
   return (
     <div className="wrap acct">

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useStore } from '../../client/store.ts'
 import { MenuCount } from '../../ui/menu-count.tsx'
-import { autoshipWords } from '../../words/autoship.ts'
+import { menuWords } from '../../words/menu.ts'
 import { useWords } from '../../words/use-words.ts'
 import { autoshipStore } from './autoship-store.ts'
 
 /** Beside the menu's "autoship": how many are active. */
 export function AutoshipCount() {
-  const words = useWords(autoshipWords)
+  const words = useWords(menuWords)
   const { value } = useStore(autoshipStore)
   useEffect(() => {
     const { loaded, loading } = autoshipStore.read()
@@ -16,5 +16,5 @@ export function AutoshipCount() {
   }, [])
   const count = (value ?? []).filter(({ status }) => status === 1).length
   if (count === 0) return null
-  return <MenuCount count={count} says={words.activeCount(count)} />
+  return <MenuCount count={count} says={words.autoshipCount(count)} />
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AutoshipItem } from '../../../contract/autoship-record.ts'
 import { api } from '../../client/api.ts'
-import { BareSelect } from '../../ui/select.tsx'
+import { BareSelect } from '../../ui/bare-select.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useStore } from '../../client/store.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { cartButtonWords } from '../../words/cart-button.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { cartStore } from './cart-store.ts'
@@ -11,7 +11,7 @@ import { usePieces } from './use-counts.ts'
 
 /** Count and sum of the cart. It opens the drawer; without JavaScript, or in a new tab, it leads to the cart itself. */
 export function CartButton() {
-  const words = useWords(cartDrawerWords)
+  const words = useWords(cartButtonWords)
   const euros = useEuros()
   const pieces = usePieces()
   const details = useStore(cartStore).value?.details

@@ -2,7 +2,7 @@ import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
 import { createObserved } from '../../client/observed.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { cartButtonWords } from '../../words/cart-button.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { cartStore, openCart } from './cart-store.ts'
 import { unsentWishes } from './unsent-wishes.ts'
@@ -44,7 +44,7 @@ function noteShortage(goodId: number, granted: number | undefined) {
 }
 
 function tellFailure(failed: unknown) {
-  const words = wordsNow(cartDrawerWords)
+  const words = wordsNow(cartButtonWords)
   const said = failed instanceof CallRefused && typeof failed.error === 'string' ? failed.message : words.notReached
   toasts.tell({ text: `${words.notChanged} ${said}`, kind: 'important' })
 }

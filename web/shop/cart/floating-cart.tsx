@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
-import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { cartButtonWords } from '../../words/cart-button.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartDrawer } from './drawer-state.ts'
 import { usePieces } from './use-counts.ts'
@@ -7,7 +7,7 @@ import './floating-cart.css'
 
 /** Near the thumb while goods are looked at, once there is something in the cart. */
 export function FloatingCart() {
-  const words = useWords(cartDrawerWords)
+  const words = useWords(cartButtonWords)
   const pieces = usePieces()
   if (pieces === 0) return null
   return (

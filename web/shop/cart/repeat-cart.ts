@@ -1,6 +1,7 @@
 import { api } from '../../client/api.ts'
 import { refusedFields } from '../../client/refused-fields.ts'
 import { toasts } from '../../ui/toasts.ts'
+import { cartButtonWords } from '../../words/cart-button.ts'
 import { cartDrawerWords } from '../../words/cart-drawer.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { cartStore } from './cart-store.ts'
@@ -8,16 +9,17 @@ import { inTurn } from './change-counts.ts'
 
 /** The goods of the last order into the cart; what could not come along is named. True when they are there. */
 export async function repeatCart(): Promise<boolean> {
-  const words = wordsNow(cartDrawerWords)
+  const { skipped: skippedWords } = wordsNow(cartDrawerWords)
+  const { notReached } = wordsNow(cartButtonWords)
   let isThere = false
   await inTurn(async () => {
     try {
       const { data, skipped_goods: skipped } = await api.repeatLastOrder()
       cartStore.set(data)
       isThere = true
-      if (skipped.length > 0) toasts.tell({ text: words.skipped(skipped.join(', ')), kind: 'important', icon: 'warn' })
+      if (skipped.length > 0) toasts.tell({ text: skippedWords(skipped.join(', ')), kind: 'important', icon: 'warn' })
     } catch (refused) {
-      const text = Object.values(refusedFields(refused, words.notReached))[0] ?? words.notReached
+      const text = Object.values(refusedFields(refused, notReached))[0] ?? notReached
       toasts.tell({ text, kind: 'important', icon: 'warn' })
     }
   })

@@ -1,6 +1,7 @@
 import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
 import { catalogueWords } from '../../words/catalogue.ts'
+import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GoodsList } from './goods-list.tsx'
 import { placeByPath } from './list-place.ts'
@@ -14,7 +15,7 @@ export const clientLoader = inBrowser(load)
 const place = placeByPath('/goods', '/1')
 
 export default function AllGoods() {
-  const words = useWords(catalogueWords)
+  const words = { ...useWords(catalogueWords), ...useWords(listsWords) }
   return (
     <GoodsList
       title={words.allGoods}

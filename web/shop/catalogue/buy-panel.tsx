@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Good } from '../../../contract/goods.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
+import { goodWords } from '../../words/good.ts'
 import { useWords } from '../../words/use-words.ts'
 import { changeCounts } from '../cart/change-counts.ts'
 import { cartDrawer } from '../cart/drawer-state.ts'
@@ -11,14 +12,15 @@ import { useCounts } from '../cart/use-counts.ts'
 import type { Counts } from '../cart/wishes.ts'
 import { BuySums } from './buy-sums.tsx'
 import { putIntoCart } from './put-into-cart.ts'
-import { TellMe } from './tell-me.tsx'
 import '../cart/counts.css'
+
+const TellMe = lazy(() => import('./tell-me.tsx'))
 
 const MOST = 9999
 
 /** How many come and, of what is lent, how many empties go back. Once in the cart the numbers are the cart's own. */
 export function BuyPanel({ good }: { good: Good }) {
-  const words = useWords(catalogueWords)
+  const words = { ...useWords(catalogueWords), ...useWords(goodWords) }
   const cart = useCounts(good.id)
   const [planned, setPlanned] = useState<Counts>({ order: 1, return: 0 })
   const inCart = cart.order > 0 || cart.return > 0
@@ -32,7 +34,9 @@ export function BuyPanel({ good }: { good: Good }) {
     return (
       <div className="buy">
         <p>{words.notNow}</p>
-        <TellMe goodId={good.id} />
+        <Suspense>
+          <TellMe goodId={good.id} />
+        </Suspense>
       </div>
     )
   }

@@ -4,7 +4,7 @@ import { depositFor } from '../../../domain/pricing/deposit.ts'
 import { pricePiece, wholesaleCategoryId } from '../../../domain/pricing/price.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { useStore } from '../../client/store.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { goodWords } from '../../words/good.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import type { Counts } from '../cart/wishes.ts'
@@ -14,7 +14,7 @@ const centsOrNull = (euros: number | null) => (euros === null ? null : cents(eur
 
 /** What these counts come to, by the same rules that the cart is priced with. */
 export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
-  const words = useWords(catalogueWords)
+  const words = useWords(goodWords)
   const language = useLanguage()
   const { depositSteps } = useShop().terms
   const held = useStore(cartStore).value?.items.find(({ good_id }) => good_id === good.id)?.held ?? 0

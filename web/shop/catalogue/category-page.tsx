@@ -1,6 +1,7 @@
 import { redirect, useLoaderData } from 'react-router'
 import { inBrowser, isMissing, onServer, type PageLoad } from '../../client/loading.ts'
 import { catalogueWords } from '../../words/catalogue.ts'
+import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GoodsList } from './goods-list.tsx'
 import { placeByPath } from './list-place.ts'
@@ -29,7 +30,7 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function CategoryPage() {
-  const words = useWords(catalogueWords)
+  const words = { ...useWords(catalogueWords), ...useWords(listsWords) }
   const { list, links } = useLoaderData<typeof loader>()
   const title = list.path.at(-1)?.category ?? words.allGoods
   const crumbs = list.path.map(({ category }, level) => ({

@@ -1,12 +1,12 @@
 import { formatEuros, roundCents } from '../../../domain/money.ts'
 import { depositOfBottle } from '../../../domain/pricing/deposit.ts'
 import { useShop } from '../../client/shop-context.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { goodStoryWords } from '../../words/good-story.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 /** How the deposit works, with what each bottle's is. */
 export function DepositStory({ bail }: { bail: number }) {
-  const words = useWords(catalogueWords)
+  const words = useWords(goodStoryWords)
   const language = useLanguage()
   const { depositSteps } = useShop().terms
   const starts = [1, ...depositSteps.map(({ fromBottle }) => fromBottle)]

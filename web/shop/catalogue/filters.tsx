@@ -3,7 +3,7 @@ import { Form, Link, useSubmit } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { listsWords } from '../../words/lists.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { offeredFilters } from './list-choice.ts'
 import type { ListPlace } from './list-place.ts'
@@ -15,7 +15,7 @@ type Props = { list: LoadedList; place: ListPlace; id?: string; onChosen?: () =>
 
 /** A form that asks for the same list: each choice with how many goods it would leave. A tick shows at once, a price with its button. */
 export function Filters({ list, place, id, onChosen }: Props) {
-  const words = useWords(catalogueWords)
+  const words = useWords(listsWords)
   const submit = useSubmit()
   const language = useLanguage()
   const priceId = useId()

@@ -3,12 +3,12 @@ import { formatEuros, percentOf, roundCents } from '../../../domain/money.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { goodStoryWords } from '../../words/good-story.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 /** What buying it brings with it: delivery, bonus, and what cannot be. */
-export function GoodFacts({ good }: { good: Good }) {
-  const words = useWords(catalogueWords)
+export default function GoodFacts({ good }: { good: Good }) {
+  const words = useWords(goodStoryWords)
   const language = useLanguage()
   const { freeDeliveryFromCents, bonusEarnPercent } = useShop().terms
   const earned = good.isbottle === 1 ? percentOf(roundCents(good.price_vat * 100), bonusEarnPercent) : 0

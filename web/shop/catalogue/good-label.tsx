@@ -2,14 +2,13 @@ import { Fragment } from 'react'
 import type { Good } from '../../../contract/goods.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { Unbroken } from '../../ui/unbroken.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { goodStoryWords } from '../../words/good-story.ts'
 import { useWords } from '../../words/use-words.ts'
 import { labelRows } from './label-rows.ts'
-import './label.css'
 
 /** The label, as on the pack: facts, then what is in it. Allergens stand out in the ingredients. */
 export function GoodLabel({ good }: { good: Good }) {
-  const words = useWords(catalogueWords)
+  const words = useWords(goodStoryWords)
   const groups = labelRows(good, words).filter((rows) => rows.length > 0)
   if (groups.length === 0) return null
   return (

@@ -1,22 +1,33 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
+import { later } from '../../client/later.tsx'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
+import { goodWords } from '../../words/good.ts'
 import { useWords } from '../../words/use-words.ts'
 import { track } from '../tracking/track.ts'
 import { BuyPanel } from './buy-panel.tsx'
 import { GoodBadges, useBadges } from './good-badges.tsx'
-import { GoodFacts } from './good-facts.tsx'
-import { GoodLabel } from './good-label.tsx'
-import { GoodPictures } from './good-pictures.tsx'
 import { GoodPrice } from './good-price.tsx'
-import { GoodStory } from './good-story.tsx'
 import { GoodTerms } from './good-terms.tsx'
-import { GoodThing } from './good-thing.tsx'
-import { GoodsRail } from './goods-rail.tsx'
 import { PageHead } from './page-head.tsx'
+import '../frame/section.css'
+import './card.css'
+import './label.css'
+import './picture.css'
+import './rail.css'
+import '../../ui/zoom-picture.css'
 import './product.css'
+
+const picturesOfGood = () => import('./good-pictures.tsx')
+const GoodPictures = later(picturesOfGood)
+const tellGood = () => import('./good-told.tsx')
+const GoodTold = later(tellGood)
+const factsOfGood = () => import('./good-facts.tsx')
+const GoodFacts = later(factsOfGood)
+const relatedGoods = () => import('./related-goods.tsx')
+const RelatedGoods = later(relatedGoods)
 
 /** By its number or by its link: the same page, whose own address is the one with the link. */
 const load = (async ({ api, params }) => {
@@ -26,10 +37,18 @@ const load = (async ({ api, params }) => {
 }) satisfies PageLoad<unknown>
 
 export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const clientLoader = inBrowser(
+  async (asked) =>
+    (
+      await Promise.all([
+        load(asked),
+        ...[picturesOfGood, factsOfGood, tellGood, relatedGoods].map((fetchPart) => fetchPart()),
+      ])
+    )[0],
+)
 
 export default function GoodPage() {
-  const words = useWords(catalogueWords)
+  const words = { ...useWords(catalogueWords), ...useWords(goodWords) }
   const good = useLoaderData<typeof loader>()
   const badges = useBadges(good)
   useEffect(
@@ -57,7 +76,6 @@ export default function GoodPage() {
         picture={good.images[0]?.raw}
         crumbs={[...crumbs, { label: good.name, to: path }]}
       />
-      <GoodThing good={good} path={path} />
       <Breadcrumb label={words.here} crumbs={[{ label: words.home, to: '/' }, ...crumbs]} />
       <div className="prod">
         <GoodPictures key={good.id} good={good} />
@@ -71,12 +89,8 @@ export default function GoodPage() {
           <GoodFacts good={good} />
         </div>
       </div>
-      <section className="sec story">
-        <GoodStory key={good.id} good={good} />
-        <GoodLabel good={good} />
-      </section>
-      <GoodsRail title={words.goesWith} goods={good.related} />
-      <GoodsRail title={words.similar} goods={good.alternatives} />
+      <GoodTold good={good} path={path} />
+      <RelatedGoods good={good} />
     </main>
   )
 }

@@ -1,15 +1,14 @@
 import type { Good } from '../../../contract/goods.ts'
 import { ZoomPicture } from '../../ui/zoom-picture.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { goodWords } from '../../words/good.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useGround } from './good-picture.tsx'
-import './picture.css'
 
 const twice = (address: string) => address.replace('w_500,h_500', 'w_1000,h_1000')
 
 /** Pictures alone carry the good's name. The first is the largest thing on the page, so it comes first. */
-export function GoodPictures({ good }: { good: Good }) {
-  const words = useWords(catalogueWords).pictures
+export default function GoodPictures({ good }: { good: Good }) {
+  const words = useWords(goodWords).pictures
   const ground = useGround(good.category_id)
   const pictures = good.images.map(({ url, raw }, index) => ({
     id: raw,

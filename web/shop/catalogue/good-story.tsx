@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Good } from '../../../contract/goods.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { goodStoryWords } from '../../words/good-story.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DepositStory } from './deposit-story.tsx'
 
@@ -8,7 +8,7 @@ const SHORT = 420
 
 /** The long description; what goes on for long is folded up, though a page without JavaScript shows the whole. */
 export function GoodStory({ good }: { good: Good }) {
-  const words = useWords(catalogueWords)
+  const words = useWords(goodStoryWords)
   const [open, setOpen] = useState(false)
   const long = good.long_description.length > SHORT
   return (

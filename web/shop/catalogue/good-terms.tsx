@@ -1,12 +1,12 @@
 import type { GoodCard } from '../../../contract/goods.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { goodWords } from '../../words/good.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useUnitPrice } from './good-price.tsx'
 
 /** Under the price, in one line: per litre, by autoship, from so many pieces, by the month. */
 export function GoodTerms({ good }: { good: GoodCard }) {
-  const words = useWords(catalogueWords)
+  const words = useWords(goodWords)
   const euros = useEuros()
   const {
     autoship_price: autoship,

@@ -1,6 +1,7 @@
 import { type Crumb, Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
+import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 import { FloatingCart } from '../cart/floating-cart.tsx'
 import { Filters } from './filters.tsx'
@@ -26,7 +27,7 @@ const SEEN_FIRST = 3
 
 /** A page of goods: filters at the left, what is chosen above, pages below. All of it lives in the address, so all of it works by links and forms. */
 export function GoodsList({ title, description, crumbs, list, place }: Props) {
-  const words = useWords(catalogueWords)
+  const words = { ...useWords(catalogueWords), ...useWords(listsWords) }
   const { goods, choice } = list
   const { current_page: page, last_page: lastPage, total } = goods
   const hrefOf = (number: number) => place.hrefOf(number, choice)

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 import { PayBar } from '../cart/pay-bar.tsx'
 import { type GoodsTarget, GoodsTargetContext } from './goods-target.ts'
@@ -27,7 +27,7 @@ type Props = {
 
 /** The shelves, to fetch goods from into something that is being changed, and the way back to it. */
 export function GoodsToAdd({ goods, search, target, here, back, total, words, children }: Props) {
-  const { pages, goodsFound, goods: goodsTitle } = useWords(catalogueWords)
+  const { pages, goodsFound, goods: goodsTitle } = useWords(listsWords)
   const query = search === '' ? '' : `?search=${encodeURIComponent(search)}`
   const backButton = <LinkButton to={back.to}>{back.label}</LinkButton>
   return (

@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
 import { useStore } from '../../client/store.ts'
 import { catalogueWords } from '../../words/catalogue.ts'
+import { listsWords } from '../../words/lists.ts'
 import { homeWords } from '../../words/home.ts'
 import { useWords } from '../../words/use-words.ts'
 import { FloatingCart } from '../cart/floating-cart.tsx'
@@ -33,7 +34,7 @@ export const clientLoader = inBrowser(load)
 /** Alike for everybody as it comes from the server; what is a customer's own joins it in the browser. */
 export default function Home() {
   const words = useWords(homeWords)
-  const lists = useWords(catalogueWords)
+  const lists = { ...useWords(catalogueWords), ...useWords(listsWords) }
   const { banners, top, discount, fresh } = useLoaderData<typeof loader>()
   const customer = isCustomer(useStore(userStore).value)
   return (

@@ -1,7 +1,7 @@
 import type { Good } from '../../../contract/goods.ts'
-import type { catalogueWords } from '../../words/catalogue.ts'
+import type { goodStoryWords } from '../../words/good-story.ts'
 
-type Words = (typeof catalogueWords)['lv']
+type Words = (typeof goodStoryWords)['lv']
 type Row = { label: string; value: string }
 
 const number = (amount: number) => String(amount).replace('.', ',')

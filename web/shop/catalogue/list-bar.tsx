@@ -3,8 +3,8 @@ import { Form, Link, useSubmit } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
-import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { listsWords } from '../../words/lists.ts'
+import { frameWords } from '../../words/frame.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
 import { Filters } from './filters.tsx'
 import { chosenCount, type ListChoice, offeredOrders } from './list-choice.ts'
@@ -16,8 +16,8 @@ type Props = { list: LoadedList; place: ListPlace }
 
 /** What has been chosen, each with a way to take it back, and the order of the goods. */
 export function ListBar({ list, place }: Props) {
-  const words = useWords(catalogueWords)
-  const { close } = useWords(cartDrawerWords)
+  const words = useWords(listsWords)
+  const { close } = useWords(frameWords)
   const submit = useSubmit()
   const [open, setOpen] = useState(false)
   const { choice } = list
@@ -89,7 +89,7 @@ function HiddenChoice({ choice, kept = {} }: { choice: ListChoice; kept: ListPla
 
 function chipsOf(
   choice: ListChoice,
-  words: (typeof catalogueWords)['lv'],
+  words: (typeof listsWords)['lv'],
   language: Language,
 ): { text: string; without: ListChoice }[] {
   const { from, to, filters } = choice

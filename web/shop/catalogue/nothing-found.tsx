@@ -1,10 +1,10 @@
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 
 export function NothingFound({ clearTo }: { clearTo: string }) {
-  const words = useWords(catalogueWords)
+  const words = useWords(listsWords)
   return (
     <EmptyState
       picture="search"

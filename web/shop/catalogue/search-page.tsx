@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 import { track } from '../tracking/track.ts'
 import { GoodsList } from './goods-list.tsx'
@@ -22,7 +22,7 @@ export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export default function SearchPage() {
-  const words = useWords(catalogueWords)
+  const words = useWords(listsWords)
   const { term, category, list } = useLoaderData<typeof loader>()
   const title = words.searchTitle(term)
   useEffect(() => track({ name: 'Search', term }), [term])

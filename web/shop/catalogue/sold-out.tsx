@@ -1,8 +1,10 @@
+import { lazy, Suspense } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { Button } from '../../ui/button.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
-import { TellMe } from './tell-me.tsx'
+
+const TellMe = lazy(() => import('./tell-me.tsx'))
 
 /** In the place of the cart's button while there is nothing to put into a cart. */
 export function SoldOut({ good, onSimilar }: { good: GoodCard; onSimilar: () => void }) {
@@ -14,7 +16,9 @@ export function SoldOut({ good, onSimilar }: { good: GoodCard; onSimilar: () => 
           {words.seeSimilar}
         </Button>
       ) : (
-        <TellMe goodId={good.id} />
+        <Suspense>
+          <TellMe goodId={good.id} />
+        </Suspense>
       )}
       <p className="card__msg">{words.notNow}</p>
     </div>

@@ -10,7 +10,7 @@ import { useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
 
 /** A mail when the good is back: for customers, whose e-mail we know; a guest logs in first. */
-export function TellMe({ goodId }: { goodId: number }) {
+export default function TellMe({ goodId }: { goodId: number }) {
   const words = useWords(catalogueWords)
   const { pathname, search } = useLocation()
   const customer = isCustomer(useStore(userStore).value)

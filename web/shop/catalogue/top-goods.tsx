@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GoodsList } from './goods-list.tsx'
 import { placeByQuery } from './list-place.ts'
@@ -15,7 +15,7 @@ export const clientLoader = inBrowser(load)
 const place = placeByQuery('/top-goods')
 
 export default function TopGoods() {
-  const words = useWords(catalogueWords)
+  const words = useWords(listsWords)
   return (
     <GoodsList
       title={words.topGoods}

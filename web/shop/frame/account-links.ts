@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import type { User } from '../../../contract/customers.ts'
-import type { frameWords } from '../../words/frame.ts'
+import type { menuWords } from '../../words/menu.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { AutoshipCount } from '../autoship/autoship-count.tsx'
 import { WaitingCount } from '../orders/waiting-count.tsx'
 import { isCustomer } from '../people/user-store.ts'
 
-type Words = (typeof frameWords)['lv']
+type Words = (typeof menuWords)['lv']
 
 export type AccountLink = { to: string; label: string; icon: IconName; Count?: ComponentType }
 

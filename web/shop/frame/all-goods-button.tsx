@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 const CategoryMenu = lazy(() => import('./category-menu.tsx'))
 
 /** In the compact header the categories are behind one button. Mounted anew for each page, so it is closed there. */
-export function AllGoodsButton() {
+export default function AllGoodsButton() {
   const words = useWords(frameWords)
   const { categories } = useShop()
   const [open, setOpen] = useState<number>()

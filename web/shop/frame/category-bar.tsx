@@ -4,7 +4,6 @@ import { useShop } from '../../client/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
-import './category-bar.css'
 
 const CategoryMenu = lazy(() => import('./category-menu.tsx'))
 
@@ -14,7 +13,7 @@ const POINTED_MS = 50
 const rowOf = (index: number) => (index > 7 ? 'nav-3' : index > 4 ? 'nav-2' : undefined)
 
 /** Categories of the first level; the water line dips under the current one. Pointing, the down key or "more" opens the rest. */
-export function CategoryBar() {
+export default function CategoryBar() {
   const words = useWords(frameWords)
   const { categories } = useShop()
   const { pathname } = useLocation()

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
+import { later } from '../../client/later.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
-import { ConsentBanner } from '../consent/consent-banner.tsx'
+import { ConsentPlace } from '../consent/consent-place.tsx'
 import { Tracking } from '../tracking/tracking.tsx'
 import { DrawerPlace } from '../cart/drawer-place.tsx'
 import { LogInPlace } from '../people/log-in-place.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
-import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import './footer.css'
+
+const SiteFooter = later(() => import('./site-footer.tsx'))
 
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -24,7 +27,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <SiteFooter />
       <DrawerPlace />
       <LogInPlace />
-      <ConsentBanner />
+      <ConsentPlace />
       <Tracking />
       <ToastRegion words={words.toasts} />
     </>

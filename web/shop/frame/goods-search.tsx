@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 import { useSuggestions } from './use-suggestions.tsx'
 
 /** Search with the category to search in; without JavaScript the form asks the server. */
-export function GoodsSearch() {
+export default function GoodsSearch() {
   const words = useWords(frameWords)
   const { categories } = useShop()
   const navigate = useNavigate()

@@ -1,4 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { wakePage } from '../../client/later.tsx'
 import { readToken } from '../../client/token.ts'
 import { categoryStore } from '../catalogue/category-store.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
@@ -36,6 +37,7 @@ export const awayFromFirstPage = ({ pathname, search }: Pick<Location, 'pathname
   isProtected(pathname) ? awayFrom(pathname, search) : undefined
 
 const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
+  wakePage()
   const { pathname, search } = new URL(request.url)
   const away = awayFrom(pathname, search)
   if (away !== undefined) throw redirect(away)

@@ -1,10 +1,10 @@
 import { changeLanguage } from '../../client/change-language.ts'
-import { frameWords } from '../../words/frame.ts'
+import { footerWords } from '../../words/footer.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 /** The other language, by its own name. */
 export function LanguageSwitch() {
-  const words = useWords(frameWords)
+  const words = useWords(footerWords)
   const other = useLanguage() === 'lv' ? 'en' : 'lv'
   return (
     <button className="foot__language" type="button" lang={other} onClick={() => void changeLanguage(other)}>

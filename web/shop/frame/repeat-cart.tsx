@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { frameWords } from '../../words/frame.ts'
+import { menuWords } from '../../words/menu.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartDrawer } from '../cart/drawer-state.ts'
 import { repeatCart } from '../cart/repeat-cart.ts'
@@ -8,7 +8,7 @@ import './repeat-cart.css'
 
 /** An entry of the menus: the last order once more, shown in the cart's drawer. */
 export function RepeatCart({ onDone, iconSize }: { onDone?: () => void; iconSize?: number }) {
-  const words = useWords(frameWords)
+  const words = useWords(menuWords)
   const [busy, setBusy] = useState(false)
 
   async function repeat() {

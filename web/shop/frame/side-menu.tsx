@@ -4,6 +4,7 @@ import { useStore } from '../../client/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { frameWords } from '../../words/frame.ts'
+import { menuWords } from '../../words/menu.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
 import { accountLinks, mayRepeatCart, myDataLinks } from './account-links.ts'
@@ -13,6 +14,7 @@ import './sidebar.css'
 /** The menu of narrow screens, fetched when first opened: all goods first, then categories, then what is the customer's own. */
 export default function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords(frameWords)
+  const menu = useWords(menuWords)
   const { categories } = useShop()
   const user = useStore(userStore).value
   return (
@@ -55,7 +57,7 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
               <RepeatCart onDone={onClose} />
             </li>
           )}
-          {[...accountLinks(user, words), ...myDataLinks(user, words)].map(({ to, label, icon, Count }) => (
+          {[...accountLinks(user, menu), ...myDataLinks(user, menu)].map(({ to, label, icon, Count }) => (
             <li key={to}>
               <Link to={to} onClick={onClose}>
                 <Icon name={icon} />
@@ -67,7 +69,7 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
           <li>
             <Link to={isCustomer(user) ? '/logout' : '/login'} onClick={onClose}>
               <Icon name="user" />
-              {isCustomer(user) ? words.logOut : words.logIn}
+              {isCustomer(user) ? menu.logOut : words.logIn}
             </Link>
           </li>
         </ul>

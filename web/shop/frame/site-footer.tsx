@@ -1,14 +1,14 @@
 import { Link } from 'react-router'
 import { EuFlag } from './eu-flag.tsx'
+import { footerWords } from '../../words/footer.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import './footer.css'
 
 /** Below the water: where everything about the shop can be read. */
-export function SiteFooter() {
-  const words = useWords(frameWords)
+export default function SiteFooter() {
+  const words = { ...useWords(frameWords), ...useWords(footerWords) }
   const columns = [
     {
       title: words.buying,

@@ -1,21 +1,27 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { later } from '../../client/later.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartButton } from '../cart/cart-button.tsx'
 import { AccountMenu } from './account-menu.tsx'
-import { AllGoodsButton } from './all-goods-button.tsx'
-import { CategoryBar } from './category-bar.tsx'
-import { GoodsSearch } from './goods-search.tsx'
 import { Logo } from './logo.tsx'
 import { TopLine } from './top-line.tsx'
 import { useScrolled } from './use-scrolled.ts'
+import '../../ui/select.css'
+import '../../ui/text-input.css'
+import '../../ui/button.css'
+import '../../ui/search-box.css'
+import './category-bar.css'
 import './header.css'
 import './compact-header.css'
 
 const COMPACT_AFTER_PX = 350
 const SideMenu = lazy(() => import('./side-menu.tsx'))
+const AllGoodsButton = lazy(() => import('./all-goods-button.tsx'))
+const CategoryBar = later(() => import('./category-bar.tsx'))
+const GoodsSearch = later(() => import('./goods-search.tsx'))
 
 /** The header rests on the water line; further down the page a compact one stays, and its place is kept. */
 export function SiteHeader() {
@@ -32,7 +38,7 @@ export function SiteHeader() {
           <div className="wrap">
             <IconButton className="burger" icon="menu" label={words.openMenu} onClick={() => setMenu('open')} />
             <Logo />
-            {compact && <AllGoodsButton key={pathname} />}
+            <Suspense>{compact && <AllGoodsButton key={pathname} />}</Suspense>
             <GoodsSearch />
             <div className="head__acts">
               <AccountMenu />

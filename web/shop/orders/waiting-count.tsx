@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useStore } from '../../client/store.ts'
 import { MenuCount } from '../../ui/menu-count.tsx'
-import { frameWords } from '../../words/frame.ts'
+import { menuWords } from '../../words/menu.ts'
 import { useWords } from '../../words/use-words.ts'
 import { waitingOnes, waitingStore } from './waiting-store.ts'
 
 /** Beside the menu's "waiting for delivery": how many there are. */
 export function WaitingCount() {
-  const words = useWords(frameWords)
+  const words = useWords(menuWords)
   const { value } = useStore(waitingStore)
   useEffect(() => {
     const { loaded, loading } = waitingStore.read()

@@ -1,16 +1,16 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { consent } from '../consent/consent.ts'
 import type { TrackedLine } from './events.ts'
-import { openTrackers, track } from './track.ts'
 
 type Page = { dataLayer?: ArrayLike<unknown>[]; fbq?: { queue: unknown[][] } }
 
 const kept = new Map<string, string>()
 let page: Page
+let track: typeof import('./track.ts').track
+let consent: typeof import('../consent/consent.ts').consent
 let loaded: string[]
 
 // What a browser has and these rules need: a window, a place for scripts, and storage.
-beforeEach(() => {
+beforeEach(async () => {
   page = {}
   loaded = []
   kept.clear()
@@ -23,48 +23,56 @@ beforeEach(() => {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => kept.set(key, value),
   })
-  consent.set(undefined)
-  openTrackers({ metaPixelId: '123', ga4Id: 'G-ABC' })
+  // every test opens the page anew
+  vi.resetModules()
+  ;({ consent } = await import('../consent/consent.ts'))
+  const tracking = await import('./track.ts')
+  track = tracking.track
+  tracking.openTrackers({ metaPixelId: '123', ga4Id: 'G-ABC' })
 })
 
-const told = () => [
-  ...(page.dataLayer ?? []).map((command) => Array.from(command)).filter(([kind]) => kind === 'event'),
-  ...(page.fbq?.queue ?? []).filter(([kind]) => kind === 'track'),
-]
+/** A network's way of telling is fetched with its first event. */
+async function told() {
+  await vi.dynamicImportSettled()
+  return [
+    ...(page.dataLayer ?? []).map((command) => Array.from(command)).filter(([kind]) => kind === 'event'),
+    ...(page.fbq?.queue ?? []).filter(([kind]) => kind === 'track'),
+  ]
+}
 const water: TrackedLine = { goodId: 7, name: 'Ūdens 18,9 l', quantity: 3, priceEuros: 6.1 }
 const purchase = (orderId: number) => track({ name: 'Purchase', orderId, lines: [water] })
 
-test('before an answer, and after a no, nothing is loaded or told', () => {
+test('before an answer, and after a no, nothing is loaded or told', async () => {
   track({ name: 'PageView', path: '/' })
   consent.set({ analytics: false, marketing: false })
   track({ name: 'AddToCart', lines: [water] })
-  expect([loaded, told()]).toEqual([[], []])
+  expect([await told(), loaded]).toEqual([[], []])
 })
 
-test('a yes to one purpose opens its network alone', () => {
+test('a yes to one purpose opens its network alone', async () => {
   consent.set({ analytics: true, marketing: false })
   track({ name: 'AddToCart', lines: [water] })
-  expect(loaded).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC'])
   const items = [{ item_id: '7', item_name: 'Ūdens 18,9 l', quantity: 3, price: 6.1 }]
-  expect(told()).toEqual([['event', 'add_to_cart', { currency: 'EUR', value: 18.3, items }]])
+  expect(await told()).toEqual([['event', 'add_to_cart', { currency: 'EUR', value: 18.3, items }]])
+  expect(loaded).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC'])
 })
 
-test('a no after a yes is heard at once', () => {
+test('a no after a yes is heard at once', async () => {
   consent.set({ analytics: true, marketing: true })
   track({ name: 'PageView', path: '/' })
   consent.set({ analytics: false, marketing: false })
   track({ name: 'PageView', path: '/' })
-  expect(told()).toHaveLength(2)
+  expect(await told()).toHaveLength(2)
 })
 
-test('a purchase is told once per order, with its sum and currency', () => {
+test('a purchase is told once per order, with its sum and currency', async () => {
   consent.set({ analytics: false, marketing: true })
   purchase(12)
   purchase(12)
   purchase(13)
   const contents = [{ id: '7', quantity: 3, item_price: 6.1 }]
   const goods = { content_type: 'product', content_ids: ['7'], contents, currency: 'EUR', value: 18.3, num_items: 3 }
-  expect(told()).toEqual([
+  expect(await told()).toEqual([
     ['track', 'Purchase', goods, { eventID: 'order-12' }],
     ['track', 'Purchase', goods, { eventID: 'order-13' }],
   ])

@@ -1,38 +1,43 @@
 import type { Shop } from '../../client/shop-context.ts'
-import { consent, type Purpose, recallConsent } from '../consent/consent.ts'
-import type { TrackedEvent, Tracker } from './events.ts'
-import { ga4 } from './ga4.ts'
-import { metaPixel } from './meta-pixel.ts'
-import { isFirstReport } from './reported-orders.ts'
+import { consent, recallConsent } from '../consent/consent.ts'
+import type { TrackedEvent } from './events.ts'
 
-/** Which answer of the visitor's opens which network. */
-let trackers: { purpose: Purpose; tell: Tracker }[] | undefined
+export type Networks = Shop['tracking']
 
-/** What a page says on its first load comes before the frame around it has told which networks there are. */
+/** Which networks the shop has; a page's own first event comes before the frame around it has told. */
+let networks: Networks | undefined
 let early: TrackedEvent[] = []
 
+type Telling = typeof import('./tell-networks.ts')
+let telling: Promise<Telling> | undefined
+
 /** Called once the page knows which networks the shop has. */
-export function openTrackers({ metaPixelId, ga4Id }: Shop['tracking']) {
-  trackers = [
-    ...(ga4Id === undefined ? [] : [{ purpose: 'analytics' as const, tell: ga4(ga4Id) }]),
-    ...(metaPixelId === undefined ? [] : [{ purpose: 'marketing' as const, tell: metaPixel(metaPixelId) }]),
-  ]
+export function openTrackers(shops: Networks) {
+  networks = shops
   for (const event of early) track(event)
   early = []
 }
 
 /**
- * The one way by which a screen says what happened. Networks that the visitor has not agreed to hear nothing, not even later;
- * a purchase is told once per order, whatever is reloaded.
+ * The one way by which a screen says what happened. Networks that the visitor has not agreed to hear nothing, not even later, and
+ * without an agreement not even the program that tells them is fetched.
  */
 export function track(event: TrackedEvent) {
-  if (trackers === undefined) {
+  if (networks === undefined) {
     early.push(event)
     return
   }
   if (consent.read() === undefined) recallConsent()
-  const allowed = trackers.filter(({ purpose }) => consent.read()?.[purpose])
-  if (allowed.length === 0) return
-  if (event.name === 'Purchase' && !isFirstReport(event.orderId)) return
-  for (const { tell } of allowed) tell(event)
+  const answer = consent.read()
+  const allowed = {
+    ...(answer?.analytics && networks.ga4Id && { ga4Id: networks.ga4Id }),
+    ...(answer?.marketing && networks.metaPixelId && { metaPixelId: networks.metaPixelId }),
+  }
+  if (Object.keys(allowed).length === 0) return
+  telling ??= import('./tell-networks.ts')
+  // what cannot be told is lost, and nobody is held up by it
+  telling.then(
+    ({ tellNetworks }) => tellNetworks(event, allowed),
+    () => (telling = undefined),
+  )
 }

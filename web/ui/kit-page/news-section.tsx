@@ -2,7 +2,7 @@ import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
 import { Note } from '../note.tsx'
 import { Price } from '../price.tsx'
-import { ToastCard } from '../toast-card.tsx'
+import ToastCard from '../toast-card.tsx'
 import { toasts } from '../toasts.ts'
 import { KitSection } from './kit-section.tsx'
 

@@ -20,7 +20,6 @@ export const autoship: typeof lv = {
   yours: 'Your autoships',
   showMore: (count) => `Show ${count} more`,
   nameless: (id) => `Autoship No. ${id}`,
-  activeCount: (count) => `Active autoships: ${count}`,
 
   thisOnly: 'This delivery only',
   allFollowing: 'All that follow',

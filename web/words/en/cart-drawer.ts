@@ -1,12 +1,8 @@
-import { englishForm } from '../../../domain/words/plural.ts'
 import type { cartDrawer as lv } from '../lv/cart-drawer.ts'
-
-const goods = { one: 'item', other: 'items' }
 
 export const cartDrawer: typeof lv = {
   title: 'Cart',
   close: 'Close',
-  button: (count) => (count === 0 ? 'The cart is empty' : `Cart, ${count} ${englishForm(count, goods)}`),
   empty: 'The cart is empty!',
   emptyText: 'Begin with water; you will add the rest on the way.',
   browse: 'See the goods',
@@ -31,6 +27,4 @@ export const cartDrawer: typeof lv = {
   toCart: 'To the cart',
   guest: 'To order, log in or register. The cart will stay yours.',
   skipped: (names) => `Not put into the cart: ${names}.`,
-  notChanged: 'The cart could not be changed.',
-  notReached: 'The shop cannot be reached. Please try again.',
 }

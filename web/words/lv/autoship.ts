@@ -20,7 +20,6 @@ export const autoship = {
   yours: 'Jūsu regulārās piegādes',
   showMore: (count: number) => `Parādīt vēl ${count}`,
   nameless: (id: number) => `Regulārā piegāde Nr. ${id}`,
-  activeCount: (count: number) => `Aktīvas regulārās piegādes: ${count}`,
 
   thisOnly: 'Tikai šī piegāde',
   allFollowing: 'Visas turpmākās',

@@ -1,12 +1,7 @@
-import { latvianForm } from '../../../domain/words/plural.ts'
-
-const goods = { zero: 'preču', one: 'prece', other: 'preces' }
-
-/** Words of the cart that every page has at hand. */
+/** Words of the cart's drawer, which opens over any page. */
 export const cartDrawer = {
   title: 'Grozs',
   close: 'Aizvērt',
-  button: (count: number) => (count === 0 ? 'Grozs ir tukšs' : `Grozs, ${count} ${latvianForm(count, goods)}`),
   empty: 'Pirkumu grozs ir tukšs!',
   emptyText: 'Sāciet ar ūdeni – pārējo pievienosiet pa ceļam.',
   browse: 'Apskatīt preces',
@@ -31,6 +26,4 @@ export const cartDrawer = {
   toCart: 'Uz grozu',
   guest: 'Lai pasūtītu, pieslēdzieties vai reģistrējieties. Grozs paliks Jums.',
   skipped: (names: string) => `Grozā neielikām: ${names}.`,
-  notChanged: 'Grozu neizdevās mainīt.',
-  notReached: 'Nav savienojuma ar veikalu. Lūdzu, mēģiniet vēlreiz.',
 }

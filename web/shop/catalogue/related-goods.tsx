@@ -1,0 +1,16 @@
+import type { Good } from '../../../contract/goods.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { goodWords } from '../../words/good.ts'
+import { useWords } from '../../words/use-words.ts'
+import { GoodsRail } from './goods-rail.tsx'
+
+/** Below a good: what goes well with it, and what is like it. */
+export default function RelatedGoods({ good }: { good: Good }) {
+  const words = { ...useWords(catalogueWords), ...useWords(goodWords) }
+  return (
+    <>
+      <GoodsRail title={words.goesWith} goods={good.related} />
+      <GoodsRail title={words.similar} goods={good.alternatives} />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import type { User } from '../../../contract/customers.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { frameWords } from '../../words/frame.ts'
+import { menuWords } from '../../words/menu.ts'
+import { useWords } from '../../words/use-words.ts'
+import { accountLinks, mayRepeatCart, myDataLinks } from './account-links.ts'
+import { RepeatCart } from './repeat-cart.tsx'
+import './account-menu.css'
+
+const CLOSING = ['click', 'keydown', 'popstate'] as const
+
+/** What is a customer's own, behind their name. It stays open while a page comes that was asked for before. */
+export default function CustomerMenu({ user }: { user: User }) {
+  const words = useWords(frameWords)
+  const menu = useWords(menuWords)
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => details.current?.removeAttribute('open')
+  useEffect(() => closeElsewhere(details), [])
+  return (
+    <details className="me account-menu" ref={details}>
+      <summary>
+        <Icon name="user" />
+        <span className="two">
+          {words.account}
+          <small>{user.name_surname}</small>
+        </span>
+      </summary>
+      <ul className="account-menu__list">
+        {mayRepeatCart(user) && (
+          <li>
+            <RepeatCart iconSize={18} onDone={close} />
+          </li>
+        )}
+        {[...accountLinks(user, menu), ...myDataLinks(user, menu)].map(({ to, label, icon, Count }) => (
+          <li key={to}>
+            <Link to={to} onClick={close}>
+              <Icon name={icon} size={18} />
+              {label}
+              {Count && <Count />}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <Link to="/logout" onClick={close}>
+            {menu.logOut}
+          </Link>
+        </li>
+      </ul>
+    </details>
+  )
+}
+
+/** A press elsewhere, Escape and a step back in the history close it. */
+function closeElsewhere(details: { current: HTMLDetailsElement | null }) {
+  const close = (event: Event) => {
+    const isInside = event.target instanceof Node && details.current?.contains(event.target)
+    if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
+    if (event instanceof KeyboardEvent && isInside) details.current?.querySelector('summary')?.focus()
+    details.current?.removeAttribute('open')
+  }
+  for (const way of CLOSING) addEventListener(way, close)
+  return () => CLOSING.forEach((way) => removeEventListener(way, close))
+}

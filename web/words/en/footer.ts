@@ -1,0 +1,28 @@
+import { seller, sellerAddressEn } from '../../../domain/papers/seller.ts'
+import type { footer as lv } from '../lv/footer.ts'
+
+export const footer: typeof lv = {
+  otherLanguage: 'Latviski',
+  footAbout: 'Water and organic goods brought to your door in Riga and around it.',
+  hours: 'Working days 8.00–18.00',
+  buying: 'Buying',
+  rules: 'Terms',
+  contacts: 'Contacts',
+  howToReach: 'How to reach us',
+  deliveryZones: 'Delivery and zones',
+  depositInfo: 'Deposit and empties',
+  autoshipInfo: 'Autoship',
+  paymentInfo: 'Ways to pay',
+  questions: 'Questions and answers',
+  contract: 'Contract terms',
+  withdrawal: 'Withdraw from a contract',
+  guarantee: 'The legal guarantee',
+  privacy: 'Privacy',
+  cookies: 'Cookies',
+  accessibility: 'Accessibility statement',
+  email: seller.email,
+  company: `${seller.name}, reg. no. ${seller.registrationNo}`,
+  companyAddress: sellerAddressEn,
+  euNote: 'Funded by the European Union – NextGenerationEU. The shop was built with support of the Recovery Fund.',
+  vatNote: 'All prices include VAT.',
+}
