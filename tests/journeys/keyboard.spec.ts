@@ -43,6 +43,7 @@ test('by keyboard: a visitor searches, filters, fills the cart and opens it', as
   await walkTo(page, page.getByRole('link', { name: 'Grozs, 1 prece' }))
   await page.keyboard.press('Enter')
   const drawer = page.getByRole('dialog', { name: 'Grozs' })
+  await expect(drawer).toBeVisible()
   await walkTo(page, drawer.getByRole('link', { name: 'Uz grozu' }), 12)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/login\?to=%2Fcart/)
