@@ -41,7 +41,7 @@ export const profileCalls = callTable({
   chooseLanguage: {
     method: 'POST',
     path: '/language',
-    summary: 'The language of answers and mails, for guests, too',
+    summary: 'The language of mails, and of answers where a request names none; for guests, too',
     audience: 'token',
     body: z.object({ language: Language }),
     answer: data(z.object({ language: Language })),

@@ -12,7 +12,7 @@ async function newGuest() {
   const { user } = await shop.as(token).readUser()
   const as = shop.as(token)
   const save = (body: UserFields, id = user.id) => as.saveUser({ params: { id: String(id) }, body })
-  return { id: user.id, as, save }
+  return { id: user.id, token, as, save }
 }
 
 beforeAll(() => seedTerritory(shop.db))
@@ -53,8 +53,12 @@ test('who one is and how one heard of us are chosen from lists, in the caller’
   })
   await other.as.chooseLanguage({ body: { language: 'en' } })
   expect((await other.as.readUser()).user.language).toBe('en')
-  const ended = other.as.readGood({ params: { id: '2000000' } })
-  await expect(ended).rejects.toMatchObject({ message: 'What you are looking for was not found.' })
+  const missing = { params: { id: '2000000' } }
+  const unasked = shop.as(other.token, '').readGood(missing)
+  await expect(unasked).rejects.toMatchObject({ message: 'What you are looking for was not found.' })
+  // A Latvian page is answered in Latvian, whatever they chose elsewhere.
+  const onLatvianPage = shop.as(other.token, 'lv').readGood(missing)
+  await expect(onLatvianPage).rejects.toMatchObject({ message: 'Tas, ko meklējat, nav atrasts.' })
 })
 
 test('the first address is the legal one unless one says so', async () => {

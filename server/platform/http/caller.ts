@@ -13,8 +13,12 @@ export type Identify = (token: string) => Promise<KnownCaller | undefined>
 
 export type CallerResult = { ok: true; caller: Caller } | { ok: false; code: 'token_invalid' }
 
-export const languageOf = (request: FastifyRequest): Language =>
-  /^\s*en\b/i.test(request.headers['accept-language'] ?? '') ? 'en' : 'lv'
+const askedLanguage = (request: FastifyRequest): Language | undefined => {
+  const [, first] = /^\s*(lv|en)\b/i.exec(request.headers['accept-language'] ?? '') ?? []
+  return first?.toLowerCase() as Language | undefined
+}
+
+export const languageOf = (request: FastifyRequest): Language => askedLanguage(request) ?? 'lv'
 
 const BEARER = /^Bearer ([A-Za-z0-9_-]{20,200})$/
 
@@ -28,6 +32,7 @@ export async function callerOf(
   if (header === undefined) return nobody
   const token = BEARER.exec(header)?.[1]
   const known = token === undefined ? undefined : await identify(token)
-  if (known !== undefined) return { ok: true, caller: known }
+  // A page in one language never shows answers in the other: what a customer has chosen holds where nothing is asked for.
+  if (known !== undefined) return { ok: true, caller: { ...known, language: askedLanguage(request) ?? known.language } }
   return oldTokenIsNone ? nobody : { ok: false, code: 'token_invalid' }
 }
