@@ -37,7 +37,10 @@ export async function logIn(page: Page, email: string, to = '/login', secret = p
   await page.goto(to)
   await page.getByLabel('E-pasts').fill(email)
   await page.getByLabel('Parole').fill(secret)
+  // Whoever goes on before the answer is there has left their log-in halfway.
+  const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/authenticate'))
   await page.getByRole('button', { name: 'Pieslēgties' }).click()
+  await answered
 }
 
 /** Puts the first good of a search into the cart. */
