@@ -107,7 +107,8 @@ test('leaving without saving gives the copy up, by a link and by closing the tab
   await tab.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   const last = ((await (await openedThere).json()) as { data: { id: number } }).data.id
   await expect(tab.getByRole('button', { name: 'Saglabāt izmaiņas' }).first()).toBeVisible()
-  await tab.close({ runBeforeUnload: false })
+  // As a person closes it: the page is told.
+  await tab.close({ runBeforeUnload: true })
   await expect.poll(() => copyStands(anna, last)).toBe(false)
   expect((await anna.api.readOrder({ params: { id: String(id) } })).order.items).toMatchObject([{ order: 8 }])
 })
