@@ -124,7 +124,10 @@ test('what is changed for all that follow is saved, stopped, copied and deleted,
   const id = await startedAutoship(anna)
   await page.goto(`/autoship/${id}`)
   await expect(page.getByText('Nekas nav mainīts.').filter({ visible: true })).toBeVisible()
-  await page.locator('label').filter({ has: page.getByRole('switch', { name: 'Pauze' }) }).click()
+  await page
+    .locator('label')
+    .filter({ has: page.getByRole('switch', { name: 'Pauze' }) })
+    .click()
   await expect(page.getByRole('switch', { name: 'Pauze' })).toBeChecked()
   await page.getByLabel('Līdz', { exact: true }).fill(inDays(200))
   await page.getByRole('button', { name: 'Saglabāt visām' }).filter({ visible: true }).click()
