@@ -86,7 +86,7 @@ export const refusals = {
   orders_are_open: {
     status: 409,
     lv: 'Jums vēl ir pasūtījumi vai regulārās piegādes. Profilu varēs dzēst, kad tie būs piegādāti vai atcelti.',
-    en: 'You still have orders or recurring deliveries. The account can be deleted once they are delivered or cancelled.',
+    en: 'You still have orders or autoships. The account can be deleted once they are delivered or cancelled.',
   },
   money_is_open: {
     status: 409,
