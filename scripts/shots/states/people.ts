@@ -44,7 +44,7 @@ export const peopleStates: Shot[] = [
     path: '/new-user',
     act: async (page) => {
       await page
-        .getByText(/^Uzņēmums|^Company/)
+        .getByText(/^(?:Uzņēmums|A company)$/)
         .first()
         .click()
       await pressed(page, /Pievienot vēl vienu|Add another/)
