@@ -1,10 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
 import { Note } from '../note.tsx'
 import { Price } from '../price.tsx'
-import ToastCard from '../toast-card.tsx'
 import { toasts } from '../toasts.ts'
 import { KitSection } from './kit-section.tsx'
+
+const ToastCard = lazy(() => import('../toast-card.tsx'))
 
 export function NewsSection() {
   return (
@@ -77,7 +79,7 @@ function StillToasts() {
   const look = { label: 'Skatīt grozu', press: stay }
   const undo = { label: 'Atsaukt', press: stay }
   return (
-    <>
+    <Suspense>
       <ToastCard closeLabel="Aizvērt" onGone={stay} toast={{ text: 'Pievienots grozam: 2 pudeles', action: look }} />
       <ToastCard
         closeLabel="Aizvērt"
@@ -89,6 +91,6 @@ function StillToasts() {
         onGone={stay}
         toast={{ text: 'Neizdevās saglabāt. Daudzums atkal ir 2.', kind: 'important' }}
       />
-    </>
+    </Suspense>
   )
 }
