@@ -30,7 +30,9 @@ const behaviourOf = (fault: Fault): Behaviour =>
 const work = (through: typeof post) => runJobs(shop.pool, mailJobs({ ...room, post: through }))
 const outbox = () => shop.db.selectFrom('mailOutbox').select(['template', 'state', 'attempts']).orderBy('id').execute()
 const waitForNextTry = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(shop.db)
-const ids = () => box.received.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)![1])
+/** What came for somebody: what a tarpit swallowed for those before them may come as late as it likes. */
+const receivedBy = (recipient: string) => box.received.filter(({ to }) => to.includes(recipient))
+const idsOf = (recipient: string) => receivedBy(recipient).map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)![1])
 
 async function msToOrder() {
   const anna = await shop.customer()
@@ -54,6 +56,7 @@ test.each(rounds(faults.length))(
     box.behave(behaviourOf(fault))
     const { id, anna } = await msToOrder()
     expect((await anna.api.readOrder({ params: { id: String(id) } })).order.status).toBe(3)
+    const { recipient } = await shop.db.selectFrom('mailOutbox').select('recipient').executeTakeFirstOrThrow()
 
     // 550 is tried twice more at most: an address may be mended, but not for ever.
     const tries = 1 + upTo(fault === 550 ? 2 : 4)
@@ -63,14 +66,14 @@ test.each(rounds(faults.length))(
     }
     expect(await outbox(), String(fault)).toEqual([{ template: 'orders.placed', state: 'waiting', attempts: tries }])
     // What the tarpit swallowed may have arrived after all: it is known by its name.
-    const swallowed = fault === 'tarpit' ? ids() : []
+    const swallowed = fault === 'tarpit' ? idsOf(recipient) : []
 
     box.behave('takes')
     await work(post)
     await work(post)
     expect(await outbox()).toEqual([{ template: 'orders.placed', state: 'sent', attempts: tries + 1 }])
-    expect(new Set([...swallowed, ...ids()]).size).toBe(1)
-    if (fault !== 'tarpit') expect(box.received).toHaveLength(1)
+    expect(new Set([...swallowed, ...idsOf(recipient)]).size).toBe(1)
+    if (fault !== 'tarpit') expect(receivedBy(recipient)).toHaveLength(1)
   },
 )
 
