@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { minify } from '@swc/core'
 import { cpSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { join, resolve } from 'node:path'
+import { minify } from '@swc/core'
 
 const stamp = 'build/.sources'
 const sources = [
@@ -44,7 +44,7 @@ function slimManifest(file: string) {
   writeFileSync(file, `${begin}${JSON.stringify({ ...slim, entry: { ...slim.entry, imports: [] } })};`)
 }
 
-/** A second pair of hands finds a hundredth more to leave out than the bundler did. */
+/** The bundler leaves a little in that a second pass leaves out; where it finds nothing, the bundler's file stays. */
 async function tighten(files: string) {
   for (const file of globSync(files)) {
     const program = readFileSync(file, 'utf8')

@@ -18,6 +18,13 @@ test('a press on a part whose program is still on its way is heard when it comes
   await expect(more).toHaveAttribute('aria-expanded', 'true')
 })
 
+test('a press on the icon of a sleeping button is heard, and once @phone', async ({ page }) => {
+  await slowly(page, 'good-pictures')
+  await page.goto('/good/101')
+  await page.getByRole('button', { name: 'Palielināt attēlu' }).click()
+  await expect(page.locator('dialog.zoom__over')).toBeVisible()
+})
+
 test('what is typed into the search before its program came is searched for @phone', async ({ page }) => {
   await slowly(page, 'goods-search')
   await page.goto('/good/101')

@@ -20,20 +20,26 @@ const awake: Promise<void> =
 export const wakePage = () => wake()
 
 /** A press on a part that still sleeps: React holds it up on its way, so that it never comes back here. */
+let passing: Event | undefined
 let unheard: EventTarget | null = null
 
-function notePress({ target }: Event) {
-  unheard = target
+function notePress(press: Event) {
+  passing = press
+  setTimeout(() => {
+    if (passing === press) unheard = press.target
+  })
 }
 
 function forgetPress() {
+  passing = undefined
   unheard = null
 }
 
 function pressAgain() {
   const target = unheard
   unheard = null
-  if (target instanceof HTMLElement && target.isConnected) target.closest('button')?.click()
+  // an icon is what was pressed of its button
+  if (target instanceof Element && target.isConnected) target.closest('button')?.click()
 }
 
 /**
@@ -54,6 +60,7 @@ export function later<Props extends object>(fetchPart: () => Promise<{ default: 
 }
 
 function Awake() {
-  useEffect(pressAgain, [])
+  // after the press that woke this part has gone its way
+  useEffect(() => void setTimeout(pressAgain), [])
   return null
 }
