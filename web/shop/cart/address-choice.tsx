@@ -41,7 +41,7 @@ export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: read
           </option>
         ))}
       </Select>
-      {cart.delivery_type_id === PARCEL_MACHINE && <MachineChoice cart={cart} />}
+      {cart.delivery_type_id === PARCEL_MACHINE && <MachineChoice key={cart.address_id} cart={cart} />}
     </>
   )
 }
