@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { CartItem } from '../../../contract/cart-record.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -36,7 +36,7 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
       <div>
         <p className="line__name">
           <Link to={`/good/${item.link}`}>
-            <Unbroken text={item.name} />
+            <Tied>{item.name}</Tied>
           </Link>
         </p>
         <p className="small quiet">

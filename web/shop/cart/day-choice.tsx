@@ -3,7 +3,7 @@ import { dayOf as parsed, type Day } from '../../../domain/calendar.ts'
 import { parseDayList, parseMonthDayList } from '../../../domain/calendar/day-lists.ts'
 import { monthTitle, onDay, weekdayName, weekdayShort } from '../../../domain/calendar/phrases.ts'
 import { type AddressDays, dayInstead, latestDay, mayDeliverOn } from '../../../domain/delivery/days.ts'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { Calendar, type CalendarWords } from '../../ui/calendar.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
@@ -40,7 +40,7 @@ export function DayChoice({ address, today, value, onChange }: Props) {
       <div>
         <p className="label">{words.chosenDay}</p>
         <p className="when__day" aria-live="polite">
-          {value === null ? words.noDay : <Unbroken text={sentence(onDay(parsed(value), language))} />}
+          {value === null ? words.noDay : <Tied>{sentence(onDay(parsed(value), language))}</Tied>}
         </p>
       </div>
     </div>

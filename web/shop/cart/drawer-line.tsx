@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { CartItem } from '../../../contract/cart-record.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { cartDrawerWords } from '../../words/cart-drawer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -20,7 +20,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
         <img src={item.image} alt="" width={72} height={96} loading="lazy" />
       </span>
       <Link to={`/good/${item.link}`} onClick={() => cartDrawer.set(false)}>
-        <Unbroken text={item.name} />
+        <Tied>{item.name}</Tied>
       </Link>
       <IconButton
         icon="trash"

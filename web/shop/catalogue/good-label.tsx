@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Good } from '../../../contract/goods.ts'
 import { Mark } from '../../ui/mark.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { goodStoryWords } from '../../words/good-story.ts'
 import { useWords } from '../../words/use-words.ts'
 import { labelRows } from './label-rows.ts'
@@ -30,7 +30,7 @@ export function GoodLabel({ good }: { good: Good }) {
               <tr key={label}>
                 <th scope="row">{label}</th>
                 <td>
-                  <Unbroken text={value} />
+                  <Tied>{value}</Tied>
                 </td>
               </tr>
             ))}

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { CartControl } from './cart-control.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { GoodBadges, useBadges } from './good-badges.tsx'
@@ -35,7 +35,7 @@ export function GoodTile({ good, urgent = false }: Props) {
       <GoodBadges badges={badges} />
       <h3 className="card__name">
         <Link to={`/good/${good.link}`}>
-          <Unbroken text={good.name} />
+          <Tied>{good.name}</Tied>
         </Link>
       </h3>
       <p className="card__unit">{unit}</p>

@@ -3,7 +3,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle } from '../../../domain/calendar/phrases.ts'
 import { useStore } from '../../client/store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Unbroken } from '../../ui/unbroken.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -30,7 +30,7 @@ export default function NextDelivery() {
     <aside className="tag" aria-labelledby={id}>
       <h2 id={id}>{words.nextDelivery}</h2>
       <p className="tag__day">
-        <Unbroken text={dayTitle(dayOf(order.delivery_date), language)} />
+        <Tied>{dayTitle(dayOf(order.delivery_date), language)}</Tied>
       </p>
       <dl>
         <div>
@@ -50,7 +50,7 @@ export default function NextDelivery() {
       </dl>
       {until !== undefined && (
         <p className="until">
-          <Unbroken text={words.until(until)} />
+          <Tied>{words.until(until)}</Tied>
         </p>
       )}
       <LinkButton look="text" to={`/waiting-for-delivery/${order.id}/view`}>
