@@ -8,6 +8,8 @@ import { installTools } from './install-tools.ts'
 import { pageShots } from './shots/pages.ts'
 import { type Screen, type Shot, screens, take } from './shots/shot.ts'
 import { autoshipStates } from './shots/states/autoship.ts'
+import { autoshipEditStates } from './shots/states/autoship-edit.ts'
+import { autoshipMailStates } from './shots/states/autoship-mail.ts'
 import { cartQuestionStates } from './shots/states/cart-asks.ts'
 import { cartStates } from './shots/states/cart.ts'
 import { catalogueStates } from './shots/states/catalogue.ts'
@@ -42,6 +44,8 @@ const states = [
   ...catalogueStates,
   ...cartStates,
   ...autoshipStates,
+  ...autoshipEditStates,
+  ...autoshipMailStates,
   ...peopleStates,
   ...profileStates,
   ...lawStates,

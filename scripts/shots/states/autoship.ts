@@ -1,21 +1,18 @@
 import type { Page } from '@playwright/test'
 import type { Autoship, AutoshipDelivery, EnoughUntil } from '../../../contract/autoship-record.ts'
-import type { DayProposal } from '../../../contract/autoship-diary.ts'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { demo } from '../../../tests/support/journey-carts.ts'
 import { startedAutoship } from '../../../tests/support/journey-autoship.ts'
+import { type Diary, draft, one, stopped } from '../autoships.ts'
 import { type Api, whoDid, withAnswer, withFailure, withoutAnswer } from '../at-shop.ts'
 import { newCustomer, pressed } from '../people.ts'
 import type { Shot } from '../shot.ts'
 
 type List = { data: { data: Autoship[] } }
-type Diary = { data: { deliveries: AutoshipDelivery[]; enough: EnoughUntil | null; proposals: DayProposal[] } }
 
 const list = /\/api\/cart\/autoship(?:\?|$)/
 const diary = /\/api\/autoship-diary/
 const LONG = 'Mājas ūdens un viss pārējais vasarnīcai Krastmalas ielā pie Daugavas'
-
-const one = whoDid((api) => startedAutoship({ api }))
 
 const many = whoDid(async (api) => {
   const named = ['Mājas ūdens', LONG, 'Birojs', 'Vasarnīca', 'Vecāmamma', 'Noliktava', 'Studija']
@@ -28,19 +25,12 @@ const many = whoDid(async (api) => {
   await api.createAutoship()
 })
 
-const stopped = whoDid(async (api) => {
-  const id = String(await startedAutoship({ api }))
-  await api.changeAutoship({ params: { id }, body: { status: 0 } })
-})
-
 const paused = whoDid(async (api) => {
   await startedAutoship({ api })
   await startedAutoship({ api }, 'Birojs')
   const tomorrow = addDays(dayOf(new Date().toISOString().slice(0, 10)), 1)
   await api.pauseAutoships({ body: { pause_from: tomorrow, pause_to: addDays(tomorrow, 40) } })
 })
-
-const draft = whoDid((api) => api.createAutoship())
 
 /** One delivery skipped, one moved, one with other goods: what a customer has changed. */
 const changed = whoDid(async (api) => {
@@ -68,17 +58,6 @@ const openDialog = (index: number, name: RegExp) => async (page: Page) => {
   await onEntry(index, name)(page)
   await page.getByRole('dialog').waitFor()
   await page.waitForTimeout(500)
-}
-
-const openEditor = async (page: Page) => {
-  await page.locator('.ship h3 a').first().click()
-  await page.locator('.ship-edit').waitFor()
-  await page.waitForLoadState('networkidle')
-}
-/** The editor, with the shop's answer as it would be. */
-const editorWith = (change: (autoship: Autoship) => void) => async (page: Page) => {
-  await openEditor(page)
-  await withAnswer<{ data: { data: Autoship } }>(page, /\/api\/cart\/autoship\/\d+$/, ({ data }) => change(data.data))
 }
 
 const enough = (deliveries: readonly AutoshipDelivery[], isFine: 0 | 1, short: number): EnoughUntil => {
@@ -124,38 +103,7 @@ const proposals = ({ data }: Diary) => {
   ]
 }
 
-type ByKey = { data: { delivery: AutoshipDelivery; days: string[]; goods: unknown[] } }
-
-/** What stands behind a mail's link, taken from the diary of who looks. */
-const linked = (change: (answer: ByKey['data']) => void) => async (page: Page) => {
-  const token = await page.evaluate<string>('localStorage.getItem("avots.token")')
-  const headers = { authorization: `Bearer ${token}` }
-  const read = async <Answer>(path: string) =>
-    (await (await page.request.get(`/api${path}`, { headers })).json()) as Answer
-  const { deliveries } = (await read<Diary>('/autoship-diary')).data
-  const { goods } = await read<{
-    goods: { data: { id: number; name: string; images: { url: string }[]; price_vat: number }[] }
-  }>('/goods-paginate?filter=autoship&limit=6')
-  const data = {
-    delivery: deliveries[0]!,
-    days: [1, 2, 3, 6, 7].map((days) => addDays(dayOf(deliveries[0]!.delivery_date!), days)),
-    goods: goods.data.map((good) => ({
-      ...good,
-      good_id: good.id,
-      name: good.name,
-      image: good.images[0]!.url,
-      order: 0,
-    })),
-  }
-  change(data)
-  await page.route(/\/api\/autoship-by-key/, (route) => route.fulfill({ json: { data } }))
-  await page.reload({ waitUntil: 'networkidle' })
-}
-
-const key = 'atslega-no-vestules-kas-der'
-const same = () => undefined
-
-/** Autoships, their diary and editor, and the pages behind a mail's links. */
+/** Autoships and their diary. */
 export const autoshipStates: Shot[] = [
   { name: 'autoship-none', path: '/autoship', who: newCustomer },
   { name: 'autoship-loading', path: '/autoship', who: one, unfinished: true, act: (page) => withoutAnswer(page, list) },
@@ -260,82 +208,4 @@ export const autoshipStates: Shot[] = [
     act: (page) => pressed(page, /^Dzēst|^Delete/),
     windowOnly: true,
   },
-  { name: 'autoship-edit-new', path: '/autoship', who: draft, act: openEditor },
-  { name: 'autoship-edit', path: '/autoship', who: one, act: openEditor },
-  {
-    name: 'autoship-edit-changed',
-    path: '/autoship',
-    who: one,
-    act: async (page) => {
-      await openEditor(page)
-      await page.locator('#frequency').selectOption('4')
-      await page.locator('#pauze').getByRole('switch').check({ force: true })
-      await page.locator('#pause_to').fill(addDays(dayOf(new Date().toISOString().slice(0, 10)), 300))
-      await pressed(page, /^Saglabāt visām|^Save for all/)
-      await page.getByRole('alert').first().waitFor()
-    },
-  },
-  {
-    name: 'autoship-edit-locked',
-    path: '/autoship',
-    who: one,
-    act: editorWith((autoship) => (autoship.lock = 1)),
-  },
-  { name: 'autoship-edit-stopped', path: '/autoship', who: stopped, act: openEditor },
-  {
-    name: 'autoship-edit-ended',
-    path: '/autoship',
-    who: one,
-    act: editorWith((autoship) =>
-      Object.assign(autoship, { status: 0, inactive_reason: 'ended', valid_to: '2026-11-01' }),
-    ),
-  },
-  {
-    name: 'autoship-edit-warnings',
-    path: '/autoship',
-    who: one,
-    act: editorWith((autoship) => {
-      Object.assign(autoship, { warnings: 1, payment_type: null, skipped_goods: ['Dzesētāja tīrīšana', 'Piegāde'] })
-      const [water, flakes] = autoship.items
-      Object.assign(water!, { missing: 'withdrawn' })
-      const instead = { substitute_good_id: 301, substitute_name: 'Bio griķu pārslas, 500 g' }
-      Object.assign(flakes!, { missing: 'out_of_stock', ...instead })
-    }),
-  },
-  {
-    name: 'autoship-add-goods',
-    path: '/autoship',
-    who: one,
-    act: async (page) => {
-      await openEditor(page)
-      await page.getByRole('link', { name: /Pievienot preces|Add goods/ }).click()
-      await page.locator('article').first().waitFor()
-      await page.waitForLoadState('networkidle')
-    },
-  },
-  ...(['confirm', 'skip', 'move', 'add'] as const).map((action): Shot => ({
-    name: `mail-${action}`,
-    path: `/piegade/${action}?key=${key}`,
-    who: one,
-    act: linked(same),
-  })),
-  {
-    name: 'mail-confirmed-already',
-    path: `/piegade/confirm?key=${key}`,
-    who: one,
-    act: linked(({ delivery }) => (delivery.state = 'confirmed')),
-  },
-  {
-    name: 'mail-skipped-already',
-    path: `/piegade/skip?key=${key}`,
-    who: one,
-    act: linked(({ delivery }) => Object.assign(delivery, { state: 'skipped', delivery_date: null })),
-  },
-  {
-    name: 'mail-no-other-day',
-    path: `/piegade/move?key=${key}`,
-    who: one,
-    act: linked((data) => (data.days = [])),
-  },
-  { name: 'mail-over', path: `/piegade/confirm?key=${key}` },
 ]
