@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 
 const PAUSE_MS = 500
@@ -10,7 +10,8 @@ const BEGINNINGS = ['pointerdown', 'wheel', 'touchmove', 'keydown', 'input'] as 
  */
 export function ScrollToTop() {
   const wentBack = useNavigationType() === NavigationType.Pop
-  useEffect(() => {
+  // as soon as the page stands: what is pressed first counts, too
+  useLayoutEffect(() => {
     if (wentBack) return undefined
     const timer = setTimeout(() => window.scrollTo({ top: 0 }), PAUSE_MS)
     const stay = () => clearTimeout(timer)
