@@ -55,7 +55,11 @@ export async function putIntoCart(page: Page, good: string) {
   await kept
 }
 
+/** Once nothing fades in any more: what is half there has no colour yet. What moves for ever is not waited for. */
 export async function expectAccessible(page: Page) {
+  await page.waitForFunction(
+    `document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)`,
+  )
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
