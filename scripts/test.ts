@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import type { Tally } from '../tests/support/vitest-tally.ts'
 import { installTools } from './install-tools.ts'
 
 /** `npm test`: the check, the rules, the server on a real database, and the journeys in a real browser. */
-type Vitest = {
-  numPassedTests: number
-  testResults: { name: string; assertionResults: { fullName: string; status: string }[] }[]
-}
 type Spec = { file: string; line: number; title: string; ok: boolean; tests: { projectName: string }[] }
 type Suite = { suites?: Suite[]; specs?: Spec[] }
 type Journeys = Suite & { stats: { expected: number; unexpected: number; flaky: number } }
@@ -42,12 +39,9 @@ const isBuilt = run(process.execPath, 'scripts/build.ts')
 
 const vitest = 'test-results/vitest.json'
 rmSync(vitest, { force: true })
-const areUnitsFine = run('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitest}`)
-const units = readReport(vitest) as Vitest | undefined
-const fallenUnits = (units?.testResults ?? []).flatMap(({ name, assertionResults }) =>
-  assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => `${name} › ${fullName}`),
-)
-count('vitest', areUnitsFine, units?.numPassedTests ?? 0, fallenUnits)
+const areUnitsFine = run('vitest', 'run', '--reporter=default', '--reporter=./tests/support/vitest-tally.ts')
+const units = readReport(vitest) as Tally | undefined
+count('vitest', areUnitsFine, units?.passed ?? 0, units?.failures ?? [])
 
 const journeys = 'test-results/journeys.json'
 rmSync(journeys, { force: true })

@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs'
+import type { Reporter, SerializedError, TestModule } from 'vitest/node'
+
+export type Tally = { passed: number; failures: string[] }
+
+const firstLines = ({ message, stack = '' }: Pick<SerializedError, 'message' | 'stack'>) =>
+  `${message} ${stack.split('\n').slice(0, 6).join(' ')}`
+
+/** How many tests passed and what did not, as `npm test` names it at its end: also what fell outside of any test. */
+export default class VitestTally implements Reporter {
+  onTestRunEnd(modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<SerializedError>) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const tally: Tally = {
+      passed: tests.filter((test) => test.result().state === 'passed').length,
+      failures: [
+        ...tests.filter((test) => !test.ok()).map((test) => `${test.module.moduleId} › ${test.fullName}`),
+        ...modules.flatMap((module) => module.errors().map((error) => `${module.moduleId}: ${firstLines(error)}`)),
+        ...modules.flatMap((module) =>
+          [...module.children.allSuites()].flatMap((suite) =>
+            suite.errors().map((error) => `${module.moduleId} › ${suite.fullName}: ${firstLines(error)}`),
+          ),
+        ),
+        ...unhandled.map((error) => `outside of a test: ${firstLines(error)}`),
+      ],
+    }
+    writeFileSync('test-results/vitest.json', JSON.stringify(tally))
+  }
+}
