@@ -55,11 +55,11 @@ export async function putIntoCart(page: Page, good: string) {
   await kept
 }
 
+const isStill = `document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)`
+
 /** Once nothing fades in any more: what is half there has no colour yet. What moves for ever is not waited for. */
 export async function expectAccessible(page: Page) {
-  await page.waitForFunction(
-    `document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)`,
-  )
+  await expect.poll(() => page.evaluate(isStill)).toBe(true)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
