@@ -1,4 +1,5 @@
 import type { Seller } from './paper.ts'
+import { sellerPhone } from './seller-phone.ts'
 
 /** Who sells: pages, letters and papers say it from here. Each paper keeps it as it was on the day of issue. */
 export const seller: Seller = {
@@ -8,13 +9,11 @@ export const seller: Seller = {
   vatNumber: 'LV40000000000',
   iban: 'LV69TEST0000000000001',
   bank: 'Paraugbanka',
-  phone: '67 000 000',
+  phone: sellerPhone,
   email: 'labdien@avots.example',
 }
 
 export const sellerAddressEn = 'Avotu iela 1, Riga, LV-1011'
-
-export const sellerPhoneLink = `tel:+371${seller.phone.replaceAll(' ', '')}`
 
 /** Days to pay a paper that is not paid when it is issued. */
 export const paymentTermDays = 14

@@ -1,5 +1,5 @@
 import type { frame as lv } from '../lv/frame.ts'
-import { seller, sellerPhoneLink } from '../../../domain/papers/seller.ts'
+import { sellerPhone, sellerPhoneLink } from '../../../domain/papers/seller-phone.ts'
 
 export const frame: typeof lv = {
   shopName: 'Avots',
@@ -7,7 +7,7 @@ export const frame: typeof lv = {
   homeLink: 'Avots, home page',
   guest: 'Guest',
   greeting: (name) => `Good day, ${name}!`,
-  phone: seller.phone,
+  phone: sellerPhone,
   phoneLink: sellerPhoneLink,
   balance: 'Account',
   bonus: 'Bonus',

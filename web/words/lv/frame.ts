@@ -1,4 +1,4 @@
-import { seller, sellerPhoneLink } from '../../../domain/papers/seller.ts'
+import { sellerPhone, sellerPhoneLink } from '../../../domain/papers/seller-phone.ts'
 
 /** Words of what surrounds every page: header, menus, footer and the pages for when something went wrong. */
 export const frame = {
@@ -7,7 +7,7 @@ export const frame = {
   homeLink: 'Avots, sākumlapa',
   guest: 'Viesi',
   greeting: (name: string) => `Labdien, ${name}!`,
-  phone: seller.phone,
+  phone: sellerPhone,
   phoneLink: sellerPhoneLink,
   balance: 'Konts',
   bonus: 'Bonuss',
