@@ -10,7 +10,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // what every page has is never fetched again with a part of it
+      resolveDependencies: (_part, files) => files.filter((file) => !/\/(?:react|rolldown-runtime|frame)-/.test(file)),
+    },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // bundled, React renders in its production form whatever NODE_ENV the server is started with
