@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
 import { orderFetching } from './order-of-fetching.ts'
 
-test('style sheets are named first and in their order, scripts wait, and the body is let be', () => {
-  const body = '<body><link rel="stylesheet" href="/c.css"/><link rel="modulepreload" href="/c.js"/></body></html>'
+test('style sheets are named first and in their order, and the body is let be', () => {
+  const body = '<body><link rel="stylesheet" href="/c.css"/></body></html>'
   const head = [
     '<link rel="preload" as="image"/>',
-    '<link rel="modulepreload" href="/a.js"/>',
     '<link rel="stylesheet" href="/a.css"/>',
     '<link rel="stylesheet" href="/b.css#"/>',
   ]
@@ -15,8 +14,19 @@ test('style sheets are named first and in their order, scripts wait, and the bod
       '<link rel="stylesheet" href="/a.css"/>',
       '<link rel="stylesheet" href="/b.css#"/>',
       '<link rel="preload" as="image"/>',
-      '<link rel="modulepreload" fetchpriority="low" href="/a.js"/>',
       `</head>${body}`,
     ].join(''),
+  )
+})
+
+test('the program is fetched together once the page is painted, and runs in its order', () => {
+  const imports =
+    'import "/list.js";\nimport * as route0 from "/root.js";\nwindow.routes = {route0};\nimport("/entry.js");'
+  const page = orderFetching(
+    `<html><head><link rel="modulepreload" href="/root.js"/><link rel="modulepreload" crossorigin="" href="/entry.js"/></head><body><script type="module" async="">${imports}</script></body></html>`,
+  )
+  expect(page).toContain('<head></head>')
+  expect(page).toContain(
+    '(["/root.js","/entry.js"]);await import("/list.js");\nconst route0 = await import("/root.js");\nwindow.routes = {route0};\nimport("/entry.js");</script>',
   )
 })

@@ -16,6 +16,7 @@ import {
 } from 'react-router'
 import latin from './ui/fonts/bricolage-grotesque-latin-wght-normal.woff2?url'
 import latvian from './ui/fonts/bricolage-grotesque-latvian-wght-normal.woff2?url'
+import { takeOver } from './client/later.tsx'
 import { startSession } from './client/session.ts'
 import { apiContext } from './client/api.ts'
 import { type Shop, shopContext, useShop } from './client/shop-context.ts'
@@ -64,6 +65,7 @@ function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { categories } = useShop()
   const navigate = useNavigate()
+  useEffect(takeOver, [])
   useEffect(() => {
     const start = async () => {
       await startSession(categories)

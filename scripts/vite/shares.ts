@@ -2,7 +2,7 @@
 const frame = new RegExp(
   [
     'domain/(?:money|words)',
-    'web/client/(?!use-action|refused-fields|change-language)',
+    'web/client/(?!catch-up|use-action|refused-fields|change-language)',
     'web/words/(?:frame|cart-button|use-words|use-euros|words)',
     'web/shop/frame/(?!category-|goods-search|use-suggestions|all-goods-button|side-menu|customer-menu|site-footer|language-switch|eu-flag|account-links|repeat-cart|way-on|loading|logout|waiting)',
     'web/shop/consent/consent(?:-place)?\\.ts',
@@ -20,6 +20,9 @@ const lists = new RegExp(
     'web/ui/(?:paginator|empty-state|empty-picture)',
   ].join('|'),
 )
+
+/** What forms are made of, those of a list and of the question for consent, too. */
+const fields = /web\/ui\/(?:checkbox|field|select|text-input)/
 
 /** A good among others: its own page draws some of them below, and fetches their program later. */
 const tiles =
@@ -40,6 +43,7 @@ const cards = (id: string) =>
 export const shares = [
   { name: 'react', test: /node_modules|rolldown\/runtime/, priority: 5 },
   { name: 'frame', test: frame, priority: 4 },
+  { name: 'fields', test: fields, priority: 3 },
   { name: 'tiles', test: tiles, priority: 2 },
   { name: 'lists', test: lists, priority: 2 },
   { name: 'catalogue', test: cards, minShareCount: 4, priority: 3 },

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { newPerson, password } from '../support/journey-people.ts'
 
 /** What the page's parts are made alive with comes over a network that takes its time. */
 async function slowly(page: Page, ...files: string[]) {
@@ -42,4 +43,38 @@ test('nobody waits for what nobody uses: a page that is only looked at fetches n
   expect(fetched.filter((url) => /category-bar|goods-search|related-goods|good-told/.test(url))).toEqual([])
   await page.mouse.move(100, 100)
   await expect.poll(() => fetched.some((url) => url.includes('related-goods'))).toBe(true)
+})
+
+test('who fills in and sends a form before the program came is logged in, and the address tells nothing @phone', async ({
+  page,
+  request,
+}) => {
+  const { email } = await newPerson(request)
+  await slowly(page, 'react')
+  await page.goto('/login')
+  await page.getByLabel('E-pasts').fill(email)
+  await page.getByLabel('Parole').fill(password)
+  await page.getByRole('button', { name: 'Pieslēgties' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(page).toHaveURL('/')
+})
+
+test('a good is put into the cart by a press before the program came, once @phone', async ({ page }) => {
+  await slowly(page, 'react')
+  await page.goto('/good/101')
+  await page
+    .getByRole('button', { name: /^Pievienot grozam/ })
+    .first()
+    .click()
+  await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
+})
+
+test('a filter ticked and an order chosen before the program came hold when it comes', async ({ page }) => {
+  await slowly(page, 'react')
+  await page.goto('/goods/1')
+  await page.getByRole('checkbox', { name: /^Bio/ }).first().check()
+  await expect(page).toHaveURL(/filter=bio/)
+  await page.reload()
+  await page.getByRole('combobox', { name: 'Kārtot' }).selectOption({ label: 'Lētākās' })
+  await expect(page).toHaveURL(/filter=bio.*order_by=price/)
 })

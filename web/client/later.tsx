@@ -1,3 +1,4 @@
+import '../before-program.ts'
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
 
 /** Somebody begins to use the page. */
@@ -12,12 +13,18 @@ const awake: Promise<void> =
     : new Promise((resolve) => {
         wake = resolve
         for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true, capture: true })
-        addEventListener('click', notePress, { capture: true })
+        addEventListener('click', notePress, true)
         addEventListener('click', forgetPress)
       })
 
 /** A navigation draws what it shows at once, whoever began it. */
 export const wakePage = () => wake()
+
+/** What was begun before this program came is done now; it is not fetched for a page that nobody uses. */
+export function takeOver() {
+  const begun = window.programIsHere?.(wake)
+  if (begun) void awake.then(() => import('./catch-up.ts')).then(({ catchUp }) => catchUp(begun))
+}
 
 /** A press on a part that still sleeps: React holds it up on its way, so that it never comes back here. */
 let passing: Event | undefined

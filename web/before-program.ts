@@ -1,0 +1,46 @@
+type Fillable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** What was pressed last, and which fields no longer say what was drawn: by a person, or by the browser's memory. */
+export type Begun = { pressed: Element | null; filled: { field: Fillable; value: string; checked: boolean }[] }
+
+declare global {
+  interface Window {
+    /** Leaves what happens from now on to the program; says whether somebody uses the page, and answers what was begun. */
+    programIsHere?: (isUsed: () => void) => Begun
+  }
+}
+
+/**
+ * Stands in the page itself, as text, so that it knows nothing but what is inside of it. A press is kept for the program. A form that
+ * leads nowhere by itself is held: sent by the browser, its fields would stand in the address. The program is asked for when the page
+ * has been painted; one that nobody sees is not painted.
+ */
+export async function beforeProgram(files: string[]) {
+  let pressed: Element | null = null
+  const keepPress = ({ target }: Event) => {
+    pressed = (target as Element).closest('button')
+  }
+  const holdForm = (event: Event) => {
+    if (!(event.target as Element).hasAttribute('action')) event.preventDefault()
+  }
+  const isFilled = (field: Fillable) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some((option) => option.selected !== option.defaultSelected)
+      : field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)
+  addEventListener('click', keepPress, true)
+  addEventListener('submit', holdForm, true)
+  window.programIsHere = (isUsed) => {
+    removeEventListener('click', keepPress, true)
+    removeEventListener('submit', holdForm, true)
+    const fields = [...document.querySelectorAll<Fillable>('input, textarea, select')]
+    const filled = fields
+      .filter(isFilled)
+      .map((field) => ({ field, value: field.value, checked: 'checked' in field && field.checked }))
+    if (pressed !== null || filled.length > 0 || document.activeElement !== document.body) isUsed()
+    return { pressed, filled }
+  }
+  if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
+}
