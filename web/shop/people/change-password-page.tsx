@@ -33,6 +33,7 @@ export default function ChangePasswordPage() {
     <AccountFrame title={words.changePassword}>
       <form
         className="person-form"
+        method="post"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -39,7 +39,7 @@ export function LogInForm({ onDone, children }: { onDone: () => void; children?:
     }
   }
   return (
-    <form className="person-form" onSubmit={(event) => void logIn(event)}>
+    <form className="person-form" method="post" onSubmit={(event) => void logIn(event)}>
       {failed !== undefined && (
         <Note look="clay" role="alert">
           <p>{failed}</p>

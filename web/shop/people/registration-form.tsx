@@ -58,7 +58,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
     message: [labelOf(fieldId, draft, words), message].filter(Boolean).join(': '),
   }))
   return (
-    <form className="person-form" noValidate onSubmit={(event) => void register(event)} {...watch}>
+    <form className="person-form" method="post" noValidate onSubmit={(event) => void register(event)} {...watch}>
       {mistakes.length > 0 && <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={summary.attempt} />}
       <PersonFields draft={draft} onChange={change} errors={errors} />
       <NewPasswordFields values={passwords} onChange={setPasswords} errors={errors} />

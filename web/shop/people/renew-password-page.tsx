@@ -53,7 +53,7 @@ export default function RenewPasswordPage() {
             <LinkButton to="/login">{words.submit}</LinkButton>
           </div>
         ) : (
-          <form className="person-form" noValidate onSubmit={(event) => void renew(event)}>
+          <form className="person-form" method="post" noValidate onSubmit={(event) => void renew(event)}>
             {(errors.failed ?? errors['']) !== undefined && (
               <Note look="clay" role="alert">
                 {errors.failed !== undefined && <p>{errors.failed}</p>}
