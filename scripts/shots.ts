@@ -5,6 +5,7 @@ import { chromiumPath } from '../tests/support/chromium.ts'
 import { journeyPlace } from '../tests/support/journey-place.ts'
 import openShops from '../tests/support/journey-shops.ts'
 import { installTools } from './install-tools.ts'
+import { letterShots } from './shots/letters.ts'
 import { pageShots } from './shots/pages.ts'
 import { type Screen, type Shot, screens, take } from './shots/shot.ts'
 import { autoshipStates } from './shots/states/autoship.ts'
@@ -71,7 +72,7 @@ const browser = await chromium.launch({
 const request = await requests.newContext({ baseURL: origin })
 let [taken, troubled] = [0, 0]
 try {
-  const shots = [...(await pageShots(request)), ...states]
+  const shots = [...(await pageShots(request)), ...states, ...(await letterShots(request, language))]
   for (const shot of shots.filter(isWanted)) {
     for (const screen of (values.screen as Screen[]).filter((one) => shot.screens?.includes(one) ?? true)) {
       const isFine = await take({ browser, origin, language, folder }, screen, shot).catch((error: Error) => {

@@ -1,12 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
 
 for (const path of ['/', '/goods/1', '/goods/1?price_from=9000', '/goods-search/medus', '/good/101', '/good/nav']) {
   test(`axe finds nothing on ${path} @phone`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+    await expectAccessible(page)
   })
 }
 
@@ -18,6 +17,5 @@ test('axe finds nothing in the drawer with goods in it', async ({ page }) => {
     .click()
   await page.getByRole('link', { name: /^Grozs, 1/ }).click()
   await expect(page.getByRole('dialog', { name: 'Grozs' })).toContainText('Kopā')
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  await expectAccessible(page)
 })

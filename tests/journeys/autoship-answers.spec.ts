@@ -13,7 +13,7 @@ import {
 import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { leaveOnShelf, operator } from '../support/journey-operator.ts'
 import { ordered } from '../support/journey-orders.ts'
-import { expectAccessible } from '../support/journey-people.ts'
+import { expectAccessible } from '../support/accessible.ts'
 
 /** No other journey asks for it. */
 const blossomHoney = 327

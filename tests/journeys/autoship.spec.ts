@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { entriesOf, openDiary, startedAutoship, test } from '../support/journey-autoship.ts'
 import { operator } from '../support/journey-operator.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
-import { expectAccessible } from '../support/journey-people.ts'
+import { expectAccessible } from '../support/accessible.ts'
 import { skipHeader, walkTo } from './reach.ts'
 
 test('an autoship is made from nothing: goods, rhythm, day and name, and then it starts @phone', async ({ page }) => {

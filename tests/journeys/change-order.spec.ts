@@ -8,7 +8,7 @@ import {
   tube,
   water,
 } from '../support/journey-orders.ts'
-import { expectAccessible } from '../support/journey-people.ts'
+import { expectAccessible } from '../support/accessible.ts'
 
 const dayMs = 24 * 3_600_000
 const openDay = '.day--open:not(.day--on)'

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { agreeAndOrder, demo, shopperWith, toPayment } from '../support/journey-carts.ts'
-import { expectAccessible, newEmail, password } from '../support/journey-people.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { newEmail, password } from '../support/journey-people.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 

@@ -1,13 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { axeFinds } from '../support/accessible.ts'
 
 test('the kit is accessible in each of its states @phone', async ({ page }) => {
   await page.goto('/docs/kit')
   await page.waitForLoadState('networkidle')
-  const broken = async (state: string) => {
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    return violations.map(({ id, nodes }) => `${state}, ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }
+  const broken = async (state: string) => (await axeFinds(page)).map((found) => `${state}, ${found}`)
   expect(await broken('at rest')).toEqual([])
   const openers = page.locator('main button[aria-haspopup=dialog], main [data-opens]')
   for (let index = 0; index < (await openers.count()); index += 1) {

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { mailTo } from '../support/journey-mails.ts'
-import { expectAccessible, newEmail } from '../support/journey-people.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { newEmail } from '../support/journey-people.ts'
 
 const pages: [path: string, heading: string | RegExp][] = [
   ['/noteikumi', /līgum|noteikum/i],

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enterAs } from '../support/journey-carts.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
-import { expectAccessible, logIn, newPerson, password, putIntoCart } from '../support/journey-people.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { logIn, newPerson, password, putIntoCart } from '../support/journey-people.ts'
 
 const spoilToken = (page: Page) => page.evaluate(() => localStorage.setItem('avots.token', 'nederīgs'.repeat(5)))
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('avots.token'))

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test'
 import { operator } from '../support/journey-operator.ts'
 import { customerIn } from '../support/journey-orders.ts'
 import { openedPaper } from '../support/journey-papers.ts'
-import { expectAccessible, logIn, newPerson } from '../support/journey-people.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { logIn, newPerson } from '../support/journey-people.ts'
 
 test('an account is topped up at the bank, and the bill is two taps away @phone', async ({ page, request }) => {
   const { email } = await newPerson(request)

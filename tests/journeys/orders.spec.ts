@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { autoshipOrdered, customerIn, customerWith, ordered, tube, water } from '../support/journey-orders.ts'
-import { expectAccessible } from '../support/journey-people.ts'
+import { expectAccessible } from '../support/accessible.ts'
 
 test('an order stands in the diary, is moved in two clicks, and is cancelled after a question @phone', async ({
   page,

@@ -7,7 +7,8 @@ import { operator } from '../support/journey-operator.ts'
 import { demo } from '../support/journey-carts.ts'
 import { customerIn, type JourneyCustomer, ordered } from '../support/journey-orders.ts'
 import { openedPaper } from '../support/journey-papers.ts'
-import { expectAccessible, logIn } from '../support/journey-people.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { logIn } from '../support/journey-people.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
 // Each of the operator's commands is a process of its own.

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
-import { expectAccessible, logIn, newEmail, newPerson, password } from '../support/journey-people.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { logIn, newEmail, newPerson, password } from '../support/journey-people.ts'
 
 test('the legal address stays until another one is; the last one stays for good @phone', async ({ page, request }) => {
   const { email } = await newPerson(request)

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { mailTo } from '../support/journey-mails.ts'
-import { expectAccessible, newEmail, newPerson, password, putIntoCart } from '../support/journey-people.ts'
+import { expectAccessible } from '../support/accessible.ts'
+import { newEmail, newPerson, password, putIntoCart } from '../support/journey-people.ts'
 
 async function fillAddress(page: Page) {
   await page.getByLabel('Pilsēta vai novads').selectOption('Rīga')

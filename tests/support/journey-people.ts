@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
 export const password = 'zaļais dzērvenājs'
@@ -53,13 +52,4 @@ export async function putIntoCart(page: Page, good: string) {
     .click()
   await expect(page.getByRole('link', { name: /^Grozs, \d+/ })).toBeVisible()
   await kept
-}
-
-const isStill = `document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getTiming().iterations === Infinity)`
-
-/** Once nothing fades in any more: what is half there has no colour yet. What moves for ever is not waited for. */
-export async function expectAccessible(page: Page) {
-  await expect.poll(() => page.evaluate(isStill)).toBe(true)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
