@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
 
 /** `npm run check`: types, lint, format, arrows, words, unused code and generated database types. */
 const node = process.execPath
 const steps: [name: string, command: string, ...args: string[]][] = [
-  ['route types', 'react-router', 'typegen'],
   ['types of domain', 'tsc', '-p', 'tsconfig.domain.json'],
   ['types of server', 'tsc', '-p', 'tsconfig.server.json'],
   ['types of web', 'tsc', '-p', 'tsconfig.web.json'],
@@ -15,11 +14,28 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['database types', node, 'scripts/schema.ts', '--check'],
 ]
 
-for (const [name, command, ...args] of steps) {
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
-  if (status !== 0) {
-    console.error(`${name}: failed\n${stdout}${stderr}`)
-    process.exit(1)
+const AT_ONCE = 2
+
+/** Answers what a step said where it found something. */
+const take = (command: string, args: string[]) =>
+  new Promise<string | undefined>((resolve) => {
+    execFile(command, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
+      resolve(error === null ? undefined : `${stdout}${stderr}` || error.message),
+    )
+  })
+
+let isFine = true
+
+async function takeNext() {
+  for (let step = steps.shift(); step !== undefined; step = steps.shift()) {
+    const [name, command, ...args] = step
+    const found = await take(command, args)
+    console.log(found === undefined ? `${name}: fine` : `${name}: failed\n${found}`)
+    isFine &&= found === undefined
   }
-  console.log(`${name}: fine`)
 }
+
+// the others read the types of the routes
+await take('react-router', ['typegen'])
+await Promise.all(Array.from({ length: AT_ONCE }, takeNext))
+process.exitCode = isFine ? 0 : 1
