@@ -26,12 +26,11 @@ export default defineConfig({
           ...onDatabase,
         },
       },
-      // Real servers, workers and databases as processes of their own: one file after the other, when the rest is done.
+      // Real servers, workers and databases as processes of their own, when the rest is done: mostly they wait for these.
       {
         test: {
           name: 'processes',
           include: [processes],
-          fileParallelism: false,
           sequence: { groupOrder: 1 },
           ...onDatabase,
           testTimeout: 300_000,
