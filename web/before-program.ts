@@ -1,7 +1,10 @@
 type Fillable = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What was pressed last, and which fields no longer say what was drawn: by a person, or by the browser's memory. */
-export type Begun = { pressed: Element | null; filled: { field: Fillable; value: string; checked: boolean }[] }
+/** A field that no longer says what was drawn: by a person, or by the browser's memory. */
+export type Filled = { field: Fillable; drawn: string; value: string; checked: boolean }
+
+/** What was pressed last, and what was filled in. */
+export type Begun = { pressed: Element | null; filled: Filled[] }
 
 declare global {
   interface Window {
@@ -17,8 +20,9 @@ declare global {
  */
 export async function beforeProgram(files: string[]) {
   let pressed: Element | null = null
+  // when it has gone its way: the program may come, and hear it, while it does
   const keepPress = ({ target }: Event) => {
-    pressed = (target as Element).closest('button')
+    setTimeout(() => (pressed = (target as Element).closest('button')))
   }
   const holdForm = (event: Event) => {
     if (!(event.target as Element).hasAttribute('action')) event.preventDefault()
@@ -33,9 +37,12 @@ export async function beforeProgram(files: string[]) {
     removeEventListener('click', keepPress, true)
     removeEventListener('submit', holdForm, true)
     const fields = [...document.querySelectorAll<Fillable>('input, textarea, select')]
-    const filled = fields
-      .filter(isFilled)
-      .map((field) => ({ field, value: field.value, checked: 'checked' in field && field.checked }))
+    const filled = fields.filter(isFilled).map((field) => ({
+      field,
+      drawn: 'defaultValue' in field ? field.defaultValue : '',
+      value: field.value,
+      checked: 'checked' in field && field.checked,
+    }))
     if (pressed !== null || filled.length > 0 || document.activeElement !== document.body) isUsed()
     return { pressed, filled }
   }

@@ -1,6 +1,6 @@
 import './ui/tokens.css'
 import './ui/base.css'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
 import {
   isRouteErrorResponse,
   Links,
@@ -65,7 +65,7 @@ function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { categories } = useShop()
   const navigate = useNavigate()
-  useEffect(takeOver, [])
+  useLayoutEffect(takeOver, [])
   useEffect(() => {
     const start = async () => {
       await startSession(categories)

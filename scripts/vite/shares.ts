@@ -22,7 +22,7 @@ const lists = new RegExp(
 )
 
 /** What forms are made of, those of a list and of the question for consent, too. */
-const fields = /web\/ui\/(?:checkbox|field|select|text-input)/
+const fields = /web\/ui\/(?:checkbox|field|fill|select|text-input)/
 
 /** A good among others: its own page draws some of them below, and fetches their program later. */
 const tiles =

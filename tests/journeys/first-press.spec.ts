@@ -78,3 +78,24 @@ test('a filter ticked and an order chosen before the program came hold when it c
   await page.getByRole('combobox', { name: 'Kārtot' }).selectOption({ label: 'Lētākās' })
   await expect(page).toHaveURL(/filter=bio.*order_by=price/)
 })
+
+test('a field filled before the program came holds while another is filled after it', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await slowly(page, 'react', 'catch-up')
+  await page.goto('/login')
+  await page.getByLabel('E-pasts').fill(email)
+  await page.waitForResponse('**/api/authenticate/user')
+  await page.getByLabel('Parole').fill(password)
+  await expect(page.getByLabel('E-pasts')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Pieslēgties' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a press while the program begins is heard once', async ({ page }) => {
+  await page.goto('/good/101', { waitUntil: 'commit' })
+  const add = page.getByRole('button', { name: /^Pievienot grozam/ }).first()
+  await add.click()
+  await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
+})

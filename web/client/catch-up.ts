@@ -1,11 +1,13 @@
 import type { Begun } from '../before-program.ts'
+import { fill } from '../ui/fill.ts'
 
 /** Does what was begun before the program came: React knows nothing of it, and draws fields as it thinks they are. */
 export function catchUp({ pressed, filled }: Begun) {
-  for (const { field, value, checked } of filled) {
+  for (const { field, drawn, value, checked } of filled) {
     if (field instanceof HTMLSelectElement) choose(field, value)
     else if (field.type === 'checkbox' || field.type === 'radio') mark(field as HTMLInputElement, checked)
-    else fill(field, value)
+    // what has been written since then counts
+    else if (field.value === value || field.value === drawn) fill(field, value)
   }
   // when what was filled in has been taken over
   if (pressed instanceof HTMLElement) setTimeout(() => pressed.isConnected && pressed.click())
@@ -21,13 +23,4 @@ function mark(field: HTMLInputElement, checked: boolean) {
   if (field.type === 'radio' && !checked) return
   field.checked = !checked
   field.click()
-}
-
-/** React hears only of a value that differs from the one it set itself. */
-function fill(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
-  if (field.value !== value && field.value !== field.defaultValue) return
-  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
-  field.value = field.defaultValue
-  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
 }

@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect } from 'react'
+import { fill } from './fill.ts'
 import { classNames } from './class-names.ts'
 import { fieldLinks } from './field-links.ts'
 import { Field, type FieldWords } from './field.tsx'
@@ -10,6 +11,11 @@ type Props = ComponentProps<'input'> & FieldWords & { end?: ReactNode }
 export function TextInput({ label, hideLabel, mark, hint, error, end, ...native }: Props) {
   const ownId = useId()
   const id = native.id ?? ownId
+  // What was typed before this program came counts, before anything is drawn anew.
+  useLayoutEffect(() => {
+    const field = document.getElementById(id)
+    if (field instanceof HTMLInputElement && field.value !== field.defaultValue) fill(field, field.value)
+  }, [id])
   const input = (
     <input
       type="text"
