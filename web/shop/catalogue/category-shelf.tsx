@@ -10,28 +10,27 @@ import './shelf.css'
 export function CategoryShelf() {
   const words = useWords(homeWords)
   const id = useId()
-  const { categories } = useShop()
+  const standing = useShop().categories.filter(({ art }) => art !== '')
+  if (standing.length === 0) return null
   return (
     <section className="sec sec--near">
       <h2 id={id} className="vh">
         {words.categories}
       </h2>
       <nav className="shelf" aria-labelledby={id}>
-        {categories
-          .filter(({ art }) => art !== '')
-          .map(({ id, link, category, art }) => (
-            <Link key={id} to={`/${link}`}>
-              <img
-                src={`/img/categories/${art}/w_170,h_250`}
-                srcSet={`/img/categories/${art}/w_340,h_500 2x`}
-                width={101}
-                height={148}
-                alt=""
-                loading="lazy"
-              />
-              <span>{category}</span>
-            </Link>
-          ))}
+        {standing.map(({ id, link, category, art }) => (
+          <Link key={id} to={`/${link}`}>
+            <img
+              src={`/img/categories/${art}/w_170,h_250`}
+              srcSet={`/img/categories/${art}/w_340,h_500 2x`}
+              width={101}
+              height={148}
+              alt=""
+              loading="lazy"
+            />
+            <span>{category}</span>
+          </Link>
+        ))}
       </nav>
     </section>
   )

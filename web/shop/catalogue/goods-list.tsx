@@ -53,7 +53,7 @@ export function GoodsList({ title, description, crumbs, list, place }: Props) {
           <ListBar list={list} place={place} />
           <h2 className="vh">{words.goods}</h2>
           {total === 0 ? (
-            <NothingFound clearTo={place.hrefOf(1)} />
+            <NothingFound list={list} place={place} />
           ) : (
             <div className="cards">
               {goods.data.map((good, index) => (

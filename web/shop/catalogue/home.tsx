@@ -10,6 +10,7 @@ import { FloatingCart } from '../cart/floating-cart.tsx'
 import { isCustomer, userStore } from '../people/user-store.ts'
 import { Banners } from './banners.tsx'
 import { CategoryShelf } from './category-shelf.tsx'
+import { EmptyShop } from './empty-shop.tsx'
 import { GoodsShelf } from './goods-shelf.tsx'
 import { PageHead } from './page-head.tsx'
 
@@ -45,10 +46,12 @@ export default function Home() {
       </Banners>
       <div className="wrap">
         <Suspense>{customer && <OrderAgain />}</Suspense>
+        {banners.length === 0 && <h1 className="sec--near">{words.title}</h1>}
         <CategoryShelf />
         <GoodsShelf title={lists.topGoods} to="/top-goods" all={words.allTop} goods={top} />
         <GoodsShelf title={lists.discountGoods} to="/discount-goods" all={words.allDiscount} goods={discount} />
         <GoodsShelf title={lists.newGoods} to="/new-goods" all={words.allNew} goods={fresh} />
+        {[banners, top, discount, fresh].every((shown) => shown.length === 0) && <EmptyShop />}
       </div>
       <FloatingCart />
     </main>

@@ -1,22 +1,30 @@
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { catalogueWords } from '../../words/catalogue.ts'
 import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
+import { EmptyShop } from './empty-shop.tsx'
+import { chosenCount } from './list-choice.ts'
+import type { ListPlace } from './list-place.ts'
+import type { LoadedList } from './load-list.ts'
 
-export function NothingFound({ clearTo }: { clearTo: string }) {
-  const words = useWords(listsWords)
+/** Nothing fits what was asked for, or there is nothing on the list whatever is asked. */
+export function NothingFound({ list: { choice }, place }: { list: LoadedList; place: ListPlace }) {
+  const words = { ...useWords(catalogueWords), ...useWords(listsWords) }
+  const isAsked = chosenCount(choice) > 0 || place.kept !== undefined
+  if (!isAsked && place.path === '/goods/1') return <EmptyShop />
   return (
     <EmptyState
-      picture="search"
-      title={words.nothing}
+      picture={isAsked ? 'search' : 'drop'}
+      title={isAsked ? words.nothing : words.noneYet}
       level={3}
       action={
-        <LinkButton look="line" to={clearTo}>
-          {words.removeAll}
+        <LinkButton look="line" to={isAsked ? place.hrefOf(1) : '/goods/1'}>
+          {isAsked ? words.removeAll : words.allGoods}
         </LinkButton>
       }
     >
-      {words.nothingText}
+      {isAsked ? words.nothingText : words.noneYetText}
     </EmptyState>
   )
 }

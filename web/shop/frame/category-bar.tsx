@@ -64,16 +64,18 @@ export default function CategoryBar() {
                 </Link>
               </li>
             ))}
-            <li>
-              <button
-                type="button"
-                aria-expanded={open !== undefined}
-                onClick={() => setOpen(open === undefined ? categories[0]?.id : undefined)}
-              >
-                {words.more}
-                <Icon name="down" size={16} />
-              </button>
-            </li>
+            {categories.length > 0 && (
+              <li>
+                <button
+                  type="button"
+                  aria-expanded={open !== undefined}
+                  onClick={() => setOpen(open === undefined ? categories[0]?.id : undefined)}
+                >
+                  {words.more}
+                  <Icon name="down" size={16} />
+                </button>
+              </li>
+            )}
             <li className="end">
               <Link className="sale" to="/discount-goods" aria-current={here('/discount-goods')} onMouseEnter={close}>
                 {words.discounts}

@@ -4,7 +4,7 @@ import type { home as lv } from '../lv/home.ts'
 export const home: typeof lv = {
   title: 'Water that comes back',
   description:
-    'Spring water in returnable 18.9 l bottles, bio food and household goods, brought to your door in Riga and around.',
+    'Spring water in returnable 18.9 l bottles, organic food and household goods, brought to your door in Riga and around.',
   banners: 'Highlights',
   previous: 'Previous picture',
   next: 'Next picture',

@@ -5,7 +5,8 @@ const pieces = { one: 'product', other: 'products' }
 
 export const lists: typeof lv = {
   pageTitle: (title, page) => (page > 1 ? `${title}, page ${page}` : title),
-  allGoodsText: 'Water in returnable bottles, bio food and household goods, brought to your door in Riga and around.',
+  allGoodsText:
+    'Water in returnable bottles, organic food and household goods, brought to your door in Riga and around.',
   categoryText: (category) => `${category}: prices, contents and delivery to your door in Riga and around.`,
   topGoods: 'Favourites',
   discountGoods: 'Offers',
@@ -22,7 +23,7 @@ export const lists: typeof lv = {
   priceChip: (from, to) => (from === '' ? `To €${to}` : to === '' ? `From €${from}` : `€${from}–${to}`),
   only: 'Show only',
   filterNames: {
-    bio: 'Bio',
+    bio: 'Organic',
     discount: 'On offer',
     in_stock: 'In stock',
     autoship: 'Fit for autoship',
@@ -44,6 +45,11 @@ export const lists: typeof lv = {
   },
   nothing: 'Nothing found!',
   nothingText: 'Change search criteria or remove all filters.',
+  noneYet: 'There are no goods here yet',
+  noneYetText: 'Please look in again later, or see other goods.',
+  emptyShop: 'The shop is being set up',
+  emptyShopText: 'There are no goods yet. Please look in again later.',
+  contacts: 'How to reach us',
   recommended: 'We recommend',
   pages: { pages: 'Pages', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` },
 }

@@ -47,6 +47,11 @@ export const lists = {
   },
   nothing: 'Nekas netika atrasts!',
   nothingText: 'Mainiet meklēšanas nosacījumus vai noņemiet visus filtrus.',
+  noneYet: 'Šeit vēl nav preču',
+  noneYetText: 'Lūdzu, ieskatieties vēlāk vai apskatiet citas preces.',
+  emptyShop: 'Veikals tiek iekārtots',
+  emptyShopText: 'Preču vēl nav. Lūdzu, ieskatieties vēlāk.',
+  contacts: 'Kā mūs sasniegt',
   recommended: 'Iesakām',
   pages: { pages: 'Lapas', previous: 'Iepriekšējā lapa', next: 'Nākamā lapa', page: (page: number) => `${page}. lapa` },
 }

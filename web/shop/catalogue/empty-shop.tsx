@@ -1,0 +1,22 @@
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { listsWords } from '../../words/lists.ts'
+import { useWords } from '../../words/use-words.ts'
+
+/** A shop that no goods have been put into yet. */
+export function EmptyShop() {
+  const words = useWords(listsWords)
+  return (
+    <EmptyState
+      picture="drop"
+      title={words.emptyShop}
+      action={
+        <LinkButton look="line" to="/kontakti">
+          {words.contacts}
+        </LinkButton>
+      }
+    >
+      {words.emptyShopText}
+    </EmptyState>
+  )
+}
