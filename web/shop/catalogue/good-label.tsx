@@ -28,10 +28,14 @@ export function GoodLabel({ good }: { good: Good }) {
           <tbody key={rows[0]?.label}>
             {rows.map(({ label, value }) => (
               <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>
-                  <Tied>{value}</Tied>
-                </td>
+                <th scope="row" colSpan={value === '' ? 2 : 1}>
+                  {label}
+                </th>
+                {value !== '' && (
+                  <td>
+                    <Tied>{value}</Tied>
+                  </td>
+                )}
               </tr>
             ))}
           </tbody>

@@ -4,8 +4,6 @@ import type { goodStoryWords } from '../../words/good-story.ts'
 type Words = (typeof goodStoryWords)['lv']
 type Row = { label: string; value: string }
 
-const number = (amount: number) => String(amount).replace('.', ',')
-
 /** What the label lists, in groups: facts, nutrition, then where it is from and how it is kept. */
 export function labelRows(good: Good, words: Words): Row[][] {
   const { food } = good
@@ -21,13 +19,9 @@ function nutritionRows({ nutrition }: Food, words: Words): Row[] {
   const names = words.nutrients
   const listed = (['fat', 'saturates', 'carbs', 'sugars', 'fibre', 'protein', 'salt'] as const).flatMap((nutrient) => {
     const amount = grams[nutrient]
-    return amount === undefined ? [] : [{ label: names[nutrient], value: words.grams(number(amount)) }]
+    return amount === undefined ? [] : [{ label: names[nutrient], value: words.grams(amount) }]
   })
-  return [
-    { label: words.nutrition, value: '' },
-    { label: names.energy, value: words.energy(number(kj), number(kcal)) },
-    ...listed,
-  ]
+  return [{ label: words.nutrition, value: '' }, { label: names.energy, value: words.energy(kj, kcal) }, ...listed]
 }
 
 function originRows(food: Food, bestBefore: string | null, words: Words): Row[] {
@@ -35,7 +29,7 @@ function originRows(food: Food, bestBefore: string | null, words: Words): Row[] 
     { label: words.contains, value: food.contains.join(', ') },
     { label: words.mayContain, value: food.may_contain.join(', ') },
     { label: words.origin, value: food.origin },
-    { label: words.bestBefore, value: bestBefore?.split('-').toReversed().join('.') ?? '' },
+    { label: words.bestBefore, value: bestBefore === null ? '' : words.day(bestBefore) },
     { label: words.storage, value: food.storage },
     { label: words.bioControl, value: food.bio ? `${food.bio.control_code}, ${food.bio.farming}` : '' },
     { label: words.operator, value: food.operator },
