@@ -30,7 +30,7 @@ const stories: Omit<SeedBanner, 'position'>[] = [
     title: { lv: 'Ūdens birojam bez rūpēm', en: 'Water for the office, taken care of' },
     text: {
       lv: 'Dzesētājs nomā no 5,90 € mēnesī, pudeles regulārajā piegādē, viens rēķins mēnesī.',
-      en: 'A cooler to rent from 5.90 € a month, bottles in a recurring delivery, one bill a month.',
+      en: 'A cooler to rent from €5.90 a month, bottles in a recurring delivery, one bill a month.',
     },
   },
 ]

@@ -50,7 +50,7 @@ export const juicesAndPlantDrinks: SeedGood[] = [
     },
     longDescription: {
       lv: 'Sulas tecina martā un aprīlī bērzu birzī Vidzemē un uzreiz pasterizē. Cukurs nav pievienots, tāpēc garša ir viegla, tikko saldena. Dzeriet atdzesētu vai lietojiet kvasa raudzēšanai. Pudele ir valsts depozīta sistēmā, depozīts 0,10 €. Pēc atvēršanas izdzeriet trīs dienu laikā.',
-      en: 'The sap is tapped in March and April in a birch grove in Vidzeme and pasteurised at once. No sugar is added, so it is light and barely sweet. Drink it cold or use it to brew kvass. The bottle is in the state deposit system, deposit 0.10 €. Drink within three days of opening.',
+      en: 'The sap is tapped in March and April in a birch grove in Vidzeme and pasteurised at once. No sugar is added, so it is light and barely sweet. Drink it cold or use it to brew kvass. The bottle is in the state deposit system, deposit €0.10. Drink within three days of opening.',
     },
     food: {
       ingredients: { lv: 'Bērzu sula.', en: 'Birch sap.' },
@@ -254,7 +254,7 @@ export const juicesAndPlantDrinks: SeedGood[] = [
     },
     longDescription: {
       lv: 'Zaļo tēju ar cukuru raudzē desmit dienas, tad pievieno svaigi spiestu ingveru. Lielāko daļu cukura raudzējot patērē raugs. Dzēriens nav pasterizēts, tāpēc turiet to ledusskapī un nekratiet. Par stikla pudeli ir valsts depozīts 0,10 €. Raudzējot rodas nedaudz alkohola, mazāk par 0,5 %.',
-      en: 'Green tea with sugar ferments for ten days, then freshly pressed ginger is added. The culture uses up most of the sugar. It is not pasteurised, so keep it in the fridge and do not shake. The glass bottle carries a state deposit of 0.10 €. Fermentation leaves some alcohol, under 0.5%.',
+      en: 'Green tea with sugar ferments for ten days, then freshly pressed ginger is added. The culture uses up most of the sugar. It is not pasteurised, so keep it in the fridge and do not shake. The glass bottle carries a state deposit of €0.10. Fermentation leaves some alcohol, under 0.5%.',
     },
     food: {
       ingredients: {

@@ -160,7 +160,7 @@ export const returnableWater: SeedGood[] = [
     },
     longDescription: {
       lv: 'Avota ūdenim pievienojam kalcija un magnija sāļus, tāpēc garša ir pilnāka nekā parastajam “Sila Avotam”. Ūdens ir negāzēts un der dzeršanai ikdienā, arī tējai. Tējkannā nosēdumu būs vairāk nekā no mīkstā ūdens, tos noņem citronskābe. Pudele ir tā pati 18,9 l atgriežamā pudele ar 8,00 € depozītu. Atvērtu pudeli turiet vēsumā un izlietojiet divu nedēļu laikā.',
-      en: 'We add calcium and magnesium salts to spring water, so it tastes fuller than plain “Sila Avots”. It is still and good for everyday drinking, tea included. It leaves more limescale in the kettle than soft water does; citric acid removes it. The bottle is the same returnable 18.9 l bottle with a deposit of 8.00 €. Keep an open bottle cool and use it within two weeks.',
+      en: 'We add calcium and magnesium salts to spring water, so it tastes fuller than plain “Sila Avots”. It is still and good for everyday drinking, tea included. It leaves more limescale in the kettle than soft water does; citric acid removes it. The bottle is the same returnable 18.9 l bottle with a deposit of €8.00. Keep an open bottle cool and use it within two weeks.',
     },
     facts: [
       ...bigBottleFacts,
@@ -207,7 +207,7 @@ export const returnableWater: SeedGood[] = [
     },
     longDescription: {
       lv: 'Komplektā ir divas 18,9 l “Sila Avota” pudeles un mehāniskais pumpis. Pumpi uzliek uz pudeles kakliņa, un ūdeni var liet uzreiz: elektrība nav vajadzīga. Ar divām pudelēm trīs cilvēku ģimenei parasti pietiek divām nedēļām. Pumpis paliek Jums, bet par abām pudelēm maksājat depozītu 16,00 €. Kad pudeles atdosiet, depozītu ieskaitīsim Jūsu kontā.',
-      en: 'The set holds two 18.9 l bottles of “Sila Avots” and a hand pump. Put the pump on the neck of the bottle and pour: no electricity needed. Two bottles usually last a family of three for two weeks. The pump is yours to keep; for the two bottles you pay a deposit of 16.00 €. When you return them, the deposit is credited to your account.',
+      en: 'The set holds two 18.9 l bottles of “Sila Avots” and a hand pump. Put the pump on the neck of the bottle and pour: no electricity needed. Two bottles usually last a family of three for two weeks. The pump is yours to keep; for the two bottles you pay a deposit of €16.00. When you return them, the deposit is credited to your account.',
     },
     cardNote: { lv: '37,8 l ūdens un pumpis', en: '37.8 l of water and a pump' },
     food: {
@@ -243,7 +243,7 @@ export const returnableWater: SeedGood[] = [
     },
     longDescription: {
       lv: 'Komplektā ir četras 18,9 l “Sila Avota” pudeles un divas pakas papīra glāžu, katrā pa 50. Desmit cilvēku birojam ar to parasti pietiek vienai līdz divām nedēļām. Dzesētāju var nopirkt vai nomāt atsevišķi. Par četrām pudelēm maksājat depozītu 32,00 €, un to atgūsiet, kad pudeles atdosiet. Ja ūdens vajadzīgs regulāri, pēc tam ērtāk pasūtīt regulāro piegādi.',
-      en: 'The set holds four 18.9 l bottles of “Sila Avots” and two packs of 50 paper cups. That usually lasts an office of ten for one to two weeks. A cooler can be bought or rented separately. For the four bottles you pay a deposit of 32.00 € and get it back when you return them. If you need water regularly, a recurring delivery is handier after that.',
+      en: 'The set holds four 18.9 l bottles of “Sila Avots” and two packs of 50 paper cups. That usually lasts an office of ten for one to two weeks. A cooler can be bought or rented separately. For the four bottles you pay a deposit of €32.00 and get it back when you return them. If you need water regularly, a recurring delivery is handier after that.',
     },
     cardNote: { lv: '75,6 l ūdens un 100 glāzes', en: '75.6 l of water and 100 cups' },
     food: {
