@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Cart } from '../../../contract/cart-record.ts'
+import { breakable } from '../../ui/breakable.ts'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { cartPaymentWords } from '../../words/cart-payment.ts'
 import { useEuros } from '../../words/use-euros.ts'
@@ -27,7 +28,7 @@ export function MethodChoice({ cart }: { cart: Cart }) {
       onChange={(payment_type) => void changeCart({ payment_type })}
       options={cart.methods.map((method) => ({
         value: method.id,
-        title: method.name,
+        title: breakable(method.name),
         ...(method.charge > 0 && { end: words.charge(euros(method.charge)) }),
         whyNot: method.is_open === 1 ? undefined : whyNot(method),
       }))}

@@ -1,5 +1,6 @@
 import type { Banner } from '../../../contract/banners.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -47,7 +48,9 @@ export function BannerSlide({ banner, narrow, first }: Props) {
       <div className="slide__over wrap">
         <div className="slide__text">
           <Heading>{banner.heading}</Heading>
-          <p>{banner.text}</p>
+          <p>
+            <Tied>{banner.text}</Tied>
+          </p>
           <LinkButton to={banner.url}>{words.see}</LinkButton>
         </div>
       </div>

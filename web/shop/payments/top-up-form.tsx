@@ -3,6 +3,7 @@ import type { PaymentMethod } from '../../../contract/payments.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { formatEuros, parseEuros } from '../../../domain/money.ts'
 import { api } from '../../client/api.ts'
+import { breakable } from '../../ui/breakable.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
@@ -78,7 +79,7 @@ export function TopUpForm({ methods, sum, balance }: Props) {
         error={fieldErrors.method?.[0]}
         options={methods.map(({ id, name, charge }) => ({
           value: id,
-          title: name,
+          title: breakable(name),
           end: words.charge(formatEuros(Math.round(charge * 100), language)),
         }))}
       />
