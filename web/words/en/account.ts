@@ -108,7 +108,7 @@ export const account: typeof lv = {
   inCart: 'In the cart',
   addToCart: 'Order again',
   addOf: (name) => `Order again: ${name}`,
-  pieces: (count) => `${count} pcs`,
+  pieces: (count) => `${count} ${englishForm(count, { one: 'pc', other: 'pcs' })}`,
   returnedPieces: (count) => `${count} returned`,
 
   monthlyTitle: 'Monthly bills',

@@ -48,7 +48,7 @@ export const autoshipDiary: typeof lv = {
   },
   toConfirm: (until) => `Confirm ${by(until)}`,
   moved: (day) => `Moved; it would usually be ${day}.`,
-  notServed: (day) => `We do not drive on the usual day, ${day}.`,
+  notServed: (day) => `We do not drive ${day}, the usual day.`,
   gone: {
     customer: 'You skipped this delivery.',
     paused: 'This delivery does not come.',

@@ -3,6 +3,7 @@ import type { cart as lv } from '../lv/cart.ts'
 
 const bottles = { one: 'full bottle', other: 'full bottles' }
 const chargedBottles = { one: 'bottle', other: 'bottles' }
+const pieces = { one: 'pc', other: 'pcs' }
 const empties = { one: 'empty', other: 'empties' }
 
 export const cart: typeof lv = {
@@ -37,7 +38,7 @@ export const cart: typeof lv = {
     const returned = back === 0 ? '' : `, ${back}\u00a0${englishForm(back, empties)} back`
     return `${filled}${sets}${returned}:`
   },
-  pieces: (count, back) => (back === 0 ? `${count} pcs:` : `${count} pcs, ${back} back:`),
+  pieces: (count, back) => `${count} ${englishForm(count, pieces)}${back === 0 ? '' : `, ${back} back`}:`,
   depositCharge: (count, sum) =>
     count === 0
       ? `deposit ${sum}.`

@@ -4,7 +4,7 @@ import type { footer as lv } from '../lv/footer.ts'
 export const footer: typeof lv = {
   otherLanguage: 'Latviski',
   footAbout: 'Water and organic goods brought to your door in Riga and around it.',
-  hours: 'Working days 8.00–18.00',
+  hours: 'Working days 8:00–18:00',
   buying: 'Buying',
   rules: 'Terms',
   contacts: 'Contacts',

@@ -5,7 +5,7 @@ export const logIn: typeof lv = {
   email: 'E-mail',
   password: 'Password',
   submit: 'Log in',
-  forgotten: 'Forgotten the password?',
+  forgotten: 'Forgotten your password?',
   newHere: 'New here?',
   register: 'Create a profile',
   cancel: 'Go on as a guest',

@@ -141,7 +141,7 @@ export const orders: typeof latvian = {
   deliveryTip: (sum) =>
     `Goods for at least ${sum} are delivered free. To a smaller order we add the fuel surcharge or the delivery fee.`,
   bonusTip: (percent) =>
-    `Each 18.9 l bottle earns a bonus of ${percent} %. It can pay for up to 30 % of the other goods.`,
+    `Each 18.9 l bottle earns a bonus of ${percent}%. It can pay for up to 30% of the other goods.`,
   save: 'Save the changes',
   saved: 'The changes are saved.',
   backUnsaved: 'Back without saving',

@@ -17,7 +17,7 @@ export const accessibility: DocumentText = {
       list: [
         'Everything can be done by keyboard, and it is visible where you are.',
         'Fields, buttons and mistakes are named in words; nothing is said by colour alone.',
-        'Pages work at 400 % zoom and at a width of 320 pixels.',
+        'Pages work at 400% zoom and at a width of 320 pixels.',
         'Nothing moves if your device asks for that. Beside the map and the plots stands the same in words.',
       ],
     },

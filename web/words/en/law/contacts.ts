@@ -4,11 +4,11 @@ import { seller, sellerAddressEn } from '../../../../domain/papers/seller.ts'
 export const contacts: DocumentText = {
   title: 'Contacts',
   description: 'Phone, e-mail, office and company data of Avots.',
-  intro: `Call ${seller.phone} on working days from 8 to 18, or write to ${seller.email}; we answer on the same working day.`,
+  intro: `Call ${seller.phone} on working days from 8:00 to 18:00, or write to ${seller.email}; we answer on the same working day.`,
   sections: [
     {
       title: 'Office and return of bottles',
-      list: [sellerAddressEn, 'Working days from 8 to 18', 'We take empty bottles without an order, too.'],
+      list: [sellerAddressEn, 'Working days from 8:00 to 18:00', 'We take empty bottles without an order, too.'],
     },
     {
       title: 'On the day of delivery',

@@ -18,7 +18,7 @@ export const delivery = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Parcel machine or another courier',
       paragraphs: [
-        `Outside our zones, and inside them if there are no water bottles and lent goods in the cart, we deliver by parcel machine (${rules.parcelMachine}) or another courier (${rules.thirdPartyCourier}). Above ${rules.thirdPartyFreeAbove} of goods it is free. It usually takes 2–3 working days, and no day can be chosen.`,
+        `Outside our zones, and inside them if there are no water bottles or rented goods in the cart, we deliver by parcel machine (${rules.parcelMachine}) or another courier (${rules.thirdPartyCourier}). Above ${rules.thirdPartyFreeAbove} of goods it is free. It usually takes 2–3 working days, and no day can be chosen.`,
       ],
     },
     {
@@ -31,7 +31,7 @@ export const delivery = (rules: SpokenRules): DocumentText => ({
     {
       title: 'If you are not at home',
       paragraphs: [
-        'Write in the notes where to leave the goods and where the courier finds the empty bottles. If delivering is impossible all the same, the courier calls and we agree on another day.',
+        'Write in the notes where to leave the goods and where the courier finds the empty bottles. If delivery is impossible all the same, the courier calls and we agree on another day.',
       ],
     },
   ],

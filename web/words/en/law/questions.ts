@@ -57,7 +57,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     },
     {
       title: 'I forgot my password',
-      paragraphs: ['Choose “Forgotten the password?” on the log-in page. The link works for 60 minutes, once.'],
+      paragraphs: ['Choose “Forgotten your password?” on the log-in page. The link works for 60 minutes, once.'],
     },
   ],
 })
