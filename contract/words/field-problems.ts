@@ -101,8 +101,8 @@ export const fieldProblems = {
     en: 'There is already an account with this e-mail. Log in or reset the password.',
   },
   phone: {
-    lv: 'Ievadiet tālruņa numuru, piemēram, 20 000 000.',
-    en: 'Enter a phone number such as 20 000 000.',
+    lv: 'Ievadiet tālruņa numuru, piemēram, 20\u00a0000\u00a0000.',
+    en: 'Enter a phone number such as 20\u00a0000\u00a0000.',
   },
   password_too_short: { lv: 'Parolei jāsatur vismas 8 simbolus!', en: 'The password must have at least 8 characters!' },
   password_too_long: {

@@ -36,7 +36,7 @@ export const account: typeof lv = {
   depositTitle: 'How the deposit comes about',
   depositText: 'The more bottles of a good are with you, the smaller the deposit of each further one.',
   pieceNumbers: 'Pieces',
-  fromTo: (from, to) => (from === to ? `no. ${from}` : `no. ${from}–${to}`),
+  fromTo: (from, to) => (from === to ? `no. ${from}` : `nos. ${from}–${to}`),
   eachOne: 'Each',
   together: 'In all',
   depositNeeded: 'Deposit required',

@@ -4,7 +4,7 @@ export const withdrawal: DocumentText = {
   title: 'Withdraw from contract',
   description: 'Withdraw from a purchase within 14 days: two steps, without log-in, with a receipt by e-mail.',
   intro:
-    'Within 14 days of receiving it you can withdraw from a purchase without giving a reason. No log-in is needed, and a receipt is in your mailbox at once.',
+    'You can withdraw from a purchase within 14 days of receiving it, without giving a reason. No log-in is needed, and a receipt is in your mailbox at once.',
   sections: [
     {
       title: 'What happens next',
@@ -25,7 +25,7 @@ export const withdrawal: DocumentText = {
     {
       title: 'Not delivered yet?',
       paragraphs: [
-        'An order that is not closed yet is more simply cancelled under “Waiting for delivery”: the money is in your account at once.',
+        'An order that is not closed yet can simply be cancelled under “Waiting for delivery”: the money is in your account at once.',
       ],
     },
   ],
