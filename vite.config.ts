@@ -1,12 +1,19 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { callAddresses } from './scripts/vite/call-addresses.ts'
+import { orderOfLayers } from './scripts/vite/order-of-layers.ts'
 import { routerInUse } from './scripts/vite/router-in-use.ts'
 import { shares } from './scripts/vite/shares.ts'
 import { wordsOfOneLanguage } from './scripts/vite/words-of-one-language.ts'
 
 export default defineConfig({
-  plugins: [callAddresses(), routerInUse(), wordsOfOneLanguage(process.env.BUILD_LANGUAGE ?? 'lv'), reactRouter()],
+  plugins: [
+    orderOfLayers(),
+    callAddresses(),
+    routerInUse(),
+    wordsOfOneLanguage(process.env.BUILD_LANGUAGE ?? 'lv'),
+    reactRouter(),
+  ],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

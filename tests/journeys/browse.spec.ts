@@ -151,3 +151,11 @@ async function soldOut(request: APIRequestContext): Promise<string> {
   }
   return `/good/${answer.goods.data.find((good) => good.available_for_customer === 0)!.link}`
 }
+
+test('a list that could not be fetched is told of in the looks of the shop', async ({ page }) => {
+  await page.goto('/goods/1')
+  await page.route(/\/api\/goods-paginate/, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }))
+  await page.getByRole('link', { name: '2. lapa' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Radās kļūda')
+  await expect(page.getByRole('button', { name: 'Mēģināt vēlreiz' })).toHaveCSS('color', 'rgb(255, 255, 255)')
+})
