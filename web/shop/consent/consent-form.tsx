@@ -6,6 +6,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { consentWords } from '../../words/consent.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type Consent, consent, keepConsent, purposes, TEXT_VERSION } from './consent.ts'
+import './consent-form.css'
 
 const all = (granted: boolean): Consent => ({ analytics: granted, marketing: granted })
 
