@@ -35,6 +35,8 @@ export const frameStates: Shot[] = [
     path: '/kontakti',
     act: async (page) => {
       await page.locator('.catnav a').nth(2).focus()
+      // the bar's program comes with the first sign that somebody uses the page
+      await page.waitForTimeout(1_000)
       await page.keyboard.press('ArrowDown')
       await page.locator('.mega').waitFor()
       await page.locator('.mega > ul').nth(1).getByRole('link').nth(1).hover()
