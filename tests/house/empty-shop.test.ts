@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from 'vitest'
+import { buildApp } from '../../server/app.ts'
+import { builtWeb } from '../../server/serve-web.ts'
+import { buildOnce } from '../support/build-once.ts'
+import { testShop } from '../support/shop.ts'
+
+buildOnce()
+const shop = await testShop()
+const app = await buildApp(shop.house, builtWeb())
+afterAll(() => app.close())
+
+const pageOf = async (url: string) => {
+  const { statusCode, payload } = await app.inject({ url })
+  expect(statusCode, url).toBe(200)
+  expect(payload.match(/<h1[ >]/g), `${url} has one heading`).toHaveLength(1)
+  return payload
+}
+
+test('a shop without goods and categories says that it is being set up', async () => {
+  const home = await pageOf('/')
+  expect(home).toContain('Veikals tiek iekārtots')
+  expect(home).not.toContain('class="shelf"')
+  expect(await pageOf('/goods/1')).toContain('Veikals tiek iekārtots')
+})
+
+test('a list that nothing is on asks nobody to remove filters; a search that found nothing does', async () => {
+  const offers = await pageOf('/discount-goods')
+  expect(offers).toContain('Šeit vēl nav preču')
+  expect(offers).not.toContain('Noņemt visus filtrus')
+  for (const asked of ['/goods-search/medus', '/discount-goods?filter=bio']) {
+    const page = await pageOf(asked)
+    expect(page).toContain('Nekas netika atrasts!')
+    expect(page).toContain('Noņemt visus filtrus')
+  }
+})
