@@ -51,6 +51,7 @@ test('goods are fetched from the shelves into the order, and not into the cart @
   await page.getByLabel('Meklēt preces', { exact: true }).last().fill('medus')
   await page.getByLabel('Meklēt preces', { exact: true }).last().press('Enter')
   await expect(page).toHaveURL(`/waiting-for-delivery/${id}/addgoods/1?search=medus`)
+  await expect(page.getByRole('article').first()).toContainText(/medus/i)
   const tile = page.getByRole('article').filter({ hasText: /medus/i }).first()
   await tile.getByRole('button', { name: /^Pievienot/ }).click()
   await expect(page.getByText('Pievienots pasūtījumam.')).toBeVisible()
