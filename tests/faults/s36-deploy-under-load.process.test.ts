@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { migrate } from '../../server/platform/database/migrate.ts'
 import { migrationFiles } from '../../server/platform/database/migration-files.ts'
+import { ask } from '../support/ask.ts'
 import { silentLog as log } from '../support/database-server.ts'
 import { brokenRules } from './kit/broken-rules.ts'
 import { underLoad } from './kit/load.ts'
@@ -40,9 +41,8 @@ test.each(rounds(1))('a new version takes over under load, and nobody is refused
   // The new version's tables change while it works; what it has planned is planned anew.
   const number = 9_000 + (step += 1)
   const sql = `alter table goods add column planted_${number} text; alter table orders add column planted_${number} int`
-  const files = [...(await grown), { number, name: `${number}_planted.sql`, sql, checksum: String(number) }]
-  grown = Promise.resolve(files)
-  await migrate({ owner, app, log, files })
+  const planted = { number, name: `${number}_planted.sql`, sql, checksum: String(number) }
+  await migrate({ owner, app, log, files: [...migrationFiles(), planted] })
   await pause(500)
   const { ends, slowestMs } = await load.stop()
   expect(ends, next.log()).toEqual({ ok: promised.length })
@@ -50,6 +50,6 @@ test.each(rounds(1))('a new version takes over under load, and nobody is refused
   expect(await shop.lost(promised)).toEqual([])
   expect(await brokenRules(db)).toEqual([])
   ;[current, next] = [next, current]
+  // The next round's version knows nothing of this one's change, and would rightly not start on it.
+  await ask(owner, `delete from migration where number = ${number}`)
 })
-
-let grown = Promise.resolve(migrationFiles())
