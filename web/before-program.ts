@@ -27,10 +27,13 @@ export async function beforeProgram(files: string[]) {
   const holdForm = (event: Event) => {
     if (!(event.target as Element).hasAttribute('action')) event.preventDefault()
   }
-  const isFilled = (field: Fillable) =>
-    field instanceof HTMLSelectElement
-      ? [...field.options].some((option) => option.selected !== option.defaultSelected)
-      : field.value !== field.defaultValue || ('checked' in field && field.checked !== field.defaultChecked)
+  const isFilled = (field: Fillable) => {
+    if (field instanceof HTMLSelectElement) {
+      return [...field.options].some((option) => option.selected !== option.defaultSelected)
+    }
+    const isMarked = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+    return isMarked ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
+  }
   addEventListener('click', keepPress, true)
   addEventListener('submit', holdForm, true)
   window.programIsHere = (isUsed) => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { newPerson, password } from '../support/journey-people.ts'
 
@@ -5,8 +6,9 @@ import { newPerson, password } from '../support/journey-people.ts'
 async function slowly(page: Page, ...files: string[]) {
   for (const file of files) {
     await page.route(`**/assets/${file}-*.js`, async (route) => {
-      await page.waitForTimeout(1_000)
-      await route.continue()
+      await pause(1_000)
+      // the page may have been left meanwhile
+      await route.continue().catch(() => undefined)
     })
   }
 }
