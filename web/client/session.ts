@@ -10,11 +10,14 @@ import { askToLogIn } from './log-in-asked.ts'
 import { clearPersonalStores } from './store.ts'
 import { forgetToken, keepToken, readToken, TOKEN_KEY, tokenCame } from './token.ts'
 
-/** Makes a guest of a visitor who has no token yet. */
-async function becomeGuest(): Promise<void> {
-  const { token } = await api.createGuest()
-  keepToken(token)
-}
+let coming: Promise<void> | undefined
+
+/** Makes a guest of a visitor who has no token yet: one, however many ask at once. */
+const becomeGuest = () =>
+  (coming ??= api
+    .createGuest()
+    .then(({ token }) => keepToken(token))
+    .finally(() => (coming = undefined)))
 
 /** User, their cart and categories, as the guard wants them. */
 export async function loadSession(): Promise<void> {
@@ -52,8 +55,7 @@ export async function startAs(token: string): Promise<void> {
 
 /** Who does not want to log in again goes on as a guest. */
 export async function goOnAsGuest(): Promise<void> {
-  await becomeGuest()
-  welcome((await api.readUser()).user)
+  await startAs((await api.createGuest()).token)
 }
 
 /** What is left in this browser of whoever has logged out: nothing. */
