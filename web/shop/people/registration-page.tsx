@@ -38,3 +38,5 @@ export default function RegistrationPage() {
     </main>
   )
 }
+
+export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
