@@ -31,7 +31,8 @@ export async function mailServer({ took = () => {} }: { took?: (mail: ReceivedMa
         took(mail)
         answer()
       }
-      void take()
+      // Whoever hangs up in the middle of a letter has taken it back.
+      take().catch(answer)
     },
   })
   server.on('error', () => {})
