@@ -11,7 +11,7 @@ export const termsEn: DocumentText = {
     {
       title: '1. Who we are',
       paragraphs: [
-        `The seller is ${seller.name}, registration No. ${seller.registrationNo}, VAT No. ${seller.vatNumber}, ${sellerAddressEn}. Call us on ${seller.phone} on working days from 8 to 18, and write to ${seller.email} at any time.`,
+        `The seller is ${seller.name}, registration No. ${seller.registrationNo}, VAT No. ${seller.vatNumber}, ${sellerAddressEn}. Call us on ${seller.phone} on working days from 8:00 to 18:00, or write to ${seller.email} at any time.`,
       ],
     },
     {
