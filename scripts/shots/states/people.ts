@@ -70,7 +70,7 @@ export const peopleStates: Shot[] = [
       await page.locator('#name_surname').fill('Anna')
       await page.locator('#surname').fill('Bērziņa')
       await page.locator('#email').fill('demo@avots.example')
-      await page.locator('#phone').fill('12')
+      await page.locator('#phone').fill('20000000')
       for (const field of ['#password', '#password2']) await page.locator(field).fill('parole123')
       await page.locator('[id="address.0.city"]').selectOption({ label: 'Rīga' })
       await page.locator('[id="address.0.region"]').selectOption({ index: 1 })
