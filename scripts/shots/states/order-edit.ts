@@ -159,7 +159,7 @@ export const orderEditStates: Shot[] = [
       await page.locator('.q--all').waitFor()
     },
   },
-  { name: 'order-edit-office', path: '/waiting-for-delivery', who: demoOffice },
+  { name: 'order-edit-office', path: opened, who: demoOffice },
   { name: 'order-add-goods', path: shelves, who: usual },
   {
     name: 'order-add-goods-found',
