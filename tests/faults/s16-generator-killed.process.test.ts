@@ -23,14 +23,13 @@ const today = dayOf(TEST_START.slice(0, 10))
 /** The cycles of a day by what became of them, with the orders that they have. */
 async function cyclesOf(day: Day) {
   const { rows } = await sql<{ state: string; orders: number; letters: number; cycles: number }>`
-    select c.state, c.orders, c.letters, count(*)::int as cycles from (
-      select c.state, (select count(*)::int from orders o where o.autoship_id = c.autoship_id
-          and o.autoship_planned_on = c.planned_on) as orders,
-        (select count(*)::int from mail_outbox m join orders o on m.cause = 'order:' || o.id
-          where m.template = 'autoship.confirm' and o.autoship_id = c.autoship_id
-            and o.autoship_planned_on = c.planned_on) as letters
-      from autoship_cycles c where c.planned_on = ${day}) c
-    group by 1, 2, 3 order by 1`.execute(db)
+    with made as (
+      select o.autoship_id, count(distinct o.id)::int as orders, count(m.id)::int as letters
+      from orders o left join mail_outbox m on m.cause = 'order:' || o.id and m.template = 'autoship.confirm'
+      where o.autoship_planned_on = ${day} group by o.autoship_id)
+    select c.state, coalesce(made.orders, 0) as orders, coalesce(made.letters, 0) as letters, count(*)::int as cycles
+    from autoship_cycles c left join made using (autoship_id)
+    where c.planned_on = ${day} group by 1, 2, 3 order by 1`.execute(db)
   return rows
 }
 
