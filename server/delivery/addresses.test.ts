@@ -101,7 +101,11 @@ test('ways of delivery say what they cost, where the machines are and why one is
     [2, 1],
     [3, 1],
   ])
-  expect(answer.data[1]?.parcel_machine_locations).toHaveLength(45)
+  const machines = answer.data[1]!.parcel_machine_locations
+  expect(machines).toHaveLength(45)
+  const towns = machines.map(({ city }) => city)
+  expect(towns[0]).toBe('Rīga')
+  expect(towns.lastIndexOf('Rīga')).toBe(towns.filter((town) => town === 'Rīga').length - 1)
   const far = await add({ region: await outsideOurZones() })
   expect(far).toMatchObject({ frequency: 0, deliveryType: { is_courier_service: 0 } })
   const fromFar = await as.readDeliveryTypes(at(far.id))

@@ -1,3 +1,4 @@
+import type { Address } from '../customers/addresses.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { findActiveParcelMachines } from './parcel-machine-store.ts'
 
@@ -7,6 +8,7 @@ export type ParcelMachine = {
   name: string
   address: string
   city: string
+  municipality: string
   postcode: string
   hours: string
   latitude: number
@@ -17,3 +19,13 @@ export type ParcelMachine = {
 
 /** Those that can be chosen, by town and name. */
 export const parcelMachinesByTown = (db: Db): Promise<ParcelMachine[]> => findActiveParcelMachines(db)
+
+/** Those in the town of an address come first, then those of its municipality. */
+export function nearFirst(
+  machines: readonly ParcelMachine[],
+  { cityName, regionName }: Pick<Address, 'cityName' | 'regionName'>,
+): ParcelMachine[] {
+  const distance = ({ city, municipality }: ParcelMachine) =>
+    city === regionName || city === cityName ? 0 : municipality === cityName ? 1 : 2
+  return machines.toSorted((one, other) => distance(one) - distance(other))
+}

@@ -8,7 +8,7 @@ import { addAddress, changeAddress, type IsAwaited, removeAddress } from '../cus
 import type { House } from '../house.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { addressAnswer } from './address-answer.ts'
-import { parcelMachinesByTown } from './parcel-machines.ts'
+import { nearFirst, parcelMachinesByTown } from './parcel-machines.ts'
 import { findCities, findRegions } from './store.ts'
 
 type Asking = { customerId: number; address: Address; language: Language }
@@ -64,7 +64,7 @@ export function addressRoutes(
       const { types, chosen } = await offerDelivery({ customerId, address, language })
       const open = types.filter((type) => type.is_open === 1)
       const best = open.find((type) => type.id === chosen) ?? open[0]
-      const machines = await parcelMachinesByTown(db)
+      const machines = nearFirst(await parcelMachinesByTown(db), address)
       return done({
         data: types.map((type) => ({
           ...type,
