@@ -62,6 +62,7 @@ export const ordering =
     await choosing(method)(page)
     await agreeing(page)
     await pressed(page, /^Pasūtīt ar pienākumu|^Order with/)
+    await page.waitForURL(({ pathname }) => pathname !== '/cart/payment')
     if (outcome !== undefined) await page.locator(`button[value=${outcome}]`).click()
     await page.locator('main h1').waitFor()
     await page.waitForLoadState('networkidle')

@@ -15,7 +15,7 @@ const nobodyYet = { storageState: { cookies: [], origins: [] } }
 const typed = async (page: Page) => {
   await page.locator('input[role=combobox]').click()
   await page.keyboard.type('med', { delay: 50 })
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
 }
 
 /** What surrounds every page. */
