@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { Client } from 'pg'
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { ask } from '../../../tests/support/ask.ts'
 import { copyDatabase } from '../../../tests/support/database-copy.ts'
@@ -40,6 +41,24 @@ test('several processes that start at once migrate once', async () => {
   write('0001_bottle.sql', 'create table bottle (litres numeric);')
   const applied = await Promise.all([bringUp(), bringUp(), bringUp()])
   expect(applied.flat()).toEqual(['0001_bottle.sql'])
+})
+
+test('comes again when people at work and the change lock tables crosswise', async () => {
+  write('0001_tables.sql', 'create table bottle (litres int); create table cooler (litres int);')
+  await bringUp()
+  write('0002_wider.sql', 'alter table bottle add colour text; alter table cooler add colour text;')
+  const person = new Client(database.owner)
+  await person.connect()
+  await person.query('begin')
+  await person.query('lock table cooler')
+  const waits = "select count(*)::int from pg_locks where not granted and relation = 'cooler'::regclass"
+  const migrated = bringUp()
+  await expect.poll(() => ask(database.owner, waits)).toEqual([1])
+  // The one that has waited longer finds the deadlock and goes: the migration.
+  await person.query('lock table bottle')
+  await person.query('commit')
+  await person.end()
+  expect(await migrated).toEqual(['0002_wider.sql'])
 })
 
 test('refuses a file that was changed after it had been applied', async () => {

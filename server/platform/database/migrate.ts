@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import { Pool } from 'pg'
 import type { ClientBase } from 'pg'
@@ -7,6 +8,7 @@ import type { ConnectionOptions } from './connection-options.ts'
 import { grantToApp } from './grants.ts'
 import { migrationFiles } from './migration-files.ts'
 import type { MigrationFile } from './migration-files.ts'
+import { isWorthAnotherTry } from './statement-names.ts'
 
 type Migrating = {
   owner: ConnectionOptions
@@ -31,7 +33,7 @@ export async function migrate({ owner, app, log, files = migrationFiles() }: Mig
     await client.query(journal)
     const pending = pendingFiles(files, (await client.query<Applied>('select * from migration')).rows)
     for (const file of pending) {
-      await apply(client, file)
+      await applyBesideOthers(client, file)
       log.info(`Migrated ${file.name}`)
     }
     await runMigrations({ pgPool: pool, logger: new Logger(() => () => {}) })
@@ -62,6 +64,17 @@ function pendingFiles(files: MigrationFile[], applied: Applied[]): MigrationFile
   }
   const numbers = new Set(applied.map((done) => done.number))
   return files.filter((file) => !numbers.has(file.number))
+}
+
+/** People go on ordering meanwhile: where their locks and ours cross, PostgreSQL sends one of us away, and we come again. */
+async function applyBesideOthers(client: ClientBase, file: MigrationFile, triesLeft = 5): Promise<void> {
+  try {
+    await apply(client, file)
+  } catch (failed) {
+    if (triesLeft === 1 || !isWorthAnotherTry((failed as Error).cause)) throw failed
+    await pause(50)
+    await applyBesideOthers(client, file, triesLeft - 1)
+  }
 }
 
 async function apply(client: ClientBase, { number, name, sql, checksum }: MigrationFile) {
