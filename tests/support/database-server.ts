@@ -37,9 +37,13 @@ export async function openDatabaseServer(): Promise<DatabaseServer> {
 // What a test writes need not survive a power cut.
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
 
-/** A test run that was killed leaves its databases, which bear the number of its process. */
+/** A test run that was killed leaves its databases, which bear the number of its process; its servers may hold them yet. */
 async function dropOrphans(owner: ConnectionOptions) {
-  const names = await ask(owner, "select datname from pg_database where datname like 'avots\\_test\\_%'")
+  const names = await ask(
+    owner,
+    `select datname from pg_database d where datname like 'avots\\_test\\_%'
+      and not exists (select from pg_stat_activity a where a.datname = d.datname)`,
+  )
   for (const name of names.map(String)) {
     if (!isAlive(Number(name.split('_')[2]))) await ask(owner, `drop database if exists ${name}`)
   }
