@@ -90,13 +90,13 @@ function useCountColumns(sums: Sums): Column<BottleMovement>[] {
   const counted = (count: number, declared: number) => (
     <>
       {count}
-      {declared !== count && <small className="quiet account-more">{words.declared(declared)}</small>}
+      {declared !== count && <small className="quiet account-more nw">{words.declared(declared)}</small>}
     </>
   )
   const deposit = (row: BottleMovement) => (
     <>
       {change(row.deposit)}
-      <small className="quiet account-more">{words.afterIt(euros(row.deposit_total))}</small>
+      <small className="quiet account-more nw">{words.afterIt(euros(row.deposit_total))}</small>
     </>
   )
   return [
@@ -136,6 +136,7 @@ function useDisputeColumn(dispute: (movement: BottleMovement) => void): Column<B
       row.may_dispute === 1 && (
         <Button
           look="text"
+          className="nw"
           aria-label={words.wrongOf(numericDate(dayOf(row.date), language))}
           onClick={() => dispute(row)}
         >
