@@ -89,13 +89,11 @@ export function httpClient<Table extends Calls>(
   addresses: Partial<Record<keyof Table, CallAddress>>,
   transport: Transport,
 ): Client<Table> {
-  // Kept, for a page that is being left has no time to ask for them again.
-  let others: Record<string, CallAddress> | undefined
   return new Proxy({} as Client<Table>, {
     get:
       (_, name) =>
       async (input: LooseInput = {}, options: CallOptions = {}) => {
-        const known = addresses[name as keyof Table] ?? (others ??= await transport.otherAddresses?.())?.[String(name)]
+        const known = addresses[name as keyof Table] ?? (await transport.otherAddresses?.())?.[String(name)]
         if (known === undefined) throw new TypeError(`No such call: ${String(name)}`)
         return send(known, input, options, transport)
       },

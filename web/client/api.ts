@@ -14,7 +14,9 @@ export const apiContext = createContext<Api>()
 /** The client of the browser. */
 export const api: Api = httpClient<ShopCalls>(callAddresses, {
   base: '/api',
-  otherAddresses: async () => (await import('virtual:other-call-addresses')).callAddresses,
+  // Kept with the first, for a page that is being left has no time to ask for them again.
+  otherAddresses: async () =>
+    Object.assign(callAddresses, (await import('virtual:other-call-addresses')).callAddresses),
   fetch: (address, request) => fetch(address, request),
   token: readToken,
   language: () => document.documentElement.lang,
