@@ -1,5 +1,5 @@
 import { addDays, addWeeks, type Day } from '../calendar.ts'
-import { cyclesOf, type Series } from './series.ts'
+import { cyclesOf, searchedUntil, type Cycle, type Series } from './series.ts'
 
 /** A cycle that was touched or has become an order; the others need no record. */
 export type CycleRecord = {
@@ -32,9 +32,6 @@ export type Wish = {
   cycles: readonly CycleRecord[]
 }
 
-/** A series that is skipped, paused or unserved for two years has no next delivery. */
-const searchWeeks = 104
-
 /** The series with what the customer and the shop have done to its cycles. */
 export const seriesOf = ({ cycles, ...rule }: Wish): Series => ({
   ...rule,
@@ -52,7 +49,7 @@ export const seriesOf = ({ cycles, ...rule }: Wish): Series => ({
  */
 export function agendaOf(wish: Wish, mayDeliver: (day: Day) => boolean, from: Day, count: number): PlannedDelivery[] {
   const found = madeFrom(wish, from)
-  const last = addWeeks(from > wish.anchorDay ? from : wish.anchorDay, searchWeeks)
+  const last = searchedUntil(wish, from)
   let coming = found.length
   for (const planned of unmade(wish, mayDeliver, from, last)) {
     if (coming >= count) break
@@ -109,8 +106,6 @@ function* unmade(wish: Wish, mayDeliver: (day: Day) => boolean, from: Day, last:
   }
 }
 
-type Cycle = Exclude<ReturnType<typeof cyclesOf> extends Generator<infer One> ? One : never, { why: 'overtaken' }>
-
 function plannedOf({ cycleDay: plannedOn, day, why }: Cycle, record: CycleRecord | undefined): PlannedDelivery {
   const wishedOn = record?.deliveryOn ?? plannedOn
   if (day) return { plannedOn, day, state: 'planned', why: why === 'as_planned' ? null : why }
@@ -129,7 +124,7 @@ function firstCycle({ cycles, frequencyWeeks }: Wish, from: Day): Day {
 
 /** Where the generator has to look next: the wished day of the first cycle that is neither an order nor skipped. */
 export function nextOpenDay(wish: Wish, mayDeliver: (day: Day) => boolean, from: Day): Day | null {
-  const last = addWeeks(from > wish.anchorDay ? from : wish.anchorDay, searchWeeks)
+  const last = searchedUntil(wish, from)
   for (const { plannedOn, state } of unmade(wish, mayDeliver, from, last)) {
     if (state !== 'planned' && state !== 'no_day') continue
     const moved = wish.cycles.find((cycle) => cycle.state === 'moved' && cycle.plannedOn === plannedOn)

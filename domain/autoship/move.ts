@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '../calendar.ts'
+import type { Day } from '../calendar.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
 import { cyclesOf, isPaused, type Series } from './series.ts'
 import { deliveriesAfter } from './upcoming.ts'
@@ -24,27 +24,6 @@ export function mayMoveCycle(
   if (previousDay && newDay <= previousDay) return refuse({ code: 'reaches_the_delivery_before', previousDay })
   const next = deliveriesAfter(unmoved, mayDeliver, cycleDay, 2).find((delivery) => delivery.cycleDay > cycleDay)
   return next && newDay >= next.day ? refuse({ code: 'reaches_the_next_delivery', nextDay: next.day }) : done(null)
-}
-
-/** `change_autoship` 0 moves that delivery only. */
-export const moveOnce = (series: Series, cycleDay: Day, newDay: Day): Series => ({
-  ...series,
-  movedCycles: { ...series.movedCycles, [cycleDay]: newDay },
-})
-
-/** `change_autoship` 1 moves the series: the new day is its new anchor; later skips and moves stay with their cycles. */
-export function moveSeries(series: Series, cycleDay: Day, newDay: Day): Series {
-  const shift = daysBetween(cycleDay, newDay)
-  return {
-    ...series,
-    anchorDay: newDay,
-    skippedCycles: series.skippedCycles.filter((day) => day > cycleDay).map((day) => addDays(day, shift)),
-    movedCycles: Object.fromEntries(
-      Object.entries(series.movedCycles)
-        .filter(([day]) => day > cycleDay)
-        .map(([day, movedTo]) => [addDays(day as Day, shift), movedTo]),
-    ),
-  }
 }
 
 function withoutMove(series: Series, cycleDay: Day): Series {

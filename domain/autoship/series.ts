@@ -56,6 +56,13 @@ function cycleOn(cycleDay: Day, series: Series, mayDeliver: (day: Day) => boolea
 export const isPaused = (day: Day, { pause }: Series): boolean =>
   pause !== null && day >= pause.from && (pause.to === null || day <= pause.to)
 
+/** A series that is skipped, paused or unserved for two years has no next delivery. */
+const searchWeeks = 104
+
+/** The last planned day that is looked at for what comes after a day. */
+export const searchedUntil = ({ anchorDay }: Pick<Series, 'anchorDay'>, after: Day): Day =>
+  addWeeks(after > anchorDay ? after : anchorDay, searchWeeks)
+
 /** After `valid_to` the autoship becomes inactive. */
 export const isOver = (series: Series, today: Day): boolean => series.validTo !== null && today > series.validTo
 
@@ -64,7 +71,7 @@ function firstServed(from: Day, before: Day, mayDeliver: (day: Day) => boolean):
   return null
 }
 
-/** The planned day of the cycle after that day; of a series that was just moved, the next to be made. */
+/** The planned day of the cycle after that day. */
 export function cycleDayAfter(day: Day, series: Series): Day {
   const cycleDays = series.frequencyWeeks * 7
   const cyclesPast = Math.floor(daysBetween(series.anchorDay, day) / cycleDays)

@@ -1,18 +1,5 @@
-import { addDays, addWeeks, type Day } from '../calendar.ts'
-import { cyclesOf, type Cycle, type Delivery, type Series } from './series.ts'
-
-/** A series that is skipped, paused or unserved for two years has no next delivery. */
-const searchWeeks = 104
-
-/** The diary: the cycles whose planned day is within these days, with what becomes of each. */
-export function cyclesBetween(series: Series, mayDeliver: (day: Day) => boolean, first: Day, last: Day): Cycle[] {
-  const found: Cycle[] = []
-  for (const cycle of cyclesOf(series, mayDeliver, first)) {
-    if (cycle.cycleDay > last) break
-    found.push(cycle)
-  }
-  return found
-}
+import { addWeeks, type Day } from '../calendar.ts'
+import { cyclesOf, searchedUntil, type Delivery, type Series } from './series.ts'
 
 /** The next deliveries after a day; `next_delivery` is the first of them after `delivery_date`. */
 export function deliveriesAfter(
@@ -22,7 +9,7 @@ export function deliveriesAfter(
   count: number,
 ): Delivery[] {
   const found: Delivery[] = []
-  const last = addWeeks(after > series.anchorDay ? after : series.anchorDay, searchWeeks)
+  const last = searchedUntil(series, after)
   for (const cycle of cyclesOf(series, mayDeliver, earliestCycleAfter(series, after))) {
     if (cycle.cycleDay > last || found.length === count) break
     if (cycle.day && cycle.day > after) found.push(cycle)
@@ -39,16 +26,3 @@ function earliestCycleAfter(series: Series, after: Day): Day {
 
 export const nextDelivery = (series: Series, mayDeliver: (day: Day) => boolean, after: Day): Day | null =>
   deliveriesAfter(series, mayDeliver, after, 1)[0]?.day ?? null
-
-/** An order is made `lead` days ahead: the deliveries that should have one by now and are still open. */
-export function dueDeliveries(
-  series: Series,
-  mayDeliver: (day: Day) => boolean,
-  clock: { today: Day; firstOpenDay: Day },
-  leadDays: number,
-): Delivery[] {
-  const last = addDays(clock.today, leadDays)
-  return deliveriesAfter(series, mayDeliver, addDays(clock.firstOpenDay, -1), leadDays + 1).filter(
-    ({ day }) => day <= last,
-  )
-}

@@ -30,12 +30,6 @@ export const latvian = {
     month('decembr', 'decembris', true),
   ],
   inNumbers: ['', '', 'divās', 'trīs', 'četrās', 'piecās', 'sešās', 'septiņās', 'astoņās'],
-  relative: [
-    [0, 'šodien'],
-    [1, 'rīt'],
-    [2, 'parīt'],
-    [-1, 'vakar'],
-  ] as const,
 }
 
 export const english = {
@@ -56,10 +50,4 @@ export const english = {
     'December',
   ],
   numbers: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'],
-  relative: [
-    [0, 'today'],
-    [1, 'tomorrow'],
-    [2, 'the day after tomorrow'],
-    [-1, 'yesterday'],
-  ] as const,
 }

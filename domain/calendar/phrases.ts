@@ -1,4 +1,4 @@
-import { addDays, dayOfMonth, monthOf, weekdayOf, yearOf, type Day, type Weekday } from '../calendar.ts'
+import { dayOfMonth, monthOf, weekdayOf, yearOf, type Day, type Weekday } from '../calendar.ts'
 import type { Language } from '../words/language.ts'
 import { english, latvian } from './phrase-tables.ts'
 
@@ -101,13 +101,6 @@ export const monthTitle = (day: Day, language: Language = 'lv'): string =>
 export function numericDate(day: Day, language: Language = 'lv'): string {
   const [year, month, dayNumber] = day.split('-')
   return language === 'en' ? `${dayNumber}/${month}/${year}` : `${dayNumber}.${month}.${year}.`
-}
-
-/** "šodien", "rīt", "parīt", "vakar"; any other day as a phrase. */
-export function relativeDay(day: Day, today: Day, language: Language = 'lv'): string {
-  const words = language === 'en' ? english.relative : latvian.relative
-  const near = words.find(([offset]) => addDays(today, offset) === day)
-  return near ? near[1] : onDay(day, language)
 }
 
 /** English waits "until" a day, but wants a thing done "by" it; Latvian says "līdz" of both. */

@@ -27,8 +27,6 @@ export type CauseKind = 'order' | 'payment' | 'bill' | 'correction' | 'provider_
 /** Entries are never changed, only reversed; each has a cause that can post once. */
 export type Cause = { kind: CauseKind; id: number; step: string }
 
-export const causeKey = (cause: Cause): string => `${cause.kind}:${cause.id}:${cause.step}`
-
 /** The postings of an entry sum to zero; one that does not is a defect, not a refusal. */
 export function entry(code: TransactionCode, postings: readonly Posting[]): Entry {
   const off = sumOf(postings, (posting) => posting.cents)

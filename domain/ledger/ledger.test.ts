@@ -5,7 +5,7 @@ import { vatTable } from '../papers/vat.ts'
 import { bonusEarned, bonusUsed } from './bonus-entries.ts'
 import { corrected } from './correction.ts'
 import { depositCharged, depositReturned, orderDelivered, type DeliveredOrder } from './delivered.ts'
-import { causeKey, changeOf, entry, reversed, type CustomerAccount, type Entry } from './entry.ts'
+import { changeOf, entry, reversed, type CustomerAccount, type Entry } from './entry.ts'
 import { orderGivenBack, orderPaidByProvider, orderPaidFromAccount, paidOut, toppedUp } from './money-in.ts'
 import { rentBilled } from './month.ts'
 
@@ -95,10 +95,6 @@ test("the month's rent is taken from the account", () => {
 test("the office corrects any of the customer's accounts", () => {
   expect(changeOf('bonus', corrected('bonus', 500))).toBe(500)
   expect(changeOf('account', corrected('account', -500))).toBe(-500)
-})
-
-test('a cause posts once, under its key', () => {
-  expect(causeKey({ kind: 'order', id: 12, step: 'delivered' })).toBe('order:12:delivered')
 })
 
 test('an entry that does not balance is a defect', () => {

@@ -2,7 +2,6 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultSettings as settings } from '../settings.ts'
 import {
-  defaultTopUpMethodId,
   methodChosenByItself,
   offeredMethods,
   paymentMethod,
@@ -40,7 +39,6 @@ test('the methods and their charges', () => {
     [11, 'revolut', 50],
   ])
   expect(topUpMethods.map(({ id }) => id)).toEqual([6, 7, 8, 9, 10, 11])
-  expect(defaultTopUpMethodId).toBe(6)
   expect(paymentMethod(4)).toBeNull()
 })
 

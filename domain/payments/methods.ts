@@ -39,8 +39,6 @@ export const paymentMethod = (id: number): PaymentMethod | null =>
 
 export const topUpMethods: readonly PaymentMethod[] = paymentMethods.filter((method) => method.isOnline)
 
-export const defaultTopUpMethodId: MethodId = 6
-
 export type PaymentInput = {
   /** `total_price_with_bail_and_vat`. */
   totalCents: Cents

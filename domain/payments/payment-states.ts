@@ -45,8 +45,6 @@ export function reportedPayment(current: PaymentState, reported: PaymentState): 
   return { kind: isContradiction ? 'contradiction' : 'nothing_new' }
 }
 
-export const isPaid = (state: PaymentState): boolean => state === 'PAID'
-
 export const isSettled = (state: PaymentState): boolean => !['PENDING', 'AUTHORIZED'].includes(state)
 
 export type PayseraStat = 0 | 1 | 2 | 3
