@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostPieces } from '../domain/cart/granted.ts'
 import { parseEuros } from '../domain/money.ts'
 
 /** Building blocks that the rooms' schemas share. Bodies are never coerced; addresses and queries are text and are read strictly. */
@@ -29,7 +30,7 @@ export const DayText = z.iso.date('day').regex(/^[1-9]/, 'day')
 
 export const Flag = z.literal([0, 1])
 
-export const Quantity = z.int('not_a_number').min(0, 'too_small').max(9_999, 'too_big')
+export const Quantity = z.int('not_a_number').min(0, 'too_small').max(mostPieces, 'too_big')
 
 /** Free text: trimmed and in one Unicode form, without the control characters that break mails and papers. */
 export const text = (maximum: number) =>

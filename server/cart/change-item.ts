@@ -1,9 +1,11 @@
 import type { Refusal } from '../../contract/refusals.ts'
-import { type CartLine, isEmptyLine, isLent } from '../../domain/cart/cart-line.ts'
+import { isEmptyLine, isLent } from '../../domain/cart/cart-line.ts'
+import { grantedPieces, mostPieces } from '../../domain/cart/granted.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { House } from '../house.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { availableTo } from './available-to.ts'
 import { mostLines } from './limits.ts'
 import type { LoadedCart, LoadedItem, WhichCart } from './load-cart.ts'
 import { isDeliverable } from './offers.ts'
@@ -35,7 +37,7 @@ export const changeItem = (
 
     const wish = wishedLine(good, line, change)
     if (!wish.ok) return wish
-    const ordered = Math.min(wish.value.ordered, mostToHave(good, cart))
+    const ordered = grantedPieces(wish.value.ordered, availableTo(cart, good))
     const granted = change.id === undefined ? Math.max(0, ordered - (line?.ordered ?? 0)) : ordered
     const next = { id: line?.id ?? 0, goodId, ordered, returned: wish.value.returned }
     if (!line && !isEmptyLine({ order: next.ordered, return: next.returned }) && cart.items.length >= mostLines)
@@ -82,16 +84,9 @@ function wishedLine(
   const ordered = change.order + (isAdded ? (line?.ordered ?? 0) : 0)
   const returned = change.return + (isAdded ? (line?.returned ?? 0) : 0)
   if (returned > 0 && !isLent(good)) return refuse({ fields: { return: [{ problem: 'not_returnable' }] } })
-  const tooMany = { problem: 'too_big', values: { maximum: 9_999 } }
-  if (ordered > 9_999) return refuse({ fields: { order: [tooMany] } })
-  return returned > 9_999 ? refuse({ fields: { return: [tooMany] } }) : done({ ordered, returned })
-}
-
-/** An order opened for editing may keep what it has reserved already. */
-function mostToHave(good: CartGood & Partial<CartLine>, cart: LoadedCart): number {
-  const kept = cart.originalItems.find((item) => item.goodId === good.goodId)?.ordered ?? 0
-  if (good.isWithdrawn) return kept
-  return good.available === null ? 9_999 : good.available + kept
+  const tooMany = { problem: 'too_big', values: { maximum: mostPieces } }
+  if (ordered > mostPieces) return refuse({ fields: { order: [tooMany] } })
+  return returned > mostPieces ? refuse({ fields: { return: [tooMany] } }) : done({ ordered, returned })
 }
 
 /** The cart as it will be, in memory: a line that has become empty is gone. */

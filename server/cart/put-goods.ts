@@ -1,9 +1,11 @@
 import type { Language } from '../../domain/words/language.ts'
 import { isLent } from '../../domain/cart/cart-line.ts'
+import { grantedPieces, mostPieces } from '../../domain/cart/granted.ts'
 import { pricePiece } from '../../domain/pricing/price.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { availableTo } from './available-to.ts'
 import { mostLines } from './limits.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { basketOf, lineOf } from './price-cart.ts'
@@ -34,15 +36,14 @@ export async function putGoods(
     const good = goods.get(line.goodId)
     if (!good) return []
     const had = inCart.get(line.goodId)
-    const wanted = Math.min(9_999, (had?.ordered ?? 0) + line.ordered)
-    const kept = cart.originalItems.find((item) => item.goodId === line.goodId)?.ordered ?? 0
-    const available = good.isWithdrawn ? kept : good.available === null ? 9_999 : good.available + kept
-    const ordered = Math.min(wanted, Math.max(available, had?.ordered ?? 0))
-    const returned = isLent(good) ? Math.min(9_999, (had?.returned ?? 0) + line.returned) : 0
-    if (ordered < wanted) short.push(language === 'en' ? good.nameEn : good.nameLv)
+    const wanted = Math.min(mostPieces, (had?.ordered ?? 0) + line.ordered)
+    const ordered = Math.max(grantedPieces(wanted, availableTo(cart, good)), had?.ordered ?? 0)
+    const returned = isLent(good) ? Math.min(mostPieces, (had?.returned ?? 0) + line.returned) : 0
+    const name = language === 'en' ? good.nameEn : good.nameLv
+    if (ordered < wanted) short.push(name)
     if (ordered + returned === 0) return []
     if (!had && room-- <= 0) {
-      short.push(language === 'en' ? good.nameEn : good.nameLv)
+      short.push(name)
       return []
     }
     const { listCents, cents } = pricePiece(lineFor(good, { ordered, returned }), ordered, basketOf(cart))
