@@ -78,9 +78,11 @@ async function checkEdit(
   if (cart.items.length === 0) return { code: 'cart_is_empty' }
   const offer = deliveryOffers(priced).find(({ id }) => id === cart.deliveryType)
   if (offer?.no) return { code: 'delivery_not_open', extra: { reason: offer.no.code } }
-  const isMoved = cart.deliveryOn !== order.deliveryOn || cart.addressId !== order.addressId
-  if (!isMoved || priced.totals.onlyServices || !cart.address) return undefined
+  if (priced.totals.onlyServices) return undefined
+  // Goods that were added to services alone need a place and a day like any others.
+  if (!cart.address) return { fields: { address_id: [{ problem: 'required' }] } }
   if (cart.deliveryOn === null) return { fields: { delivery_date: [{ problem: 'required' }] } }
+  if (cart.deliveryOn === order.deliveryOn && cart.addressId === order.addressId) return undefined
   const { regionId } = cart.address
   return changeDay(house, tx, order, { regionId, day: cart.deliveryOn, changeAutoship }, autoship)
 }
@@ -91,10 +93,11 @@ async function write(
   order: LockedOrder,
   priced: PricedCart,
 ): Promise<Outcome<{ orderId: number }, Refusal>> {
-  const { cart } = priced
+  const { cart, totals } = priced
   const { id: orderId, customerId } = order
   const at = house.clock.now()
   const version = order.version + 1
+  const deliveryOn = totals.onlyServices ? null : cart.deliveryOn
   const settled = await settleEdit(tx, order, priced, { version, at })
   if (!settled.ok) return topUpFirst(tx, order, cart.id, settled.refusal.missingCents)
   await passLines(tx, cart.id, orderId)
@@ -106,15 +109,15 @@ async function write(
     addressId: cart.addressId,
     addressText: cart.address?.text ?? null,
     phone: cart.address?.phone ?? cart.customer.phone,
-    deliveryOn: cart.deliveryOn,
+    deliveryOn,
     notes: cart.notes,
     version,
     updatedAt: at,
   })
   await deleteCopy(tx, cart.id)
   const changes = {
-    total_cents: [order.totalCents, priced.totals.totalWithBailCents],
-    delivery_on: [order.deliveryOn, cart.deliveryOn],
+    total_cents: [order.totalCents, totals.totalWithBailCents],
+    delivery_on: [order.deliveryOn, deliveryOn],
   }
   await insertChange(tx, { customerId, orderId, version, kind: 'edited', madeBy: 'customer', madeAt: at, changes })
   await tellChanged(tx, { customerId, id: orderId, version })

@@ -25,7 +25,9 @@ export const moveOrder = (
     if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
     if (order.deliveryOn === day) return done(null)
     const regionId = await regionOfOrder(tx, orderId)
-    if (regionId === undefined) return refuse({ code: 'locked', extra: { reason: 'no_address' } })
+    // Services alone have no day to be moved.
+    if (order.deliveryOn === null || regionId === undefined)
+      return refuse({ fields: { delivery_date: [{ problem: 'fixed_field' }] } })
     const refused = await changeDay(house, tx, order, { regionId, day, changeAutoship }, autoship)
     if (refused) return refuse(refused)
     const madeAt = house.clock.now()
