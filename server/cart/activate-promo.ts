@@ -14,7 +14,10 @@ export type Activating = { customerId: number; code: string; language: Language 
 
 export type PromoAnswer = { activated: boolean; message: string }
 
-/** Puts a code into the active cart, or says in its own words why not; what the cart still lacks for it keeps it waiting there. */
+/**
+ * Puts a code into the active cart in place of an earlier one, or says in its own words why not and leaves the earlier one; what the
+ * cart still lacks for it keeps it waiting there.
+ */
 export const activatePromo = (
   house: House,
   { customerId, code, language }: Activating,
@@ -22,14 +25,14 @@ export const activatePromo = (
   inTransaction(house.db, async (tx) => {
     const opened = await openCart(tx, { customerId })
     if (!opened.ok) return opened
-    const { id } = opened.value
+    const { id, promo: earlier } = opened.value
     const found = await findPromo(tx, code)
     if (!found) return done({ activated: false, message: promoRefusalWords({ code: 'unknown' }, language) })
     const now = house.clock.now()
     await updateCart(tx, id, { promoCodeId: found.id }, now)
     const { promo, totals } = await reread(house, tx, { customerId })
     if (promo && !promo.ok) {
-      await updateCart(tx, id, { promoCodeId: null }, now)
+      await updateCart(tx, id, { promoCodeId: earlier?.id ?? null }, now)
       return done({ activated: false, message: promoRefusalWords(promo.refusal, language) })
     }
     const lacking = totals.explained.promoRefusal
