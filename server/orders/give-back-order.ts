@@ -1,5 +1,6 @@
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { reversed } from '../../domain/ledger/entry.ts'
+import { activeCartId } from '../cart/active-cart.ts'
 import { mergeOrder } from '../cart/merge-carts.ts'
 import { freeStock } from '../catalogue/stock.ts'
 import { cancelShipment } from '../delivery/shipments.ts'
@@ -7,7 +8,7 @@ import type { House } from '../house.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { noTotals } from './freeze-order.ts'
-import { findActiveCart, givePromoBack, insertChange, type LockedOrder, lockOrder, updateOrder } from './store.ts'
+import { givePromoBack, insertChange, type LockedOrder, lockOrder, updateOrder } from './store.ts'
 import { tellNotPaid } from './tell-customer.ts'
 
 export type GivingBack = { customerId: number; orderId: number; madeBy: 'customer' | 'system' | 'provider' }
@@ -28,17 +29,22 @@ export async function giveBackOrder(
   const version = order.version + 1
   await insertChange(tx, { customerId, orderId, version, kind: 'given_back', madeBy, madeAt })
   const nothingPaid = { paymentState: 3, awaitedCents: 0, payUntil: null, updatedAt: madeAt, version }
-  const active = await findActiveCart(tx, customerId)
-  if (active) {
+  if ((await activeCartId(tx, customerId)) !== undefined) {
     await mergeOrder(house, tx, { customerId, orderId })
     const end = { status: 0, cancelledAt: madeAt, cancelReason: 'payment_failed' }
     await updateOrder(tx, orderId, { ...nothingPaid, ...end })
   } else {
     const unpaid = { prepaidCents: 0, cashDueCents: 0, paymentChargeCents: 0 }
-    await updateOrder(tx, orderId, { ...nothingPaid, ...unpaid, ...noTotals, status: 1 })
+    await updateOrder(tx, orderId, { ...nothingPaid, ...unpaid, ...noTotals, status: 1 }).catch(cartBegunMeanwhile)
   }
   if (madeBy !== 'customer') await tellNotPaid(tx, { customerId, id: orderId, version })
   return true
+}
+
+/** Another tab has made an active cart since it was looked for, and there is one a customer: the whole is done again, and joins it. */
+function cartBegunMeanwhile(error: unknown): never {
+  const isSecondCart = (error as { constraint?: string }).constraint === 'orders_one_active_cart'
+  throw isSecondCart ? Object.assign(new Error('a cart was begun meanwhile'), { code: '40001' }) : error
 }
 
 /** What an order holds of the shop goes back: its pieces, its use of a code, its bonus and its parcel. */

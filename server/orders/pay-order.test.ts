@@ -1,7 +1,10 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { credit, filledCart, furnish, good, type Shopper } from '../../tests/support/order-shop.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
+import { createCart } from '../cart/create-cart.ts'
 import { balancesOf } from '../ledger/balances.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 
 const shop = await furnish(await payingShop())
 
@@ -87,6 +90,26 @@ test('a cart begun meanwhile takes the goods that come back', async () => {
     status: 0,
     cancel_reason: 'payment_failed',
   })
+})
+
+test('so does one that another tab begins in the very moment in which they come back', async () => {
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.tea]: 5 }, 7)
+  await anna.api.placeOrder({ params })
+  const isAwaited = async () =>
+    (
+      await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+        shop.db,
+      )
+    ).rows.length
+  let takenBack: Promise<unknown> | undefined
+  const begun = await inTransaction(shop.db, async (tx) => {
+    const { cart } = await createCart({ ...shop.house, db: tx }, anna.id)
+    takenBack = anna.api.takeOrderBack({ params })
+    await expect.poll(isAwaited).toBe(1)
+    return cart
+  })
+  expect(await takenBack).toMatchObject({ data: { id: begun.id, items: [{ good_id: good.tea, order: 5 }] } })
 })
 
 test('money that comes when the order no longer waits is the customer’s, on the account', async () => {

@@ -70,15 +70,6 @@ export const givePromoBack = (tx: Db, orderId: number) =>
 export const updateOrder = (tx: Db, orderId: number, row: Updateable<Orders>) =>
   tx.updateTable('orders').set(row).where('id', '=', orderId).execute()
 
-export const findActiveCart = (tx: Db, customerId: number) =>
-  tx
-    .selectFrom('orders')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .where('status', '=', 1)
-    .where('copyOfId', 'is', null)
-    .executeTakeFirst()
-
 export async function regionOfOrder(tx: Db, orderId: number): Promise<number | undefined> {
   const row = await tx
     .selectFrom('orders')
