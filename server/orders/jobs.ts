@@ -1,8 +1,6 @@
 import type { House } from '../house.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
 import { deleteOldCopies } from './copy-store.ts'
-import { giveBackOrder } from './give-back-order.ts'
-import { unpaidOrders } from './store.ts'
+import { giveBackUnpaid } from './give-back-unpaid.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
@@ -17,8 +15,5 @@ export const orderJobs = (house: House) => ({
   'orders.delete-old-copies': async () => {
     await deleteOldCopies(house.db, new Date(house.clock.now().getTime() - hourMs))
   },
-  'orders.give-back-unpaid': async () => {
-    for (const { id: orderId, customerId } of await unpaidOrders(house.db, house.clock.now()))
-      await inTransaction(house.db, (tx) => giveBackOrder(house, tx, { customerId, orderId, madeBy: 'system' }))
-  },
+  'orders.give-back-unpaid': () => giveBackUnpaid(house),
 })

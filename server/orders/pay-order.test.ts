@@ -132,6 +132,26 @@ test('what is not paid in time goes back into the cart by itself', async () => {
   shop.clock.set('2026-11-20T08:00:00Z')
 })
 
+test('an unpaid order that cannot be given back does not keep the others waiting', async () => {
+  const [anna, berta] = [await shop.customer(), await shop.customer()]
+  const stuck = await filledCart(anna, { [good.tea]: 5 }, 7)
+  const other = await filledCart(berta, { [good.tea]: 5 }, 7)
+  await anna.api.placeOrder({ params: stuck.params })
+  shop.clock.set('2026-11-20T08:00:01Z')
+  await berta.api.placeOrder({ params: other.params })
+  const { version } = (await anna.api.readOrder({ params: stuck.params })).order
+  const step = { orderId: stuck.id, customerId: anna.id, version: version + 1, madeAt: shop.clock.now() }
+  await shop.db
+    .insertInto('orderChanges')
+    .values({ ...step, kind: 'moved', madeBy: 'customer' })
+    .execute()
+  shop.clock.set('2026-11-21T08:01:00Z')
+  await expect(shop.jobs['orders.give-back-unpaid']!({} as never)).rejects.toThrow('1 unpaid orders')
+  expect((await berta.api.readActiveCart()).data.id).toBe(other.id)
+  expect((await anna.api.readOrder({ params: stuck.params })).order.status).toBe(2)
+  shop.clock.set('2026-11-20T08:00:00Z')
+})
+
 test('a bank that answers after the day has closed moves the delivery to the next one', async () => {
   const anna = await shop.customer()
   const { params, paymentUrl, back } = await atTheBank(anna)
