@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { dayOf } from '../../domain/calendar.ts'
 import { credit, filledCart, furnish, good, type Shopper } from '../../tests/support/order-shop.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { createCart } from '../cart/create-cart.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { settleOrderPayment } from './settle-order-payment.ts'
 
 const shop = await furnish(await payingShop())
 
@@ -172,4 +174,24 @@ test('a top-up goes along with the order: one payment, two places', async () => 
   expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 3, prepaid: 23 })
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(3_000)
   await credit(shop, anna.id, 'account', -3_000)
+})
+
+test('a day that closes in the very moment in which the bank answers is not given to the order', async () => {
+  const anna = await shop.customer()
+  const { id: orderId, params } = await filledCart(anna, { [good.tea]: 5 }, 7)
+  await anna.api.placeOrder({ params })
+  const at = shop.clock.now()
+  const backAgain = new Error('a day that has closed stays closed: for this test it only seems so')
+  const settling = inTransaction(shop.db, async (tx) => {
+    await tx
+      .insertInto('closedDays')
+      .values({ day: dayOf('2026-11-21'), closedAt: at })
+      .execute()
+    const payment = { paymentId: 1, customerId: anna.id, orderId, cents: 2_300, at }
+    expect(await settleOrderPayment(shop.house).orderPaid(tx, payment)).toBe('order')
+    const order = tx.selectFrom('orders').select(['status', 'deliveryOn']).where('id', '=', orderId)
+    expect(await order.executeTakeFirst()).toEqual({ status: 3, deliveryOn: '2026-11-23' })
+    throw backAgain
+  })
+  await expect(settling).rejects.toBe(backAgain)
 })

@@ -1,4 +1,7 @@
+import { addDays, type Day } from '../../domain/calendar.ts'
+import { nextValidDay } from '../../domain/delivery/days.ts'
 import { firstGoodDay } from '../cart/read-cart.ts'
+import { clockOfDelivery, regionDays } from '../delivery/address-days.ts'
 import { holdDay } from '../delivery/hold-day.ts'
 import type { House } from '../house.ts'
 import type { PaymentOfOrder } from '../payments/settle-payment.ts'
@@ -39,11 +42,13 @@ export const settleOrderPayment = (house: House) => ({
   },
 })
 
-/** A slow bank may answer when the day has closed: the order then takes the next one. */
-async function dayStillToBeHad(house: House, tx: Db, order: LockedOrder) {
-  if (order.deliveryOn === null) return null
-  const regionId = await regionOfOrder(tx, order.id)
-  const day = regionId === undefined ? order.deliveryOn : await firstGoodDay(house, regionId, order.deliveryOn)
-  if (day !== null) await holdDay(tx, day)
+/** A slow bank may answer when the day has closed: the order then takes the next one, if there is any. */
+async function dayStillToBeHad(house: House, tx: Db, order: LockedOrder): Promise<Day | null> {
+  const regionId = order.deliveryOn === null ? undefined : await regionOfOrder(tx, order.id)
+  if (regionId === undefined) return order.deliveryOn
+  const [days, clock] = [await regionDays(house, regionId), await clockOfDelivery(house)]
+  let day = await firstGoodDay(house, regionId, order.deliveryOn)
+  // What is known of the days may be older than the closing of one: only who holds a day can have it.
+  while (day !== null && !(await holdDay(tx, day))) day = nextValidDay(days, clock, addDays(day, 1))
   return day ?? order.deliveryOn
 }
