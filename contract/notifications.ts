@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callTable } from './call.ts'
-import { data, filledText, Flag, text } from './scalars.ts'
+import { data, Email, filledText, Flag, text } from './scalars.ts'
 
 const Key = z.string().min(20, 'invalid').max(500, 'too_long')
 
@@ -48,7 +48,7 @@ export const notificationCalls = callTable({
     audience: 'anyone',
     body: z.strictObject({
       name: filledText(200),
-      email: z.email('email').max(254, 'too_long'),
+      email: Email,
       contract: filledText(200),
       statement: text(2_000).default(''),
     }),

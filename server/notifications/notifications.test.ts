@@ -35,10 +35,10 @@ test('a key that nobody was given confirms nothing', async () => {
   })
 })
 
-test('nobody can flood a stranger with statements', async () => {
-  const stating = () => shop.nobody.stateWithdrawal({ body: { ...statement, email: 'cita@epasts.lv' } })
-  for (let count = 0; count < 10; count += 1) await stating()
-  await expect(stating()).rejects.toMatchObject({ status: 429 })
+test('nobody can flood a stranger with statements, in capitals either', async () => {
+  const stating = (email: string) => shop.nobody.stateWithdrawal({ body: { ...statement, email } })
+  for (let count = 0; count < 10; count += 1) await stating('cita@epasts.lv')
+  await expect(stating(' Cita@Epasts.lv')).rejects.toMatchObject({ status: 429 })
 })
 
 test('a scanner that opens every link of a mail changes nothing', async () => {
