@@ -15,18 +15,18 @@ export const ledgerCommands: Commands<House> = {
       euros: { type: 'string' },
       why: { type: 'string' },
     },
-    run: async (house, { options: { customer, account: name, euros, why } }) => {
+    run: async (house, { options: { customer: number, account: name, euros, why } }) => {
       const account = accounts.find((known) => known === name)
       const cents = parseEuros(String(euros))
       if (!account || !cents || typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say which account, how much in --euros and why in --why.')
-      const customerId = await house.db
+      const customer = await house.db
         .selectFrom('customers')
         .select('id')
-        .where('id', '=', numberOf(customer))
+        .where('id', '=', numberOf(number))
         .executeTakeFirst()
-      if (!customerId) throw new CommandRefused('There is no such customer.')
-      const corrected = await correctBalance(house, { customerId: customerId.id, account, cents, reason: why })
+      if (!customer) throw new CommandRefused('There is no such customer.')
+      const corrected = await correctBalance(house, { customerId: customer.id, account, cents, reason: why })
       if (!corrected.ok) throw new CommandRefused(`The ${account} would be less than nothing.`)
       const { accountCents, bonusCents, depositCents } = corrected.value
       const sums = [accountCents, bonusCents, depositCents].map((sum) => formatEuros(sum, 'en'))

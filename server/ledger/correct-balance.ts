@@ -3,6 +3,7 @@ import type { CustomerAccount } from '../../domain/ledger/entry.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
 import type { House } from '../house.ts'
+import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { type Balances, balancesOf, lockBalances } from './balances.ts'
 import { post } from './post.ts'
@@ -18,19 +19,14 @@ export const correctBalance = (
     const { bonusCents, depositCents } = await lockBalances(tx, customerId)
     const left = { account: Infinity, bonus: bonusCents, deposit: depositCents }[account]
     if (left + cents < 0) return refuse({ code: 'below_nothing' })
-    const details = JSON.stringify({ account, cents })
-    const { id } = await tx
-      .insertInto('auditTrail')
-      .values({
-        actor: 'operator',
-        customerId,
-        action: 'ledger.correct',
-        subject: 'customer',
-        subjectId: customerId,
-        details,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const id = await audit(tx, {
+      actor: 'operator',
+      customerId,
+      action: 'ledger.correct',
+      subject: 'customer',
+      subjectId: customerId,
+      details: { account, cents },
+    })
     const cause = { kind: 'correction', id, step: 'made' } as const
     await post(tx, { customerId, cause, entry: corrected(account, cents), at: clock.now(), note: reason })
     return done(await balancesOf(tx, customerId))

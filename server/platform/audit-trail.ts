@@ -12,10 +12,12 @@ type AuditEntry = {
   address?: string
 }
 
-/** Who did what: kept a year, changed by nobody. */
-export async function audit(tx: Db, { actor, action, details = {}, address, ...about }: AuditEntry): Promise<void> {
-  await tx
+/** Who did what: kept a year, changed by nobody. Answers its number, which may be the cause of something else. */
+export async function audit(tx: Db, { actor, action, details = {}, address, ...about }: AuditEntry): Promise<number> {
+  const { id } = await tx
     .insertInto('auditTrail')
     .values({ actor, action, ...about, details: JSON.stringify(details), ipAddress: address ?? null })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
