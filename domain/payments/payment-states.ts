@@ -32,16 +32,17 @@ export type PaymentReport =
   /** Money that moved when it should not have: a person must look. */
   | { kind: 'contradiction' }
 
-const holdsMoney: ReadonlySet<PaymentState> = new Set(['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'])
+/** The payer's money has come, whatever of it has gone back since. */
+export const holdsMoney = (state: PaymentState): boolean => ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(state)
 
 export function reportedPayment(current: PaymentState, reported: PaymentState): PaymentReport {
   if (current === reported) return { kind: 'nothing_new' }
   if (next[current].includes(reported)) {
-    const needsAPerson = reported === 'VOIDED' && holdsMoney.has(current)
+    const needsAPerson = reported === 'VOIDED' && holdsMoney(current)
     return { kind: 'moves', to: reported, needsAPerson }
   }
   const isContradiction =
-    (current === 'VOIDED' && holdsMoney.has(reported)) || (current === 'REFUNDED' && reported === 'VOIDED')
+    (current === 'VOIDED' && holdsMoney(reported)) || (current === 'REFUNDED' && reported === 'VOIDED')
   return { kind: isContradiction ? 'contradiction' : 'nothing_new' }
 }
 
@@ -52,6 +53,6 @@ export type PayseraStat = 0 | 1 | 2 | 3
 /** `paysera_stat`: 0 none, 1 paid, 2 pending, 3 failed. */
 export function payseraStat(state: PaymentState | null): PayseraStat {
   if (state === null) return 0
-  if (holdsMoney.has(state)) return 1
+  if (holdsMoney(state)) return 1
   return state === 'PENDING' || state === 'AUTHORIZED' ? 2 : 3
 }

@@ -1,4 +1,4 @@
-import { isSettled, type PaymentState, reportedPayment } from '../../domain/payments/payment-states.ts'
+import { holdsMoney, isSettled, type PaymentState, reportedPayment } from '../../domain/payments/payment-states.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -26,8 +26,6 @@ export type Report = {
   currency: string
   merchantReference: string
 }
-
-const holdsMoney = (state: PaymentState) => isSettled(state) && state !== 'ABANDONED' && state !== 'VOIDED'
 
 /** Brings a payment to where the provider says it is: whoever tells it, however often and in whatever order, the result is one. */
 export const settlePayment = (
