@@ -1,6 +1,7 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import type { OrderStatus } from '../../domain/orders/order-states.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { newestPaymentOf } from '../payments/payment-of-order.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Placed } from './place-order.ts'
 
@@ -11,12 +12,5 @@ export async function earlierResult(
 ): Promise<Outcome<Placed, Refusal>> {
   if (order.status === 0) return refuse({ code: 'locked', extra: { order: { id: order.id } } })
   if (order.status !== 2) return done({ orderId: order.id, paymentId: null })
-  const payment = await tx
-    .selectFrom('payments')
-    .select('id')
-    .where('orderId', '=', order.id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return done({ orderId: order.id, paymentId: payment?.id ?? null })
+  return done({ orderId: order.id, paymentId: (await newestPaymentOf(tx, order.id)) ?? null })
 }

@@ -1,0 +1,13 @@
+import type { Db } from '../platform/database/connect.ts'
+
+/** The payment that was begun last for an order. */
+export async function newestPaymentOf(db: Db, orderId: number): Promise<number | undefined> {
+  const payment = await db
+    .selectFrom('payments')
+    .select('id')
+    .where('orderId', '=', orderId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return payment?.id
+}
