@@ -4,7 +4,7 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { sentAhead } from '../platform/database/sent-ahead.ts'
 import type { MailName } from '../platform/mail/mails.ts'
-import { frozen } from './freeze-order.ts'
+import { frozen, frozenTotals } from './freeze-order.ts'
 import type { OrderLetter } from './order-letter.ts'
 
 export type PlacedRow = Required<
@@ -45,13 +45,8 @@ export const writePlaced = (tx: Db, priced: PricedCart, row: PlacedRow, told: Pl
     tx,
   )
 
-const sums = ({ totals }: PricedCart): RawBuilder<unknown> => sql`
-  water_goods_cents = ${totals.waterGoodsCents}, other_goods_cents = ${totals.noWaterGoodsCents},
-  services_cents = ${totals.servicesCents}, discount_cents = ${totals.finalDiscountCents},
-  savings_cents = ${totals.savingsCents}, bonus_cents = ${totals.bonusCents}, bail_cents = ${totals.bailCents},
-  state_deposit_cents = ${totals.explained.deposit.stateDepositCents}, deposit_cents = ${totals.depositAmountCents},
-  bail_to_refund_cents = ${totals.bailToRefundCents}, delivery_cents = ${totals.extraDeliveryCents},
-  total_cents = ${totals.totalCents}, total_with_deposit_cents = ${totals.totalWithBailCents}`
+const sums = (priced: PricedCart): RawBuilder<unknown> =>
+  sql.join(Object.entries(frozenTotals(priced)).map(([column, cents]) => sql`${sql.ref(column)} = ${cents}`))
 
 const letter = ({ cart }: PricedCart, version: number, { messageId, letter: payload }: PlacedLetter) => sql`,
     told as (
