@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { callTable } from './call.ts'
+import { DeliveryTypeId, OfferedDeliveryType } from './cart-record.ts'
 import { data, dataData, Euros, Flag, Id, IdText, text } from './scalars.ts'
 
 /** What makes an address. Region and street are needed; their absence is told together with all else that is wrong. */
@@ -68,18 +69,8 @@ export const ParcelMachine = z
   .meta({ id: 'ParcelMachine' })
 export type ParcelMachine = z.output<typeof ParcelMachine>
 
-const DeliveryTypeId = z.literal([1, 2, 3])
-
 /** A way of delivery for an address and the active cart, with its price and what stands in its way. */
-export const DeliveryTypeOption = z.object({
-  id: DeliveryTypeId,
-  title: z.string(),
-  price: Euros,
-  is_open: Flag,
-  reason: z.literal(['outside_our_zones', 'water_goods', 'rentables', 'services', 'not_by_parcel']).nullable(),
-  good_ids: z.array(Id),
-  parcel_machine_locations: z.array(ParcelMachine),
-})
+export const DeliveryTypeOption = OfferedDeliveryType.extend({ parcel_machine_locations: z.array(ParcelMachine) })
 
 const AddressId = z.object({ id: IdText })
 

@@ -120,13 +120,13 @@ export const Details = z
   .meta({ id: 'Details' })
 export type Details = z.output<typeof Details>
 
-const DeliveryType = z.literal([1, 2, 3])
+export const DeliveryTypeId = z.literal([1, 2, 3])
 
 export const PaymentMethodId = z.literal([2, 3, 5, 6, 7, 8, 9, 10, 11])
 
 /** A way of delivery, and why it is not open to this cart. */
 export const OfferedDeliveryType = z.object({
-  id: DeliveryType,
+  id: DeliveryTypeId,
   title: z.string(),
   price: Euros,
   is_open: Flag,
@@ -174,7 +174,7 @@ export const CartFields = z.object({
   version: z.int(),
   address_id: Id.nullable(),
   address: CartAddress.nullable(),
-  delivery_type_id: DeliveryType,
+  delivery_type_id: DeliveryTypeId,
   delivery_type: z.string(),
   parcel_machine_id: Id.nullable(),
   parcel_machine_location: z.string().nullable(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { callTable } from './call.ts'
-import { Cart, CartItem, Details, PaymentMethodId } from './cart-record.ts'
+import { Cart, CartItem, DeliveryTypeId, Details, PaymentMethodId } from './cart-record.ts'
 import { data, dataData, DayText, filledText, Flag, Id, IdText, NoBody, Quantity, text } from './scalars.ts'
 
 const CartId = z.object({ id: IdText })
@@ -8,7 +8,7 @@ const CartId = z.object({ id: IdText })
 /** What a customer may change of a cart; fields that are not sent stay. */
 export const CartChange = z.object({
   address_id: Id.nullish(),
-  delivery_type_id: z.literal([1, 2, 3]).optional(),
+  delivery_type_id: DeliveryTypeId.optional(),
   parcel_machine_id: Id.nullish(),
   delivery_date: DayText.nullish(),
   notes: text(1_000).optional(),
