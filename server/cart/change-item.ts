@@ -12,7 +12,7 @@ import { isDeliverable } from './offers.ts'
 import { openCart } from './open-cart.ts'
 import { goodsById, type PricedCart, priceWith } from './price-cart.ts'
 import { firstGoodDay } from './read-cart.ts'
-import { deleteLine, keepLines, updateCart } from './store.ts'
+import { deleteLines, keepLines, updateCart } from './store.ts'
 
 /** Without an id the quantities add up; with one they are the line's, and none at all removes it. */
 export type ItemChange = { id?: number | undefined; goodId: number; order: number; return: number }
@@ -48,7 +48,7 @@ export const changeItem = (
     const priced = priceWith(changed, goods, settings, house)
     const now = house.clock.now()
     const price = priced.totals.lines.find((one) => one.goodId === goodId)
-    if (!price) await deleteLine(tx, cart.id, goodId, now)
+    if (!price) await deleteLines(tx, cart.id, [goodId], now)
     else {
       const seen = {
         listPriceCents: price.listPriceCents,

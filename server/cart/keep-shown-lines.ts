@@ -2,7 +2,7 @@ import { pricePiece } from '../../domain/pricing/price.ts'
 import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { PricedCart } from './price-cart.ts'
-import { deleteLine, keepLines, updateCart } from './store.ts'
+import { deleteLines, keepLines, updateCart } from './store.ts'
 
 type Shown = {
   /** Goods of which no more can be had. */
@@ -33,7 +33,8 @@ export async function keepShownLines(house: House, tx: Db, priced: PricedCart, s
     }),
     now,
   )
-  for (const line of next) if (line.order + line.return === 0) await deleteLine(tx, cart.id, line.goodId, now)
+  const gone = next.filter((line) => !kept.includes(line)).map((line) => line.goodId)
+  if (gone.length > 0) await deleteLines(tx, cart.id, gone, now)
   if (shown.dropsPromo) await updateCart(tx, cart.id, { promoCodeId: null }, now)
 }
 

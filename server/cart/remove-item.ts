@@ -6,13 +6,13 @@ import type { WhichCart } from './load-cart.ts'
 import { openCart } from './open-cart.ts'
 import type { PricedCart } from './price-cart.ts'
 import { reread } from './read-cart.ts'
-import { deleteLine } from './store.ts'
+import { deleteLines } from './store.ts'
 
 /** Removes a good, whether it was there or not: a second click finds what the first has left. */
 export const removeItem = (house: House, which: WhichCart, goodId: number): Promise<Outcome<PricedCart, Refusal>> =>
   inTransaction(house.db, async (tx) => {
     const opened = await openCart(tx, which)
     if (!opened.ok) return opened
-    await deleteLine(tx, opened.value.id, goodId, house.clock.now())
+    await deleteLines(tx, opened.value.id, [goodId], house.clock.now())
     return done(await reread(house, tx, { ...which, cartId: opened.value.id }))
   })

@@ -93,11 +93,11 @@ export async function keepLines(
   return new Map(rows.map((row) => [row.goodId, row.id]))
 }
 
-export async function deleteLine(tx: Db, cartId: number, goodId: number, now: Date): Promise<void> {
+export async function deleteLines(tx: Db, cartId: number, goodIds: readonly number[], now: Date): Promise<void> {
   await sql`
     with touched as (
       update orders set updated_at = ${now}, version = version + 1 where id = ${cartId} returning id)
-    delete from order_items using touched where order_id = touched.id and good_id = ${goodId}`.execute(tx)
+    delete from order_items using touched where order_id = touched.id and good_id = any(${goodIds}::int[])`.execute(tx)
 }
 
 export const activeParcelMachine = (db: Db, id: number) =>
