@@ -22,7 +22,7 @@ async function orderOf(goodId: number, ordered: number) {
 const available = async (goodId: number) =>
   (await shop.nobody.readGood({ params: { id: String(goodId) } })).available_for_customer
 
-const reserve = (order: { customerId: number; orderId: number }) => inTransaction(db, (tx) => reserveStock(tx, order))
+const reserve = ({ orderId }: { orderId: number }) => inTransaction(db, (tx) => reserveStock(tx, orderId))
 
 test('an order keeps its pieces, and everybody sees fewer at once', async () => {
   const before = (await available(walnuts))!

@@ -22,10 +22,8 @@ export async function untilStockStays<Answer>(work: () => Promise<Answer>): Prom
 }
 
 /** Keeps the pieces of all counted goods of an order for it, or none at all. Rows of stock stay locked until the commit. */
-export const reserveStock = (
-  tx: Db,
-  { orderId }: { customerId: number; orderId: number },
-): Promise<Outcome<null, Short>> => reserveStockForAll(tx, [orderId])
+export const reserveStock = (tx: Db, orderId: number): Promise<Outcome<null, Short>> =>
+  reserveStockForAll(tx, [orderId])
 
 /** The same for any number of orders in one statement. */
 export async function reserveStockForAll(tx: Db, orderIds: readonly number[]): Promise<Outcome<null, Short>> {

@@ -61,7 +61,7 @@ export async function editInside(
   if (impossible) return refuse(impossible)
   const seen = seenDifferences(priced)
   if (seen.length > 0) return showDifferences(house, tx, priced, seen)
-  const shortages = await reserveInstead(tx, customerId, order.id, copyId)
+  const shortages = await reserveInstead(tx, order.id, copyId)
   if (shortages.length > 0) return showDifferences(house, tx, priced, [], shortages)
   return write(house, tx, order, priced)
 }
@@ -101,7 +101,7 @@ async function write(
   const settled = await settleEdit(tx, order, priced, { version, at })
   if (!settled.ok) return topUpFirst(tx, order, cart.id, settled.refusal.missingCents)
   await passLines(tx, cart.id, orderId)
-  await reserveInstead(tx, customerId, cart.id, orderId)
+  await reserveInstead(tx, cart.id, orderId)
   await freezeLines(tx, orderId, priced)
   await updateOrder(tx, orderId, {
     ...frozenTotals(priced),
@@ -131,6 +131,6 @@ async function topUpFirst(
   copyId: number,
   missingCents: number,
 ): Promise<Outcome<never, Refusal>> {
-  await reserveInstead(tx, order.customerId, copyId, order.id)
+  await reserveInstead(tx, copyId, order.id)
   return refuse({ code: 'top_up_first', extra: { missing: eurosOf(missingCents) } })
 }
