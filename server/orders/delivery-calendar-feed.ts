@@ -72,7 +72,7 @@ export function calendarFile(
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll('\n', String.raw`\n`)
+const escaped = (text: string) => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n?|\n/g, String.raw`\n`)
 
 /** No line is longer than 75 octets; what goes on begins with a space. */
 function folded(line: string): string {

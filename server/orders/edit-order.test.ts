@@ -218,6 +218,12 @@ test('the calendar feed opens with its own address alone', async () => {
   expect(feed.headers['content-type']).toContain('text/calendar')
   expect(feed.body).toContain(`UID:order-${params.id}@`)
   expect(feed.body).toContain('DTSTART;VALUE=DATE:20261121\r\nDTEND;VALUE=DATE:20261122')
+  const addressText = 'Brīvības iela 1; sēta, pa kreisi\r\nURL:https://elsewhere.example'
+  await shop.db.updateTable('orders').set({ addressText }).where('id', '=', Number(params.id)).execute()
+  const { body } = await shop.app.inject({ url: path })
+  expect(body.replaceAll('\r\n ', '')).toContain(
+    String.raw`LOCATION:Brīvības iela 1\; sēta\, pa kreisi\nURL:https://elsewhere.example`,
+  )
   expect((await shop.app.inject({ url: path.replace(/.{6}\.ics$/, 'AAAAAA.ics') })).statusCode).toBe(404)
 })
 
