@@ -8,7 +8,7 @@ import { spendCart } from './spend-cart.ts'
 import { insertCart, lockCart } from './store.ts'
 
 export type Merging = {
-  /** Whose cart is given up: a guest, or the customer whose order was not paid. */
+  /** The guest whose cart is given up. */
   fromCustomerId: number
   fromCartId: number
   customerId: number
@@ -16,8 +16,8 @@ export type Merging = {
 }
 
 /**
- * The lines of one cart go into the customer's active one, quantities adding up; the first is then gone. Rows are locked in the
- * order of their ids, like everywhere. Answers the names of goods that come short.
+ * The lines of a guest's cart go into the customer's active one, quantities adding up; the first is then gone. Answers the names of
+ * goods that come short.
  */
 export async function mergeCarts(house: House, tx: Db, merging: Merging): Promise<string[]> {
   const { fromCustomerId, fromCartId, customerId, language } = merging

@@ -4,8 +4,13 @@ import { deliveryFee } from '../../domain/pricing/delivery-fee.ts'
 import { isService, isWaterGood } from '../../domain/cart/cart-line.ts'
 import { offeredDeliveryTypes, type OfferedDeliveryType } from '../../domain/delivery/delivery-types.ts'
 import type { DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
-import { eurosOf } from '../../domain/money.ts'
-import { type OfferedMethod, offeredMethods, type PaymentInput } from '../../domain/payments/methods.ts'
+import { type Cents, eurosOf } from '../../domain/money.ts'
+import {
+  type MethodRefusal,
+  type OfferedMethod,
+  offeredMethods,
+  type PaymentInput,
+} from '../../domain/payments/methods.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { House } from '../house.ts'
 import { methodsOfProvider } from '../payments/provider-methods.ts'
@@ -59,9 +64,9 @@ export const methodAnswers = (methods: OfferedMethod[], language: Language): Car
     missing: open.ok ? 0 : eurosOf(missingOf(open.refusal)),
   }))
 
-const missingOf = (no: object): number => {
-  if ('missingCents' in no) return no.missingCents as number
-  return 'limitCents' in no ? (no.limitCents as number) : 0
+const missingOf = (no: MethodRefusal): Cents => {
+  if ('missingCents' in no) return no.missingCents
+  return 'limitCents' in no ? no.limitCents : 0
 }
 
 export const deliveryAnswers = (priced: PricedCart, language: Language): Cart['delivery_types'] =>

@@ -22,7 +22,7 @@ async function repeatInThePast(orderId: number, count: number) {
     with made as (
       insert into orders (customer_id, status, delivery_type, address_id, address_text, delivery_on, payment_method,
         placed_at, cancelled_at, cancel_reason, ${sums})
-      select customer_id, 0, 1, address_id, address_text, delivery_on - n, payment_method, 
+      select customer_id, 0, 1, address_id, address_text, delivery_on - n, payment_method,
         placed_at, placed_at, 'customer', ${sums}
       from orders, generate_series(1, ${count}::int) n where id = ${orderId} returning id)
     insert into order_items (customer_id, order_id, good_id, ordered, list_price_cents, price_before_promo_cents,

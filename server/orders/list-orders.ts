@@ -10,5 +10,5 @@ export async function listOrders({ db }: House, { customerId, page, status }: Li
   const statuses = status === undefined ? [0, 2, 3, 4, 5] : [status]
   const offset = (page - 1) * pageSize
   const { total, orders } = await loadOrderPage(db, { customerId, statuses, limit: pageSize, offset })
-  return { orders, page, pageSize, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) }
+  return { orders, pageSize, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) }
 }

@@ -56,7 +56,7 @@ test('without a method the account is chosen by itself, if it suffices', async (
   await expect(poor.api.placeOrder({ params: cart.params })).rejects.toMatchObject({ status: 422 })
 })
 
-test('deferred: the debt goes down to the credit limit and no further, however many order at once', async () => {
+test('deferred: the debt goes down to the credit limit and no further', async () => {
   const company = await shop.customer({ payLater: true, creditLimitCents: 10_000 })
   const { params } = await filledCart(company, { [good.tea]: 5 }, 5)
   await company.api.placeOrder({ params })

@@ -4,7 +4,7 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import { eurosOf, parseEuros } from '../../domain/money.ts'
-import type { MethodId } from '../../domain/payments/methods.ts'
+import { type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
@@ -112,7 +112,7 @@ async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodI
   const told = paid.status === 3 ? letterFor(priced, paid) : undefined
   await writePlaced(tx, priced, placed, told)
   if (cart.deliveryType !== 1) await prepareShipment(tx, shipmentOf(priced))
-  const goesToBank = paid.status === 2 || (cart.topupCents > 0 && methodId >= 6)
+  const goesToBank = paid.status === 2 || (cart.topupCents > 0 && paymentMethod(methodId)!.isOnline)
   const paymentId = goesToBank
     ? await startPayment(tx, house, {
         customerId,

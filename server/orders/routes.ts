@@ -75,13 +75,10 @@ export function orderRoutes(house: House, autoship: AutoshipSeams | undefined): 
       return done({ data: null })
     },
     listOrders: async ({ caller: { customerId, language }, query }) => {
-      const { orders, total, lastPage, pageSize } = await listOrders(house, {
-        customerId,
-        ...query,
-        status: query.status,
-      })
-      const page = { current_page: query.page, last_page: lastPage, per_page: pageSize, total }
-      return done({ order: { ...page, data: await answers(orders, language) } })
+      const { page, status } = query
+      const { orders, total, lastPage, pageSize } = await listOrders(house, { customerId, page, status })
+      const about = { current_page: page, last_page: lastPage, per_page: pageSize, total }
+      return done({ order: { ...about, data: await answers(orders, language) } })
     },
     listOrdersInProgress: ({ caller: { customerId, language } }) =>
       list({ customerId, statuses: [2, 3, 4], order: 'nearest' }, language),
