@@ -1,21 +1,25 @@
 import { formatEuros, type Cents } from '../../domain/money.ts'
+import { englishForm, latvianForm } from '../../domain/words/plural.ts'
 import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
-    'payments.pending': { orderId: number | null; cents: Cents }
+    /** `hours`: for how long the goods are kept. */
+    'payments.pending': { orderId: number | null; cents: Cents; hours: number }
   }
 }
+
+const hourForms = { zero: 'stundu', one: 'stundu', other: 'stundas' }
 
 const pageOf = (orderId: number | null) => (orderId === null ? '/user/bills/1' : `/order/${orderId}`)
 
 /** The bank has not said yes yet: what the customer sees on the screen, in writing. */
 export const pendingMails: Pick<MailTemplates, 'payments.pending'> = {
   'payments.pending': {
-    sample: { orderId: 1042, cents: 2842 },
+    sample: { orderId: 1042, cents: 2842, hours: 24 },
     write: {
-      lv: ({ orderId, cents }, { page }) => ({
+      lv: ({ orderId, cents, hours }, { page }) => ({
         subject:
           orderId === null ? 'Gaidām bankas apstiprinājumu' : `Pasūtījums Nr. ${orderId} gaida bankas apstiprinājumu`,
         preview: 'Tas var ilgt dažas stundas. Vēlreiz maksāt nevajag.',
@@ -27,11 +31,15 @@ export const pendingMails: Pick<MailTemplates, 'payments.pending'> = {
           paragraph('Vēlreiz maksāt nevajag: tiklīdz banka atbildēs, atsūtīsim vēstuli.'),
           ...(orderId === null
             ? []
-            : [paragraph('Preces Jums paturam 24 stundas, un pasūtījums parādīsies sadaļā “Gaida piegādi”.')]),
+            : [
+                paragraph(
+                  `Preces Jums paturam ${hours} ${latvianForm(hours, hourForms)}, un pasūtījums parādīsies sadaļā “Gaida piegādi”.`,
+                ),
+              ]),
           action(orderId === null ? 'Skatīt darījumus' : 'Skatīt pasūtījumu', page(pageOf(orderId))),
         ],
       }),
-      en: ({ orderId, cents }, { page }) => ({
+      en: ({ orderId, cents, hours }, { page }) => ({
         subject: orderId === null ? 'We are waiting for your bank' : `Order No. ${orderId} is waiting for your bank`,
         preview: 'It can take a few hours. There is no need to pay again.',
         title: 'The payment is not finished yet',
@@ -44,7 +52,7 @@ export const pendingMails: Pick<MailTemplates, 'payments.pending'> = {
             ? []
             : [
                 paragraph(
-                  'We keep the goods for you for 24 hours; the order will then be under “Waiting for delivery”.',
+                  `We keep the goods for you for ${hours} ${englishForm(hours, { one: 'hour', other: 'hours' })}; the order will then be under “Waiting for delivery”.`,
                 ),
               ]),
           action(orderId === null ? 'See your transactions' : 'See the order', page(pageOf(orderId))),

@@ -19,9 +19,13 @@ async function comeBack(outcome: 'pending' | 'paid') {
 }
 
 test('who comes back without the bank’s yes is told in writing that it can take a while, and then that it came', async () => {
+  await shop.db.insertInto('settings').values({ key: 'pendingPaymentHours', value: '36' }).execute()
+  await expect.poll(async () => (await shop.house.settings()).pendingPaymentHours).toBe(36)
   const { anna, paymentUrl } = await comeBack('pending')
   await shop.work()
   expect(await mailsOf(anna)).toEqual(['payments.pending'])
+  const told = shop.db.selectFrom('mailOutbox').select('payload').where('customerId', '=', anna.id)
+  expect((await told.executeTakeFirstOrThrow()).payload).toMatchObject({ hours: 36 })
   await shop.choose(paymentUrl, 'paid')
   await shop.work()
   expect(await mailsOf(anna)).toEqual(['payments.pending', 'orders.placed'])

@@ -6,6 +6,8 @@ import { findPayment, type Payment } from './store.ts'
 
 const isPending = ({ status, paidAt }: Payment): boolean => paidAt === null && (status === null || !isSettled(status))
 
+const hourMs = 3_600_000
+
 /** Most banks answer within a minute or two: only who still waits then is written to. */
 const SECONDS_TO_ANSWER = 180
 
@@ -24,11 +26,12 @@ export async function tellLaterIfPending({ db }: House, payment: Payment): Promi
 export async function tellPending({ db }: House, paymentId: number): Promise<void> {
   const payment = await findPayment(db, paymentId)
   if (payment === undefined || !isPending(payment)) return
-  const { customerId, orderId, orderCents, topupCents, chargeCents } = payment
+  const { customerId, orderId, orderCents, topupCents, chargeCents, createdAt, expiresAt } = payment
+  const hours = Math.round((expiresAt.getTime() - createdAt.getTime()) / hourMs)
   await queueMail(db, {
     template: 'payments.pending',
     cause: `payment:${paymentId}`,
     customerId,
-    payload: { orderId, cents: orderCents + topupCents + chargeCents },
+    payload: { orderId, cents: orderCents + topupCents + chargeCents, hours },
   })
 }
