@@ -29,7 +29,9 @@ async function kept(house: House, db: Db, which: WhichCart, cart: CartWithGoods)
   const change = await whatHasPassed(house, cart)
   if (Object.keys(change).length === 0) return cart
   await updateCart(db, cart.id, change, house.clock.now())
-  return kept(house, db, which, (await loadCart(db, which))!)
+  const again = await loadCart(db, which)
+  // Ordered meanwhile in another tab: it is told as it was, and its next change is told what became of it.
+  return again?.status === 1 ? kept(house, db, which, again) : cart
 }
 
 async function whatHasPassed(house: House, cart: LoadedCart): Promise<CartFieldsChange> {
