@@ -35,7 +35,7 @@ export const refusals = {
   },
   method_not_open: {
     status: 409,
-    lv: 'Šim pasūtījumam tā samaksāt nevar. Lūdzu, izvēlieties citu maksāšanas veidu.',
+    lv: 'Šo pasūtījumu tā apmaksāt nevar. Lūdzu, izvēlieties citu maksāšanas veidu.',
     en: 'This order cannot be paid that way. Please choose another way of paying.',
   },
   delivery_not_open: {
@@ -80,7 +80,7 @@ export const refusals = {
   },
   address_is_awaited: {
     status: 409,
-    lv: 'Uz šo adresi vēl gaida pasūtījums vai regulārā piegāde. Vispirms izvēlieties tiem citu adresi.',
+    lv: 'Uz šo adresi vēl ir paredzēts pasūtījums vai regulārā piegāde. Vispirms izvēlieties tiem citu adresi.',
     en: 'An order or an autoship is still to come to this address. Choose another address for it first.',
   },
   orders_are_open: {
@@ -120,7 +120,7 @@ export const refusals = {
   nothing_to_refund: {
     status: 409,
     lv: 'Atmaksājama depozīta pašlaik nav.',
-    en: 'There is no deposit to have back now.',
+    en: 'There is no deposit to be refunded now.',
   },
   debt_first: {
     status: 409,

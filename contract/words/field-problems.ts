@@ -13,7 +13,7 @@ export const fieldProblems = {
   not_a_number: { lv: 'Lūdzu, ievadiet skaitli.', en: 'Please enter a number.' },
   too_small: {
     lv: ({ minimum }) => `Mazākais iespējamais skaitlis ir ${minimum}.`,
-    en: ({ minimum }) => `The least possible number is ${minimum}.`,
+    en: ({ minimum }) => `The smallest possible number is ${minimum}.`,
   },
   too_big: {
     lv: ({ maximum }) => `Lielākais iespējamais skaitlis ir ${maximum}.`,
@@ -37,7 +37,7 @@ export const fieldProblems = {
     lv: 'Ievadiet e-pasta adresi, piemēram, anna@epasts.lv.',
     en: 'Enter an e-mail address such as anna@epasts.lv.',
   },
-  not_returnable: { lv: 'Šī prece nav jāatdod.', en: 'This good is not one to give back.' },
+  not_returnable: { lv: 'Šī prece nav jāatdod.', en: 'This product is not returnable.' },
   delivery_type_closed: {
     lv: 'Šīs preces uz šo adresi tā piegādāt nevar.',
     en: 'These goods cannot be delivered to this address that way.',
@@ -60,7 +60,7 @@ export const fieldProblems = {
   },
   not_for_autoship: {
     lv: 'Šo preci var pirkt tikai ar parastu pasūtījumu.',
-    en: 'This good can be bought with a standard order only.',
+    en: 'This product can only be bought with a standard order.',
   },
   frequency_not_offered: {
     lv: ({ offered }) => `Uz šo adresi piegādājam ik pēc ${offered} nedēļām.`,
@@ -121,10 +121,10 @@ export const fieldProblems = {
   password_wrong: { lv: 'Parole nav pareiza.', en: 'The password is not right.' },
   person_code: {
     lv: 'Ievadiet personas kodu formā 111111-11111.',
-    en: 'Enter the person’s code as 111111-11111.',
+    en: 'Enter the personal code as 111111-11111.',
   },
   company_number: {
-    lv: 'Reģistrācijas numuram ir 11 cipari.',
+    lv: 'Reģistrācijas numurā ir 11 cipari.',
     en: 'A registration number has 11 digits.',
   },
   vat_number: {

@@ -71,7 +71,7 @@ export const termsEn: DocumentText = {
     {
       title: '10. Complaints and disputes',
       paragraphs: [
-        'Please complain to us in writing; we answer within 15 working days. If we do not agree, a consumer can turn to the Consumer Rights Protection Centre (PTAC), Brīvības iela 55, Riga, LV-1010, www.ptac.gov.lv, and to the Consumer Dispute Resolution Commission or a court. The law of Latvia applies.',
+        'Please send us complaints in writing; we answer within 15 working days. If we do not agree, a consumer can turn to the Consumer Rights Protection Centre (PTAC), Brīvības iela 55, Riga, LV-1010, www.ptac.gov.lv, and to the Consumer Dispute Resolution Commission or a court. The law of Latvia applies.',
       ],
     },
     { title: '11. Personal data', paragraphs: ['The page “Privacy” tells how we handle personal data.'] },

@@ -35,7 +35,7 @@ export const orderMails: Pick<
       }),
       en: (order, writing) => ({
         subject: `Order No. ${order.orderId} has been received`,
-        preview: 'Thank you! Here is all about your order.',
+        preview: 'Thank you! Here is everything about your order.',
         title: 'Thank you for your order!',
         blocks: [
           ...orderBlocks(order, 'en'),
@@ -51,7 +51,7 @@ export const orderMails: Pick<
     write: {
       lv: (order, writing) => ({
         subject: `Pasūtījums Nr. ${order.orderId} ir mainīts`,
-        preview: 'Tāds pasūtījums ir tagad.',
+        preview: 'Tagad pasūtījums ir šāds.',
         title: 'Pasūtījums ir mainīts',
         blocks: [...orderBlocks(order, 'lv'), action('Skatīt pasūtījumu', orderLink(writing, order.orderId))],
       }),
@@ -109,7 +109,7 @@ export const orderMails: Pick<
       en: ({ orderId }, { page }) => ({
         subject: `Order No. ${orderId} has not been paid`,
         preview: 'The goods are waiting in your cart.',
-        title: 'No payment has arrived',
+        title: 'We have not received a payment',
         blocks: [
           paragraph(
             'The bank did not confirm the payment, so the order will not be delivered. The goods are back in your cart.',
@@ -128,18 +128,18 @@ export const orderMails: Pick<
         title: 'Maksājums ir ieskaitīts kontā',
         blocks: [
           paragraph(
-            `Pasūtījums vairs negaidīja apmaksu, tāpēc ${formatEuros(cents)} ir ieskaitīti Jūsu kontā. Ar tiem varat samaksāt nākamo pasūtījumu.`,
+            `Pasūtījums vairs negaidīja apmaksu, tāpēc ${formatEuros(cents)} ir ieskaitīti Jūsu kontā. Ar tiem varat apmaksāt nākamo pasūtījumu.`,
           ),
           action('Skatīt kontu', page('/user/bills/1')),
         ],
       }),
       en: ({ orderId, cents }, { page }) => ({
         subject: `The payment for order No. ${orderId} is in your account`,
-        preview: 'The order no longer waited for this payment.',
+        preview: 'The order was no longer waiting for this payment.',
         title: 'The payment is in your account',
         blocks: [
           paragraph(
-            `The order no longer waited for it, so ${formatEuros(cents, 'en')} is in your account. You can pay your next order with it.`,
+            `The order was no longer waiting to be paid, so ${formatEuros(cents, 'en')} is in your account. You can pay your next order with it.`,
           ),
           action('See the account', page('/user/bills/1')),
         ],
