@@ -1,6 +1,5 @@
 import { commonWords } from './common-words.ts'
 import { isKeyboardWalk } from './keyboard-walk.ts'
-import { refusedPasswords } from './refused-passwords.ts'
 import { stolenPasswords } from './stolen-passwords.ts'
 
 /**
@@ -8,7 +7,6 @@ import { stolenPasswords } from './stolen-passwords.ts'
  * thousand words in a few disguises: digits and marks around them, letters that look alike, the word twice.
  */
 export const isCommonPassword = (folded: string): boolean =>
-  refusedPasswords.has(folded) ||
   isStolen(folded) ||
   [folded, folded.slice(1), folded.slice(0, -1)].some(isKeyboardWalk) ||
   isRepeated(folded) ||

@@ -1,6 +1,6 @@
 /** What people everywhere build a password from: words, names, teams, films. Folded, without digits and marks around them. */
 export const commonWords: ReadonlySet<string> = new Set(
-  `password passwort passwd passw pass parole parol paroli mypassword mypass newpassword newpass nopassword thepassword
+  `password passwort passwd passw pass parole parol paroli parolite mypassword mypass newpassword newpass nopassword thepassword
   yourpassword secret secrets topsecret mysecret changeme changeit letmein letmeinnow openup opensesame login logmein
   welcome welcomehome hello helloworld hellokitty hello there goodbye whatever nothing something anything everything
   nobody someone unknown none blank empty default admin administrator adminadmin root superuser superadmin user username

@@ -8,6 +8,8 @@ const ways = [
   'zxcvbnm',
   'abcdefghijklmnopqrstuvwxyz',
   '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p',
+  '147258369',
+  '159357',
   '1q2w3e4r5t6y7u8i9o0p',
   'q1w2e3r4t5y6u7i8o9p0',
   'qazwsxedcrfvtgbyhnujmikolp',
