@@ -70,4 +70,9 @@ export const flaggedPayments = (db: Db) =>
     .orderBy('payments.id')
     .execute() as Promise<FlaggedPayment[]>
 
+/** Whether an order still waits to be paid: it may have been taken back, or paid another way. */
+export const isAwaited = async (db: Db, orderId: number): Promise<boolean> =>
+  (await db.selectFrom('orders').select('id').where('id', '=', orderId).where('status', '=', 2).executeTakeFirst()) !==
+  undefined
+
 const payments = (db: Db) => db.selectFrom('payments').selectAll()

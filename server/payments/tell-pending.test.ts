@@ -36,3 +36,14 @@ test('who has paid is not troubled', async () => {
   await shop.work()
   expect(await mailsOf(anna)).toEqual(['orders.placed'])
 })
+
+test('nor is who has taken the order back and pays in cash', async () => {
+  const { anna } = await comeBack('pending')
+  const { order } = await anna.api.listOrdersInProgress()
+  const params = { id: String(order[0]!.id) }
+  await anna.api.takeOrderBack({ params })
+  await anna.api.changeCart({ params, body: { payment_type: 3 } })
+  await anna.api.placeOrder({ params })
+  await shop.work()
+  expect(await mailsOf(anna)).toEqual(['orders.placed'])
+})

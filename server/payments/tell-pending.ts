@@ -2,7 +2,7 @@ import { isSettled } from '../../domain/payments/payment-states.ts'
 import type { House } from '../house.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
-import { findPayment, type Payment } from './store.ts'
+import { findPayment, isAwaited, type Payment } from './store.ts'
 
 const isPending = ({ status, paidAt }: Payment): boolean => paidAt === null && (status === null || !isSettled(status))
 
@@ -26,6 +26,7 @@ export async function tellLaterIfPending({ db }: House, payment: Payment): Promi
 export async function tellPending({ db }: House, paymentId: number): Promise<void> {
   const payment = await findPayment(db, paymentId)
   if (payment === undefined || !isPending(payment)) return
+  if (payment.orderId !== null && !(await isAwaited(db, payment.orderId))) return
   const { customerId, orderId, orderCents, topupCents, chargeCents, createdAt, expiresAt } = payment
   const hours = Math.round((expiresAt.getTime() - createdAt.getTime()) / hourMs)
   await queueMail(db, {
