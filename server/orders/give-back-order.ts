@@ -6,12 +6,19 @@ import { freeStock } from '../catalogue/stock.ts'
 import { cancelShipment } from '../delivery/shipments.ts'
 import type { House } from '../house.ts'
 import { post } from '../ledger/post.ts'
+import { newestPaymentOf } from '../payments/payment-of-order.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { noTotals } from './freeze-order.ts'
 import { givePromoBack, insertChange, type LockedOrder, lockOrder, updateOrder } from './store.ts'
 import { tellNotPaid } from './tell-customer.ts'
 
-export type GivingBack = { customerId: number; orderId: number; madeBy: 'customer' | 'system' | 'provider' }
+export type GivingBack = {
+  customerId: number
+  orderId: number
+  /** The payment that has failed: where another has been begun since, the order waits for that one. */
+  paymentId?: number
+  madeBy: 'customer' | 'system' | 'provider'
+}
 
 /**
  * An order that was not paid becomes the cart again that it was, or joins the one that the customer has begun since. An order
@@ -20,10 +27,11 @@ export type GivingBack = { customerId: number; orderId: number; madeBy: 'custome
 export async function giveBackOrder(
   house: House,
   tx: Db,
-  { customerId, orderId, madeBy }: GivingBack,
+  { customerId, orderId, paymentId, madeBy }: GivingBack,
 ): Promise<boolean> {
   const order = await lockOrder(tx, customerId, orderId)
   if (order?.status !== 2) return false
+  if (paymentId !== undefined && paymentId !== (await newestPaymentOf(tx, orderId))) return false
   const madeAt = house.clock.now()
   await releaseOrder(tx, order, 'given_back', madeAt)
   const version = order.version + 1

@@ -13,6 +13,6 @@ export async function openPaymentOf(house: House, opening: Opening): Promise<Out
   const { customerId, orderId, paymentId } = opening
   const opened = await openPayment(house, paymentId)
   if (opened.ok) return done({ orderId, paymentUrl: opened.value.paymentUrl })
-  await inTransaction(house.db, (tx) => giveBackOrder(house, tx, { customerId, orderId, madeBy: 'system' }))
+  await inTransaction(house.db, (tx) => giveBackOrder(house, tx, { customerId, orderId, paymentId, madeBy: 'system' }))
   return refuse({ code: 'method_not_open', extra: { reason: 'provider_is_off' } })
 }

@@ -76,6 +76,38 @@ test('whoever came back from the bank without paying has the cart again at once,
   await anna.api.cancelOrder({ params })
 })
 
+test('a bank that gives up does not take back what has gone to another one since', async () => {
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.tea]: 5 }, 7)
+  const first = await anna.api.placeOrder({ params })
+  await anna.api.takeOrderBack({ params })
+  await anna.api.changeCart({ params, body: { payment_type: 10 } })
+  const second = await anna.api.placeOrder({ params })
+  await shop.choose(first.payment_url!, 'abandoned')
+  await shop.work()
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 2, awaited: 23 })
+  await shop.choose(second.payment_url!, 'paid')
+  await shop.work()
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 3, prepaid: 23, payment_type: 10 })
+})
+
+test('the bank that is paid in the end stands on the order, with its charge', async () => {
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.tea]: 5 }, 7)
+  const first = await anna.api.placeOrder({ params })
+  await anna.api.takeOrderBack({ params })
+  await anna.api.changeCart({ params, body: { payment_type: 6 } })
+  await anna.api.placeOrder({ params })
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({ payment_type: 6, payment_charge: 0.3 })
+  await shop.choose(first.payment_url!, 'paid')
+  await shop.work()
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({
+    status: 3,
+    payment_type: 7,
+    payment_charge: 0.5,
+  })
+})
+
 test('a cart begun meanwhile takes the goods that come back', async () => {
   const anna = await shop.customer()
   const { id, paymentUrl } = await atTheBank(anna)
@@ -187,7 +219,7 @@ test('a day that closes in the very moment in which the bank answers is not give
       .insertInto('closedDays')
       .values({ day: dayOf('2026-11-21'), closedAt: at })
       .execute()
-    const payment = { paymentId: 1, customerId: anna.id, orderId, cents: 2_300, at }
+    const payment = { paymentId: 1, customerId: anna.id, orderId, cents: 2_300, method: 7, chargeCents: 50, at }
     expect(await settleOrderPayment(shop.house).orderPaid(tx, payment)).toBe('order')
     const order = tx.selectFrom('orders').select(['status', 'deliveryOn']).where('id', '=', orderId)
     expect(await order.executeTakeFirst()).toEqual({ status: 3, deliveryOn: '2026-11-23' })

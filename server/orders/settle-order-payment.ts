@@ -4,7 +4,7 @@ import { firstGoodDay } from '../cart/read-cart.ts'
 import { clockOfDelivery, regionDays } from '../delivery/address-days.ts'
 import { holdDay } from '../delivery/hold-day.ts'
 import type { House } from '../house.ts'
-import type { PaymentOfOrder } from '../payments/settle-payment.ts'
+import type { PaidForOrder, PaymentOfOrder } from '../payments/settle-payment.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { giveBackOrder } from './give-back-order.ts'
 import { insertChange, type LockedOrder, lockOrder, regionOfOrder, updateOrder } from './store.ts'
@@ -13,7 +13,8 @@ import { tellPaidLate, tellPlaced } from './tell-customer.ts'
 /** What becomes of an order when the bank has spoken; handed to the payments by the app and the worker. */
 export const settleOrderPayment = (house: House) => ({
   /** The order goes on if it still waits for this sum; otherwise the money is the customer's, on the account. */
-  async orderPaid(tx: Db, { paymentId, customerId, orderId, cents, at }: PaymentOfOrder): Promise<'order' | 'account'> {
+  async orderPaid(tx: Db, payment: PaidForOrder): Promise<'order' | 'account'> {
+    const { paymentId, customerId, orderId, cents, method, chargeCents, at } = payment
     const order = await lockOrder(tx, customerId, orderId)
     if (order?.status !== 2 || order.awaitedCents !== cents) {
       await tellPaidLate(tx, { customerId, orderId, paymentId, cents })
@@ -24,6 +25,9 @@ export const settleOrderPayment = (house: House) => ({
     await updateOrder(tx, orderId, {
       status: 3,
       paymentState: 1,
+      // An earlier bank may be the one that was paid in the end.
+      paymentMethod: method,
+      paymentChargeCents: chargeCents,
       prepaidCents: cents,
       awaitedCents: 0,
       payUntil: null,
@@ -37,8 +41,8 @@ export const settleOrderPayment = (house: House) => ({
     return 'order'
   },
 
-  async orderFailed(tx: Db, { customerId, orderId }: PaymentOfOrder): Promise<void> {
-    await giveBackOrder(house, tx, { customerId, orderId, madeBy: 'provider' })
+  async orderFailed(tx: Db, { customerId, orderId, paymentId }: PaymentOfOrder): Promise<void> {
+    await giveBackOrder(house, tx, { customerId, orderId, paymentId, madeBy: 'provider' })
   },
 })
 

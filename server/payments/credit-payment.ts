@@ -15,11 +15,11 @@ export async function creditPayment(
   status: PaymentState,
   at: Date,
 ): Promise<void> {
-  const { id: paymentId, customerId, orderId, orderCents, topupCents, chargeCents } = payment
+  const { id: paymentId, customerId, orderId, orderCents, topupCents, chargeCents, method } = payment
   const takenBy =
     orderId === null
       ? 'account'
-      : await outcomes.orderPaid(tx, { paymentId, customerId, orderId, cents: orderCents, at })
+      : await outcomes.orderPaid(tx, { paymentId, customerId, orderId, cents: orderCents, method, chargeCents, at })
   await updatePayment(tx, paymentId, { status, paidAt: at, creditedTo: takenBy, nextCheckAt: null })
 
   const posting = {

@@ -8,12 +8,14 @@ import { needsAPerson } from './needs-a-person.ts'
 import { lockPayment, type Payment, updatePayment } from './store.ts'
 
 export type PaidPayment = { paymentId: number; customerId: number; at: Date }
-export type PaymentOfOrder = PaidPayment & { orderId: number; cents: Cents }
+export type PaymentOfOrder = PaidPayment & { orderId: number }
+export type PaidForOrder = PaymentOfOrder & { cents: Cents; method: number; chargeCents: Cents }
 
 /** What other rooms do when a payment is settled, inside its transaction; handed in by the app and the worker. */
 export type PaymentOutcomes = {
   /** `order` if the order waited for this payment and now has it; `account` if it no longer waited. */
-  orderPaid: (tx: Db, payment: PaymentOfOrder) => Promise<'order' | 'account'>
+  orderPaid: (tx: Db, payment: PaidForOrder) => Promise<'order' | 'account'>
+  /** Another payment may have been begun for the order since. */
   orderFailed: (tx: Db, payment: PaymentOfOrder) => Promise<void>
   /** Money that came onto the account: an advance bill is owed for it. */
   toppedUp: (tx: Db, payment: PaidPayment) => Promise<void>
@@ -64,8 +66,8 @@ function mismatch(payment: Payment, report: Report): string | undefined {
 }
 
 async function giveUp(tx: Db, outcomes: PaymentOutcomes, payment: Payment, at: Date): Promise<void> {
-  const { id: paymentId, customerId, orderId, orderCents: cents, status } = payment
+  const { id: paymentId, customerId, orderId, status } = payment
   // Abandoned and then voided, it has failed once already.
   if (orderId === null || status === 'ABANDONED') return
-  await outcomes.orderFailed(tx, { paymentId, customerId, orderId, cents, at })
+  await outcomes.orderFailed(tx, { paymentId, customerId, orderId, at })
 }
