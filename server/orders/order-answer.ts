@@ -55,7 +55,7 @@ export function orderAnswer(
     bail: eurosOf(order.bailCents),
     warning: warningOf(order),
     paysera_stat: order.paymentState,
-    items: order.items.map((item) => orderedItemAnswer(item, order.id, language, config.IMAGE_BASE)),
+    items: order.items.map((item) => orderedItemAnswer(item, order, language, config.IMAGE_BASE)),
     details: detailsOf(order),
     order_items_list: order.items.map((item) => orderItemAnswer(item, language, config.IMAGE_BASE)),
     placed_at: instant(order.placedAt),

@@ -3,21 +3,27 @@ import type { OrderItem } from '../../contract/order-record.ts'
 import { eurosOf } from '../../domain/money.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { cardPicture } from '../cart/item-answer.ts'
-import type { OrderedItem } from './load-orders.ts'
+import type { LoadedOrder, OrderedItem } from './load-orders.ts'
 
 const flag = (value: boolean) => (value ? 1 : 0)
 
 const nameOf = (item: OrderedItem, language: Language) => (language === 'en' ? item.nameEn : item.nameLv)
 
+/** What made a piece cheaper than its list price; the order itself does not keep it. */
+function reasonOf(item: OrderedItem, { autoshipId }: Pick<LoadedOrder, 'autoshipId'>): CartItem['price_reason'] {
+  if (item.priceBeforePromoCents >= item.listPriceCents) return 'list'
+  return autoshipId === null ? 'wholesale' : 'autoship'
+}
+
 /** A line of an order in the words of the cart: the same screens show both. */
 export const orderedItemAnswer = (
   item: OrderedItem,
-  orderId: number,
+  order: Pick<LoadedOrder, 'id' | 'autoshipId'>,
   language: Language,
   imageBase: string,
 ): CartItem => ({
   id: item.id,
-  cart_id: orderId,
+  cart_id: order.id,
   good_id: item.goodId,
   name: nameOf(item, language),
   goods_name: nameOf(item, language),
@@ -31,7 +37,7 @@ export const orderedItemAnswer = (
   base_price_vat: eurosOf(item.listPriceCents),
   price_vat: eurosOf(item.unitPriceCents),
   price_without_discount_vat: eurosOf(item.priceBeforePromoCents),
-  price_reason: item.priceBeforePromoCents < item.listPriceCents ? 'wholesale' : 'list',
+  price_reason: reasonOf(item, order),
   sum_vat: eurosOf(item.lineCents),
   savings: eurosOf(item.listPriceCents * item.ordered - item.lineCents),
   price_vat_before: null,

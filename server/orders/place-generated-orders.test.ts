@@ -51,6 +51,7 @@ test('an autoship’s order has autoship prices, is paid from the account and wa
     autoship_name: 'Ūdens',
     delivery_date: day,
     details: { water_goods_price_vat: 22.2, bail: 24 },
+    items: [{ price_vat: 7.4, price_reason: 'autoship' }],
     may: { cancel: 'from_autoship', confirm: null, edit: null },
   })
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(10_000 - 2_220 - 2_400)
