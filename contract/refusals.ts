@@ -161,7 +161,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-export type Language = 'lv' | 'en'
+export type { Language } from '../domain/words/language.ts'
 
 /** A verb's "no": a code of the table, or the first message of each field that is wrong; `extra` members stand beside `error`. */
 export type Refusal =

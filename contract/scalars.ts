@@ -29,6 +29,8 @@ export const PaidEuros = z
 export const DayText = z.iso.date('day').regex(/^[1-9]/, 'day')
 
 export const Flag = z.literal([0, 1])
+/** A yes or no of ours in the API's numbers. */
+export const flag = (value: boolean): z.output<typeof Flag> => (value ? 1 : 0)
 
 export const Quantity = z.int('not_a_number').min(0, 'too_small').max(mostPieces, 'too_big')
 

@@ -1,6 +1,6 @@
 import { dayOf } from '../../domain/calendar.ts'
 import { dayTitle } from '../../domain/calendar/phrases.ts'
-import type { Language } from '../refusals.ts'
+import type { Language } from '../../domain/words/language.ts'
 
 type Values = Record<string, string | number>
 type Sentence = string | ((values: Values) => string)

@@ -9,6 +9,7 @@ import { eurosOf } from '../../domain/money.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { whereTo } from '../cart/cart-answer.ts'
 import { detailsAnswer } from '../../contract/details-answer.ts'
+import { flag } from '../../contract/scalars.ts'
 import { itemAnswers } from '../cart/item-answer.ts'
 import { imaginedCart } from '../cart/load-cart.ts'
 import { paymentInput } from '../cart/offers.ts'
@@ -20,8 +21,6 @@ import { routeFrequency, servedDays } from './days.ts'
 import { type LoadedAutoship, loadAutoships, type WhichAutoships, wishOf } from './load-autoships.ts'
 import { missingOf } from './missing.ts'
 import { priceDelivery } from './price-autoship.ts'
-
-const flag = (value: boolean) => (value ? 1 : 0)
 
 /** A customer's autoships in the words of the API, in a fixed number of questions. */
 export async function readAutoships(house: House, which: WhichAutoships, language: Language): Promise<Autoship[]> {

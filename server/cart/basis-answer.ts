@@ -1,11 +1,10 @@
 import type { CartBasis } from '../../contract/cart-basis.ts'
+import { flag } from '../../contract/scalars.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { type VatClass, vatPercent } from '../../domain/papers/vat.ts'
 import type { Promo } from '../../domain/pricing/promo.ts'
 import type { PricedCart } from './price-cart.ts'
-
-const flag = (value: boolean) => (value ? 1 : 0)
 
 /** What a cart was priced with, in the words of the API. */
 export function basisAnswer({ cart, goods, lines, input }: PricedCart, today: Day): CartBasis {

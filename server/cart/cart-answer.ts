@@ -1,5 +1,6 @@
 import type { Cart, CartFields } from '../../contract/cart-record.ts'
 import { detailsAnswer } from '../../contract/details-answer.ts'
+import { flag } from '../../contract/scalars.ts'
 import type { z } from 'zod'
 import { eurosOf } from '../../domain/money.ts'
 import { methodChosenByItself, paymentMethod } from '../../domain/payments/methods.ts'
@@ -11,8 +12,6 @@ import type { LoadedCart } from './load-cart.ts'
 import { deliveryAnswers, methodAnswers, methodOffers } from './offers.ts'
 import type { PricedCart } from './price-cart.ts'
 import { deliveryTypeTitles } from './words.ts'
-
-const flag = (value: boolean) => (value ? 1 : 0)
 
 /** A cart in the words of the API. */
 export function cartAnswer(house: House, priced: PricedCart, language: Language): Cart {

@@ -1,10 +1,10 @@
 import type { CartItem } from '../../contract/cart-record.ts'
 import { pricesAnswer } from '../../contract/details-answer.ts'
+import { flag } from '../../contract/scalars.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { eurosOf, type Cents } from '../../domain/money.ts'
 import type { PricedCart } from './price-cart.ts'
 
-const flag = (value: boolean) => (value ? 1 : 0)
 const eurosOrNull = (cents: Cents | null) => (cents === null ? null : eurosOf(cents))
 
 /** The address of a good's picture on a card. */

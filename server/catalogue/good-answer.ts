@@ -1,5 +1,6 @@
 import type { GoodCard } from '../../contract/goods.ts'
 import type { Language } from '../../contract/refusals.ts'
+import { flag } from '../../contract/scalars.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { lowestPriceToShow } from '../../domain/catalogue/lowest-price.ts'
 import { type Measure, unitPrice } from '../../domain/catalogue/unit-price.ts'
@@ -12,7 +13,6 @@ import { pictureVersion } from './pictures/good-picture.ts'
 /** What an answer about goods depends on beside their rows. */
 export type Telling = { labels: Labels; belongings: Belongings; language: Language; today: Day; imageBase: string }
 
-const flag = (value: boolean) => (value ? 1 : 0)
 const eurosOrNull = (cents: number | null) => (cents === null ? null : eurosOf(cents))
 
 /** A good in the words of the API. */

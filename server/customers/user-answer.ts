@@ -1,10 +1,9 @@
 import type { Selectable } from 'kysely'
 import type { User } from '../../contract/customers.ts'
+import { flag } from '../../contract/scalars.ts'
 import type { Customers } from '../../db/schema.ts'
 import { eurosOf } from '../../domain/money.ts'
 import type { Balances } from '../ledger/balances.ts'
-
-const flag = (value: boolean) => (value ? 1 : 0)
 
 export type Account = { balances: Balances; depositRequiredCents: number; activeCartId: number | undefined }
 

@@ -1,5 +1,6 @@
 import type { Details } from '../../contract/cart-record.ts'
 import type { Order } from '../../contract/order-record.ts'
+import { flag } from '../../contract/scalars.ts'
 import { closingInstant } from '../../domain/delivery/day-closing.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { type OrderAnswer, orderCan } from '../../domain/orders/order-can.ts'
@@ -13,7 +14,6 @@ import type { LoadedOrder } from './load-orders.ts'
 import { orderFacts } from './order-facts.ts'
 import { orderedItemAnswer, orderItemAnswer } from './order-item-answer.ts'
 
-const flag = (value: boolean) => (value ? 1 : 0)
 const instant = (date: Date | null) => date?.toISOString() ?? null
 const why = (answer: OrderAnswer) => (answer.ok ? null : answer.refusal)
 

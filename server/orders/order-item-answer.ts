@@ -1,11 +1,10 @@
 import type { CartItem } from '../../contract/cart-record.ts'
 import type { OrderItem } from '../../contract/order-record.ts'
+import { flag } from '../../contract/scalars.ts'
 import { eurosOf } from '../../domain/money.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { cardPicture } from '../cart/item-answer.ts'
 import type { LoadedOrder, OrderedItem } from './load-orders.ts'
-
-const flag = (value: boolean) => (value ? 1 : 0)
 
 const nameOf = (item: OrderedItem, language: Language) => (language === 'en' ? item.nameEn : item.nameLv)
 

@@ -13,5 +13,5 @@ test('the database lets an order go where the table of states says, and nowhere 
   const { rows } = await sql<{ source: string }>`
     select prosrc as source from pg_proc where proname = 'check_order_move'`.execute(db)
   const kept = Array.from(rows[0]!.source.matchAll(/'(\d>\d)'/g), ([, move]) => move)
-  expect(kept.toSorted()).toEqual(said.toSorted())
+  expect(new Set(kept)).toEqual(new Set(said))
 })

@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '../../contract/payments.ts'
-import type { Language } from '../../contract/refusals.ts'
 import { methodNames } from '../../contract/words/method-names.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { type MethodId, topUpMethods } from '../../domain/payments/methods.ts'
+import type { Language } from '../../domain/words/language.ts'
 
 const more = { lv: 'Par maksājumiem', en: 'About payments' }
 

@@ -1,4 +1,5 @@
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import { flag } from '../../../contract/scalars.ts'
 import { closingInstant } from '../../../domain/delivery/day-closing.ts'
 import { eurosOf } from '../../../domain/money.ts'
 import { paymentMethod } from '../../../domain/payments/methods.ts'
@@ -9,8 +10,6 @@ import type { House } from '../../house.ts'
 import type { Diary, DiaryEntry } from './read-diary.ts'
 
 type No = AutoshipDelivery['may']['skip']
-
-const flag = (value: boolean) => (value ? 1 : 0)
 
 /** A delivery of the diary in the words of the API. */
 export function deliveryAnswer(
