@@ -117,6 +117,11 @@ describe.each(sections)('$title', ({ file, examples }) => {
   })
 })
 
+test('no two files of rules share a name, by which the examples call them', () => {
+  const names = Object.values(modules).flatMap(Object.keys)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+})
+
 test('every file of rules is on the page', () => {
   const namesNoRule = new Set(['domain/outcome.ts', 'domain/cart/sample-lines.ts', 'domain/pricing/sample-cart.ts'])
   const withRules = files.filter((file) => Object.values(modules[file]!).some((value) => typeof value !== 'object'))

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import type { Cents } from '../../domain/money.ts'
@@ -78,7 +79,7 @@ async function missing(tx: Db, table: 'goods' | 'customers', ids: readonly numbe
   const found = await tx
     .selectFrom(table)
     .select('id')
-    .where('id', 'in', [...ids])
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
     .execute()
   const known = new Set(found.map(({ id }) => id))
   return ids.filter((id) => !known.has(id))
