@@ -15,7 +15,7 @@ test('a correction gives or takes, and the customer sees it with its reason', as
   const given = await correct(id, { account: 'account', euros: '12.30', why: 'Atlīdzība par kavējumu' })
   expect(given).toMatchObject({ lines: ['Account €12.30, bonus €0.00, deposit €0.00.'] })
   await correct(id, { account: 'account', euros: '-20.00', why: 'Nesaskaitīta pudele' })
-  await correct(id, { account: 'bonus', euros: '5,00', why: 'Draugam' })
+  await correct(id, { account: 'bonus', euros: '5,00', why: ' Draugam ' })
   expect(await balancesOf(db, id)).toMatchObject({ accountCents: -770, bonusCents: 500, receivableCents: 770 })
   const { transaction } = await shop.as(token).listTransactions()
   expect(transaction.data.map(({ code, amount, balance, note }) => [code, amount, balance, note])).toEqual([

@@ -26,7 +26,7 @@ export const ledgerCommands: Commands<House> = {
         .where('id', '=', numberOf(number))
         .executeTakeFirst()
       if (!customer) throw new CommandRefused('There is no such customer.')
-      const corrected = await correctBalance(house, { customerId: customer.id, account, cents, reason: why })
+      const corrected = await correctBalance(house, { customerId: customer.id, account, cents, reason: why.trim() })
       if (!corrected.ok) throw new CommandRefused(`The ${account} would be less than nothing.`)
       const { accountCents, bonusCents, depositCents } = corrected.value
       const sums = [accountCents, bonusCents, depositCents].map((sum) => formatEuros(sum, 'en'))

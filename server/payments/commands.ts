@@ -69,7 +69,7 @@ export const paymentCommands: Commands<House> = {
       const amountCents = parseEuros(String(sum))
       if (amountCents === null || typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say how much in --euros and why in --why.')
-      const refunded = await refundPayment(house, { paymentId: numberOf(payment), amountCents, reason: why })
+      const refunded = await refundPayment(house, { paymentId: numberOf(payment), amountCents, reason: why.trim() })
       if (!refunded.ok) throw new CommandRefused(refundSentence(refunded.refusal))
       const { refundId } = refunded.value
       return { data: { refundId }, lines: [`Refund ${refundId} of ${euros(amountCents)} is on its way.`] }
