@@ -5,6 +5,7 @@ import { openPayment } from '../payments/open-payment.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { giveBackOrder } from './give-back-order.ts'
 import type { PlacedOrder } from './place-order.ts'
+import { lockOrder } from './store.ts'
 
 type Opening = { customerId: number; orderId: number; paymentId: number }
 
@@ -13,6 +14,11 @@ export async function openPaymentOf(house: House, opening: Opening): Promise<Out
   const { customerId, orderId, paymentId } = opening
   const opened = await openPayment(house, paymentId)
   if (opened.ok) return done({ orderId, paymentUrl: opened.value.paymentUrl })
-  await inTransaction(house.db, (tx) => giveBackOrder(house, tx, { customerId, orderId, paymentId, madeBy: 'system' }))
+  const isOrdered = await inTransaction(house.db, async (tx) => {
+    await giveBackOrder(house, tx, { customerId, orderId, paymentId, madeBy: 'system' })
+    return (await lockOrder(tx, customerId, orderId))?.status === 3
+  })
+  // Only a top-up that went along with it was to be paid there, or another bank has been quicker.
+  if (isOrdered) return done({ orderId, paymentUrl: null })
   return refuse({ code: 'method_not_open', extra: { reason: 'provider_is_off' } })
 }

@@ -6,6 +6,7 @@ import { payingShop } from '../../tests/support/paying-shop.ts'
 import { createCart } from '../cart/create-cart.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { openPaymentOf } from './open-payment-of.ts'
 import { settleOrderPayment } from './settle-order-payment.ts'
 
 const shop = await furnish(await payingShop())
@@ -206,6 +207,15 @@ test('a top-up goes along with the order: one payment, two places', async () => 
   expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 3, prepaid: 23 })
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(3_000)
   await credit(shop, anna.id, 'account', -3_000)
+})
+
+test('an order that is paid for stays ordered, though its top-up finds no bank', async () => {
+  const anna = await shop.customer()
+  const { id: orderId, params } = await filledCart(anna, { [good.tea]: 5 })
+  await anna.api.placeOrder({ params })
+  const opened = await openPaymentOf(shop.house, { customerId: anna.id, orderId, paymentId: 0 })
+  expect(opened).toEqual({ ok: true, value: { orderId, paymentUrl: null } })
+  expect((await anna.api.readOrder({ params })).order.status).toBe(3)
 })
 
 test('a day that closes in the very moment in which the bank answers is not given to the order', async () => {
