@@ -11,7 +11,7 @@ import { readCart } from '../cart/read-cart.ts'
 import type { House } from '../house.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { readAutoships } from './autoship-answer.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import { allOrNothing } from '../platform/database/transaction.ts'
 import { changeAutoship, processAutoship } from './change-autoship.ts'
 import { changeItem, removeItem } from './change-item.ts'
 import { cloneAutoship, createAutoship } from './create-autoship.ts'
@@ -63,7 +63,7 @@ export function autoshipRoutes(house: House): Handlers<typeof autoshipCalls> {
     processAutoship: async ({ caller: { customerId, language }, params }) => {
       const which = whichOf(customerId, params)
       const found = await readAfter(
-        await inTransaction(house.db, (tx) => processAutoship(house, tx, which)),
+        await allOrNothing(house.db, (tx) => processAutoship(house, tx, which)),
         which,
         language,
       )

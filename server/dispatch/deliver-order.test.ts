@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { corrected } from '../../domain/ledger/correction.ts'
+import { setStock } from '../../tests/support/order-shop.ts'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { placedOrder } from '../../tests/support/placed-order.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
@@ -115,6 +116,26 @@ test('a set books the bottles inside it: no ledger ever holds a set', async () =
   await deliver({ orderId })
   expect((await customerDeposit(db, id, [])).heldByGood).toEqual({ [water]: 4 })
   expect(await balancesOf(db, id)).toMatchObject({ depositCents: 3200, accountCents: 10_000 - 5580 - 3200 })
+})
+
+test('what cannot be recorded as a whole is not recorded at all', async () => {
+  const { id } = await customerWith(5000)
+  const rare = await good('retums', { isCounted: true })
+  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: rare, order: 1 }] })
+  const short = await deliverOrder(house, { orderId })
+  expect(short).toEqual({ ok: false, refusal: { code: 'not_in_stock', goodIds: [rare] } })
+  const visit = await good('vizite', { kind: 'service' })
+  const service = await placedOrder(house, { customerId: id, lines: [{ goodId: visit, order: 1 }], status: 3 })
+  await db.updateTable('orders').set({ deliveryOn: null }).where('id', '=', service).execute()
+  const counts = [{ goodId: pump, left: 1, taken: 0 }]
+  expect(await deliverOrder(house, { orderId: service, counts })).toMatchObject({ ok: false })
+  const rows = db.selectFrom('orders').leftJoin('deliveries', 'deliveries.orderId', 'orders.id')
+  const states = rows.select(['status', 'lockedAt', 'deliveries.id as deliveryId']).where('orders.id', '=', service)
+  expect(await states.execute()).toEqual([{ status: 3, lockedAt: null, deliveryId: null }])
+  expect(await db.selectFrom('deliveries').select('id').where('orderId', '=', orderId).execute()).toEqual([])
+  await setStock(shop, rare, 1)
+  await deliver({ orderId })
+  await deliver({ orderId: service })
 })
 
 test('too little cash at the door is a debt, and the invoice asks for it', async () => {

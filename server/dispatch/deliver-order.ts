@@ -4,14 +4,14 @@ import { changeOf } from '../../domain/ledger/entry.ts'
 import { type Cents, sumOf } from '../../domain/money.ts'
 import { settleDelivery } from '../../domain/dispatch/delivered-order.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { freeStock, takeStock } from '../catalogue/stock.ts'
+import { freeStock, type Shortage, takeStock } from '../catalogue/stock.ts'
 import { moveBottles } from '../delivery/move-bottles.ts'
 import type { House } from '../house.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
+import { allOrNothing } from '../platform/database/transaction.ts'
 import { enqueue } from '../platform/queue.ts'
-import { countLines, type Counted, type CountRefusal } from './count-lines.ts'
+import { countLines, type Counted, type CountRefusal, type DoorLine } from './count-lines.ts'
 import { findDelivered, insertCounts, insertDelivery } from './delivery-store.ts'
 import { gatherDelivery } from './gather-delivery.ts'
 import { changeOrder, lockOrder, type LockedOrder } from './order-store.ts'
@@ -29,29 +29,27 @@ export type AtTheDoor = {
 
 export type Delivered = { deliveryId: number; accountCents: Cents; cashCents: Cents; already: boolean }
 
+/** More than the shelf has: the count of the stock is wrong and must be set right first. */
+export type NotInStock = { code: 'not_in_stock'; goodIds: number[] }
+
 export type DeliverRefusal =
   | { code: 'no_such_order' }
   | { code: 'not_waiting_for_delivery'; status: number }
-  | { code: 'not_in_stock'; goodIds: number[] }
+  | NotInStock
   | CountRefusal
 
 /**
  * Records what was really left, taken back and paid: stock, bottles, rent, ledger and bonus in one transaction, and the
  * invoice after it. Told again it answers as the first time.
  */
-export async function deliverOrder(house: House, door: AtTheDoor): Promise<Outcome<Delivered, DeliverRefusal>> {
-  try {
-    return await inTransaction(house.db, (tx) => deliverIn({ ...house, db: tx }, door))
-  } catch (error) {
-    if (error instanceof StockRanOut) return refuse({ code: 'not_in_stock', goodIds: error.goodIds })
-    throw error
-  }
-}
+export const deliverOrder = (house: House, door: AtTheDoor): Promise<Outcome<Delivered, DeliverRefusal>> =>
+  allOrNothing(house.db, (tx) => deliverIn({ ...house, db: tx }, door))
 
 async function deliverIn(house: House, door: AtTheDoor): Promise<Outcome<Delivered, DeliverRefusal>> {
   const { db: tx } = house
-  const order = await lockOrder(tx, door.orderId).then((found) => found && readyWithoutDay(house, found))
-  if (!order) return refuse({ code: 'no_such_order' })
+  const found = await lockOrder(tx, door.orderId)
+  if (!found) return refuse({ code: 'no_such_order' })
+  const order = await readyWithoutDay(house, found)
   if (order.status === 5) return done(await asBefore(tx, order.id))
   if (order.status !== 4) return refuse({ code: 'not_waiting_for_delivery', status: order.status })
   const lines = await countLines(tx, order.id, door.counts ?? [])
@@ -73,12 +71,10 @@ async function asBefore(tx: Db, orderId: number): Promise<Delivered> {
   return { deliveryId, accountCents, cashCents, already: true }
 }
 
-type Lines = Extract<Awaited<ReturnType<typeof countLines>>, { ok: true }>['value']
-
 async function deliver(
   house: House,
   order: LockedOrder,
-  lines: Lines,
+  lines: readonly DoorLine[],
   door: AtTheDoor,
 ): Promise<Outcome<Delivered, DeliverRefusal>> {
   const { db: tx, clock, settings } = house
@@ -117,7 +113,10 @@ async function deliver(
   if (counts.length > 0) await insertCounts(tx, counts)
 
   // The pieces of a parcel left the shelf when it was handed over.
-  if (order.deliveryType === 1) await takePieces(tx, { orderId, customerId, deliveryId, lines })
+  if (order.deliveryType === 1) {
+    const taken = await takePieces(tx, { orderId, customerId, deliveryId, lines })
+    if (!taken.ok) return taken
+  }
 
   const declared = declaredOf(lines)
   await moveBottles(tx, {
@@ -144,9 +143,12 @@ async function deliver(
   return done({ deliveryId, accountCents, cashCents: ledger.cashCents, already: false })
 }
 
-type Taking = { orderId: number; customerId: number; deliveryId: number; lines: Lines }
+type Taking = { orderId: number; customerId: number; deliveryId: number; lines: readonly DoorLine[] }
 
-async function takePieces(tx: Db, { orderId, customerId, deliveryId, lines }: Taking): Promise<void> {
+async function takePieces(
+  tx: Db,
+  { orderId, customerId, deliveryId, lines }: Taking,
+): Promise<Outcome<null, NotInStock>> {
   await freeStock(tx, orderId)
   const pieces = lines.filter((line) => line.isCounted && line.left > 0)
   const taken = await takeStock(tx, {
@@ -155,18 +157,22 @@ async function takePieces(tx: Db, { orderId, customerId, deliveryId, lines }: Ta
     customerId,
     lines: pieces.map(({ goodId, left }) => ({ goodId, count: left })),
   })
-  // Nothing is half delivered: the transaction is given up as a whole.
-  if (!taken.ok) throw new StockRanOut(taken.refusal.shortages.map(({ goodId }) => goodId))
+  return taken.ok ? taken : refuse(notInStock(taken.refusal.shortages))
 }
 
+export const notInStock = (shortages: readonly Shortage[]): NotInStock => ({
+  code: 'not_in_stock',
+  goodIds: shortages.map(({ goodId }) => goodId),
+})
+
 /** Bottles by good, as the customer had declared them. */
-function declaredOf(lines: Lines): Map<number, { declaredDelivered: number; declaredReturned: number }> {
+function declaredOf(lines: readonly DoorLine[]): Map<number, { declaredDelivered: number; declaredReturned: number }> {
   const lent = lines.filter((line) => line.isLent)
   const goodIds = [...new Set(lent.map((line) => line.bottles?.goodId ?? line.goodId))]
   return new Map(
     goodIds.map((goodId) => {
       const ofGood = lent.filter((line) => (line.bottles?.goodId ?? line.goodId) === goodId)
-      const pieces = (line: Lines[number]) => line.bottles?.inEach ?? 1
+      const pieces = (line: DoorLine) => line.bottles?.inEach ?? 1
       return [
         goodId,
         {
@@ -176,13 +182,4 @@ function declaredOf(lines: Lines): Map<number, { declaredDelivered: number; decl
       ]
     }),
   )
-}
-
-/** More left at the door than the shelf has: the count of the stock is wrong and must be set right first. */
-export class StockRanOut extends Error {
-  readonly goodIds: number[]
-  constructor(goodIds: number[]) {
-    super(`Fewer in stock than were left at the door: goods ${goodIds.join(', ')}`)
-    this.goodIds = goodIds
-  }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { filledCart, good, orderShop, region, type Shopper } from '../../tests/support/order-shop.ts'
+import { dayOf } from '../../domain/calendar.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from '../payments/check-money.ts'
+import { closeDay } from './close-day.ts'
 import { collectParcel, handOver } from './parcels.ts'
 
 const shop = await orderShop()
@@ -55,12 +57,15 @@ test('until it is handed over a parcel can be cancelled, and then it cannot be h
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
 })
 
-test('what our own courier brings is no parcel', async () => {
+test('what our own courier brings is no parcel, neither to hand over nor to collect', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { id: orderId, params } = await filledCart(anna, { [good.flour]: 8 }, 2)
   await anna.api.placeOrder({ params })
-  expect(await handOver(shop.house, { orderId, tracking: null })).toMatchObject({ refusal: { code: 'no_such_parcel' } })
-  expect(await handOver(shop.house, { orderId: 999_999, tracking: null })).toMatchObject({
-    refusal: { code: 'no_such_parcel' },
-  })
+  const { order } = await anna.api.readOrder({ params })
+  await closeDay(shop.house, dayOf(order.delivery_date!))
+  for (const id of [orderId, 999_999]) {
+    const noParcel = { ok: false, refusal: { code: 'no_such_parcel' } }
+    expect(await handOver(shop.house, { orderId: id, tracking: null })).toEqual(noParcel)
+    expect(await collectParcel(shop.house, id)).toEqual(noParcel)
+  }
 })

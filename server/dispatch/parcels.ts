@@ -1,18 +1,22 @@
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { freeStock, takeStock } from '../catalogue/stock.ts'
 import type { House } from '../house.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
-import { type Delivered, deliverOrder, type DeliverRefusal, StockRanOut } from './deliver-order.ts'
+import { allOrNothing } from '../platform/database/transaction.ts'
+import { type Delivered, deliverOrder, type DeliverRefusal, type NotInStock, notInStock } from './deliver-order.ts'
 import { changeOrder, lockOrder, placedItems } from './order-store.ts'
 
-type Refused = { code: 'no_such_parcel' } | { code: 'not_waiting_for_delivery'; status: number }
+type NoParcel = { code: 'no_such_parcel' }
+
+type HandOverRefusal = NoParcel | { code: 'not_waiting_for_delivery'; status: number } | NotInStock
+
+type CollectRefusal = NoParcel | DeliverRefusal
 
 /** A parcel given to its carrier: the order is locked, and its pieces leave the shelf. */
 export const handOver = (
   house: House,
   { orderId, tracking }: { orderId: number; tracking: string | null },
-): Promise<Outcome<null, Refused>> =>
-  inTransaction(house.db, async (tx) => {
+): Promise<Outcome<null, HandOverRefusal>> =>
+  allOrNothing(house.db, async (tx): Promise<Outcome<null, HandOverRefusal>> => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.deliveryType === 1) return refuse({ code: 'no_such_parcel' })
     if (order.handedOverAt !== null) return done(null)
@@ -32,14 +36,16 @@ export const handOver = (
       customerId: shipment.customerId,
       lines: items.filter((item) => item.isCounted).map(({ goodId, ordered }) => ({ goodId, count: ordered })),
     })
-    if (!taken.ok) throw new StockRanOut(taken.refusal.shortages.map(({ goodId }) => goodId))
+    if (!taken.ok) return refuse(notInStock(taken.refusal.shortages))
     await changeOrder(tx, order, { status: 4, at, kind: 'handed_over' }, { lockedAt: at, handedOverAt: at })
     return done(null)
   })
 
 /** The customer has it: settled and invoiced like any delivery. */
-export const collectParcel = (house: House, orderId: number): Promise<Outcome<Delivered, DeliverRefusal>> =>
-  inTransaction(house.db, async (tx) => {
+export const collectParcel = (house: House, orderId: number): Promise<Outcome<Delivered, CollectRefusal>> =>
+  allOrNothing(house.db, async (tx): Promise<Outcome<Delivered, CollectRefusal>> => {
+    const order = await lockOrder(tx, orderId)
+    if (!order || order.deliveryType === 1) return refuse({ code: 'no_such_parcel' })
     const delivered = await deliverOrder({ ...house, db: tx }, { orderId })
     if (delivered.ok && !delivered.value.already) {
       const collected = { state: 'collected', collectedAt: house.clock.now() }

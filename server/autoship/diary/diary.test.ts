@@ -58,6 +58,20 @@ test('what has changed since is not undone', async () => {
   await expect(anna.api.undoAutoshipChange({ params: { key: undo! } })).rejects.toMatchObject({ status: 409 })
 })
 
+test('an undoing that can no longer be done as a whole leaves everything as it is', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const anna = await shop.customer()
+  const { params } = await runningAutoship(anna, { day: tuesday(1) })
+  at(10)
+  await generate(shop.house)
+  const { undo } = await anna.api.changeAutoship({ params, body: { status: 0 } })
+  at(11, '00')
+  await closeDay(shop.house, tuesday(1))
+  const late = anna.api.undoAutoshipChange({ params: { key: undo! } })
+  await expect(late).rejects.toMatchObject({ status: 409, body: { error: 'locked' } })
+  expect((await anna.api.readAutoship({ params })).data.data).toMatchObject({ status: 0, inactive_reason: 'stopped' })
+})
+
 test('a delivery that is an order already is skipped with it and paid back, and comes again as a new order', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer({ accountCents: 10_000 })

@@ -3,7 +3,7 @@ import type { Refusal } from '../../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { House } from '../../house.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { allOrNothing } from '../../platform/database/transaction.ts'
 import { signLink, verifyLink } from '../../platform/signed-link.ts'
 import { loadAutoships } from '../load-autoships.ts'
 import { restoreAutoship } from '../remove-autoship.ts'
@@ -24,13 +24,13 @@ export const undoable = (
   customerId: number,
   work: (tx: Db) => Promise<Outcome<Step[], Refusal>>,
 ): Promise<Outcome<string | null, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
+  allOrNothing(house.db, async (tx) => {
     const changed = await work(tx)
     if (!changed.ok) return changed
     return done(changed.value.length === 0 ? null : await keepUndo(house, tx, customerId, changed.value))
   })
 
-export async function keepUndo(house: House, tx: Db, customerId: number, steps: readonly Step[]): Promise<string> {
+async function keepUndo(house: House, tx: Db, customerId: number, steps: readonly Step[]): Promise<string> {
   const madeAt = house.clock.now()
   const ids = [...new Set(steps.map(({ autoshipId }) => autoshipId))]
   const versions = await versionsOf(tx, ids)
@@ -43,12 +43,12 @@ export async function keepUndo(house: House, tx: Db, customerId: number, steps: 
   return signLink(house.secret, { purpose, subject: `${customerId}:${id}`, expires })
 }
 
-/** Takes a change back, unless something else has changed since. */
+/** Takes a change back as a whole, unless something else has changed since. */
 export async function undo(house: House, key: string): Promise<Outcome<null, Refusal>> {
   const link = verifyLink(house.secret, purpose, key, house.clock.now())
   if (!link.ok) return refuse({ code: 'not_found' })
   const [customerId, changeId] = link.value.subject.split(':').map(Number)
-  return inTransaction(house.db, async (tx): Promise<Outcome<null, Refusal>> => {
+  return allOrNothing(house.db, async (tx): Promise<Outcome<null, Refusal>> => {
     const { rows } = await sql<{ steps: Step[]; versions: Record<string, number>; undoneAt: Date | null }>`
       select steps, versions, undone_at from autoship_changes
       where id = ${changeId!} and customer_id = ${customerId!} for update`.execute(tx)
