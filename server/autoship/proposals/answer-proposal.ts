@@ -1,6 +1,6 @@
 import type { DayProposal } from '../../../contract/autoship-diary.ts'
 import type { Refusal } from '../../../contract/refusals.ts'
-import { type Day, dayOf } from '../../../domain/calendar.ts'
+import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 import { closingInstant } from '../../../domain/delivery/day-closing.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { clockOfDelivery } from '../../delivery/address-days.ts'
@@ -8,11 +8,16 @@ import type { House } from '../../house.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
 import { moveOrder } from '../../orders/move-order.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import { inTransaction } from '../../platform/database/transaction.ts'
+import { allOrNothing, inTransaction } from '../../platform/database/transaction.ts'
 import { moveDelivery } from '../diary/move-delivery.ts'
 import { skipDelivery } from '../diary/skip-delivery.ts'
 import { autoshipSeams } from '../seams.ts'
 import { endProposal, findOpen, lockProposal, type OpenProposal, unanswered } from './proposal-store.ts'
+
+/** So long before its old day closes a question is settled: the job comes every hour, and once may fail. */
+const SETTLING_MS = 2 * 3_600_000
+
+const answerUntil = (oldDay: Day, dayClosesAt: string): number => closingInstant(oldDay, dayClosesAt) - SETTLING_MS
 
 export async function openProposals(house: House, customerId: number): Promise<DayProposal[]> {
   const { dayClosesAt } = await house.settings()
@@ -26,7 +31,7 @@ export async function openProposals(house: House, customerId: number): Promise<D
     old_day: one.oldDay,
     new_day: one.newDay,
     reason: one.reason,
-    answer_until: new Date(closingInstant(one.oldDay, dayClosesAt)).toISOString(),
+    answer_until: new Date(answerUntil(one.oldDay, dayClosesAt)).toISOString(),
   }))
 }
 
@@ -39,7 +44,7 @@ export const answerProposal = (
   { customerId, proposalId }: Which,
   { answer, delivery_date }: Answer,
 ): Promise<Outcome<null, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
+  allOrNothing(house.db, async (tx) => {
     const proposal = await lockProposal(tx, customerId, proposalId)
     if (!proposal || proposal.isIdle) return refuse({ code: 'not_found' })
     const at = house.clock.now()
@@ -85,14 +90,22 @@ async function skip(house: House, tx: Db, proposal: OpenProposal): Promise<Outco
 /** What nobody answered goes to the new day while the old one is still open; one that cannot is left to the office. */
 export async function settleUnanswered(house: House): Promise<void> {
   const { firstOpenDay } = await clockOfDelivery(house)
-  for (const proposal of await unanswered(house.db, firstOpenDay))
-    await inTransaction(house.db, async (tx) => {
-      const { customerId, id, orderId, newDay } = proposal
-      const asked = await lockProposal(tx, customerId, id)
-      if (!asked) return
-      const settled = orderId !== null && newDay && !asked.isIdle ? await move(house, tx, proposal, newDay) : done(null)
-      if (!settled.ok)
-        house.log.warn({ proposal: id, refusal: settled.refusal }, 'an order could not go to its new day')
-      await endProposal(tx, id, 'lapsed', { at: house.clock.now() })
-    })
+  const { dayClosesAt } = await house.settings()
+  const isDue = answerUntil(firstOpenDay, dayClosesAt) <= house.clock.now().getTime()
+  const until = isDue ? firstOpenDay : addDays(firstOpenDay, -1)
+  for (;;) {
+    const batch = await unanswered(house.db, until)
+    if (batch.length === 0) return
+    for (const proposal of batch) await settle(house, proposal)
+  }
 }
+
+const settle = (house: House, { id, customerId }: OpenProposal): Promise<void> =>
+  inTransaction(house.db, async (tx) => {
+    const proposal = await lockProposal(tx, customerId, id)
+    if (!proposal) return
+    const { orderId, newDay, isIdle } = proposal
+    const settled = orderId !== null && newDay && !isIdle ? await move(house, tx, proposal, newDay) : done(null)
+    if (!settled.ok) house.log.warn({ proposal: id, refusal: settled.refusal }, 'an order could not go to its new day')
+    await endProposal(tx, id, 'lapsed', { at: house.clock.now() })
+  })

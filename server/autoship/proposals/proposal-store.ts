@@ -84,9 +84,9 @@ export async function lockProposal(tx: Db, customerId: number, id: number): Prom
   return rows[0]
 }
 
-/** Those whose old day closes now: what was not answered goes to the new day. */
+/** A batch of those whose old day is about to close, or has closed. */
 export async function unanswered(db: Db, until: Day): Promise<OpenProposal[]> {
-  const { rows } = await sql<OpenProposal>`${openOnes} and p.old_day <= ${until} order by p.id limit 1000`.execute(db)
+  const { rows } = await sql<OpenProposal>`${openOnes} and p.old_day <= ${until} order by p.id limit 200`.execute(db)
   return rows
 }
 

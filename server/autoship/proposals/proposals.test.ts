@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { good, orderShop, placedOrder, region } from '../../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../../tests/support/running-autoship.ts'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { addressDays } from '../../delivery/address-days.ts'
 import { addHoliday, removeHoliday } from '../../delivery/change-holiday.ts'
 import { deliveryCommands } from '../../delivery/commands.ts'
@@ -52,11 +53,13 @@ test('for a planned delivery another day is chosen, or it is skipped', async () 
 })
 
 test('without an answer an order goes to the new day before the old one closes', async () => {
-  const { anna, at, day } = await hit(1)
-  at(9)
+  const { anna, day, tuesday, proposal } = await hit(1)
+  const until = Date.parse(proposal.answer_until!)
+  expect([rigaDay(until), rigaTime(until)]).toEqual([day(10), '22:00'])
+  shop.clock.set(new Date(until - 1).toISOString())
   await settleUnanswered(shop.house)
-  expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([{ delivery_date: expect.any(String) }])
-  at(10)
+  expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([{ delivery_date: tuesday(1) }])
+  shop.clock.set(new Date(until).toISOString())
   await settleUnanswered(shop.house)
   expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([{ delivery_date: day(12) }])
   expect((await anna.api.readAutoshipDiary()).data.proposals).toEqual([])
