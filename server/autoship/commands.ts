@@ -24,7 +24,7 @@ export const autoshipCommands: Commands<House> = {
       const data = await generate(typeof today === 'string' ? onDay(house, today) : house)
       const { made, skipped, ended, failed } = data
       if (failed.length > 0) throw new CommandRefused(`${made} made, but these failed: ${failed.join(', ')}.`)
-      return { data, lines: [`${made} orders made, ${skipped} deliveries skipped, ${ended} autoships ended.`] }
+      return { data, lines: [`Orders made: ${made}; deliveries skipped: ${skipped}; autoships ended: ${ended}.`] }
     },
   },
   'autoship propose': {
@@ -34,7 +34,7 @@ export const autoshipCommands: Commands<House> = {
     run: async (house, { options: { reason } }) => {
       if (reason !== 'route' && reason !== 'holiday') throw new CommandRefused('--reason must be route or holiday.')
       const asked = await proposeDays(house, reason)
-      return { data: { asked }, lines: [`${asked} customers are asked.`] }
+      return { data: { asked }, lines: [`Customers asked: ${asked}.`] }
     },
   },
   'autoship lock': {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { orderShop } from '../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../tests/support/running-autoship.ts'
+import { mailDesk } from '../mails.ts'
+import { writeMail } from '../platform/mail/write-mail.ts'
 import { autoshipCommands } from './commands.ts'
 import { generate } from './generation/generate.ts'
 import { autoshipJobs } from './jobs.ts'
@@ -67,6 +69,14 @@ test('many edits make one letter, which tells how it stands in the end', async (
   expect(letters.slice(1)).toMatchObject([{ template: 'changed', payload: { frequencyWeeks: 4 } }])
 })
 
+test('an autoship that was given no name ends without one', () => {
+  const about = { template: 'autoship.ended', language: 'lv', customerId: 1, name: 'Anna' } as const
+  const subjectOf = (name: string) =>
+    writeMail(mailDesk(shop.house), { ...about, payload: { autoshipId: 7, name } }).letter.subject
+  expect(subjectOf('Birojs')).toBe('Regulārā piegāde “Birojs” ir beigusies')
+  expect(subjectOf('')).toBe('Regulārā piegāde ir beigusies')
+})
+
 test('an order that waits unpaid says so in the letter that asks for a yes', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
@@ -88,7 +98,7 @@ test('the operator’s command makes what is due on another day, once, and locks
   expect((await command('autoship run', {})).data).toMatchObject({ made: 0 })
   expect((await command('autoship run', { today: day(4) })).data).toMatchObject({ made: 1 })
   const told = await command('autoship run', { today: day(4) })
-  expect(told.lines).toEqual(['0 orders made, 0 deliveries skipped, 0 autoships ended.'])
+  expect(told.lines).toEqual(['Orders made: 0; deliveries skipped: 0; autoships ended: 0.'])
   await expect(command('autoship run', { today: 'tomorrow' })).rejects.toThrow('--today must be a day')
   await command('autoship lock', { autoship: String(id), why: 'Klients zvanīja' })
   expect((await anna.api.readAutoship({ params })).data.data.lock).toBe(1)

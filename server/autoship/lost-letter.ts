@@ -18,12 +18,12 @@ const reasons: Record<Language, Record<SkipReason, string>> = {
     day_closed: 'Mūsu vainas dēļ pasūtījums laikus netika sagatavots. Atvainojiet! Nekas nav jāmaksā.',
   },
   en: {
-    customer: 'As you asked, we skip this one. There is nothing to pay.',
+    customer: 'As you asked, we will skip this one. There is nothing to pay.',
     paused: 'The autoship is paused at this time. There is nothing to pay.',
-    no_allowed_day: 'There is no delivery day to your address in this cycle, so we skip this one.',
-    nothing_available: 'None of your goods is in stock now, so we skip this one. We are sorry!',
+    no_allowed_day: 'There is no delivery day for your address in this cycle, so we will skip this one.',
+    nothing_available: 'None of your goods are in stock now, so we will skip this one. We are sorry!',
     not_confirmed: 'The delivery was not confirmed, so we skipped it. There is nothing to pay.',
-    day_closed: 'The order was not made in time, and the fault is ours. We are sorry! There is nothing to pay.',
+    day_closed: 'We did not prepare the order in time, and the fault is ours. We are sorry! There is nothing to pay.',
   },
 }
 

@@ -41,11 +41,11 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
       preview: newDay ? `We propose to move it ${toDay(newDay, 'en')}.` : 'Please choose another day.',
       title: 'Your delivery needs another day',
       blocks: [
-        paragraph(`We cannot bring the delivery ${onDay(oldDay, 'en')}, since ${whyOf('en', reason)}.`),
+        paragraph(`We cannot make the delivery ${onDay(oldDay, 'en')}, because ${whyOf('en', reason)}.`),
         paragraph(
           newDay
-            ? `We propose to move it ${toDay(newDay, 'en')}. Without an answer we bring it then.`
-            : 'We found no other day near it. Please choose a day, or skip this one.',
+            ? `We propose to move it ${toDay(newDay, 'en')}. If we do not hear from you, we will bring it then.`
+            : 'We found no other day near it. Please choose one, or skip this delivery.',
         ),
         action('Agree, or choose another day', page(listOf(isOrder))),
       ],
@@ -66,12 +66,12 @@ export const dayKeptMail: MailTemplate<DayKeptLetter> = {
       ],
     }),
     en: ({ day, isOrder }, { page }) => ({
-      subject: `The delivery ${onDay(day, 'en')} comes after all`,
+      subject: `Your delivery ${onDay(day, 'en')} will come after all`,
       preview: 'The day need not change.',
-      title: 'Your delivery keeps its day',
+      title: 'Your delivery keeps its day after all',
       blocks: [
         paragraph(
-          `We wrote that your delivery needed another day. It no longer does: we bring it ${onDay(day, 'en')}.`,
+          `We wrote that your delivery needed another day. It no longer does: we will bring it ${onDay(day, 'en')}.`,
         ),
         action('See the delivery', page(listOf(isOrder))),
       ],

@@ -18,7 +18,7 @@ export type SeriesLetter = {
   totalCents: number
 }
 
-type Event = 'started' | 'changed' | 'paused' | 'resuming' | 'resumed'
+export type SeriesEvent = 'started' | 'changed' | 'paused' | 'resuming' | 'resumed'
 
 const say = {
   lv: {
@@ -54,7 +54,7 @@ const say = {
       resumed: 'The autoship has resumed',
     },
     text: {
-      started: 'A week before each delivery we ask for your yes. Each one can be skipped, moved or changed.',
+      started: 'A week before each delivery we will ask you to confirm it. Each one can be skipped, moved or changed.',
       changed: 'This is the autoship as it stands now. Orders that are already made stay as they were.',
       paused: 'During the pause nothing comes. You can lift it at any time.',
       resuming: 'The pause is ending. If you need more time, you can make it longer.',
@@ -71,12 +71,12 @@ const say = {
   },
 } as const
 
-export const seriesLetter = (event: Event) => ({
+export const seriesLetter = (event: SeriesEvent) => ({
   lv: (letter: SeriesLetter, writing: Writing) => write(event, letter, writing, 'lv'),
   en: (letter: SeriesLetter, writing: Writing) => write(event, letter, writing, 'en'),
 })
 
-function write(event: Event, letter: SeriesLetter, { page }: Writing, language: Language): Letter {
+function write(event: SeriesEvent, letter: SeriesLetter, { page }: Writing, language: Language): Letter {
   const words = say[language]
   const { pause, nextOn, frequencyWeeks } = letter
   const until = pause && (pause.to ? untilDate(pause.to, language) : words.untilLifted)

@@ -6,15 +6,14 @@ import { queueMail } from '../platform/mail/queue-mail.ts'
 import { goodsOf, upcoming } from './autoship-answer.ts'
 import type { LoadedAutoship } from './load-autoships.ts'
 import { priceDelivery } from './price-autoship.ts'
-
-type Event = 'started' | 'changed' | 'paused' | 'resuming' | 'resumed'
+import type { SeriesEvent } from './series-letter.ts'
 
 /** Tells the customer how an autoship stands now; the same event is told once. */
 export async function tellSeries(
   house: House,
   tx: Db,
   autoship: LoadedAutoship,
-  event: Event,
+  event: SeriesEvent,
   cause: string,
 ): Promise<void> {
   const { customerId, id: autoshipId, items, isPaused, pauseFrom, pauseTo } = autoship

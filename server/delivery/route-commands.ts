@@ -8,6 +8,8 @@ const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
 const shown = (weekdays: readonly number[]) => weekdays.map((day) => weekdayNames[day - 1]).join(',')
 
+const often = (weeks: number) => (weeks === 1 ? 'every week' : `every ${weeks} weeks`)
+
 /** On which days our courier drives to which zone. */
 export const routeCommands: Commands<House> = {
   'route list': {
@@ -17,7 +19,7 @@ export const routeCommands: Commands<House> = {
       const data = await listRoutes(db)
       const lines = data.map(({ code, nameLv, weekdays, frequencyWeeks, firstWeekOn, ourCourier }) =>
         ourCourier
-          ? `${code} ${nameLv}: ${shown(weekdays)}, every ${frequencyWeeks} weeks from that of ${firstWeekOn}`
+          ? `${code} ${nameLv}: ${shown(weekdays)}, ${often(frequencyWeeks)} from that of ${firstWeekOn}`
           : `${code} ${nameLv}: not by our courier`,
       )
       return { data, lines }

@@ -37,7 +37,7 @@ export const depositCommands: Commands<House> = {
     options: { ...request, why: { type: 'string' } },
     run: async (house, { options: { request: id, why } }) => {
       if (typeof why !== 'string' || why.trim() === '') throw new CommandRefused('Say why in --why.')
-      const refused = await refuseRefund(house, numberOf(id), why)
+      const refused = await refuseRefund(house, numberOf(id), why.trim())
       if (!refused.ok) throw new CommandRefused(sentence(refused.refusal))
       return { data: null, lines: ['Refused.'] }
     },

@@ -68,7 +68,7 @@ test('ordered in the shop, closed, driven and delivered: the customer finds the 
   const sheet = await daySheet(db, MONDAY)
   expect(sheet.stops).toMatchObject([{ orderId, lines: [{ leave: 2 }, { leave: 1 }] }])
   expect(sheetText(sheet).join('\n')).toContain('water: atstāt 2')
-  expect(readPdf(await sheetPdf(sheet, clock.now()))).toContain('Kraujamais saraksts')
+  expect(readPdf(await sheetPdf(sheet, clock.now()))).toContain('Iekraušanas saraksts')
   expect(await keepSheet(db, sheet, clock.now())).toBe(1)
   expect(await keepSheet(db, sheet, clock.now())).toBe(1)
 

@@ -41,7 +41,7 @@ export const disputeMails: Pick<MailTemplates, 'dispatch.dispute-received' | 'di
         ],
       }),
       en: ({ en, delivered, returned }, { page }) => ({
-        subject: 'We have your word on the number of bottles',
+        subject: 'We have received your objection to the bottle count',
         preview: 'We will check and answer within two working days.',
         title: 'We are checking the number of bottles',
         blocks: [

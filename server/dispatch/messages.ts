@@ -18,14 +18,14 @@ export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispat
     write: {
       lv: ({ orderId, day, nextOn }, writing) => ({
         subject: `Pasūtījumu Nr. ${orderId} neizdevās piegādāt`,
-        preview: nextOn ? `Piegāde pārcelta ${toDay(nextOn)}.` : 'Pasūtījums ir atcelts, nauda ir Jūsu kontā.',
+        preview: nextOn ? `Piegāde pārcelta ${toDay(nextOn)}.` : 'Pasūtījums ir atcelts.',
         title: 'Piegādāt neizdevās',
         blocks: [
           paragraph(`Diemžēl ${onDay(day)}, pasūtījumu Nr. ${orderId} neizdevās piegādāt.`),
           paragraph(
             nextOn
               ? `Piegādi pārcēlām ${toDay(nextOn)}. Ja šī diena neder, lūdzu, izvēlieties citu.`
-              : 'Nākamo iespējamo dienu neatradām, tāpēc pasūtījumu atcēlām. Samaksātais ir ieskaitīts Jūsu kontā.',
+              : 'Nākamo iespējamo dienu neatradām, tāpēc pasūtījumu atcēlām. Ja par to jau bija samaksāts, nauda ir Jūsu kontā.',
           ),
           action('Skatīt pasūtījumu', orderLink(writing, orderId)),
         ],
@@ -39,7 +39,7 @@ export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispat
           paragraph(
             nextOn
               ? `We moved the delivery ${toDay(nextOn, 'en')}. If that day does not suit you, please choose another.`
-              : 'We found no other day, so the order was cancelled. What you paid is in your account.',
+              : 'We found no other day, so the order was cancelled. Anything you had already paid is in your account.',
           ),
           action('See the order', orderLink(writing, orderId)),
         ],

@@ -49,8 +49,8 @@ export const parcelCommands: Commands<House> = {
       const lines = data.map(
         (one) =>
           `${one.id}: ${one.customer} (${one.customerId}), order ${one.orderId} of ${one.movedOn}, ${one.good}: ` +
-          `we counted left ${one.delivered}, taken ${one.returned}; the customer left ${one.saysDelivered}, ` +
-          `taken ${one.saysReturned}. ${one.comment}`,
+          `we counted ${one.delivered} left and ${one.returned} taken, the customer ${one.saysDelivered} left and ` +
+          `${one.saysReturned} taken. ${one.comment}`.trim(),
       )
       return { data, lines: lines.length > 0 ? lines : ['There are none.'] }
     },

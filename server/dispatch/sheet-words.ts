@@ -6,7 +6,7 @@ import type { DaySheet, Load, Stop } from './day-sheet.ts'
 /** What the courier reads; they read Latvian. */
 export const sheetWords = {
   title: 'Maršruta lapa',
-  load: 'Kraujamais saraksts',
+  load: 'Iekraušanas saraksts',
   stops: (count: number) => `Pieturas: ${count}`,
   leave: 'atstāt',
   take: 'paņemt',

@@ -51,9 +51,9 @@ const withdrawal: MailTemplate<WithdrawalFacts> = {
       ],
     }),
     en: ({ name, contract, statement, confirmedAt }) => ({
-      subject: `We have your withdrawal from the contract: ${contract}`,
+      subject: `We have received your withdrawal from the contract: ${contract}`,
       preview: 'This letter is your receipt. Please keep it.',
-      title: 'We have your withdrawal from the contract',
+      title: 'We have received your withdrawal from the contract',
       blocks: [
         paragraph('This letter is your receipt that you have withdrawn from the contract. Please keep it.'),
         facts({

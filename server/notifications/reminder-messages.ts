@@ -30,14 +30,14 @@ export const reminderMails: Pick<MailTemplates, 'notifications.low-balance' | 'n
       }),
       en: ({ orderId, deliveryOn, missingCents }, { page }) => ({
         subject: `${formatEuros(missingCents, 'en')} short for the delivery ${onDay(deliveryOn, 'en')}`,
-        preview: 'Top up your account, and all will go as usual.',
+        preview: 'Top up your account, and everything will go ahead as usual.',
         title: 'Your account is short for the next delivery',
         blocks: [
           paragraph(
-            `The autoship delivery ${onDay(deliveryOn, 'en')} (order No. ${orderId}) is prepared, but your account is ${formatEuros(missingCents, 'en')} short. Once you have topped up, the order is paid and we bring it.`,
+            `The autoship delivery ${onDay(deliveryOn, 'en')} (order No. ${orderId}) is prepared, but your account is ${formatEuros(missingCents, 'en')} short. Once you have topped it up, the order will be paid and we will bring it.`,
           ),
           action('Top up the account', page('/topup')),
-          paragraph('If you need no water this time, there is nothing to do: we skip the delivery.'),
+          paragraph('If you need no water this time, you need do nothing: we will skip the delivery.'),
         ],
       }),
     },
@@ -75,7 +75,7 @@ export const reminderMails: Pick<MailTemplates, 'notifications.low-balance' | 'n
           }),
           action('Pay', page('/topup')),
           paragraph(
-            'While the bill is unpaid, cash to the courier is not possible. If you cannot pay now, call us, and we will find a way.',
+            'While the bill is unpaid, cash to the courier is not possible. If you cannot pay now, please call us, and we will find a way.',
           ),
         ],
       }),

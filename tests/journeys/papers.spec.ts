@@ -39,7 +39,7 @@ test('from the order to the door and the invoice: what was left and taken, what 
   await operator('day', 'close', '--date', order.day)
   await operator('day', 'sheet', '--date', order.day, '--pdf', sheet)
   const route = readPdf(readFileSync(sheet))
-  for (const part of ['Maršruta lapa', 'Kraujamais saraksts', 'Lāčplēša iela 24-15', 'Anna Bērziņa', '+371 2000 0000'])
+  for (const part of ['Maršruta lapa', 'Iekraušanas saraksts', 'Lāčplēša iela 24-15', 'Anna Bērziņa', '+371 2000 0000'])
     expect(route).toContain(part)
   await operator('deliver', '--order', String(order.id))
 
