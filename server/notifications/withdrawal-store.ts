@@ -23,7 +23,7 @@ export const countStatements = async (db: Db, email: string, since: Date): Promi
   const { count } = await db
     .selectFrom('contractWithdrawals')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('email', '=', email)
+    .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase())
     .where('statedAt', '>', since)
     .executeTakeFirstOrThrow()
   return count

@@ -12,6 +12,7 @@ import {
   eraseFromSandbox,
   eraseFromSheets,
   eraseRows,
+  eraseStatementsOf,
   findOpenMatters,
   type OpenMatters,
 } from './store.ts'
@@ -38,6 +39,7 @@ export async function deleteAccount(
     if (open[0]) return refuse({ code: refusalOf[open[0]], extra: { open } })
     await deleteCarts(tx, customerId)
     await deleteMailsTo(tx, email!)
+    await eraseStatementsOf(tx, email!)
     await eraseFromSheets(tx, customerId)
     await eraseFromSandbox(tx, customerId)
     await eraseRows(tx, customerId, house.clock.now())

@@ -69,9 +69,12 @@ test('a download tells everything but the secrets', async () => {
 test('a deleted customer is found nowhere, cannot log in and may come again', async () => {
   const person = await zigrida()
   await person.as.createCart()
+  const statement = { name: words.name, email: words.email.toUpperCase(), contract: 'Ūdens', statement: words.phone }
+  const { data } = await shop.nobody.stateWithdrawal({ body: statement })
+  await shop.nobody.confirmWithdrawal({ body: data })
   await shop.work()
   expect(await tablesThatName(Object.values(words))).toEqual(
-    expect.arrayContaining(['addresses', 'customers', 'mail_outbox']),
+    expect.arrayContaining(['addresses', 'contract_withdrawals', 'customers', 'mail_outbox']),
   )
   await person.as.deleteAccount({ body: { password: person.password } })
   expect(await tablesThatName([...Object.values(words), '+371' + words.phone])).toEqual([])

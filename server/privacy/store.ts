@@ -64,6 +64,22 @@ export const deleteMailsTo = (tx: Db, email: string) =>
     .where(({ fn }) => fn('lower', ['recipient']), '=', email.toLowerCase())
     .execute()
 
+/** What somebody with this mailbox stated of an order that they did not name, or not theirs; the office had a letter of it, too. */
+export async function eraseStatementsOf(tx: Db, email: string): Promise<void> {
+  const statements = await tx
+    .updateTable('contractWithdrawals')
+    .set({ name: '', email: '', contract: '', statement: '' })
+    .where(({ fn }) => fn('lower', ['email']), '=', email.toLowerCase())
+    .returning('id')
+    .execute()
+  const causes = statements.map(({ id }) => `withdrawal:${id}`)
+  await tx
+    .deleteFrom('mailOutbox')
+    .where('template', '=', 'notifications.withdrawal-office')
+    .where(sql<boolean>`cause = any(${causes}::text[])`)
+    .execute()
+}
+
 export type OpenMatters = { orders: boolean; money: boolean; bottles: boolean }
 
 /** What must be settled before a customer can go, in one look under the customer's lock. */
