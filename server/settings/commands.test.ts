@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { testShop } from '../../tests/support/shop.ts'
+import { settingsCommands } from './commands.ts'
+
+const { house, db } = await testShop()
+
+const set = (key: string, value: string) =>
+  settingsCommands['settings set']!.run(house, { words: [key, value], options: {} })
+
+test('a setting is changed for all at once, and it is written down who changed what', async () => {
+  await set('dayClosesAt', '18:00')
+  await set('depositSteps', '[{"fromBottle":3,"percentOff":5}]')
+  await expect
+    .poll(() => house.settings())
+    .toMatchObject({ dayClosesAt: '18:00', depositSteps: [{ fromBottle: 3, percentOff: 5 }] })
+  const told = await db.selectFrom('auditTrail').select(['actor', 'action', 'details']).orderBy('id').execute()
+  expect(told[0]).toEqual({
+    actor: 'operator',
+    action: 'settings.changed',
+    details: { key: 'dayClosesAt', value: '18:00' },
+  })
+  const { lines } = await settingsCommands['settings show']!.run(house, { words: [], options: {} })
+  expect(lines).toContain('dayClosesAt = "18:00"')
+})
+
+test.each([
+  ['dayClosesAt', '8pm'],
+  ['dayClosesAt', '24:30'],
+  ['deliveryFeeCents', '-1'],
+  ['deliveryFeeCents', '3.5'],
+  ['deliveryFeeCents', '"300"'],
+  ['bonusEarnPercent', '101'],
+  ['autoshipLeadDays', '0'],
+  ['depositSteps', '[1]'],
+  ['depositSteps', '[{"fromBottle":10,"percentOff":20},{"fromBottle":5,"percentOff":10}]'],
+  ['acceptsCustomersAtOnce', '1'],
+  ['cashLimitCents', 'much'],
+])('%s cannot be %s', async (key, value) => {
+  await expect(set(key, value)).rejects.toThrow('VALUE must be like')
+})
+
+test('what is no setting is named beside those that are', async () => {
+  await expect(set('price', '1')).rejects.toThrow('KEY must be one of fuelSurchargeCents, ')
+})
