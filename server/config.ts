@@ -75,7 +75,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   }
   const values = result.data
   const production = values.NODE_ENV === 'production'
-  for (const sentence of contradictions(values, production)) throw new ConfigError(sentence)
+  const wrong = [...contradictions(values, production)]
+  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
   return {
     ...values,
     production,
