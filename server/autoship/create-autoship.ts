@@ -1,5 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { frequencyFor } from '../../domain/autoship/frequency.ts'
+import type { Day } from '../../domain/calendar.ts'
 import { nextValidDay } from '../../domain/delivery/days.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { addressesOf } from '../customers/addresses.ts'
@@ -15,31 +16,51 @@ import { type AutoshipRow, countAutoships, insertAutoship, keepItems } from './s
 /** More would be a mistake, and each costs every reading of the diary. */
 const mostAutoships = 50
 
-/** An empty autoship to the customer's first address that our courier reaches; nothing comes of it until it is processed. */
+/** Every so many weeks, if nobody wishes otherwise. */
+const usualWeeks = 2
+
+type Place = { addressId: number; regionId: number }
+
+type Draft = {
+  row?: Pick<AutoshipRow, 'name' | 'notes' | 'warnings' | 'clonedFromId'>
+  /** Where it goes; otherwise to the customer's first address that our courier reaches. */
+  place?: Place | undefined
+  weeks?: number
+  day?: Day | null
+}
+
+/** An empty autoship; nothing comes of it until it is processed. */
 export const createAutoship = (house: House, customerId: number): Promise<Outcome<number, Refusal>> =>
-  inTransaction(house.db, async (tx) => makeDraft(house, tx, customerId))
+  inTransaction(house.db, async (tx) => makeDraft(house, tx, customerId, {}))
 
 export async function makeDraft(
   house: House,
   tx: Db,
   customerId: number,
-  row: AutoshipRow = {},
+  { row = {}, place, weeks = usualWeeks, day = null }: Draft,
 ): Promise<Outcome<number, Refusal>> {
   if ((await countAutoships(tx, customerId)) >= mostAutoships) return refuse({ code: 'too_many_autoships' })
-  const place = await firstPlace(house, tx, customerId, row.frequencyWeeks ?? 2)
-  return done(await insertAutoship(tx, customerId, { ...place, ...row }, house.clock.now()))
+  const to = place ?? (await firstPlace(tx, customerId))
+  const coming = to ? await comingTo(house, to, weeks, day) : { frequencyWeeks: weeks }
+  return done(await insertAutoship(tx, customerId, { ...row, ...coming }, house.clock.now()))
 }
 
-async function firstPlace(house: House, tx: Db, customerId: number, wishedWeeks: number): Promise<AutoshipRow> {
+async function firstPlace(tx: Db, customerId: number): Promise<Place | undefined> {
   const address = (await addressesOf(tx, customerId)).find(({ isInOurZones }) => isInOurZones)
-  const weeks = address && (await routeFrequency(house, address.regionId))
-  if (!address || !weeks) return {}
-  const days = await regionDays(house, address.regionId)
-  return {
-    addressId: address.id,
-    frequencyWeeks: frequencyFor(weeks, wishedWeeks),
-    deliveryOn: nextValidDay(days, await clockOfDelivery(house)),
-  }
+  return address && { addressId: address.id, regionId: address.regionId }
+}
+
+/** How often it can come there, and from when: as wished, as far as the route has it. */
+async function comingTo(
+  house: House,
+  { addressId, regionId }: Place,
+  weeks: number,
+  day: Day | null,
+): Promise<AutoshipRow> {
+  const routeWeeks = await routeFrequency(house, regionId)
+  if (!routeWeeks) return { frequencyWeeks: weeks }
+  const deliveryOn = day ?? nextValidDay(await regionDays(house, regionId), await clockOfDelivery(house))
+  return { addressId, frequencyWeeks: frequencyFor(routeWeeks, weeks), deliveryOn }
 }
 
 /** A new one with the same goods; its day is the first that the address has, and it starts when it is processed. */
@@ -48,20 +69,10 @@ export const cloneAutoship = (house: House, which: Which): Promise<Outcome<numbe
     const [original] = await loadAutoships(tx, which, house.clock.today())
     if (!original) return refuse({ code: 'not_found' })
     const { customerId } = which
-    const { name, frequencyWeeks, notes, warnings, items, id: clonedFromId } = original
-    const draft = await makeDraft(house, tx, customerId, { name, notes, warnings, clonedFromId })
-    if (!draft.ok) return draft
-    const autoshipId = draft.value
-    const { address, addressId } = original
-    if (address?.ourCourier && !address.isRemoved) {
-      const days = await regionDays(house, address.regionId)
-      const deliveryOn = nextValidDay(days, await clockOfDelivery(house))
-      await tx
-        .updateTable('autoships')
-        .set({ addressId, frequencyWeeks, deliveryOn })
-        .where('id', '=', autoshipId)
-        .execute()
-    }
-    await keepItems(tx, { customerId, autoshipId }, items)
+    const { name, frequencyWeeks: weeks, notes, warnings, items, id: clonedFromId, address, addressId } = original
+    const isReached = address?.ourCourier && !address.isRemoved
+    const place = isReached ? { addressId: addressId!, regionId: address.regionId } : undefined
+    const draft = await makeDraft(house, tx, customerId, { row: { name, notes, warnings, clonedFromId }, place, weeks })
+    if (draft.ok) await keepItems(tx, { customerId, autoshipId: draft.value }, items)
     return draft
   })

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { autoshipCalls } from '../../contract/autoship.ts'
 import { autoshipDiaryCalls } from '../../contract/autoship-diary.ts'
-import { filledCart, good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
+import { filledCart, good, orderShop, region, type Shopper } from '../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../tests/support/running-autoship.ts'
+import { deliveryCommands } from '../delivery/commands.ts'
 import { recordStatements } from '../platform/database/statement-record.ts'
 import { generate } from './generation/generate.ts'
 
@@ -29,6 +30,24 @@ test('a cart becomes an autoship: goods that are sold singly are left out and na
   const refused = anna.api.convertCartToAutoship({ params: single.params })
   await expect(refused).rejects.toMatchObject({ status: 409, body: { skipped_goods: ['cleaning'] } })
   expect((await anna.api.readActiveCart()).data.id).toBe(single.id)
+})
+
+test('an autoship made of a cart, or cloned, comes as often as the route to its own address runs', async () => {
+  const anna = await shop.customer()
+  const { data: far } = await anna.api.createAddress({
+    body: { region: region.sigulda, street: 'Kalna', house_no: '1' },
+  })
+  const cart = await filledCart(anna, { [good.tea]: 5 })
+  await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { weeks: '3' } })
+  await expect.poll(async () => (await anna.api.readAddress({ params: { id: String(far.id) } })).data.frequency).toBe(3)
+  const { data } = await anna.api.changeCart({ params: cart.params, body: { address_id: far.id } })
+  const converted = await anna.api.convertCartToAutoship({ params: cart.params })
+  const params = { id: String(converted.cart.id) }
+  const made = { address_id: far.id, frequency: 3, delivery_date: data.delivery_date }
+  expect((await anna.api.readAutoship({ params })).data.data).toMatchObject(made)
+  await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { weeks: '4' } })
+  await expect.poll(async () => (await anna.api.readAddress({ params: { id: String(far.id) } })).data.frequency).toBe(4)
+  expect((await anna.api.cloneAutoship({ params })).data.data).toMatchObject({ address_id: far.id, frequency: 4 })
 })
 
 test('the offer beside a cart says what the same costs every so many weeks', async () => {

@@ -43,13 +43,14 @@ export const autoshipSeams = (house: House): AutoshipSeams => ({
     // Nothing would come of it: the cart stays what it is.
     if (kept.length === 0) return refuse({ code: 'cart_is_empty', extra: { skipped_goods: skippedGoods } })
     const { customerId, notes } = cart
-    const toUs = cart.deliveryType === 1 && cart.address?.ourCourier
-    const row = {
-      notes,
-      warnings: left.map(String),
-      ...(toUs && { addressId: cart.addressId, deliveryOn: cart.deliveryOn }),
-    }
-    const draft = await makeDraft(house, tx, customerId, row)
+    const isOurs = cart.deliveryType === 1 && cart.address?.ourCourier
+    const draft = await makeDraft(house, tx, customerId, {
+      row: { notes, warnings: left.map(String) },
+      ...(isOurs && {
+        place: { addressId: cart.addressId!, regionId: cart.address!.regionId },
+        day: cart.deliveryOn,
+      }),
+    })
     if (!draft.ok) return draft
     const items = kept.map(({ goodId, ordered, returned }) => ({
       goodId,

@@ -35,11 +35,10 @@ async function startAutoship(house: House, tx: Db, person: SeedPerson, wish: Aut
   const days = await regionDays(house, address!.regionId)
   const soonest = addDays(house.clock.today(), wish.startsInDays)
   const draft = await makeDraft(house, tx, customerId, {
-    name: wish.name,
-    notes: wish.notes ?? '',
-    frequencyWeeks: wish.frequencyWeeks,
-    addressId: address!.id,
-    deliveryOn: nextValidDay(days, await clockOfDelivery(house), soonest),
+    row: { name: wish.name, notes: wish.notes ?? '' },
+    place: { addressId: address!.id, regionId: address!.regionId },
+    weeks: wish.frequencyWeeks,
+    day: nextValidDay(days, await clockOfDelivery(house), soonest),
   })
   if (!draft.ok) return
   const which = { customerId, autoshipId: draft.value }
