@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderShop } from '../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../tests/support/running-autoship.ts'
+import { remind } from '../notifications/remind.ts'
 import { mailDesk } from '../mails.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 import { autoshipCommands } from './commands.ts'
@@ -77,7 +78,7 @@ test('an autoship that was given no name ends without one', () => {
   expect(subjectOf('')).toBe('Regulārā piegāde ir beigusies')
 })
 
-test('an order that waits unpaid says so in the letter that asks for a yes', async () => {
+test('an order that waits unpaid says so in the letter that asks for a yes, and once more before its day', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   await runningAutoship(anna, { day: tuesday(1), lines: { 1: 60 } })
@@ -87,6 +88,14 @@ test('an order that waits unpaid says so in the letter that asks for a yes', asy
   const { deliveries } = (await anna.api.readAutoshipDiary()).data
   expect(deliveries[0]).toMatchObject({ payment_type: null, first_short: 1, covered: 0 })
   expect(deliveries[0]!.missing).toBe(deliveries[0]!.order!.awaited)
+  at(9, '10')
+  await remind(shop.house)
+  await remind(shop.house)
+  const missingCents = Math.round(deliveries[0]!.missing * 100)
+  expect((await lettersTo(anna.id)).slice(-2)).toMatchObject([
+    { template: 'confirm' },
+    { template: 'notifications.low-balance', payload: { missingCents } },
+  ])
 })
 
 test('the operator’s command makes what is due on another day, once, and locks an autoship', async () => {

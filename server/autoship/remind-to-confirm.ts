@@ -3,9 +3,10 @@ import { addDays, type Day } from '../../domain/calendar.ts'
 import { closingInstant } from '../../domain/delivery/day-closing.ts'
 import { clockOfDelivery } from '../delivery/address-days.ts'
 import type { House } from '../house.ts'
-import { loadOrders } from '../orders/load-orders.ts'
+import { ordersById } from '../orders/load-orders.ts'
 import { letterOf } from '../orders/tell-customer.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMails } from '../platform/mail/queue-mail.ts'
 import type { ConfirmLetter } from './confirm-letter.ts'
 
@@ -24,33 +25,31 @@ export async function remindToConfirm(house: House): Promise<number> {
   for (;;) {
     const batch = await unconfirmed(house.db, day, new Date(now - hoursBefore * hourMs))
     if (batch.length === 0) return asked
-    const mails: { customerId: number; cause: string; payload: ConfirmLetter }[] = []
-    for (const { id: orderId, customerId } of batch) {
-      const [order] = await loadOrders(house.db, { customerId, orderId })
-      const method = order!.paymentMethod
+    const mails = (await ordersById(house.db, batch)).map((order) => {
+      const { id: orderId, customerId, paymentMethod: method } = order
       const payload: ConfirmLetter = {
         customerId,
-        name: order!.autoshipName ?? '',
+        name: order.autoshipName ?? '',
         day,
         closes: { day: addDays(day, -1), time: dayClosesAt },
-        order: letterOf(order!),
+        order: letterOf(order),
         paidBy: method === 3 ? 'cash' : method === 5 ? 'deferred' : method === null ? null : 'account',
         missing: [],
       }
-      mails.push({ customerId, cause: `order:${orderId}:tomorrow`, payload })
-    }
-    await house.db.transaction().execute((tx) => queueMails(tx, 'autoship.confirm-tomorrow', mails))
+      return { customerId, cause: `order:${orderId}:tomorrow`, payload }
+    })
+    await inTransaction(house.db, (tx) => queueMails(tx, 'autoship.confirm-tomorrow', mails))
     asked += batch.length
     if (batch.length < batchSize) return asked
   }
 }
 
-async function unconfirmed(db: Db, day: Day, placedBefore: Date) {
-  const { rows } = await sql<{ id: number; customerId: number }>`
-    select o.id, o.customer_id from orders o join customers c on c.id = o.customer_id and c.email is not null
+async function unconfirmed(db: Db, day: Day, placedBefore: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from orders o join customers c on c.id = o.customer_id and c.email is not null
     where o.status = 3 and o.delivery_on = ${day} and o.autoship_id is not null and o.confirmed_at is null
       and o.placed_at < ${placedBefore} and not exists (select from mail_outbox m
         where m.template = 'autoship.confirm-tomorrow' and m.cause = 'order:' || o.id || ':tomorrow')
     order by o.id limit ${batchSize}`.execute(db)
-  return rows
+  return rows.map(({ id }) => id)
 }

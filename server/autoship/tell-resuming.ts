@@ -1,5 +1,7 @@
-import { addDays } from '../../domain/calendar.ts'
+import { sql } from 'kysely'
+import { addDays, type Day } from '../../domain/calendar.ts'
 import type { House } from '../house.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { loadAutoships } from './load-autoships.ts'
 import { tellSeries } from './tell-series.ts'
@@ -10,24 +12,32 @@ const daysAhead = 3
 /** A pause that ends soon is told of, once; one that has ended is lifted. */
 export async function tellResuming(house: House): Promise<void> {
   const today = house.clock.today()
-  const ending = await house.db
-    .selectFrom('autoships')
-    .select(['id', 'customerId', 'pauseTo'])
-    .where('isActive', '=', true)
-    .where('isPaused', '=', true)
-    .where('pauseTo', '<=', addDays(today, daysAhead))
-    .execute()
-  for (const { id: autoshipId, customerId, pauseTo } of ending)
+  for (const { id: autoshipId, customerId, pauseTo } of await findEnding(house.db, today))
     await inTransaction(house.db, async (tx) => {
       const [autoship] = await loadAutoships(tx, { customerId, autoshipId }, today)
       if (autoship) await tellSeries(house, tx, autoship, 'resuming', `until:${pauseTo}`)
-      if (pauseTo! >= today) return
-      const lifted = { isPaused: false, pauseFrom: null, pauseTo: null }
-      await tx
-        .updateTable('autoships')
-        .set(lifted)
-        .where('id', '=', autoshipId)
-        .where('pauseTo', '=', pauseTo)
-        .execute()
     })
+  await liftPassed(house.db, today)
 }
+
+type Ending = { id: number; customerId: number; pauseTo: Day }
+
+/** Pauses that end soon, of which nobody has been told yet. */
+async function findEnding(db: Db, today: Day): Promise<Ending[]> {
+  const { rows } = await sql<Ending>`
+    select s.id, s.customer_id, s.pause_to from autoships s join customers c on c.id = s.customer_id and c.email is not null
+    where s.is_active and s.is_paused and s.pause_to between ${today} and ${addDays(today, daysAhead)}
+      and not exists (select from mail_outbox m
+        where m.template = 'autoship.resuming' and m.cause = 'autoship:' || s.id || ':until:' || s.pause_to)
+    order by s.id`.execute(db)
+  return rows
+}
+
+const liftPassed = (db: Db, today: Day) =>
+  db
+    .updateTable('autoships')
+    .set({ isPaused: false, pauseFrom: null, pauseTo: null })
+    .where('isActive', '=', true)
+    .where('isPaused', '=', true)
+    .where('pauseTo', '<', today)
+    .execute()

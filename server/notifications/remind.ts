@@ -2,7 +2,7 @@ import { addDays } from '../../domain/calendar.ts'
 import { rigaTime } from '../../domain/calendar/riga-time.ts'
 import type { House } from '../house.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { queueMail } from '../platform/mail/queue-mail.ts'
+import { queueMail, queueMails } from '../platform/mail/queue-mail.ts'
 import { findOverduePapers, findShortOrders, noteReminder } from './reminder-store.ts'
 
 /** A reminder comes by day, Riga's. */
@@ -24,12 +24,13 @@ export async function remind(house: Pick<House, 'db' | 'clock'>): Promise<void> 
 
 async function remindOfShortAccounts({ db, clock }: Pick<House, 'db' | 'clock'>) {
   const today = clock.today()
-  const orders = await findShortOrders(db, addDays(today, 1), addDays(today, daysAhead))
-  for (const { customerId, ...payload } of orders) {
-    const cause = `order:${payload.orderId}`
-    await inTransaction(db, (tx) =>
-      queueMail(tx, { template: 'notifications.low-balance', cause, customerId, payload }),
-    )
+  for (;;) {
+    const orders = await findShortOrders(db, addDays(today, 1), addDays(today, daysAhead))
+    if (orders.length === 0) return
+    const mails = orders.map(({ customerId, ...payload }) => {
+      return { customerId, cause: `order:${payload.orderId}`, payload }
+    })
+    await inTransaction(db, (tx) => queueMails(tx, 'notifications.low-balance', mails))
   }
 }
 

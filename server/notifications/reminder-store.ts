@@ -5,13 +5,15 @@ import type { Db } from '../platform/database/connect.ts'
 
 export type ShortOrder = { orderId: number; customerId: number; deliveryOn: Day; missingCents: number }
 
-/** Generated orders of the coming days that still wait for money. */
+/** A batch of the generated orders of the coming days that wait for money and whose customers have not been told of it. */
 export async function findShortOrders(db: Db, from: Day, to: Day): Promise<ShortOrder[]> {
   const { rows } = await sql<ShortOrder>`
-    select id as order_id, customer_id, delivery_on, awaited_cents as missing_cents
-    from orders
-    where status = 3 and autoship_id is not null and awaited_cents > 0 and delivery_on between ${from} and ${to}
-    order by id limit 1000`.execute(db)
+    select o.id as order_id, o.customer_id, o.delivery_on, o.awaited_cents as missing_cents
+    from orders o join customers c on c.id = o.customer_id and c.email is not null
+    where o.status = 3 and o.autoship_id is not null and o.awaited_cents > 0 and o.delivery_on between ${from} and ${to}
+      and not exists (select from mail_outbox m
+        where m.template = 'notifications.low-balance' and m.cause = 'order:' || o.id)
+    order by o.id limit 200`.execute(db)
   return rows
 }
 

@@ -1,6 +1,6 @@
 import type { House } from '../house.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { queueMail } from '../platform/mail/queue-mail.ts'
+import { queueMails } from '../platform/mail/queue-mail.ts'
 import { findDueNewsletters, findReaders, markNewsletterSent } from './newsletter-store.ts'
 
 const batchSize = 200
@@ -10,14 +10,9 @@ export async function sendNewsletters({ db, clock }: Pick<House, 'db' | 'clock'>
   for (const { id, ...payload } of await findDueNewsletters(db, clock.now())) {
     let readers = await findReaders(db, 0, batchSize)
     while (readers.length > 0) {
-      const batch = readers
-      await inTransaction(db, async (tx) => {
-        for (const customerId of batch) {
-          const cause = `newsletter:${id}:${customerId}`
-          await queueMail(tx, { template: 'notifications.newsletter', cause, customerId, payload })
-        }
-      })
-      readers = await findReaders(db, batch.at(-1)!, batchSize)
+      const mails = readers.map((customerId) => ({ customerId, cause: `newsletter:${id}:${customerId}`, payload }))
+      await inTransaction(db, (tx) => queueMails(tx, 'notifications.newsletter', mails))
+      readers = await findReaders(db, readers.at(-1)!, batchSize)
     }
     await markNewsletterSent(db, id, clock.now())
   }
