@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { House } from '../house.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
-import { insertNewsletter } from './newsletter-store.ts'
+import { insertNewsletter, type NewsletterTexts } from './newsletter-store.ts'
 
 const Newsletter = z.strictObject({
   subjectLv: z.string().min(1).max(150),
   subjectEn: z.string().min(1).max(150),
-  bodyLv: z.string().min(1),
-  bodyEn: z.string().min(1),
+  bodyLv: z.string().trim().min(1),
+  bodyEn: z.string().trim().min(1),
 })
 
 export const notificationCommands: Commands<House> = {
@@ -18,13 +18,25 @@ export const notificationCommands: Commands<House> = {
     options: { at: { type: 'string' } },
     run: async ({ db, clock }, { words: [file], options: { at } }) => {
       if (file === undefined) throw new CommandRefused('FILE must be named.')
-      const texts = Newsletter.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-      if (!texts.success) throw new CommandRefused(z.prettifyError(texts.error))
-      const sendAt = at === undefined ? clock.now() : new Date(String(at))
-      if (Number.isNaN(sendAt.getTime()))
-        throw new CommandRefused('--at must be an instant such as 2026-12-01T09:00:00Z.')
-      const { id } = await insertNewsletter(db, texts.data, sendAt)
+      const texts = textsIn(readFileSync(file, 'utf8'))
+      const sendAt = at === undefined ? clock.now() : instantFrom(at)
+      const { id } = await insertNewsletter(db, texts, sendAt)
       return { data: { id }, lines: [`Newsletter ${id} goes out at ${sendAt.toISOString()}.`] }
     },
   },
+}
+
+function textsIn(json: string): NewsletterTexts {
+  try {
+    return Newsletter.parse(JSON.parse(json))
+  } catch (error) {
+    throw new CommandRefused(error instanceof z.ZodError ? z.prettifyError(error) : 'FILE must hold JSON.')
+  }
+}
+
+/** With its zone: the office's nine o'clock is not that of the machine. */
+function instantFrom(text: unknown): Date {
+  const instant = z.iso.datetime({ offset: true }).safeParse(text)
+  if (!instant.success) throw new CommandRefused('--at must be an instant such as 2026-12-01T09:00:00+02:00.')
+  return new Date(instant.data)
 }

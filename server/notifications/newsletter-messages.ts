@@ -10,7 +10,10 @@ declare module '../platform/mail/mails.ts' {
 
 /** Paragraphs are parted by an empty line, as whoever wrote it parted them. */
 function letterOf(subject: string, body: string) {
-  const paragraphs = body.split(/\n\s*\n/).map((text) => text.trim())
+  const paragraphs = body
+    .split(/\n\s*\n/)
+    .map((text) => text.trim())
+    .filter(Boolean)
   return { subject, preview: paragraphs[0] ?? '', title: subject, blocks: paragraphs.map(paragraph) }
 }
 

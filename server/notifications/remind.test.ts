@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { testShop } from '../../tests/support/shop.ts'
+import { notificationCommands } from './commands.ts'
 import { insertNewsletter } from './newsletter-store.ts'
 import { remind } from './remind.ts'
 import { sendNewsletters } from './send-newsletters.ts'
@@ -25,6 +29,23 @@ test('the newsletter goes to whoever asked for it, at its time and once', async 
   await sendNewsletters({ db, clock })
   await sendNewsletters({ db, clock })
   expect(await mails()).toEqual([{ customerId: reader.id, template: 'notifications.newsletter' }])
+})
+
+test('a newsletter is taken with both languages and an instant that has its zone', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'newsletter-'))
+  const file = join(folder, 'letter.json')
+  const add = async (text: string, at?: string) => {
+    await writeFile(file, text)
+    const options = at === undefined ? {} : { at }
+    return notificationCommands['newsletter add']!.run(shop.house, { words: [file], options })
+  }
+  const whole = JSON.stringify(texts)
+  await expect(add('{"subjectLv":')).rejects.toThrow('FILE must hold JSON.')
+  await expect(add(JSON.stringify({ ...texts, bodyEn: ' ' }))).rejects.toThrow('bodyEn')
+  await expect(add(whole, '2026-12-01T09:00:00')).rejects.toThrow('--at must be an instant')
+  expect((await add(whole, '2026-12-01T09:00:00+02:00')).lines[0]).toContain('goes out at 2026-12-01T07:00:00.000Z')
+  await db.deleteFrom('newsletters').where('sentAt', 'is', null).execute()
+  await rm(folder, { recursive: true })
 })
 
 test('a debt is reminded of by day, after one day, a week and two, and then no more', async () => {
