@@ -5,7 +5,10 @@ import { issueMonthlyBill } from './issue-monthly-bill.ts'
 import { firstDayOf, monthNumber, monthOfDay } from './month.ts'
 import { customersBilled, customersWithDeferred, latestBilledMonth } from './store.ts'
 
-/** Makes the bills of a month that are not made yet, each in a transaction of its own: what falls over goes on where it stopped. */
+/**
+ * Makes the bills of a month that are not made yet, each in a transaction of its own: what falls over goes on where it stopped. A bill
+ * that cannot be made keeps nobody else's back, and is told of when all others are.
+ */
 export async function billMonth(house: House, month: string): Promise<{ issued: number }> {
   const firstDay = firstDayOf(month)
   const renting = await customersWithRent(house.db, firstDay)
@@ -13,10 +16,17 @@ export async function billMonth(house: House, month: string): Promise<{ issued: 
   const billed = new Set(await customersBilled(house.db, monthNumber(month)))
   const customerIds = [...new Set([...renting, ...deferring])].filter((id) => !billed.has(id)).sort((a, b) => a - b)
   let issued = 0
+  const failed: number[] = []
   for (const customerId of customerIds) {
-    const paperId = await issueMonthlyBill(house, customerId, month)
-    if (paperId !== undefined) issued += 1
+    try {
+      const paperId = await issueMonthlyBill(house, customerId, month)
+      if (paperId !== undefined) issued += 1
+    } catch (err) {
+      house.log.error({ err, customerId, month }, 'a monthly bill could not be made')
+      failed.push(customerId)
+    }
   }
+  if (failed.length > 0) throw new Error(`${issued} bills of ${month} were made, but not those of ${failed.join(', ')}`)
   return { issued }
 }
 

@@ -4,7 +4,7 @@ import type { House } from '../house.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-/** Marks papers whose day has passed and clears those that are paid; run again it changes nothing. */
+/** Marks papers whose day has passed and clears those that are paid; run again it changes nothing. Who owes nothing is not looked at. */
 export async function markOverdue({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<{ overdue: number }> {
   const today = clock.today()
   const customers = await db
@@ -15,6 +15,10 @@ export async function markOverdue({ db, clock }: Pick<House, 'db' | 'clock'>): P
     .where('toPayCents', '>', 0)
     .where('dueOn', '<', today)
     .where('overduePapers.clearedOn', 'is', null)
+    .where(
+      sql<boolean>`(overdue_papers.paper_id is not null or exists (select from ledger_balances b
+        where b.customer_id = papers.customer_id and b.account = 'account' and b.cents < 0))`,
+    )
     .execute()
   let overdue = 0
   for (const { customerId } of customers) overdue += await markCustomer(db, customerId, today)

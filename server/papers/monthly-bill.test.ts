@@ -12,6 +12,7 @@ import { deliverOrder } from '../dispatch/deliver-order.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { recordStatements } from '../platform/database/statement-record.ts'
 import { billMonth } from './bill-month.ts'
 import { paperJobs } from './jobs.ts'
 import { markOverdue } from './mark-overdue.ts'
@@ -126,4 +127,38 @@ test('a shop that slept through three months bills them all, nobody twice, and n
     ['2026-12-01', 15.8],
     ['2026-11-01', 115.8],
   ])
+})
+
+test('whoever paid in time is not looked at again', async () => {
+  const cause = { kind: 'correction', id: 3, step: 'paid' } as const
+  const entry = corrected('account', 3 * 1580)
+  await inTransaction(db, (tx) =>
+    post(tx, { customerId: customer.id, cause, entry, at: clock.now(), note: 'Bankas maksājums' }),
+  )
+  await comeTo('2027-04-30T05:00:00Z')
+  const { answer, statements } = await recordStatements(() => markOverdue(house))
+  expect(answer).toEqual({ overdue: 0 })
+  expect(statements).toHaveLength(1)
+})
+
+test('a bill that cannot be made keeps nobody else’s back, and is made when it can be', async () => {
+  const others = [await newCustomer(house), await newCustomer(house)]
+  const rental = { goodId: cooler, count: 1, monthlyCents: 790, startedOn: clock.today() }
+  await db
+    .insertInto('rentals')
+    .values(others.map(({ id }) => ({ ...rental, customerId: id })))
+    .execute()
+  await db.updateTable('rentals').set({ endedOn: clock.today() }).where('customerId', '=', customer.id).execute()
+  await comeTo('2027-06-01T05:00:00Z')
+  let asked = 0
+  const now = () => {
+    asked += 1
+    if (asked === 1) throw new Error('no time')
+    return clock.now()
+  }
+  const stumbling = { ...house, clock: { now, today: () => clock.today() } }
+  await expect(billMonth(stumbling, '2027-05')).rejects.toThrow(
+    `1 bills of 2027-05 were made, but not those of ${others[0]!.id}`,
+  )
+  expect(await billMonth(house, '2027-05')).toEqual({ issued: 1 })
 })
