@@ -3,6 +3,7 @@ import type { House } from '../house.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { billMonth } from './bill-month.ts'
 import { markOverdue } from './mark-overdue.ts'
+import { monthOfDay } from './month.ts'
 
 export const paperCommands: Commands<House> = {
   'bills month': {
@@ -12,10 +13,9 @@ export const paperCommands: Commands<House> = {
     run: async (house, { options: { month } }) => {
       if (typeof month !== 'string' || !parseDay(`${month}-01`))
         throw new CommandRefused('--month must be like 2026-11.')
-      if (`${month}-01` >= house.clock.today().slice(0, 8) + '01')
-        throw new CommandRefused(`${month} has not ended yet.`)
+      if (month >= monthOfDay(house.clock.today())) throw new CommandRefused(`${month} has not ended yet.`)
       const { issued } = await billMonth(house, month)
-      return { data: { month, issued }, lines: [`${issued} monthly bills of ${month} were made.`] }
+      return { data: { month, issued }, lines: [`Monthly bills of ${month} made: ${issued}.`] }
     },
   },
   'bills overdue': {
@@ -23,7 +23,7 @@ export const paperCommands: Commands<House> = {
     summary: 'Marks papers whose day has passed, and clears those that are paid',
     run: async (house) => {
       const data = await markOverdue(house)
-      return { data, lines: [`${data.overdue} papers are overdue.`] }
+      return { data, lines: [`Papers overdue: ${data.overdue}.`] }
     },
   },
 }

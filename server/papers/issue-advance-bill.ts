@@ -5,8 +5,8 @@ import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { enqueue } from '../platform/queue.ts'
-import { sum } from './issue-invoice.ts'
 import { issuePaper } from './issue-paper.ts'
+import { sumLine } from './plain-lines.ts'
 import { lineWords } from './words.ts'
 
 /** Money came onto an account: its bill is made by a job, so that a bank's answer never waits for a number. */
@@ -29,7 +29,10 @@ export const issueAdvanceBill = (house: House, paymentId: number): Promise<numbe
       kind: 'advance_bill',
       cause: { kind: 'payment', id: paymentId },
       suppliedOn: paidOn,
-      lines: [...sum(lineWords.advance, toAccountCents, null), ...sum(lineWords.paymentCharge, chargeCents, chargeVat)],
+      lines: [
+        ...sumLine(lineWords.advance, toAccountCents, null),
+        ...sumLine(lineWords.paymentCharge, chargeCents, chargeVat),
+      ],
       settled: [{ by: 'bank', cents: toAccountCents + chargeCents }],
     })
   })

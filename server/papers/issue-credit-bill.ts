@@ -1,9 +1,9 @@
 import type { House } from '../house.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { disputedOrder } from '../dispatch/disputed-order.ts'
-import { deposit } from './issue-invoice.ts'
 import { issuePaper } from './issue-paper.ts'
 import { invoiceOfOrder } from './own-paper.ts'
+import { depositLine } from './plain-lines.ts'
 import { lineWords } from './words.ts'
 
 type Corrected = { disputeId: number; depositCents: number }
@@ -21,7 +21,7 @@ export const issueCreditBill = (house: House, { disputeId, depositCents }: Corre
       kind: 'credit_bill',
       cause: { kind: 'dispute', id: disputeId },
       suppliedOn: invoice.suppliedOn,
-      lines: deposit(lineWords.depositReturned, -depositCents),
+      lines: depositLine(lineWords.depositReturned, -depositCents),
       settled: [{ by: 'credit', cents: -depositCents }],
     })
   })

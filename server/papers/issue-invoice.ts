@@ -1,4 +1,4 @@
-import { sumOf, type Cents } from '../../domain/money.ts'
+import { sumOf } from '../../domain/money.ts'
 import type { PaperLine, Settled } from '../../domain/papers/paper.ts'
 import { vatPercent, type VatRate } from '../../domain/papers/vat.ts'
 import { vatRates } from '../catalogue/vat-rates.ts'
@@ -6,6 +6,7 @@ import { deliveredFacts, type DeliveredFacts } from '../dispatch/delivered-facts
 import type { House } from '../house.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { issuePaper } from './issue-paper.ts'
+import { depositLine, sumLine } from './plain-lines.ts'
 import { lineWords } from './words.ts'
 
 /** The invoice of a delivery: it says what the ledger says, to the cent. */
@@ -42,21 +43,13 @@ function linesOf(facts: DeliveredFacts, rates: readonly VatRate[]): PaperLine[] 
         grossCents: good.lineCents - good.bonusCents,
         percent: vatPercent(good.vatClass, day, rates),
       })),
-    ...sum(lineWords.delivery, facts.deliveryCents, standard),
-    ...sum(lineWords.paymentCharge, facts.paymentChargeCents, standard),
-    ...deposit(lineWords.depositCharged, facts.depositChargedCents),
-    ...deposit(lineWords.depositReturned, -facts.depositReturnedCents),
-    ...deposit(lineWords.stateDeposit, stateDepositCents),
+    ...sumLine(lineWords.delivery, facts.deliveryCents, standard),
+    ...sumLine(lineWords.paymentCharge, facts.paymentChargeCents, standard),
+    ...depositLine(lineWords.depositCharged, facts.depositChargedCents),
+    ...depositLine(lineWords.depositReturned, -facts.depositReturnedCents),
+    ...depositLine(lineWords.stateDeposit, stateDepositCents),
   ]
 }
-
-export function sum(name: string, grossCents: Cents, percent: number | null): PaperLine[] {
-  if (grossCents === 0) return []
-  return [{ name, unit: 'sum', quantity: 1, unitCents: grossCents, discountCents: 0, grossCents, percent }]
-}
-
-export const deposit = (name: string, cents: Cents): PaperLine[] =>
-  sum(name, cents, null).map((line) => ({ ...line, isDeposit: true }))
 
 /** The charge of the bank's method was paid with the order; what is neither paid nor owed went to the account. */
 function settledOf(facts: DeliveredFacts): Settled[] {

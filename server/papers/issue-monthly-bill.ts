@@ -11,9 +11,9 @@ import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { sum } from './issue-invoice.ts'
 import { issuePaper } from './issue-paper.ts'
 import { firstDayOf, monthNumber } from './month.ts'
+import { sumLine } from './plain-lines.ts'
 import { deferredInvoices, findOwnPaper, paperOf } from './store.ts'
 import { lineWords } from './words.ts'
 
@@ -68,6 +68,6 @@ async function deferredLines(tx: Db, customerId: number, firstDay: Day): Promise
   const rows = await deferredInvoices(tx, customerId, firstDay, addMonths(firstDay, 1))
   return rows.map(paperOf).flatMap(({ number, issuedOn, settled }) => {
     const cents = sumOf(settled, ({ by, cents }) => (by === 'deferred' ? cents : 0))
-    return sum(lineWords.deferredInvoice(number, numericDate(issuedOn)), cents, null)
+    return sumLine(lineWords.deferredInvoice(number, numericDate(issuedOn)), cents, null)
   })
 }

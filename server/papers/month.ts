@@ -3,7 +3,7 @@ import { dayOf, type Day } from '../../domain/calendar.ts'
 /** "2026-11" as the number by which papers know a month: 202611. */
 export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7))
 
-export const firstDayOf = (month: string): Day => dayOf(`${month.slice(0, 7)}-01`)
+export const firstDayOf = (month: string): Day => dayOf(`${month}-01`)
 
 /** The month of a day: "2026-11". */
 export const monthOfDay = (day: Day): string => day.slice(0, 7)

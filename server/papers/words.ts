@@ -61,7 +61,6 @@ export const paperWords = {
   total: 'Kopā',
   inWords: 'Summa vārdiem',
   toPay: 'Jāmaksā',
-  toPayCredit: 'Par labu pircējam',
   reference: 'Atsauce',
   purpose: 'Maksājuma mērķis',
   scan: 'Noskenējiet bankas lietotnē',

@@ -2,7 +2,7 @@ import { monthTitle, numericDate } from '../../../domain/calendar/phrases.ts'
 import type { Paper, Party, Seller } from '../../../domain/papers/paper.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
 import { paperTitles, paperWords as words } from '../words.ts'
-import { ink, LEFT, RIGHT, rule, WIDTH, write } from '../../platform/pdf/pen.ts'
+import { ink, LEFT, rule, WIDTH, write } from '../../platform/pdf/pen.ts'
 
 const drop = 'M16 1.5C16 1.5 7.5 9.6 7.5 15.4a8.5 8.5 0 0 0 17 0C24.5 9.6 16 1.5 16 1.5Z'
 const wave = 'M2 27H7C11 27 12 29.8 16 29.8S21 27 25 27H30'
@@ -62,7 +62,7 @@ function dates(pdf: Pdf, paper: Paper, y: number): number {
     write(pdf, value, { ...place, y: y + 18 }, { size: 10, bold: true })
     x += width
   }
-  return Math.min(y, RIGHT) + 36 + 16
+  return y + 36 + 16
 }
 
 function datesOf(paper: Paper): [name: string, value: string][] {

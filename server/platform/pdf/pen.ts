@@ -5,7 +5,7 @@ import { PDF_MARGIN_PT, type Pdf } from './open-pdf.ts'
 export const ink = { text: '#0d2b38', quiet: '#4a6470', line: '#c9d6db', brand: '#07455e', wash: '#f0f7fa' }
 
 export const LEFT = PDF_MARGIN_PT
-export const RIGHT = 595.28 - PDF_MARGIN_PT
+const RIGHT = 595.28 - PDF_MARGIN_PT
 export const WIDTH = RIGHT - LEFT
 const BOTTOM = 841.89 - PDF_MARGIN_PT
 const LINE_GAP = 1
