@@ -36,7 +36,7 @@ export async function daySheet(db: Db, day: Day): Promise<DaySheet> {
       left join cities t on t.id = r.city_id
     where o.delivery_on = ${day} and o.delivery_type = 1 and o.status in (4, 5)
     order by z.code nulls last, t.name, r.name, a.street,
-      coalesce(substring(a.house_no from '^[0-9]+')::int, 0), a.house_no, o.id`.execute(db)
+      coalesce(substring(a.house_no from '^[0-9]+')::numeric, 0), a.house_no, o.id`.execute(db)
   return { day, stops, load: loadOf(stops) }
 }
 

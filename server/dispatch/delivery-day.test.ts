@@ -65,6 +65,8 @@ test('ordered in the shop, closed, driven and delivered: the customer finds the 
   expect(await closeDay(house, MONDAY)).toEqual({ day: MONDAY, locked: 0, skipped: 0 })
   expect(await stateOf(orderId)).toMatchObject({ status: 4 })
 
+  // Nobody's house number keeps the van at home.
+  await db.updateTable('addresses').set({ houseNo: '24000000000 k-2' }).where('id', '=', anna.addressId).execute()
   const sheet = await daySheet(db, MONDAY)
   expect(sheet.stops).toMatchObject([{ orderId, lines: [{ leave: 2 }, { leave: 1 }] }])
   expect(sheetText(sheet).join('\n')).toContain('water: atstāt 2')
