@@ -5,6 +5,7 @@ import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from '../payments/check-money.ts'
 import { closeDay } from './close-day.ts'
 import { collectParcel, handOver } from './parcels.ts'
+import { markUndelivered } from './undelivered.ts'
 
 const shop = await orderShop()
 
@@ -18,6 +19,9 @@ async function parcel(anna: Shopper, method: 2 | 3 = 2) {
 
 const honey = () =>
   shop.db.selectFrom('stock').select(['onHand', 'reserved']).where('goodId', '=', good.honey).executeTakeFirstOrThrow()
+
+const stateOf = (orderId: number) =>
+  shop.db.selectFrom('orders').select(['status', 'deliveryOn']).where('id', '=', orderId).executeTakeFirstOrThrow()
 
 const shipmentOf = (orderId: number) =>
   shop.db.selectFrom('shipments').select(['state', 'trackingNumber']).where('orderId', '=', orderId).executeTakeFirst()
@@ -54,6 +58,16 @@ test('until it is handed over a parcel can be cancelled, and then it cannot be h
   expect(await handOver(shop.house, { orderId, tracking: null })).toMatchObject({
     refusal: { code: 'not_waiting_for_delivery', status: 0 },
   })
+  expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
+})
+
+test('a parcel that comes back has no day to go on: its order is cancelled and paid back', async () => {
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const { orderId } = await parcel(anna)
+  await handOver(shop.house, { orderId, tracking: null })
+  const told = await markUndelivered(shop.house, { orderId, why: 'Neviens neizņēma' })
+  expect(told).toEqual({ ok: true, value: { nextOn: null, already: false } })
+  expect(await stateOf(orderId)).toEqual({ status: 0, deliveryOn: null })
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
 })
 

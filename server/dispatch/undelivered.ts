@@ -60,9 +60,9 @@ async function toldBefore(tx: Db, { id, status }: LockedOrder) {
   return done({ nextOn: last.nextOn === null ? null : dayOf(last.nextOn), already: true })
 }
 
-/** The first day of the address that is still open and not before the one that failed. */
+/** The first day of the address that is still open and not before the one that failed; a parcel has no day. */
 async function nextDay(house: House, tx: Db, order: LockedOrder, failed: Day): Promise<Day | null> {
-  if (order.addressId === null) return null
+  if (order.deliveryType !== 1 || order.addressId === null) return null
   const days = await addressDays(house, order.addressId)
   const clock = await clockOfDelivery(house)
   let from = addDays(failed, 1)
