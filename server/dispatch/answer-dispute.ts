@@ -50,9 +50,6 @@ const lockDispute = (tx: Db, disputeId: number) =>
     .selectFrom('bottleDisputes as d')
     .innerJoin('bottleMovements as m', 'm.id', 'd.movementId')
     .innerJoin('goods as g', 'g.id', 'm.goodId')
-    .innerJoin('bottleBalances as b', (join) =>
-      join.onRef('b.customerId', '=', 'm.customerId').onRef('b.goodId', '=', 'm.goodId'),
-    )
     .select([
       'd.id',
       'd.state',
@@ -67,8 +64,6 @@ const lockDispute = (tx: Db, disputeId: number) =>
       'g.bottleKind',
       'g.nameLv',
       'g.nameEn',
-      'b.held',
-      'b.depositCents',
     ])
     .where('d.id', '=', disputeId)
     .forUpdate('d')
@@ -76,15 +71,25 @@ const lockDispute = (tx: Db, disputeId: number) =>
 
 type Dispute = NonNullable<Awaited<ReturnType<typeof lockDispute>>>
 
+const bottlesHeld = (tx: Db, customerId: number, goodId: number) =>
+  tx
+    .selectFrom('bottleBalances')
+    .select(['held', 'depositCents'])
+    .where('customerId', '=', customerId)
+    .where('goodId', '=', goodId)
+    .executeTakeFirstOrThrow()
+
 async function correct(house: House, tx: Db, dispute: Dispute, note: string): Promise<void> {
-  const { id, customerId, goodId, orderId, held } = dispute
+  const { id, customerId, goodId, orderId } = dispute
+  // Only under the customer's lock: a delivery may be recorded in this very moment.
   await lockBalances(tx, customerId)
+  const { held, depositCents } = await bottlesHeld(tx, customerId, goodId)
   // Fewer bottles at the customer's than we had counted come back, more are left: the same rule as at the door.
   const more = dispute.saysDelivered - dispute.delivered - (dispute.saysReturned - dispute.returned)
   const move = { held, order: Math.max(0, more), return: Math.max(0, -more) }
   const lent = { bailCents: dispute.bailCents, isBottle: dispute.bottleKind !== 3 }
   const { chargeCents, refundCents } = depositFor(lent, move, (await house.settings()).depositSteps)
-  const backCents = Math.min(refundCents, dispute.depositCents)
+  const backCents = Math.min(refundCents, depositCents)
   const at = house.clock.now()
   await moveBottles(tx, {
     customerId,
