@@ -12,12 +12,10 @@ import type { Db } from '../platform/database/connect.ts'
 import { routeFrequency } from './days.ts'
 import type { LoadedAutoship } from './load-autoships.ts'
 import type { AutoshipRow } from './store.ts'
+import { wrongField } from './wrong-field.ts'
 
 /** What is to be written, and to which day the series goes; the day as it was shown is no wish. */
 export type FieldsChange = { row: AutoshipRow; newDay: Day | null }
-
-const wrong = (field: string, problem: string, values?: FieldProblem['values']) =>
-  refuse({ fields: { [field]: [{ problem, ...(values && { values }) }] } })
 
 /** Checks the fields of a change; what one of them makes impossible elsewhere is put right. */
 export async function checkFields(
@@ -82,13 +80,13 @@ async function checkPlace(
     const offered = await offeredAt(house, address!.regionId)
     const { frequency = autoship.frequencyWeeks } = change
     if (frequency !== autoship.frequencyWeeks && !offered.includes(frequency))
-      return wrong('frequency', 'frequency_not_offered', { offered: offered.join(', ') })
+      return wrongField('frequency', 'frequency_not_offered', { offered: offered.join(', ') })
     return done({ regionId: address!.regionId, row: frequencyRow(change.frequency) })
   }
   const found = await ownAddress(tx, customerId, addressId)
-  if (!found) return wrong('address_id', 'invalid')
+  if (!found) return wrongField('address_id', 'invalid')
   const weeks = await routeFrequency(house, found.regionId)
-  if (!weeks) return wrong('address_id', 'outside_our_zones')
+  if (!weeks) return wrongField('address_id', 'outside_our_zones')
   const frequencyWeeks = frequencyFor(weeks, change.frequency ?? autoship.frequencyWeeks)
   return done({ regionId: found.regionId, row: { addressId, frequencyWeeks } })
 }
@@ -136,8 +134,9 @@ function checkValidity(
 ): Outcome<AutoshipRow, Refusal> {
   const validFrom = change.valid_from === undefined ? autoship.validFrom : dayOrNull(change.valid_from)
   const validTo = change.valid_to === undefined ? autoship.validTo : dayOrNull(change.valid_to)
-  if (validTo && validTo !== autoship.validTo && validTo < clock.today()) return wrong('valid_to', 'day_in_the_past')
-  if (validFrom && validTo && validTo < validFrom) return wrong('valid_to', 'ends_before_it_starts')
+  if (validTo && validTo !== autoship.validTo && validTo < clock.today())
+    return wrongField('valid_to', 'day_in_the_past')
+  if (validFrom && validTo && validTo < validFrom) return wrongField('valid_to', 'ends_before_it_starts')
   return done({ validFrom, validTo })
 }
 

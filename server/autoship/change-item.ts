@@ -1,5 +1,5 @@
 import type { AutoshipItemChange } from '../../contract/autoship.ts'
-import type { FieldProblem, Refusal } from '../../contract/refusals.ts'
+import type { Refusal } from '../../contract/refusals.ts'
 import { isLent } from '../../domain/cart/cart-line.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { mostLines } from '../cart/limits.ts'
@@ -10,11 +10,9 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import type { LoadedItem } from './load-autoships.ts'
 import { openAutoship, type Which } from './open-autoship.ts'
 import { deleteItem, keepItems, type NewItem, updateAutoship } from './store.ts'
+import { wrongField } from './wrong-field.ts'
 
 export type ChangedItem = { goodId: number; requested: number; granted: number }
-
-const wrong = (field: string, problem: string, values?: FieldProblem['values']) =>
-  refuse({ fields: { [field]: [{ problem, ...(values && { values }) }] } })
 
 /** A good is added, a line changed or removed. What is short today may be there on the day, so all is granted. */
 export const changeItem = (
@@ -64,14 +62,14 @@ function nextLine(line: LoadedItem | undefined, change: AutoshipItemChange): New
 
 function problemOf(next: NewItem, line: LoadedItem | undefined, goods: Map<number, CartGood>) {
   const good = goods.get(next.goodId)
-  if (!good) return wrong('good_id', 'invalid')
-  if (!line && (!good.autoshipAllowed || good.isWithdrawn)) return wrong('good_id', 'not_for_autoship')
-  if (next.returned > 0 && !isLent(good)) return wrong('return', 'not_returnable')
-  if (next.ordered > 9_999) return wrong('order', 'too_big', { maximum: 9_999 })
-  if (next.returned > 9_999) return wrong('return', 'too_big', { maximum: 9_999 })
+  if (!good) return wrongField('good_id', 'invalid')
+  if (!line && (!good.autoshipAllowed || good.isWithdrawn)) return wrongField('good_id', 'not_for_autoship')
+  if (next.returned > 0 && !isLent(good)) return wrongField('return', 'not_returnable')
+  if (next.ordered > 9_999) return wrongField('order', 'too_big', { maximum: 9_999 })
+  if (next.returned > 9_999) return wrongField('return', 'too_big', { maximum: 9_999 })
   const substitute = next.substituteGoodId === null ? undefined : goods.get(next.substituteGoodId)
   if (next.substituteGoodId === next.goodId || (next.substituteGoodId !== null && !substitute?.autoshipAllowed))
-    return wrong('substitute_good_id', substitute ? 'not_for_autoship' : 'invalid')
+    return wrongField('substitute_good_id', substitute ? 'not_for_autoship' : 'invalid')
   return undefined
 }
 
