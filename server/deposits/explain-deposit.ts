@@ -1,6 +1,6 @@
 import type { Deposit } from '../../contract/deposits.ts'
-import { eurosOf, sumOf, type Cents } from '../../domain/money.ts'
-import { depositFor, depositHeld } from '../../domain/pricing/deposit.ts'
+import { eurosOf, type Cents } from '../../domain/money.ts'
+import { depositFor, depositHeld, depositRequired } from '../../domain/pricing/deposit.ts'
 import type { DepositStep } from '../../domain/settings.ts'
 import { heldGoods } from '../delivery/held-bottles.ts'
 import { balancesOf } from '../ledger/balances.ts'
@@ -21,16 +21,10 @@ export async function explainDeposit(
   steps: readonly DepositStep[],
 ): Promise<ExplainedDeposit> {
   const held = await heldGoods(db, customerId)
-  const names = new Map(
-    (
-      await goodNames(
-        db,
-        held.map(({ goodId }) => goodId),
-      )
-    ).map((good) => [good.id, good]),
-  )
+  const goodIds = held.map(({ goodId }) => goodId)
+  const names = new Map((await goodNames(db, goodIds)).map((good) => [good.id, good]))
   const { depositCents: paidCents } = await balancesOf(db, customerId)
-  const requiredCents = sumOf(held, (good) => depositHeld(good.held, good, steps))
+  const requiredCents = depositRequired(held, steps)
   const goods = held.map((good) => {
     const { groups } = depositFor(good, { held: 0, order: good.held, return: 0 }, steps)
     return {

@@ -5,10 +5,10 @@ import { eurosOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { House } from '../house.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
 import { askRefund } from './ask-refund.ts'
 import { explainDeposit, type ExplainedDeposit } from './explain-deposit.ts'
-import { type DepositRefund, findOpenRefund, latestRefund, lockRefund, updateRefund } from './store.ts'
+import { type DepositRefund, latestRefund } from './store.ts'
+import { withdrawRefund } from './withdraw-refund.ts'
 
 export const depositRoutes = (house: House): Handlers<typeof depositCalls> => ({
   readDeposit: async ({ caller: { customerId, language } }) => {
@@ -23,14 +23,10 @@ export const depositRoutes = (house: House): Handlers<typeof depositCalls> => ({
     const asked = await askRefund(house, { customerId, iban: iban?.value ?? null })
     return asked.ok ? done({ data: refundAnswer(asked.value) }) : asked
   },
-  withdrawDepositRefund: ({ caller }) =>
-    inTransaction(house.db, async (tx) => {
-      const open = await findOpenRefund(tx, caller.customerId)
-      const refund = open && (await lockRefund(tx, open.id))
-      if (refund?.state !== 'requested') return refuse({ code: 'not_found' })
-      await updateRefund(tx, refund.id, { state: 'withdrawn', answeredAt: house.clock.now() })
-      return done({ data: null })
-    }),
+  withdrawDepositRefund: async ({ caller }) => {
+    const withdrawn = await withdrawRefund(house, caller.customerId)
+    return withdrawn.ok ? done({ data: null }) : withdrawn
+  },
 })
 
 const depositAnswer = (deposit: ExplainedDeposit, latest: DepositRefund | undefined, language: Language): Deposit => ({
