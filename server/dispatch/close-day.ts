@@ -56,6 +56,7 @@ async function skipUnconfirmed(house: House, tx: Db, day: Day): Promise<number> 
     .where('confirmedAt', 'is', null)
     .orderBy('id')
     .execute()
+  let skipped = 0
   for (const { id } of rows) {
     const order = await lockOrder(tx, id)
     // A yes that came between looking and locking counts.
@@ -69,8 +70,9 @@ async function skipUnconfirmed(house: House, tx: Db, day: Day): Promise<number> 
       .execute()
     const payload = { orderId: id, day }
     await queueMail(tx, { template: 'dispatch.skipped', cause: `order:${id}`, customerId: order.customerId, payload })
+    skipped += 1
   }
-  return rows.length
+  return skipped
 }
 
 const ofDay = (tx: Db, day: Day) =>

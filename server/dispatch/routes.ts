@@ -1,5 +1,7 @@
 import type { dispatchCalls } from '../../contract/dispatch.ts'
+import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
+import { cardPicture } from '../cart/item-answer.ts'
 import type { House } from '../house.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { bottleLedger } from './bottle-ledger.ts'
@@ -28,10 +30,10 @@ export const dispatchRoutes = ({ db, config, clock }: House): Handlers<typeof di
         good_id: row.goodId,
         name: caller.language === 'en' ? row.nameEn : row.nameLv,
         link: row.link,
-        image: `${config.IMAGE_BASE}/${row.goodId}/w_170,h_250`,
+        image: cardPicture(config.IMAGE_BASE, row.goodId),
         count: row.held,
-        bail: row.bailCents / 100,
-        monthly_payment_vat: row.monthlyPaymentCents / 100,
+        bail: eurosOf(row.bailCents),
+        monthly_payment_vat: eurosOf(row.monthlyPaymentCents),
         last_executed: row.lastOn,
       })),
     })
