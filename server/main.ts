@@ -60,6 +60,7 @@ async function open(house: OpenHouse, role: string, running: Running[]): Promise
 function webProcesses(count: number, { log }: OpenHouse): Running {
   let stopping = false
   const fork = () => {
+    if (stopping) return
     cluster.fork().on('exit', (code) => {
       if (stopping) return
       log.error({ code }, 'a web process ended and is replaced')
