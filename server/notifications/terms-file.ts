@@ -7,18 +7,32 @@ import { printDocument } from '../platform/pdf/print-document.ts'
 
 const terms = { lv: termsLv, en: termsEn }
 
-const printed: Partial<Record<Language, Promise<Buffer>>> = {}
+type Printed = { pdf: Buffer; etag: string }
+
+const printed: Partial<Record<Language, Promise<Printed>>> = {}
+
+async function print(language: Language): Promise<Printed> {
+  const pdf = await printDocument(terms[language], language)
+  return { pdf, etag: `"${createHash('sha1').update(pdf).digest('base64url')}"` }
+}
+
+/** A printing that failed is not kept. */
+const printOnce = (language: Language): Promise<Printed> =>
+  (printed[language] ??= print(language).catch((error: unknown) => {
+    delete printed[language]
+    throw error
+  }))
 
 /** The contract terms to keep: printed at the first asking, the same bytes from then on. */
 export function termsFile(app: FastifyInstance) {
   app.get<{ Params: { language: Language } }>(
     '/files/noteikumi-:language(^lv|en$).pdf',
     async ({ params: { language } }, reply) => {
-      const pdf = await (printed[language] ??= printDocument(terms[language], language))
+      const { pdf, etag } = await printOnce(language)
       return reply
         .type('application/pdf')
         .header('content-disposition', `inline; filename="avots-noteikumi-${language}.pdf"`)
-        .header('etag', `"${createHash('sha1').update(pdf).digest('base64url')}"`)
+        .header('etag', etag)
         .header('cache-control', 'public, max-age=3600')
         .send(pdf)
     },
