@@ -35,11 +35,15 @@ export function must<Value>(outcome: Outcome<Value, { code: string }>): Value {
 }
 
 function countsFrom(words: readonly string[]): Counted[] {
-  return words.map((word) => {
+  const counts = words.map((word) => {
     const [, goodId, left, taken] = /^(\d+)=(\d{1,4})\/(\d{1,4})$/.exec(word) ?? []
     if (goodId === undefined) throw new CommandRefused(`${word} must be like 101=3/2: good=left/taken.`)
     return { goodId: Number(goodId), left: Number(left), taken: Number(taken) }
   })
+  const goodIds = counts.map(({ goodId }) => goodId)
+  const twice = goodIds.find((goodId, index) => goodIds.indexOf(goodId) !== index)
+  if (twice !== undefined) throw new CommandRefused(`Good ${twice} is counted twice.`)
+  return counts
 }
 
 function cashFrom(text: Option): { cashCents?: number } {
@@ -59,7 +63,7 @@ export const dispatchCommands: Commands<House> = {
       const unsure = await voidedOn(house.db, closed.day)
       const { day, locked, skipped } = closed
       const lines = [
-        `${day} is closed: ${locked} orders locked, ${skipped} skipped.`,
+        `${day} is closed. Orders locked: ${locked}; skipped: ${skipped}.`,
         ...unsure.map(
           (orderId) => `Order ${orderId}: the bank has taken its payment back. Do not deliver before it is settled.`,
         ),
