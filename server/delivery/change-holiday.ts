@@ -1,4 +1,5 @@
 import type { Day } from '../../domain/calendar.ts'
+import { audit } from '../platform/audit-trail.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -30,6 +31,8 @@ export const askForNewDays = (tx: Db, reason: 'route' | 'holiday') =>
 export const addHoliday = (db: Db, change: OfficeDayChange): Promise<Hit[]> =>
   inTransaction(db, async (tx) => {
     await saveOfficeDay(tx, change)
+    const { day, delivers } = change
+    await audit(tx, { actor: 'operator', action: 'delivery.holiday', details: { day, delivers } })
     await askForNewDays(tx, 'holiday')
     return hitBy(tx, change)
   })
@@ -38,6 +41,8 @@ export const addHoliday = (db: Db, change: OfficeDayChange): Promise<Hit[]> =>
 export const removeHoliday = (db: Db, day: Day): Promise<boolean> =>
   inTransaction(db, async (tx) => {
     const wasThere = await deleteOfficeDay(tx, day)
-    if (wasThere) await askForNewDays(tx, 'holiday')
-    return wasThere
+    if (!wasThere) return false
+    await audit(tx, { actor: 'operator', action: 'delivery.holiday_removed', details: { day } })
+    await askForNewDays(tx, 'holiday')
+    return true
   })

@@ -51,4 +51,9 @@ test('a day off is off at once in the calendar of addresses, and can be taken ba
   await expect.poll(daysOff).toContain('30-12')
   await run('holiday remove', ['2026-12-30'])
   await expect.poll(daysOff).not.toContain('30-12')
+  const trail = shop.db.selectFrom('auditTrail').select('details').where('action', 'like', 'delivery.holiday%')
+  expect(await trail.orderBy('id').execute()).toEqual([
+    { details: { day: '2026-12-30', delivers: false } },
+    { details: { day: '2026-12-30' } },
+  ])
 })
