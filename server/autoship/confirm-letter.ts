@@ -22,6 +22,12 @@ export type ConfirmLetter = {
   missing: { good: Names; comes: number; wanted: number; instead: (Names & { count: number }) | null }[]
 }
 
+/** Whatever was paid before the delivery has come by the account. */
+export function paidByOf(methodId: number | null): ConfirmLetter['paidBy'] {
+  if (methodId === null) return null
+  return methodId === 3 ? 'cash' : methodId === 5 ? 'deferred' : 'account'
+}
+
 const say = {
   lv: {
     subject: { week: 'Lūdzu, apstipriniet piegādi', tomorrow: 'Piegāde ir rīt: lūdzu, apstipriniet' },

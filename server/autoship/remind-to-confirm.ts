@@ -8,7 +8,7 @@ import { letterOf } from '../orders/tell-customer.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMails } from '../platform/mail/queue-mail.ts'
-import type { ConfirmLetter } from './confirm-letter.ts'
+import { type ConfirmLetter, paidByOf } from './confirm-letter.ts'
 
 /** So long before its day closes a delivery is asked for again: at seven in the morning when days close at midnight. */
 const hoursBefore = 17
@@ -26,14 +26,14 @@ export async function remindToConfirm(house: House): Promise<number> {
     const batch = await unconfirmed(house.db, day, new Date(now - hoursBefore * hourMs))
     if (batch.length === 0) return asked
     const mails = (await ordersById(house.db, batch)).map((order) => {
-      const { id: orderId, customerId, paymentMethod: method } = order
+      const { id: orderId, customerId } = order
       const payload: ConfirmLetter = {
         customerId,
         name: order.autoshipName ?? '',
         day,
         closes: { day: addDays(day, -1), time: dayClosesAt },
         order: letterOf(order),
-        paidBy: method === 3 ? 'cash' : method === 5 ? 'deferred' : method === null ? null : 'account',
+        paidBy: paidByOf(order.paymentMethod),
         missing: [],
       }
       return { customerId, cause: `order:${orderId}:tomorrow`, payload }

@@ -1,11 +1,10 @@
 import { addDays, type Day } from '../../../domain/calendar.ts'
-import { paymentMethod } from '../../../domain/payments/methods.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
 import type { House } from '../../house.ts'
 import { letterOfCart } from '../../orders/tell-customer.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
-import type { ConfirmLetter } from '../confirm-letter.ts'
+import { type ConfirmLetter, paidByOf } from '../confirm-letter.ts'
 import type { LostDelivery } from './find-due.ts'
 import type { MadeDelivery } from './make-due.ts'
 
@@ -26,7 +25,7 @@ export async function tellMade(
       day,
       closes: { day: addDays(day, -1), time: dayClosesAt },
       order: letterOfCart(priced, { orderId, cashDueCents }),
-      paidBy: (methodId && (paymentMethod(methodId)!.name as ConfirmLetter['paidBy'])) ?? null,
+      paidBy: paidByOf(methodId),
       missing: lines.missing.map(({ goodId, wanted, comes, insteadGoodId, insteadCount }) => ({
         good: namesOf(goods, goodId),
         wanted,
