@@ -55,7 +55,7 @@ export async function readDiary(house: House, customerId: number, count: number)
   const { firstOpenDay } = await clockOfDelivery(house)
   const upcoming: Upcoming[] = []
   for (const autoship of autoships) upcoming.push(...(await upcomingOf(house, autoship, firstOpenDay, count)))
-  upcoming.sort((a, b) => order(a) - order(b))
+  upcoming.sort(byDay)
   const byId = new Map(orders.map((one) => [one.id, one]))
   const walk = { facts: structuredClone(facts), seen: new Set<number>() }
   const costed = upcoming.map((one) => costOf(house, one, { goods, settings, orders: byId, walk }))
@@ -69,7 +69,10 @@ export async function readDiary(house: House, customerId: number, count: number)
   return { autoships, entries, goods, facts, firstOpenDay, dayClosesAt: settings.dayClosesAt }
 }
 
-const order = ({ planned, autoship }: Upcoming): number => Date.parse(dayOfPlan(planned)) + autoship.id / 1e9
+function byDay(a: Upcoming, b: Upcoming): number {
+  const [one, other] = [dayOfPlan(a.planned), dayOfPlan(b.planned)]
+  return one === other ? a.autoship.id - b.autoship.id : one < other ? -1 : 1
+}
 
 async function upcomingOf(
   house: House,

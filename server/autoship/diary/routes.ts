@@ -90,21 +90,21 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
     },
     pauseAutoships: async ({ caller: { customerId }, body }) => {
       const pause = { customerId, from: dayOf(body.pause_from), to: dayOf(body.pause_to) }
-      const paused: PausedAutoship[] = []
+      let paused: PausedAutoship[] = []
       const undone = await undoable(house, customerId, async (tx) => {
         const all = await pauseAutoships(house, tx, pause)
         if (!all.ok) return all
-        paused.splice(0, paused.length, ...all.value.paused)
+        paused = all.value.paused
         return done(all.value.steps)
       })
       return undone.ok ? done({ data: { autoships: paused.map(pausedAnswer) }, undo: undone.value }) : undone
     },
     endPause: async ({ caller: { customerId } }) => {
-      const ended: PausedAutoship[] = []
+      let ended: PausedAutoship[] = []
       const undone = await undoable(house, customerId, async (tx) => {
         const all = await endPause(house, tx, customerId)
         if (!all.ok) return all
-        ended.splice(0, ended.length, ...all.value.paused)
+        ended = all.value.paused
         return done(all.value.steps)
       })
       if (!undone.ok) return undone
