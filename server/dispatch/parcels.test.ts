@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { filledCart, good, orderShop } from '../../tests/support/order-shop.ts'
+import { filledCart, furnish, good } from '../../tests/support/order-shop.ts'
+import { payingShop } from '../../tests/support/paying-shop.ts'
 import { parcelCommands } from './parcel-commands.ts'
 
-const shop = await orderShop()
+const shop = await furnish(await payingShop())
 const { id: machineId } = await shop.db
   .insertInto('parcelMachines')
   .values({
@@ -44,12 +45,16 @@ test('a parcel is listed with weight and machine, handed over, collected, and it
 })
 
 test('a parcel that is not paid yet is not handed over, and one that is cancelled is off the list', async () => {
-  const anna = await shop.customer({ accountCents: 10_000 })
-  const { params } = await filledCart(anna, { [good.honey]: 1 }, 2)
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.honey]: 1 }, 7)
   await anna.api.changeCart({ params, body: { delivery_type_id: 3 } })
-  await anna.api.placeOrder({ params })
-  expect(await tell('parcel list')).toHaveLength(1)
+  const { payment_url } = await anna.api.placeOrder({ params })
+  expect(await tell('parcel list')).toEqual(['There are none.'])
+  await expect(tell('parcel handed-over', { order: params.id })).rejects.toThrow('not waiting for delivery, status 2')
+  await shop.choose(payment_url!, 'paid')
+  await shop.work()
+  expect(await tell('parcel list')).toEqual([expect.stringContaining(`${params.id}: to hand over`)])
   await anna.api.cancelOrder({ params })
   expect(await tell('parcel list')).toEqual(['There are none.'])
-  await expect(tell('parcel handed-over', { order: params.id })).rejects.toThrow()
+  await expect(tell('parcel handed-over', { order: params.id })).rejects.toThrow('not waiting for delivery, status 0')
 })
