@@ -95,9 +95,3 @@ test.each(['lv', 'en'])('the contract terms can be kept as a file (%s)', async (
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })
-
-test('the zones and the sums of the rules can be read by anybody', async () => {
-  const { data } = await shop.nobody.readShopRules()
-  expect(data).toMatchObject({ fuel_surcharge: 1.5, delivery_fee: 3, free_delivery_from: 20 })
-  expect(await shop.nobody.listZones()).toEqual({ data: [] })
-})
