@@ -113,6 +113,7 @@ export const AutoshipDelivery = z
         'no_allowed_day',
         'nothing_available',
         'not_confirmed',
+        'not_paid',
         'day_closed',
       ])
       .nullable(),

@@ -9,7 +9,14 @@ export type CycleRecord = {
   skipReason: SkipReason | null
 }
 
-export type SkipReason = 'customer' | 'paused' | 'no_allowed_day' | 'nothing_available' | 'not_confirmed' | 'day_closed'
+export type SkipReason =
+  | 'customer'
+  | 'paused'
+  | 'no_allowed_day'
+  | 'nothing_available'
+  | 'not_confirmed'
+  | 'not_paid'
+  | 'day_closed'
 
 export type ComingDelivery = {
   plannedOn: Day

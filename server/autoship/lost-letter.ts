@@ -15,6 +15,7 @@ const reasons: Record<Language, Record<SkipReason, string>> = {
     no_allowed_day: 'Šajā ciklā uz Jūsu adresi nav nevienas piegādes dienas, tāpēc šo reizi izlaidām.',
     nothing_available: 'Nevienas no Jūsu precēm pašlaik nav noliktavā, tāpēc šo reizi izlaidām. Atvainojiet!',
     not_confirmed: 'Piegāde netika apstiprināta, tāpēc to izlaidām. Nekas nav jāmaksā.',
+    not_paid: 'Kontā piegādei nepietika naudas, tāpēc to izlaidām. Nekas nav jāmaksā.',
     day_closed: 'Mūsu vainas dēļ pasūtījums laikus netika sagatavots. Atvainojiet! Nekas nav jāmaksā.',
   },
   en: {
@@ -23,6 +24,7 @@ const reasons: Record<Language, Record<SkipReason, string>> = {
     no_allowed_day: 'There is no delivery day for your address in this cycle, so we will skip this one.',
     nothing_available: 'None of your goods are in stock now, so we will skip this one. We are sorry!',
     not_confirmed: 'The delivery was not confirmed, so we skipped it. There is nothing to pay.',
+    not_paid: 'There was not enough in your account for the delivery, so we skipped it. There is nothing to pay.',
     day_closed: 'We did not prepare the order in time, and the fault is ours. We are sorry! There is nothing to pay.',
   },
 }

@@ -5,21 +5,19 @@ import { takeDay } from '../delivery/hold-day.ts'
 import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { queueMail } from '../platform/mail/queue-mail.ts'
-import { endPlacedOrder } from './end-placed-order.ts'
-import { lockOrder } from './order-store.ts'
+import { skipNotReady } from './skip-not-ready.ts'
 
 export type ClosedDay = { day: Day; locked: number; skipped: number }
 
 /**
- * Closes a delivery day: what was not confirmed is skipped, everything else is locked and waits for delivery. Done again,
- * it finds nothing left to do.
+ * Closes a delivery day: what nobody confirmed or paid for is skipped, everything else is locked and waits for delivery. Done
+ * again, it finds nothing left to do.
  */
 export const closeDay = (house: House, day: Day): Promise<ClosedDay> =>
   inTransaction(house.db, async (tx) => {
     await takeDay(tx, day)
     const at = house.clock.now()
-    const skipped = await skipUnconfirmed(house, tx, day)
+    const skipped = await skipNotReady(house, tx, day)
     const locked = await lockOrders(tx, day, at)
     await tx
       .insertInto('closedDays')
@@ -48,40 +46,6 @@ export async function closeDueDays(house: House): Promise<ClosedDay[]> {
   for (const day of days) closed.push(await closeDay(house, day))
   return closed
 }
-
-async function skipUnconfirmed(house: House, tx: Db, day: Day): Promise<number> {
-  const rows = await ofDay(tx, day)
-    .select('id')
-    .where('autoshipId', 'is not', null)
-    .where('confirmedAt', 'is', null)
-    .orderBy('id')
-    .execute()
-  let skipped = 0
-  for (const { id } of rows) {
-    const order = await lockOrder(tx, id)
-    // A yes that came between looking and locking counts.
-    if (order?.status !== 3 || order.confirmedAt !== null) continue
-    await endPlacedOrder(house, tx, order, { kind: 'skipped', reason: 'not_confirmed', madeBy: 'system' })
-    await tx
-      .updateTable('autoshipCycles')
-      .set({ state: 'skipped', skipReason: 'not_confirmed' })
-      .where('autoshipId', '=', order.autoshipId!)
-      .where('plannedOn', '=', order.autoshipPlannedOn!)
-      .execute()
-    const payload = { orderId: id, day }
-    await queueMail(tx, { template: 'dispatch.skipped', cause: `order:${id}`, customerId: order.customerId, payload })
-    skipped += 1
-  }
-  return skipped
-}
-
-const ofDay = (tx: Db, day: Day) =>
-  tx
-    .selectFrom('orders')
-    .where('status', '=', 3)
-    .where('deliveryType', '=', 1)
-    .where('deliveryOn', '=', day)
-    .where('copyOfId', 'is', null)
 
 /** All at once, each with the change that tells of it. */
 async function lockOrders(tx: Db, day: Day, at: Date): Promise<number> {

@@ -3,11 +3,12 @@ import { onDay, toDay } from '../../domain/calendar/phrases.ts'
 import { orderLink } from '../orders/order-link.ts'
 import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
+import { type SkippedLetter, skippedMail } from './skipped-letter.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
     'dispatch.undelivered': { orderId: number; day: Day; nextOn: Day | null }
-    'dispatch.skipped': { orderId: number; day: Day }
+    'dispatch.skipped': SkippedLetter
   }
 }
 
@@ -46,29 +47,5 @@ export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispat
       }),
     },
   },
-  'dispatch.skipped': {
-    sample: { orderId: 1042, day: dayOf('2026-11-24') },
-    write: {
-      lv: ({ day }, { page }) => ({
-        subject: 'Piegāde netika apstiprināta, tāpēc šoreiz izlaista',
-        preview: 'Nekas nav jāmaksā, regulārā piegāde turpinās.',
-        title: 'Šoreiz piegādi izlaidām',
-        blocks: [
-          paragraph(`Piegāde ${onDay(day)}, netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.`),
-          paragraph('Regulārā piegāde turpinās: nākamo reizi atkal lūgsim Jūsu apstiprinājumu.'),
-          action('Skatīt regulāro piegādi', page('/autoship')),
-        ],
-      }),
-      en: ({ day }, { page }) => ({
-        subject: 'Your delivery was not confirmed and is skipped this time',
-        preview: 'There is nothing to pay, and the autoship goes on.',
-        title: 'We skipped this delivery',
-        blocks: [
-          paragraph(`The delivery ${onDay(day, 'en')} was not confirmed, so we skipped it. There is nothing to pay.`),
-          paragraph('The autoship goes on: next time we will ask for your confirmation again.'),
-          action('See the autoship', page('/autoship')),
-        ],
-      }),
-    },
-  },
+  'dispatch.skipped': skippedMail,
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { good, orderShop } from '../../../tests/support/order-shop.ts'
+import { credit, good, orderShop, type Shopper } from '../../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../../tests/support/running-autoship.ts'
 import { closeDay } from '../../dispatch/close-day.ts'
 import { generate } from './generate.ts'
@@ -48,6 +48,40 @@ test('what is unconfirmed when its day closes is skipped, paid back and told, an
   const { data } = (await anna.api.readAutoship({ params })).data
   expect(data.next_order?.delivery_date).toBe(tuesday(2))
   expect(await mailsTo(anna.id)).toEqual(expect.arrayContaining(['autoship.confirm', 'dispatch.skipped']))
+})
+
+test('what is confirmed and nobody has paid for is paid from the account as its day closes, or does not come', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const lines = { [good.water]: 60 }
+  const confirmed = async () => {
+    const person = await shop.customer()
+    const { params } = await runningAutoship(person, { day: tuesday(1), lines })
+    return { person, params }
+  }
+  const [poor, late] = [await confirmed(), await confirmed()]
+  at(4)
+  await generate(shop.house)
+  const orders = new Map<number, { id: string; awaited: number }>()
+  for (const { person } of [poor, late]) {
+    const [order] = (await person.api.listUnconfirmedOrders()).order
+    const params = { id: String(order!.id) }
+    await person.api.changeOrder({ params, body: { confirmed: 1 } })
+    orders.set(person.id, { id: params.id, awaited: order!.awaited })
+  }
+  const { id, awaited } = orders.get(late.person.id)!
+  await credit(shop, late.person.id, 'account', Math.round(awaited * 100))
+  at(11, '00')
+  expect(await closeDay(shop.house, tuesday(1))).toMatchObject({ locked: 1, skipped: 1 })
+  const read = async ({ api }: Shopper, orderId: string) => (await api.readOrder({ params: { id: orderId } })).order
+  expect(await read(late.person, id)).toMatchObject({ status: 4, awaited: 0, prepaid: awaited, payment_type: 2 })
+  expect((await late.person.api.readUser()).user.balance).toBe(0)
+  expect(await read(poor.person, orders.get(poor.person.id)!.id)).toMatchObject({
+    status: 0,
+    cancel_reason: 'not_paid',
+  })
+  expect(await mailsTo(poor.person.id)).toContain('dispatch.skipped')
+  const { data } = (await poor.person.api.readAutoship({ params: poor.params })).data
+  expect(data.next_order?.delivery_date).toBe(tuesday(2))
 })
 
 test('after days at rest what can still be had is made, and what has passed is told of', async () => {

@@ -78,10 +78,10 @@ function OrderNotes({ order }: { order: Order }) {
         </p>
       </Note>
     )
-  if (order.cancel_reason === 'not_confirmed')
+  if (order.cancel_reason === 'not_confirmed' || order.cancel_reason === 'not_paid')
     return (
       <Note look="sun">
-        <p>{words.skippedWhy}</p>
+        <p>{words.skippedWhy[order.cancel_reason]}</p>
       </Note>
     )
   return null

@@ -55,6 +55,8 @@ export const autoshipDiary: typeof lv = {
     no_allowed_day: 'We do not drive to your address around that time, so this delivery does not come.',
     nothing_available: 'None of the goods is available, so this delivery does not come.',
     not_confirmed: 'The delivery was not confirmed, so we skipped it. There is nothing to pay for it.',
+    not_paid:
+      'There was not enough in your account for the delivery, so we skipped it. There is nothing to pay for it.',
     day_closed: 'The deliveries of that day were already prepared, so this one does not come.',
     moved_by_customer: 'This delivery does not come.',
     not_served_that_day: 'We do not drive on that day, so this delivery does not come.',

@@ -43,7 +43,11 @@ export const orders: typeof latvian = {
     'It can take a few hours. An e-mail will follow, and the order will then wait right here, under “Waiting for delivery”.',
   thanks: (day) => `Thank you! The delivery is confirmed, we will be there ${day}.`,
   thanksNoDay: 'Thank you! The delivery is confirmed.',
-  skippedWhy: 'The delivery was not confirmed, so we skipped it. There is nothing to pay for it.',
+  skippedWhy: {
+    not_confirmed: 'The delivery was not confirmed, so we skipped it. There is nothing to pay for it.',
+    not_paid:
+      'There was not enough in your account for the delivery, so we skipped it. There is nothing to pay for it.',
+  },
 
   confirm: 'Confirm the delivery',
   confirmTomorrow: 'Confirm tomorrow’s delivery',

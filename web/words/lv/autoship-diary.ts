@@ -56,6 +56,7 @@ export const autoshipDiary = {
     no_allowed_day: 'Ap šo laiku uz Jūsu adresi nebraucam, tāpēc šī piegāde izpaliek.',
     nothing_available: 'Nevienas no precēm pašlaik nav, tāpēc šī piegāde izpaliek.',
     not_confirmed: 'Piegāde netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.',
+    not_paid: 'Kontā piegādei nepietika naudas, tāpēc to izlaidām. Par to nekas nav jāmaksā.',
     day_closed: 'Šīs dienas piegādes jau bija sagatavotas, tāpēc tā izpaliek.',
     moved_by_customer: 'Šī piegāde izpaliek.',
     not_served_that_day: 'Šajā dienā nebraucam, tāpēc šī piegāde izpaliek.',

@@ -42,7 +42,10 @@ export const orders = {
     'Tas var aizņemt dažas stundas. Par to paziņosim e-pastā, un pasūtījums tad gaidīs piegādi tepat, sadaļā “Gaida piegādi”.',
   thanks: (day: string) => `Paldies! Piegāde ir apstiprināta, būsim ${day}.`,
   thanksNoDay: 'Paldies! Piegāde ir apstiprināta.',
-  skippedWhy: 'Piegāde netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.',
+  skippedWhy: {
+    not_confirmed: 'Piegāde netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.',
+    not_paid: 'Kontā piegādei nepietika naudas, tāpēc to izlaidām. Par to nekas nav jāmaksā.',
+  },
 
   confirm: 'Apstiprināt piegādi',
   confirmTomorrow: 'Apstiprināt rītdienas piegādi',

@@ -17,7 +17,7 @@ export const autoship = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Cena un apmaksa',
       paragraphs: [
-        'Precēm regulārajā piegādē bieži ir zemāka cena; tā redzama preces lapā. Piegādi apmaksājam no Jūsu konta, ja tajā pietiek naudas; ja ne, maksājat ar pēcapmaksu vai skaidrā naudā, kad tas iespējams.',
+        'Precēm regulārajā piegādē bieži ir zemāka cena; tā redzama preces lapā. Piegādi apmaksājam no Jūsu konta, ja tajā pietiek naudas; ja ne, maksājat ar pēcapmaksu vai skaidrā naudā, kad tas iespējams. Ja nevar arī tā, pasūtījums gaida, kamēr papildināsiet kontu; ja līdz piegādes priekšvakaram naudas nepietiek, šo reizi izlaižam.',
       ],
     },
     {

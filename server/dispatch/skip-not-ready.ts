@@ -1,0 +1,73 @@
+import type { Day } from '../../domain/calendar.ts'
+import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
+import type { House } from '../house.ts'
+import { lockBalances } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+import { endPlacedOrder } from './end-placed-order.ts'
+import { changeOrder, lockOrder, type LockedOrder } from './order-store.ts'
+
+export type NotReady = 'not_confirmed' | 'not_paid'
+
+/**
+ * What autoships made of a day and cannot go out as it closes: nobody said yes, or there is no money for it. Such an order does not
+ * come and its customer is told why; the series goes on. Answers how many they were.
+ */
+export async function skipNotReady(house: House, tx: Db, day: Day): Promise<number> {
+  let skipped = 0
+  for (const id of await maybeNotReady(tx, day)) {
+    const order = await lockOrder(tx, id)
+    // A yes that came between looking and locking counts.
+    const reason = order?.status === 3 ? await whyNotReady(house, tx, order) : null
+    if (!order || !reason) continue
+    await endPlacedOrder(house, tx, order, { kind: 'skipped', reason, madeBy: 'system' })
+    await tx
+      .updateTable('autoshipCycles')
+      .set({ state: 'skipped', skipReason: reason })
+      .where('autoshipId', '=', order.autoshipId!)
+      .where('plannedOn', '=', order.autoshipPlannedOn!)
+      .execute()
+    const payload = { orderId: id, day, reason }
+    await queueMail(tx, { template: 'dispatch.skipped', cause: `order:${id}`, customerId: order.customerId, payload })
+    skipped += 1
+  }
+  return skipped
+}
+
+async function maybeNotReady(tx: Db, day: Day): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('status', '=', 3)
+    .where('deliveryType', '=', 1)
+    .where('deliveryOn', '=', day)
+    .where('copyOfId', 'is', null)
+    .where('autoshipId', 'is not', null)
+    .where((order) => order.or([order('confirmedAt', 'is', null), order('awaitedCents', '>', 0)]))
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+async function whyNotReady(house: House, tx: Db, order: LockedOrder): Promise<NotReady | null> {
+  if (order.confirmedAt === null) return 'not_confirmed'
+  return order.awaitedCents === 0 || (await payFromAccount(house, tx, order)) ? null : 'not_paid'
+}
+
+/** Whoever has topped up meanwhile pays now. */
+async function payFromAccount({ clock }: House, tx: Db, order: LockedOrder): Promise<boolean> {
+  const { id: orderId, customerId, awaitedCents } = order
+  const { accountCents } = await lockBalances(tx, customerId)
+  if (accountCents < awaitedCents) return false
+  const at = clock.now()
+  const cause = { kind: 'order', id: orderId, step: `paid:${order.version + 1}` } as const
+  await post(tx, { customerId, orderId, cause, entry: orderPaidFromAccount(awaitedCents), at })
+  const paid = {
+    paymentMethod: order.paymentMethod ?? 2,
+    prepaidCents: order.prepaidCents + awaitedCents,
+    awaitedCents: 0,
+  }
+  await changeOrder(tx, order, { status: 3, at, kind: 'paid', madeBy: 'system' }, paid)
+  return true
+}
