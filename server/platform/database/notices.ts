@@ -13,6 +13,9 @@ export type Notices = {
 
 const RECONNECT_MS = 1_000
 
+/** Nothing is ever asked on this connection: only the system's own probes find that the other end is gone. */
+const patience = { connectionTimeoutMillis: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
 /** One connection that listens for all of a process, and finds its way back when the database was away. */
 export async function openNotices(
   options: ConnectionOptions,
@@ -30,9 +33,10 @@ export async function openNotices(
       .catch((err: unknown) => stopping || log.warn({ err }, 'A channel is not heard')))
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...options, application_name: 'avots-notices', keepAlive: true })
+    const fresh = new pg.Client({ ...options, ...patience, application_name: 'avots-notices' })
     fresh.on('error', () => undefined)
     await fresh.connect()
+    if (stopping) return fresh.end()
     fresh.on('end', () => void (stopping || reconnect()))
     fresh.on('notification', ({ channel, payload }) => {
       for (const heard of listeners.get(channel) ?? []) heard(payload ?? '')
@@ -42,8 +46,9 @@ export async function openNotices(
   }
 
   async function reconnect(): Promise<void> {
-    while (!stopping) {
+    for (;;) {
       await pause(RECONNECT_MS)
+      if (stopping) return
       try {
         await connect()
         for (const heard of [...listeners.values()].flat()) heard('')

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { ask } from '../../../tests/support/ask.ts'
+import { silentLog as log } from '../../../tests/support/database-server.ts'
+import { testDatabase } from '../../../tests/support/test-database.ts'
+import { openNotices } from './notices.ts'
+
+const { app } = await testDatabase()
+const listening = async () =>
+  ask(
+    app,
+    "select count(*)::int from pg_stat_activity where application_name = 'avots-notices' and datname = current_database()",
+  )
+const cut = () =>
+  ask(
+    app,
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'avots-notices' and datname = current_database()",
+  )
+
+test('news is heard, and after a lost connection everybody is told that some may have been missed', async () => {
+  const notices = await openNotices(app, log)
+  const heard: string[] = []
+  notices.on('news_of_tests', (payload) => heard.push(payload))
+  const tell = () => ask(app, "select pg_notify('news_of_tests', 'more water')")
+  await expect.poll(async () => tell().then(() => heard.length)).toBeGreaterThan(0)
+  await cut()
+  await expect.poll(() => heard).toContain('')
+  heard.length = 0
+  await tell()
+  await expect.poll(() => heard).toEqual(['more water'])
+  await notices.stop()
+  await expect.poll(listening).toEqual([0])
+})
+
+test('who stops while the connection is lost leaves none behind', async () => {
+  const notices = await openNotices(app, log)
+  await cut()
+  await expect.poll(listening).toEqual([0])
+  await notices.stop()
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  expect(await listening()).toEqual([0])
+})
