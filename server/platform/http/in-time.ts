@@ -17,10 +17,10 @@ export async function inTime(call: Call, request: FastifyRequest, reply: Fastify
     timer = setTimeout(resolve, call.asksProvider ? longestWithProviderMs : longestMs, 'late')
   })
   try {
-    const end = await Promise.race([work, late])
-    return end === 'late'
-      ? refuseWith(reply, { code: 'unavailable', retryAfterSeconds: 2 }, languageOf(request))
-      : reply
+    if ((await Promise.race([work, late])) !== 'late') return reply
+    // Nobody waits for its end any more: what goes wrong now would be lost.
+    work.catch((err: unknown) => request.log.error({ err, requestId: request.id }, 'failed after its answer'))
+    return refuseWith(reply, { code: 'unavailable', retryAfterSeconds: 2 }, languageOf(request))
   } finally {
     clearTimeout(timer)
   }
