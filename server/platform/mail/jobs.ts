@@ -12,6 +12,8 @@ declare module '../queue.ts' {
 export const mailJobs = (room: MailRoom): Pick<JobHandlers, 'mail.send' | 'mail.catch-up'> => ({
   'mail.send': ({ mailId }) => sendMail(room, mailId),
   'mail.catch-up': async () => {
+    // Without a post they wait for one, and need not be looked at every minute.
+    if (room.post === undefined && room.production) return
     const late = await lateMails(room.db)
     await enqueueAll(
       room.db,

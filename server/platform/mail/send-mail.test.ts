@@ -123,6 +123,19 @@ test('a mail that was sent but not noted as such goes again under the same name'
   expect(new Set(messageIds()).size).toBe(1)
 })
 
+test('in production mails wait for a post to be set up, and go out when it is', async () => {
+  await queueMail(db, bottles('order:8'))
+  await sql`update mail_outbox set created_at = now() - interval '1 hour'`.execute(db)
+  const withoutPost = mailJobs({ ...room, post: undefined })
+  await runJobs(pool, withoutPost)
+  await withoutPost['mail.catch-up']({})
+  expect((await sql`select from graphile_worker._private_jobs`.execute(db)).rows).toEqual([])
+  expect(await outbox()).toEqual([{ state: 'waiting', attempts: 0 }])
+  await mailJobs(room)['mail.catch-up']({})
+  await work()
+  expect(await outbox()).toEqual([{ state: 'sent', attempts: 1 }])
+})
+
 test('the post being down or slow holds up nobody', async () => {
   box.behave({ slowMs: 2_000 })
   const begun = performance.now()
