@@ -99,6 +99,7 @@ test('a picture is shown even when it cannot be kept', async () => {
   const images = open({ directory: taken, onTrouble: (error) => troubles.push(error) })
   expect((await images.bytesOf(wanted('one'))).ok).toBe(true)
   expect(troubles).toHaveLength(1)
+  expect((await open({ directory: taken }).bytesOf(wanted('one'))).ok).toBe(true)
 })
 
 test('what is no photo, and what is larger than a photo can be, is refused and not kept', async () => {

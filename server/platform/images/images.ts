@@ -43,7 +43,7 @@ export function openImages({
 
   async function make(wanted: WantedImage, name: string): Promise<Made> {
     const made = await painter.paint(await wanted.source(), wanted)
-    if (made.ok) await kept.keep(name, made.value).catch(onTrouble)
+    if (made.ok) await kept.keep(name, made.value).catch((error: unknown) => onTrouble?.(error))
     return made
   }
 
