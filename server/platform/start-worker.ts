@@ -61,7 +61,10 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
   }
   async function restart() {
     await freeJobsOf(pool, worker)
-    return start()
+    const restarted = await start()
+    // Whoever stopped meanwhile has stopped the one before.
+    if (stopping) await restarted.stop()
+    return restarted
   }
   async function stop() {
     stopping = true
