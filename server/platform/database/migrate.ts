@@ -84,7 +84,8 @@ async function apply(client: ClientBase, { number, name, sql, checksum }: Migrat
     await client.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [number, name, checksum])
     await client.query('commit')
   } catch (error) {
-    await client.query('rollback')
+    // Where the connection is lost, so is the transaction, and the reason is the error before.
+    await client.query('rollback').catch(() => undefined)
     throw new Error(`${name} failed: ${(error as Error).message}`, { cause: error })
   }
 }
