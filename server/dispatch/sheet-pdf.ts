@@ -1,7 +1,7 @@
 import { dayTitle } from '../../domain/calendar/phrases.ts'
 import { sumOf } from '../../domain/money.ts'
 import { closePdf, openPdf, type Pdf } from '../platform/pdf/open-pdf.ts'
-import { euros, ink, LEFT, WIDTH, write } from '../platform/pdf/pen.ts'
+import { euros, ink, LEFT, TOP, WIDTH, write } from '../platform/pdf/pen.ts'
 import type { DaySheet } from './day-sheet.ts'
 import { printLoad } from './sheet-load.ts'
 import { printStop } from './sheet-stop.ts'
@@ -20,8 +20,7 @@ export function sheetPdf({ day, stops, load }: DaySheet, at: Date): Promise<Buff
 }
 
 function heading(pdf: Pdf, title: string, facts: string): number {
-  const below =
-    LEFT + write(pdf, title, { x: LEFT, y: LEFT, width: WIDTH }, { size: 18, bold: true, colour: ink.brand })
+  const below = TOP + write(pdf, title, { x: LEFT, y: TOP, width: WIDTH }, { size: 18, bold: true, colour: ink.brand })
   const end = below + write(pdf, facts, { x: LEFT, y: below + 2, width: WIDTH }, { size: 10, colour: ink.quiet })
   return end + 14
 }

@@ -7,11 +7,12 @@ export const ink = { text: '#0d2b38', quiet: '#4a6470', line: '#c9d6db', brand: 
 export const LEFT = PDF_MARGIN_PT
 const RIGHT = 595.28 - PDF_MARGIN_PT
 export const WIDTH = RIGHT - LEFT
+export const TOP = PDF_MARGIN_PT
 const BOTTOM = 841.89 - PDF_MARGIN_PT
 const LINE_GAP = 1
 
 /** What a page has room for. */
-export const PAGE_HEIGHT = BOTTOM - LEFT
+export const PAGE_HEIGHT = BOTTOM - TOP
 
 /** A sum below zero has a minus, not a hyphen. */
 export const euros = (cents: Cents): string => formatEuros(cents).replace('-', '−')
@@ -46,5 +47,5 @@ export function rule(pdf: Pdf, y: number, colour = ink.line, width = 0.75): void
 export function roomFor(pdf: Pdf, y: number, height: number): number {
   if (y + height <= BOTTOM) return y
   pdf.addPage()
-  return LEFT
+  return TOP
 }
