@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { rename, stat } from 'node:fs/promises'
+import { rename, rm, stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Client, escapeIdentifier } from 'pg'
@@ -27,10 +27,12 @@ export async function backup(owner: ConnectionOptions, file: string): Promise<Ba
   try {
     await client.query('begin isolation level repeatable read read only')
     await pipeline(linesOf(client, counted), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }))
+    await rename(draft, file)
   } finally {
     await client.end()
+    // Half a backup helps nobody, holds people's data and fills the disk.
+    await rm(draft, { force: true })
   }
-  await rename(draft, file)
   return { file, rows: counted.rows, bytes: (await stat(file)).size }
 }
 

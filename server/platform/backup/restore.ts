@@ -60,7 +60,7 @@ async function readIn(client: Client, file: string): Promise<{ rows: number; tak
     }
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new CommandRefused(`There is no file ${file}.`)
-    if (!/^Z_|ERR_STREAM/.test(error.code ?? '')) throw error
+    if (!(error instanceof SyntaxError) && !/^Z_|ERR_STREAM/.test(error.code ?? '')) throw error
   })
   if (head === undefined || tail?.rows !== read)
     throw new CommandRefused(`${file} is no whole backup; nothing was changed.`)

@@ -1,0 +1,28 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../../tests/support/test-database.ts'
+import { backup } from './backup.ts'
+import { restore } from './restore.ts'
+
+const { owner } = await testDatabase()
+const folder = mkdtempSync(join(tmpdir(), 'avots-backups-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+test('a backup that cannot be finished leaves nothing of itself', async () => {
+  mkdirSync(join(folder, 'taken.gz'))
+  await expect(backup(owner, join(folder, 'taken.gz'))).rejects.toThrow('taken.gz')
+  expect(readdirSync(folder)).toEqual(['taken.gz'])
+})
+
+test.each([
+  ['text', Buffer.from('not compressed')],
+  ['words', gzipSync('no backup at all\n')],
+  ['rows', gzipSync('{"avots":"something else"}\n')],
+])('a file of %s is refused in one line', async (name, bytes) => {
+  const file = join(folder, `${name}.gz`)
+  writeFileSync(file, bytes)
+  await expect(restore(owner, file)).rejects.toThrow(/is no (?:whole )?backup/)
+})
