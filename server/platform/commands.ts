@@ -63,7 +63,7 @@ export const platformCommands: Commands<Place> = {
     run: async ({ db }, { words: [id] }) => {
       const retried = await retryJobs(db, id === undefined ? undefined : numberOf(id))
       if (id !== undefined && retried === 0) throw new CommandRefused('There is no such failed job.')
-      return { data: { retried }, lines: [`${retried} jobs are tried again.`] }
+      return { data: { retried }, lines: [`Tried again: ${retried}.`] }
     },
   },
 }
