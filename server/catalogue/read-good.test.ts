@@ -91,9 +91,13 @@ test('a good costs two queries', async () => {
 
 test('who has an answer already is told that nothing changed', async () => {
   const first = await shop.app.inject('/api/goods/101')
-  const again = await shop.app.inject({
-    url: '/api/goods/101',
-    headers: { 'if-none-match': String(first.headers.etag) },
-  })
-  expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, ''])
+  const tag = String(first.headers.etag)
+  // Weak, where a proxy has compressed it on the way; one of several, where more than one is at hand.
+  for (const known of [tag, `W/${tag}`, `"older", ${tag}`]) {
+    const again = await shop.app.inject({ url: '/api/goods/101', headers: { 'if-none-match': known } })
+    expect([first.statusCode, again.statusCode, again.body], known).toEqual([200, 304, ''])
+  }
+  expect((await shop.app.inject({ url: '/api/goods/101', headers: { 'if-none-match': '"older"' } })).statusCode).toBe(
+    200,
+  )
 })

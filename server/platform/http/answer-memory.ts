@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Language } from '../../../contract/refusals.ts'
+import { hasAlready } from './has-already.ts'
 import { taggedMemory } from './tagged-memory.ts'
 
 type Remembered = { body: Buffer; etag: string }
@@ -19,7 +20,7 @@ export function answerMemory(maximumBytes = 64 * 1024 * 1024) {
       .header('etag', etag)
       .header('cache-control', 'public, max-age=0, must-revalidate')
       .header('vary', 'accept-language, authorization')
-    if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+    if (hasAlready(request, etag)) return reply.code(304).send()
     return reply.header('content-type', 'application/json; charset=utf-8').send(body)
   }
 

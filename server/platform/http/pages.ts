@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { hasAlready } from './has-already.ts'
 import { compressPage, type KeptPage, type PageMemory } from './page-memory.ts'
 import { pagePolicy } from './page-policy.ts'
 
@@ -95,7 +96,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage) 
     .header('vary', 'accept-encoding, cookie')
     .header('cache-control', 'no-cache')
     .header('etag', page.etag)
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send()
+  if (hasAlready(request, page.etag)) return reply.code(304).send()
   if (encoding !== 'plain') void reply.header('content-encoding', encoding)
   return reply.send(page[encoding])
 }

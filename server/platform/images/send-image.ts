@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hasAlready } from '../http/has-already.ts'
 import { mediaTypes } from './image-format.ts'
 import type { Images, WantedImage } from './images.ts'
 
@@ -21,7 +22,7 @@ export async function sendImage(
     .header('etag', etag)
     .header('vary', 'accept')
     .header('cache-control', versioned ? forEver : forADay)
-  if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (hasAlready(request, etag)) return reply.code(304).send()
 
   const made = await images.bytesOf(wanted)
   if (made.ok) return reply.type(mediaTypes[wanted.format]).send(made.value)
@@ -32,6 +33,3 @@ export async function sendImage(
 
 export const missingImage = (reply: FastifyReply): FastifyReply =>
   reply.code(404).header('cache-control', 'no-store').send({ error: 'not_found' })
-
-const isKnown = (header: string | undefined, etag: string) =>
-  header !== undefined && header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
