@@ -17,6 +17,7 @@ export const crontab = `
 */5 * * * * orders.give-back-unpaid
 */10 * * * * orders.delete-old-copies
 20 1 * * * customers.forget-guests
+30 1 * * * platform.forget-old
 35 * * * * delivery.fetch-parcel-machines
 `
 

@@ -8,6 +8,7 @@ import { mailRoom } from './mails.ts'
 import type { OpenHouse } from './open-house.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import { orderJobs } from './orders/jobs.ts'
+import { platformJobs } from './platform/jobs.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { paperJobs } from './papers/jobs.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
@@ -19,6 +20,7 @@ import { atStart, crontab } from './schedules.ts'
 
 /** Every room's job handlers by name: the one place where jobs are bound. */
 export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers => ({
+  ...platformJobs(house),
   ...mailJobs(mail),
   ...catalogueJobs(house),
   ...dispatchJobs(house),

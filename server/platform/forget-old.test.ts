@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { testDatabase } from '../../tests/support/test-database.ts'
+import { forgetOld } from './forget-old.ts'
+
+const { db } = await testDatabase()
+
+test('an answer is told again for a week, and the trail is kept for a year', async () => {
+  const { id: customerId } = await db
+    .insertInto('customers')
+    .values({ role: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const ages = ['6 days', '8 days', '364 days', '13 months']
+  await sql`
+    insert into idempotency_keys (customer_id, call, key, request_hash, created_at)
+    select ${customerId}, 'placeOrder', age, '', now() - age::interval from unnest(${ages}::text[]) age`.execute(db)
+  await sql`
+    insert into audit_trail (actor, action, at)
+    select 'system', age, now() - age::interval from unnest(${ages}::text[]) age`.execute(db)
+  await forgetOld(db)
+  const keys = await db.selectFrom('idempotencyKeys').select('key').execute()
+  expect(keys.map(({ key }) => key)).toEqual(['6 days'])
+  const trail = await db.selectFrom('auditTrail').select('action').orderBy('id').execute()
+  expect(trail.map(({ action }) => action)).toEqual(['6 days', '8 days', '364 days'])
+})
