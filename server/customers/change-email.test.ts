@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { mailedToken } from '../../tests/support/mailed-token.ts'
 import { registeredPerson } from '../../tests/support/registered-person.ts'
@@ -12,6 +13,13 @@ async function asked(newEmail: string) {
   const token = (end: 'asked' | 'offered') => mailedToken(shop, person.id, `customers.email-change-${end}`)
   return { ...person, oldEmail, old: await token('asked'), new: await token('offered') }
 }
+
+const waitingForLocks = async () =>
+  (
+    await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+      shop.db,
+    )
+  ).rows
 
 const confirm = (token: string) => shop.nobody.confirmEmailChange({ body: { token } })
 
@@ -47,6 +55,20 @@ test('the wish needs the password, lapses after a day and is voided by the next'
   shop.clock.set('2026-11-21T08:00:01Z')
   await expect(confirm(next)).rejects.toMatchObject({ error: 'link_invalid' })
   shop.clock.set('2026-11-20T08:00:00Z')
+})
+
+test('who registers with the new e-mail at the very moment of the second yes keeps it', async () => {
+  const person = await asked('vienlaikus@epasts.lv')
+  const other = await registeredPerson(shop)
+  await confirm(person.old)
+  const confirmed = await shop.db.transaction().execute(async (tx) => {
+    await tx.updateTable('customers').set({ email: 'vienlaikus@epasts.lv' }).where('id', '=', other.id).execute()
+    const confirming = confirm(person.new).catch((refused: unknown) => refused)
+    await expect.poll(waitingForLocks, { timeout: 1_500 }).toHaveLength(1)
+    return { confirming }
+  })
+  expect(await confirmed.confirming).toMatchObject({ error: 'link_invalid' })
+  expect((await person.as.readUser()).user.email).toBe(person.oldEmail)
 })
 
 test("another customer's e-mail cannot be taken, not even between asking and confirming", async () => {

@@ -3,6 +3,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { House } from '../house.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { isTaken } from '../platform/database/is-taken.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { tokenHash } from '../platform/token.ts'
@@ -22,18 +23,26 @@ export async function confirmEmailChange(
   const attempt = await countAttempt(house, 'email_change', { account: token, address })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
   const now = house.clock.now()
-  return inTransaction(house.db, async (tx) => {
-    const change = await lockEmailChange(tx, hash, now)
-    if (!change) return refuse({ code: 'link_invalid' })
-    const confirmed = hash.equals(change.oldTokenHash) ? 'old' : 'new'
-    const other = confirmed === 'old' ? change.newConfirmedAt : change.oldConfirmedAt
-    const isDone = other !== null
-    if (isDone && (await isEmailTaken(tx, change.newEmail))) return refuse({ code: 'link_invalid' })
-    const saidYes = confirmed === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
-    await saveConfirmation(tx, change.id, { ...saidYes, ...(isDone && { finishedAt: now }) })
-    if (isDone) await carryOut(tx, change, now, address)
-    return done({ confirmed, isDone })
-  })
+  try {
+    return await inTransaction(house.db, (tx) => confirm(tx, hash, now, address))
+  } catch (error) {
+    // Somebody has registered with the new e-mail since we looked.
+    if (isTaken(error, 'customers_email')) return refuse({ code: 'link_invalid' })
+    throw error
+  }
+}
+
+async function confirm(tx: Db, hash: Buffer, now: Date, address: string): Promise<Outcome<Confirmed, Refusal>> {
+  const change = await lockEmailChange(tx, hash, now)
+  if (!change) return refuse({ code: 'link_invalid' })
+  const confirmed = hash.equals(change.oldTokenHash) ? 'old' : 'new'
+  const other = confirmed === 'old' ? change.newConfirmedAt : change.oldConfirmedAt
+  const isDone = other !== null
+  if (isDone && (await isEmailTaken(tx, change.newEmail))) return refuse({ code: 'link_invalid' })
+  const saidYes = confirmed === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
+  await saveConfirmation(tx, change.id, { ...saidYes, ...(isDone && { finishedAt: now }) })
+  if (isDone) await carryOut(tx, change, now, address)
+  return done({ confirmed, isDone })
 }
 
 async function carryOut(
