@@ -18,15 +18,18 @@ export async function countUp(db: Db, counters: Counter[]): Promise<Map<string, 
   return new Map(rows.map(({ countedBy, attempts }) => [countedBy, attempts]))
 }
 
+/** The last of a counter's attempts takes its row along: there is no row of none. */
 export async function countDown(db: Db, counters: Counter[]): Promise<void> {
   for (const { action, countedBy, subjectHash, windowStartedAt } of counters) {
+    const its = { action, countedBy, subjectHash, windowStartedAt }
+    await db
+      .deleteFrom('credentialAttempts')
+      .where((eb) => eb.and({ ...its, attempts: 1 }))
+      .execute()
     await db
       .updateTable('credentialAttempts')
       .set({ attempts: sql`attempts - 1` })
-      .where('action', '=', action)
-      .where('countedBy', '=', countedBy)
-      .where('subjectHash', '=', subjectHash)
-      .where('windowStartedAt', '=', windowStartedAt)
+      .where((eb) => eb.and(its))
       .where('attempts', '>', 1)
       .execute()
   }
