@@ -16,9 +16,8 @@ export const profileRoutes = (house: House, rooms: OtherRooms): Handlers<typeof 
     const saved =
       kind === 'guest' ? await register(house, caller, body, origin) : await changeProfile(house, customerId, body)
     if (!saved.ok) return saved
-    const personType = body.person_type === 2 ? 2 : 1
-    const warnings = saved.value.isDoubtful ? [doubtfulNumber[personType][language]] : []
-    return done({ user: await readUser(house, customerId, rooms), warnings })
+    const user = await readUser(house, customerId, rooms)
+    return done({ user, warnings: saved.value.isDoubtful ? [doubtfulNumber[user.person_type][language]] : [] })
   },
   chooseLanguage: async ({ caller, body }) => {
     await saveProfile(house.db, caller.customerId, { language: body.language })

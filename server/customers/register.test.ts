@@ -133,7 +133,15 @@ test('a checksum that does not hold warns and does not block', async () => {
   const guest = await newGuest()
   const { user, warnings } = await guest.save(filledForm({ legalid: '11111111112' }))
   expect(user.legalid).toBe('111111-11112')
-  expect(warnings).toHaveLength(1)
+  expect(warnings).toEqual([expect.stringContaining('personas kodu')])
+})
+
+test('a company that changes its number alone is warned of its number', async () => {
+  const guest = await newGuest()
+  await guest.save(filledForm({ person_type: 2 as const, legalid: '40003000642' }))
+  const { user, warnings } = await guest.save({ legalid: '40003000641' })
+  expect(user.legalid).toBe('40003000641')
+  expect(warnings).toEqual([expect.stringContaining('reģistrācijas numuru')])
 })
 
 test('an e-mail belongs to one customer, however it is written and however many ask at once', async () => {
