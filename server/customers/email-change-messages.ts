@@ -28,7 +28,7 @@ export const emailChangeAsked: MailTemplate<Nonce & { newEmail: string }> = {
       title: 'Confirm your new e-mail address',
       blocks: [
         paragraph(
-          `Your account was asked to use ${newEmail} from now on. Confirm it here and in the letter that we sent to the new address. The link is good for 24 hours.`,
+          `Somebody, hopefully you, asked to change the e-mail address of your account to ${newEmail}. Confirm it here and in the letter that we sent to the new address. The link is good for 24 hours.`,
         ),
         action('Confirm the change', page(`/confirm-email/${token(oldMailbox, nonce)}`)),
         note('attention', 'If you did not ask for it, do not confirm, and change your password.'),
@@ -42,7 +42,7 @@ export const emailChangeOffered: MailTemplate<Nonce> = {
   write: {
     lv: ({ nonce }, { page, token }) => ({
       subject: 'Apstipriniet savu jauno e-pasta adresi',
-      preview: 'Vēl viens solis, un raksti nāks uz šejieni.',
+      preview: 'Vēl viens solis, un mūsu vēstules nāks uz šo adresi.',
       title: 'Vai šī ir Jūsu adrese?',
       blocks: [
         paragraph(
@@ -54,11 +54,11 @@ export const emailChangeOffered: MailTemplate<Nonce> = {
     }),
     en: ({ nonce }, { page, token }) => ({
       subject: 'Confirm your new e-mail address',
-      preview: 'One more step, and our letters come here.',
+      preview: 'One more step, and our letters will come here.',
       title: 'Is this your address?',
       blocks: [
         paragraph(
-          'This address was given for an account at Avots. Confirm it here and in the letter that we sent to the present address. The link is good for 24 hours.',
+          'This address was given for an account at Avots. Confirm it here and in the letter that we sent to the current address. The link is good for 24 hours.',
         ),
         action('Confirm the address', page(`/confirm-email/${token(newMailbox, nonce)}`)),
         paragraph('If this means nothing to you, do nothing.'),

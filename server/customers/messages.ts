@@ -70,7 +70,9 @@ const reset: MailTemplate<Nonce> = {
       preview: 'Saite ir derīga 60 minūtes.',
       title: 'Izveidojiet jaunu paroli',
       blocks: [
-        paragraph('Kāds, cerams, Jūs, lūdza atjaunot paroli Avota veikalā. Saite ir derīga 60 minūtes un vienu reizi.'),
+        paragraph(
+          'Kāds, cerams, Jūs, lūdza atjaunot paroli Avota veikalā. Saite ir derīga 60 minūtes, un to var izmantot vienu reizi.',
+        ),
         action('Izveidot jaunu paroli', page(`/renew-password/${token(passwordReset, nonce)}`)),
         paragraph('Ja to nelūdzāt, nekas nav jādara: parole paliek tā pati.'),
       ],

@@ -7,10 +7,10 @@ export const personTypes = [
 export const doubtfulNumber = {
   1: {
     lv: 'Lūdzu, pārbaudiet personas kodu: tā kontrolcipars neatbilst.',
-    en: 'Please check the person’s code: its check digit does not fit.',
+    en: 'Please check the personal code: its check digit is not right.',
   },
   2: {
     lv: 'Lūdzu, pārbaudiet reģistrācijas numuru: tā kontrolcipars neatbilst.',
-    en: 'Please check the registration number: its check digit does not fit.',
+    en: 'Please check the registration number: its check digit is not right.',
   },
 }
