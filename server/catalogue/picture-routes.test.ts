@@ -66,6 +66,7 @@ test.each([
   '/img/goods/9/w_170,h_250',
   '/img/goods/1/w_171,h_250',
   '/img/goods/1/__proto__',
+  '/img/goods/2/toString',
   '/img/goods/0/w_170,h_250',
   '/img/goods/99999999999/w_170,h_250',
   '/img/goods/1e3/w_170,h_250',

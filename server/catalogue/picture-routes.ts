@@ -7,7 +7,7 @@ import { categoryArt } from './pictures/category-art.ts'
 import { goodPicture, pictureVersion, type GoodLooks } from './pictures/good-picture.ts'
 import { housePicture } from './pictures/house-picture.ts'
 import { favicon, plainIcon, touchIcon } from './pictures/mark.ts'
-import { bannerSizes, goodSizes, shareSize } from './pictures/picture-sizes.ts'
+import { bannerSizes, goodSizes, shareSize, sizeNamed } from './pictures/picture-sizes.ts'
 import { banners, type BannerKey } from './pictures/scenes/banners.ts'
 import { sharePicture } from './pictures/scenes/share.ts'
 
@@ -28,7 +28,7 @@ export function pictureRoutes(app: FastifyInstance, { images, findArt }: Picture
   ) => sendImage({ request, reply, images }, wanted, version)
 
   app.get('/img/goods/:id/:size', async (request: Addressed, reply) => {
-    const size = goodSizes[request.params.size]
+    const size = sizeNamed(goodSizes, request.params.size)
     const id = goodId(request.params.id)
     const looks = size && id !== undefined ? await findArt(id) : undefined
     if (!size || !looks) return missingImage(reply)
@@ -36,7 +36,7 @@ export function pictureRoutes(app: FastifyInstance, { images, findArt }: Picture
   })
 
   app.get('/img/categories/:id/:size', async (request: Addressed, reply) => {
-    const size = goodSizes[request.params.size]
+    const size = sizeNamed(goodSizes, request.params.size)
     const art = categoryArt(request.params.id)
     if (!size || !art) return missingImage(reply)
     return send(request, reply, goodPicture({ art }, size, formatFor(request)))
@@ -44,7 +44,7 @@ export function pictureRoutes(app: FastifyInstance, { images, findArt }: Picture
 
   app.get('/img/banners/:id/:size', async (request: Addressed, reply) => {
     const { id } = request.params
-    const size = bannerSizes[id.startsWith('front_mobile') ? 'mobile' : 'desktop'][request.params.size]
+    const size = sizeNamed(bannerSizes[id.startsWith('front_mobile') ? 'mobile' : 'desktop'], request.params.size)
     if (!size || !Object.hasOwn(banners, id)) return missingImage(reply)
     return send(request, reply, housePicture(id, banners[id as BannerKey], size, formatFor(request)))
   })
