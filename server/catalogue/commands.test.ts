@@ -58,6 +58,16 @@ test('a photo takes the place of the drawing, under a new address', async () => 
   )
 })
 
+test('a good that nobody has dressed has a picture all the same', async () => {
+  const { id } = await shop.db
+    .insertInto('goods')
+    .values({ link: 'griku-medus-700-g', nameLv: 'Griķu medus, 700 g', nameEn: 'Buckwheat honey', basePriceCents: 990 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const answer = await shop.app.inject({ url: `/img/goods/${id}/w_170,h_250`, headers: { accept: 'image/webp' } })
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+})
+
 async function orderOf(goodId: number, ordered: number) {
   const { id: customerId } = await shop.db
     .insertInto('customers')

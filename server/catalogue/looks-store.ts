@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
-import type { GoodArt } from './pictures/art.ts'
+import type { KeptGood } from './pictures/art-of-good.ts'
 
-type LooksRow = { art: GoodArt; artVersion: string; photoVersion: string | null }
+type LooksRow = KeptGood & { artVersion: string; photoVersion: string | null }
 
 export async function findLooksRow(db: Db, goodId: number): Promise<LooksRow | undefined> {
   const { rows } = await sql<LooksRow>`
-    select g.art, g.art_version, (select left(encode(p.sha256, 'hex'), 12) from good_photos p
+    select g.art, g.sku, g.name_lv as name, coalesce(c.link, '') as category, g.art_version, (select left(encode(p.sha256, 'hex'), 12) from good_photos p
       where p.good_id = g.id order by p.position, p.id limit 1) as photo_version
-    from goods g where g.id = ${goodId}`.execute(db)
+    from goods g left join good_categories gc on gc.good_id = g.id and gc.is_main
+    left join categories c on c.id = gc.category_id where g.id = ${goodId}`.execute(db)
   return rows[0]
 }
 
@@ -19,6 +20,7 @@ export async function readPhoto(db: Db, goodId: number): Promise<Buffer> {
     .where('goodId', '=', goodId)
     .orderBy('position')
     .orderBy('id')
+    .limit(1)
     .executeTakeFirstOrThrow()
   return photo.bytes
 }

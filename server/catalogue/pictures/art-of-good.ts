@@ -2,11 +2,12 @@ import type { GoodArt } from './art.ts'
 import { proposeArt } from './propose-art.ts'
 import { shapes } from './shapes.ts'
 
-type KeptGood = {
+export type KeptGood = {
   /** As it lies in the database: `{}` for a good that nobody dressed, or the art of an older version of the shop. */
   art: unknown
   sku: string | null
   name: string
+  /** The link of the category that it stands in. */
   category: string
 }
 
