@@ -46,6 +46,8 @@ export function shelfOf({ columns, goodsByCategory, readNames }: Reading): Shelf
     sizeCalculation: ({ ids }) => ids.length * 4 + 500,
   })
 
+  let changes = 0
+
   const shelf: Shelf = {
     ids: Int32Array.from(columns.ids),
     prices: Int32Array.from(columns.prices),
@@ -64,14 +66,19 @@ export function shelfOf({ columns, goodsByCategory, readNames }: Reading): Shelf
     },
     async pick(question) {
       const key = JSON.stringify({ ...question, among: question.among?.words })
-      const known = picked.get(key) ?? (await onShelf(shelf, question))
-      picked.set(key, known)
-      return known
+      const known = picked.get(key)
+      if (known) return known
+      const changesThen = changes
+      const found = await onShelf(shelf, question)
+      // What was looked for across a change is told, and not kept.
+      if (changes === changesThen) picked.set(key, found)
+      return found
     },
     setAvailable(goodId, available) {
       const place = placeOf.get(goodId)
       if (place === undefined) return
       marks[place] = available ? marks[place]! | markOf.in_stock : marks[place]! & ~markOf.in_stock
+      changes += 1
       picked.clear()
     },
   }
