@@ -44,11 +44,13 @@ function vocabularyOf(db: House['db'], words: { stem: string; goodsCount: number
       return found.sort((a, b) => countOf.get(b)! - countOf.get(a)!).slice(0, mostContinuations)
     },
     async postings(wanted) {
-      const unknown = wanted.filter((stem) => !read.has(stem))
+      // Held here, too: what is read now may push them out of the memory.
+      const known = new Map(wanted.map((stem) => [stem, read.get(stem)]))
+      const unknown = wanted.filter((stem) => known.get(stem) === undefined)
       const fresh = unknown.length > 0 ? await readPostings(db, unknown) : []
       const arrived = new Map(fresh.map(({ stem, postings }) => [stem, onShelf(postings, shelf)]))
       for (const [stem, ids] of arrived) read.set(stem, ids)
-      return new Map(wanted.map((stem) => [stem, arrived.get(stem) ?? read.get(stem) ?? new Int32Array()]))
+      return new Map(wanted.map((stem) => [stem, known.get(stem) ?? arrived.get(stem) ?? new Int32Array()]))
     },
   }
 }
