@@ -34,6 +34,13 @@ export const reserveWithCommit = (tx: Db, orderId: number) =>
     from told, order_items i join goods g on g.id = i.good_id
     where i.order_id = ${orderId} and i.ordered > 0 and g.is_counted`.execute(tx)
 
+/** How many are left of the goods that these orders keep; whether a good can be had has been told with the order itself. */
+export const notifyStockOf = (db: Db, orderIds: readonly number[]) =>
+  sql`select pg_notify('stock_changed', format('%s:%s:%s', good_id, on_hand - reserved, on_hand - reserved))
+    from stock where good_id in (select good_id from stock_reservations where order_id = any(${orderIds}::bigint[]))`.execute(
+    db,
+  )
+
 export const isShortOfStock = (error: unknown) =>
   (error as { constraint?: string }).constraint === 'stock_covers_reservations'
 
