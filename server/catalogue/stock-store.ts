@@ -75,10 +75,14 @@ export async function takePieces(tx: Db, { kind, causeId, customerId, lines }: T
   return rows
 }
 
+/** Both rows are held: the good's for two who count it first, the stock's for deliveries and orders of the same moment. */
 export async function lockStock(tx: Db, goodId: number) {
   const { rows } = await sql<{ isCounted: boolean; onHand: number; reserved: number }>`
-    select g.is_counted, coalesce(s.on_hand, 0) as on_hand, coalesce(s.reserved, 0) as reserved
-    from goods g left join stock s on s.good_id = g.id where g.id = ${goodId} for update of g`.execute(tx)
+    with good as materialized (select id, is_counted from goods where id = ${goodId} for no key update),
+    its as materialized (
+      select on_hand, reserved from stock where good_id = (select id from good) for no key update)
+    select is_counted, coalesce(on_hand, 0) as on_hand, coalesce(reserved, 0) as reserved
+    from good left join its on true`.execute(tx)
   return rows[0]
 }
 

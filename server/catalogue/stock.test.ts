@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { setStock } from './set-stock.ts'
 import { freeStock, reserveStock, takeStock } from './stock.ts'
 
 const shop = await stockedShop()
@@ -21,6 +23,10 @@ async function orderOf(goodId: number, ordered: number) {
 
 const available = async (goodId: number) =>
   (await shop.nobody.readGood({ params: { id: String(goodId) } })).available_for_customer
+
+const waitingForLocks = async () =>
+  (await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(db))
+    .rows
 
 const reserve = ({ orderId }: { orderId: number }) => inTransaction(db, (tx) => reserveStock(tx, orderId))
 
@@ -57,6 +63,19 @@ test('of many who want the last pieces as many get them as there are', async () 
 test('what is not counted needs no keeping', async () => {
   const service = await db.selectFrom('goods').select('id').where('kind', '=', 'service').executeTakeFirstOrThrow()
   expect(await reserve(await orderOf(service.id, 9_999))).toMatchObject({ ok: true })
+})
+
+test('a count that meets a delivery is the stock all the same', async () => {
+  const count = await shop.db.transaction().execute(async (tx) => {
+    const { customerId, orderId } = await orderOf(walnuts, 1)
+    const lines = [{ goodId: walnuts, count: 1 }]
+    expect(await takeStock(tx, { kind: 'delivery', causeId: orderId, customerId, lines })).toMatchObject({ ok: true })
+    const counting = setStock(db, { goodId: walnuts, pieces: 30, note: '' })
+    await expect.poll(waitingForLocks, { timeout: 1_500 }).toHaveLength(1)
+    return { counting }
+  })
+  await count.counting
+  await expect.poll(() => available(walnuts)).toBe(30)
 })
 
 test('delivered pieces are taken once, however often it is told', async () => {

@@ -112,9 +112,12 @@ export async function writeStock(tx: Db, goods: readonly PlacedRecord[]): Promis
     .returning('id')
     .executeTakeFirstOrThrow()
   await sql`
+    with counted as (
+      select * from unnest(${idsOf(counted)}::int[], ${counted.map(({ stock }) => stock!)}::int[]) as c (good_id, pieces)),
+    locked as materialized (
+      select good_id, on_hand from stock where good_id in (select good_id from counted)
+      order by good_id for no key update)
     insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id)
-    select c.good_id, c.pieces - coalesce(s.on_hand, 0), 'count', 'import', ${causeId}
-    from unnest(${idsOf(counted)}::int[], ${counted.map(({ stock }) => stock!)}::int[]) as c (good_id, pieces)
-    left join stock s on s.good_id = c.good_id
-    where c.pieces <> coalesce(s.on_hand, 0)`.execute(tx)
+    select good_id, pieces - coalesce(on_hand, 0), 'count', 'import', ${causeId}
+    from counted left join locked using (good_id) where pieces <> coalesce(on_hand, 0)`.execute(tx)
 }
