@@ -26,7 +26,11 @@ test('the operator imports a table of prices', async () => {
 
 test('a file that is not there or not right is one clear line', async () => {
   await expect(command('catalogue import', ['/nowhere.csv'])).rejects.toThrow('/nowhere.csv cannot be read.')
-  await expect(command('catalogue import', [await file('a.json', '{')])).rejects.toThrow('must hold a JSON list')
+  await expect(command('catalogue import', [await file('a.json', '{}')])).rejects.toThrow('must hold a JSON list')
+  await expect(command('catalogue import', [await file('c.json', '{')])).rejects.toThrow(/c\.json, .*JSON/)
+  await expect(command('catalogue import', [await file('d.csv', 'sku,price\nUD-001,8,20')])).rejects.toThrow(
+    'd.csv, row 1: 20 stands under no name.',
+  )
   await expect(command('catalogue import', [await file('b.csv', 'sku,price\nUD-001,cheap')])).rejects.toThrow(
     'row 1: price cheap is no price',
   )

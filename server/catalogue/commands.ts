@@ -79,12 +79,13 @@ async function readOrRefuse(file: string | undefined): Promise<Buffer> {
 
 async function readRows(file: string | undefined): Promise<RawRecord[]> {
   const text = (await readOrRefuse(file)).toString('utf8')
-  if (!file!.endsWith('.json')) return parseCsv(text)
   try {
+    if (!file!.endsWith('.json')) return parseCsv(text)
     const rows: unknown = JSON.parse(text)
     if (Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null)) return rows as RawRecord[]
-  } catch {
-    // Said below, like JSON that is no list.
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    throw new CommandRefused(`${file}, ${error.message}.`)
   }
   throw new CommandRefused(`${file} must hold a JSON list of goods.`)
 }

@@ -19,3 +19,13 @@ test("semicolons, a byte order mark and Windows' line ends are read", () => {
     { id: '2', name: 'a;b' },
   ])
 })
+
+test('a table that cannot be read to its end is refused by the line, and is never half a table', () => {
+  expect(() => parseCsv('sku,price\nA,1\n"B,2\nC,3\n')).toThrow('line 3')
+  expect(() => parseCsv('sku,name\nA,5" caurule\nB,1\n')).toThrow('line 2')
+})
+
+test('a price with a comma that nobody quoted is refused, and empty cells at the end are not', () => {
+  expect(() => parseCsv('sku,price\nA,8,20\n')).toThrow('row 1: 20 stands under no name')
+  expect(parseCsv('sku,price,,\nA,8.20,,\n')).toEqual([{ sku: 'A', price: '8.20' }])
+})

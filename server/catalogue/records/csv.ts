@@ -1,9 +1,18 @@
-/** Tables as text (RFC 4180), with the comma or the semicolon that Latvian spreadsheets write. */
+/**
+ * Tables as text (RFC 4180), with the comma or the semicolon that Latvian spreadsheets write. What cannot be read is a SyntaxError,
+ * as of JSON: nothing of a file is passed over in silence.
+ */
 export function parseCsv(text: string): Record<string, string>[] {
   const plain = text.replace(/^\uFEFF/, '')
   const mark = separatorOf(plain)
   const [head = [], ...rows] = rowsOf(plain, mark).filter((row) => row.some((cell) => cell !== ''))
-  return rows.map((row) => Object.fromEntries(head.map((name, column) => [name.trim(), unguarded(row[column] ?? '')])))
+  const names = head.map((name) => name.trim())
+  return rows.map((row, index) => {
+    const nameless = row.find((cell, column) => cell !== '' && !names[column])
+    if (nameless !== undefined) throw new SyntaxError(`row ${index + 1}: ${nameless} stands under no name`)
+    const cells = names.map((name, column): [string, string] => [name, unguarded(row[column] ?? '')])
+    return Object.fromEntries(cells.filter(([name]) => name !== ''))
+  })
 }
 
 /** Whatever is said more often in the first line. */
@@ -15,10 +24,16 @@ function separatorOf(text: string): string {
 function rowsOf(text: string, mark: string): string[][] {
   const rows: string[][] = [[]]
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"\\r\\n${mark}]*))(${mark}|\\r?\\n|$)`, 'gy')
+  let read = 0
   for (let found = cell.exec(text); found && found[0] !== ''; found = cell.exec(text)) {
     const [, quoted, plain, end] = found
     rows.at(-1)!.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"'))
     if (end !== mark && end !== '') rows.push([])
+    read = cell.lastIndex
+  }
+  if (read < text.length) {
+    const line = text.slice(0, read).split('\n').length
+    throw new SyntaxError(`line ${line} cannot be read: a quotation mark stands alone`)
   }
   return rows
 }
