@@ -16,7 +16,8 @@ export async function uploadPhoto(
   if (bytes.length > largestBytes) return refuse('too_large')
   const format = await sharp(bytes)
     .metadata()
-    .then(({ format }) => format)
+    // AVIF and HEIC are both of the family "heif"; browsers show the one, and we cannot read the other.
+    .then(({ format, compression }) => (format === 'heif' && compression !== 'av1' ? '' : format))
     .catch(() => '')
   const contentType = types[format]
   if (contentType === undefined) return refuse('no_picture')
