@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sameAnswers, searchExpectations } from '../../db/seed/catalogue/search-expectations.ts'
+import { sameAnswers, searchExpectations } from '../../db/seed/catalogue/search-expectations.fixture.ts'
 import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
 
 const shop = await stockedShop()

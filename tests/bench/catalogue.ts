@@ -1,4 +1,4 @@
-import { searchExpectations } from '../../db/seed/catalogue/search-expectations.ts'
+import { searchExpectations } from '../../db/seed/catalogue/search-expectations.fixture.ts'
 import type { Benchmark } from './benchmark.ts'
 
 const goods = 100_000

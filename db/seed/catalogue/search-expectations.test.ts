@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { goods } from './goods.ts'
-import { sameAnswers, searchExpectations } from './search-expectations.ts'
+import { sameAnswers, searchExpectations } from './search-expectations.fixture.ts'
 
 test('at least sixty Latvian queries are there, every way of typing among them', () => {
   expect(searchExpectations.length).toBeGreaterThanOrEqual(60)
