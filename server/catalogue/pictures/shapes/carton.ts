@@ -24,7 +24,7 @@ export function carton(art: GoodArt, plain: Paint): Svg {
     path('M112 96L134 88V206L112 214Z', side) +
     path('M112 96L124 62L134 88Z', side, 0.78) +
     path('M46 96L58 62H124L112 96Z', milk ? '#F6F8F5' : paint.light) +
-    path('M56 50H126V62H56Z', milk ? paint.base : paint.base) +
+    path('M56 50H126V62H56Z', paint.base) +
     path('M56 50H126V53H56Z', '#fff', 0.5) +
     ellipse(86, 81, 11, 8, cap) +
     ellipse(85, 78, 11, 7, '#fff') +

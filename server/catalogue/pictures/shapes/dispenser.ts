@@ -11,7 +11,6 @@ export function dispenser(art: GoodArt, paint: Paint): Svg {
     ? roundRect(box(48, 104, 74, 110), 8)
     : 'M66 98H104Q124 104 124 130V202Q124 214 112 214H58Q46 214 46 202V130Q46 104 66 98Z'
   const top = art.accent ? accents[art.accent] : paint.ink
-  const cross = clear ? path('M81 196h8v-6h6v-8h-6v-6h-8v6h-6v8h6z', '#fff', 0) : ''
   return (
     standing(85, 78, paint.deep) +
     rect(box(81, 58, 8, 30), steel.base) +
@@ -22,7 +21,7 @@ export function dispenser(art: GoodArt, paint: Paint): Svg {
       shadeFrom: 108,
       light: [53, 6, 0.6],
       inside: clear
-        ? rect(box(0, 124, 170, 100), paint.light) + line('M48 124h74', '#fff', 1.8, 0.8) + cross
+        ? rect(box(0, 124, 170, 100), paint.light) + line('M48 124h74', '#fff', 1.8, 0.8)
         : rect(box(0, 194, 170, 30), paint.base),
       label: label(art, box(clear ? 48 : 46, 120, clear ? 74 : 78, 68), paint, { round: 0, max: 14, lines: 3, pad: 8 }),
     })

@@ -47,10 +47,7 @@ const month = (x: number, y: number, marked: number): Svg =>
     }),
   ).join('')
 
-const house =
-  path('M50 104L70 86L90 104V130H50Z', '#fff', 0.95) +
-  path('M46 106L70 84L94 106', 'none') +
-  rect(box(64, 112, 12, 18), palettes.pakalpojumi.deep)
+const house = path('M50 104L70 86L90 104V130H50Z', '#fff', 0.95) + rect(box(64, 112, 12, 18), palettes.pakalpojumi.deep)
 const spanner = path('M56 82a14 14 0 0 0 10 22l22 26l9 -8L73 97a14 14 0 0 0 -8 -18l1 10l-7 3z', '#fff', 0.95)
 const pot =
   path('M52 92h38l4 10q2 22 -10 28H58q-12 -6 -10 -28z', '#fff', 0.95) + rect(box(66, 112, 10, 6), sun, { round: 2 })
