@@ -1,9 +1,13 @@
 import { hash } from './hash.ts'
 import { ink } from './palette.ts'
-import { ellipse, path, rect, type Svg } from './svg.ts'
+import { ellipse, moved, path, rect, scaled, type Svg } from './svg.ts'
 
 /** The line that every good stands on: 85.6 % of the picture's height. */
 export const waterLine = 214
+
+/** A good out of the family, smaller or larger, its foot at x, y. */
+export const placed = (good: Svg, x: number, y: number, scale: number): Svg =>
+  moved(x - 85, y - waterLine, scaled(scale, { x: 85, y: waterLine }, good))
 
 type Facets = {
   /** Where the side away from the light begins. */

@@ -1,9 +1,10 @@
 import { kraft, palettes, sun, wood } from '../palette.ts'
 import { proposeArt } from '../propose-art.ts'
 import { shapes } from '../shapes.ts'
+import { placed } from '../solid.ts'
 import { box, circle, line, path, rect, type Svg } from '../svg.ts'
 import { forest } from './landscape.ts'
-import { framed, placed, type Frame } from './scene.ts'
+import { framed, type Frame } from './scene.ts'
 
 type Place = { name: string; x: number; scale: number }
 

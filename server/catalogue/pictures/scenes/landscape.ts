@@ -1,6 +1,6 @@
 import { scatter } from '../hash.ts'
 import { ink, sun, wood } from '../palette.ts'
-import { box, circle, line, path, rect, type Svg } from '../svg.ts'
+import { box, circle, line, moved, path, rect, type Svg } from '../svg.ts'
 
 type Trees = { from: number; to: number; base: number; low: number; high: number; seed: number }
 
@@ -95,10 +95,8 @@ export function riga(x: number, horizon: number, k: number, colour: string): Svg
     line(cables, colour, 1.4) +
     path('M-3 0V-110L0 -116L3 -110V0Z', colour) +
     path('M-170 -12H100V-7H-170ZM-150 -8h5V0h-5ZM-100 -8h5V0h-5ZM60 -8h5V0h-5Z', colour)
-  return at(roofs + spire + dome + church + moved(-60, bridge))
+  return at(roofs + spire + dome + church + moved(-60, 0, bridge))
 }
-
-const moved = (dx: number, inner: Svg): Svg => `<g transform="translate(${dx} 0)">${inner}</g>`
 
 export const sunDisc = (x: number, y: number, r: number): Svg =>
   circle(x, y, r * 1.55, sun, 0.16) + circle(x, y, r, sun)

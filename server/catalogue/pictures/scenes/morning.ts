@@ -1,9 +1,10 @@
 import { label } from '../label.ts'
 import { ink, palettes, type Accent } from '../palette.ts'
 import { emptyBottle, fullBottle } from '../shapes/bottle.ts'
+import { placed } from '../solid.ts'
 import { box, ellipse, path, type Svg } from '../svg.ts'
 import { forest, jetty, lake, riga, sky, sunDisc } from './landscape.ts'
-import { framed, placed, type Frame } from './scene.ts'
+import { framed, type Frame } from './scene.ts'
 
 type Place = { x: number; scale: number; says?: string; cap?: Accent }
 

@@ -3,9 +3,10 @@ import { label } from '../label.ts'
 import { ink, palettes, sun, water } from '../palette.ts'
 import { shapes } from '../shapes.ts'
 import { fullBottle } from '../shapes/bottle.ts'
+import { placed } from '../solid.ts'
 import { box, circle, ellipse, line, path, rect, roundRect, type Box, type Svg } from '../svg.ts'
 import { forest } from './landscape.ts'
-import { framed, placed, type Frame } from './scene.ts'
+import { framed, type Frame } from './scene.ts'
 
 export type Office = Frame & {
   floor: number

@@ -4,7 +4,7 @@ import { label } from '../label.ts'
 import { accents, mixed, type Paint } from '../palette.ts'
 import { solid, standing } from '../solid.ts'
 import { box, line, path, rect, roundRect, scaled, type Svg } from '../svg.ts'
-import { weightOf } from './pouch.ts'
+import { weightOf } from '../weight-of.ts'
 
 const bodies = {
   tall: 'M77 46V82C77 98 55 100 55 122V205Q55 214 64 214H106Q115 214 115 205V122C115 100 93 98 93 82V46Z',
@@ -12,7 +12,7 @@ const bodies = {
   round: 'M76 46V88C76 104 44 118 44 162Q44 200 64 214H106Q126 200 126 162C126 118 94 104 94 88V46Z',
   long: 'M77 46V76C77 104 58 112 58 136V205Q58 214 67 214H103Q112 214 112 205V136C112 112 93 104 93 76V46Z',
 }
-export type FlaskVariant = keyof typeof bodies
+type FlaskVariant = keyof typeof bodies
 
 /** Glass for oil, vinegar and syrup: the colour of the glass is the colour of what it holds. */
 export function flask(art: GoodArt, paint: Paint): Svg {

@@ -1,8 +1,8 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { cream, kraft, palettes, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
-import { box, moved, path, rect, roundRect, scaled, type Svg } from '../svg.ts'
+import { placed, solid, standing } from '../solid.ts'
+import { box, moved, path, rect, roundRect, type Svg } from '../svg.ts'
 import { fullBottle } from './bottle.ts'
 import { pumpOnNeck } from './pump.ts'
 
@@ -12,12 +12,12 @@ export function kit(art: GoodArt, paint: Paint): Svg {
   const back = fullBottle({ ...paint, light: paint.base, base: behind }, { cap: 'deep' })
   const goods =
     art.variant === 'office'
-      ? at(60, 190, 0.52, back) +
-        at(104, 190, 0.52, back) +
-        at(38, 212, 0.56, front) +
-        at(92, 212, 0.56, front) +
+      ? placed(back, 60, 190, 0.52) +
+        placed(back, 104, 190, 0.52) +
+        placed(front, 38, 212, 0.56) +
+        placed(front, 92, 212, 0.56) +
         cups(124, 212)
-      : at(116, 210, 0.7, back) + at(58, 212, 0.72, front + pumped)
+      : placed(back, 116, 210, 0.7) + placed(front + pumped, 58, 212, 0.72)
   const band = solid(roundRect(box(14, 162, 142, 50), 3), kraft.light, {
     shadeFrom: 132,
     shade: 0.08,
@@ -29,9 +29,6 @@ export function kit(art: GoodArt, paint: Paint): Svg {
 }
 
 const behind = '#6FB9D4'
-
-const at = (x: number, y: number, factor: number, inner: Svg): Svg =>
-  moved(x - 85, y - 214, scaled(factor, { x: 85, y: 214 }, inner))
 
 /** The pump sits on the neck where the cap was. */
 const pumped = moved(0, -62, pumpOnNeck(palettes.dzesetaji))

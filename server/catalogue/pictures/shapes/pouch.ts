@@ -6,6 +6,7 @@ import { label } from '../label.ts'
 import { accents, toned, type Paint } from '../palette.ts'
 import { solid, standing } from '../solid.ts'
 import { box, circle, dashes, line, path, scaled, type Svg } from '../svg.ts'
+import { weightOf } from '../weight-of.ts'
 
 const body = 'M40 62H130L134 104Q140 160 132 206Q131 214 122 214H48Q39 214 38 206Q30 160 36 104Z'
 
@@ -21,7 +22,7 @@ const windows: Record<string, { d: string; label: ReturnType<typeof box>; area: 
   arch: { d: 'M58 206V176a27 27 0 0 1 54 0v30z', label: box(46, 76, 78, 64), area: box(56, 146, 60, 62) },
   band: { d: 'M28 162H142V204H28z', label: box(46, 78, 78, 76), area: box(28, 160, 116, 46) },
 }
-export const windowKinds = Object.keys(windows)
+const windowKinds = Object.keys(windows)
 
 export function pouch(art: GoodArt, plain: Paint): Svg {
   const paint = toned(plain, art.tone)
@@ -56,11 +57,3 @@ const seal = (art: GoodArt, paint: Paint): Svg =>
     light: [43, 6, 0.35],
     inside: dashes('M38 58h94', '#fff', 1.4, '2 3.400', 0.6) + circle(85, 52, 2.6, paint.tint),
   }) + path('M38 64h94v2H38z', paint.ink, 0.15)
-
-/** Grams or millilitres out of "1 kg" and "500 g": a bigger pack is drawn bigger. */
-export function weightOf(size: string | undefined): number {
-  const match = size?.match(/^([\d,]+)\s?(kg|g|l|ml)/)
-  if (!match) return 500
-  const value = Number(match[1]!.replace(',', '.'))
-  return match[2] === 'kg' || match[2] === 'l' ? value * 1000 : value
-}

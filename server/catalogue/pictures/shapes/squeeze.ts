@@ -10,7 +10,7 @@ const bodies = {
   duck: 'M72 86C72 70 60 62 48 60L52 46C76 48 98 62 98 86C98 100 118 104 118 128V204Q118 214 108 214H62Q52 214 52 204V128C52 104 72 100 72 86Z',
   straight: 'M66 82H104Q118 86 118 104V204Q118 214 108 214H62Q52 214 52 204V104Q52 86 66 82Z',
 }
-export type SqueezeVariant = keyof typeof bodies
+type SqueezeVariant = keyof typeof bodies
 
 /** Soft bottles: with a waist for dishes, with a bent neck for the bowl, straight for hair and skin. */
 export function squeeze(art: GoodArt, paint: Paint): Svg {
