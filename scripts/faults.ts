@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
 /** `npm run faults [s17 …]`: every scenario at its full length, and a report of what held. */
 type Test = { fullName: string; status: string; duration?: number; failureMessages: string[] }
@@ -11,10 +11,15 @@ const scenarios = chosen.length > 0 ? chosen : ['tests/faults/']
 
 mkdirSync('test-results', { recursive: true })
 const file = 'test-results/faults.json'
+rmSync(file, { force: true })
 const projects = ['--project', 'server', '--project', 'processes']
 const limits = ['--testTimeout=3600000', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
 const { status } = spawnSync('vitest', ['run', ...projects, ...limits, ...scenarios], { stdio: 'inherit' })
 
+if (!existsSync(file)) {
+  console.error('Nothing was run to its end: there is no report.')
+  process.exit(status || 1)
+}
 const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Results
 const lines = testResults.flatMap(({ name, assertionResults }) => [
   `\n## ${name.split('/tests/faults/').at(-1)}\n`,
