@@ -13,7 +13,7 @@ const rooms = [
   'papers',
   'notifications',
   'privacy',
-  'office',
+  'settings',
 ]
 const room = `(${rooms.join('|')})`
 
@@ -55,7 +55,6 @@ module.exports = {
       from: { path: '^web/ui/' },
       to: { path: '^(domain|contract|server|web/(?!ui/))' },
     },
-    { name: 'shop-without-office', severity: 'error', from: { path: '^web/shop/' }, to: { path: '^web/office/' } },
     {
       name: 'platform-knows-no-room',
       severity: 'error',
