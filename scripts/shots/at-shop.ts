@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { calls, type ShopCalls } from '../../contract/calls.ts'
 import { httpClient } from '../../contract/http-client.ts'
 import { newPerson } from '../../tests/support/journey-people.ts'
@@ -22,28 +21,3 @@ export const whoDid =
     await before(apiOf(origin, headers))
     return headers
   }
-
-/** The page once more, with the shop's answer as it would be in a state that is hard to come by. */
-export async function withAnswer<Answer>(page: Page, address: RegExp, change: (answer: Answer) => void) {
-  await page.route(address, async (route) => {
-    const response = await route.fetch()
-    const json = (await response.json()) as Answer
-    change(json)
-    await route.fulfill({ response, json })
-  })
-  await page.reload({ waitUntil: 'networkidle' })
-}
-
-/** The page once more, while the shop does not answer. */
-export async function withoutAnswer(page: Page, address: RegExp) {
-  await page.route(address, () => new Promise(() => undefined))
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await page.waitForTimeout(2_500)
-}
-
-/** The page once more, where the shop cannot be reached. */
-export async function withFailure(page: Page, address: RegExp) {
-  await page.route(address, (route) => route.abort())
-  await page.reload({ waitUntil: 'domcontentloaded' })
-  await page.waitForTimeout(1_500)
-}

@@ -77,8 +77,6 @@ export async function take(
   try {
     await context.addCookies([{ name: 'language', value: language, url: origin }])
     const headers = await shot.who?.(context.request, origin)
-    // The shop answers a customer in the language that they chose, whatever the page is drawn in.
-    if (headers) await context.request.post('/api/language', { headers, data: { language } })
     const path = typeof shot.path === 'string' ? shot.path : await shot.path(context.request, headers!)
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)

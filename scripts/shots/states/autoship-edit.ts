@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Autoship } from '../../../contract/autoship-record.ts'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
-import { withAnswer } from '../at-shop.ts'
+import { answering, inTurn } from '../answers.ts'
 import { draft, one, stopped } from '../autoships.ts'
 import { pressed } from '../people.ts'
 import type { Shot } from '../shot.ts'
@@ -12,10 +12,11 @@ const openEditor = async (page: Page) => {
   await page.waitForLoadState('networkidle')
 }
 /** The editor, with the shop's answer as it would be. */
-const editorWith = (change: (autoship: Autoship) => void) => async (page: Page) => {
-  await openEditor(page)
-  await withAnswer<{ data: { data: Autoship } }>(page, /\/api\/cart\/autoship\/\d+$/, ({ data }) => change(data.data))
-}
+const editorWith = (change: (autoship: Autoship) => void) =>
+  inTurn(
+    openEditor,
+    answering<{ data: { data: Autoship } }>(/\/api\/cart\/autoship\/\d+$/, ({ data }) => change(data.data)),
+  )
 
 /** An autoship's editor, and the goods to add to it. */
 export const autoshipEditStates: Shot[] = [

@@ -3,8 +3,9 @@ import type { Autoship, AutoshipDelivery, EnoughUntil } from '../../../contract/
 import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { demo } from '../../../tests/support/journey-carts.ts'
 import { startedAutoship } from '../../../tests/support/journey-autoship.ts'
+import { answering, failing, unanswered } from '../answers.ts'
 import { type Diary, draft, one, stopped } from '../autoships.ts'
-import { type Api, whoDid, withAnswer, withFailure, withoutAnswer } from '../at-shop.ts'
+import { type Api, whoDid } from '../at-shop.ts'
 import { newCustomer, pressed } from '../people.ts'
 import type { Shot } from '../shot.ts'
 
@@ -83,8 +84,8 @@ const enough = (deliveries: readonly AutoshipDelivery[], isFine: 0 | 1, short: n
     may_add_one: 1,
   }
 }
-const withEnough = (isFine: 0 | 1, short: number) => (page: Page) =>
-  withAnswer<Diary>(page, diary, ({ data }) => (data.enough = enough(data.deliveries, isFine, short)))
+const withEnough = (isFine: 0 | 1, short: number) =>
+  answering<Diary>(diary, ({ data }) => void (data.enough = enough(data.deliveries, isFine, short)))
 
 const proposals = ({ data }: Diary) => {
   const [first, second] = data.deliveries
@@ -106,9 +107,9 @@ const proposals = ({ data }: Diary) => {
 /** Autoships and their diary. */
 export const autoshipStates: Shot[] = [
   { name: 'autoship-none', path: '/autoship', who: newCustomer },
-  { name: 'autoship-loading', path: '/autoship', who: one, unfinished: true, act: (page) => withoutAnswer(page, list) },
-  { name: 'autoship-failed', path: '/autoship', who: one, act: (page) => withFailure(page, list) },
-  { name: 'autoship-diary-failed', path: '/autoship', who: one, act: (page) => withFailure(page, diary) },
+  { name: 'autoship-loading', path: '/autoship', who: one, unfinished: true, act: unanswered(list) },
+  { name: 'autoship-failed', path: '/autoship', who: one, act: failing(list) },
+  { name: 'autoship-diary-failed', path: '/autoship', who: one, act: failing(diary) },
   { name: 'autoship-one', path: '/autoship', who: one },
   { name: 'autoship-many', path: '/autoship', who: many },
   { name: 'autoship-paused', path: '/autoship', who: paused },
@@ -117,12 +118,11 @@ export const autoshipStates: Shot[] = [
     name: 'autoship-warnings',
     path: '/autoship',
     who: one,
-    act: (page) =>
-      withAnswer<List>(page, list, ({ data }) => {
-        const autoship = data.data[0]!
-        Object.assign(autoship, { warnings: 1, lock: 1, skipped_goods: ['Dzesētāja tīrīšana un dezinfekcija'] })
-        autoship.items[1]!.missing = 'out_of_stock'
-      }),
+    act: answering<List>(list, ({ data }) => {
+      const autoship = data.data[0]!
+      Object.assign(autoship, { warnings: 1, lock: 1, skipped_goods: ['Dzesētāja tīrīšana un dezinfekcija'] })
+      autoship.items[1]!.missing = 'out_of_stock'
+    }),
   },
   { name: 'autoship-changed', path: '/autoship', who: changed },
   { name: 'autoship-skipped', path: '/autoship', who: one, act: onEntry(1, /^Izlaist|^Skip/) },
@@ -145,14 +145,12 @@ export const autoshipStates: Shot[] = [
     name: 'autoship-covered',
     path: '/autoship',
     who: one,
-    act: (page) =>
-      withAnswer<Diary>(page, diary, ({ data }) => {
-        for (const [index, delivery] of data.deliveries.entries()) {
-          const isShort = index === 3
-          Object.assign(delivery, { payment_type: index < 3 ? 2 : null, covered: index < 3 ? 1 : 0, first_short: 0 })
-          Object.assign(delivery, { balance_after: 90 - index * 30, first_short: isShort ? 1 : 0, missing: 12.4 })
-        }
-      }),
+    act: answering<Diary>(diary, ({ data }) => {
+      for (const [index, delivery] of data.deliveries.entries()) {
+        Object.assign(delivery, { payment_type: index < 3 ? 2 : null, covered: index < 3 ? 1 : 0 })
+        Object.assign(delivery, { balance_after: 90 - index * 30, first_short: index === 3 ? 1 : 0, missing: 12.4 })
+      }
+    }),
   },
   { name: 'autoship-enough-short', path: '/autoship', who: one, act: withEnough(0, 3) },
   {
@@ -164,12 +162,7 @@ export const autoshipStates: Shot[] = [
       await page.locator('.enough summary').click()
     },
   },
-  {
-    name: 'autoship-new-days',
-    path: '/autoship',
-    who: one,
-    act: (page) => withAnswer<Diary>(page, diary, proposals),
-  },
+  { name: 'autoship-new-days', path: '/autoship', who: one, act: answering<Diary>(diary, proposals) },
   {
     name: 'autoship-holiday-done',
     path: '/autoship',
