@@ -152,7 +152,7 @@ export const bioFlour: SeedGood[] = [
     },
     longDescription: {
       lv: 'Soda mīklu irdina tad, kad tajā ir kas skābs: kefīrs, citronu sula vai medus. Uz 500 g miltu pietiek ar pusi tējkarotes. Ar sodu var arī iztīrīt izlietni un atsvaidzināt ledusskapi. Glabājiet sausumā, cieši aizvērtu.',
-      en: 'Soda raises dough when there is something sour in it: kefir, lemon juice or honey. Half a teaspoon does for 500 g of flour. It also cleans a sink and freshens a fridge. Keep dry and tightly closed.',
+      en: 'Soda raises dough when there is something sour in it: kefir, lemon juice or honey. Half a teaspoon is enough for 500 g of flour. It also cleans a sink and freshens a fridge. Keep dry and tightly closed.',
     },
     food: {
       ingredients: { lv: 'Nātrija hidrogēnkarbonāts (E500).', en: 'Sodium hydrogen carbonate (E500).' },

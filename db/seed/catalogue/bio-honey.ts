@@ -153,7 +153,7 @@ export const bioHoney: SeedGood[] = [
     },
     longDescription: {
       lv: 'Ievārījumu vāra mazos katlos, un ogas paliek gandrīz veselas. Sastāvā ir tikai upenes, cukurs un ābolu pektīns. Der pankūkām, biezpienam un pie gaļas. Pēc atvēršanas turiet ledusskapī un izlietojiet mēneša laikā. Šai partijai tuvojas termiņa beigas, tāpēc cena ir zemāka.',
-      en: 'The preserve is boiled in small pots and the berries stay almost whole. It holds nothing but blackcurrants, sugar and apple pectin. Good with pancakes, curd and meat. Once open, refrigerate and use within a month. This batch is nearing its date, hence the lower price.',
+      en: 'The preserve is boiled in small pots and the berries stay almost whole. It contains nothing but blackcurrants, sugar and apple pectin. Good with pancakes, curd and meat. Once open, refrigerate and use within a month. This batch is nearing its date, hence the lower price.',
     },
     food: {
       ingredients: {
@@ -238,7 +238,7 @@ export const bioHoney: SeedGood[] = [
     },
     longDescription: {
       lv: 'Sastāvā ir tikai trīs lietas: kakao pupiņas, kakao sviests un niedru cukurs. Kakao nāk no Dominikānas, šokolāde ražota Rīgā. Garša ir augļaina, bez asa rūgtuma. Ja virsma kļūst balsnēja, tas ir kakao sviests, un šokolāde ir laba. Glabājiet 15–20 °C temperatūrā.',
-      en: 'It holds three things: cocoa beans, cocoa butter and cane sugar. The cocoa comes from the Dominican Republic, the chocolate is made in Riga. The taste is fruity without sharp bitterness. A pale bloom on the surface is cocoa butter and does no harm. Keep at 15–20 °C.',
+      en: 'It is made of just three things: cocoa beans, cocoa butter and cane sugar. The cocoa comes from the Dominican Republic, the chocolate is made in Riga. The taste is fruity without sharp bitterness. A pale bloom on the surface is cocoa butter and does no harm. Keep at 15–20 °C.',
     },
     food: {
       ingredients: {

@@ -88,7 +88,7 @@ export const bioOils: SeedGood[] = [
     },
     longDescription: {
       lv: 'Eļļa spiesta no Latvijā audzētu sējas kaņepju sēklām. Garša ir stipra un riekstaina, pazīstama ikvienam, kas ēdis kaņepju sviestu. Pelēkajiem zirņiem, zupai vai maizei pietiek ar dažām lāsēm. Cepšanai neder. Turiet ledusskapī, no gaismas sargā tumšais stikls.',
-      en: 'The oil is pressed from industrial hemp seed grown in Latvia. It tastes strong and nutty, familiar to anyone who has eaten hemp butter. A few drops do for grey peas, soup or bread. Not for frying. Keep refrigerated; the dark glass guards it from light.',
+      en: 'The oil is pressed from industrial hemp seed grown in Latvia. It tastes strong and nutty, familiar to anyone who has eaten hemp butter. A few drops are enough for grey peas, soup or bread. Not for frying. Keep refrigerated; the dark glass guards it from light.',
     },
     food: {
       ingredients: {

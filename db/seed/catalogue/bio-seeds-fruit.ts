@@ -102,7 +102,7 @@ export const bioSeedsAndFruit: SeedGood[] = [
     },
     longDescription: {
       lv: 'Aprikozes žāvētas saulē bez sēra dioksīda, tāpēc tās ir brūnas, nevis oranžas. Garša atgādina karameli. Cietākās kļūs mīkstas, ja pusstundu pamērcēsiet siltā ūdenī. Der putrai, plovam un kompotam. Kauliņi izņemti, bet kāds var būt palicis.',
-      en: 'The apricots are sun-dried without sulphur dioxide, which makes them brown rather than orange. They taste of caramel. If hard, half an hour in warm water softens them. Good in porridge, pilaf and compote. Stoned, though a stone may remain.',
+      en: 'The apricots are sun-dried without sulphur dioxide, which makes them brown rather than orange. They taste of caramel. If hard, half an hour in warm water softens them. Good in porridge, pilaf and compote. Pitted, though a pit may remain.',
     },
     food: {
       ingredients: {
@@ -145,7 +145,7 @@ export const bioSeedsAndFruit: SeedGood[] = [
     description: { lv: 'Mīkstas “Deglet Nour” dateles no Tunisijas.', en: 'Soft “Deglet Nour” dates from Tunisia.' },
     longDescription: {
       lv: 'Dateles ir bez kauliņiem, taču kāds gabaliņš var būt palicis. Sasmalcinātas ar riekstiem, tās satur kopā batoniņus un kūku pamatnes. Ar mandeli vidū noder pie kafijas. Balts nosēdums uz mizas ir izkristalizējies cukurs.',
-      en: 'The dates are pitted, though a bit of stone may remain. Ground with nuts they hold bars and cake bases together. With an almond inside they go with coffee. A white film on the skin is crystallised sugar.',
+      en: 'The dates are pitted, though a bit of pit may remain. Ground with nuts they hold bars and cake bases together. With an almond inside they go with coffee. A white film on the skin is crystallised sugar.',
     },
     food: {
       ingredients: { lv: 'Dateles*. *Bioloģiskā lauksaimniecība.', en: 'Dates*. *From organic farming.' },

@@ -17,7 +17,7 @@ export const children: SeedGood[] = [
     },
     longDescription: {
       lv: 'Biezenī ir tikai Latvijas āboli, cukurs nav pievienots; cukurus dabiski satur paši augļi. Sasildiet ūdens peldē un pārbaudiet temperatūru. Atvērtu burciņu turiet ledusskapī un izlietojiet dienas laikā. Piebarošanu sāciet, kad to iesaka ģimenes ārsts. Zīdaini baro sēdus, pieaugušā klātbūtnē.',
-      en: 'The purée holds nothing but Latvian apples, with no added sugar; fruit contains natural sugars. Warm it in a water bath and check the temperature. Keep an open jar in the fridge and use it within the day. Start solids when your doctor advises. Feed a baby sitting up, with an adult present.',
+      en: 'The purée contains nothing but Latvian apples, with no added sugar; fruit contains natural sugars. Warm it in a water bath and check the temperature. Keep an open jar in the fridge and use it within the day. Start solids when your doctor advises. Feed a baby sitting up, with an adult present.',
     },
     food: {
       ingredients: { lv: 'Āboli* 100 %. *Bioloģiskā lauksaimniecība.', en: 'Apples* 100%. *From organic farming.' },
@@ -156,7 +156,7 @@ export const children: SeedGood[] = [
     },
     longDescription: {
       lv: 'Autiņbiksītes ar elastīgiem sāniem un mitruma joslu, kas maina krāsu. Smaržvielu un losjona tajās nav. Ar paku parasti pietiek desmit dienām. Izlietotās lieciet sadzīves atkritumos. Ar regulāro piegādi nav jāseko, kad paka beidzas.',
-      en: 'Nappies with stretchy sides and a wetness strip that changes colour. They hold no fragrance or lotion. A pack usually lasts ten days. Used nappies go into general waste. With a recurring delivery you need not watch for the last one.',
+      en: 'Nappies with stretchy sides and a wetness strip that changes colour. They contain no fragrance or lotion. A pack usually lasts ten days. Used nappies go into general waste. With a recurring delivery you need not watch for the last one.',
     },
     kind: 'good',
     priceCents: 1490,

@@ -56,7 +56,7 @@ export const coffee: SeedGood[] = [
     },
     longDescription: {
       lv: 'Arabikas un robustas maisījums attiecībā 80 pret 20, ar biezu putu un kakao pēcgaršu. Grauzdēts Rīgā, datums ir uz pakas. Pienā garša nepazūd, tāpēc der arī late. Espreso ņemiet 18 g uz dubultu devu. Atvērtu paku izlietojiet sešu nedēļu laikā.',
-      en: 'An 80 to 20 blend of arabica and robusta with a thick crema and a cocoa finish. Roasted in Riga, the date is on the pack. The taste holds in milk, so it does for latte too. Take 18 g for a double espresso. Use an open pack within six weeks.',
+      en: 'An 80 to 20 blend of arabica and robusta with a thick crema and a cocoa finish. Roasted in Riga, the date is on the pack. The taste holds its own in milk, so it suits a latte too. Take 18 g for a double espresso. Use an open pack within six weeks.',
     },
     food: {
       ingredients: {
@@ -130,7 +130,7 @@ export const coffee: SeedGood[] = [
     },
     longDescription: {
       lv: 'Katrā kapsulā ir 5,5 g maltas kafijas espreso vai lungo krūzei. Kapsulas apvalks atbilst standartam EN 13432: tas sadalās rūpnieciskā kompostēšanā, nevis piemājas komposta kaudzē. Izlietoto lieciet bioloģisko atkritumu konteinerā, ja Jūsu apsaimniekotājs tādu nodrošina. Kapsulas der “Nespresso Original” sistēmas automātiem. Preču zīme pieder tās īpašniekam, ar kuru neesam saistīti.',
-      en: 'Each capsule holds 5.5 g of ground coffee for an espresso or a lungo. The shell meets EN 13432: it breaks down in industrial composting, not in a garden heap. Put the used capsule into the biowaste bin if your waste company offers one. The capsules fit machines of the “Nespresso Original” system. That trade mark belongs to its owner, with whom we have no connection.',
+      en: 'Each capsule contains 5.5 g of ground coffee for an espresso or a lungo. The shell meets EN 13432: it breaks down in industrial composting, not in a garden heap. Put the used capsule into the biowaste bin if your waste company offers one. The capsules fit machines of the “Nespresso Original” system. That trade mark belongs to its owner, with whom we have no connection.',
     },
     food: {
       ingredients: { lv: 'Malta kafija.', en: 'Ground coffee.' },
@@ -162,7 +162,7 @@ export const coffee: SeedGood[] = [
     },
     longDescription: {
       lv: 'Cigoriņu saknes grauzdē, maļ un kaltē smalkā pulverī. Vienai krūzei pietiek ar divām tējkarotēm; pienu un medu pieliek pēc garšas. Garša ir rūgtena un karameļaina. Kofeīna tajā nav, tāpēc var dzert arī vakarā.',
-      en: 'Chicory root is roasted, ground and dried to a fine powder. Two teaspoons do for a cup; add milk and honey to taste. It is bittersweet with a note of caramel. There is no caffeine in it, so it can be drunk in the evening.',
+      en: 'Chicory root is roasted, ground and dried to a fine powder. Two teaspoons are enough for a cup; add milk and honey to taste. It is bittersweet with a note of caramel. There is no caffeine in it, so it can be drunk in the evening.',
     },
     food: {
       ingredients: {

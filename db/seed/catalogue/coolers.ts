@@ -165,7 +165,7 @@ export const coolers: SeedGood[] = [
     },
     longDescription: {
       lv: 'Kasetnē ir nogulšņu filtrs un aktīvās ogles bloks, kas aiztur smiltis, rūsu un hlora piegaršu. Tā der mūsu ūdensvadam pieslēdzamajam dzesētājam. Mainiet reizi sešos mēnešos vai pēc 3000 litriem. Pirms maiņas aizveriet ūdens krānu; darbs ilgst piecas minūtes, un instrumenti nav vajadzīgi.',
-      en: 'The cartridge holds a sediment filter and an activated carbon block that catch sand, rust and the taste of chlorine. It fits our mains-connected cooler. Change it every six months or after 3000 litres. Shut the water tap first; it takes five minutes and no tools.',
+      en: 'The cartridge contains a sediment filter and an activated carbon block that catch sand, rust and the taste of chlorine. It fits our mains-connected cooler. Change it every six months or after 3000 litres. Shut the water tap first; it takes five minutes and no tools.',
     },
     cardNote: { lv: 'Maina reizi 6 mēnešos', en: 'Change every 6 months' },
     kind: 'good',

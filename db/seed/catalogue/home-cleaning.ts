@@ -49,7 +49,7 @@ export const homeCleaning: SeedGood[] = [
     },
     longDescription: {
       lv: 'No kannas var uzpildīt desmit mazās pudeles, un litrs iznāk gandrīz uz pusi lētāk. Smaržvielu tajā nav. Kannai var uzskrūvēt sūkni ar 38 mm vītni; sūknis nav komplektā. Glabājiet vietā, kur nesasalst.',
-      en: 'The can refills ten small bottles, and a litre costs almost half as much. It holds no fragrance. A pump with a 38 mm thread fits the can; it is not included. Keep where it does not freeze.',
+      en: 'The can refills ten small bottles, and a litre costs almost half as much. It contains no fragrance. A pump with a 38 mm thread fits the can; it is not included. Keep where it does not freeze.',
     },
     facts: [eyes],
     kind: 'good',
@@ -75,7 +75,7 @@ export const homeCleaning: SeedGood[] = [
     },
     longDescription: {
       lv: 'Vienā tabletē ir mazgāšanas līdzeklis un skalotājs; ja ūdens ir ciets, pievienojiet mašīnai arī sāli. Plēvīte izšķīst, tāpēc tableti nevajag izsaiņot. Sudrabu un kristālu mazgājiet ar roku. Glabājiet sausumā un bērniem nepieejamā vietā.',
-      en: 'Each tablet holds detergent and rinse aid; with hard water, use dishwasher salt as well. The film dissolves, so do not unwrap it. Wash silver and crystal by hand. Keep dry and out of reach of children.',
+      en: 'Each tablet contains detergent and rinse aid; with hard water, use dishwasher salt as well. The film dissolves, so do not unwrap it. Wash silver and crystal by hand. Keep dry and out of reach of children.',
     },
     facts: [eyes],
     kind: 'good',
@@ -100,7 +100,7 @@ export const homeCleaning: SeedGood[] = [
     },
     longDescription: {
       lv: 'Vienai mazgāšanas reizei (4,5 kg) pietiek ar 50 ml, stipri netīrai – 75 ml. Balinātāju tajā nav, tāpēc krāsas neizbalē. Vilnai un zīdam tas neder. Pudeles vāciņš ir arī mērtrauks.',
-      en: 'A load of 4.5 kg takes 50 ml, 75 ml if heavily soiled. It holds no bleach, so colours stay. Not for wool and silk. The cap is also the measure.',
+      en: 'A load of 4.5 kg takes 50 ml, 75 ml if heavily soiled. It contains no bleach, so colours stay. Not for wool and silk. The cap is also the measure.',
     },
     facts: [eyes],
     kind: 'good',
@@ -132,7 +132,7 @@ export const homeCleaning: SeedGood[] = [
     },
     longDescription: {
       lv: 'Pulveris mazgā no 40 līdz 90 °C un satur skābekļa balinātāju; hlora tajā nav. Vienai reizei vajag 60 g, mērkarote ir kastē. Krāsainai veļai neder, jo var izbalēt. Glabājiet sausumā: mitrs pulveris salīp.',
-      en: 'It washes at 40 to 90 °C and holds oxygen bleach but no chlorine. A load takes 60 g; a scoop is in the box. Not for colours, which may fade. Keep dry, as damp powder clumps.',
+      en: 'It washes at 40 to 90 °C and contains oxygen bleach but no chlorine. A load takes 60 g; a scoop is in the box. Not for colours, which may fade. Keep dry, as damp powder clumps.',
     },
     facts: [eyes],
     kind: 'good',
@@ -157,7 +157,7 @@ export const homeCleaning: SeedGood[] = [
     },
     longDescription: {
       lv: 'Traipu iemērciet siltā ūdenī (40–60 °C) ar divām ēdamkarotēm pulvera un turiet stundu. To var arī piebērt veļas mašīnā pie parastā līdzekļa. Der kokvilnai, linam un sintētikai, neder vilnai, zīdam un ādai. Krāsainu audumu vispirms pārbaudiet neredzamā vietā.',
-      en: 'Soak the stain for an hour in warm water (40–60 °C) with two tablespoons of powder. It can also be added to the wash. Fit for cotton, linen and synthetics, not for wool, silk or leather. Test coloured cloth in a hidden spot first.',
+      en: 'Soak the stain for an hour in warm water (40–60 °C) with two tablespoons of powder. It can also be added to the wash. Suitable for cotton, linen and synthetics, not for wool, silk or leather. Test coloured cloth in a hidden spot first.',
     },
     facts: [
       warning(
@@ -187,7 +187,7 @@ export const homeCleaning: SeedGood[] = [
     },
     longDescription: {
       lv: 'Uzsmidziniet, pagaidiet pusminūti un noslaukiet ar mitru drānu. Der flīzēm, plastmasai, stiklam un lakotam kokam. Virsmas, kas saskaras ar pārtiku, pēc tam noskalojiet. Neder neapstrādātam akmenim un kokam.',
-      en: 'Spray, wait half a minute and wipe with a damp cloth. Fit for tiles, plastic, glass and varnished wood. Rinse surfaces that touch food. Not for untreated stone or wood.',
+      en: 'Spray, wait half a minute and wipe with a damp cloth. Suitable for tiles, plastic, glass and varnished wood. Rinse surfaces that touch food. Not for untreated stone or wood.',
     },
     facts: [eyes],
     kind: 'good',

@@ -10,7 +10,7 @@ export const homePaper: SeedGood[] = [
     description: { lv: 'Mīksts trīskārtu papīrs, 150 lapiņu rullī.', en: 'Soft three-ply paper, 150 sheets a roll.' },
     longDescription: {
       lv: 'Iepakojumā ir 16 ruļļi pa 18 metriem. Papīrs ir balts, bez smaržas un krāsas. Ražots Baltijā no celulozes. Četru cilvēku ģimenei ar paku parasti pietiek mēnesim, tāpēc to ērti saņemt regulārajā piegādē kopā ar ūdeni.',
-      en: 'The pack holds 16 rolls of 18 metres. White, with no scent or colour. Made of cellulose in the Baltics. A pack usually lasts a family of four a month, so it is handy to have it brought with the water in a recurring delivery.',
+      en: 'The pack contains 16 rolls of 18 metres. White, with no scent or colour. Made of cellulose in the Baltics. A pack usually lasts a family of four a month, so it is handy to have it brought with the water in a recurring delivery.',
     },
     kind: 'good',
     priceCents: 840,
@@ -143,7 +143,7 @@ export const homePaper: SeedGood[] = [
     },
     longDescription: {
       lv: 'Karafe iztur gan ledu, gan verdošu ūdeni, tāpēc der arī tējai. Kakliņš ir 7 cm plats: var ielikt citrona šķēles un iztīrīt ar suku. Ietilpst ledusskapja durvīs. Korķi mazgājiet ar roku, pašu karafi var likt trauku mašīnā.',
-      en: 'The carafe takes ice and boiling water alike, so it does for tea too. The neck is 7 cm wide: room for slices of lemon and a brush. It fits in a fridge door. Wash the cork by hand; the carafe may go into the dishwasher.',
+      en: 'The carafe takes ice and boiling water alike, so it suits tea too. The neck is 7 cm wide: room for slices of lemon and a brush. It fits in a fridge door. Wash the cork by hand; the carafe may go into the dishwasher.',
     },
     cardNote: { lv: 'Der karstam un aukstam', en: 'For hot and cold' },
     kind: 'good',

@@ -208,7 +208,7 @@ export const juicesAndPlantDrinks: SeedGood[] = [
     },
     longDescription: {
       lv: 'Dzērienā ir 7 % mandeļu, ūdens un nedaudz sāls, cukura nav. Garša ir maiga, tāpēc to var liet pankūkās piena vietā. Karstā kafijā lejiet pamazām, citādi tas var sarecēt. Atvērtu iepakojumu turiet ledusskapī ne ilgāk par četrām dienām.',
-      en: 'It holds 7% almonds, water and a little salt, no sugar. The mild taste makes it fit for pancakes in place of milk. Pour it into hot coffee slowly or it may curdle. Keep an open pack in the fridge for no more than four days.',
+      en: 'It contains 7% almonds, water and a little salt, no sugar. Its mild taste lets it take the place of milk in pancakes. Pour it into hot coffee slowly or it may curdle. Keep an open pack in the fridge for no more than four days.',
     },
     food: {
       ingredients: {

@@ -46,7 +46,7 @@ export const tea: SeedGood[] = [
     },
     longDescription: {
       lv: 'Paciņā ir 1,2 g kumelīšu ziedu bez piedevām un aromātiem. Aplejiet ar verdošu ūdeni un turiet septiņas minūtes. Garša ir maiga, ar medus pieskaņu. Paciņas ir no papīra, bez skavām.',
-      en: 'Each bag holds 1.2 g of camomile flowers with nothing added. Pour on boiling water and wait seven minutes. Mild, with a hint of honey. The bags are paper, without staples.',
+      en: 'Each bag contains 1.2 g of camomile flowers with nothing added. Pour on boiling water and wait seven minutes. Mild, with a hint of honey. The bags are paper, without staples.',
     },
     food: {
       ingredients: {

@@ -114,7 +114,7 @@ export const returnableWater: SeedGood[] = [
     },
     longDescription: {
       lv: '“Baltā Lāse” ir mīkstināts un filtrēts dzeramais ūdens no tā paša avota Vidzemē. Kaļķa tajā ir maz, tāpēc tējkanna un kafijas automāts ilgāk paliek tīri. Visvairāk to pasūta biroji un mājas, kurās daudz vāra kafiju. Pudele der pumpim un dzesētājam, un tukšo kurjers paņem atpakaļ. Atvērtu pudeli turiet vēsumā un izlietojiet divu nedēļu laikā.',
-      en: '“Baltā Lāse” is softened and filtered drinking water from the same spring in Vidzeme. It holds little lime, so kettles and coffee machines stay clean for longer. It is ordered most by offices and homes that brew a lot of coffee. The bottle fits a pump and a cooler, and the courier takes the empty back. Keep an open bottle cool and use it within two weeks.',
+      en: '“Baltā Lāse” is softened and filtered drinking water from the same spring in Vidzeme. It contains little lime, so kettles and coffee machines stay clean for longer. It is ordered most by offices and homes that brew a lot of coffee. The bottle fits a pump and a cooler, and the courier takes the empty back. Keep an open bottle cool and use it within two weeks.',
     },
     facts: [
       ...bigBottleFacts,
@@ -207,7 +207,7 @@ export const returnableWater: SeedGood[] = [
     },
     longDescription: {
       lv: 'Komplektā ir divas 18,9 l “Sila Avota” pudeles un mehāniskais pumpis. Pumpi uzliek uz pudeles kakliņa, un ūdeni var liet uzreiz: elektrība nav vajadzīga. Ar divām pudelēm trīs cilvēku ģimenei parasti pietiek divām nedēļām. Pumpis paliek Jums, bet par abām pudelēm maksājat depozītu 16,00 €. Kad pudeles atdosiet, depozītu ieskaitīsim Jūsu kontā.',
-      en: 'The set holds two 18.9 l bottles of “Sila Avots” and a hand pump. Put the pump on the neck of the bottle and pour: no electricity needed. Two bottles usually last a family of three for two weeks. The pump is yours to keep; for the two bottles you pay a deposit of €16.00. When you return them, the deposit is credited to your account.',
+      en: 'The set contains two 18.9 l bottles of “Sila Avots” and a hand pump. Put the pump on the neck of the bottle and pour: no electricity needed. Two bottles usually last a family of three for two weeks. The pump is yours to keep; for the two bottles you pay a deposit of €16.00. When you return them, the deposit is credited to your account.',
     },
     cardNote: { lv: '37,8 l ūdens un pumpis', en: '37.8 l of water and a pump' },
     food: {
@@ -243,7 +243,7 @@ export const returnableWater: SeedGood[] = [
     },
     longDescription: {
       lv: 'Komplektā ir četras 18,9 l “Sila Avota” pudeles un divas pakas papīra glāžu, katrā pa 50. Desmit cilvēku birojam ar to parasti pietiek vienai līdz divām nedēļām. Dzesētāju var nopirkt vai nomāt atsevišķi. Par četrām pudelēm maksājat depozītu 32,00 €, un to atgūsiet, kad pudeles atdosiet. Ja ūdens vajadzīgs regulāri, pēc tam ērtāk pasūtīt regulāro piegādi.',
-      en: 'The set holds four 18.9 l bottles of “Sila Avots” and two packs of 50 paper cups. That usually lasts an office of ten for one to two weeks. A cooler can be bought or rented separately. For the four bottles you pay a deposit of €32.00 and get it back when you return them. If you need water regularly, a recurring delivery is handier after that.',
+      en: 'The set contains four 18.9 l bottles of “Sila Avots” and two packs of 50 paper cups. That usually lasts an office of ten for one to two weeks. A cooler can be bought or rented separately. For the four bottles you pay a deposit of €32.00 and get it back when you return them. If you need water regularly, a recurring delivery is handier after that.',
     },
     cardNote: { lv: '75,6 l ūdens un 100 glāzes', en: '75.6 l of water and 100 cups' },
     food: {

@@ -101,7 +101,7 @@ export const singleUseWater: SeedGood[] = [
     },
     longDescription: {
       lv: 'Iepakojumā ir 12 pudeles pa 0,5 l, ietītas plēvē. Ūdens ir negāzēts, no tā paša avota Vidzemē. Par katru pudeli ir valsts depozīts 0,10 €, kopā 1,20 €. To atgūsiet jebkurā taromātā; kurjers šīs pudeles nepieņem. Pēc atvēršanas turiet vēsumā un izdzeriet dienas laikā.',
-      en: 'The pack holds 12 bottles of 0.5 l in film. The water is still, from the same spring in Vidzeme. Each bottle carries a state deposit of €0.10, €1.20 in all. You get it back at any reverse vending machine; the courier does not take these bottles. Once open, keep cool and drink within the day.',
+      en: 'The pack contains 12 bottles of 0.5 l in film. The water is still, from the same spring in Vidzeme. Each bottle carries a state deposit of €0.10, €1.20 in all. You get it back at any reverse vending machine; the courier does not take these bottles. Once open, keep cool and drink within the day.',
     },
     food: springWater,
     kind: 'good',
@@ -129,7 +129,7 @@ export const singleUseWater: SeedGood[] = [
     },
     longDescription: {
       lv: 'Iepakojumā ir 6 pudeles pa 1,5 l ar rokturi nešanai. Ūdens ir negāzēts un maigs, der arī bērnu tējai. Par katru pudeli ir valsts depozīts 0,10 €, kopā 0,60 €. Tukšās pudeles nododiet taromātā, nesaspiestas un ar etiķeti. Pēc atvēršanas turiet ledusskapī un izlietojiet divu dienu laikā.',
-      en: 'The pack holds 6 bottles of 1.5 l with a carrying handle. The water is still and soft, good for tea too. Each bottle carries a state deposit of €0.10, €0.60 in all. Return the empties to a reverse vending machine, uncrushed and with the label on. Once open, refrigerate and use within two days.',
+      en: 'The pack contains 6 bottles of 1.5 l with a carrying handle. The water is still and soft, good for tea too. Each bottle carries a state deposit of €0.10, €0.60 in all. Return the empties to a reverse vending machine, uncrushed and with the label on. Once open, refrigerate and use within two days.',
     },
     food: springWater,
     kind: 'good',
@@ -192,7 +192,7 @@ export const singleUseWater: SeedGood[] = [
     },
     longDescription: {
       lv: 'Kastē ir 12 stikla pudeles pa 0,33 l. Minerālūdens ir viegli gāzēts un mazliet sāļš, tāpēc labi der pie ēdiena. Par katru pudeli ir valsts depozīts 0,10 €, kopā 1,20 €, ko atgūsiet taromātā. Atdzesējiet līdz 8–10 °C. Stikls ir trausls: kasti liekot, sargiet stūrus.',
-      en: 'The case holds 12 glass bottles of 0.33 l. The water is lightly sparkling and a little salty, so it goes well with food. Each bottle carries a state deposit of €0.10, €1.20 in all, refunded at a reverse vending machine. Serve at 8–10 °C. Glass breaks: mind the corners when you put the case down.',
+      en: 'The case contains 12 glass bottles of 0.33 l. The water is lightly sparkling and a little salty, so it goes well with food. Each bottle carries a state deposit of €0.10, €1.20 in all, refunded at a reverse vending machine. Serve at 8–10 °C. Glass breaks: mind the corners when you put the case down.',
     },
     facts: [
       { label: { lv: 'Mineralizācija', en: 'Mineral content' }, value: { lv: '1,9 g/l', en: '1.9 g/l' } },
@@ -232,7 +232,7 @@ export const singleUseWater: SeedGood[] = [
     },
     longDescription: {
       lv: 'Iepakojumā ir 8 pudeles pa 0,33 l ar sporta vāciņu, ko var atvērt ar vienu roku. Ūdens ir negāzēts un maigs, bez cukura un aromatizētājiem. Uz katras etiķetes ir cits meža zvērs un vieta vārdam. Par pudeli ir valsts depozīts 0,10 €, kopā 0,80 €. Pēc atvēršanas izdzeriet tajā pašā dienā.',
-      en: 'The pack holds 8 bottles of 0.33 l with a sports cap that opens with one hand. The water is still and soft, without sugar or flavouring. Each label has a different forest animal and room for a name. The state deposit is €0.10 a bottle, €0.80 in all. Drink on the day of opening.',
+      en: 'The pack contains 8 bottles of 0.33 l with a sports cap that opens with one hand. The water is still and soft, without sugar or flavouring. Each label has a different forest animal and room for a name. The state deposit is €0.10 a bottle, €0.80 in all. Drink on the day of opening.',
     },
     food: springWater,
     kind: 'good',
