@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +8,7 @@ import { testDatabase } from '../../../tests/support/test-database.ts'
 import { backup } from './backup.ts'
 import { restore } from './restore.ts'
 
-const { owner } = await testDatabase()
+const { owner, db } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'avots-backups-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -25,4 +26,20 @@ test.each([
   const file = join(folder, `${name}.gz`)
   writeFileSync(file, bytes)
   await expect(restore(owner, file)).rejects.toThrow(/is no (?:whole )?backup/)
+})
+
+test('a photo as large as one may be goes into a backup and comes out of it', async () => {
+  const { id: goodId } = await db
+    .insertInto('goods')
+    .values({ link: 'karafe', nameLv: 'Karafe', nameEn: 'Carafe', basePriceCents: 100 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const bytes = randomBytes(10 * 1024 * 1024)
+  await db.insertInto('goodPhotos').values({ goodId, contentType: 'image/png', bytes }).execute()
+  const file = join(folder, 'photo.gz')
+  await backup(owner, file)
+  const copy = await testDatabase()
+  await restore(copy.owner, file)
+  const kept = await copy.db.selectFrom('goodPhotos').select('bytes').execute()
+  expect(kept.map((photo) => photo.bytes.equals(bytes))).toEqual([true])
 })

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Client, escapeIdentifier } from 'pg'
 import type { ConnectionOptions } from '../database/connection-options.ts'
-import { keptTables, migrationsOf } from './tables.ts'
+import { type KeptTable, keptTables, migrationsOf } from './tables.ts'
 
 /** What stands in a backup: a line for the whole, one before each table, one for each row, and one that it is complete. */
 export type Head = { avots: 'backup'; takenAt: string; migrations: string[] }
@@ -13,7 +13,9 @@ export type Tail = { complete: true; rows: number; sequences: Record<string, num
 
 export type BackupTold = { file: string; rows: number; bytes: number }
 
-const batch = 1_000
+const mostRows = 1_000
+/** What is held in memory at once of photos and papers, and twice as much in writing. */
+const mostBytes = 8 * 1024 * 1024
 
 /**
  * Writes all rows and all jobs as they were at one moment, while the shop goes on, into one compressed file. It gets its
@@ -39,20 +41,33 @@ export async function backup(owner: ConnectionOptions, file: string): Promise<Ba
 async function* linesOf(client: Client, counted: { rows: number }): AsyncGenerator<string> {
   const line = (value: Head | TableHead | Tail) => `${JSON.stringify(value)}\n`
   yield line({ avots: 'backup', takenAt: new Date().toISOString(), migrations: await migrationsOf(client) })
-  for (const { name, columns } of await keptTables(client)) {
+  for (const table of await keptTables(client)) {
+    const { name, columns } = table
     yield line({ table: name, columns })
-    const chosen = columns.map(escapeIdentifier).join(', ')
-    yield* rowsOf(client, `select ${chosen} from ${escapeIdentifier(name)}`, counted)
+    const select = `select ${columns.map(escapeIdentifier).join(', ')} from ${escapeIdentifier(name)}`
+    yield* rowsOf(client, { select, atOnce: await rowsAtOnce(client, table) }, counted)
   }
   yield line({ table: 'jobs', columns: [] })
-  yield* rowsOf(client, jobs, counted)
+  yield* rowsOf(client, { select: jobs, atOnce: mostRows }, counted)
   yield line({ complete: true, rows: counted.rows, sequences: await sequences(client) })
 }
 
-async function* rowsOf(client: Client, select: string, counted: { rows: number }): AsyncGenerator<string> {
+/** Fewer where a row may be a photo. */
+async function rowsAtOnce(client: Client, { name, files }: KeptTable): Promise<number> {
+  if (files.length === 0) return mostRows
+  const size = files.map((column) => `coalesce(octet_length(${escapeIdentifier(column)}), 0)`).join(' + ')
+  const { rows } = await client.query<{ largest: number | null }>(
+    `select max(${size}) as largest from ${escapeIdentifier(name)}`,
+  )
+  return Math.max(1, Math.min(mostRows, Math.floor(mostBytes / (rows[0]?.largest || 1))))
+}
+
+type Reading = { select: string; atOnce: number }
+
+async function* rowsOf(client: Client, { select, atOnce }: Reading, counted: { rows: number }): AsyncGenerator<string> {
   await client.query(`declare kept no scroll cursor for select to_json(r)::text as row from (${select}) r`)
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${batch} from kept`)
+    const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from kept`)
     if (rows.length === 0) break
     counted.rows += rows.length
     yield `${rows.map(({ row }) => row).join('\n')}\n`

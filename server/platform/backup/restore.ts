@@ -7,7 +7,9 @@ import type { ConnectionOptions } from '../database/connection-options.ts'
 import type { Head, TableHead, Tail } from './backup.ts'
 import { keptTables, migrationsOf } from './tables.ts'
 
-const batch = 1_000
+const mostRows = 1_000
+/** Of rows as they are written: one may be a photo. */
+const mostLetters = 16 * 1024 * 1024
 
 /**
  * Puts a backup into an empty, migrated database: all of it or, when the file is cut short or the database is not
@@ -42,11 +44,13 @@ async function readIn(client: Client, file: string): Promise<{ rows: number; tak
   let tail: Tail | undefined
   let table: TableHead | undefined
   let waiting: string[] = []
+  let letters = 0
   let read = 0
   const putIn = async () => {
     if (table && waiting.length > 0) await client.query(insertInto(table), [`[${waiting.join(',')}]`])
     read += waiting.length
     waiting = []
+    letters = 0
   }
   await pipeline(createReadStream(file), createGunzip(), async (bytes: AsyncIterable<Buffer>) => {
     for await (const line of linesIn(bytes)) {
@@ -56,7 +60,10 @@ async function readIn(client: Client, file: string): Promise<{ rows: number; tak
         const mark = JSON.parse(line) as TableHead | Tail
         if ('complete' in mark) tail = mark
         else table = mark
-      } else if (waiting.push(line) === batch) await putIn()
+      } else {
+        letters += line.length
+        if (waiting.push(line) === mostRows || letters >= mostLetters) await putIn()
+      }
     }
   }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') throw new CommandRefused(`There is no file ${file}.`)
@@ -98,10 +105,14 @@ async function wake(client: Client, { sequences }: Tail) {
 
 async function* linesIn(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
-  let rest = ''
+  // A photo's line comes in a thousand pieces: put together once, not with each of them.
+  let pieces: string[] = []
   for await (const chunk of bytes) {
-    const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = lines.pop()!
+    const [piece = '', ...lines] = decoder.decode(chunk, { stream: true }).split('\n')
+    pieces.push(piece)
+    if (lines.length === 0) continue
+    yield pieces.join('')
+    pieces = [lines.pop()!]
     yield* lines
   }
 }
