@@ -2,6 +2,9 @@ import type { Db } from '../platform/database/connect.ts'
 
 const SESSION_DAYS = 30
 
+/** Whoever logs in by a program may be logged in a thousand times; the latest places are told. */
+const MOST_TOLD = 100
+
 const oldestUse = (now: Date) => new Date(now.getTime() - SESSION_DAYS * 86_400_000)
 
 /** The session behind a token, while it has been used within its days. */
@@ -57,6 +60,7 @@ export const findSessionsOf = (db: Db, customerId: number, now: Date) =>
     .where('lastUsedAt', '>', oldestUse(now))
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id', 'desc')
+    .limit(MOST_TOLD)
     .execute()
 
 export async function deleteSession(db: Db, customerId: number, sessionId: number): Promise<boolean> {
