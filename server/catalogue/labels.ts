@@ -43,7 +43,7 @@ async function readLabels(db: House['db']) {
     badges: (ids: readonly number[], language: Language): Badge[] =>
       badges
         .filter(({ id }) => ids.includes(id))
-        .map(({ id, color, ...label }) => ({ id, color, label: language === 'en' ? label.labelEn : label.labelLv })),
+        .map(({ id, color, labelLv, labelEn }) => ({ id, color, label: language === 'en' ? labelEn : labelLv })),
     /** The rate of the class on the day of supply. */
     vatPercent: (vatClass: string, day: Day): number =>
       vatRates.findLast((rate) => rate.vatClass === vatClass && rate.validFrom <= day)?.percent ?? 0,

@@ -1,6 +1,5 @@
-import type { GoodsQuery } from '../../contract/catalogue.ts'
 import type { Given } from '../../contract/call.ts'
-import type { catalogueCalls } from '../../contract/catalogue.ts'
+import type { catalogueCalls, GoodsQuery } from '../../contract/catalogue.ts'
 import type { Language, Refusal } from '../../contract/refusals.ts'
 import { eurosOf, roundCents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'

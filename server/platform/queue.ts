@@ -13,7 +13,7 @@ export type JobName = keyof Jobs
 type Enqueueing = {
   /** Of all jobs waiting under one key the last one enqueued is done, once. */
   key?: string
-  /** Counted from the commit, not from the shop's clock, which may be set to another day. */
+  /** Counted by the database's clock: the shop's may be set to another day. */
   afterSeconds?: number
 }
 
