@@ -9,6 +9,8 @@ import {
   refusals,
 } from '../../../contract/refusals.ts'
 
+export const statusOf = (refusal: Refusal): number => ('fields' in refusal ? 422 : refusals[refusal.code].status)
+
 /** The one shape of every "no" (see the rulings): a code with words beside it, or the first message of each field. */
 export function refuseWith(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
   void reply.header('cache-control', 'no-store')
@@ -19,11 +21,13 @@ export function refuseWith(reply: FastifyReply, refusal: Refusal, language: Lang
         problems.map(({ problem, values }) => fieldSentence(problem, values ?? {}, language)),
       ]),
     )
-    return reply.code(422).send({ error, ...refusal.extra })
+    return reply.code(statusOf(refusal)).send({ error, ...refusal.extra })
   }
-  const { status, [language]: words } = refusals[refusal.code]
+  const { [language]: words } = refusals[refusal.code]
   if (refusal.retryAfterSeconds !== undefined) void reply.header('retry-after', refusal.retryAfterSeconds)
-  return reply.code(status).send({ error: refusal.code, message: refusal.message ?? words, ...refusal.extra })
+  return reply
+    .code(statusOf(refusal))
+    .send({ error: refusal.code, message: refusal.message ?? words, ...refusal.extra })
 }
 
 export const refuseCode = (reply: FastifyReply, code: RefusalCode, language: Language): FastifyReply =>

@@ -4,6 +4,7 @@ import { type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Refusal } from '../../../contract/refusals.ts'
 import type { Db } from '../database/connect.ts'
 import type { KnownCaller } from './caller.ts'
+import { statusOf } from './refuse.ts'
 
 type Handled = Outcome<unknown, Refusal>
 
@@ -45,9 +46,12 @@ export const repeats = (db: Db): Repeats => ({
       if (earlier.answer !== null) return JSON.parse(earlier.answer) as Handled
     }
     const outcome = await work()
+    const status = outcome.ok ? 200 : statusOf(outcome.refusal)
+    // "Come again" is no answer to be given again to who does.
+    if (status === 429 || status >= 500) return outcome
     await db
       .updateTable('idempotencyKeys')
-      .set({ answer: JSON.stringify(outcome), status: outcome.ok ? 200 : 409 })
+      .set({ answer: JSON.stringify(outcome), status })
       .where('customerId', '=', customerId)
       .where('call', '=', call)
       .where('key', '=', key)
