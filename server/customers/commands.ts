@@ -34,7 +34,7 @@ export const customerCommands: Commands<House> = {
       if (Object.keys(rights).length === 0 && !correction) throw new CommandRefused('Say what to set.')
       if (correction) {
         const corrected = await correctBalance(house, { customerId: id, ...correction })
-        if (!corrected.ok) throw new CommandRefused('The correction was refused.')
+        if (!corrected.ok) throw new CommandRefused(`The ${correction.account} would be less than nothing.`)
       }
       if (Object.keys(rights).length > 0) await changeRights(house, id, rights)
       return shown(house, id)
