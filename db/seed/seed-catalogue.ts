@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import { indexGoods } from '../../server/catalogue/index-goods.ts'
+import { audit } from '../../server/platform/audit-trail.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
 import { banners } from './banners.ts'
 import { badges, badgesOf } from './catalogue/badges.ts'
@@ -94,11 +95,7 @@ const bannerRow = ({ position, url, title, text }: (typeof banners)[number]) => 
 
 /** Pieces come by a movement, like any other; a good that is sold out is counted and has none. */
 async function seedStock(tx: Db): Promise<void> {
-  const { id: causeId } = await tx
-    .insertInto('auditTrail')
-    .values({ actor: 'system', action: 'catalogue.seeded' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const causeId = await audit(tx, { actor: 'system', action: 'catalogue.seeded' })
   const opening = goods.flatMap(({ id: goodId, stock: quantity }) =>
     quantity === 'uncounted' || quantity === 0
       ? []

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { audit } from '../platform/audit-trail.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { sentAhead } from '../platform/database/sent-ahead.ts'
 import type { Shortage, Taking } from './stock.ts'
@@ -89,11 +90,7 @@ export async function lockStock(tx: Db, goodId: number) {
 /** A count is an audit: who counted and why stands in the trail, the movement names it as its cause. */
 export async function countPieces(tx: Db, counted: { goodId: number; quantity: number; note: string }): Promise<void> {
   const { goodId, quantity, note } = counted
-  const { id: causeId } = await tx
-    .insertInto('auditTrail')
-    .values({ actor: 'operator', action: 'stock.counted', subject: 'good', subjectId: goodId })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const causeId = await audit(tx, { actor: 'operator', action: 'stock.counted', subject: 'good', subjectId: goodId })
   await tx
     .insertInto('stockMovements')
     .values({ goodId, quantity, note, kind: 'count', causeKind: 'audit', causeId })

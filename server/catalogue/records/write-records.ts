@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { audit } from '../../platform/audit-trail.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { PlacedRecord } from './place-records.ts'
 
@@ -106,11 +107,7 @@ export async function writePrices(tx: Db, now: Date, goods: readonly PlacedRecor
 export async function writeStock(tx: Db, goods: readonly PlacedRecord[]): Promise<void> {
   const counted = goods.filter(({ counted, stock }) => counted && stock !== null)
   if (counted.length === 0) return
-  const { id: causeId } = await tx
-    .insertInto('auditTrail')
-    .values({ actor: 'operator', action: 'catalogue.imported' })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const causeId = await audit(tx, { actor: 'operator', action: 'catalogue.imported' })
   await sql`
     with counted as (
       select * from unnest(${idsOf(counted)}::int[], ${counted.map(({ stock }) => stock!)}::int[]) as c (good_id, pieces)),
