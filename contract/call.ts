@@ -17,7 +17,7 @@ export type Call = {
   answer: z.ZodType
   /** What this call may refuse beside the refusals that every call has (bad token, bad fields, too many requests). */
   refusals?: readonly RefusalCode[]
-  /** Takes an `Idempotency-Key`: the same key and body give the first answer again. */
+  /** Takes an `Idempotency-Key`: for a week the same key and body give the first answer again. */
   repeatable?: true
   /** Asks the payment provider, and so may take longer than the shop's own work ever does. */
   asksProvider?: true
