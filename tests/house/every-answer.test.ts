@@ -20,7 +20,7 @@ test.each([
 ])('%s carries the security headers', (_what, answer) => {
   expect(answer.headers).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
   })

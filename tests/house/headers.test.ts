@@ -19,7 +19,7 @@ const ask = (method: string, url: string, headers = {}) => app.inject({ method: 
 function expectSafe(headers: OutgoingHttpHeaders, what: string) {
   expect(headers, what).toMatchObject({
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    'referrer-policy': 'strict-origin',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

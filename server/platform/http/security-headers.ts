@@ -8,7 +8,8 @@ export function securityHeaders(app: FastifyInstance, { https }: { https: boolea
   const headers: Record<string, string> = {
     'content-security-policy': NOTHING,
     'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
+    // an address may let in whoever knows it, and trackers that were agreed to read where somebody came from
+    'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',

@@ -15,6 +15,7 @@ beforeEach(async () => {
   loaded = []
   kept.clear()
   vi.stubGlobal('window', page)
+  open('/')
   vi.stubGlobal('document', {
     createElement: () => ({}),
     head: { append: ({ src }: { src: string }) => loaded.push(src) },
@@ -39,6 +40,10 @@ async function told() {
     ...(page.fbq?.queue ?? []).filter(([kind]) => kind === 'track'),
   ]
 }
+
+/** What stands in the address bar. */
+const open = (path: string) => vi.stubGlobal('location', { href: `https://avots.example${path}` })
+
 const water: TrackedLine = { goodId: 7, name: 'Ūdens 18,9 l', quantity: 3, priceEuros: 6.1 }
 const purchase = (orderId: number) => track({ name: 'Purchase', orderId, lines: [water] })
 
@@ -76,4 +81,23 @@ test('a purchase is told once per order, with its sum and currency', async () =>
     ['track', 'Purchase', goods, { eventID: 'order-12' }],
     ['track', 'Purchase', goods, { eventID: 'order-13' }],
   ])
+})
+
+test.each([
+  '/renew-password/secret',
+  '/confirm-email/secret',
+  '/order/12?approve=yes&key=secret',
+  '/loading?to=%2Forder%2F12%3Fapprove%3Dyes%26key%3Dsecret',
+  '/cart/process/?order-token=secret',
+])('an address that lets its holder in is nobody’s to know: %s', async (address) => {
+  consent.set({ analytics: true, marketing: true })
+  open(address)
+  track({ name: 'PageView', path: new URL(address, 'https://avots.example').pathname })
+  expect([await told(), loaded]).toEqual([[], []])
+})
+
+test('a page with such an address is not told of later, either', async () => {
+  consent.set({ analytics: true, marketing: true })
+  track({ name: 'PageView', path: '/renew-password/secret' })
+  expect([await told(), loaded]).toEqual([[], []])
 })
