@@ -8,7 +8,7 @@ const frame = new RegExp(
     'web/shop/consent/consent(?:-place)?\\.ts',
     'web/shop/tracking/track',
     'web/shop/cart/(?:cart-button|cart-store|change-counts|drawer-place|drawer-state|use-counts|wishes)',
-    'web/ui/(?:button|class|icon|mark|note|price|toast(?!-card)|use-modal)',
+    'web/ui/(?:button|class|icon|lazily|mark|note|price|toast(?!-card)|use-modal)',
   ].join('|'),
 )
 

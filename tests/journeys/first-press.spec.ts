@@ -47,6 +47,19 @@ test('nobody waits for what nobody uses: a page that is only looked at fetches n
   await expect.poll(() => fetched.some((url) => url.includes('related-goods'))).toBe(true)
 })
 
+test('a part that the network loses comes as soon as it can, and the page stands meanwhile', async ({ page }) => {
+  let isLost = true
+  await page.route(/\/assets\/(?:toast-card|related-goods)-/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.goto('/good/101')
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-card'))
+  await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
+  await lost
+  await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Labi der kopā' })).toBeVisible()
+  isLost = false
+  await expect(page.getByText('Pievienots grozam.')).toBeVisible()
+})
+
 test('who fills in and sends a form before the program came is logged in, and the address tells nothing @phone', async ({
   page,
   request,

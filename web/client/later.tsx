@@ -1,5 +1,6 @@
 import '../before-program.ts'
 import { type ComponentType, lazy, memo, Suspense, useEffect } from 'react'
+import { untilFetched } from '../ui/lazily.ts'
 
 /** Somebody begins to use the page. */
 const signs = ['pointerover', 'pointerdown', 'touchstart', 'scroll', 'keydown', 'focusin'] as const
@@ -54,7 +55,7 @@ function pressAgain() {
  * somebody uses the page, and does what was pressed meanwhile. Its style sheet belongs to whoever shows it.
  */
 export function later<Props extends object>(fetchPart: () => Promise<{ default: ComponentType<Props> }>) {
-  const Part = lazy(() => awake.then(fetchPart))
+  const Part = lazy(() => awake.then(() => untilFetched(fetchPart)))
   // what is around it may be drawn anew while this still stands as the server drew it
   return memo(function Later(props: Props) {
     return (

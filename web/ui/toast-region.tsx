@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { Suspense, useSyncExternalStore } from 'react'
+import { lazily } from './lazily.ts'
 import { type Toast, toasts } from './toasts.ts'
 import './toast.css'
 
-const ToastCard = lazy(() => import('./toast-card.tsx'))
+const ToastCard = lazily(() => import('./toast-card.tsx'))
 
 const none: readonly Toast[] = []
 

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useObserved } from '../../client/observed.ts'
+import { lazily } from '../../ui/lazily.ts'
 import { cartDrawer } from './drawer-state.ts'
 
-const CartDrawer = lazy(() => import('./cart-drawer.tsx'))
+const CartDrawer = lazily(() => import('./cart-drawer.tsx'))
 
 /** The drawer is fetched when it is opened for the first time. */
 export function DrawerPlace() {

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { CartItem } from '../../../contract/cart-record.ts'
 import type { GoodCard } from '../../../contract/goods.ts'
+import { lazily } from '../../ui/lazily.ts'
 import { cartWords } from '../../words/cart.ts'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GoodTile } from '../catalogue/good-tile.tsx'
 
-const SwappedCard = lazy(async () => ({ default: (await import('../catalogue/swapped-card.tsx')).SwappedCard }))
+const SwappedCard = lazily(async () => ({ default: (await import('../catalogue/swapped-card.tsx')).SwappedCard }))
 
 const tileOf = (good: GoodCard) => <GoodTile good={good} />
 

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Good } from '../../../contract/goods.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
@@ -14,7 +15,7 @@ import { BuySums } from './buy-sums.tsx'
 import { putIntoCart } from './put-into-cart.ts'
 import '../cart/counts.css'
 
-const TellMe = lazy(() => import('./tell-me.tsx'))
+const TellMe = lazily(() => import('./tell-me.tsx'))
 
 const MOST = 9999
 

@@ -37,15 +37,14 @@ const load = (async ({ api, params }) => {
 }) satisfies PageLoad<unknown>
 
 export const loader = onServer(load)
-export const clientLoader = inBrowser(
-  async (asked) =>
-    (
-      await Promise.all([
-        load(asked),
-        ...[picturesOfGood, factsOfGood, tellGood, relatedGoods].map((fetchPart) => fetchPart()),
-      ])
-    )[0],
-)
+export const clientLoader = inBrowser(async (asked) => {
+  const parts = Promise.allSettled(
+    [picturesOfGood, factsOfGood, tellGood, relatedGoods].map((fetchPart) => fetchPart()),
+  )
+  const good = await load(asked)
+  await parts
+  return good
+})
 
 export default function GoodPage() {
   const words = { ...useWords(catalogueWords), ...useWords(goodWords) }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { lazily } from '../../ui/lazily.ts'
 import { Tied } from '../../ui/tied.tsx'
 import { CartControl } from './cart-control.tsx'
 import { GoesWith } from './goes-with.tsx'
@@ -13,8 +14,8 @@ import { SoldOut } from './sold-out.tsx'
 import './card.css'
 
 const swaps = {
-  instead: lazy(() => import('./replacement.tsx')),
-  together: lazy(() => import('./complements.tsx')),
+  instead: lazily(() => import('./replacement.tsx')),
+  together: lazily(() => import('./complements.tsx')),
 }
 
 const BADGES = 2

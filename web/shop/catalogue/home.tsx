@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
 import { useStore } from '../../client/store.ts'
+import { lazily } from '../../ui/lazily.ts'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { listsWords } from '../../words/lists.ts'
 import { homeWords } from '../../words/home.ts'
@@ -14,8 +15,8 @@ import { EmptyShop } from './empty-shop.tsx'
 import { GoodsShelf } from './goods-shelf.tsx'
 import { PageHead } from './page-head.tsx'
 
-const NextDelivery = lazy(() => import('./next-delivery.tsx'))
-const OrderAgain = lazy(() => import('./order-again.tsx'))
+const NextDelivery = lazily(() => import('./next-delivery.tsx'))
+const OrderAgain = lazily(() => import('./order-again.tsx'))
 
 const SHOWN = '3'
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 
-const TellMe = lazy(() => import('./tell-me.tsx'))
+const TellMe = lazily(() => import('./tell-me.tsx'))
 
 /** In the place of the cart's button while there is nothing to put into a cart. */
 export function SoldOut({ good, onSimilar }: { good: GoodCard; onSimilar: () => void }) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useObserved } from '../../client/observed.ts'
 import { useShop } from '../../client/shop-context.ts'
+import { lazily } from '../../ui/lazily.ts'
 import { consent, recallConsent } from './consent.ts'
 
-const ConsentBanner = lazy(() => import('./consent-banner.tsx'))
+const ConsentBanner = lazily(() => import('./consent-banner.tsx'))
 
 /** Asks once, where the shop has a tracker to ask for; who has answered does not even fetch the question. */
 export function ConsentPlace() {

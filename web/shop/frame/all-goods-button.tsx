@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useShop } from '../../client/shop-context.ts'
 import { Button } from '../../ui/button.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 
-const CategoryMenu = lazy(() => import('./category-menu.tsx'))
+const CategoryMenu = lazily(() => import('./category-menu.tsx'))
 
 /** In the compact header the categories are behind one button. Mounted anew for each page, so it is closed there. */
 export default function AllGoodsButton() {

@@ -1,11 +1,12 @@
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useShop } from '../../client/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 
-const CategoryMenu = lazy(() => import('./category-menu.tsx'))
+const CategoryMenu = lazily(() => import('./category-menu.tsx'))
 
 const POINTED_MS = 50
 

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { later } from '../../client/later.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartButton } from '../cart/cart-button.tsx'
@@ -18,8 +19,8 @@ import './header.css'
 import './compact-header.css'
 
 const COMPACT_AFTER_PX = 350
-const SideMenu = lazy(() => import('./side-menu.tsx'))
-const AllGoodsButton = lazy(() => import('./all-goods-button.tsx'))
+const SideMenu = lazily(() => import('./side-menu.tsx'))
+const AllGoodsButton = lazily(() => import('./all-goods-button.tsx'))
 const CategoryBar = later(() => import('./category-bar.tsx'))
 const GoodsSearch = later(() => import('./goods-search.tsx'))
 

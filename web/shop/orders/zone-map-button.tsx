@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { lazily } from '../../ui/lazily.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 
-const ZoneMapPlace = lazy(() => import('../law/zone-map-place.tsx').then((room) => ({ default: room.ZoneMapPlace })))
+const ZoneMapPlace = lazily(() => import('../law/zone-map-place.tsx').then((room) => ({ default: room.ZoneMapPlace })))
 
 /** Where our courier goes, over the page. */
 export function ZoneMapButton() {

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { logInAsked } from '../../client/log-in-asked.ts'
 import { useObserved } from '../../client/observed.ts'
+import { lazily } from '../../ui/lazily.ts'
 
-const LogInModal = lazy(() => import('./log-in-modal.tsx'))
+const LogInModal = lazily(() => import('./log-in-modal.tsx'))
 
 /** Pages that are there for who is not logged in; a dialog would only stand in their way. */
 const WITHOUT = /^\/(?:login|reset-password|renew-password|confirm-email)(?:\/|$)/

@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Badge } from '../badge.tsx'
 import { Button } from '../button.tsx'
+import { lazily } from '../lazily.ts'
 import { Note } from '../note.tsx'
 import { Price } from '../price.tsx'
 import { toasts } from '../toasts.ts'
 import { KitSection } from './kit-section.tsx'
 
-const ToastCard = lazy(() => import('../toast-card.tsx'))
+const ToastCard = lazily(() => import('../toast-card.tsx'))
 
 export function NewsSection() {
   return (
