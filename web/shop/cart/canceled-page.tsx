@@ -2,10 +2,10 @@ import { useSearchParams } from 'react-router'
 import { Note } from '../../ui/note.tsx'
 import { cartPaymentWords } from '../../words/cart-payment.ts'
 import { useWords } from '../../words/use-words.ts'
+import { AwaitedCart } from './awaited-cart.tsx'
 import { CartFrame } from './cart-frame.tsx'
-import { CartSkeleton } from './cart-skeleton.tsx'
-import { usePayableCart } from './payment-page.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import { usePayableCart } from './use-payable-cart.ts'
 import './cart.css'
 
 /** A payment that was not made: why, the cart as it was, and the other ways to pay right here. */
@@ -24,7 +24,7 @@ export default function CanceledPage() {
           </Note>
         </PaymentStep>
       ) : (
-        <CartSkeleton />
+        <AwaitedCart />
       )}
     </CartFrame>
   )

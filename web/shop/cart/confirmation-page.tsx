@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { api } from '../../client/api.ts'
+import { saidNo } from '../../client/said-no.ts'
 import { confirmationWords } from '../../words/confirmation.ts'
 import { useWords } from '../../words/use-words.ts'
 import { track } from '../tracking/track.ts'
@@ -18,13 +19,14 @@ export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
 /** The order is read anew, so that a reload, another tab or another day shows it as it stands. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   if (params.orderid === undefined) throw redirect('/waiting-for-delivery')
-  const order = await api.readOrder({ params: { id: params.orderid } }).then(
-    (answer) => answer.order,
-    () => undefined,
-  )
-  if (order !== undefined) return order
-  placedCart.forget()
-  throw redirect('/cart')
+  try {
+    return (await api.readOrder({ params: { id: params.orderid } })).order
+  } catch (failed) {
+    // where no answer came, the order may well be there: that page asks again
+    if (!saidNo(failed)) throw failed
+    placedCart.forget()
+    throw redirect('/cart')
+  }
 }
 clientLoader.hydrate = true as const
 

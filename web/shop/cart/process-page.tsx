@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
-import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
+import { saidNo } from '../../client/said-no.ts'
 import { waitingStore } from '../orders/waiting-store.ts'
 import { userStore } from '../people/user-store.ts'
 import { cartStore } from './cart-store.ts'
@@ -19,12 +19,12 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   throw redirect(way)
 }
 
-/** No answer at all is no "no": the order that waits tells how it stands. */
+/** Where nobody has said "no", the order that waits tells how it stands. */
 function wayOfRefused(refused: unknown): string {
   const waiting = placedCart.read()
-  if (!(refused instanceof CallRefused) && waiting !== undefined) return `/cart/confirmation/${waiting}`
+  if (!saidNo(refused) && waiting !== undefined) return `/cart/confirmation/${waiting}`
   placedCart.forget()
-  const status = refused instanceof CallRefused && (refused.body.data as { payment_status?: string })?.payment_status
+  const status = saidNo(refused) && (refused.body.data as { payment_status?: string })?.payment_status
   return `/cart/canceled?why=${status === 'ABANDONED' ? 'given_up' : status === 'VOIDED' ? 'refused' : 'unknown'}`
 }
 

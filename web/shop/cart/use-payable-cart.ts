@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import type { Cart } from '../../../contract/cart-record.ts'
+import { useStore } from '../../client/store.ts'
+import { cartStore } from './cart-store.ts'
+import { changeCart } from './change-cart.ts'
+import { wayFromEmptyCart } from './placed-cart.ts'
+import { useCart } from './use-cart.ts'
+
+/** The cart that is to be paid; an empty one leads to the order that it has become, or back to the first step. */
+export function usePayableCart(): Cart | undefined {
+  const navigate = useNavigate()
+  const { loaded } = useStore(cartStore)
+  const { cart } = useCart()
+  const isEmpty = loaded && (cart == null || cart.items.length === 0)
+  useEffect(() => void cartStore.load().catch(() => undefined), [])
+  useEffect(() => {
+    if (isEmpty) void navigate(wayFromEmptyCart() ?? '/cart', { replace: true })
+  }, [isEmpty, navigate])
+  // The account is chosen by itself where its funds suffice, but once: a choice that was refused is the person's to make.
+  const byItself = cart?.payment_type === null ? cart.method_by_itself : null
+  const wasChosen = useRef(false)
+  useEffect(() => {
+    if (byItself == null || wasChosen.current) return
+    wasChosen.current = true
+    void changeCart({ payment_type: byItself })
+  }, [byItself])
+  return isEmpty ? undefined : (cart ?? undefined)
+}
