@@ -28,7 +28,8 @@ export function AutoshipOffers({ cart: { id, version }, onTake }: Props) {
     const ask = () =>
       api.listAutoshipOffers({ params: { id: String(id) } }, { signal: asked.signal }).then(
         ({ data }) => setOffered({ ...data, ofVersion: version }),
-        () => setOffered(undefined),
+        // who asked anew still sees what was offered before
+        () => asked.signal.aborted || setOffered(undefined),
       )
     const timer = setTimeout(() => void ask(), wasAsked.current ? QUIET_MS : 0)
     wasAsked.current = true

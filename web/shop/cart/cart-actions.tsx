@@ -23,7 +23,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
   const { agreeToAdd } = useWords(cartChangesWords)
   const navigate = useNavigate()
   const [changes, setChanges] = useState<readonly CartDifference[]>([])
-  const [adding, setAdding] = useState(false)
+  const [busy, setBusy] = useState<'adding' | 'converting'>()
   const refused = (error: unknown) =>
     toasts.tell({
       text: Object.values(refusedFields(error, words.noAnswer))[0] ?? words.noAnswer,
@@ -33,11 +33,18 @@ export function CartActions({ cart }: { cart: Cart | null }) {
   const tellSkipped = (names: readonly string[]) =>
     names.length > 0 && toasts.tell({ text: words.skipped(names.join(', ')), kind: 'important', icon: 'warn' })
 
+  /** What a cart is becoming, it becomes once. */
+  async function once(what: 'adding' | 'converting', work: () => Promise<void>) {
+    if (busy !== undefined) return
+    setBusy(what)
+    await work().catch(refused)
+    setBusy(undefined)
+  }
+
   /** What is not as it was seen is named in the place of the buttons; the next press agrees to it. */
   async function addToNearest(id: number) {
-    setAdding(true)
+    await settleCart()
     try {
-      await settleCart()
       const { order, warnings } = await api.addToOrder({ params: { id: String(id) } })
       cartStore.set(null)
       tellSkipped(warnings)
@@ -45,10 +52,8 @@ export function CartActions({ cart }: { cart: Cart | null }) {
       void navigate(`/waiting-for-delivery/${order.id}/view`)
     } catch (failed) {
       setChanges(changesOf(failed))
-      if (changesOf(failed).length === 0) refused(failed)
-      else await cartStore.load().catch(() => undefined)
-    } finally {
-      setAdding(false)
+      if (changesOf(failed).length === 0) throw failed
+      await cartStore.load().catch(() => undefined)
     }
   }
   /** The editor opens on it, where it is started; how often may be said already. */
@@ -66,17 +71,19 @@ export function CartActions({ cart }: { cart: Cart | null }) {
     tellSkipped(answer.skipped_goods)
     void navigate(`/autoship/${answer.cart.id}`)
   }
+  const add = (id: number) => void once('adding', () => addToNearest(id))
+  const convert = (id: number, frequency?: number) => void once('converting', () => toAutoship(id, frequency))
   if (cart && changes.length > 0)
-    return <ChangesNote changes={changes} busy={adding} agree={agreeToAdd} onAgree={() => void addToNearest(cart.id)} />
+    return <ChangesNote changes={changes} busy={busy === 'adding'} agree={agreeToAdd} onAgree={() => add(cart.id)} />
   return (
     <>
       <div className="offer">
         {cart && (
           <>
-            <Button look="text" icon="repeat" onClick={() => void toAutoship(cart.id).catch(refused)}>
+            <Button look="text" icon="repeat" busy={busy === 'converting'} onClick={() => convert(cart.id)}>
               {words.toAutoship}
             </Button>
-            <Button look="text" icon="plus" busy={adding} onClick={() => void addToNearest(cart.id)}>
+            <Button look="text" icon="plus" busy={busy === 'adding'} onClick={() => add(cart.id)}>
               {words.toNearest}
             </Button>
           </>
@@ -86,7 +93,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
         </Button>
       </div>
       {cart?.items.some(({ order }) => order > 0) && (
-        <AutoshipOffers cart={cart} onTake={(frequency) => void toAutoship(cart.id, frequency).catch(refused)} />
+        <AutoshipOffers cart={cart} onTake={(frequency) => convert(cart.id, frequency)} />
       )}
     </>
   )

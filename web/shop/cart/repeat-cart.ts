@@ -7,8 +7,13 @@ import { wordsNow } from '../../words/words-now.ts'
 import { cartStore } from './cart-store.ts'
 import { inTurn } from './change-counts.ts'
 
-/** The goods of the last order into the cart; what could not come along is named. True when they are there. */
-export async function repeatCart(): Promise<boolean> {
+let coming: Promise<boolean> | undefined
+
+/** The goods of the last order into the cart, once however often it is pressed meanwhile. True when they are there. */
+export const repeatCart = (): Promise<boolean> => (coming ??= repeat().finally(() => (coming = undefined)))
+
+/** What could not come along is named. */
+async function repeat(): Promise<boolean> {
   const { skipped: skippedWords } = wordsNow(cartDrawerWords)
   const { notReached } = wordsNow(cartButtonWords)
   let isThere = false
