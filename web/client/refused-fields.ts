@@ -11,3 +11,7 @@ export function refusedFields(error: unknown, otherwise: string): FieldMessages 
   ])
   return fields.length > 0 ? Object.fromEntries(fields) : { '': error.message }
 }
+
+/** The first thing that the server had against it, for where no field can say its own. */
+export const whyRefused = (error: unknown, otherwise: string): string =>
+  Object.values(refusedFields(error, otherwise))[0] ?? otherwise

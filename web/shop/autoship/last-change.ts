@@ -1,6 +1,6 @@
 import { api } from '../../client/api.ts'
 import { createObserved } from '../../client/observed.ts'
-import { refusedFields } from '../../client/refused-fields.ts'
+import { whyRefused } from '../../client/refused-fields.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
@@ -35,7 +35,7 @@ export async function undoLastChange(): Promise<void> {
     await api.undoAutoshipChange({ params: { key: change.undo } })
     toasts.tell({ text: words.undone, icon: 'check' })
   } catch (refused) {
-    const text = Object.values(refusedFields(refused, words.failed))[0] ?? words.failed
+    const text = whyRefused(refused, words.failed)
     toasts.tell({ text, kind: 'important', icon: 'warn' })
   }
   await Promise.allSettled([autoshipStore.load(), diaryStore.load()])

@@ -1,7 +1,7 @@
 import type { Autoship } from '../../../contract/autoship-record.ts'
 import { api } from '../../client/api.ts'
 import { createObserved } from '../../client/observed.ts'
-import { refusedFields } from '../../client/refused-fields.ts'
+import { whyRefused } from '../../client/refused-fields.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
@@ -62,7 +62,7 @@ export async function saveFields(told: string | undefined): Promise<void> {
 
 const tellRefused = (refused: unknown) => {
   const words = wordsNow(autoshipWords)
-  const text = Object.values(refusedFields(refused, words.failed))[0] ?? words.failed
+  const text = whyRefused(refused, words.failed)
   toasts.tell({ text, kind: 'important', icon: 'warn' })
 }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import type { Autoship } from '../../../contract/autoship-record.ts'
 import { api } from '../../client/api.ts'
-import { refusedFields } from '../../client/refused-fields.ts'
+import { whyRefused } from '../../client/refused-fields.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -15,7 +15,7 @@ export function useAutoshipActions() {
   const navigate = useNavigate()
   const attempt = (work: Promise<void>) =>
     work.catch((refused: unknown) => {
-      const text = Object.values(refusedFields(refused, words.failed))[0] ?? words.failed
+      const text = whyRefused(refused, words.failed)
       toasts.tell({ text, kind: 'important', icon: 'warn' })
     })
   const paramsOf = ({ id }: Autoship) => ({ id: String(id) })

@@ -4,7 +4,7 @@ import type { Cart } from '../../../contract/cart-record.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import type { CartDifference } from '../../../contract/order-record.ts'
 import { api } from '../../client/api.ts'
-import { refusedFields } from '../../client/refused-fields.ts'
+import { whyRefused } from '../../client/refused-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { cartWords } from '../../words/cart.ts'
@@ -26,7 +26,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
   const [busy, setBusy] = useState<'adding' | 'converting'>()
   const refused = (error: unknown) =>
     toasts.tell({
-      text: Object.values(refusedFields(error, words.noAnswer))[0] ?? words.noAnswer,
+      text: whyRefused(error, words.noAnswer),
       kind: 'important',
       icon: 'warn',
     })

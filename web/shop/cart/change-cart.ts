@@ -2,7 +2,7 @@ import { CallRefused } from '../../../contract/http-client.ts'
 import type { CartChange } from '../../../contract/cart.ts'
 import { api } from '../../client/api.ts'
 import { createObserved } from '../../client/observed.ts'
-import { refusedFields } from '../../client/refused-fields.ts'
+import { whyRefused } from '../../client/refused-fields.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { cartWords } from '../../words/cart.ts'
 import { wordsNow } from '../../words/words-now.ts'
@@ -31,7 +31,7 @@ async function send(change: Fields) {
     cartStore.set((await api.changeCart({ params, body: change }, { keepalive: true })).data)
   } catch (refused) {
     const words = wordsNow(cartWords)
-    const said = Object.values(refusedFields(refused, words.noAnswer))[0]
+    const said = whyRefused(refused, words.noAnswer)
     toasts.tell({ text: `${words.notChanged} ${said}`, kind: 'important', icon: 'warn' })
     if (refused instanceof CallRefused) await cartStore.load().catch(() => undefined)
   } finally {

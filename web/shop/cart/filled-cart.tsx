@@ -17,10 +17,11 @@ import { CartLine } from './cart-line.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCart } from './change-cart.ts'
 import { changeCounts, settleCart, shortages } from './change-counts.ts'
+import { CourierNote } from './courier-note.tsx'
 import { DayChoice } from './day-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { depositsOfLines } from './deposits-of-lines.ts'
-import { NotesAndPromo } from './notes-and-promo.tsx'
+import { PromoCode } from './promo-code.tsx'
 import { trackedLines } from './tracked-lines.ts'
 import '../people/person-form.css'
 
@@ -90,7 +91,8 @@ export function FilledCart({ cart }: { cart: Cart }) {
         )}
         <section className="cart__sec person-form">
           <h2>{words.notes}</h2>
-          <NotesAndPromo cart={cart} />
+          <CourierNote saved={cart.notes} />
+          <PromoCode active={cart.details.active_promo_code} />
         </section>
       </div>
       <CartSummary

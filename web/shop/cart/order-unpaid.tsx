@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
 import { api } from '../../client/api.ts'
-import { refusedFields } from '../../client/refused-fields.ts'
+import { whyRefused } from '../../client/refused-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { confirmationWords } from '../../words/confirmation.ts'
@@ -28,7 +28,7 @@ export function OrderUnpaid({ order }: { order: Order }) {
     try {
       await work()
     } catch (refused) {
-      setFailed(Object.values(refusedFields(refused, words.noAnswer))[0])
+      setFailed(whyRefused(refused, words.noAnswer))
       await revalidate()
     } finally {
       setBusy(false)

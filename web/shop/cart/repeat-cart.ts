@@ -1,5 +1,5 @@
 import { api } from '../../client/api.ts'
-import { refusedFields } from '../../client/refused-fields.ts'
+import { whyRefused } from '../../client/refused-fields.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { cartButtonWords } from '../../words/cart-button.ts'
 import { cartDrawerWords } from '../../words/cart-drawer.ts'
@@ -24,7 +24,7 @@ async function repeat(): Promise<boolean> {
       isThere = true
       if (skipped.length > 0) toasts.tell({ text: skippedWords(skipped.join(', ')), kind: 'important', icon: 'warn' })
     } catch (refused) {
-      const text = Object.values(refusedFields(refused, notReached))[0] ?? notReached
+      const text = whyRefused(refused, notReached)
       toasts.tell({ text, kind: 'important', icon: 'warn' })
     }
   })

@@ -5,7 +5,8 @@ import { CallRefused } from '../../../contract/http-client.ts'
 import type { CartDifference } from '../../../contract/order-record.ts'
 import { api } from '../../client/api.ts'
 import { logFailure } from '../../client/log-failure.ts'
-import { refusedFields } from '../../client/refused-fields.ts'
+import { whyRefused } from '../../client/refused-fields.ts'
+import { saidNo } from '../../client/said-no.ts'
 import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { waitingStore } from '../orders/waiting-store.ts'
@@ -59,10 +60,11 @@ export function usePlacing(cart: Cart) {
       void navigate(`/cart/confirmation/${order.id}`, { replace: true })
     } catch (failed) {
       setBusy(false)
-      setRefusal({ text: Object.values(refusedFields(failed, words.noAnswer))[0]!, changes: changesOf(failed) })
+      setRefusal({ text: whyRefused(failed, words.noAnswer), changes: changesOf(failed) })
       if (!(failed instanceof CallRefused)) return
       key.current = undefined
-      placedCart.forget()
+      // a shop in trouble may have taken it all the same
+      if (saidNo(failed)) placedCart.forget()
       await cartStore.load().catch(() => undefined)
     }
   }

@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../client/api.ts'
-import { refusedFields } from '../../client/refused-fields.ts'
+import { whyRefused } from '../../client/refused-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -26,7 +26,7 @@ export default function ResetPasswordPage() {
       await api.requestPasswordReset({ body: { email } })
       setSent(true)
     } catch (refused) {
-      setError(Object.values(refusedFields(refused, words.noAnswer))[0])
+      setError(whyRefused(refused, words.noAnswer))
     } finally {
       setBusy(false)
     }
