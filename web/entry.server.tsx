@@ -35,7 +35,10 @@ export default function renderPage(
       // every part stands in its place: a page is read without JavaScript, too
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(whole),
-      onShellError: reject,
+      onShellError: (error) => {
+        clearTimeout(timer)
+        reject(error)
+      },
       onError: (error) => {
         answered = 500
         console.error(error)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { agreeAndOrder, demo, shopperWith, toPayment } from '../support/journey-carts.ts'
 import { expectAccessible } from '../support/accessible.ts'
@@ -91,6 +92,17 @@ test('each purpose is chosen by itself, remembered, and changed from the footer'
   await page.goto('/goods/1')
   await page.waitForLoadState('networkidle')
   expect(outside).toEqual([])
+})
+
+test('an answer that is given before the visitor has a token is recorded under it', async ({ page }) => {
+  await page.route('**/api/authenticate/guest', async (route) => {
+    await pause(1_000)
+    await route.continue()
+  })
+  await page.goto('/')
+  const recorded = page.waitForResponse('**/api/consent')
+  await banner(page).getByRole('button', { name: 'Noraidīt visu' }).click()
+  expect((await recorded).status()).toBe(200)
 })
 
 test('with a yes each thing is told once, with goods, sum and currency', async ({ page, request }) => {

@@ -85,3 +85,12 @@ test('the zones are drawn, and told as a list for who does not see the map', asy
   await expect(page.locator('figure svg').first()).toBeVisible()
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Jūrmala' }).first()).toBeVisible()
 })
+
+test('where the shop cannot be reached, a letter’s link is not called invalid', async ({ page }) => {
+  await page.route('**/api/mail-subscription**', (route) => route.abort())
+  await page.goto('/vestules?key=ir-pienacis-pa-pastu')
+  await expect(page.getByRole('alert')).toContainText('Neizdevās ielādēt.')
+  await page.unroute('**/api/mail-subscription**')
+  await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
+  await expect(page.getByText(/^Šī saite vairs nav derīga/)).toBeVisible()
+})

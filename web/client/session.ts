@@ -22,9 +22,7 @@ const becomeGuest = () =>
 /** User, their cart and categories, as the guard wants them. */
 export async function loadSession(): Promise<void> {
   if (readToken() === undefined) await becomeGuest()
-  const categories = categoryStore.read().loaded ? undefined : categoryStore.load()
-  welcome(await userStore.load())
-  await categories
+  await Promise.all([userStore.load().then(welcome), categoryStore.read().loaded || categoryStore.load()])
 }
 
 let lastId: number | undefined

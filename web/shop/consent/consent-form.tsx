@@ -1,12 +1,20 @@
 import { useState } from 'react'
 import { api } from '../../client/api.ts'
 import { useObserved } from '../../client/observed.ts'
+import { tokenAtHand } from '../../client/token.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { consentWords } from '../../words/consent.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type Consent, consent, keepConsent, purposes, TEXT_VERSION } from './consent.ts'
 import './consent-form.css'
+
+/** The shop's own record, under the visitor's token; the answer holds in this browser whether or not the shop can be reached now. */
+async function record(answer: Consent) {
+  await tokenAtHand()
+  const answers = purposes.map((purpose) => ({ purpose, granted: answer[purpose] }))
+  await api.giveConsent({ body: { text_version: TEXT_VERSION, purposes: answers } })
+}
 
 const all = (granted: boolean): Consent => ({ analytics: granted, marketing: granted })
 
@@ -20,9 +28,7 @@ export function ConsentForm({ onAnswered, chooses }: { onAnswered?: () => void; 
   const answer = (next: Consent) => {
     keepConsent(next)
     choose(next)
-    // The shop's own record; the answer holds in this browser whether or not it can be reached now.
-    const purposesGiven = purposes.map((purpose) => ({ purpose, granted: next[purpose] }))
-    api.giveConsent({ body: { text_version: TEXT_VERSION, purposes: purposesGiven } }).catch(() => undefined)
+    void record(next).catch(() => undefined)
     onAnswered?.()
   }
   return (

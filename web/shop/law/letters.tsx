@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router'
 import type { Answer } from '../../../contract/call.ts'
 import type { ShopCalls } from '../../../contract/calls.ts'
 import { api } from '../../client/api.ts'
+import { saidNo } from '../../client/said-no.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
@@ -28,15 +29,16 @@ export default function Letters() {
   const words = useWords(lawWords).letters
   const [query] = useSearchParams()
   const key = query.get('key') ?? ''
-  const [subscription, setSubscription] = useState<Subscription | 'invalid'>()
+  const [subscription, setSubscription] = useState<Subscription | 'invalid' | 'unknown'>()
   const [failed, setFailed] = useState(false)
 
   useEffect(() => {
+    if (subscription !== undefined) return
     api.readMailSubscription({ query: { key } }).then(
       ({ data }) => setSubscription(data),
-      () => setSubscription('invalid'),
+      (refused) => setSubscription(saidNo(refused) ? 'invalid' : 'unknown'),
     )
-  }, [key])
+  }, [key, subscription])
 
   const change = async (subscribed: 0 | 1) => {
     setFailed(false)
@@ -53,6 +55,13 @@ export default function Letters() {
         <Skeleton label={words.loading}>
           <SkeletonBlock width="half" />
         </Skeleton>
+      ) : subscription === 'unknown' ? (
+        <Note look="clay" role="alert">
+          <p>{words.notLoaded}</p>
+          <Button look="line" onClick={() => setSubscription(undefined)}>
+            {words.again}
+          </Button>
+        </Note>
       ) : subscription === 'invalid' ? (
         <Note look="sun">
           <p>{words.invalid}</p>

@@ -52,6 +52,8 @@ export const law: typeof lv = {
     resume: 'Send them after all',
     invalid: 'This link is no longer valid. You can change your letters in your profile, too.',
     profile: 'Open the profile',
+    notLoaded: 'This could not be loaded.',
+    again: 'Try again',
     failed: 'It could not be saved. Please try again.',
     loading: 'Loading…',
   },

@@ -51,6 +51,8 @@ export const law = {
     resume: 'Tomēr sūtīt',
     invalid: 'Šī saite vairs nav derīga. Vēstules varat mainīt arī savā profilā.',
     profile: 'Atvērt profilu',
+    notLoaded: 'Neizdevās ielādēt.',
+    again: 'Mēģināt vēlreiz',
     failed: 'Neizdevās saglabāt. Lūdzu, mēģiniet vēlreiz.',
     loading: 'Ielādē…',
   },

@@ -1,0 +1,145 @@
+import { expect, test } from '@playwright/test'
+import {
+  agreeAndOrder,
+  atTheBank,
+  demo,
+  enterAs,
+  fillCart,
+  orderPaidBy,
+  shopperWith,
+} from '../support/journey-carts.ts'
+import { customerIn, ordered } from '../support/journey-orders.ts'
+import { password } from '../support/journey-people.ts'
+
+const reached = 'Neizdevās sazināties ar veikalu.'
+
+test('a cart that cannot be had says so at the payment, too, and comes when it is asked for again', async ({
+  page,
+  request,
+}) => {
+  await shopperWith(page, request, { [demo.honey]: 1 })
+  await page.route('**/api/cart/active', (route) => route.abort())
+  await page.goto('/cart/payment')
+  await expect(page.getByRole('alert')).toContainText('Grozu neizdevās ielādēt.')
+  await page.unroute('**/api/cart/active')
+  await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
+  await expect(page.getByRole('radio', { name: /Skaidrā naudā/ })).toBeVisible()
+})
+
+test('the account is chosen by itself once: where the shop refuses, nobody asks on and on', async ({
+  page,
+  request,
+}) => {
+  const { headers } = await shopperWith(page, request, { [demo.flakes]: 1 })
+  const data = { topup: 50, method: 7 }
+  const { payment_url } = (await (await request.post('/api/payment', { headers, data })).json()) as {
+    payment_url: string
+  }
+  await page.goto(payment_url)
+  await atTheBank(page, 'paid')
+  await expect(page.getByText('Konts papildināts')).toBeVisible()
+  let asked = 0
+  await page.route(/\/api\/cart\/\d+$/, (route) => {
+    asked += 1
+    return route.abort()
+  })
+  await page.goto('/cart/payment')
+  await expect(page.getByText(reached)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toBe(1)
+  await page.unroute(/\/api\/cart\/\d+$/)
+  await page.getByRole('radio', { name: /No konta/ }).check()
+  await agreeAndOrder(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+})
+
+test('an order that cannot be read just now is not taken for none', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  const orderId = await ordered(anna, { [demo.honey]: 1 })
+  await page.route(`**/api/order/${orderId}`, (route) => route.abort())
+  await page.goto(`/cart/confirmation/${orderId}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Radās kļūda')
+  await expect(page).toHaveURL(`/cart/confirmation/${orderId}`)
+  await page.unroute(`**/api/order/${orderId}`)
+  await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
+})
+
+test('a shop that cannot ask the bank leads to the order that waits, not back to a cart', async ({ page, request }) => {
+  await shopperWith(page, request, { [demo.honey]: 1 })
+  await page.route('**/api/payment/usercallback', (route) =>
+    route.fulfill({ status: 503, json: { error: 'provider_unavailable', message: 'Vēlāk' } }),
+  )
+  await page.goto('/cart/payment')
+  await orderPaidBy(page, /Swedbank/)
+  await atTheBank(page, 'pending')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uzmanību! Maksājums nav apstiprināts')
+  await expect(page).toHaveURL(/\/cart\/confirmation\/\d+$/)
+})
+
+test('the last order is repeated once, however often it is pressed', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  await ordered(anna, { [demo.flakes]: 2 })
+  await page.goto('/cart')
+  await page.getByRole('button', { name: 'Atkārtot pēdējo pasūtījumu' }).dblclick()
+  await expect(page.getByRole('spinbutton', { name: /^Skaits: Bio auzu/ })).toHaveValue('2')
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('spinbutton', { name: /^Skaits: Bio auzu/ })).toHaveValue('2')
+})
+
+test('a note that another tab has saved stays, and one being typed outlives a step back', async ({
+  page,
+  request,
+  context,
+}) => {
+  const { headers } = await shopperWith(page, request, { [demo.honey]: 1 })
+  await page.goto('/cart')
+  await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('')
+  const other = await context.newPage()
+  await enterAs(other, headers)
+  await other.goto('/kontakti')
+  await other.getByRole('link', { name: /^Grozs/ }).click()
+  await other.getByRole('dialog').getByRole('link', { name: 'Uz grozu' }).click()
+  await other.getByLabel('Piezīme kurjeram').fill('Zvanīt pie vārtiem')
+  const saved = other.waitForResponse(/\/api\/cart\/\d+$/)
+  await other.goBack()
+  await saved
+  await page
+    .getByRole('group', { name: /^Skaits: Bio ziedu medus/ })
+    .getByRole('button', { name: 'Vairāk' })
+    .click()
+  await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
+  await page.reload()
+  await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
+})
+
+test('a promo code is taken by Enter, and one that cannot be taken out says so', async ({ page, request }) => {
+  await shopperWith(page, request, { [demo.flakes]: 2 })
+  await page.goto('/cart')
+  await page.getByLabel('Promo kods').fill('sveiki10')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Kods SVEIKI10 ir pievienots.')
+  await page.route('**/api/promo', (route) => route.abort())
+  await page.getByRole('button', { name: 'Noņemt kodu' }).click()
+  await expect(page.getByRole('alert')).toContainText(reached)
+})
+
+test('a count that is changed just before logging out is still in the cart afterwards', async ({ page, request }) => {
+  const { email, headers } = await customerIn(page, request)
+  await fillCart(request, headers, { [demo.honey]: 1 })
+  await page.goto('/cart')
+  const menu = page.locator('.account-menu > summary')
+  await menu.click()
+  await page
+    .getByRole('group', { name: /^Skaits: Bio ziedu medus/ })
+    .getByRole('button', { name: 'Vairāk' })
+    .dispatchEvent('click')
+  await page.getByRole('link', { name: 'Iziet' }).click()
+  await expect(page).toHaveURL('/login')
+  const { token } = (await (await request.post('/api/authenticate', { data: { email, password } })).json()) as {
+    token: string
+  }
+  const answer = await request.get('/api/cart/active', { headers: { authorization: `Bearer ${token}` } })
+  const { data } = (await answer.json()) as { data: { items: { order: number }[] } }
+  expect(data.items.map(({ order }) => order)).toEqual([2])
+})
