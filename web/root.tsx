@@ -6,7 +6,6 @@ import {
   Links,
   type LinksFunction,
   type LoaderFunctionArgs,
-  Meta,
   Outlet,
   Scripts,
   useLocation,
@@ -50,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#E2F1F7" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <Meta />
         <Links />
       </head>
       <body>

@@ -3,15 +3,14 @@ import { useLoaderData } from 'react-router'
 import { later } from '../../client/later.tsx'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
-import { goodWords } from '../../words/good.ts'
+import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { PageHead } from '../frame/page-head.tsx'
 import { track } from '../tracking/track.ts'
 import { BuyPanel } from './buy-panel.tsx'
 import { GoodBadges, useBadges } from './good-badges.tsx'
 import { GoodPrice } from './good-price.tsx'
 import { GoodTerms } from './good-terms.tsx'
-import { PageHead } from './page-head.tsx'
 import '../frame/section.css'
 import './card.css'
 import './label.css'
@@ -47,7 +46,7 @@ export const clientLoader = inBrowser(async (asked) => {
 })
 
 export default function GoodPage() {
-  const words = { ...useWords(catalogueWords), ...useWords(goodWords) }
+  const words = useWords(frameWords)
   const good = useLoaderData<typeof loader>()
   const badges = useBadges(good)
   useEffect(

@@ -1,6 +1,6 @@
 import type { Good } from '../../../contract/goods.ts'
 import { useShop } from '../../client/shop-context.ts'
-import { JsonLd } from './json-ld.tsx'
+import { JsonLd } from '../frame/json-ld.tsx'
 
 /** The good as search engines want it: what it is, what it costs, whether it can be had. */
 export function GoodThing({ good, path }: { good: Good; path: string }) {

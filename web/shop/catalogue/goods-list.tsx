@@ -1,9 +1,10 @@
 import { type Crumb, Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { frameWords } from '../../words/frame.ts'
 import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 import { FloatingCart } from '../cart/floating-cart.tsx'
+import { PageHead } from '../frame/page-head.tsx'
 import { Filters } from './filters.tsx'
 import { GoodsRail } from './goods-rail.tsx'
 import { GoodTile } from './good-tile.tsx'
@@ -12,7 +13,6 @@ import { ListBar } from './list-bar.tsx'
 import type { ListPlace } from './list-place.ts'
 import type { LoadedList } from './load-list.ts'
 import { NothingFound } from './nothing-found.tsx'
-import { PageHead } from './page-head.tsx'
 import './list.css'
 
 type Props = {
@@ -27,7 +27,7 @@ const SEEN_FIRST = 3
 
 /** A page of goods: filters at the left, what is chosen above, pages below. All of it lives in the address, so all of it works by links and forms. */
 export function GoodsList({ title, description, crumbs, list, place }: Props) {
-  const words = { ...useWords(catalogueWords), ...useWords(listsWords) }
+  const words = { ...useWords(frameWords), ...useWords(listsWords) }
   const { goods, choice } = list
   const { current_page: page, last_page: lastPage, total } = goods
   const hrefOf = (number: number) => place.hrefOf(number, choice)

@@ -8,12 +8,12 @@ import { listsWords } from '../../words/lists.ts'
 import { homeWords } from '../../words/home.ts'
 import { useWords } from '../../words/use-words.ts'
 import { FloatingCart } from '../cart/floating-cart.tsx'
+import { PageHead } from '../frame/page-head.tsx'
 import { isCustomer, userStore } from '../people/user-store.ts'
 import { Banners } from './banners.tsx'
 import { CategoryShelf } from './category-shelf.tsx'
 import { EmptyShop } from './empty-shop.tsx'
 import { GoodsShelf } from './goods-shelf.tsx'
-import { PageHead } from './page-head.tsx'
 
 const NextDelivery = lazily(() => import('./next-delivery.tsx'))
 const OrderAgain = lazily(() => import('./order-again.tsx'))

@@ -4,10 +4,7 @@ import { consentWords } from '../../words/consent.ts'
 import { cookiesWords } from '../../words/law/cookies.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ConsentForm } from '../consent/consent-form.tsx'
-import { lawMeta } from './law-meta.ts'
 import { LawPage } from './law-page.tsx'
-
-export const meta = lawMeta(cookiesWords)
 
 /** Also the place where a choice can be changed at any time. */
 export default function Cookies() {

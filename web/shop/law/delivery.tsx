@@ -4,9 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { deliveryWords } from '../../words/law/delivery.ts'
 import { useWords } from '../../words/use-words.ts'
 import { zoneWords } from '../../words/zones.ts'
-import { describedBy } from './law-meta.ts'
 import { LawPage } from './law-page.tsx'
-import { spokenRules } from './spoken-rules.ts'
 import { useSpokenRules } from './use-spoken-rules.ts'
 import { ZoneMap } from './zone-map.tsx'
 import { ZonePlaces } from './zone-places.tsx'
@@ -18,9 +16,6 @@ const load = (async ({ api }) => {
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
-export const meta = describedBy<Awaited<ReturnType<typeof load>>>(({ rules }, language) =>
-  deliveryWords[language](spokenRules(rules, language)),
-)
 
 export default function Delivery() {
   const { rules, zones } = useLoaderData<typeof loader>()

@@ -4,13 +4,11 @@ import { depositWords } from '../../words/law/deposit.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DepositCalculator } from './deposit-calculator.tsx'
 import { LawPage } from './law-page.tsx'
-import { loadRules, ruledMeta } from './ruled-page.ts'
+import { loadRules } from './load-rules.ts'
 import { useSpokenRules } from './use-spoken-rules.ts'
 
 export const loader = onServer(loadRules)
 export const clientLoader = inBrowser(loadRules)
-export const meta = ruledMeta(depositWords)
-
 export default function Deposit() {
   const rules = useLoaderData<typeof loader>()
   return (

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { DocumentSection, DocumentText } from '../../../contract/words/document.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Tied } from '../../ui/tied.tsx'
-import { lawWords } from '../../words/law.ts'
+import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
+import { PageHead } from '../frame/page-head.tsx'
 import './law.css'
 
 type Props = {
@@ -14,11 +16,14 @@ type Props = {
 
 /** One page of law and trust: a text to be read, calm and wide enough for nothing else. */
 export function LawPage({ text, children }: Props) {
-  const words = useWords(lawWords)
+  const words = useWords(frameWords)
+  const { pathname } = useLocation()
+  const { title, description } = text
   return (
     <main id="saturs" className="wrap law">
-      <Breadcrumb label={words.way} crumbs={[{ label: words.home, to: '/' }, { label: text.title }]} />
-      <h1>{text.title}</h1>
+      <PageHead title={title} description={description} path={pathname} crumbs={[{ label: title }]} />
+      <Breadcrumb label={words.here} crumbs={[{ label: words.home, to: '/' }, { label: title }]} />
+      <h1>{title}</h1>
       <p className="law__intro">
         <Tied>{text.intro}</Tied>
       </p>

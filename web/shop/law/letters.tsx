@@ -9,20 +9,10 @@ import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { lawWords } from '../../words/law.ts'
 import { useWords } from '../../words/use-words.ts'
-import { lawMeta } from './law-meta.ts'
+import { PageHead } from '../frame/page-head.tsx'
 import './law.css'
 
 type Subscription = Answer<ShopCalls['readMailSubscription']>['data']
-
-// A browser has the words of one language: each is asked for only when it is the page's.
-export const meta = lawMeta({
-  get lv() {
-    return lawWords.lv.letters
-  },
-  get en() {
-    return lawWords.en.letters
-  },
-})
 
 /** Where the link under a refusable letter leads. Opening it changes nothing; a press does. */
 export default function Letters() {
@@ -50,6 +40,7 @@ export default function Letters() {
   }
   return (
     <main id="saturs" className="wrap law">
+      <PageHead title={words.title} description={words.description} path="/vestules" hidden />
       <h1>{words.title}</h1>
       {subscription === undefined ? (
         <Skeleton label={words.loading}>

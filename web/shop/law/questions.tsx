@@ -3,13 +3,11 @@ import { inBrowser, onServer } from '../../client/loading.ts'
 import { questionsWords } from '../../words/law/questions.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
-import { loadRules, ruledMeta } from './ruled-page.ts'
+import { loadRules } from './load-rules.ts'
 import { useSpokenRules } from './use-spoken-rules.ts'
 
 export const loader = onServer(loadRules)
 export const clientLoader = inBrowser(loadRules)
-export const meta = ruledMeta(questionsWords)
-
 export default function Questions() {
   const rules = useSpokenRules(useLoaderData<typeof loader>())
   return <LawPage text={useWords(questionsWords)(rules)} />

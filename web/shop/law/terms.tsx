@@ -2,10 +2,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { lawWords } from '../../words/law.ts'
 import { termsWords } from '../../words/law/terms.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { lawMeta } from './law-meta.ts'
 import { LawPage } from './law-page.tsx'
-
-export const meta = lawMeta(termsWords)
 
 export default function Terms() {
   const words = useWords(lawWords)

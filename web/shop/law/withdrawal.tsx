@@ -1,10 +1,7 @@
 import { withdrawalWords } from '../../words/law/withdrawal.ts'
 import { useWords } from '../../words/use-words.ts'
-import { lawMeta } from './law-meta.ts'
 import { LawPage } from './law-page.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'
-
-export const meta = lawMeta(withdrawalWords)
 
 export default function Withdrawal() {
   return (

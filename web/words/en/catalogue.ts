@@ -1,8 +1,6 @@
 import type { catalogue as lv } from '../lv/catalogue.ts'
 
 export const catalogue: typeof lv = {
-  here: 'You are here',
-  home: 'Home',
   allGoods: 'All goods',
   per: { l: '/l', kg: '/kg', piece: '/pc' },
   former: 'Before',

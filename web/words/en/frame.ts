@@ -22,6 +22,7 @@ export const frame: typeof lv = {
   news: 'New',
   account: 'My account',
   logIn: 'Log in',
+  here: 'You are here',
   home: 'Home',
   search: {
     form: 'Search',

@@ -1,9 +1,6 @@
 import type { law as lv } from '../lv/law.ts'
 
 export const law: typeof lv = {
-  shopName: 'Avots',
-  way: 'Where you are',
-  home: 'Home',
   termsPdf: 'Download the terms (PDF)',
   optional: '(optional)',
   calculator: {

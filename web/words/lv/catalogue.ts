@@ -2,8 +2,6 @@ import { latvianForm } from '../../../domain/words/plural.ts'
 
 /** Words of everything that shows goods. */
 export const catalogue = {
-  here: 'Atrašanās vieta',
-  home: 'Sākums',
   allGoods: 'Visas preces',
   per: { l: '/l', kg: '/kg', piece: '/gab.' },
   former: 'Iepriekš',

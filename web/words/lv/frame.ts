@@ -22,6 +22,7 @@ export const frame = {
   news: 'Jaunumi',
   account: 'Mans konts',
   logIn: 'Pieslēgties',
+  here: 'Atrašanās vieta',
   home: 'Sākums',
   search: {
     form: 'Meklēšana',

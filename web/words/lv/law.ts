@@ -1,8 +1,5 @@
 /** Words that the pages of law and trust share, and of what is filled in on them. */
 export const law = {
-  shopName: 'Avots',
-  way: 'Atrašanās vieta',
-  home: 'Sākums',
   termsPdf: 'Lejupielādēt noteikumus (PDF)',
   optional: '(nav obligāti)',
   calculator: {

@@ -1,5 +1,5 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import type { SpokenRules } from '../../../shop/law/spoken-rules.ts'
+import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
 
 export const deposit = ({ bail, steps }: SpokenRules): DocumentText => ({
   title: 'Deposit and empty bottles',

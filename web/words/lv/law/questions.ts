@@ -1,5 +1,5 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import type { SpokenRules } from '../../../shop/law/spoken-rules.ts'
+import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
 import { seller } from '../../../../domain/papers/seller.ts'
 
 export const questions = (rules: SpokenRules): DocumentText => ({

@@ -1,7 +1,6 @@
 import { useShop } from '../../client/shop-context.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
 import { frameWords } from '../../words/frame.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 import { JsonLd } from './json-ld.tsx'
 
@@ -21,8 +20,7 @@ type Props = {
 /** What the page says of itself to search engines and to whoever shares it. */
 export function PageHead({ title, description, path, hidden = false, previous, next, picture, crumbs }: Props) {
   const { publicUrl } = useShop()
-  const { shopName } = useWords(frameWords)
-  const { home } = useWords(catalogueWords)
+  const { shopName, home } = useWords(frameWords)
   const whole = (address: string) => new URL(address, publicUrl).href
   const fullTitle = title === shopName ? title : `${title} – ${shopName}`
   return (
