@@ -1,4 +1,4 @@
-import './plots.css'
+import './balance-line.css'
 
 export type BalancePoint = { label: string; value: number }
 
@@ -27,7 +27,7 @@ export function BalanceLine({ points, alt, then, now }: Props) {
       <figcaption className="vh">{alt}</figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         <path className="balance__area" d={`${line}V${yOf(0)}H0Z`} />
-        <path className="plot-pic__ground" d={`M0 ${yOf(0)}H${width}`} />
+        <path className="balance__ground" d={`M0 ${yOf(0)}H${width}`} />
         <path className="balance__line" d={line} />
       </svg>
       <p className="balance__words" aria-hidden="true">

@@ -7,13 +7,11 @@ type Props = {
   /** Stands at the left of the buttons. */
   title?: ReactNode
   items: readonly { key: Key; content: ReactNode }[]
-  /** `one` fills the place with a single item; `rail` shows as many as fit. */
-  view: 'one' | 'rail'
   words: { previous: string; next: string; place: (place: number, of: number) => string }
 }
 
-/** Moves by button, by finger, and with the arrow keys once the row has the focus. */
-export function Carousel({ label, title, items, view, words }: Props) {
+/** One item at a time. Moves by button, by finger, and with the arrow keys once the row has the focus. */
+export function Carousel({ label, title, items, words }: Props) {
   const [place, setPlace] = useState(0)
   const track = useRef<HTMLUListElement>(null)
 
@@ -40,7 +38,7 @@ export function Carousel({ label, title, items, view, words }: Props) {
   }
 
   return (
-    <section className={`car car--${view}`} aria-label={label}>
+    <section className="car" aria-label={label}>
       <div className="car__bar">
         <span className="car__title">{title}</span>
         {items.length > 1 && (

@@ -14,8 +14,7 @@ type Props = {
   unit?: string | undefined
   /** The good is in the cart: the button has become this stepper. */
   inCart?: boolean
-  /** Said when somebody asks for less than the least or more than the most. */
-  whyMin?: string | undefined
+  /** Said when somebody asks for more than the most. */
   whyMax?: string | undefined
   busy?: boolean
 }
@@ -35,7 +34,7 @@ export function NumberStepper({ label, value, onChange, min = 0, max = 9999, wor
 
   function ask(wanted: number) {
     const granted = Math.min(max, Math.max(min, wanted))
-    setLimit(wanted < min ? props.whyMin : wanted > max ? props.whyMax : undefined)
+    setLimit(wanted > max ? props.whyMax : undefined)
     if (granted !== value) onChange(granted)
   }
 

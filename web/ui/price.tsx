@@ -10,12 +10,10 @@ type Props = {
   lowest?: ReactNode
   /** The deposit stands beside the price, never in it. */
   deposit?: string | undefined
-  /** The price of a litre or a kilogram. */
-  unit?: string | undefined
   size?: 'card' | 'page'
 }
 
-export function Price({ price, former, lowest, deposit, unit, size = 'card' }: Props) {
+export function Price({ price, former, lowest, deposit, size = 'card' }: Props) {
   return (
     <p className={classNames('price', former && 'price--cut', size === 'page' && 'price--page')}>
       <b>{price}</b>
@@ -27,7 +25,6 @@ export function Price({ price, former, lowest, deposit, unit, size = 'card' }: P
       )}
       {deposit !== undefined && <span className="price__deposit">{deposit}</span>}
       {lowest !== undefined && <span className="price__line">{lowest}</span>}
-      {unit !== undefined && <span className="price__line">{unit}</span>}
     </p>
   )
 }

@@ -56,8 +56,6 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
           <NumberStepper
             label={words.countOf(item.name)}
             value={order}
-            min={0}
-            max={9_999}
             onChange={(count) => onChange({ order: count, return: back })}
             words={words}
           />
@@ -68,8 +66,6 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
             <NumberStepper
               label={item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)}
               value={back}
-              min={0}
-              max={9_999}
               onChange={(count) => onChange({ order, return: count })}
               words={words}
             />

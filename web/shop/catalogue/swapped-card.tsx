@@ -56,7 +56,6 @@ export function SwappedCard({ good, reason, title, choose, tileOf, onClose, leav
         <p className="small">{words.noSimilar}</p>
       ) : (
         <Carousel
-          view="one"
           label={title}
           title={title}
           words={words.carousel}

@@ -1,27 +1,21 @@
 import { BalanceLine } from '../balance-line.tsx'
 import { Button } from '../button.tsx'
-import { LevelBars } from '../level-bars.tsx'
 import { MoneySummary } from '../money-summary.tsx'
 import { KitSection } from './kit-section.tsx'
 
-const months = ['dec.', 'janv.', 'febr.', 'marts', 'apr.', 'maijs', 'jūn.', 'jūl.', 'aug.', 'sept.', 'okt.', 'nov.']
-const bottles = [4, 5, 4, 4, 5, 6, 7, 8, 7, 6, 5, 3]
+const months = ['maijs', 'jūn.', 'jūl.', 'aug.', 'sept.', 'okt.', 'nov.']
 const balances = [12.4, 40, 21.6, 3.1, -8.2, 30, 24.6]
 
 export function MoneySection() {
   return (
-    <KitSection title="Summas un mazie attēli">
+    <KitSection title="Summas un atlikums">
       <div className="kit__grid">
         <div className="kit__stack">
-          <LevelBars
-            alt={`Pudeles mēnesī: ${months.map((month, index) => `${month} ${bottles[index]}`).join(', ')}`}
-            bars={months.map((label, index) => ({ label, shortLabel: label.slice(0, 3), value: bottles[index] ?? 0 }))}
-          />
           <BalanceLine
             alt="Konta atlikums no maija līdz novembrim: no 12,40 € līdz 24,60 €, septembrī −8,20 €"
             then="12,40 €"
             now="24,60 €"
-            points={balances.map((value, index) => ({ label: months[index + 5] ?? '', value }))}
+            points={balances.map((value, index) => ({ label: months[index] ?? '', value }))}
           />
         </div>
         <MoneySummary

@@ -47,13 +47,13 @@ export function NewsSection() {
             </Badge>
             <Badge look="clay">Atcelts</Badge>
           </div>
-          <Price price="7,90 €" deposit="+ 8,00 € depozīts" unit="0,42 €/l" />
+          <Price price="7,90 €" deposit="+ 8,00 € depozīts" />
           <Price
             price="7,20 €"
             former={{ label: 'Iepriekš', price: '8,50 €' }}
             lowest="Zemākā cena pēdējo 30 dienu laikā: 8,00 €"
           />
-          <Price size="page" price="7,90 €" deposit="+ 8,00 € depozīts par pudeli" unit="0,42 €/l" />
+          <Price size="page" price="7,90 €" deposit="+ 8,00 € depozīts par pudeli" />
         </div>
         <div className="kit__stack">
           <StillToasts />

@@ -17,7 +17,7 @@ const carouselWords = {
 }
 
 export function PicturesSection() {
-  const cards = [...subjects, ...subjects].map(({ subject, ground, name }, index) => ({
+  const cards = subjects.map(({ subject, ground, name }, index) => ({
     key: index,
     content: (
       <div>
@@ -49,13 +49,9 @@ export function PicturesSection() {
         <Carousel
           label="Līdzīgas preces"
           title={<Badge look="warn">Tās vietā</Badge>}
-          items={cards.slice(0, 3)}
-          view="one"
+          items={cards}
           words={carouselWords}
         />
-        <div className="kit__whole">
-          <Carousel label="Labi der kopā" title="Labi der kopā" items={cards} view="rail" words={carouselWords} />
-        </div>
       </div>
     </KitSection>
   )

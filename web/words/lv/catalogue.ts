@@ -9,7 +9,6 @@ export const catalogue = {
   deposit: (sum: string) => `+ ${sum} depozīts`,
   depositPer: (sum: string) => `+ ${sum} depozīts par pudeli`,
   stateDeposit: (sum: string) => `+ ${sum} depozīta sistēma`,
-  monthly: (sum: string) => `${sum} mēnesī`,
   cut: (percent: number) => `−${percent}\u00a0%`,
   left: (count: number) =>
     `${latvianForm(count, { zero: 'Atlikuši', one: 'Atlicis', other: 'Atlikuši' })} ${count}\u00a0gab.`,
@@ -22,7 +21,6 @@ export const catalogue = {
   more: 'Vairāk',
   added: 'Pievienots grozam.',
   seeCart: 'Skatīt grozu',
-  openCart: 'Atvērt grozu',
   limited: 'Diemžēl pieejamo preču skaits noliktavā ir ierobežots, lūdzu, apskatiet',
   limitedNone: 'Diemžēl pieejamo preču skaits noliktavā ir ierobežots.',
   limitedLink: 'līdzīgās preces',
