@@ -30,7 +30,7 @@ test('a cart becomes an autoship; what comes with an ordinary order alone is nam
   await anna.api.changeCartItem({ params, body: { good_id: demo.cleaning, order: 1 } })
   const left = (await anna.api.readGood({ params: { id: String(demo.cleaning) } })).goods_name
   await page.goto('/cart')
-  await page.getByRole('button', { name: 'Pārvērst regulārā piegādē' }).click()
+  await page.getByRole('button', { name: 'Pārvērst par regulāro piegādi' }).click()
   await expect(page).toHaveURL(/\/autoship\/\d+$/)
   await expect(page.getByText(`Šīs preces netika pievienotas: ${left}.`).first()).toBeVisible()
   const why = page.getByText(/^Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu/)
@@ -47,7 +47,7 @@ test('a cart of what never comes by itself stays a cart, and says so', async ({ 
   const { data } = await anna.api.createCart()
   await anna.api.changeCartItem({ params: { id: String(data.id) }, body: { good_id: demo.cleaning, order: 1 } })
   await page.goto('/cart')
-  await page.getByRole('button', { name: 'Pārvērst regulārā piegādē' }).click()
+  await page.getByRole('button', { name: 'Pārvērst par regulāro piegādi' }).click()
   await expect(
     page.getByText(/^Regulāri šo nevar saņemt, var pirkt tikai ar parastu pasūtījumu: /).first(),
   ).toBeVisible()

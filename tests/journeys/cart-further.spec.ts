@@ -13,7 +13,7 @@ import { customerIn, ordered } from '../support/journey-orders.ts'
 test('a cart is taken as an autoship right away, as often as the offer says @phone', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.water]: 2, [demo.flakes]: 3 })
   await page.goto('/cart')
-  await page.getByText(/^Tas pats regulārā piegādē maksātu/).click()
+  await page.getByText(/^Tas pats regulārajā piegādē maksātu/).click()
   await expect(page.getByText(/^Katrā piegādē ietaupāt/)).toBeVisible()
   await page.getByRole('button', { name: 'Saņemt reizi trijās nedēļās' }).click()
   await expect(page).toHaveURL(/\/autoship\/\d+$/)

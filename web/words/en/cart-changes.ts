@@ -1,11 +1,11 @@
 import type { cartChanges as lv } from '../lv/cart-changes.ts'
 
 export const cartChanges: typeof lv = {
-  title: 'Something in the cart has changed meanwhile:',
+  title: 'In the meantime, something in the cart has changed:',
   price: (name, old, now) => `${name}: the price was ${old}, now it is ${now}.`,
   stock: (name, old, now) =>
     now === 0 ? `${name}: no longer in stock.` : `${name}: you wanted ${old}, there are ${now} in stock.`,
-  promo: (code) => `The promo code ${code} does not hold for this order.`,
+  promo: (code) => `The promo code ${code} does not apply to this order.`,
   total: (old, now) => `The total was ${old}, now it is ${now}.`,
   agree: 'Agree and order',
   agreeToAdd: 'Agree and add',

@@ -4,7 +4,7 @@ export const cartDrawer: typeof lv = {
   title: 'Cart',
   close: 'Close',
   empty: 'The cart is empty!',
-  emptyText: 'Begin with water; you will add the rest on the way.',
+  emptyText: 'Start with water – you can add the rest as you go.',
   browse: 'See the goods',
   loading: 'Loading the cart',
   failed: 'The cart could not be loaded.',

@@ -21,7 +21,7 @@ export const cartSums: typeof lv = {
   depositWhy: 'The deposit is your money: you get it back when you return the bottles.',
   depositOf: (name, order, back) => (back === 0 ? `${name}: ${order}` : `${name}: ${order} − ${back}`),
   depositOfBottles: (name, order, back) => `${name}: ${order}\u00a0full${back === 0 ? '' : ` − ${back}\u00a0empty`}`,
-  bottlesOfSets: 'Bottles of sets',
+  bottlesOfSets: 'Bottles in sets',
   depositPaid: 'Deposit paid already',
   stateDeposit: 'State deposit system',
   bonusLimit: {

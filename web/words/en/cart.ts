@@ -13,13 +13,13 @@ export const cart: typeof lv = {
   stepPayment: 'Payment',
   stepDone: 'Confirmation',
   empty: 'The cart is empty!',
-  emptyText: 'Begin with water – the rest joins on the way.',
+  emptyText: 'Start with water – you can add the rest as you go.',
   lastOrder: 'What has become of my last order?',
   toGoods: 'See the goods',
   loading: 'Loading the cart',
   loadFailed: 'The cart could not be loaded.',
   again: 'Try again',
-  ordering: 'I order',
+  ordering: 'To order',
   returning: 'Empties back',
   less: 'Less',
   more: 'More',
@@ -59,7 +59,7 @@ export const cart: typeof lv = {
   where: 'Where to',
   address: 'Address',
   servedOn: (weekdays) =>
-    `We drive to this address on ${weekdays
+    `We deliver to this address on ${weekdays
       .map((weekday) => `${weekday}s`)
       .join(', ')
       .replace(/, ([^,]*)$/, ' and $1')}.`,
@@ -81,12 +81,12 @@ export const cart: typeof lv = {
   noDay: 'No day chosen yet',
   nextDay: (day) => `The next possible day: ${day}.`,
   chooseDay: (day) => `Choose ${day}`,
-  legend: { open: 'Can be chosen', chosen: 'Chosen', closed: 'Cannot – tap to learn why' },
+  legend: { open: 'Can be chosen', chosen: 'Chosen', closed: 'Not available – tap to see why' },
   notThen: {
     no_address: 'Choose the address first.',
     today_or_earlier: 'Not today any more; tomorrow is the earliest day.',
     day_is_closed: 'Orders for this day are closed.',
-    too_far_ahead: 'Deliveries can be ordered three months ahead.',
+    too_far_ahead: 'Deliveries can be ordered up to three months ahead.',
     not_on_the_route: 'We do not come to your address on this day.',
     sunday: 'There are no deliveries on Sundays.',
     day_off: 'This is a day off without deliveries.',

@@ -13,7 +13,7 @@ export const consent: typeof lv = {
   necessaryHint: 'Logging in, the cart, the language and this answer. The shop does not work without them.',
   analytics: 'Counting visits',
   analyticsHint: 'Google Analytics: which pages and goods are looked at.',
-  marketing: 'Judging advertisements',
+  marketing: 'Measuring advertising',
   marketingHint: 'Meta Pixel: whether an order came from an advertisement of ours.',
   refuse: 'Refuse all',
   accept: 'Accept all',

@@ -35,7 +35,7 @@ export const frame: typeof lv = {
   notFoundTitle: 'There is no such page',
   notFoundText: 'The address may be mistyped, or the page has moved.',
   brokenTitle: 'Something went wrong',
-  brokenText: 'We have been told. Please try again in a moment; your cart is safe.',
+  brokenText: 'Please try again in a moment; your cart is safe.',
   tryAgain: 'Try again',
   toHome: 'To the home page',
   loading: 'Loading…',

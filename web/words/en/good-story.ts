@@ -31,7 +31,7 @@ export const goodStory: typeof lv = {
   day: (day) => day.split('-').toReversed().join('/'),
   origin: 'Origin',
   storage: 'Storage',
-  operator: 'Responsible',
+  operator: 'Responsible operator',
   bioControl: 'Organic control',
   bestBefore: 'Best before',
   freeDelivery: (sum) => `Orders from ${sum} are brought by our courier free of charge.`,

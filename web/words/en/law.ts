@@ -35,8 +35,8 @@ export const law: typeof lv = {
       `We have sent a receipt with its content, date and time to ${email}. We pay you back within 14 days.`,
   },
   letters: {
-    title: 'Letters from Avots',
-    description: 'Stop our letters here, or get them again.',
+    title: 'E-mails from Avots',
+    description: 'Stop our e-mails here, or get them again.',
     topics: {
       newsletter: 'The newsletter',
       reminders: 'Reminders',
@@ -44,10 +44,10 @@ export const law: typeof lv = {
     },
     wanted: (topic) => `${topic}: you are subscribed.`,
     unwanted: (topic) => `${topic}: you are not subscribed.`,
-    contractStays: 'Letters about your orders and invoices will still come, since they belong to the contract.',
+    contractStays: 'E-mails about your orders and invoices will still come, since they belong to the contract.',
     stop: 'Send no more',
     resume: 'Send them after all',
-    invalid: 'This link is no longer valid. You can change your letters in your profile, too.',
+    invalid: 'This link is no longer valid. You can also change in your profile which e-mails you get.',
     profile: 'Open the profile',
     notLoaded: 'This could not be loaded.',
     again: 'Try again',

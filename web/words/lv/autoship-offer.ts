@@ -2,7 +2,7 @@ const weeks = ['', '', 'divās', 'trijās', 'četrās', 'piecās', 'sešās', 's
 
 /** What a cart would cost as a regular delivery. */
 export const autoshipOffer = {
-  title: (sum: string) => `Tas pats regulārā piegādē maksātu ${sum}`,
+  title: (sum: string) => `Tas pats regulārajā piegādē maksātu ${sum}`,
   titleOfSome: (sum: string) => `Preces, ko var saņemt regulāri, maksātu ${sum}`,
   saves: (sum: string) => `Katrā piegādē ietaupāt ${sum}. Mainīt, apturēt vai atcelt var jebkurā laikā.`,
   every: (frequency: number) => (frequency === 1 ? 'Saņemt katru nedēļu' : `Saņemt reizi ${weeks[frequency]} nedēļās`),

@@ -28,7 +28,7 @@ export const cartPayment = {
   changeDelivery: 'Mainīt piegādi',
   canceled: 'Maksājums nav veikts',
   canceledWhy: {
-    given_up: 'Jūs bankā maksājumu pārtraucāt.',
+    given_up: 'Jūs pārtraucāt maksājumu bankā.',
     refused: 'Banka maksājumu noraidīja.',
     unknown: 'Banka maksājumu neapstiprināja.',
   },

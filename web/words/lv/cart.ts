@@ -47,7 +47,7 @@ export const cart = {
   short: 'Diemžēl pieejamo preču skaits noliktavā ir ierobežots, lūdzu apskatiet līdzīgās preces',
   repeat: 'Atkārtot pēdējo pasūtījumu',
   toNearest: 'Pievienot tuvākajai piegādei',
-  toAutoship: 'Pārvērst regulārā piegādē',
+  toAutoship: 'Pārvērst par regulāro piegādi',
   addedToNearest: 'Preces pievienotas tuvākajai piegādei.',
   skipped: (names: string) => `Šīs preces netika pievienotas: ${names}.`,
   nothingRegular: (names: string) =>

@@ -21,7 +21,7 @@ export const catalogue = {
   more: 'Vairāk',
   added: 'Pievienots grozam.',
   seeCart: 'Skatīt grozu',
-  limited: 'Diemžēl pieejamo preču skaits noliktavā ir ierobežots, lūdzu, apskatiet',
+  limited: 'Diemžēl pieejamo preču skaits noliktavā ir ierobežots, lūdzu apskatiet',
   limitedNone: 'Diemžēl pieejamo preču skaits noliktavā ir ierobežots.',
   limitedLink: 'līdzīgās preces',
   seeSimilar: 'Apskatīt līdzīgās preces',

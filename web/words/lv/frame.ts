@@ -35,7 +35,7 @@ export const frame = {
   notFoundTitle: 'Šādas lapas nav',
   notFoundText: 'Iespējams, adrese ir kļūdaina vai lapa ir pārvietota.',
   brokenTitle: 'Radās kļūda',
-  brokenText: 'Mēs par to jau zinām. Lūdzu, mēģiniet vēlreiz pēc brīža; grozs ir saglabāts.',
+  brokenText: 'Lūdzu, mēģiniet vēlreiz pēc brīža; grozs ir saglabāts.',
   tryAgain: 'Mēģināt vēlreiz',
   toHome: 'Uz sākumlapu',
   loading: 'Ielādē…',

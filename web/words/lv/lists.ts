@@ -51,7 +51,7 @@ export const lists = {
   noneYetText: 'Lūdzu, ieskatieties vēlāk vai apskatiet citas preces.',
   emptyShop: 'Veikals tiek iekārtots',
   emptyShopText: 'Preču vēl nav. Lūdzu, ieskatieties vēlāk.',
-  contacts: 'Kā mūs sasniegt',
+  contacts: 'Kā ar mums sazināties',
   recommended: 'Iesakām',
   pages: { pages: 'Lapas', previous: 'Iepriekšējā lapa', next: 'Nākamā lapa', page: (page: number) => `${page}. lapa` },
 }

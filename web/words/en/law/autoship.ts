@@ -1,16 +1,20 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
+import { englishForm } from '../../../../domain/words/plural.ts'
 import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
+
+const days = { one: 'day', other: 'days' }
 
 export const autoship = (rules: SpokenRules): DocumentText => ({
   title: 'Autoship',
   description: 'Autoship brings water and other goods every 1–8 weeks: how it works, what it costs and how to stop it.',
-  intro: 'You choose goods, address and how often once, and we remind you and deliver. There is no minimum duration.',
+  intro:
+    'You choose the goods, the address and how often, once; we remind you and deliver. There is no minimum duration.',
   sections: [
     {
       title: 'How it works',
       list: [
-        'You choose after how many weeks to deliver: from 1 to 8, as far as the route of your address allows.',
-        `${rules.leadDays} days before a delivery we prepare the order and write, so that you confirm it; and again a day ahead.`,
+        'You choose how many weeks apart the deliveries are: from 1 to 8, as far as the route of your address allows.',
+        `${rules.leadDays} ${englishForm(rules.leadDays, days)} before a delivery we prepare the order and ask you by e-mail to confirm it; and again the day before.`,
         'If you do not confirm, the delivery is skipped and nothing is to be paid. The next one comes as usual.',
       ],
     },
@@ -23,13 +27,13 @@ export const autoship = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Change, pause, stop',
       paragraphs: [
-        '“This delivery only” and “All that follow” are two separate places: in one you move or skip a single delivery, in the other you change the whole autoship. For a holiday there is a pause until a day. Stopping takes one button, no call and no reason.',
+        '“This delivery only” and “All that follow” are two separate places: in one you move or skip a single delivery, in the other you change the whole autoship. For a holiday you can pause until a day of your choice. Stopping takes one button, no call and no reason.',
       ],
     },
     {
       title: 'When something is missing',
       paragraphs: [
-        'If a product is out of stock or no longer sold, we bring the rest and write about it. No price in an autoship changes before we have written about it.',
+        'If a product is out of stock or no longer sold, we bring the rest and let you know by e-mail. No price in an autoship changes before we have told you.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import { seller, sellerAddressEn } from '../../../../domain/papers/seller.ts'
 
 export const contacts: DocumentText = {
   title: 'Contacts',
-  description: 'Phone, e-mail, office and company data of Avots.',
+  description: 'Phone, e-mail, office and company details of Avots.',
   intro: `Call ${seller.phone} on working days from 8:00 to 18:00, or write to ${seller.email}; we answer on the same working day.`,
   sections: [
     {

@@ -17,7 +17,7 @@ export const cookies: DocumentText = {
       title: 'With your consent',
       list: [
         'Counting visits, Google Analytics (_ga and _ga_…, up to two years): which pages and goods are looked at.',
-        'Judging advertisements, Meta Pixel (_fbp, three months): whether an order came from an advertisement of ours.',
+        'Measuring advertising, Meta Pixel (_fbp, three months): whether an order came from an advertisement of ours.',
       ],
       paragraphs: [
         'Before consent these programs are not loaded and nothing is sent. If you take your consent back, sending ends at once; cookies that are already there can be deleted in the settings of your browser.',

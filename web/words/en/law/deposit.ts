@@ -15,14 +15,14 @@ export const deposit = ({ bail, steps }: SpokenRules): DocumentText => ({
     {
       title: 'One for one',
       paragraphs: [
-        'If you order as many full bottles as you give back empty, there is no deposit to pay. The cart has two numbers side by side: “I order” and “Empties back”; under them it says what this comes to.',
+        'If you order as many full bottles as you give back empty, there is no deposit to pay. The cart has two numbers side by side: “To order” and “Empties back”; under them it says what this comes to.',
       ],
     },
     {
       title: 'How the deposit comes back',
       paragraphs: [
         'The courier counts the bottles at your door. If you give back more than you receive, the deposit is in your account on the same day. Pay your next order with it, or ask us to transfer it to your bank.',
-        'If the count differs from the order, the invoice has what was counted and you get a letter about it. You disagree? Reply to the letter or call.',
+        'If the count differs from the order, the invoice has what was counted and we e-mail you about it. If you disagree, reply to the e-mail or call us.',
       ],
     },
     {

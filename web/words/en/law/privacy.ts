@@ -19,7 +19,7 @@ export const privacy: DocumentText = {
     {
       title: 'On what grounds',
       paragraphs: [
-        'Fulfilling the contract (delivery, payment, deposit), duties by law (accounting, consumer rights), our legitimate interest (the safety of the shop) and your consent (newsletter, counting visits, judging advertisements). Consent is as easy to take back as to give.',
+        'Fulfilling the contract (delivery, payment, deposit), duties by law (accounting, consumer rights), our legitimate interest (the safety of the shop) and your consent (newsletter, counting visits, measuring advertising). Consent is as easy to take back as to give.',
       ],
     },
     {

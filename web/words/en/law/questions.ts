@@ -40,13 +40,13 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     {
       title: 'The payment was taken, but there is no order',
       paragraphs: [
-        'Banks sometimes confirm late, even by some hours. As soon as the money is with us, the order appears under “Waiting for delivery” and you get a letter. If its time has passed, the money is in your account.',
+        'Banks sometimes confirm late, even by some hours. As soon as the money is with us, the order appears under “Waiting for delivery” and you get an e-mail. If its time has passed, the money is in your account.',
       ],
     },
     {
       title: 'How do I pause for a holiday?',
       paragraphs: [
-        'Switch the pause on in your autoship and give the days. Several addresses can be paused at once. We remind you before it goes on.',
+        'Switch on the pause in your autoship and enter the dates. Several addresses can be paused at once. We remind you before it goes on.',
       ],
     },
     {

@@ -1,5 +1,8 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
+import { latvianForm } from '../../../../domain/words/plural.ts'
 import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
+
+const days = { zero: 'dienas', one: 'dienu', other: 'dienas' }
 
 export const autoship = (rules: SpokenRules): DocumentText => ({
   title: 'Regulārā piegāde',
@@ -10,7 +13,7 @@ export const autoship = (rules: SpokenRules): DocumentText => ({
       title: 'Kā tas darbojas',
       list: [
         'Izvēlaties, ik pēc cik nedēļām vest: no 1 līdz 8, cik Jūsu adreses maršruts ļauj.',
-        `${rules.leadDays} dienas pirms piegādes sagatavojam pasūtījumu un rakstām, lai Jūs to apstiprinātu; vēlreiz – dienu iepriekš.`,
+        `${rules.leadDays} ${latvianForm(rules.leadDays, days)} pirms piegādes sagatavojam pasūtījumu un rakstām, lai Jūs to apstiprinātu; vēlreiz – dienu iepriekš.`,
         'Ja neapstiprināt, piegāde tiek izlaista un nekas nav jāmaksā. Nākamā būs kā parasti.',
       ],
     },
@@ -21,7 +24,7 @@ export const autoship = (rules: SpokenRules): DocumentText => ({
       ],
     },
     {
-      title: 'Mainīt, pauzēt, pārtraukt',
+      title: 'Mainīt, apturēt, pārtraukt',
       paragraphs: [
         '“Tikai šī piegāde” un “Visas turpmākās” ir divas atsevišķas vietas: vienā pārceļat vai izlaižat vienu reizi, otrā maināt visu sēriju. Atvaļinājumam ir pauze līdz noteiktai dienai. Pārtraukt var ar vienu pogu, bez zvanīšanas un iemesla.',
       ],
