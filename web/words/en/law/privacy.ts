@@ -28,6 +28,7 @@ export const privacy: DocumentText = {
         'The courier: name, address, phone and notes for the delivery.',
         'The operator of parcel machines or another courier, if you choose them.',
         'The payment provider Montonio: the sum and the number of the payment. We never see card data.',
+        'Google and Meta, if you agree to it: which pages and goods you look at and what you buy, without name, e-mail or address.',
         'Authorities where the law demands it. We sell no data.',
       ],
     },

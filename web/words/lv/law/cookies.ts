@@ -11,6 +11,8 @@ export const cookies: DocumentText = {
         'avots.token: pieslēgšanās vai viesa grozs, līdz 30 dienām pēc pēdējās lietošanas.',
         'language: izvēlētā valoda, viens gads.',
         'avots.consent: Jūsu atbilde uz jautājumu par sīkdatnēm, viens gads.',
+        'avots.placed-cart: tikko nosūtītā pasūtījuma numurs, līdz pasūtījums ir apstiprināts vai atgriezies grozā.',
+        'avots.unsent-wishes, avots.registration, avots.order-draft, avots.autoship-draft: iesāktais, kas vēl nav nosūtīts, līdz cilne tiek aizvērta.',
       ],
     },
     {
@@ -18,6 +20,7 @@ export const cookies: DocumentText = {
       list: [
         'Apmeklējumu uzskaite, Google Analytics (_ga un _ga_…, līdz diviem gadiem): kuras lapas un preces tiek skatītas.',
         'Reklāmas novērtēšana, Meta Pixel (_fbp, trīs mēneši): vai pasūtījums nāca no mūsu reklāmas.',
+        'avots.reported-orders: pasūtījumu numuri, par kuriem šīs programmas jau zina, lai nevienu neskaitītu divreiz.',
       ],
       paragraphs: [
         'Pirms piekrišanas šīs programmas netiek ielādētas un nekas netiek nosūtīts. Ja piekrišanu atsaucat, sūtīšana beidzas tūlīt; jau saglabātās sīkdatnes varat izdzēst pārlūka iestatījumos.',

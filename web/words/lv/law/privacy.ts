@@ -28,6 +28,7 @@ export const privacy: DocumentText = {
         'Kurjeram: vārdu, adresi, tālruni un piezīmes piegādei.',
         'Pakomātu vai kurjeru uzņēmumam, ja izvēlaties šādu piegādi.',
         'Maksājumu pakalpojumu sniedzējam Montonio: summu un maksājuma numuru. Kartes datus mēs neredzam.',
+        'Google un Meta, ja tam piekrītat: kuras lapas un preces skatāt un ko nopērkat, bez vārda, e-pasta un adreses.',
         'Valsts iestādēm, kad to prasa likums. Datus nepārdodam.',
       ],
     },
