@@ -37,6 +37,12 @@ test('and in an English one', () => {
   expect(phrases.numericDate(tuesday, 'en')).toBe('24/11/2026')
 })
 
+test('weekdays on which something happens again and again are named one after another', () => {
+  expect(phrases.repeatedWeekdays([2])).toBe('otrdienās')
+  expect(phrases.repeatedWeekdays([1, 3, 5])).toBe('pirmdienās, trešdienās un piektdienās')
+  expect(phrases.repeatedWeekdays([1, 4], 'en')).toBe('Mondays and Thursdays')
+})
+
 test('all twelve months in the cases that sentences need', () => {
   const firsts = Array.from({ length: 12 }, (_, index) => dayOf(`2026-${String(index + 1).padStart(2, '0')}-01`))
   const words = (say: (day: typeof tuesday) => string): string =>

@@ -81,7 +81,16 @@ export function everyWeekday(weekday: Weekday, frequencyWeeks = 1, language: Lan
     return frequencyWeeks === 1 ? `every ${name}` : `once every ${english.numbers[frequencyWeeks]} weeks, on ${name}s`
   }
   if (frequencyWeeks === 1) return `katru ${latvian.accusative[weekday]}`
-  return `reizi ${latvian.inNumbers[frequencyWeeks]} nedēļās, ${latvian.weekdays[weekday]!.slice(0, -1)}ās`
+  return `reizi ${latvian.inNumbers[frequencyWeeks]} nedēļās, ${repeatedWeekdays([weekday], language)}`
+}
+
+/** "pirmdienās, trešdienās un piektdienās". */
+export function repeatedWeekdays(weekdays: readonly Weekday[], language: Language = 'lv'): string {
+  const named = weekdays.map((weekday) =>
+    language === 'en' ? `${english.weekdays[weekday]}s` : `${latvian.weekdays[weekday]!.slice(0, -1)}ās`,
+  )
+  const before = named.slice(0, -1).join(', ')
+  return before === '' ? named.join('') : `${before} ${language === 'en' ? 'and' : 'un'} ${named.at(-1)}`
 }
 
 /** Monday first: P O T C Pk S Sv. */

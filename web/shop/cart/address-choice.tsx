@@ -3,7 +3,7 @@ import type { Address } from '../../../contract/addresses.ts'
 import type { Cart } from '../../../contract/cart-record.ts'
 import { type Weekday, weekdayOf } from '../../../domain/calendar.ts'
 import { parseDayList } from '../../../domain/calendar/day-lists.ts'
-import { weekdayName } from '../../../domain/calendar/phrases.ts'
+import { repeatedWeekdays } from '../../../domain/calendar/phrases.ts'
 import { Select } from '../../ui/select.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -27,7 +27,7 @@ export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: read
         onChange={(event) => void changeCart({ address_id: Number(event.target.value) })}
         hint={
           <>
-            {served.length > 0 && words.servedOn(served.map((day) => weekdayName(day, language)))}{' '}
+            {served.length > 0 && words.servedOn(repeatedWeekdays(served, language))}{' '}
             <Link to="/user/address/add">{words.addAddress}</Link>
           </>
         }

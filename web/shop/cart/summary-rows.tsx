@@ -22,7 +22,7 @@ export function useSummaryRows(
   const words = useWords(cartSumsWords)
   const language = useLanguage()
   const euros = useEuros()
-  const { freeDeliveryFromCents } = useShop().terms
+  const { freeDeliveryFromCents, bonusUsePercent } = useShop().terms
   const depositParts = useDepositParts(cart)
   const { details, items } = cart
   const { bonus, delivery } = details.explained ?? {}
@@ -48,7 +48,7 @@ export function useSummaryRows(
       id: 'bonus',
       label: words.bonus,
       amount: euros(-details.bonus),
-      ...(bonus && { why: words.bonusLimit[bonus.limited_by] }),
+      ...(bonus && { why: words.bonusLimit[bonus.limited_by](bonusUsePercent) }),
     },
     (details.deposit_amount > 0 || depositParts.length > 0) && {
       id: 'deposit',

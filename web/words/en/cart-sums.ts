@@ -25,12 +25,12 @@ export const cartSums: typeof lv = {
   depositPaid: 'Deposit paid already',
   stateDeposit: 'State deposit system',
   bonusLimit: {
-    not_enabled: '',
-    no_bonus: '',
-    no_other_goods: '',
-    customer_bonus: 'All of your bonus is used.',
-    share_of_goods: 'Up to 30% of the goods can be paid with the bonus.',
-    other_goods: 'The bonus pays for other goods, not for water.',
+    not_enabled: () => '',
+    no_bonus: () => '',
+    no_other_goods: () => '',
+    customer_bonus: () => 'All of your bonus is used.',
+    share_of_goods: (percent) => `Up to ${percent}% of the goods can be paid with the bonus.`,
+    other_goods: () => 'The bonus pays for other goods, not for water.',
   },
   deliveryWhy: {
     nothing_to_deliver: () => 'There is nothing to deliver.',

@@ -58,11 +58,7 @@ export const cart: typeof lv = {
   how: 'How to deliver',
   where: 'Where to',
   address: 'Address',
-  servedOn: (weekdays) =>
-    `We deliver to this address on ${weekdays
-      .map((weekday) => `${weekday}s`)
-      .join(', ')
-      .replace(/, ([^,]*)$/, ' and $1')}.`,
+  servedOn: (weekdays) => `We deliver to this address on ${weekdays}.`,
   chooseAddress: 'Choose an address',
   addAddress: 'Add an address',
   noAddress: 'First add a delivery address.',

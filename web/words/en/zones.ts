@@ -6,8 +6,6 @@ export const zones: typeof lv = {
   townMap: 'Riga',
   countryMap: 'Around Riga and further',
   loading: 'Loading the map…',
-  and: 'and',
-  onWeekdays: (weekday) => `${weekday}s`,
   everyWeeks: (weeks, days) => `once every ${numbers[weeks]} weeks, on ${days}`,
   notOurs: 'by parcel machine or another courier, without water bottles',
   showPlaces: 'Places by zone',

@@ -32,12 +32,12 @@ export const cartSums = {
   depositPaid: 'Jau iemaksātais depozīts',
   stateDeposit: 'Valsts depozīta sistēma',
   bonusLimit: {
-    not_enabled: '',
-    no_bonus: '',
-    no_other_goods: '',
-    customer_bonus: 'Izmantots viss Jūsu bonuss.',
-    share_of_goods: 'Ar bonusu var apmaksāt līdz 30 % no preču summas.',
-    other_goods: 'Ar bonusu var apmaksāt citas preces, ne ūdeni.',
+    not_enabled: () => '',
+    no_bonus: () => '',
+    no_other_goods: () => '',
+    customer_bonus: () => 'Izmantots viss Jūsu bonuss.',
+    share_of_goods: (percent: number) => `Ar bonusu var apmaksāt līdz ${percent}\u00a0% no preču summas.`,
+    other_goods: () => 'Ar bonusu var apmaksāt citas preces, ne ūdeni.',
   },
   deliveryWhy: {
     nothing_to_deliver: () => 'Nav preču, kas būtu jāpiegādā.',

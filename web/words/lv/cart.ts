@@ -55,11 +55,7 @@ export const cart = {
   how: 'Kā piegādāt',
   where: 'Kurp',
   address: 'Adrese',
-  servedOn: (weekdays: string[]) =>
-    `Uz šo adresi braucam ${weekdays
-      .map((weekday) => `${weekday.slice(0, -1)}ās`)
-      .join(', ')
-      .replace(/, ([^,]*)$/, ' un $1')}.`,
+  servedOn: (weekdays: string) => `Uz šo adresi braucam ${weekdays}.`,
   chooseAddress: 'Izvēlieties adresi',
   addAddress: 'Pievienot adresi',
   noAddress: 'Vispirms pievienojiet piegādes adresi.',

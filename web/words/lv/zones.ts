@@ -5,8 +5,6 @@ export const zones = {
   townMap: 'Rīga',
   countryMap: 'Pierīga un tālāk',
   loading: 'Ielādē karti…',
-  and: 'un',
-  onWeekdays: (weekday: string) => `${weekday.slice(0, -1)}ās`,
   everyWeeks: (weeks: number, days: string) => `reizi ${inWeeks[weeks]} nedēļās, ${days}`,
   notOurs: 'ar pakomātu vai citu kurjeru, bez ūdens pudelēm',
   showPlaces: 'Vietas pa zonām',
