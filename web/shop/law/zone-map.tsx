@@ -9,12 +9,12 @@ import './zone-map.css'
 export function ZoneMap({ zones }: { zones: readonly Zone[] }) {
   const words = useWords(zoneWords)
   const language = useLanguage()
-  const ours = zones.filter(({ weekdays }) => weekdays.length > 0)
+  const drawn = zones.filter(({ weekdays, shape }) => weekdays.length > 0 && shape.length > 2)
   return (
     <div className="zones">
       <div className="zones__maps">
-        <Drawing title={words.townMap} zones={ours.filter(isTownZone)} isNamed={() => true} />
-        <Drawing title={words.countryMap} zones={ours} isNamed={(zone) => !isTownZone(zone)} />
+        <Drawing title={words.townMap} zones={drawn.filter(isTownZone)} isNamed={() => true} />
+        <Drawing title={words.countryMap} zones={drawn} isNamed={(zone) => !isTownZone(zone)} />
       </div>
       <ul className="zones__list">
         {zones.map((zone) => (
@@ -33,6 +33,7 @@ export function ZoneMap({ zones }: { zones: readonly Zone[] }) {
 type DrawingProps = { title: string; zones: readonly Zone[]; isNamed: (zone: Zone) => boolean }
 
 function Drawing({ title, zones, isNamed }: DrawingProps) {
+  if (zones.length === 0) return null
   const { width, height, zones: drawn } = drawZones(zones)
   return (
     <figure className="zones__map">

@@ -21,10 +21,9 @@ export const isTownZone = ({ shape }: Zone): boolean => {
   return Math.max(...longitudes) - Math.min(...longitudes) < TOWN_DEGREES
 }
 
-/** The zones' own outlines as paths: the country is small enough for a plain projection. */
+/** The zones' own outlines as paths: the country is small enough for a plain projection. There is at least one, and each has an outline. */
 export function drawZones(zones: readonly Zone[]): ZoneDrawing {
-  const shaped = zones.filter(({ shape }) => shape.length > 2)
-  const flat = shaped.map(({ shape }) => shape.map(([longitude, latitude]): Point => [longitude * SQUEEZE, -latitude]))
+  const flat = zones.map(({ shape }) => shape.map(([longitude, latitude]): Point => [longitude * SQUEEZE, -latitude]))
   const points = flat.flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [west, north] = [Math.min(...xs), Math.min(...ys)]
@@ -33,7 +32,7 @@ export function drawZones(zones: readonly Zone[]): ZoneDrawing {
   return {
     width: WIDTH,
     height: Math.ceil((Math.max(...ys) - north) * scale) + 2 * EDGE,
-    zones: shaped.map((zone, index) => {
+    zones: zones.map((zone, index) => {
       const corners = flat[index]!.map(place)
       const [labelX, labelY] = middleOf(corners)
       return { zone, path: `M${corners.map((corner) => corner.join(' ')).join('L')}Z`, labelX, labelY }
