@@ -9,15 +9,15 @@ import './shelf.css'
 /** Categories stand on the water line; one that is no kind of goods has nothing to stand there. */
 export function CategoryShelf() {
   const words = useWords(homeWords)
-  const id = useId()
+  const titleId = useId()
   const standing = useShop().categories.filter(({ art }) => art !== '')
   if (standing.length === 0) return null
   return (
     <section className="sec sec--near">
-      <h2 id={id} className="vh">
+      <h2 id={titleId} className="vh">
         {words.categories}
       </h2>
-      <nav className="shelf" aria-labelledby={id}>
+      <nav className="shelf" aria-labelledby={titleId}>
         {standing.map(({ id, link, category, art }) => (
           <Link key={id} to={`/${link}`}>
             <img
