@@ -19,7 +19,9 @@ export function useSuggestions(text: string): readonly PlaceSuggestion[] {
     const newer = new AbortController()
     const timer = setTimeout(() => {
       // a search that cannot be answered suggests nothing; Enter still leads to its page
-      api.suggestGoods({ query: { search } }, { signal: newer.signal }).then(setFound, () => undefined)
+      api
+        .suggestGoods({ query: { search } }, { signal: newer.signal })
+        .then(setFound, () => newer.signal.aborted || setFound(undefined))
     }, QUIET_MS)
     return () => {
       clearTimeout(timer)
