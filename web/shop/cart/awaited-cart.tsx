@@ -1,6 +1,5 @@
 import { useStore } from '../../client/store.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartSkeleton } from './cart-skeleton.tsx'
@@ -13,12 +12,11 @@ export function AwaitedCart() {
   if (error === undefined) return <CartSkeleton />
   return (
     <div className="cart">
-      <Note look="clay" role="alert">
-        <p>{words.loadFailed}</p>
-        <Button look="line" onClick={() => void cartStore.load().catch(() => undefined)}>
-          {words.again}
-        </Button>
-      </Note>
+      <FailedNote
+        text={words.loadFailed}
+        again={words.again}
+        onAgain={() => void cartStore.load().catch(() => undefined)}
+      />
     </div>
   )
 }

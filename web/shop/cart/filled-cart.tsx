@@ -6,6 +6,7 @@ import { useShop } from '../../client/shop-context.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -31,7 +32,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
   const navigate = useNavigate()
   const { today } = useShop()
   const short = useObserved(shortages)
-  const addresses = useStore(addressStore).value ?? []
+  const { value: addresses = [], loaded, error } = useStore(addressStore)
   const address = addresses.find(({ id }) => id === cart.address_id)
   const deposits = depositsOfLines(cart)
   const isOurs = cart.delivery_type_id === 1 && cart.only_services === 0
@@ -74,7 +75,15 @@ export function FilledCart({ cart }: { cart: Cart }) {
             </section>
             <section className="cart__sec">
               <h2>{words.where}</h2>
-              <AddressChoice cart={cart} addresses={addresses} />
+              {!loaded && error !== undefined ? (
+                <FailedNote
+                  text={words.addressesFailed}
+                  again={words.again}
+                  onAgain={() => void addressStore.load().catch(() => undefined)}
+                />
+              ) : (
+                <AddressChoice cart={cart} addresses={addresses} />
+              )}
             </section>
             {isOurs && (
               <section className="cart__sec">

@@ -3,8 +3,7 @@ import type { Cart } from '../../../contract/cart-record.ts'
 import type { ParcelMachine } from '../../../contract/addresses.ts'
 import { foldDiacritics } from '../../../domain/words/fold.ts'
 import { api } from '../../client/api.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -35,12 +34,7 @@ export function MachineChoice({ cart }: { cart: Cart }) {
   if (machines === 'failed')
     return (
       <div className="machines">
-        <Note look="clay" role="alert">
-          <p>{words.machinesFailed}</p>
-          <Button look="line" onClick={() => setMachines(undefined)}>
-            {words.again}
-          </Button>
-        </Note>
+        <FailedNote text={words.machinesFailed} again={words.again} onAgain={() => setMachines(undefined)} />
       </div>
     )
   const chosen = machines?.find(({ id }) => id === cart.parcel_machine_id)

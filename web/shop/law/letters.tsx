@@ -5,6 +5,7 @@ import type { ShopCalls } from '../../../contract/calls.ts'
 import { api } from '../../client/api.ts'
 import { saidNo } from '../../client/said-no.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { lawWords } from '../../words/law.ts'
@@ -47,12 +48,7 @@ export default function Letters() {
           <SkeletonBlock width="half" />
         </Skeleton>
       ) : subscription === 'unknown' ? (
-        <Note look="clay" role="alert">
-          <p>{words.notLoaded}</p>
-          <Button look="line" onClick={() => setSubscription(undefined)}>
-            {words.again}
-          </Button>
-        </Note>
+        <FailedNote text={words.notLoaded} again={words.again} onAgain={() => setSubscription(undefined)} />
       ) : subscription === 'invalid' ? (
         <Note look="sun">
           <p>{words.invalid}</p>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { api } from '../../client/api.ts'
 import { createStore, useStore } from '../../client/store.ts'
+import { FailedNote } from '../../ui/failed-note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { useWords } from '../../words/use-words.ts'
 import { zoneWords } from '../../words/zones.ts'
@@ -8,14 +9,17 @@ import { ZoneMap } from './zone-map.tsx'
 
 const zoneStore = createStore(async () => (await api.listZones()).data)
 
+const load = () => void zoneStore.load().catch(() => undefined)
+
 /** The map for a dialog, which fetches its zones when it is opened. */
 export function ZoneMapPlace() {
   const words = useWords(zoneWords)
-  const { value } = useStore(zoneStore)
+  const { value, error } = useStore(zoneStore)
   useEffect(() => {
-    if (!zoneStore.read().loaded) zoneStore.load().catch(() => undefined)
+    if (!zoneStore.read().loaded) load()
   }, [])
   if (value !== undefined) return <ZoneMap zones={value} />
+  if (error !== undefined) return <FailedNote text={words.failed} again={words.again} onAgain={load} />
   return (
     <Skeleton label={words.loading}>
       <SkeletonBlock shape="picture" />

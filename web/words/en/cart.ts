@@ -62,6 +62,7 @@ export const cart: typeof lv = {
   chooseAddress: 'Choose an address',
   addAddress: 'Add an address',
   noAddress: 'First add a delivery address.',
+  addressesFailed: 'The addresses could not be loaded.',
   machine: 'Parcel machine',
   machineSearch: 'Find a parcel machine',
   machineHint: 'City, street or the name of the machine',

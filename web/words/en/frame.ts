@@ -39,6 +39,6 @@ export const frame: typeof lv = {
   tryAgain: 'Try again',
   toHome: 'To the home page',
   loading: 'Loading…',
-  offline: 'You are offline. The cart and the pages will follow as soon as the connection is back.',
+  offline: 'You are offline. Please try again once the connection is back.',
   toasts: { region: 'Notices', close: 'Close' },
 }

@@ -6,6 +6,8 @@ export const zones: typeof lv = {
   townMap: 'Riga',
   countryMap: 'Around Riga and further',
   loading: 'Loading the map…',
+  failed: 'The map could not be loaded.',
+  again: 'Try again',
   everyWeeks: (weeks, days) => `once every ${numbers[weeks]} weeks, on ${days}`,
   notOurs: 'by parcel machine or another courier, without water bottles',
   showPlaces: 'Places by zone',

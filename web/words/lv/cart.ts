@@ -59,6 +59,7 @@ export const cart = {
   chooseAddress: 'Izvēlieties adresi',
   addAddress: 'Pievienot adresi',
   noAddress: 'Vispirms pievienojiet piegādes adresi.',
+  addressesFailed: 'Adreses neizdevās ielādēt.',
   machine: 'Pakomāts',
   machineSearch: 'Meklēt pakomātu',
   machineHint: 'Pilsēta, iela vai pakomāta nosaukums',

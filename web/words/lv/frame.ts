@@ -39,6 +39,6 @@ export const frame = {
   tryAgain: 'Mēģināt vēlreiz',
   toHome: 'Uz sākumlapu',
   loading: 'Ielādē…',
-  offline: 'Nav interneta savienojuma. Grozs un lapas atjaunosies, tiklīdz savienojums atgriezīsies.',
+  offline: 'Nav interneta savienojuma. Lūdzu, mēģiniet vēlreiz, kad tas būs atgriezies.',
   toasts: { region: 'Paziņojumi', close: 'Aizvērt' },
 }

@@ -5,6 +5,8 @@ export const zones = {
   townMap: 'Rīga',
   countryMap: 'Pierīga un tālāk',
   loading: 'Ielādē karti…',
+  failed: 'Karti neizdevās ielādēt.',
+  again: 'Mēģināt vēlreiz',
   everyWeeks: (weeks: number, days: string) => `reizi ${inWeeks[weeks]} nedēļās, ${days}`,
   notOurs: 'ar pakomātu vai citu kurjeru, bez ūdens pudelēm',
   showPlaces: 'Vietas pa zonām',

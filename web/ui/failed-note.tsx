@@ -1,0 +1,16 @@
+import { Button } from './button.tsx'
+import { Note } from './note.tsx'
+
+type Props = { text: string; again: string; onAgain: () => void }
+
+/** In the place of what could not be fetched: that it is so, and a button that asks for it again. */
+export function FailedNote({ text, again, onAgain }: Props) {
+  return (
+    <Note look="clay" role="alert">
+      <p>{text}</p>
+      <Button look="line" onClick={onAgain}>
+        {again}
+      </Button>
+    </Note>
+  )
+}
