@@ -84,6 +84,21 @@ test('a good is put into the cart by a press before the program came, once @phon
   await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
 })
 
+test('a good that is in the cart before the shop has said who is here stays there', async ({ page }) => {
+  await page.route('**/api/authenticate/user', async (route) => {
+    const response = await route.fetch()
+    await pause(2_000)
+    await route.fulfill({ response })
+  })
+  await page.goto('/good/101')
+  const known = page.waitForResponse('**/api/authenticate/user')
+  await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
+  await known
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
+})
+
 test('a filter ticked and an order chosen before the program came hold when it comes', async ({ page }) => {
   await slowly(page, 'react')
   await page.goto('/goods/1')

@@ -32,7 +32,8 @@ function welcome(user: User) {
   if (lastId !== undefined && lastId !== user.id) clearPersonalStores()
   lastId = user.id
   userStore.set(user)
-  if (user.cartid === null) cartStore.set(null)
+  // a cart may have been made since the shop was asked who is here
+  if (user.cartid === null && !cartStore.read().loaded) cartStore.set(null)
   else void cartStore.load().catch(() => undefined)
 }
 
