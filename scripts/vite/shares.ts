@@ -16,7 +16,7 @@ const frame = new RegExp(
 const lists = new RegExp(
   [
     'web/words/(?:lv/|en/)?lists',
-    'web/shop/catalogue/(?:filters|goods-list|list-|load-list|nothing-found|empty-shop)',
+    'web/shop/catalogue/(?:filters|goods-list|list-|load-list|nothing-found|empty-shop|use-when-changed)',
     'web/ui/(?:paginator|empty-state|empty-picture)',
   ].join('|'),
 )

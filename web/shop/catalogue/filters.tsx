@@ -1,14 +1,15 @@
-import { type ChangeEvent, useId } from 'react'
+import { type ChangeEvent, useId, useRef } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { listsWords } from '../../words/lists.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { offeredFilters } from './list-choice.ts'
+import { offeredFilters, writeChoice } from './list-choice.ts'
 import type { ListPlace } from './list-place.ts'
 import type { LoadedList } from './load-list.ts'
 import { plainEuros } from './plain-euros.ts'
+import { useWhenChanged } from './use-when-changed.ts'
 import './filters.css'
 
 type Props = { list: LoadedList; place: ListPlace; id?: string; onChosen?: () => void }
@@ -19,12 +20,15 @@ export function Filters({ list, place, id, onChosen }: Props) {
   const submit = useSubmit()
   const language = useLanguage()
   const priceId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const { choice, facets, path } = list
+  // what is chosen elsewhere shows here, too, and whoever chose here by keyboard keeps their place
+  useWhenChanged(writeChoice(choice), () => form.current?.reset())
   const below = facets.categories.filter(({ count }) => count > 0)
   const chooseNow = (event: ChangeEvent<HTMLInputElement>) =>
     void submit(event.currentTarget.form, { preventScrollReset: true })
   return (
-    <Form className="filters" id={id} action={place.path} aria-label={words.filters} onSubmit={onChosen}>
+    <Form ref={form} className="filters" id={id} action={place.path} aria-label={words.filters} onSubmit={onChosen}>
       {Object.entries(place.kept ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

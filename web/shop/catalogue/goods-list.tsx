@@ -8,7 +8,7 @@ import { PageHead } from '../frame/page-head.tsx'
 import { Filters } from './filters.tsx'
 import { GoodsRail } from './goods-rail.tsx'
 import { GoodTile } from './good-tile.tsx'
-import { chosenCount, writeChoice } from './list-choice.ts'
+import { chosenCount } from './list-choice.ts'
 import { ListBar } from './list-bar.tsx'
 import type { ListPlace } from './list-place.ts'
 import type { LoadedList } from './load-list.ts'
@@ -48,7 +48,7 @@ export function GoodsList({ title, description, crumbs, list, place }: Props) {
         {total > 0 && words.goodsFound(total)}
       </p>
       <div className="list">
-        <Filters key={writeChoice(choice)} list={list} place={place} id="filtri" />
+        <Filters list={list} place={place} id="filtri" />
         <div>
           <ListBar list={list} place={place} />
           <h2 className="vh">{words.goods}</h2>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, Link, useSubmit } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -11,6 +11,7 @@ import { chosenCount, type ListChoice, offeredOrders } from './list-choice.ts'
 import type { ListPlace } from './list-place.ts'
 import type { LoadedList } from './load-list.ts'
 import { plainEuros } from './plain-euros.ts'
+import { useWhenChanged } from './use-when-changed.ts'
 
 type Props = { list: LoadedList; place: ListPlace }
 
@@ -22,6 +23,11 @@ export function ListBar({ list, place }: Props) {
   const [open, setOpen] = useState(false)
   const { choice } = list
   const language = useLanguage()
+  const order = useRef<HTMLSelectElement>(null)
+  // an order that is asked for otherwise shows, too, and whoever chose by keyboard keeps their place
+  useWhenChanged(choice.order, () => {
+    if (order.current) order.current.value = choice.order ?? ''
+  })
   const chips = chipsOf(choice, words, language)
   return (
     <div className="bar">
@@ -53,7 +59,7 @@ export function ListBar({ list, place }: Props) {
       </ul>
       <Form action={place.path} onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}>
         <HiddenChoice choice={choice} kept={place.kept} />
-        <Select key={choice.order} label={words.sort} hideLabel name="order_by" defaultValue={choice.order ?? ''}>
+        <Select ref={order} label={words.sort} hideLabel name="order_by" defaultValue={choice.order ?? ''}>
           {choice.order === undefined && <option value="">{place.kept ? words.orders.best : words.orders.top}</option>}
           {offeredOrders
             .filter((order) => choice.order !== undefined || place.kept || order !== 'top')
