@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import { isProtected } from '../frame/guard.ts'
+import { isProtected } from '../frame/guarded-away.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { isCustomer, userStore } from './user-store.ts'
 
