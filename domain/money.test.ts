@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { eurosOf, formatEuros, parseEuros, percentOf, roundCents, sumOf } from './money.ts'
+import { centsOf, eurosOf, formatEuros, parseEuros, percentOf, roundCents, sumOf } from './money.ts'
 
 const often = { numRuns: 1000 }
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
@@ -33,6 +33,14 @@ test('euros from outside are cents or nothing', () => {
     expect(parseEuros(bad), String(bad)).toBeNull()
   fc.assert(
     fc.property(cents, (sum) => parseEuros(eurosOf(sum)) === sum),
+    often,
+  )
+})
+
+test('euros that were cents are the same cents again', () => {
+  expect([8.29, 1.15, -0.29].map(centsOf)).toEqual([829, 115, -29])
+  fc.assert(
+    fc.property(cents, (sum) => centsOf(eurosOf(sum)) === sum),
     often,
   )
 })

@@ -15,6 +15,9 @@ export function parseEuros(written: number | string): Cents | null {
 
 export const eurosOf = (cents: Cents): number => cents / 100
 
+/** Of a sum as JSON carries it: 8.29 times 100 is a little less than 829. */
+export const centsOf = (euros: number): Cents => roundCents(euros * 100)
+
 const minus = '−'
 
 /** The space before and inside a sum never breaks a line. */

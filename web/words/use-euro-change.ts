@@ -1,8 +1,8 @@
-import { formatChange, roundCents } from '../../domain/money.ts'
+import { centsOf, formatChange } from '../../domain/money.ts'
 import { useLanguage } from './use-words.ts'
 
 /** Writes what a movement brought or took, with its sign. */
 export function useEuroChange(): (amount: number) => string {
   const language = useLanguage()
-  return (amount) => formatChange(roundCents(amount * 100), language)
+  return (amount) => formatChange(centsOf(amount), language)
 }

@@ -3,7 +3,7 @@ import type { Cart, CartItem } from '../../../contract/cart-record.ts'
 import type { CartChange } from '../../../contract/cart.ts'
 import { detailsAnswer, pricesAnswer } from '../../../contract/details-answer.ts'
 import type { CartLine } from '../../../domain/cart/cart-line.ts'
-import { eurosOf, roundCents } from '../../../domain/money.ts'
+import { centsOf, eurosOf } from '../../../domain/money.ts'
 import type { Promo } from '../../../domain/pricing/promo.ts'
 import { totals } from '../../../domain/pricing/totals.ts'
 import type { ShopSettings } from '../../../domain/settings.ts'
@@ -11,8 +11,7 @@ import type { Counts } from './wishes.ts'
 
 export type Wished = { counts: ReadonlyMap<number, Counts>; fields: Partial<CartChange> }
 
-const cents = (euros: number) => roundCents(euros * 100)
-const centsOrNull = (euros: number | null) => (euros === null ? null : cents(euros))
+const centsOrNull = (euros: number | null) => (euros === null ? null : centsOf(euros))
 
 /** The cart as it will be when what was wished has been answered, worked out by the rules that the server goes by. */
 export function foreseeCart(cart: Cart, { counts, fields }: Wished, settings: ShopSettings): Cart {
@@ -24,12 +23,12 @@ export function foreseeCart(cart: Cart, { counts, fields }: Wished, settings: Sh
       lines: items.map((item) => cartLine(item, basis)),
       basket: 'cart',
       customer: {
-        bonusCents: cents(basis.bonus),
+        bonusCents: centsOf(basis.bonus),
         bonusIsEnabled: basis.enable_bonus === 1,
         deposit: {
           heldByGood: Object.fromEntries(held.map((one) => [one.good_id, one.held])),
-          paidCents: cents(basis.deposit_paid),
-          requiredCents: cents(basis.deposit_required),
+          paidCents: centsOf(basis.deposit_paid),
+          requiredCents: centsOf(basis.deposit_required),
         },
         hasOverdueDebt: basis.overdue_debt === 1,
       },
@@ -50,7 +49,7 @@ export function foreseeCart(cart: Cart, { counts, fields }: Wished, settings: Sh
     total_amount_with_bail_and_vat: eurosOf(sums.totalWithBailCents),
     methods: rest.methods.map((method) => ({
       ...method,
-      to_pay: eurosOf(sums.totalWithBailCents + cents(rest.top_up) + cents(method.charge)),
+      to_pay: eurosOf(sums.totalWithBailCents + centsOf(rest.top_up) + centsOf(method.charge)),
     })),
   }
 }
@@ -78,15 +77,15 @@ function cartLine(item: CartItem, { goods }: CartBasis): CartLine {
     isRentable: item.isrentable === 1,
     order: item.order,
     return: item.return,
-    basePriceCents: cents(item.base_price_vat),
+    basePriceCents: centsOf(item.base_price_vat),
     isInWholesale: item.best_price_vat !== null,
     bestPriceCents: centsOrNull(item.best_price_vat),
     bestPriceFromPieces: item.best_price_no_required,
     autoshipPriceCents: null,
     autoshipBestPriceCents: null,
-    bailCents: cents(item.bail),
-    stateDepositCents: cents(item.deposit),
-    bottles: bottles ? { goodId: bottles.good_id, inEach: bottles.in_each, bailCents: cents(bottles.bail) } : null,
+    bailCents: centsOf(item.bail),
+    stateDepositCents: centsOf(item.deposit),
+    bottles: bottles ? { goodId: bottles.good_id, inEach: bottles.in_each, bailCents: centsOf(bottles.bail) } : null,
   }
 }
 
@@ -97,7 +96,7 @@ const promoOf = (promo: NonNullable<CartBasis['promo']>): Promo => ({
     promo.kind === 'percent'
       ? { kind: 'percent', percent: promo.percent ?? 0 }
       : promo.kind === 'sum'
-        ? { kind: 'sum', cents: cents(promo.sum ?? 0) }
+        ? { kind: 'sum', cents: centsOf(promo.sum ?? 0) }
         : { kind: 'free_delivery' },
   fromDay: null,
   toDay: null,

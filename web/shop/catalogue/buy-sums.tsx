@@ -1,5 +1,5 @@
 import type { Good } from '../../../contract/goods.ts'
-import { formatEuros, roundCents } from '../../../domain/money.ts'
+import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { depositFor } from '../../../domain/pricing/deposit.ts'
 import { pricePiece, wholesaleCategoryId } from '../../../domain/pricing/price.ts'
 import { useShop } from '../../client/shop-context.ts'
@@ -9,8 +9,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { cartStore } from '../cart/cart-store.ts'
 import type { Counts } from '../cart/wishes.ts'
 
-const cents = (euros: number) => roundCents(euros * 100)
-const centsOrNull = (euros: number | null) => (euros === null ? null : cents(euros))
+const centsOrNull = (euros: number | null) => (euros === null ? null : centsOf(euros))
 
 /** What these counts come to, by the same rules that the cart is priced with. */
 export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
@@ -20,7 +19,7 @@ export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
   const held = useStore(cartStore).value?.items.find(({ good_id }) => good_id === good.id)?.held ?? 0
   const piece = pricePiece(
     {
-      basePriceCents: cents(good.base_price_vat),
+      basePriceCents: centsOf(good.base_price_vat),
       isInWholesale: good.category_id.includes(wholesaleCategoryId),
       bestPriceCents: centsOrNull(good.best_price_vat),
       bestPriceFromPieces: good.best_price_no_required,
@@ -30,9 +29,9 @@ export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
     counts.order,
     'cart',
   )
-  const lent = { bailCents: cents(good.bail), isBottle: good.isbottle !== 3 }
+  const lent = { bailCents: centsOf(good.bail), isBottle: good.isbottle !== 3 }
   const deposit = depositFor(lent, { held, ...counts }, depositSteps)
-  const stateDeposit = counts.order * cents(good.deposit)
+  const stateDeposit = counts.order * centsOf(good.deposit)
   const euros = (sum: number) => formatEuros(sum, language)
   const says = words.depositSays
   const charged = deposit.groups.reduce((sum, { pieces }) => sum + pieces, 0)

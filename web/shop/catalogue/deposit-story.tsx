@@ -1,4 +1,4 @@
-import { formatEuros, roundCents } from '../../../domain/money.ts'
+import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { depositOfBottle } from '../../../domain/pricing/deposit.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { goodStoryWords } from '../../words/good-story.ts'
@@ -20,9 +20,7 @@ export function DepositStory({ bail }: { bail: number }) {
           {starts.map((from, index) => (
             <tr key={from}>
               <th scope="row">{words.bottles(from, starts[index + 1] && starts[index + 1]! - 1)}</th>
-              <td>
-                {words.perBottle(formatEuros(depositOfBottle(from, roundCents(bail * 100), depositSteps), language))}
-              </td>
+              <td>{words.perBottle(formatEuros(depositOfBottle(from, centsOf(bail), depositSteps), language))}</td>
             </tr>
           ))}
         </tbody>

@@ -1,5 +1,5 @@
 import type { Good } from '../../../contract/goods.ts'
-import { formatEuros, percentOf, roundCents } from '../../../domain/money.ts'
+import { centsOf, formatEuros, percentOf } from '../../../domain/money.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -11,7 +11,7 @@ export default function GoodFacts({ good }: { good: Good }) {
   const words = useWords(goodStoryWords)
   const language = useLanguage()
   const { freeDeliveryFromCents, bonusEarnPercent } = useShop().terms
-  const earned = good.isbottle === 1 ? percentOf(roundCents(good.price_vat * 100), bonusEarnPercent) : 0
+  const earned = good.isbottle === 1 ? percentOf(centsOf(good.price_vat), bonusEarnPercent) : 0
   const facts: { icon: IconName; text: string }[] = []
   if (good.kind !== 'service') {
     facts.push({ icon: 'truck', text: words.freeDelivery(formatEuros(freeDeliveryFromCents, language)) })

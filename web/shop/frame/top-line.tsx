@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { formatEuros } from '../../../domain/money.ts'
 import { vocative } from '../../../domain/words/vocative.ts'
 import { useStore } from '../../client/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { frameWords } from '../../words/frame.ts'
+import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
 import './top-line.css'
@@ -16,7 +16,7 @@ export function TopLine() {
   const customer = isCustomer(user) ? user : undefined
   const firstName = customer?.name_surname.split(' ')[0] ?? ''
   const called = customer?.person_type === 1 && language === 'lv' ? vocative(firstName) : customer?.name_surname
-  const euros = (amount: number) => formatEuros(Math.round(amount * 100), language)
+  const euros = useEuros()
   return (
     <div className="top">
       <div className="wrap">

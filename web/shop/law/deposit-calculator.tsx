@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ShopRules } from '../../../contract/shop-rules.ts'
-import { formatEuros } from '../../../domain/money.ts'
+import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { depositFor } from '../../../domain/pricing/deposit.ts'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { lawWords } from '../../words/law.ts'
@@ -15,7 +15,7 @@ export function DepositCalculator({ rules }: { rules: ShopRules }) {
   const [held, setHeld] = useState(0)
   const [order, setOrder] = useState(6)
   const [given, setGiven] = useState(0)
-  const lent = { bailCents: Math.round(rules.bail * 100), isBottle: true }
+  const lent = { bailCents: centsOf(rules.bail), isBottle: true }
   const steps = rules.deposit_steps.map(({ from_bottle, percent_off }) => ({
     fromBottle: from_bottle,
     percentOff: percent_off,

@@ -1,5 +1,5 @@
 import type { ShopRules } from '../../../contract/shop-rules.ts'
-import { formatEuros } from '../../../domain/money.ts'
+import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { paymentMethods } from '../../../domain/payments/methods.ts'
 import { useLanguage } from '../../words/use-words.ts'
 
@@ -23,7 +23,7 @@ export type SpokenRules = {
 
 export function useSpokenRules(rules: ShopRules): SpokenRules {
   const language = useLanguage()
-  const euros = (sum: number) => formatEuros(Math.round(sum * 100), language)
+  const euros = (sum: number) => formatEuros(centsOf(sum), language)
   const percent = (number: number) => (language === 'lv' ? `${String(number).replace('.', ',')}\u00a0%` : `${number}%`)
   const chargeOf = (methodId: number) =>
     formatEuros(paymentMethods.find(({ id }) => id === methodId)?.chargeCents ?? 0, language)
