@@ -18,13 +18,15 @@ import './cart.css'
 import './thanks.css'
 
 const CASH = 3
+const COMING = new Set([3, 4])
 
-/** When and where it comes, what to have ready, until when it can be changed. */
+/** When and where it comes, what to have ready, until when it can be changed; of an order that has ended, what it was. */
 export function OrderThanks({ order }: { order: Order }) {
   const words = useWords(confirmationWords)
   const language = useLanguage()
   const euros = useEuros()
-  const day = order.delivery_date
+  const isComing = COMING.has(order.status)
+  const day = isComing ? order.delivery_date : null
   const until = changeableUntil(order, language)
   const keepDay = () =>
     api.readDeliveryCalendar({ query: { order: String(order.id) } }).then(
@@ -40,15 +42,15 @@ export function OrderThanks({ order }: { order: Order }) {
             <Tied>{words.comes(onDay(dayOf(day), language))}</Tied>
           </p>
         )}
-        {day === null && order.delivery_type_id !== 1 && <p className="when__day">{words.comesByOthers}</p>}
+        {isComing && day === null && order.delivery_type_id !== 1 && <p className="when__day">{words.comesByOthers}</p>}
         {order.delivery_type_id === 2 && <p>{words.comesToMachine(order.parcel_machine_location ?? '')}</p>}
         {order.delivery_type_id !== 2 && order.address && <p>{words.comesTo(order.address.full_address)}</p>}
-        {order.payment_type === CASH && order.cash_due > 0 && (
+        {isComing && order.payment_type === CASH && order.cash_due > 0 && (
           <Note>
             <p>{words.cash(euros(order.cash_due))}</p>
           </Note>
         )}
-        <p>{words.mail}</p>
+        {isComing && <p>{words.mail}</p>}
         {until !== undefined && (
           <p>
             <Tied>{words.changeable(until)}</Tied>
