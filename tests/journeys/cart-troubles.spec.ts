@@ -65,6 +65,17 @@ test('an order that cannot be read just now is not taken for none', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
+test('an order that was cancelled promises nothing any more', async ({ page, request }) => {
+  const anna = await customerIn(page, request)
+  const orderId = await ordered(anna, { [demo.honey]: 1 })
+  await page.goto(`/cart/confirmation/${orderId}`)
+  await expect(page.getByRole('main')).toContainText('Lūdzu, sagatavojiet kurjeram')
+  await anna.api.cancelOrder({ params: { id: String(orderId) } })
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pasūtījums ir atcelts')
+  await expect(page.getByRole('main')).not.toContainText(/Piegādāsim|sagatavojiet|Apstiprinājumu/)
+})
+
 test('a shop that cannot ask the bank leads to the order that waits, not back to a cart', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.honey]: 1 })
   await page.route('**/api/payment/usercallback', (route) =>
@@ -128,12 +139,11 @@ test('a count that is changed just before logging out is still in the cart after
   const { email, headers } = await customerIn(page, request)
   await fillCart(request, headers, { [demo.honey]: 1 })
   await page.goto('/cart')
-  const menu = page.locator('.account-menu > summary')
-  await menu.click()
   await page
     .getByRole('group', { name: /^Skaits: Bio ziedu medus/ })
     .getByRole('button', { name: 'Vairāk' })
-    .dispatchEvent('click')
+    .click()
+  await page.locator('.account-menu > summary').click()
   await page.getByRole('link', { name: 'Iziet' }).click()
   await expect(page).toHaveURL('/login')
   const { token } = (await (await request.post('/api/authenticate', { data: { email, password } })).json()) as {
