@@ -25,7 +25,7 @@ export default function NextDelivery() {
   const full = bottles.reduce((sum, item) => sum + item.order, 0)
   const empty = bottles.reduce((sum, item) => sum + item.return, 0)
   const until = changeableUntil(order, language)
-  const others = order.items.filter(({ isbottle }) => isbottle === 3).length
+  const others = order.items.filter((item) => item.isbottle === 3 && item.order > 0).length
   return (
     <aside className="tag" aria-labelledby={id}>
       <h2 id={id}>{words.nextDelivery}</h2>
@@ -33,10 +33,12 @@ export default function NextDelivery() {
         <Tied>{dayTitle(dayOf(order.delivery_date), language)}</Tied>
       </p>
       <dl>
-        <div>
-          <dt>{words.bring}</dt>
-          <dd>{words.brings(full, others)}</dd>
-        </div>
+        {full + others > 0 && (
+          <div>
+            <dt>{words.bring}</dt>
+            <dd>{words.brings(full, others)}</dd>
+          </div>
+        )}
         {empty > 0 && (
           <div>
             <dt>{words.take}</dt>
