@@ -28,6 +28,17 @@ test('Escape closes the categories and the cart, and the focus goes back', async
   await expect(page.getByRole('link', { name: 'Grozs ir tukšs' })).toBeFocused()
 })
 
+test('a step back closes the cart that lies over the page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Visas iecienītākās' }).click()
+  await expect(page).toHaveURL('/top-goods')
+  await page.getByRole('link', { name: 'Grozs ir tukšs' }).click()
+  await expect(page.getByRole('dialog', { name: 'Grozs' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('dialog', { name: 'Grozs' })).toBeHidden()
+})
+
 test('by keyboard: a visitor searches, filters, fills the cart and opens it', async ({ page }) => {
   await page.goto('/')
   await typeInto(page, page.getByRole('combobox', { name: 'Meklēt preces' }), 'medus')

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { useModal } from './use-modal.ts'
 import './sheet.css'
@@ -18,6 +18,15 @@ type Props = {
 export function Sheet({ open, onClose, title, words, side, children, footer }: Props) {
   const titleId = useId()
   const modal = useModal(open, onClose)
+
+  // a step back in the history leaves the page that this lies over
+  const leave = useEffectEvent(() => onClose())
+  useEffect(() => {
+    if (!open) return undefined
+    const hear = () => leave()
+    addEventListener('popstate', hear)
+    return () => removeEventListener('popstate', hear)
+  }, [open])
 
   function closeFromVeil(event: MouseEvent) {
     if (event.target === event.currentTarget) onClose()
