@@ -36,7 +36,7 @@ export function Calendar({ label, nextDay, words, ...rules }: Props) {
           icon="left"
           size={22}
           label={words.month(addMonths(month, -1))}
-          disabled={month <= monthOf(first)}
+          aria-disabled={month <= monthOf(first)}
           onClick={() => turn(-1)}
         />
         <b aria-live="polite">{words.month(month)}</b>
@@ -44,7 +44,7 @@ export function Calendar({ label, nextDay, words, ...rules }: Props) {
           icon="right"
           size={22}
           label={words.month(addMonths(month, 1))}
-          disabled={month >= monthOf(last)}
+          aria-disabled={month >= monthOf(last)}
           onClick={() => turn(1)}
         />
       </div>

@@ -45,6 +45,7 @@ export function useCalendar({ value, onChange, dayOf, first, last }: CalendarRul
   }
 
   function turn(months: number) {
+    if (months < 0 ? month <= monthOf(first) : month >= monthOf(last)) return
     setMonth(addMonths(month, months))
     setAsked(undefined)
   }
