@@ -13,7 +13,7 @@ export const footer: typeof lv = {
   depositInfo: 'Deposit and empties',
   autoshipInfo: 'Autoship',
   paymentInfo: 'Ways to pay',
-  questions: 'Questions and answers',
+  questions: 'Frequently asked questions',
   contract: 'Contract terms',
   withdrawal: 'Withdraw from a contract',
   guarantee: 'The legal guarantee',
@@ -23,6 +23,6 @@ export const footer: typeof lv = {
   email: seller.email,
   company: `${seller.name}, reg. no. ${seller.registrationNo}`,
   companyAddress: sellerAddressEn,
-  euNote: 'Funded by the European Union – NextGenerationEU. The shop was built with support of the Recovery Fund.',
+  euNote: 'Funded by the European Union – NextGenerationEU. The shop was built with the support of the Recovery Fund.',
   vatNote: 'All prices include VAT.',
 }

@@ -13,7 +13,7 @@ export const home: typeof lv = {
   categories: 'Choose a category',
   allTop: 'All favourites',
   allDiscount: 'All offers',
-  allNew: 'All that is new',
+  allNew: 'All new products',
   lastOrder: 'Your last order',
   andMore: (goodsLeft) => `and ${goodsLeft} more`,
   repeatOrder: 'Order again',
@@ -26,7 +26,7 @@ export const home: typeof lv = {
     ]
       .filter(Boolean)
       .join(' and '),
-  take: 'We take',
+  take: 'We collect',
   takes: (bottles) => `${bottles} empty`,
   sum: 'Total',
   until: (until) => `Can be changed ${until}.`,
