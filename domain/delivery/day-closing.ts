@@ -16,3 +16,7 @@ export const deliveryClock = (nowMs: number, closesAt: string): DeliveryClock =>
   today: rigaDay(nowMs),
   firstOpenDay: firstOpenDay(nowMs, closesAt),
 })
+
+/** A page was told what day it is; a clock that shows another day is wrong, or the page is old, and cannot say what has closed. */
+export const shownClock = (today: Day, nowMs: number, closesAt: string): DeliveryClock =>
+  rigaDay(nowMs) === today ? deliveryClock(nowMs, closesAt) : { today, firstOpenDay: addDays(today, 1) }

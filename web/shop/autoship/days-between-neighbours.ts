@@ -1,7 +1,7 @@
 import type { Address } from '../../../contract/addresses.ts'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
-import { addDays, type Day, dayOf, daysFrom } from '../../../domain/calendar.ts'
-import { mayDeliverOn } from '../../../domain/delivery/days.ts'
+import { type Day, dayOf, daysFrom } from '../../../domain/calendar.ts'
+import { type DeliveryClock, mayDeliverOn } from '../../../domain/delivery/days.ts'
 import { daysOf } from '../cart/day-choice.tsx'
 import { shownDay } from './delivery-phrases.ts'
 
@@ -9,11 +9,10 @@ import { shownDay } from './delivery-phrases.ts'
 const EACH_WAY = 3
 
 /** The days that a delivery can be moved to: served at its address, between the one before and the one after. */
-export function daysBetweenNeighbours(address: Address, delivery: AutoshipDelivery, today: Day): Day[] {
+export function daysBetweenNeighbours(address: Address, delivery: AutoshipDelivery, clock: DeliveryClock): Day[] {
   const { move_from, move_to } = delivery
   if (move_from === null || move_to === null) return []
   const now = shownDay(delivery)
-  const clock = { today, firstOpenDay: addDays(today, 1) }
   const open = daysFrom(dayOf(move_from), dayOf(move_to)).filter((day) => mayDeliverOn(day, daysOf(address), clock).ok)
   return [...open.filter((day) => day < now).slice(-EACH_WAY), ...open.filter((day) => day > now).slice(0, EACH_WAY)]
 }

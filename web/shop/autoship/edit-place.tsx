@@ -7,7 +7,6 @@ import { onDay } from '../../../domain/calendar/phrases.ts'
 import { nextValidDay } from '../../../domain/delivery/days.ts'
 import { api } from '../../client/api.ts'
 import type { FieldMessages } from '../../client/refused-fields.ts'
-import { useShop } from '../../client/shop-context.ts'
 import { useStore } from '../../client/store.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -16,6 +15,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DayChoice, daysOf } from '../cart/day-choice.tsx'
+import { useDeliveryClock } from '../cart/use-delivery-clock.ts'
 import { ZoneMapButton } from '../orders/zone-map-button.tsx'
 import { addressStore } from '../people/address-store.ts'
 import { rhythmOf } from './autoship-phrases.ts'
@@ -27,7 +27,7 @@ type Props = { opened: OpenAutoship; errors: FieldMessages }
 export function EditPlace({ opened, errors }: Props) {
   const words = useWords(autoshipWords)
   const language = useLanguage()
-  const today = dayOf(useShop().today)
+  const clock = useDeliveryClock()
   const addresses = useStore(addressStore).value ?? []
   const fields = wishedFields(opened)
   const { address_id: addressId, frequency, delivery_date: day } = fields
@@ -38,7 +38,7 @@ export function EditPlace({ opened, errors }: Props) {
   function chooseAddress(id: number) {
     const chosen = addresses.find((one) => one.id === id)
     if (!chosen) return
-    const first = nextValidDay(daysOf(chosen), { today, firstOpenDay: today })
+    const first = nextValidDay(daysOf(chosen), clock)
     changeFields({ address_id: id, delivery_date: first, frequency: frequencyFor(chosen.frequency, frequency) })
   }
   return (
@@ -79,12 +79,7 @@ export function EditPlace({ opened, errors }: Props) {
         </Select>
         <div id="delivery_date" tabIndex={-1}>
           <p className="label">{words.when}</p>
-          <DayChoice
-            address={address}
-            today={today}
-            value={day}
-            onChange={(chosen) => changeFields({ delivery_date: chosen })}
-          />
+          <DayChoice address={address} value={day} onChange={(chosen) => changeFields({ delivery_date: chosen })} />
           <FieldError id="delivery_date" error={errors.delivery_date} />
         </div>
         {day !== null && (

@@ -4,7 +4,6 @@ import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-reco
 import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
-import { useShop } from '../../client/shop-context.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -12,6 +11,7 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DayChoice } from '../cart/day-choice.tsx'
+import { useDeliveryClock } from '../cart/use-delivery-clock.ts'
 import { addressStore } from '../people/address-store.ts'
 import { onItsDay, shownDay } from './delivery-phrases.ts'
 import { DeliveryRefused } from './delivery-refused.tsx'
@@ -25,13 +25,13 @@ type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined }
 export function MoveDelivery({ delivery, autoship }: Props) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
-  const today = dayOf(useShop().today)
+  const clock = useDeliveryClock()
   const { value: addresses, loading } = useStore(addressStore)
   const [open, setOpen] = useState(false)
   const { busy, refused, clear, change } = useDeliveryChange()
   const address = addresses?.find(({ id }) => id === autoship?.address_id)
   const now = shownDay(delivery)
-  const days = address ? daysBetweenNeighbours(address, delivery, today) : []
+  const days = address ? daysBetweenNeighbours(address, delivery, clock) : []
   const groups = [
     { title: words.earlier, days: days.filter((day) => day < now) },
     { title: words.later, days: days.filter((day) => day > now) },
@@ -71,7 +71,7 @@ export function MoveDelivery({ delivery, autoship }: Props) {
               </fieldset>
             ))}
             <Disclosure summary={words.otherDay}>
-              <DayChoice address={address} today={today} value={now} onChange={(day) => void move(dayOf(day))} />
+              <DayChoice address={address} value={now} onChange={(day) => void move(dayOf(day))} />
             </Disclosure>
             <Button look="text" onClick={() => setOpen(false)}>
               {words.back}

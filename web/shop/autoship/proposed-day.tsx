@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import type { DayProposal } from '../../../contract/autoship-diary.ts'
-import { dayOf } from '../../../domain/calendar.ts'
-import { useShop } from '../../client/shop-context.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,7 +14,6 @@ type Props = { proposal: DayProposal; busy: boolean; onChoose: (day: string) => 
 /** Neither the old day nor the proposed one: any other that the address has. */
 export function ProposedDay({ proposal, busy, onChoose }: Props) {
   const words = useWords(autoshipDiaryWords)
-  const today = dayOf(useShop().today)
   const [open, setOpen] = useState(false)
   const addresses = useStore(addressStore).value
 
@@ -42,7 +39,6 @@ export function ProposedDay({ proposal, busy, onChoose }: Props) {
         <p className="q">{words.thisOnly}</p>
         <DayChoice
           address={addresses?.find(({ id }) => id === proposal.address_id)}
-          today={today}
           value={proposal.new_day}
           onChange={(day) => {
             setOpen(false)

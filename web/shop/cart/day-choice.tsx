@@ -1,5 +1,5 @@
 import type { Address } from '../../../contract/addresses.ts'
-import { dayOf as parsed, type Day } from '../../../domain/calendar.ts'
+import { dayOf as parsed } from '../../../domain/calendar.ts'
 import { parseDayList, parseMonthDayList } from '../../../domain/calendar/day-lists.ts'
 import { monthTitle, onDay, weekdayName, weekdayShort } from '../../../domain/calendar/phrases.ts'
 import { type AddressDays, dayInstead, latestDay, mayDeliverOn } from '../../../domain/delivery/days.ts'
@@ -7,17 +7,19 @@ import { Tied } from '../../ui/tied.tsx'
 import { Calendar, type CalendarWords } from '../../ui/calendar.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
+import { useDeliveryClock } from './use-delivery-clock.ts'
 
-type Props = { address: Address | undefined; today: Day; value: string | null; onChange: (day: string) => void }
+type Props = { address: Address | undefined; value: string | null; onChange: (day: string) => void }
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
 /** The address's days by the very rule that the server enforces; a day that cannot be chosen says why. */
-export function DayChoice({ address, today, value, onChange }: Props) {
+export function DayChoice({ address, value, onChange }: Props) {
   const words = useWords(cartWords)
   const language = useLanguage()
   const days = address ? daysOf(address) : null
-  const clock = { today, firstOpenDay: today }
+  const clock = useDeliveryClock()
+  const { today } = clock
   const dayState = (day: string) => {
     const may = mayDeliverOn(parsed(day), days, clock)
     if (may.ok) return { state: 'open' as const }

@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../../contract/cart-record.ts'
-import { dayOf } from '../../../domain/calendar.ts'
-import { useShop } from '../../client/shop-context.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +28,6 @@ import '../people/person-form.css'
 export function FilledCart({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const navigate = useNavigate()
-  const { today } = useShop()
   const short = useObserved(shortages)
   const { value: addresses = [], loaded, error } = useStore(addressStore)
   const address = addresses.find(({ id }) => id === cart.address_id)
@@ -90,7 +87,6 @@ export function FilledCart({ cart }: { cart: Cart }) {
                 <h2>{words.when}</h2>
                 <DayChoice
                   address={address}
-                  today={dayOf(today)}
                   value={cart.delivery_date}
                   onChange={(day) => void changeCart({ delivery_date: day })}
                 />

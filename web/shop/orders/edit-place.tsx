@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { dayOf } from '../../../domain/calendar.ts'
-import { useShop } from '../../client/shop-context.ts'
 import { useStore } from '../../client/store.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -21,7 +19,6 @@ type Props = {
 /** Where to, when, and what the courier should know. */
 export function EditPlace({ open: { cart }, onDay, children }: Props) {
   const words = useWords(orderWords)
-  const { today } = useShop()
   const addresses = useStore(addressStore).value ?? []
   const address = addresses.find(({ id }) => id === cart.address_id)
   return (
@@ -46,7 +43,7 @@ export function EditPlace({ open: { cart }, onDay, children }: Props) {
           </section>
           <section className="cart__sec">
             <h2>{words.when}</h2>
-            <DayChoice address={address} today={dayOf(today)} value={cart.delivery_date} onChange={onDay} />
+            <DayChoice address={address} value={cart.delivery_date} onChange={onDay} />
             {children}
           </section>
         </>

@@ -3,7 +3,6 @@ import type { Order } from '../../../contract/order-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
-import { useShop } from '../../client/shop-context.ts'
 import { useStore } from '../../client/store.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -15,6 +14,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { addressStore } from '../people/address-store.ts'
+import { useDeliveryClock } from '../cart/use-delivery-clock.ts'
 import { isFromAutoship } from './order-words.ts'
 import { possibleDays } from './possible-days.ts'
 import { useDayAfter } from './use-day-after.ts'
@@ -28,14 +28,14 @@ type Props = { order: Order; onChanged: (order: Order) => void }
 export function MoveOrder({ order, onChanged }: Props) {
   const words = useWords(orderWords)
   const language = useLanguage()
-  const { today } = useShop()
+  const clock = useDeliveryClock()
   const { value: addresses } = useStore(addressStore)
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState<{ day: string; next: string | null }>()
   const dayAfter = useDayAfter(order)
   const { busy, errors, setErrors, run } = useAction(words.failed)
   const address = addresses?.find(({ id }) => id === order.address_id)
-  const days = address ? possibleDays(address, dayOf(today), order.delivery_date, DAYS) : []
+  const days = address ? possibleDays(address, clock, order.delivery_date, DAYS) : []
 
   function start() {
     setErrors({})

@@ -1,14 +1,13 @@
 import type { Address } from '../../../contract/addresses.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
-import { latestDay, mayDeliverOn } from '../../../domain/delivery/days.ts'
+import { type DeliveryClock, latestDay, mayDeliverOn } from '../../../domain/delivery/days.ts'
 import { daysOf } from '../cart/day-choice.tsx'
 
 /** The next days on which an address can be served, without the one that the order has already. */
-export function possibleDays(address: Address, today: Day, not: string | null, count: number): Day[] {
+export function possibleDays(address: Address, clock: DeliveryClock, not: string | null, count: number): Day[] {
   const days = daysOf(address)
-  const clock = { today, firstOpenDay: addDays(today, 1) }
   const found: Day[] = []
-  for (let day = clock.firstOpenDay; day <= latestDay(today) && found.length < count; day = addDays(day, 1))
+  for (let day = clock.firstOpenDay; day <= latestDay(clock.today) && found.length < count; day = addDays(day, 1))
     if (day !== not && mayDeliverOn(day, days, clock).ok) found.push(day)
   return found
 }
