@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { startedAutoship } from '../support/journey-autoship.ts'
 import {
   autoshipOrdered,
@@ -113,6 +113,37 @@ test('leaving without saving gives the copy up, by a link and by going elsewhere
   await expect.poll(() => copyStands(anna, last)).toBe(false)
   expect((await anna.api.readOrder({ params: { id: String(id) } })).order.items).toMatchObject([{ order: 8 }])
 })
+
+test('a press on "save" straight out of the note does not overtake it', async ({ page, request }) => {
+  const { anna, id } = await customerWith(page, request, { [tube]: 8 })
+  await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
+  await page.route(/\/api\/cart\/\d+$/, late)
+  await page.getByLabel('Piezīme kurjeram').fill('Durvju kods 12')
+  await page.getByRole('button', { name: 'Saglabāt izmaiņas' }).first().click()
+  await expect(page).toHaveURL('/waiting-for-delivery')
+  expect((await anna.api.readOrder({ params: { id: String(id) } })).order.notes).toBe('Durvju kods 12')
+})
+
+test('what is answered when the editor has been left is no trouble of anybody’s', async ({ page, request }) => {
+  const { id } = await customerWith(page, request, { [tube]: 8 })
+  await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
+  await page.route(/\/cartitem$/, late)
+  const asked = page.waitForRequest(/\/cartitem$/)
+  const answered = page.waitForResponse(/\/cartitem$/)
+  await page.getByRole('spinbutton', { name: /^Skaits: / }).fill('10')
+  await asked
+  await page.getByRole('link', { name: 'Atpakaļ, nesaglabājot' }).click()
+  await expect(page).toHaveURL('/waiting-for-delivery')
+  await answered
+  await expect(page.getByRole('heading', { name: `Pasūtījums Nr. ${id}` })).toBeVisible()
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+/** A call that takes its time. */
+async function late(route: Route) {
+  await new Promise((resolve) => setTimeout(resolve, 700))
+  await route.continue()
+}
 
 test('a second tab and a change made elsewhere are noticed and explained, and nothing is overwritten @phone', async ({
   page,

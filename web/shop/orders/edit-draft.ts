@@ -9,15 +9,15 @@ type Draft = { orderId: number; version: number; fields: Partial<CartChange>; co
 const KEY = 'avots.order-draft'
 
 /** A reload must not lose what was typed, though it deletes the copy like a closing tab: they cannot be told apart. Nor must a way to the bank. */
-export function keepDraft({ order, cart }: OpenCopy): void {
+export function keepDraft({ order, cart }: OpenCopy, wishes: ReadonlyMap<number, Counts>): void {
   const fields: Partial<CartChange> = {
     ...(cart.address_id !== order.address_id && { address_id: cart.address_id }),
     ...(cart.delivery_date !== order.delivery_date && { delivery_date: cart.delivery_date }),
     ...(cart.notes !== order.notes && { notes: cart.notes }),
   }
-  const goodIds = new Set([...order.items, ...cart.items].map(({ good_id }) => good_id))
+  const goodIds = new Set([...order.items.map(goodOf), ...cart.items.map(goodOf), ...wishes.keys()])
   const counts = [...goodIds].flatMap((goodId): Draft['counts'] => {
-    const [was, is] = [countsIn(order, goodId), countsIn(cart, goodId)]
+    const [was, is] = [countsIn(order, goodId), wishes.get(goodId) ?? countsIn(cart, goodId)]
     return was.order === is.order && was.return === is.return ? [] : [[goodId, is]]
   })
   if (counts.length + Object.keys(fields).length === 0) return
@@ -27,6 +27,8 @@ export function keepDraft({ order, cart }: OpenCopy): void {
     // A browser that refuses storage begins anew.
   }
 }
+
+const goodOf = ({ good_id: goodId }: { good_id: number }) => goodId
 
 const countsIn = ({ items }: Pick<Order, 'items'>, goodId: number): Counts => {
   const item = items.find(({ good_id }) => good_id === goodId)

@@ -12,7 +12,7 @@ import { EditDifference } from './edit-difference.tsx'
 import { EditItems } from './edit-items.tsx'
 import { EditPlace } from './edit-place.tsx'
 import { EditTips } from './edit-tips.tsx'
-import { changeCopy, copyWishes, type OpenCopy } from './open-copy.ts'
+import { changeCopy, copyWishes, type OpenCopy, openCopy } from './open-copy.ts'
 import { isFromAutoship } from './order-words.ts'
 import { saveCopy } from './save-copy.ts'
 import { useDayAfter } from './use-day-after.ts'
@@ -50,6 +50,8 @@ export function EditForm({ open }: { open: OpenCopy }) {
   }
   async function chooseDay(day: string) {
     await changeCopy({ delivery_date: day })
+    // a day that was refused, or a page that was left meanwhile, leaves nothing to ask
+    if (openCopy.read()?.cart.delivery_date !== day) return
     setWhole(undefined)
     if (isFromAutoship(order) && day !== order.delivery_date) await ask(day, false)
   }

@@ -24,6 +24,7 @@ const paramsOf = ({ cart }: OpenCopy) => ({ id: String(cart.id) })
 /** Turns an order into a copy that can be changed; the copy of another order that this tab had open is gone. */
 export async function openOrder(order: Order): Promise<void> {
   leaveCopy()
+  await settleCopy()
   const { data: cart } = await api
     .copyOrderToCart({ params: { id: String(order.id) }, body: { status: 0 } })
     .catch(logFailure('Order conversion failed'))
@@ -38,7 +39,7 @@ export async function openOrder(order: Order): Promise<void> {
 export function leaveCopy(reason: 'left' | 'unloading' = 'left'): void {
   const open = openCopy.read()
   if (!open) return
-  if (reason === 'unloading') keepDraft(open)
+  if (reason === 'unloading') keepDraft(open, copyWishes.read())
   else openCopy.set(undefined)
   if (open.trouble !== 'elsewhere')
     void api
@@ -50,21 +51,34 @@ export function leaveCopy(reason: 'left' | 'unloading' = 'left'): void {
 /** The copy has taken the place of its order: there is nothing left to delete. */
 export const forgetCopy = () => openCopy.set(undefined)
 
-const set = (change: Partial<OpenCopy>) => {
-  const open = openCopy.read()
-  if (open) openCopy.set({ ...open, ...change })
+const isStillOpen = ({ cart }: OpenCopy) => openCopy.read()?.cart.id === cart.id
+
+/** An answer can come when its copy has been left, or another order has been opened: then it is nobody's. */
+function show(asked: OpenCopy, change: Partial<OpenCopy>): void {
+  if (isStillOpen(asked)) openCopy.set({ ...openCopy.read()!, ...change })
 }
 
 /** Where to, when, and the note to the courier. */
-export async function changeCopy(change: Partial<CartChange>): Promise<void> {
+export const changeCopy = (change: Partial<CartChange>): Promise<void> => lines.inTurn(() => sendFields(change))
+
+async function sendFields(change: Partial<CartChange>): Promise<void> {
   const open = openCopy.read()
   if (!open || open.trouble) return
   try {
-    set({ cart: (await api.changeCart({ params: paramsOf(open), body: change })).data })
+    show(open, { cart: (await api.changeCart({ params: paramsOf(open), body: change })).data })
   } catch (failed) {
-    await explain(failed)
+    await explain(failed, open)
   }
 }
+
+/** What the server has put right meanwhile is shown before it is asked again. */
+export const rereadCopy = (): Promise<void> =>
+  lines.inTurn(async () => {
+    const open = openCopy.read()
+    if (!open || open.trouble) return
+    const read = await api.readOrderCopy({ params: paramsOf(open) }).catch(() => undefined)
+    if (read) show(open, { cart: read.data })
+  })
 
 async function send(goodId: number, counts: Counts): Promise<void> {
   const open = openCopy.read()
@@ -77,10 +91,9 @@ async function send(goodId: number, counts: Counts): Promise<void> {
     const short = new Map(open.short)
     if (data.granted < data.requested) short.set(goodId, data.granted)
     else short.delete(goodId)
-    const items = data.data
-    set({ cart: { ...openCopy.read()!.cart, items, details: data.details }, short })
+    show(open, { cart: { ...open.cart, items: data.data, details: data.details }, short })
   } catch (failed) {
-    await explain(failed)
+    await explain(failed, open)
   }
 }
 
@@ -94,7 +107,8 @@ export const addToCopy = (goodId: number, counts: Counts) => lines.wish(goodId, 
 export const settleCopy = () => lines.settle()
 
 /** A refusal: either the copy is no longer what it was, which the page explains, or this one change was not possible. */
-export async function explain(failed: unknown): Promise<void> {
+async function explain(failed: unknown, asked: OpenCopy): Promise<void> {
+  if (!isStillOpen(asked)) return
   const isGone = failed instanceof CallRefused && [404, 409].includes(failed.status)
   if (isGone && (await findTrouble())) return
   const words = wordsNow(orderWords)
@@ -113,7 +127,7 @@ export async function findTrouble(): Promise<CopyTrouble | undefined> {
   if (!order) return undefined
   const trouble =
     order.may.edit !== null ? 'closed' : order.version !== open.order.version ? 'changed' : await standsElsewhere(open)
-  if (trouble && openCopy.read()?.cart.id === open.cart.id) set({ trouble, order })
+  if (trouble) show(open, { trouble, order })
   return trouble
 }
 

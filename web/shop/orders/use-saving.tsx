@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { CallRefused } from '../../../contract/http-client.ts'
-import { api } from '../../client/api.ts'
 import { Note } from '../../ui/note.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { keepDraft } from './edit-draft.ts'
-import { findTrouble, openCopy } from './open-copy.ts'
+import { copyWishes, findTrouble, openCopy, rereadCopy } from './open-copy.ts'
 
 export type Refused = { text: string; missing?: number; isChange: boolean }
 
@@ -43,18 +42,10 @@ function refusalOf(failed: unknown, otherwise: string): Refused {
   }
 }
 
-/** What the server has put right meanwhile is shown before it is asked again. */
-async function rereadCopy(): Promise<void> {
-  const open = openCopy.read()
-  if (!open || open.trouble) return
-  const read = await api.readOrderCopy({ params: { id: String(open.cart.id) } }).catch(() => undefined)
-  if (read) openCopy.set({ ...open, cart: read.data })
-}
-
 /** Whoever goes to top up comes back to what was changed. */
 const keepOpen = () => {
   const open = openCopy.read()
-  if (open) keepDraft(open)
+  if (open) keepDraft(open, copyWishes.read())
 }
 
 export function SaveRefused({ refused: { text, missing, isChange } }: { refused: Refused }) {
