@@ -5,12 +5,15 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { confirmableUntil, mustBeConfirmed } from './order-words.ts'
 
 const PENDING = 2
+const DEFERRED = 5
 
 /** Where an order is in its life, and what to hurry with. */
 export function OrderBadge({ order }: { order: Order }) {
   const { state } = useWords(orderWords)
   const language = useLanguage()
-  const { status, paysera_stat: payment, cash_due: cashDue } = order
+  const { status, paysera_stat: payment, cash_due: cashDue, awaited } = order
+  // an autoship's order can have been made though no money for it was found
+  const isPaid = cashDue === 0 && awaited === 0 && order.payment_type !== DEFERRED
   if (status === 0)
     return (
       <Badge look="clay" icon="close">
@@ -43,7 +46,7 @@ export function OrderBadge({ order }: { order: Order }) {
     )
   return (
     <Badge look="leaf" icon="check">
-      {cashDue === 0 && order.payment_type !== 5 ? state.paid : state.accepted}
+      {isPaid ? state.paid : state.accepted}
     </Badge>
   )
 }
