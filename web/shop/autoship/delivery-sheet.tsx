@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
-import type { IconName } from '../../ui/icon-paths.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
+import { EntryRow } from '../orders/entry-row.tsx'
 import { isBottle } from './delivery-phrases.ts'
 
 type Item = AutoshipDelivery['items'][number]
@@ -21,27 +19,27 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
     <>
       <ul className="entry__what">
         {items.map((item) => (
-          <Row key={item.good_id} icon={isBottle(item) ? 'bottle' : 'leaf'} sum={euros(item.sum_vat)}>
+          <EntryRow key={item.good_id} icon={isBottle(item) ? 'bottle' : 'leaf'} sum={euros(item.sum_vat)}>
             {item.order > 0 && `${item.order} × `}
             <Link to={`/good/${item.link}`}>
               <Tied>{item.name}</Tied>
             </Link>
             <ItemNotes item={item} />
-          </Row>
+          </EntryRow>
         ))}
         {back > 0 && (
-          <Row icon="back" isBack sum="">
+          <EntryRow icon="back" isBack sum="">
             {words.emptiesBack(back)}
-          </Row>
+          </EntryRow>
         )}
         {(deposit !== 0 || back > 0) && (
-          <Row icon="bottle" sum={euros(deposit)}>
+          <EntryRow icon="bottle" sum={euros(deposit)}>
             {words.deposit}
-          </Row>
+          </EntryRow>
         )}
-        <Row icon="truck" sum={deliveryFee === 0 ? words.free : euros(deliveryFee)}>
+        <EntryRow icon="truck" sum={deliveryFee === 0 ? words.free : euros(deliveryFee)}>
           {words.delivery}
-        </Row>
+        </EntryRow>
       </ul>
       <p className="entry__sum">
         <span>{payment_type === null ? words.total : words.totalFrom(words.paidFrom[payment_type])}</span>
@@ -61,16 +59,4 @@ function ItemNotes({ item: { once, usual, missing, instead_of } }: { item: Item 
     missing !== null && words.missing[missing],
   ].filter(Boolean)
   return notes.length > 0 ? <small className="entry__note">{notes.join(', ')}</small> : null
-}
-
-type RowProps = { icon: IconName; sum: string; isBack?: boolean; children: ReactNode }
-
-function Row({ icon, sum, isBack = false, children }: RowProps) {
-  return (
-    <li className={isBack ? 'back' : undefined}>
-      <Icon name={icon} />
-      <span>{children}</span>
-      <b>{sum}</b>
-    </li>
-  )
 }

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Tied } from '../../ui/tied.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
+import { EntryRow } from './entry-row.tsx'
 
 type Item = Order['items'][number]
 
@@ -33,32 +32,32 @@ export function OrderSheet({ order }: { order: Order }) {
         {order.items
           .filter((item) => item.order > 0)
           .map((item) => (
-            <Row key={item.id} icon={iconOf(item)} sum={euros(item.sum_vat)}>
+            <EntryRow key={item.id} icon={iconOf(item)} sum={euros(item.sum_vat)}>
               {item.order} ×{' '}
               <Link to={`/good/${item.link}`}>
                 <Tied>{item.name}</Tied>
               </Link>
-            </Row>
+            </EntryRow>
           ))}
         {back > 0 && (
-          <Row icon="back" isBack sum="">
+          <EntryRow icon="back" isBack sum="">
             {words.emptiesBack(back)}
-          </Row>
+          </EntryRow>
         )}
         {details.bonus > 0 && (
-          <Row icon="leaf" sum={euros(-details.bonus)}>
+          <EntryRow icon="leaf" sum={euros(-details.bonus)}>
             {words.bonus}
-          </Row>
+          </EntryRow>
         )}
         {(details.deposit_amount > 0 || back > 0) && (
-          <Row icon="bottle" sum={euros(details.deposit_amount)}>
+          <EntryRow icon="bottle" sum={euros(details.deposit_amount)}>
             {words.deposit}
-          </Row>
+          </EntryRow>
         )}
         {order.only_services === 0 && (
-          <Row icon="truck" sum={details.extra_delivery === 0 ? words.free : euros(details.extra_delivery)}>
+          <EntryRow icon="truck" sum={details.extra_delivery === 0 ? words.free : euros(details.extra_delivery)}>
             {words.delivery}
-          </Row>
+          </EntryRow>
         )}
       </ul>
       <p className="entry__sum">
@@ -67,17 +66,5 @@ export function OrderSheet({ order }: { order: Order }) {
       </p>
       {fine.length > 0 && <p className="entry__until">{fine.join(' ')}</p>}
     </>
-  )
-}
-
-type RowProps = { icon: IconName; sum: string; isBack?: boolean; children: ReactNode }
-
-function Row({ icon, sum, isBack = false, children }: RowProps) {
-  return (
-    <li className={isBack ? 'back' : undefined}>
-      <Icon name={icon} />
-      <span>{children}</span>
-      <b>{sum}</b>
-    </li>
   )
 }
