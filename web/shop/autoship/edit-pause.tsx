@@ -1,4 +1,5 @@
-import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { pauseLimits } from '../../../domain/autoship/pause.ts'
+import { dayOf } from '../../../domain/calendar.ts'
 import type { FieldMessages } from '../../client/refused-fields.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { Switch } from '../../ui/switch.tsx'
@@ -7,17 +8,13 @@ import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { changeFields, type OpenAutoship, wishedFields } from './open-autoship.ts'
 
-/** A pause starts within 30 days and ends within 130. */
-const PAUSE_STARTS_DAYS = 30
-const PAUSE_ENDS_DAYS = 130
-
 type Props = { opened: OpenAutoship; errors: FieldMessages }
 
 /** When nothing comes: for a while, before the first and after the last day. Days can be typed or picked. */
 export function EditPause({ opened, errors }: Props) {
   const words = useWords(autoshipWords)
   const today = dayOf(useShop().today)
-  const tomorrow = addDays(today, 1)
+  const { earliestStart, latestStart, latestEnd } = pauseLimits(today)
   const fields = wishedFields(opened)
   const dayField = (name: 'pause_from' | 'pause_to' | 'valid_from' | 'valid_to') => ({
     id: name,
@@ -29,7 +26,9 @@ export function EditPause({ opened, errors }: Props) {
   })
   const toggle = (isOn: boolean) =>
     changeFields(
-      isOn ? { pause: 1, pause_from: fields.pause_from ?? tomorrow } : { pause: 0, pause_from: null, pause_to: null },
+      isOn
+        ? { pause: 1, pause_from: fields.pause_from ?? earliestStart }
+        : { pause: 0, pause_from: null, pause_to: null },
     )
   return (
     <>
@@ -44,18 +43,13 @@ export function EditPause({ opened, errors }: Props) {
         />
         {fields.pause === 1 && (
           <div className="formgrid">
-            <TextInput
-              {...dayField('pause_from')}
-              label={words.from}
-              min={tomorrow}
-              max={addDays(today, PAUSE_STARTS_DAYS)}
-            />
+            <TextInput {...dayField('pause_from')} label={words.from} min={earliestStart} max={latestStart} />
             <TextInput
               {...dayField('pause_to')}
               label={words.until}
               hint={words.pauseOpen}
-              min={fields.pause_from ?? tomorrow}
-              max={addDays(today, PAUSE_ENDS_DAYS)}
+              min={fields.pause_from ?? earliestStart}
+              max={latestEnd}
             />
           </div>
         )}

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import type { Autoship } from '../../../contract/autoship-record.ts'
-import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { pauseLimits } from '../../../domain/autoship/pause.ts'
+import { dayOf } from '../../../domain/calendar.ts'
 import { dateRange, onDate, onDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
 import { useShop } from '../../client/shop-context.ts'
@@ -17,17 +18,13 @@ import { diaryStore } from './diary-store.ts'
 import { tellChange } from './last-change.ts'
 import { refresh } from './use-delivery-change.ts'
 
-/** A pause starts within 30 days and ends within 130. */
-const PAUSE_STARTS_DAYS = 30
-const PAUSE_ENDS_DAYS = 130
-
 type Told = Awaited<ReturnType<typeof api.pauseAutoships>>['data']['autoships'][number]
 
 /** One holiday for all autoships; what it does to each is told, an earlier pause that it meets too. */
 export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
-  const today = dayOf(useShop().today)
+  const { earliestStart, latestStart, latestEnd } = pauseLimits(dayOf(useShop().today))
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const [told, setTold] = useState<readonly Told[]>()
@@ -65,8 +62,8 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
             type="date"
             className="num"
             value={from}
-            min={addDays(today, 1)}
-            max={addDays(today, PAUSE_STARTS_DAYS)}
+            min={earliestStart}
+            max={latestStart}
             error={errors.pause_from}
             onChange={(event) => setFrom(event.target.value)}
           />
@@ -75,8 +72,8 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
             type="date"
             className="num"
             value={to}
-            min={from || addDays(today, 1)}
-            max={addDays(today, PAUSE_ENDS_DAYS)}
+            min={from || earliestStart}
+            max={latestEnd}
             error={errors.pause_to}
             onChange={(event) => setTo(event.target.value)}
           />
