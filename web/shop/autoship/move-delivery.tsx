@@ -81,7 +81,7 @@ export function MoveDelivery({ delivery, autoship }: Props) {
       >
         <p className="q">{words.thisOnly}</p>
         <DeliveryRefused refused={refused} />
-        <p>{groups.length > 0 || loading ? words.moveText : words.noOtherDay}</p>
+        <p>{groups.length > 0 || loading ? words.moveText : address ? words.noOtherDay : words.failed}</p>
         <p>
           <Link to={`/autoship/${delivery.autoship_id}`}>{words.moveAll}</Link>
         </p>

@@ -19,8 +19,12 @@ export function CancelOrder({ order, onChanged }: Props) {
   const words = useWords(orderWords)
   const euros = useEuros()
   const [open, setOpen] = useState(false)
-  const { busy, errors, run } = useAction(words.failed)
+  const { busy, errors, setErrors, run } = useAction(words.failed)
 
+  function start() {
+    setErrors({})
+    setOpen(true)
+  }
   const cancel = () =>
     run(async () => {
       try {
@@ -36,7 +40,7 @@ export function CancelOrder({ order, onChanged }: Props) {
     })
   return (
     <>
-      <Button look="clay-text" onClick={() => setOpen(true)}>
+      <Button look="clay-text" onClick={start}>
         {words.cancel}
       </Button>
       <Dialog

@@ -40,7 +40,8 @@ export function MoveOrder({ order, onChanged }: Props) {
   function start() {
     setErrors({})
     setOpen(true)
-    if (addresses === undefined) addressStore.load().catch(() => setErrors({ '': words.failed }))
+    // the list can be older than the order
+    if (address === undefined) addressStore.load().catch(() => setErrors({ '': words.failed }))
   }
   async function ask(day: string) {
     const next = await dayAfter(day)

@@ -56,7 +56,7 @@ function Diary({ orders }: { orders: readonly Order[] }) {
         proposals={proposals}
         heading="h2"
         onAnswered={async (left) => {
-          await waitingStore.load()
+          await waitingStore.load().catch(() => undefined)
           proposalStore.set(left)
         }}
       />
