@@ -126,7 +126,7 @@ type ActionsProps = { autoship: Autoship; here: string; name: string }
 
 function OpenActions({ autoship, here, name }: ActionsProps) {
   const words = useWords(autoshipWords)
-  const { clone, process } = useAutoshipActions()
+  const { busy, clone, process } = useAutoshipActions()
   const mayStart = autoship.status === 0 && autoship.delivery_date !== null && autoship.items.length > 0
   return (
     <>
@@ -134,11 +134,11 @@ function OpenActions({ autoship, here, name }: ActionsProps) {
         {words.edit}
       </LinkButton>
       {mayStart && (
-        <Button look="text" onClick={() => void process(autoship)}>
+        <Button look="text" busy={busy} onClick={() => void process(autoship)}>
           {autoship.inactive_reason === 'not_started' ? words.start : words.restart}
         </Button>
       )}
-      <Button look="text" aria-label={words.cloneOf(name)} onClick={() => void clone(autoship)}>
+      <Button look="text" aria-label={words.cloneOf(name)} busy={busy} onClick={() => void clone(autoship)}>
         {words.clone}
       </Button>
       <RemoveAutoship autoship={autoship} />

@@ -19,7 +19,7 @@ import { useAutoshipActions } from './use-autoship-actions.ts'
 export function EditForm({ opened }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
   const { autoship, draft } = opened
-  const { process, stop, clone } = useAutoshipActions()
+  const { busy: acting, process, stop, clone } = useAutoshipActions()
   const { busy, errors, run } = useAction(words.failed)
   const [attempt, setAttempt] = useState(0)
   const isWaiting = useObserved(itemWishes).size > 0
@@ -69,11 +69,11 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
         >
           {autoship.lock === 0 && (
             <div className="row ship-edit__more">
-              <Button look="text" onClick={() => void clone(autoship)}>
+              <Button look="text" busy={acting} onClick={() => void clone(autoship)}>
                 {words.clone}
               </Button>
               {isActive && (
-                <Button look="clay-text" onClick={() => void stop(autoship)}>
+                <Button look="clay-text" busy={acting} onClick={() => void stop(autoship)}>
                   {words.stop}
                 </Button>
               )}

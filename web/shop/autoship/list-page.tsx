@@ -41,14 +41,16 @@ export default function ListPage() {
 
 function None() {
   const words = useWords(autoshipWords)
-  const { create } = useAutoshipActions()
+  const { busy, create } = useAutoshipActions()
   return (
     <EmptyState
       picture="drop"
       title={words.empty}
       action={
         <>
-          <Button onClick={() => void create()}>{words.create}</Button>
+          <Button busy={busy} onClick={() => void create()}>
+            {words.create}
+          </Button>
           <Link to="/regulara-piegade-info">{words.howItWorks}</Link>
         </>
       }
@@ -62,7 +64,7 @@ const SHOWN_AT_ONCE = 6
 
 function Lists({ autoships }: { autoships: readonly Autoship[] }) {
   const words = useWords(autoshipWords)
-  const { create } = useAutoshipActions()
+  const { busy, create } = useAutoshipActions()
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const isStarted = autoships.some(({ status }) => status === 1)
   const more = Math.min(SHOWN_AT_ONCE, autoships.length - shown)
@@ -81,7 +83,7 @@ function Lists({ autoships }: { autoships: readonly Autoship[] }) {
             {words.showMore(more)}
           </Button>
         )}
-        <Button look="text" icon="plus" onClick={() => void create()}>
+        <Button look="text" icon="plus" busy={busy} onClick={() => void create()}>
           {words.create}
         </Button>
         {isStarted && <HolidayPause autoships={autoships} />}

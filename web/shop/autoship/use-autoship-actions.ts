@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Autoship } from '../../../contract/autoship-record.ts'
 import { api } from '../../client/api.ts'
@@ -9,15 +10,24 @@ import { keepAutoship } from './autoship-store.ts'
 import { diaryStore } from './diary-store.ts'
 import { tellChange } from './last-change.ts'
 
-/** What is done with an autoship by one press; a refusal is told where the person looks. */
+/** What is done with an autoship by one press, and once however often it is pressed; a refusal is told where the person looks. */
 export function useAutoshipActions() {
   const words = useWords(autoshipWords)
   const navigate = useNavigate()
-  const attempt = (work: Promise<void>) =>
-    work.catch((refused: unknown) => {
+  const [busy, setBusy] = useState(false)
+
+  async function attempt(work: () => Promise<void>) {
+    if (busy) return
+    setBusy(true)
+    try {
+      await work()
+    } catch (refused) {
       const text = whyRefused(refused, words.failed)
       toasts.tell({ text, kind: 'important', icon: 'warn' })
-    })
+    } finally {
+      setBusy(false)
+    }
+  }
   const paramsOf = ({ id }: Autoship) => ({ id: String(id) })
   const reload = () => void diaryStore.load().catch(() => undefined)
 
@@ -47,9 +57,10 @@ export function useAutoshipActions() {
     void navigate('/autoship')
   }
   return {
-    create: () => attempt(create()),
-    clone: (autoship: Autoship) => attempt(clone(autoship)),
-    process: (autoship: Autoship) => attempt(process(autoship)),
-    stop: (autoship: Autoship) => attempt(stop(autoship)),
+    busy,
+    create: () => attempt(create),
+    clone: (autoship: Autoship) => attempt(() => clone(autoship)),
+    process: (autoship: Autoship) => attempt(() => process(autoship)),
+    stop: (autoship: Autoship) => attempt(() => stop(autoship)),
   }
 }
