@@ -25,7 +25,7 @@ export default function EditPage() {
   useEffect(() => void addressStore.load().catch(() => undefined), [])
   const isOpen = opened !== undefined
   useEffect(() => {
-    if (isOpen && hash !== '') document.querySelector<HTMLElement>(hash)?.scrollIntoView()
+    if (isOpen && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash, isOpen])
   if (!opened) return null
   const title = nameOf(opened.autoship, words)
