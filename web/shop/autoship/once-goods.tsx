@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Tied } from '../../ui/tied.tsx'
@@ -18,24 +19,26 @@ export function OnceGoods({ taken, busy, onAdd }: Props) {
   const euros = useEuros()
   const [search, setSearch] = useState('')
   const [found, setFound] = useState<readonly GoodCard[]>()
+  const { busy: searching, errors, run } = useAction(words.failed)
   useEffect(() => {
     api.lastOrderedGoods().then(
       ({ goods }) => setFound((known) => known ?? goods.data.filter(({ in_autoship }) => in_autoship === 1)),
       () => undefined,
     )
   }, [])
+  const refused = Object.values(errors)[0]
   const shown = found?.filter(({ id }) => !taken.includes(id)).slice(0, SHOWN)
 
-  async function find(event: FormEvent) {
+  function find(event: FormEvent) {
     event.preventDefault()
-    const query = { filter: 'autoship', limit: String(SHOWN + taken.length), ...(search.trim() !== '' && { search }) }
-    const answer = await api.listGoods({ query }).catch(() => undefined)
-    setFound(answer?.goods.data ?? [])
+    const sought = search.trim()
+    const query = { filter: 'autoship', limit: String(SHOWN + taken.length), ...(sought !== '' && { search: sought }) }
+    void run(async () => setFound((await api.listGoods({ query })).goods.data))
   }
   return (
     <section className="once__more">
       <h3>{words.addOnce}</h3>
-      <form onSubmit={(event) => void find(event)}>
+      <form onSubmit={find}>
         <TextInput
           label={words.findGoods}
           type="search"
@@ -43,12 +46,13 @@ export function OnceGoods({ taken, busy, onAdd }: Props) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           end={
-            <Button type="submit" look="line">
+            <Button type="submit" look="line" busy={searching}>
               {words.find}
             </Button>
           }
         />
       </form>
+      {refused !== undefined && <p role="alert">{refused}</p>}
       <output className="vh">{shown?.length === 0 ? words.foundNothing : ''}</output>
       {shown?.length === 0 && (
         <p className="quiet" aria-hidden="true">
