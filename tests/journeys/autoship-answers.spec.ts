@@ -85,6 +85,21 @@ test('what shall come in place of a missing good is chosen once, shown, and told
   }
 })
 
+test('a choice that could not be kept is not said to be', async ({ page, anna }) => {
+  const { data } = await anna.api.createAutoship()
+  const params = { id: String(data.id) }
+  await anna.api.changeAutoshipItem({ params, body: { good_id: blossomHoney, order: 1 } })
+  await page.goto(`/autoship/${data.id}`)
+  const instead = page.getByRole('combobox', { name: 'Ja šīs preces nav: Ziedu medus, 250 g' })
+  await instead.focus()
+  await expect(instead.getByRole('option', { name: 'Tās vietā: Liepziedu medus, 500 g' })).toBeAttached()
+  await page.route(/\/cartitem$/, (route) => route.abort())
+  await instead.selectOption({ label: 'Tās vietā: Liepziedu medus, 500 g' })
+  await expect(page.getByText('Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.')).toBeVisible()
+  await expect(page.getByText('Izvēle saglabāta.')).toHaveCount(0)
+  await expect(instead).toHaveValue('')
+})
+
 test('the estimate of the water is answered in one press: one more, earlier, fine @phone', async ({ page, anna }) => {
   broughtBefore(anna, 3, [38, 24, 10])
   const id = await startedAutoship(anna)

@@ -156,6 +156,28 @@ test('what is changed for all that follow is saved, stopped, copied and deleted,
   await expect(page.locator('.ship')).toHaveCount(1)
 })
 
+test('a second press makes no second autoship', async ({ page, anna }) => {
+  await page.route(/\/api\/cart\/autoship$/, async (route) => {
+    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.continue()
+  })
+  await page.goto('/autoship')
+  await page.getByRole('button', { name: 'Jauna regulārā piegāde' }).dblclick()
+  await expect(page).toHaveURL(/\/autoship\/\d+$/)
+  expect((await anna.api.listAutoships()).data.data).toHaveLength(1)
+})
+
+test('what is undone is undone in the editor, too', async ({ page, anna }) => {
+  const id = await startedAutoship(anna)
+  await page.goto(`/autoship/${id}`)
+  await page.getByLabel('Nosaukums').fill('Biroja ūdens')
+  await page.getByRole('button', { name: 'Saglabāt visām' }).filter({ visible: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Biroja ūdens')
+  await page.locator('.last-change').getByRole('button', { name: 'Atsaukt' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mājas ūdens')
+  await expect(page.getByLabel('Nosaukums')).toHaveValue('Mājas ūdens')
+})
+
 test('deleting one that brings water offers a pause, ends it today, and can be undone', async ({ page, anna }) => {
   await startedAutoship(anna)
   await openDiary(page)

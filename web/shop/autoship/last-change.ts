@@ -38,5 +38,5 @@ export async function undoLastChange(): Promise<void> {
     const text = whyRefused(refused, words.failed)
     toasts.tell({ text, kind: 'important', icon: 'warn' })
   }
-  await Promise.allSettled([autoshipStore.load(), diaryStore.load()])
+  await Promise.allSettled([autoshipStore.load(), diaryStore.load(), userStore.load()])
 }

@@ -6,7 +6,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { type Counts, createWishes } from '../cart/wishes.ts'
-import { keepAutoship } from './autoship-store.ts'
+import { autoshipStore, keepAutoship } from './autoship-store.ts'
 import { diaryStore } from './diary-store.ts'
 import { differing, type Draft, type Fields, keepDraft, keptDraft } from './draft.ts'
 import { tellChange } from './last-change.ts'
@@ -19,7 +19,10 @@ export const openAutoship = createObserved<OpenAutoship | undefined>(undefined)
 const paramsOf = ({ autoship }: OpenAutoship) => ({ id: String(autoship.id) })
 
 export async function open(id: string): Promise<void> {
+  // what was changed in another one just before still belongs to that one
+  await lines.settle()
   const autoship = (await api.readAutoship({ params: { id } })).data.data
+  keepAutoship(autoship)
   openAutoship.set({ autoship, draft: keptDraft(autoship), short: new Map() })
 }
 
@@ -41,10 +44,20 @@ function setDraft(open: OpenAutoship, draft: Draft): void {
   openAutoship.set({ ...open, draft })
 }
 
-function keep(autoship: Autoship): void {
+function show(autoship: Autoship): void {
   const open = openAutoship.read()
+  if (open?.autoship.id !== autoship.id || open.autoship === autoship) return
+  setDraft({ ...open, autoship }, differing(autoship, open.draft))
+}
+
+/** What was undone, or paused along with the others, comes with the list: the editor shows it, too. */
+autoshipStore.subscribe(() => {
+  for (const autoship of autoshipStore.read().value ?? []) show(autoship)
+})
+
+function keep(autoship: Autoship): void {
+  show(autoship)
   keepAutoship(autoship)
-  if (open?.autoship.id === autoship.id) setDraft({ ...open, autoship }, differing(autoship, open.draft))
   void diaryStore.load().catch(() => undefined)
 }
 
@@ -54,10 +67,15 @@ export async function saveFields(told: string | undefined): Promise<void> {
   const open = openAutoship.read()
   if (!open || Object.keys(open.draft).length === 0) return
   const { data, undo } = await api.changeAutoship({ params: paramsOf(open), body: open.draft })
-  openAutoship.set({ ...open, draft: {} })
-  keepDraft(data.id, {})
+  forgetSent(open)
   keep(data)
   if (told !== undefined) tellChange(told, undo)
+}
+
+/** What was sent is saved, as the server wrote it; what was changed while it was on its way is not. */
+function forgetSent({ autoship, draft: sent }: OpenAutoship): void {
+  const now = openAutoship.read()
+  if (now?.autoship.id === autoship.id) setDraft(now, differing({ ...autoship, ...sent }, now.draft))
 }
 
 const tellRefused = (refused: unknown) => {
@@ -81,7 +99,8 @@ async function send(goodId: number, counts: Counts): Promise<void> {
     const short = new Map(open.short)
     if (data.granted < data.requested) short.set(goodId, data.granted)
     else short.delete(goodId)
-    openAutoship.set({ ...openAutoship.read()!, short })
+    const now = openAutoship.read()
+    if (now?.autoship.id === open.autoship.id) openAutoship.set({ ...now, short })
   } catch (refused) {
     tellRefused(refused)
   }
@@ -97,12 +116,21 @@ async function reread(open: OpenAutoship): Promise<void> {
 /** What comes in a good's place when it is not to be had; null leaves it out. */
 export async function chooseSubstitute(itemId: number, substitute: number | null): Promise<void> {
   await lines.settle()
+  await lines.inTurn(() => sendSubstitute(itemId, substitute))
+}
+
+async function sendSubstitute(itemId: number, substitute: number | null): Promise<void> {
   const open = openAutoship.read()
   const line = open?.autoship.items.find(({ id }) => id === itemId)
   if (!open || !line) return
   const { good_id, order, return: back } = line
   const body = { id: itemId, good_id, order, return: back, substitute_good_id: substitute }
-  await api.changeAutoshipItem({ params: paramsOf(open), body }).catch(tellRefused)
+  try {
+    await api.changeAutoshipItem({ params: paramsOf(open), body })
+    toasts.tell({ text: wordsNow(autoshipWords).substituteKept, icon: 'check' })
+  } catch (refused) {
+    tellRefused(refused)
+  }
   await reread(open)
 }
 

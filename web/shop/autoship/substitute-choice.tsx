@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { AutoshipItem } from '../../../contract/autoship-record.ts'
 import { api } from '../../client/api.ts'
 import { BareSelect } from '../../ui/bare-select.tsx'
-import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { chooseSubstitute } from './open-autoship.ts'
@@ -24,10 +23,7 @@ export function SubstituteChoice({ item, isLocked }: { item: AutoshipItem; isLoc
       () => setOthers(undefined),
     )
   }
-  async function choose(value: string) {
-    await chooseSubstitute(item.id, value === '' ? null : Number(value))
-    toasts.tell({ text: words.substituteKept, icon: 'check' })
-  }
+  const choose = (value: string) => void chooseSubstitute(item.id, value === '' ? null : Number(value))
   const found = others ?? []
   const isKnown = chosen === null || found.some(({ id }) => id === chosen)
   return (
@@ -41,7 +37,7 @@ export function SubstituteChoice({ item, isLocked }: { item: AutoshipItem; isLoc
         disabled={isLocked}
         onPointerDown={lookUp}
         onFocus={lookUp}
-        onChange={(event) => void choose(event.target.value)}
+        onChange={(event) => choose(event.target.value)}
       >
         <option value="">{words.leaveOut}</option>
         {!isKnown && <option value={chosen}>{words.bring(chosenName ?? '')}</option>}
