@@ -83,6 +83,19 @@ test('a password is changed, the other places are logged out, this one stays', a
   await elsewhere.context().close()
 })
 
+test('a place that could not be logged out says so, and is logged out by another press', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email, '/login?to=/user/profile')
+  const end = page.getByRole('button', { name: 'Atslēgt', exact: true })
+  await expect(end).toHaveCount(1)
+  await page.route(/\/session\/\d+$/, (route) => route.abort(), { times: 1 })
+  await end.click()
+  await expect(page.getByRole('alert')).toHaveText('Neizdevās saglabāt. Lūdzu, mēģiniet vēlreiz.')
+  await end.click()
+  await expect(end).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('the language chosen in the profile is the shop’s and its letters’', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/user/profile')

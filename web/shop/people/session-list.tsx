@@ -3,26 +3,49 @@ import { onDate } from '../../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { api } from '../../client/api.ts'
 import { createPersonalStore, useStore } from '../../client/store.ts'
+import { useAction } from '../../client/use-action.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { profileWords } from '../../words/profile.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
+import { deviceOf } from './device-of.ts'
 
 const sessionStore = createPersonalStore(async () => (await api.listSessions()).data)
+
+const load = () => sessionStore.load().catch(() => undefined)
 
 /** The places where one is logged in; any but this one can be ended from here. */
 export function SessionList() {
   const words = useWords(profileWords)
   const language = useLanguage()
-  const sessions = useStore(sessionStore).value
-  const load = () => void sessionStore.load().catch(() => undefined)
-  useEffect(load, [])
-  if (sessions === undefined) return null
+  const { value: sessions, error } = useStore(sessionStore)
+  const { busy, errors, run } = useAction(words.failed)
+  useEffect(() => void load(), [])
+  const end = (call: () => Promise<unknown>) =>
+    void run(async () => {
+      await call()
+      await load()
+    })
+  if (sessions === undefined && error === undefined) return null
   return (
     <section>
       <h2>{words.sessions}</h2>
+      {sessions === undefined && (
+        <Note look="clay" role="alert">
+          <p>{words.loadFailed}</p>
+          <Button look="text" onClick={() => void load()}>
+            {words.again}
+          </Button>
+        </Note>
+      )}
+      {errors[''] !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{errors['']}</p>
+        </Note>
+      )}
       <ul className="sessions">
-        {sessions.map((session) => (
+        {sessions?.map((session) => (
           <li key={session.id}>
             <span>
               {deviceOf(session.user_agent) ?? words.unknownDevice}
@@ -36,7 +59,8 @@ export function SessionList() {
             ) : (
               <Button
                 look="text"
-                onClick={() => void api.endSession({ params: { id: String(session.id) } }).then(load)}
+                busy={busy}
+                onClick={() => end(() => api.endSession({ params: { id: String(session.id) } }))}
               >
                 {words.endSession}
               </Button>
@@ -44,19 +68,11 @@ export function SessionList() {
           </li>
         ))}
       </ul>
-      {sessions.length > 1 && (
-        <Button look="line" onClick={() => void api.endOtherSessions().then(load)}>
+      {sessions !== undefined && sessions.length > 1 && (
+        <Button look="line" busy={busy} onClick={() => end(() => api.endOtherSessions())}>
           {words.endOthers}
         </Button>
       )}
     </section>
   )
-}
-
-/** "Firefox, Windows" from what a browser says of itself. */
-function deviceOf(agent: string): string | undefined {
-  const browser = /(Edg|OPR|Firefox|Chrome|Safari)\//.exec(agent)?.[1]
-  const system = /(Windows|Android|iPhone|iPad|Mac OS X|Linux)/.exec(agent)?.[1]
-  const named = { Edg: 'Edge', OPR: 'Opera' }[browser ?? ''] ?? browser
-  return [named, system].filter(Boolean).join(', ') || undefined
 }
