@@ -36,6 +36,18 @@ test('a wrong password says so and keeps the e-mail; Enter submits @phone', asyn
   await expect(page).toHaveURL('/')
 })
 
+test('a shop that cannot answer now does not blame the password', async ({ page }) => {
+  const message = 'Veikals pašlaik nevar atbildēt.'
+  await page.route('**/api/authenticate', (route) =>
+    route.fulfill({ status: 503, json: { error: 'unavailable', message } }),
+  )
+  await page.goto('/login')
+  await page.getByLabel('E-pasts').fill('anna@piemers.example')
+  await page.getByLabel('Parole').fill('pareizā parole')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText(message)
+})
+
 test('who logs in with a guest’s cart finds it added to their own, and is told @phone', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await logIn(page, email)

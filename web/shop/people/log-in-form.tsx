@@ -12,6 +12,9 @@ import { cartStore } from '../cart/cart-store.ts'
 import { isCustomer, userStore } from './user-store.ts'
 import './person-form.css'
 
+/** What is refused for what was typed: anything else that the shop says is not the customer's mistake. */
+const MISTYPED = [401, 422]
+
 /** E-mail and password; the guest's cart comes along. */
 export function LogInForm({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
   const words = useWords(logInWords)
@@ -19,6 +22,9 @@ export function LogInForm({ onDone, children }: { onDone: () => void; children?:
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string>()
+
+  const whyNot = (error: unknown) =>
+    !(error instanceof CallRefused) ? words.noAnswer : MISTYPED.includes(error.status) ? words.failed : error.message
 
   async function logIn(event: SyntheticEvent) {
     event.preventDefault()
@@ -33,7 +39,7 @@ export function LogInForm({ onDone, children }: { onDone: () => void; children?:
       if (hadGoods) toasts.tell({ text: words.cartsMerged, icon: 'check' })
       onDone()
     } catch (error) {
-      setFailed(error instanceof CallRefused ? (error.status === 429 ? error.message : words.failed) : words.noAnswer)
+      setFailed(whyNot(error))
     } finally {
       setBusy(false)
     }
