@@ -1,13 +1,14 @@
 import { api } from '../../client/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /** Everything held about a customer, as a file. */
 export function MyData() {
   const words = useWords(profileWords)
-  const { busy, run } = useAction(words.failed)
+  const { busy, errors, run } = useAction(words.loadFailed)
   const download = () =>
     run(async () => {
       const everything = JSON.stringify(await api.downloadMyData(), undefined, 2)
@@ -21,6 +22,11 @@ export function MyData() {
     <section>
       <h2>{words.myData}</h2>
       <p>{words.myDataText}</p>
+      {errors[''] !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{errors['']}</p>
+        </Note>
+      )}
       <Button look="line" busy={busy} onClick={() => void download()}>
         {words.download}
       </Button>
