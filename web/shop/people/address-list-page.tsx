@@ -23,14 +23,18 @@ export default function AddressListPage() {
   const words = useWords(profileWords)
   const { value: addresses, error } = useStore(addressStore)
   const [leaving, setLeaving] = useState<Address>()
-  const { busy, errors, run } = useAction(words.failed)
+  const { busy, errors, setErrors, run } = useAction(words.failed)
   const load = () => void addressStore.load().catch(() => undefined)
   useEffect(load, [])
 
+  function ask(address: Address) {
+    setErrors({})
+    setLeaving(address)
+  }
   const remove = ({ id }: Address) =>
     run(async () => {
       await api.removeAddress({ params: { id: String(id) } })
-      addressStore.set((addresses ?? []).filter((address) => address.id !== id))
+      addressStore.set((addressStore.read().value ?? []).filter((address) => address.id !== id))
       setLeaving(undefined)
       toasts.tell({ text: words.removed, icon: 'check' })
     })
@@ -43,7 +47,7 @@ export default function AddressListPage() {
           hideCaption
           rows={addresses}
           rowKey={({ id }) => id}
-          columns={columnsOf(words, addresses.length === 1, setLeaving)}
+          columns={columnsOf(words, addresses.length === 1, ask)}
         />
       ) : error ? (
         <Note look="clay" role="alert">

@@ -16,7 +16,13 @@ export function DeleteAccount() {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const [password, setPassword] = useState('')
-  const { busy, errors, run } = useAction(words.failed)
+  const { busy, errors, setErrors, run } = useAction(words.failed)
+
+  function close() {
+    setOpen(false)
+    setPassword('')
+    setErrors({})
+  }
   const remove = () =>
     run(async () => {
       await api.deleteAccount({ body: { password } })
@@ -33,11 +39,11 @@ export function DeleteAccount() {
       </Button>
       <Dialog
         open={open}
-        onClose={() => setOpen(false)}
+        onClose={close}
         title={words.deleteAsk}
         actions={
           <>
-            <Button look="line" onClick={() => setOpen(false)}>
+            <Button look="line" onClick={close}>
               {words.keep}
             </Button>
             <Button look="clay" busy={busy} onClick={() => void remove()}>
