@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { User } from '../../../contract/customers.ts'
 import { api } from '../../client/api.ts'
 import { Switch } from '../../ui/switch.tsx'
@@ -6,17 +7,29 @@ import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from './user-store.ts'
 
+/** What else is known of the customer may have changed since the switch was pressed. */
+function show(isOn: boolean) {
+  const user = userStore.read().value
+  if (user) userStore.set({ ...user, newsletter: isOn ? 1 : 0 })
+}
+
 /** Shows at once, and goes back with words if it could not be saved. */
 export function NewsletterSwitch({ user }: { user: User }) {
   const words = useWords(profileWords)
+  const [busy, setBusy] = useState(false)
+
   async function change(wanted: boolean) {
-    const newsletter = wanted ? 1 : 0
-    userStore.set({ ...user, newsletter })
+    if (busy) return
+    setBusy(true)
+    show(wanted)
     try {
-      userStore.set((await api.saveUser({ params: { id: String(user.id) }, body: { newsletter } })).user)
+      const body = { newsletter: wanted ? 1 : 0 } as const
+      userStore.set((await api.saveUser({ params: { id: String(user.id) }, body })).user)
     } catch {
-      userStore.set(user)
+      show(!wanted)
       toasts.tell({ text: words.failed, kind: 'important', icon: 'warn' })
+    } finally {
+      setBusy(false)
     }
   }
   return (
