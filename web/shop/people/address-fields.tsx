@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
@@ -16,11 +17,13 @@ type Props = {
   errors: Record<string, string>
 }
 
+const load = () => territoryStore.load().catch(() => undefined)
+
 /** City first, then its parts; then street and house. */
 export function AddressFields({ path, draft, onChange, errors }: Props) {
   const words = useWords(registrationWords)
-  const { value: territory, loaded } = useStore(territoryStore)
-  useEffect(() => void (loaded || territoryStore.load().catch(() => undefined)), [loaded])
+  const { value: territory, loaded, loading, error } = useStore(territoryStore)
+  useEffect(() => void (loaded || load()), [loaded])
   const regions = (territory?.regions ?? []).filter(({ city_id }) => String(city_id) === draft.city)
   const isOutside = regions.find(({ id }) => String(id) === draft.region)?.is_ours === 0
   const idOf = (name: string) => `${path}.${name}`
@@ -32,6 +35,14 @@ export function AddressFields({ path, draft, onChange, errors }: Props) {
   })
   return (
     <>
+      {!loaded && error !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{words.placesFailed}</p>
+          <Button look="text" busy={loading} onClick={() => void load()}>
+            {words.again}
+          </Button>
+        </Note>
+      )}
       <div className="person-form__pair">
         <Select
           {...field('city')}

@@ -33,6 +33,8 @@ export const registration: typeof lv = {
   city: 'City or municipality',
   region: 'Neighbourhood or parish',
   choose: 'Choose',
+  placesFailed: 'The list of cities and municipalities could not be loaded.',
+  again: 'Try again',
   cityFirst: 'Choose the city first',
   street: 'Street',
   streetHint: 'For a farmstead, its name.',

@@ -32,6 +32,8 @@ export const registration = {
   city: 'Pilsēta vai novads',
   region: 'Apkaime vai pagasts',
   choose: 'Izvēlieties',
+  placesFailed: 'Pilsētu un novadu sarakstu neizdevās ielādēt.',
+  again: 'Mēģināt vēlreiz',
   cityFirst: 'Vispirms izvēlieties pilsētu',
   street: 'Iela',
   streetHint: 'Viensētai – tās nosaukums.',
