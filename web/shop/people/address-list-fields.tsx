@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** One address or more; one of them is the legal one. */
-export function AddressList({ draft: { addresses, legal }, onChange, errors }: Props) {
+export function AddressListFields({ draft: { addresses, legal }, onChange, errors }: Props) {
   const words = useWords(registrationWords)
   const changeOne = (place: number, change: Partial<AddressDraft>) =>
     onChange({ addresses: addresses.map((address, index) => (index === place ? { ...address, ...change } : address)) })

@@ -10,7 +10,7 @@ import { Select } from '../../ui/select.tsx'
 import { registrationWords } from '../../words/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import { track } from '../tracking/track.ts'
-import { AddressList } from './address-list-fields.tsx'
+import { AddressListFields } from './address-list-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import { forgetDraft, keepDraft, readDraft, type RegistrationDraft, userFields } from './registration-draft.ts'
@@ -37,8 +37,8 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
   async function register(event: SyntheticEvent) {
     event.preventDefault()
     const guest = userStore.read().value
-    if (busy || !draft.agreed || guest === undefined) return
-    if (!isReady()) return
+    if (busy || !draft.agreed || !isReady()) return
+    if (guest === undefined) return refuse({ '': words.failed })
     setBusy(true)
     try {
       const body = userFields(draft, passwords.password, passwords.again)
@@ -62,7 +62,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
       {mistakes.length > 0 && <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={summary.attempt} />}
       <PersonFields draft={draft} onChange={change} errors={errors} />
       <NewPasswordFields values={passwords} onChange={setPasswords} errors={errors} />
-      <AddressList draft={draft} onChange={change} errors={errors} />
+      <AddressListFields draft={draft} onChange={change} errors={errors} />
       <div className="person-form__part">
         <Select
           id="reference"
