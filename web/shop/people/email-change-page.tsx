@@ -5,6 +5,7 @@ import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { frameWords } from '../../words/frame.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import './person-form.css'
@@ -12,6 +13,7 @@ import './person-form.css'
 /** Where the link of a mail leads: opening it changes nothing, one press does. */
 export default function EmailChangePage() {
   const words = useWords(profileWords)
+  const { shopName } = useWords(frameWords)
   const { token = '' } = useParams()
   const [told, setTold] = useState<string>()
   const { busy, errors, run } = useAction(words.failed)
@@ -22,7 +24,7 @@ export default function EmailChangePage() {
     })
   return (
     <main id="saturs" className="wrap person">
-      <title>{`${words.emailConfirmTitle} – Avots`}</title>
+      <title>{`${words.emailConfirmTitle} – ${shopName}`}</title>
       <div>
         <h1>{words.emailConfirmTitle}</h1>
         <div className="person-form">

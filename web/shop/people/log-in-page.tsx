@@ -1,5 +1,6 @@
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { frameWords } from '../../words/frame.ts'
 import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { wayOn } from '../frame/way-on.ts'
@@ -9,6 +10,7 @@ import { LogInForm } from './log-in-form.tsx'
 /** Log-in by itself, or beside the cart that is about to be ordered. */
 export default function LogInPage() {
   const words = useWords(logInWords)
+  const { shopName } = useWords(frameWords)
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const to = query.get('to')
@@ -16,7 +18,7 @@ export default function LogInPage() {
   const further = to === null ? '' : `?to=${encodeURIComponent(to)}`
   return (
     <main id="saturs" className={fromCart ? 'wrap person person--aside' : 'wrap person'}>
-      <title>{`${words.title} – Avots`}</title>
+      <title>{`${words.title} – ${shopName}`}</title>
       <div>
         <h1>{words.title}</h1>
         {fromCart && <p className="person__why">{words.forCart}</p>}

@@ -1,5 +1,6 @@
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { toasts } from '../../ui/toasts.ts'
+import { frameWords } from '../../words/frame.ts'
 import { registrationWords } from '../../words/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import { wayOn } from '../frame/way-on.ts'
@@ -15,6 +16,7 @@ export function clientLoader() {
 
 export default function RegistrationPage() {
   const words = useWords(registrationWords)
+  const { shopName } = useWords(frameWords)
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const to = query.get('to')
@@ -26,7 +28,7 @@ export default function RegistrationPage() {
   }
   return (
     <main id="saturs" className="wrap person person--aside">
-      <title>{`${words.title} – Avots`}</title>
+      <title>{`${words.title} – ${shopName}`}</title>
       <div>
         <h1>{words.title}</h1>
         <p className="person__why">

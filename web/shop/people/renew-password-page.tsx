@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { frameWords } from '../../words/frame.ts'
 import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
@@ -15,6 +16,7 @@ import './person-form.css'
 /** Sets a new password by the link of the mail. */
 export default function RenewPasswordPage() {
   const words = useWords(logInWords)
+  const { shopName } = useWords(frameWords)
   const { token = '' } = useParams()
   const [email, setEmail] = useState('')
   const [passwords, setPasswords] = useState<NewPassword>({ password: '', again: '' })
@@ -42,7 +44,7 @@ export default function RenewPasswordPage() {
   }
   return (
     <main id="saturs" className="wrap person">
-      <title>{`${words.renewTitle} – Avots`}</title>
+      <title>{`${words.renewTitle} – ${shopName}`}</title>
       <div>
         <h1>{words.renewTitle}</h1>
         {renewed ? (

@@ -5,6 +5,7 @@ import { whyRefused } from '../../client/refused-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { frameWords } from '../../words/frame.ts'
 import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import './person-form.css'
@@ -12,6 +13,7 @@ import './person-form.css'
 /** Asks for a link to a new password; the answer is the same whether or not the e-mail is known. */
 export default function ResetPasswordPage() {
   const words = useWords(logInWords)
+  const { shopName } = useWords(frameWords)
   const [email, setEmail] = useState('')
   const [busy, setBusy] = useState(false)
   const [sent, setSent] = useState(false)
@@ -33,7 +35,7 @@ export default function ResetPasswordPage() {
   }
   return (
     <main id="saturs" className="wrap person">
-      <title>{`${words.resetTitle} – Avots`}</title>
+      <title>{`${words.resetTitle} – ${shopName}`}</title>
       <div>
         <h1>{words.resetTitle}</h1>
         {sent ? (
