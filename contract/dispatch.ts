@@ -9,6 +9,7 @@ export const RentedGood = z
     name: z.string(),
     link: z.string(),
     image: z.string(),
+    isbottle: z.literal([1, 2, 3]),
     count: z.int(),
     bail: Euros,
     monthly_payment_vat: Euros,

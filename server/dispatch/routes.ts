@@ -31,6 +31,7 @@ export const dispatchRoutes = ({ db, config, clock }: House): Handlers<typeof di
         name: caller.language === 'en' ? row.nameEn : row.nameLv,
         link: row.link,
         image: cardPicture(config.IMAGE_BASE, row.goodId),
+        isbottle: row.bottleKind,
         count: row.held,
         bail: eurosOf(row.bailCents),
         monthly_payment_vat: eurosOf(row.monthlyPaymentCents),

@@ -10,14 +10,13 @@ export function RentedFigures({ rented, deposit }: { rented: readonly RentedGood
   const words = useWords(accountWords)
   const euros = useEuros()
   const countOf = (goods: readonly RentedGood[]) => goods.reduce((sum, good) => sum + good.count, 0)
-  const lent = rented.filter((good) => good.monthly_payment_vat > 0)
-  const bottles = countOf(rented) - countOf(lent)
+  const lent = countOf(rented.filter(({ isbottle }) => isbottle === 3))
   return (
     <div className="figs">
       <section className="fig">
         <h2>{words.bottlesHere}</h2>
-        <b className="num">{words.bottleCount(bottles)}</b>
-        <p>{lent.length > 0 && words.andRented(countOf(lent))}</p>
+        <b className="num">{words.bottleCount(countOf(rented) - lent)}</b>
+        <p>{lent > 0 && words.andRented(lent)}</p>
       </section>
       <section className="fig">
         <h2>{words.depositPaid}</h2>
