@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import type { PaymentMethod } from '../../../contract/payments.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { formatEuros, parseEuros } from '../../../domain/money.ts'
@@ -29,6 +29,12 @@ export function TopUpForm({ methods, sum, balance }: Props) {
   )
   const [leaving, setLeaving] = useState(false)
   const [refused, setRefused] = useState<CallRefused | 'unreached'>()
+  // Back from the bank by the browser's own button the page can stand as it was left.
+  useEffect(() => {
+    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
+    addEventListener('pageshow', comeBack)
+    return () => removeEventListener('pageshow', comeBack)
+  }, [])
 
   const cents = parseEuros(written)
   const isSum = cents !== null && cents > 0
