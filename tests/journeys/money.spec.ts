@@ -50,11 +50,28 @@ test('a payment that the bank still works on ends by itself while its page is op
   await expectAccessible(page)
 
   await page.evaluate(() => Object.assign(window, { stillHere: true }))
+  // An answer that takes longer than the page waits between two questions is an answer all the same.
+  await page.route('**/api/transactionstemp/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 3_500))
+    await route.continue()
+  })
   const address = await page.getByRole('link', { name: 'Turpināt maksājumu bankā' }).getAttribute('href')
   await request.post(address!, { form: { outcome: 'paid' } })
   await expect(page.getByText('Konts papildināts')).toBeVisible({ timeout: 20_000 })
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
   await expect(page.getByText('Uzmanību! Maksājums nav apstiprināts')).toBeHidden()
+})
+
+test('back from the bank by the browser’s own button, the sum can be sent once more', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email, '/login?to=/topup')
+  await page.route('**/api/payment', (route) => route.fulfill({ json: { payment_url: `${page.url()}#banka` } }))
+  await page.getByRole('button', { name: '20 €' }).click()
+  await page.getByRole('button', { name: 'Maksāt', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Dodamies uz banku…' })).toBeVisible()
+  // As a browser does that had put the page aside whole.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.getByRole('button', { name: 'Maksāt', exact: true })).toBeEnabled()
 })
 
 test('given up at the bank, the sum is still there for another try @phone', async ({ page, request }) => {

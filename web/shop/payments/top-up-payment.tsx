@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { useLoaderData, useRevalidator } from 'react-router'
 import type { TempTransaction } from '../../../contract/payments.ts'
-import { formatEuros } from '../../../domain/money.ts'
 import { inBrowser, type PageLoad } from '../../client/loading.ts'
 import { useStore } from '../../client/store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { paymentWords } from '../../words/payments.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
 import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { cartStore } from '../cart/cart-store.ts'
@@ -31,13 +31,14 @@ export { PaymentWait as HydrateFallback } from './payment-wait.tsx'
 export default function TopUpPayment() {
   const words = useWords(paymentWords)
   const payment = useLoaderData<typeof clientLoader>()
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
   const isOpen = payment.status === 0 || payment.status === 2
+  // each answer is waited for, however slow: a new question would break off the one before it
   useEffect(() => {
-    if (!isOpen) return undefined
-    const timer = setInterval(() => void revalidate(), askAgainMs)
-    return () => clearInterval(timer)
-  }, [isOpen, revalidate])
+    if (!isOpen || state === 'loading') return undefined
+    const timer = setTimeout(() => void revalidate(), askAgainMs)
+    return () => clearTimeout(timer)
+  }, [isOpen, state, revalidate])
   return (
     <AccountFrame title={words.result}>
       <div className="outcome">
@@ -71,8 +72,7 @@ function Outcome({ payment }: { payment: TempTransaction }) {
 
 function Sums({ payment }: { payment: TempTransaction }) {
   const words = useWords(paymentWords)
-  const language = useLanguage()
-  const euros = (sum: number) => formatEuros(Math.round(sum * 100), language)
+  const euros = useEuros()
   return (
     <dl className="num">
       <dt>{words.toAccount}</dt>
