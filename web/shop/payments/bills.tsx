@@ -13,15 +13,16 @@ import './bills.css'
 
 const load = (async ({ api, params, url }) => {
   const page = pageOf(params)
-  const history = api.readBalanceHistory()
   if (url.searchParams.get('show') === 'advance') {
-    const { bill } = await api.listBills({ query: { page, kind: 'advance' } })
-    return { bills: bill, history: (await history).data }
+    const advance = api.listBills({ query: { page, kind: 'advance' } })
+    const [{ bill }, { data: history }] = await Promise.all([advance, api.readBalanceHistory()])
+    return { bills: bill, history }
   }
   const asked = url.searchParams.get('code')
   const code = isTransactionCode(asked) ? asked : undefined
-  const { transaction } = await api.listTransactions({ query: { page, code } })
-  return { transaction, code, history: (await history).data }
+  const moved = api.listTransactions({ query: { page, code } })
+  const [{ transaction }, { data: history }] = await Promise.all([moved, api.readBalanceHistory()])
+  return { transaction, code, history }
 }) satisfies PageLoad<unknown>
 
 export const clientLoader = inBrowser(load)
