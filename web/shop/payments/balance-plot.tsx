@@ -1,8 +1,8 @@
 import { onDate } from '../../../domain/calendar/phrases.ts'
-import { formatEuros } from '../../../domain/money.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { BalanceLine } from '../../ui/balance-line.tsx'
 import { paymentWords } from '../../words/payments.ts'
+import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { balanceByDay, type BalanceAt } from './balance-by-day.ts'
 
@@ -10,10 +10,10 @@ import { balanceByDay, type BalanceAt } from './balance-by-day.ts'
 export function BalancePlot({ points }: { points: readonly BalanceAt[] }) {
   const words = useWords(paymentWords)
   const language = useLanguage()
+  const euros = useEuros()
   const { today } = useShop()
   const [first, ...moved] = points
   if (first === undefined || moved.length === 0) return null
-  const euros = (sum: number) => formatEuros(Math.round(sum * 100), language)
   const daily = balanceByDay(points, today)
   const now = euros(daily.at(-1)?.balance ?? 0)
   return (

@@ -1,4 +1,5 @@
 import { Link, useLoaderData } from 'react-router'
+import { eurosOf, parseEuros, roundCents } from '../../../domain/money.ts'
 import { inBrowser, type PageLoad } from '../../client/loading.ts'
 import { Note } from '../../ui/note.tsx'
 import { paymentWords } from '../../words/payments.ts'
@@ -12,13 +13,13 @@ import { TopUpSkeleton } from './top-up-skeleton.tsx'
 
 const load = (async ({ api, url }) => {
   const [user, methods, open] = await Promise.all([userStore.load(), api.listPaymentMethods(), api.readOpenTopUp({})])
-  const asked = Number(url.searchParams.get('sum')) || 0
+  const askedCents = parseEuros(url.searchParams.get('sum') ?? '') ?? 0
   // What a delivery is short of counts a debt in already.
-  const owed = Math.max(asked, -user.balance)
+  const owedCents = Math.max(askedCents, roundCents(-user.balance * 100))
   return {
     methods: methods.data,
     balance: user.balance,
-    sum: owed > 0 ? owed.toFixed(2).replace('.', ',') : '',
+    sum: owedCents > 0 ? eurosOf(owedCents).toFixed(2).replace('.', ',') : '',
     open: open.data,
     failed: url.searchParams.has('failed'),
   }
