@@ -85,6 +85,9 @@ test('a count that is not right is said so, looked into and corrected, with a cr
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Mazāk' }).first().click()
   await dialog.getByLabel('Piezīme').fill('Saņēmu tikai divas.')
+  await page.route('**/api/bottles/*/dispute', (route) => route.abort(), { times: 1 })
+  await dialog.getByRole('button', { name: 'Nosūtīt' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Neizdevās nosūtīt. Lūdzu, mēģiniet vēlreiz.')
   await dialog.getByRole('button', { name: 'Nosūtīt' }).click()
   await expect(page.getByText('Pārbaudām')).toBeVisible()
 

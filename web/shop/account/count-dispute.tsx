@@ -3,8 +3,10 @@ import type { BottleMovement } from '../../../contract/dispatch.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -20,21 +22,18 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
   const [delivered, setDelivered] = useState(movement.delivered)
   const [returned, setReturned] = useState(movement.returned)
   const [comment, setComment] = useState('')
-  const [busy, setBusy] = useState(false)
+  const { busy, errors, run } = useAction(words.notSent)
   const isSame = delivered === movement.delivered && returned === movement.returned
 
-  async function send() {
-    setBusy(true)
-    try {
+  const refused = Object.values(errors)[0]
+
+  const send = () =>
+    run(async () => {
       await api.disputeBottles({ params: { id: String(movement.id) }, body: { delivered, returned, comment } })
       toasts.tell({ text: words.wrongSent })
       onSent()
       onClose()
-    } catch {
-      toasts.tell({ text: words.failed, kind: 'important' })
-      setBusy(false)
-    }
-  }
+    })
   const actions = (
     <>
       <Button look="line" onClick={onClose}>
@@ -49,6 +48,11 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
     <Dialog open onClose={onClose} title={words.wrongTitle} actions={actions}>
       <p className="strong">{words.wrongOn(movement.name, numericDate(dayOf(movement.date), language))}</p>
       <p>{words.wrongText}</p>
+      {refused !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{refused}</p>
+        </Note>
+      )}
       <div className="account-counts">
         <span>{words.wrongReceived}</span>
         <NumberStepper label={words.wrongReceived} value={delivered} onChange={setDelivered} words={words} />

@@ -18,7 +18,7 @@ export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: 
   const euros = useEuros()
   const [payTo, setPayTo] = useState<'account' | 'iban'>('account')
   const [iban, setIban] = useState('')
-  const { busy, errors, setErrors, run } = useAction(words.failed)
+  const { busy, errors, setErrors, run } = useAction(words.notSent)
   const checkIban = () => iban !== '' && !parseIban(iban).ok && setErrors({ iban: words.ibanWrong })
 
   // Set right, the complaint goes while typing: on leaving the field the button would move from under the finger.

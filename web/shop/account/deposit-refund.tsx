@@ -34,7 +34,7 @@ function OpenRequest({ request, onChanged }: { request: Request; onChanged: () =
   const words = useWords(accountWords)
   const language = useLanguage()
   const euros = useEuros()
-  const { busy, errors, run } = useAction(words.failed)
+  const { busy, errors, run } = useAction(words.notSent)
   const asked = onDate(rigaDay(Date.parse(request.requested_at)), language)
   const withdraw = () =>
     run(async () => {

@@ -5,6 +5,7 @@ import type { account as lv } from '../lv/account.ts'
 export const account: typeof lv = {
   loading: 'Loading',
   failed: 'This could not be loaded. Please try again.',
+  notSent: 'This could not be sent. Please try again.',
   tryAgain: 'Try again',
   pages: 'Pages',
   previous: 'Previous page',

@@ -8,6 +8,7 @@ const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 export const account = {
   loading: 'Ielādē',
   failed: 'Neizdevās ielādēt. Lūdzu, mēģiniet vēlreiz.',
+  notSent: 'Neizdevās nosūtīt. Lūdzu, mēģiniet vēlreiz.',
   tryAgain: 'Mēģināt vēlreiz',
   pages: 'Lapas',
   previous: 'Iepriekšējā lapa',
