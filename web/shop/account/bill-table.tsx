@@ -1,5 +1,5 @@
 import type { Bill } from '../../../contract/papers.ts'
-import { eurosOf, sumOf } from '../../../domain/money.ts'
+import { eurosOf, roundCents, sumOf } from '../../../domain/money.ts'
 import { api } from '../../client/api.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
@@ -20,9 +20,9 @@ type Props = {
 export function BillTable({ caption, bills, columns: [title, ...others], hrefOf }: Props) {
   const words = useWords(accountWords)
   const euros = useEuros()
-  const amount = eurosOf(sumOf(bills.data, (bill) => Math.round(bill.amount * 100)))
+  const amount = eurosOf(sumOf(bills.data, (bill) => roundCents(bill.amount * 100)))
   const pdf = (bill: Bill) => (
-    <PaperButton number={bill.ramus_id} ask={() => api.readBillFile({ params: { id: String(bill.id) } })} />
+    <PaperButton of={bill.ramus_id} ask={() => api.readBillFile({ params: { id: String(bill.id) } })} />
   )
   return (
     <>

@@ -62,17 +62,12 @@ export function ExecutedOrder({ order, marked }: { order: Order; marked: Readonl
         </Button>
         {order.ramus_id !== '' && (
           <PaperButton
-            number={order.ramus_id}
             label={`${words.invoice} ${order.ramus_id}`}
             ask={() => api.readOrderInvoice({ params: { id: String(order.id) } })}
           />
         )}
         {creditId !== undefined && (
-          <PaperButton
-            number={words.creditBill}
-            label={words.creditBill}
-            ask={() => api.readBillFile({ params: { id: creditId } })}
-          />
+          <PaperButton label={words.creditBill} ask={() => api.readBillFile({ params: { id: creditId } })} />
         )}
       </div>
     </li>

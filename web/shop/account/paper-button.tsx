@@ -4,10 +4,16 @@ import { toasts } from '../../ui/toasts.ts'
 import { accountWords } from '../../words/account.ts'
 import { useWords } from '../../words/use-words.ts'
 
-type Props = { number: string; label?: string; ask: () => Promise<{ url: string }> }
+type Props = {
+  /** What the PDF is of, read aloud where the button says no more than "PDF". */
+  of?: string
+  /** What the button says instead. */
+  label?: string
+  ask: () => Promise<{ url: string }>
+}
 
 /** Asks for the PDF's short-lived address when it is wanted, and goes there. */
-export function PaperButton({ number, label, ask }: Props) {
+export function PaperButton({ of = '', label, ask }: Props) {
   const words = useWords(accountWords)
   const [busy, setBusy] = useState(false)
 
@@ -25,7 +31,7 @@ export function PaperButton({ number, label, ask }: Props) {
       look="text"
       icon="pdf"
       busy={busy}
-      aria-label={label === undefined ? words.pdfOf(number) : words.pdfNamed(label)}
+      aria-label={label === undefined ? words.pdfOf(of) : words.pdfNamed(label)}
       onClick={() => void open()}
     >
       {label ?? words.pdf}

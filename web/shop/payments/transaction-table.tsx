@@ -73,5 +73,5 @@ function Amount({ row: { amount, bonus, deposit } }: { row: Transaction }) {
 
 function Paper({ id, on }: { id: number; on: string }) {
   const ask = () => api.readTransactionInvoice({ params: { id: String(id) } })
-  return <PaperButton number={on} ask={ask} />
+  return <PaperButton of={on} ask={ask} />
 }
