@@ -106,7 +106,7 @@ test('the estimate of the water is answered in one press: one more, earlier, fin
   await nextNotBefore(anna, id, 12)
   await openDiary(page)
   const next = entriesOf(page).first()
-  await expect(next.getByRole('heading', { name: /^Ar ūdeni pietiks līdz / })).toBeVisible()
+  await expect(next.getByRole('heading', { name: /^Ūdens pietiks līdz / })).toBeVisible()
   await next.getByText('Kā to izrēķinājām').click()
   await expect(next.getByText(/^Pēdējās 28 dienās .* Jūs saņēmāt 6 pudeles 2 piegādēs/)).toBeVisible()
   await expectAccessible(page)
@@ -143,7 +143,7 @@ test('the first delivery that the account will not cover leads to a top-up of ju
 const asked = (page: Page) =>
   expect(async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Dažām piegādēm jāmaina diena' })).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByRole('heading', { name: 'Piegādes, kurām jāmaina diena' })).toBeVisible({ timeout: 2_000 })
   }).toPass({ timeout: 45_000 })
 
 test('a day off shows the old day and the new one; the customer agrees @phone', async ({ page, anna }) => {
@@ -192,7 +192,7 @@ test('somebody without an autoship is asked, too, and picks another day; who kee
     await expectAccessible(page)
     await dialog.locator('.day--open').last().click()
     await expect(page.getByText('Paldies, atbilde saglabāta.').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Dažām piegādēm jāmaina diena' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Piegādes, kurām jāmaina diena' })).toHaveCount(0)
     expect((await anna.api.readOrder({ params })).order.delivery_date! > was).toBe(true)
   } finally {
     await operator('holiday', 'remove', was)

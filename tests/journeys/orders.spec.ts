@@ -72,7 +72,7 @@ test('an order is read with all its sums, and one that a bank has not answered f
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pasūtījums Nr. ${id}`)
   await expect(page.getByRole('article')).toContainText('Depozīts')
   await expect(page.getByRole('definition').filter({ hasText: 'skaidrā naudā kurjeram' })).toBeVisible()
-  await expect(page.getByText(/Kurjeram jāsagatavo/)).toBeVisible()
+  await expect(page.getByText(/sagatavojiet kurjeram/)).toBeVisible()
   await expectAccessible(page)
 
   const unpaid = await ordered(anna, { [water]: 4 }, 6)

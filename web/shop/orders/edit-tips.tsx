@@ -8,11 +8,11 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 export function EditTips() {
   const words = useWords(orderWords)
   const language = useLanguage()
-  const { freeDeliveryFromCents, bonusEarnPercent } = useShop().terms
+  const { freeDeliveryFromCents, bonusEarnPercent, bonusUsePercent } = useShop().terms
   const tips = [
     [words.deposit, words.tipOf(words.deposit), words.depositTip],
     [words.delivery, words.tipOf(words.delivery), words.deliveryTip(formatEuros(freeDeliveryFromCents, language))],
-    [words.bonus, words.tipOf(words.bonus), words.bonusTip(bonusEarnPercent)],
+    [words.bonus, words.tipOf(words.bonus), words.bonusTip(bonusEarnPercent, bonusUsePercent)],
   ] as const
   return (
     <ul className="edit__tips">

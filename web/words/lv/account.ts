@@ -20,7 +20,7 @@ export const account = {
   noPdf: 'PDF vēl nav gatavs. Lūdzu, mēģiniet pēc brīža.',
 
   rentedTitle: 'Preces lietošanā',
-  rentedEmpty: 'Pie Jums nav mūsu pudeļu un nomas preču.',
+  rentedEmpty: 'Pie Jums nav ne mūsu pudeļu, ne nomas preču.',
   rentedEmptyText: 'Kad kurjers atvedīs pirmās pudeles, tās būs redzamas šeit.',
   toGoods: 'Apskatīt preces',
   rentedCaption: 'Pudeles un nomas preces pie Jums',
@@ -35,7 +35,7 @@ export const account = {
   depositPaidText: 'Atgūsiet, kad pudeles atdosiet.',
   andRented: (count: number) => `un ${count} ${latvianForm(count, rentals)}`,
   refundable: 'Var atgūt tagad',
-  refundableText: 'Samaksātais virs tā, kas vajadzīgs par pudelēm pie Jums.',
+  refundableText: 'Par tik samaksāts vairāk, nekā vajadzīgs par pudelēm pie Jums.',
 
   depositTitle: 'Kā veidojas depozīts',
   depositText: 'Jo vairāk vienas preces pudeļu pie Jums, jo mazāks depozīts par katru nākamo.',

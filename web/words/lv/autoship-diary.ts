@@ -19,7 +19,6 @@ export const autoshipDiary = {
   none: 'Tuvākajā laikā nekas nav paredzēts.',
   showMore: (count: number) => `Parādīt vēl ${count}`,
   thisOnly: 'Tikai šī piegāde',
-  allFollowing: 'Visas turpmākās',
   back: 'Atpakaļ',
   close: 'Aizvērt',
   undo: 'Atsaukt',
@@ -30,10 +29,10 @@ export const autoshipDiary = {
   balanceAfter: (sum: string) => `Kontā pēc tās paliks ${sum}.`,
   notCovered: 'Kontā tai pietrūks naudas.',
   firstShort: (sum: string) => `Šai piegādei kontā pietrūks ${sum}.`,
-  elsePaid: (how: string) => `Ja nepapildināsiet, maksāsiet ${how}.`,
+  elsePaid: (how: string) => `Ja kontu nepapildināsiet, maksāsiet ${how}.`,
   topUpMissing: (sum: string) => `Papildināt par ${sum}`,
 
-  once: { added: 'tikai šoreiz', changed: 'šoreiz citādi', left_out: 'šoreiz bez' },
+  once: { added: 'tikai šoreiz', changed: 'šoreiz citādi', left_out: 'šoreiz nebūs' },
   usual: (count: number) => `parasti ${count}`,
   instead: (name: string) => `preces “${name}” vietā`,
   missing: { out_of_stock: 'pašlaik nav noliktavā', withdrawn: 'vairs nav pārdošanā' },
@@ -57,7 +56,7 @@ export const autoshipDiary = {
     nothing_available: 'Nevienas no precēm pašlaik nav, tāpēc šī piegāde izpaliek.',
     not_confirmed: 'Piegāde netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.',
     not_paid: 'Kontā piegādei nepietika naudas, tāpēc to izlaidām. Par to nekas nav jāmaksā.',
-    day_closed: 'Šīs dienas piegādes jau bija sagatavotas, tāpēc tā izpaliek.',
+    day_closed: 'Šīs dienas piegādes jau bija sagatavotas, tāpēc šī piegāde izpaliek.',
     moved_by_customer: 'Šī piegāde izpaliek.',
     not_served_that_day: 'Šajā dienā nebraucam, tāpēc šī piegāde izpaliek.',
   },
@@ -77,7 +76,7 @@ export const autoshipDiary = {
   moveTitle: 'Uz kuru dienu pārcelt?',
   moveText: 'Pieskarieties dienai, un tikai šī piegāde būs pārcelta.',
   moveAll: 'Pārcelt visas turpmākās',
-  noOtherDay: 'Starp kaimiņu piegādēm citas iespējamas dienas nav.',
+  noOtherDay: 'Starp iepriekšējo un nākamo piegādi citas iespējamas dienas nav.',
   earlier: 'Ātrāk',
   later: 'Vēlāk',
   moved_to: (to: string) => `Piegāde pārcelta ${to}.`,
@@ -113,7 +112,7 @@ export const autoshipDiary = {
   foundNothing: 'Nekas netika atrasts. Pamēģiniet citu vārdu.',
   changeAll: 'Mainīt visas turpmākās',
 
-  enoughTitle: (day: string) => `Ar ūdeni pietiks ${day}`,
+  enoughTitle: (day: string) => `Ūdens pietiks ${day}`,
   runsOutBefore: (count: number, day: string) =>
     `Nākamā piegāde ir ${day}, tātad ūdens pietrūks aptuveni ${count} ${latvianForm(count, days)}.`,
   lastsUntilNext: (day: string) => `Nākamā piegāde ir ${day}, tātad ūdens pietiks.`,
@@ -128,7 +127,7 @@ export const autoshipDiary = {
   lastBrought: (day: string, count: number, left: number) =>
     `Pēdējoreiz ${day} atvedām ${count} ${latvianForm(count, bottlesOf)}; tagad vēl varētu būt ${number(left)} ${latvianForm(left, bottles)}.`,
 
-  proposalsTitle: 'Dažām piegādēm jāmaina diena',
+  proposalsTitle: 'Piegādes, kurām jāmaina diena',
   proposalWhy: {
     route: 'Mainās mūsu maršruts.',
     holiday: 'Paredzētā diena ir brīvdiena.',

@@ -21,7 +21,6 @@ export const autoship = {
   showMore: (count: number) => `Parādīt vēl ${count}`,
   nameless: (id: number) => `Regulārā piegāde Nr. ${id}`,
 
-  thisOnly: 'Tikai šī piegāde',
   allFollowing: 'Visas turpmākās',
   active: 'Aktīva',
   locked: 'Slēgta',
@@ -53,7 +52,7 @@ export const autoship = {
   removeText:
     'Jaunas piegādes vairs nebūs, sākot ar šo brīdi. Vēl neapstiprinātās piegādes izlaidīsim, un par tām nekas nav jāmaksā.',
   removeDraft: 'Tā vēl nav sākta, tāpēc nekas cits nemainīsies.',
-  pauseInstead: 'Ja vajadzīgs tikai pārtraukums, to var pauzēt. Preces un diena paliks saglabātas.',
+  pauseInstead: 'Ja vajadzīgs tikai pārtraukums, regulāro piegādi var pauzēt. Preces un diena paliks saglabātas.',
   pauseIt: 'Labāk pauzēt',
   keep: 'Paturēt',
   removed: 'Regulārā piegāde ir dzēsta. Tā ir beigusies šodien.',
@@ -73,7 +72,8 @@ export const autoship = {
   },
   comesInstead: (name: string) => `Tās vietā būs ${name}.`,
   leftOut: 'Nākamajā piegādē tās nebūs.',
-  openOrders: (days: string) => `Jau sagatavotās piegādes (${days}) šīs izmaiņas neskar. Tās maina katru atsevišķi.`,
+  openOrders: (days: string) =>
+    `Jau sagatavotās piegādes (${days}) šīs izmaiņas neskar. Katru no tām var mainīt atsevišķi.`,
   unsaved: 'Ir nesaglabātas izmaiņas.',
   discard: 'Atmest',
 

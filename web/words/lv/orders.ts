@@ -110,7 +110,7 @@ export const orders = {
   withCharge: (charge: string, sum: string) => `Ar maksājuma komisiju ${charge} kopā ${sum}.`,
   savings: (sum: string) => `Ietaupījums ${sum}.`,
   refundLater: (sum: string) => `Pēc pudeļu saskaitīšanas kontā atgriezīsies ${sum}.`,
-  cashDue: (sum: string) => `Kurjeram jāsagatavo ${sum}.`,
+  cashDue: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
 
   here: 'Jūs esat šeit',
   editTitle: (id: number) => `Pasūtījums Nr. ${id}`,
@@ -145,8 +145,8 @@ export const orders = {
     'Depozīts ir Jūsu nauda par pudelēm, kas paliek pie Jums. Atdodot tukšās, to saņemsiet atpakaļ. Lielākam skaitam depozīts par pudeli ir mazāks.',
   deliveryTip: (sum: string) =>
     `Ja preces kopā maksā vismaz ${sum}, piegāde ir bez maksas. Lētākam pasūtījumam pieskaitām degvielas piemaksu vai piegādes maksu.`,
-  bonusTip: (percent: number) =>
-    `Par katru 18,9 l pudeli uzkrājas ${percent} % bonuss. Ar to var samaksāt līdz 30 % no citu preču summas.`,
+  bonusTip: (percent: number, share: number) =>
+    `Par katru 18,9 l pudeli uzkrājas ${percent} % bonuss. Ar to var samaksāt par citām precēm, bet ne vairāk kā ${share} % no visu preču summas.`,
   save: 'Saglabāt izmaiņas',
   saved: 'Izmaiņas saglabātas.',
   backUnsaved: 'Atpakaļ, nesaglabājot',

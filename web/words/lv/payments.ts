@@ -15,7 +15,7 @@ export const payments = {
   debt: 'Jūsu konta atlikums ir negatīvs, tāpēc ierakstījām parāda summu. To var mainīt.',
   stillOpen: (sum: string) => `Jūsu maksājums ${sum} vēl nav pabeigts.`,
   seeOpen: 'Turpināt maksājumu',
-  off: 'Maksājumi ar karti un internetbanku pašlaik nav pieejami.',
+  off: 'Maksājumi ar karti un internetbankā pašlaik nav pieejami.',
   unreached: 'Nav savienojuma ar veikalu. Lūdzu, mēģiniet vēlreiz.',
   returnFailed: 'Maksājuma rezultātu neizdevās noskaidrot. Ja nauda ir noņemta, tā kontā parādīsies pati.',
   waiting: 'Lūdzu uzgaidiet! Notiek maksājuma apstrāde...',

@@ -70,6 +70,5 @@ export const profile = {
   loadFailed: 'Neizdevās ielādēt.',
   again: 'Mēģināt vēlreiz',
   back: 'Atpakaļ',
-  close: 'Aizvērt',
   mistakes: 'Lūdzu aizpildi visus laukus:',
 }
