@@ -18,6 +18,7 @@ import { DayChoice, daysOf } from '../cart/day-choice.tsx'
 import { useDeliveryClock } from '../cart/use-delivery-clock.ts'
 import { ZoneMapButton } from '../orders/zone-map-button.tsx'
 import { addressStore } from '../people/address-store.ts'
+import { AddressesFailed } from '../people/addresses-failed.tsx'
 import { rhythmOf } from './autoship-phrases.ts'
 import { changeFields, type OpenAutoship, wishedFields } from './open-autoship.ts'
 
@@ -45,6 +46,7 @@ export function EditPlace({ opened, errors }: Props) {
     <>
       <section className="cart__sec">
         <h2>{words.where}</h2>
+        <AddressesFailed />
         <Select
           id="address_id"
           label={words.address}

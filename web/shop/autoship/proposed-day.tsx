@@ -7,6 +7,7 @@ import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DayChoice } from '../cart/day-choice.tsx'
 import { addressStore } from '../people/address-store.ts'
+import { AddressesFailed } from '../people/addresses-failed.tsx'
 import '../cart/cart.css'
 
 type Props = { proposal: DayProposal; busy: boolean; onChoose: (day: string) => void }
@@ -37,6 +38,7 @@ export function ProposedDay({ proposal, busy, onChoose }: Props) {
         }
       >
         <p className="q">{words.thisOnly}</p>
+        <AddressesFailed />
         <DayChoice
           address={addresses?.find(({ id }) => id === proposal.address_id)}
           value={proposal.new_day}

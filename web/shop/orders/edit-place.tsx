@@ -6,6 +6,7 @@ import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DayChoice } from '../cart/day-choice.tsx'
 import { addressStore } from '../people/address-store.ts'
+import { AddressesFailed } from '../people/addresses-failed.tsx'
 import { changeCopy, type OpenCopy } from './open-copy.ts'
 import { ZoneMapButton } from './zone-map-button.tsx'
 
@@ -27,6 +28,7 @@ export function EditPlace({ open: { cart }, onDay, children }: Props) {
         <>
           <section className="cart__sec">
             <h2>{words.where}</h2>
+            <AddressesFailed />
             <Select
               label={words.address}
               value={cart.address_id ?? ''}

@@ -16,6 +16,7 @@ import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { addressStore } from './address-store.ts'
+import { AddressesFailed } from './addresses-failed.tsx'
 import './address-list.css'
 
 /** The address book: the legal and the last address cannot be deleted. */
@@ -24,8 +25,7 @@ export default function AddressListPage() {
   const { value: addresses, error } = useStore(addressStore)
   const [leaving, setLeaving] = useState<Address>()
   const { busy, errors, setErrors, run } = useAction(words.failed)
-  const load = () => void addressStore.load().catch(() => undefined)
-  useEffect(load, [])
+  useEffect(() => void addressStore.load().catch(() => undefined), [])
 
   function ask(address: Address) {
     setErrors({})
@@ -50,12 +50,7 @@ export default function AddressListPage() {
           columns={columnsOf(words, addresses.length === 1, ask)}
         />
       ) : error ? (
-        <Note look="clay" role="alert">
-          <p>{words.loadFailed}</p>
-          <Button look="text" onClick={load}>
-            {words.again}
-          </Button>
-        </Note>
+        <AddressesFailed />
       ) : (
         <Skeleton label={words.loading}>
           <SkeletonBlock shape="text" />

@@ -55,6 +55,7 @@ export const profile: typeof lv = {
   keep: 'Keep the profile',
   deleted: 'The profile has been deleted.',
   addresses: 'Addresses',
+  addressesFailed: 'The addresses could not be loaded.',
   address: 'Address',
   addressNotes: 'Note for the courier',
   legal: 'Legal address',

@@ -54,6 +54,7 @@ export const profile = {
   keep: 'Paturēt profilu',
   deleted: 'Profils ir dzēsts.',
   addresses: 'Adreses',
+  addressesFailed: 'Adreses neizdevās ielādēt.',
   address: 'Adrese',
   addressNotes: 'Piezīme kurjeram',
   legal: 'Juridiskā adrese',

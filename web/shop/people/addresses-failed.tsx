@@ -1,0 +1,21 @@
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { profileWords } from '../../words/profile.ts'
+import { useWords } from '../../words/use-words.ts'
+import { addressStore } from './address-store.ts'
+
+/** Without the customer's addresses no other place and no day can be chosen: said where they are missed, and asked for again. */
+export function AddressesFailed() {
+  const words = useWords(profileWords)
+  const { value, error, loading } = useStore(addressStore)
+  if (value !== undefined || error === undefined) return null
+  return (
+    <Note look="clay" role="alert">
+      <p>{words.addressesFailed}</p>
+      <Button look="text" busy={loading} onClick={() => void addressStore.load().catch(() => undefined)}>
+        {words.again}
+      </Button>
+    </Note>
+  )
+}
