@@ -99,8 +99,10 @@ test('leaving without saving gives the copy up, by a link and by going elsewhere
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   await page.getByRole('spinbutton', { name: /^Skaits: / }).fill('9')
   await expect(page.getByText(/Par 2,50\s€ vairāk/)).toBeVisible()
+  await page.getByLabel('Piezīme kurjeram').pressSequentially('Zvanīt otrajā')
   await page.reload()
   await expect(page.getByRole('spinbutton', { name: /^Skaits: / })).toHaveValue('9')
+  await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt otrajā')
 
   const tab = await context.newPage()
   await tab.addInitScript((token) => localStorage.setItem('avots.token', token), anna.token)

@@ -9,11 +9,14 @@ type Draft = { orderId: number; version: number; fields: Partial<CartChange>; co
 const KEY = 'avots.order-draft'
 
 /** A reload must not lose what was typed, though it deletes the copy like a closing tab: they cannot be told apart. Nor must a way to the bank. */
-export function keepDraft({ order, cart }: OpenCopy, wishes: ReadonlyMap<number, Counts>): void {
+export function keepDraft(
+  { order, cart, typedNotes = cart.notes }: OpenCopy,
+  wishes: ReadonlyMap<number, Counts>,
+): void {
   const fields: Partial<CartChange> = {
     ...(cart.address_id !== order.address_id && { address_id: cart.address_id }),
     ...(cart.delivery_date !== order.delivery_date && { delivery_date: cart.delivery_date }),
-    ...(cart.notes !== order.notes && { notes: cart.notes }),
+    ...(typedNotes !== order.notes && { notes: typedNotes }),
   }
   const goodIds = new Set([...order.items.map(goodOf), ...cart.items.map(goodOf), ...wishes.keys()])
   const counts = [...goodIds].flatMap((goodId): Draft['counts'] => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useStore } from '../../client/store.ts'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 import { DayChoice } from '../cart/day-choice.tsx'
 import { addressStore } from '../people/address-store.ts'
 import { AddressesFailed } from '../people/addresses-failed.tsx'
-import { changeCopy, type OpenCopy } from './open-copy.ts'
+import { changeCopy, type OpenCopy, typeNotes } from './open-copy.ts'
 import { ZoneMapButton } from './zone-map-button.tsx'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 }
 
 /** Where to, when, and what the courier should know. */
-export function EditPlace({ open: { cart }, onDay, children }: Props) {
+export function EditPlace({ open: { cart, typedNotes = cart.notes }, onDay, children }: Props) {
   const words = useWords(orderWords)
   const addresses = useStore(addressStore).value ?? []
   const address = addresses.find(({ id }) => id === cart.address_id)
@@ -51,22 +51,14 @@ export function EditPlace({ open: { cart }, onDay, children }: Props) {
         </>
       )}
       <section className="cart__sec">
-        <Notes key={cart.id} notes={cart.notes} />
+        <TextArea
+          label={words.notes}
+          value={typedNotes}
+          maxLength={1_000}
+          onChange={(event) => typeNotes(event.target.value)}
+          onBlur={() => typedNotes !== cart.notes && void changeCopy({ notes: typedNotes })}
+        />
       </section>
     </>
-  )
-}
-
-function Notes({ notes }: { notes: string }) {
-  const words = useWords(orderWords)
-  const [text, setText] = useState(notes)
-  return (
-    <TextArea
-      label={words.notes}
-      value={text}
-      maxLength={1_000}
-      onChange={(event) => setText(event.target.value)}
-      onBlur={() => text !== notes && void changeCopy({ notes: text })}
-    />
   )
 }

@@ -15,7 +15,14 @@ import { keepDraft, takeDraft } from './edit-draft.ts'
 export type CopyTrouble = 'changed' | 'closed' | 'elsewhere'
 
 /** The order that this tab has open for editing, with the copy that the changes go to. */
-export type OpenCopy = { order: Order; cart: Cart; short: ReadonlyMap<number, number>; trouble?: CopyTrouble }
+export type OpenCopy = {
+  order: Order
+  cart: Cart
+  short: ReadonlyMap<number, number>
+  /** The note to the courier as it stands in its field, which is sent when the field is left. */
+  typedNotes?: string
+  trouble?: CopyTrouble
+}
 
 export const openCopy = createObserved<OpenCopy | undefined>(undefined)
 
@@ -56,6 +63,11 @@ const isStillOpen = ({ cart }: OpenCopy) => openCopy.read()?.cart.id === cart.id
 /** An answer can come when its copy has been left, or another order has been opened: then it is nobody's. */
 function show(asked: OpenCopy, change: Partial<OpenCopy>): void {
   if (isStillOpen(asked)) openCopy.set({ ...openCopy.read()!, ...change })
+}
+
+export function typeNotes(typedNotes: string): void {
+  const open = openCopy.read()
+  if (open) openCopy.set({ ...open, typedNotes })
 }
 
 /** Where to, when, and the note to the courier. */
