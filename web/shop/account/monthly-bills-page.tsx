@@ -11,6 +11,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { Route } from './+types/monthly-bills-page.ts'
 import { AccountError } from './account-error.tsx'
 import { AccountFrame } from './account-frame.tsx'
+import { dueOf } from './bill-due.ts'
 import { BillTable } from './bill-table.tsx'
 import './account.css'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -69,13 +70,14 @@ export function HydrateFallback() {
   )
 }
 
-/** Until when it is to be paid; a day that has passed without a debt has been paid by. */
+/** Until when it is to be paid, or how it was. */
 function Due({ bill }: { bill: Bill }) {
   const { today } = useShop()
   const words = useWords(accountWords)
   const language = useLanguage()
   const euros = useEuros()
-  if (bill.overdue > 0) return <Badge look="clay">{words.overdue(euros(bill.overdue))}</Badge>
-  if (bill.due_on === null) return words.paidFromAccount
-  return bill.due_on < today ? words.paid : words.payUntil(untilDate(dayOf(bill.due_on), language))
+  const due = dueOf(bill, dayOf(today))
+  if (due === 'overdue') return <Badge look="clay">{words.overdue(euros(bill.overdue))}</Badge>
+  if (due === 'from_account') return words.paidFromAccount
+  return due === 'paid' ? words.paid : words.payUntil(untilDate(dayOf(bill.due_on!), language))
 }
