@@ -80,6 +80,16 @@ test('a protected page leads to the log-in and on from there; after log-out it i
   await expect(page).toHaveURL(/\/login/)
 })
 
+test('who logs out leaves nothing behind that was typed and not sent', async ({ page, request }) => {
+  const { email } = await newPerson(request)
+  await logIn(page, email, '/login?to=/user/profile')
+  await expect(page).toHaveURL('/user/profile')
+  await page.evaluate(() => sessionStorage.setItem('avots.order-draft', 'Atslēga ir zem puķupoda'))
+  await page.goto('/logout')
+  await expect(page).toHaveURL('/login')
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('avots.')))).toEqual([])
+})
+
 test('a token that ended asks to log in over the page, and what was begun there is done @phone', async ({
   page,
   request,

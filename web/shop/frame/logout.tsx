@@ -3,6 +3,7 @@ import { api } from '../../client/api.ts'
 import { endSession } from '../../client/session.ts'
 import { readToken } from '../../client/token.ts'
 import { settleCart } from '../cart/change-counts.ts'
+import { forgetDrafts } from '../people/forget-drafts.ts'
 
 /**
  * Ends the session on the server and here, then offers to log in. Who cannot reach the server is logged out here all the same. A count
@@ -12,6 +13,7 @@ export async function clientLoader() {
   await settleCart()
   if (readToken() !== undefined) await api.logOut().catch(() => undefined)
   endSession()
+  forgetDrafts()
   throw redirect('/login')
 }
 

@@ -9,6 +9,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
+import { forgetDrafts } from './forget-drafts.ts'
 
 /** Asks for the password; the server says what still stands in the way: money, bottles or orders. */
 export function DeleteAccount() {
@@ -27,6 +28,7 @@ export function DeleteAccount() {
     run(async () => {
       await api.deleteAccount({ body: { password } })
       endSession()
+      forgetDrafts()
       toasts.tell({ text: words.deleted, kind: 'important', icon: 'check' })
       void navigate('/login')
     })
