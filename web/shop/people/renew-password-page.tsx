@@ -37,7 +37,9 @@ export default function RenewPasswordPage() {
       setRenewed(true)
     } catch (refused) {
       const messages = refusedFields(refused, words.noAnswer)
-      setErrors(refused instanceof CallRefused ? { ...messages, failed: words.failed } : messages)
+      // a shop that is too busy or in trouble has said nothing of what was typed
+      const isTheirs = refused instanceof CallRefused && refused.status < 500 && refused.status !== 429
+      setErrors(isTheirs ? { ...messages, failed: words.failed } : messages)
     } finally {
       setBusy(false)
     }
