@@ -37,6 +37,8 @@ test(`after a month of ${people} customers ledger, bottles, stock and papers agr
 
   const delivered = shop.db.selectFrom('deliveries').select((row) => row.fn.countAll<number>().as('count'))
   expect((await delivered.executeTakeFirstOrThrow()).count).toBeGreaterThan(people * 2)
+  const changes = await shop.db.selectFrom('orderChanges').select('kind').distinct().execute()
+  expect(changes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['placed', 'edited', 'cancelled']))
   expect(agreements).toHaveLength(9)
   expect(await disagreements()).toEqual([])
   expect(await checkMoney(shop.house)).toEqual([])

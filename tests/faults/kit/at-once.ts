@@ -1,3 +1,5 @@
+import { CallRefused } from '../../../contract/http-client.ts'
+
 /** Nobody passes before all have come: calls that each have work of their own to do first then leave in one moment. */
 export function barrier(count: number) {
   const open = Promise.withResolvers<void>()
@@ -21,6 +23,14 @@ export async function atOnce<Answer>(
     }),
   )
 }
+
+/** A "no" of the shop, "come again" among them: an answer like any other. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof CallRefused && (error.status < 500 || error.status === 503)
+
+/** What fell over among calls at once where it should have been refused. */
+export const surprises = (ends: readonly PromiseSettledResult<unknown>[]): unknown[] =>
+  ends.flatMap((end) => (end.status === 'rejected' && !isRefusal(end.reason) ? [end.reason as unknown] : []))
 
 /** The same work so many times at once. */
 export const timesAtOnce = <Answer>(count: number, work: (index: number) => Promise<Answer>) =>

@@ -5,14 +5,19 @@ import { deliverOrder } from '../../../server/dispatch/deliver-order.ts'
 import { markUndelivered } from '../../../server/dispatch/undelivered.ts'
 import { credit, filledCart, good, type orderShop, setStock } from '../../support/order-shop.ts'
 import type { bankShop } from '../../support/paying-shop.ts'
+import { isRefusal } from './at-once.ts'
 import type { choices } from './rounds.ts'
 
 export type Company = Awaited<ReturnType<typeof bankShop<Awaited<ReturnType<typeof orderShop>>>>>
 type Choices = ReturnType<typeof choices>
 type Person = Awaited<ReturnType<Company['customer']>>
 
-/** Everybody is refused now and then: by the credit limit, the stock, a day that has closed. */
-const orRefused = <Answer>(asked: Promise<Answer>) => asked.catch(() => undefined)
+/** Everybody is refused now and then: by the credit limit, the stock, a day that has closed. What breaks is no refusal. */
+const orRefused = <Answer>(asked: Promise<Answer>) =>
+  asked.catch((error: unknown) => {
+    if (!isRefusal(error)) throw error
+    return undefined
+  })
 
 const SUNDAY = 7
 
@@ -51,7 +56,7 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
     if (!copy) return
     const copied = { id: String(copy.data.id) }
     await orRefused(anna.api.changeCartItem({ params: copied, body: { good_id: good.tea, order: 1 + upTo(3) } }))
-    await orRefused(anna.api.placeOrder({ params: copied }))
+    await orRefused(anna.api.processOrderCopy({ params: copied }))
   }
 
   async function topUp(anna: Person) {
