@@ -1,6 +1,6 @@
-import { describe, expect, test, type TestContext } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Call } from '../../../contract/call.ts'
-import { addressOf, CallRefused } from '../../../contract/http-client.ts'
+import { addressOf } from '../../../contract/http-client.ts'
 import { calls, type ShopCalls } from '../../../contract/calls.ts'
 import { good, orderShop, setStock } from '../../support/order-shop.ts'
 import { allRows } from './all-rows.ts'
@@ -17,9 +17,6 @@ const company = await shop.customer({ personType: 2, legalId: '40003245752', nam
 
 type Input = { params?: Ids; query?: Ids; body?: object | undefined }
 
-/** A call whose room is not open yet says so; from the day that it opens it is held against the matrix. */
-const notOpenYet = 'its room is not open yet'
-
 async function ask(call: Call, { params = {}, query = {}, body }: Input, authorization?: string) {
   const answer = await shop.app.inject({
     method: call.method,
@@ -30,15 +27,8 @@ async function ask(call: Call, { params = {}, query = {}, body }: Input, authori
     },
     ...(body && { payload: JSON.stringify(body) }),
   })
-  if (answer.statusCode === 503) throw new CallRefused(503, answer.json())
   return { status: answer.statusCode, body: answer.body }
 }
-
-const unlessClosed = (context: TestContext, proof: () => Promise<void>) =>
-  proof().catch((error: unknown) => {
-    if (error instanceof CallRefused && error.status === 503) return context.skip(notOpenYet)
-    throw error
-  })
 
 const table = Object.entries(calls) as [keyof ShopCalls, Call][]
 const missingId = '987654'
@@ -110,41 +100,37 @@ const named = table.flatMap(([name, call]) => {
 })
 
 describe('another’s record is as if it were not there, and stays as it is', () => {
-  test.for(named)('%s', ([_name, call, touch], context) =>
-    unlessClosed(context, async () => {
-      const foreign = await foreignOf(touch.record)
-      const callers = call.audience === 'token' ? [other, company, guest] : [other, company]
-      for (const caller of callers) {
-        if (touch.own && caller === guest) continue
-        const own = touch.own ? await records[touch.own](shop, caller as typeof other) : {}
-        const before = await allRows(shop.db)
-        const authorization = `Bearer ${caller.token}`
-        const answers = []
-        for (const ids of [foreign, missing(foreign)])
-          answers.push(await ask(call, inputOf(touch, ids, own), authorization))
-        expect(answers[0], 'foreign and missing').toEqual(answers[1])
-        expect(touch.named ? [404, 422] : [404]).toContain(answers[0]!.status)
-        for (const odd of ['0', '-1', `${Object.values(foreign)[0]}.0`, '../1', '1,2', 'null', '1e3', '9'.repeat(20)]) {
-          const ids = { ...foreign, [Object.keys(foreign)[0]!]: odd }
-          if (!touch.named)
-            expect([400, 404, 422], odd).toContain(
-              (await ask(call, { params: ids, body: touch.body }, authorization)).status,
-            )
-        }
-        expect(await allRows(shop.db)).toEqual(before)
+  test.for(named)('%s', async ([_name, call, touch]) => {
+    const foreign = await foreignOf(touch.record)
+    const callers = call.audience === 'token' ? [other, company, guest] : [other, company]
+    for (const caller of callers) {
+      if (touch.own && caller === guest) continue
+      const own = touch.own ? await records[touch.own](shop, caller as typeof other) : {}
+      const before = await allRows(shop.db)
+      const authorization = `Bearer ${caller.token}`
+      const answers = []
+      for (const ids of [foreign, missing(foreign)])
+        answers.push(await ask(call, inputOf(touch, ids, own), authorization))
+      expect(answers[0], 'foreign and missing').toEqual(answers[1])
+      expect(touch.named ? [404, 422] : [404]).toContain(answers[0]!.status)
+      for (const odd of ['0', '-1', `${Object.values(foreign)[0]}.0`, '../1', '1,2', 'null', '1e3', '9'.repeat(20)]) {
+        const ids = { ...foreign, [Object.keys(foreign)[0]!]: odd }
+        if (!touch.named)
+          expect([400, 404, 422], odd).toContain(
+            (await ask(call, { params: ids, body: touch.body }, authorization)).status,
+          )
       }
-    }),
-  )
+      expect(await allRows(shop.db)).toEqual(before)
+    }
+  })
 })
 
 describe('to its owner the record is open', () => {
-  test.for(named)('%s', ([_name, call, touch], context) =>
-    unlessClosed(context, async () => {
-      const owner = await shop.customer({ accountCents: 5_000 })
-      const own = touch.own ? await records[touch.own](shop, owner) : {}
-      const ids = await records[touch.record](shop, owner)
-      const { status, body } = await ask(call, inputOf(touch, ids, own), `Bearer ${owner.token}`)
-      expect(status, body).toBe(touch.owner ?? 200)
-    }),
-  )
+  test.for(named)('%s', async ([_name, call, touch]) => {
+    const owner = await shop.customer({ accountCents: 5_000 })
+    const own = touch.own ? await records[touch.own](shop, owner) : {}
+    const ids = await records[touch.record](shop, owner)
+    const { status, body } = await ask(call, inputOf(touch, ids, own), `Bearer ${owner.token}`)
+    expect(status, body).toBe(touch.owner ?? 200)
+  })
 })
