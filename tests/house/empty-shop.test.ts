@@ -1,13 +1,8 @@
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '../../server/app.ts'
-import { builtWeb } from '../../server/serve-web.ts'
-import { buildOnce } from '../support/build-once.ts'
+import { expect, test } from 'vitest'
 import { testShop } from '../support/shop.ts'
+import { withPages } from '../support/shop-with-pages.ts'
 
-buildOnce()
-const shop = await testShop()
-const app = await buildApp(shop.house, builtWeb())
-afterAll(() => app.close())
+const { app } = await withPages(await testShop())
 
 const pageOf = async (url: string) => {
   const { statusCode, payload } = await app.inject({ url })

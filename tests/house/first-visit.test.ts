@@ -1,15 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
-import { afterAll, expect, test } from 'vitest'
-import { buildApp } from '../../server/app.ts'
-import { builtWeb } from '../../server/serve-web.ts'
-import { buildOnce } from '../support/build-once.ts'
+import { expect, test } from 'vitest'
+import { withPages } from '../support/shop-with-pages.ts'
 import { stockedShop } from '../support/stocked-shop.ts'
 
-buildOnce()
-const shop = await stockedShop()
-const app = await buildApp(shop.house, builtWeb())
-afterAll(() => app.close())
+const { app } = await withPages(await stockedShop())
 
 /** In bytes, as they travel, for whoever comes with nothing kept. */
 const most = { css: 15_000, woff2: 60_000 }

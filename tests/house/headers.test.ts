@@ -1,17 +1,13 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { calls } from '../../contract/calls.ts'
 import { buildApp } from '../../server/app.ts'
-import { builtWeb } from '../../server/serve-web.ts'
-import { buildOnce } from '../support/build-once.ts'
 import { pageRoutes } from '../support/page-routes.ts'
+import { withPages } from '../support/shop-with-pages.ts'
 import { stockedShop } from '../support/stocked-shop.ts'
 import { sampleAddress, type ServerRoute, serverRoutes } from './server-routes.ts'
 
-buildOnce()
-const shop = await stockedShop()
-const app = await buildApp(shop.house, builtWeb())
-afterAll(() => app.close())
+const { app, house } = await withPages(await stockedShop())
 
 const ask = (method: string, url: string, headers = {}) => app.inject({ method: method as 'GET', url, headers })
 
@@ -102,7 +98,7 @@ test('no other site is let in, and nothing is traced', async () => {
 })
 
 test('behind TLS a browser is told to stay there', async () => {
-  const safe = await buildApp({ ...shop.house, config: { ...shop.house.config, publicUrl: 'https://avots.lv' } })
+  const safe = await buildApp({ ...house, config: { ...house.config, publicUrl: 'https://avots.lv' } })
   const { headers } = await safe.inject('/api/nothing')
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   await safe.close()

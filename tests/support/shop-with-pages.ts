@@ -1,0 +1,13 @@
+import { afterAll } from 'vitest'
+import { buildApp } from '../../server/app.ts'
+import { builtWeb } from '../../server/serve-web.ts'
+import { buildOnce } from './build-once.ts'
+import type { TestShop } from './shop.ts'
+
+/** The shop as visitors have it, its pages beside its calls. */
+export async function withPages<Shop extends Pick<TestShop, 'house'>>(shop: Shop) {
+  buildOnce()
+  const app = await buildApp(shop.house, builtWeb())
+  afterAll(() => app.close())
+  return { ...shop, app }
+}
