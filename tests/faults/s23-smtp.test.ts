@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { mailRoom } from '../../server/mails.ts'
 import { mailJobs } from '../../server/platform/mail/jobs.ts'
 import { smtpPost } from '../../server/platform/mail/post.ts'
+import { metrics } from '../../server/platform/metrics.ts'
 import { silentLog as log } from '../support/database-server.ts'
 import type { Behaviour } from '../support/mail-server.ts'
 import { mailbox } from '../support/mailbox.ts'
@@ -92,6 +93,7 @@ test('a mail for which all hope is gone is given up, and the log and a figure sa
   }
   expect(await outbox()).toEqual([{ template: 'orders.placed', state: 'given_up', attempts: 3 }])
   expect(errors).toEqual([expect.objectContaining({ template: 'orders.placed' })])
+  expect(await metrics.metrics()).toMatch(/avots_mails_total\{template="orders\.placed",end="given up"\} [1-9]/)
 })
 
 test('an order takes no longer while the post is in a tarpit', async () => {

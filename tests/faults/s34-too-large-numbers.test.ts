@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { filledCart, good, orderShop } from '../support/order-shop.ts'
-import { ask } from '../support/raw-call.ts'
+import { rawCall } from '../support/raw-call.ts'
 
 const shop = await orderShop()
 
@@ -24,7 +24,7 @@ test.each(wrongCounts)('a count of %s is refused before anything is worked out',
   const anna = await shop.customer()
   const { id } = await filledCart(anna, { [good.tea]: 1 })
   for (const field of ['order', 'return']) {
-    const { status } = await ask(
+    const { status } = await rawCall(
       shop,
       anna.token,
       `/api/cart/${id}/cartitem`,
