@@ -36,14 +36,14 @@ test.each(rounds())(
     expect((await payment.executeTakeFirstOrThrow()).status).toBe('PAID')
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(1_234)
 
-    // Given back through the provider, the old reports come once more and change nothing.
+    // Given back through the provider, all but the charge, the old reports come once more and change nothing.
     const amountCents = oneOf([100, 1_234])
     expect(await refundPayment(shop.house, { paymentId: id, amountCents, reason: 'Klients lūdza' })).toMatchObject({
       ok: true,
     })
     await Promise.all([shop.work(), ...shuffled(told).map(notify), shop.work()])
     await shop.work()
-    expect((await payment.executeTakeFirstOrThrow()).status).toMatch(/^(PARTIALLY_)?REFUNDED$|^PAID$/)
+    expect((await payment.executeTakeFirstOrThrow()).status).toBe('PARTIALLY_REFUNDED')
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(1_234 - amountCents)
     expect(await checkMoney(shop.house)).toEqual([])
   },

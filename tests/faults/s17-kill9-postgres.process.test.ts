@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ask } from '../support/ask.ts'
 import { brokenRules } from './kit/broken-rules.ts'
 import { underLoad } from './kit/load.ts'
 import { ownDatabase } from './kit/own-database.ts'
@@ -8,16 +7,10 @@ import { realShop } from './kit/real-shop.ts'
 import { choices, rounds } from './kit/rounds.ts'
 import { shoppers } from './kit/shoppers.ts'
 
-const { dataDir, db, app, signal } = await ownDatabase('kill9-postgres')
+const { dataDir, db, signal, cutAll } = await ownDatabase('kill9-postgres')
 const server = await realShop({ environment: { DATA_DIR: dataDir } })
 await server.start()
 const shop = await shoppers(server, db)
-
-const cutAll = () =>
-  ask(
-    app,
-    'select count(pg_terminate_backend(pid)) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
-  )
 
 const ways: Record<string, () => unknown> = {
   'its postmaster is killed': () => signal('SIGKILL'),

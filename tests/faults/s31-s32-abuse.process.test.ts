@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
+import { lastly } from './kit/lastly.ts'
+import { residentMb } from '../support/process-figures.ts'
 import { percentile } from './kit/load.ts'
 import { realShop } from './kit/real-shop.ts'
 import { sharedDatabase } from './kit/shared-database.ts'
@@ -12,7 +13,6 @@ const { environment } = await sharedDatabase()
 const server = await realShop({ role: 'web', environment })
 await server.start()
 
-const rssMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid()}/status`, 'utf8'))![1]) / 1_024
 const post = `POST /api/authenticate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n`
 
 function open(): Socket {
@@ -39,7 +39,7 @@ async function flood(head: string, chunk: string | Buffer, longestBytes: number)
 }
 
 test('bodies, headers and queries without end are refused early, and memory stays', async () => {
-  const before = rssMb()
+  const before = residentMb(server.pid())
   const megabyte = 'x'.repeat(1_048_576)
   // Who does not stop sending may find the connection gone before the answer has been read.
   const told = await flood(`${post}Content-Length: 1073741824\r\n\r\n`, megabyte, 2 ** 30)
@@ -64,7 +64,7 @@ test('bodies, headers and queries without end are refused early, and memory stay
   expect(await ask(gzipSync(Buffer.alloc(20_000_000)), { ...json, 'content-encoding': 'gzip' })).toBeOneOf([400, 415])
   expect(await ask('{"email":"a@b.lv","email":"c@d.lv","password":"x"}')).toBe(401)
   await pause(500)
-  expect(rssMb() - before).toBeLessThan(80)
+  expect(residentMb(server.pid()) - before).toBeLessThan(80)
 })
 
 test('2,000 sockets that dawdle are shown out, and everybody else is served meanwhile', async () => {
@@ -85,10 +85,13 @@ test('2,000 sockets that dawdle are shown out, and everybody else is served mean
     return socket
   })
   const drip = setInterval(() => dawdlers.forEach((socket) => socket.writable && socket.write('a')), 2_000)
+  lastly(() => {
+    clearInterval(drip)
+    dawdlers.forEach((socket) => socket.destroy())
+  })
   await pause(1_500)
   expect(await times()).toBeLessThan(2 * quietMs + 100)
   const left = () => dawdlers.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length
   dawdlers.forEach((socket) => socket.resume())
   await expect.poll(left, { timeout: 30_000, interval: 500 }).toBe(0)
-  clearInterval(drip)
 })

@@ -5,6 +5,7 @@ import { migrationFiles } from '../../server/platform/database/migration-files.t
 import { ask } from '../support/ask.ts'
 import { silentLog as log } from '../support/database-server.ts'
 import { brokenRules } from './kit/broken-rules.ts'
+import { lastly } from './kit/lastly.ts'
 import { underLoad } from './kit/load.ts'
 import { realShop, type RealShop } from './kit/real-shop.ts'
 import { rounds } from './kit/rounds.ts'
@@ -30,12 +31,12 @@ test.each(rounds(1))('a new version takes over under load, and nobody is refused
   const watch = setInterval(() => {
     void current.isReady().then((ready) => ready || (target = next.origin))
   }, 50)
+  lastly(() => clearInterval(watch))
   await pause(300)
 
   const begun = performance.now()
   await current.stop()
   expect(performance.now() - begun).toBeLessThan(10_000)
-  clearInterval(watch)
   expect(target).toBe(next.origin)
 
   // The new version's tables change while it works; what it has planned is planned anew.

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { ask } from '../support/ask.ts'
 import { good } from '../support/order-shop.ts'
+import { residentMb } from '../support/process-figures.ts'
 import { brokenAtRest, brokenRules } from './kit/broken-rules.ts'
 import { underLoad } from './kit/load.ts'
 import { ownDatabase } from './kit/own-database.ts'
@@ -15,7 +14,7 @@ const minutes = Number(process.env.SOAK_MINUTES ?? (process.env.FAULT_RUNS ? 5 :
 const betweenFaultsMs = process.env.SOAK_MINUTES || process.env.FAULT_RUNS ? 30_000 : 2_000
 const mostGrowthMb = 200
 
-const { dataDir, db, app, signal } = await ownDatabase('soak')
+const { dataDir, db, signal, cutAll } = await ownDatabase('soak')
 const server = await realShop({ environment: { DATA_DIR: dataDir } })
 await server.start()
 const shop = await shoppers(server, db)
@@ -31,14 +30,8 @@ const faults: Record<string, () => unknown> = {
     server.thaw()
   },
   'the database is killed': () => signal('SIGKILL'),
-  'all connections to the database are ended': () =>
-    ask(
-      app,
-      'select count(pg_terminate_backend(pid)) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
-    ),
+  'all connections to the database are ended': cutAll,
 }
-
-const residentMb = () => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid()}/status`, 'utf8'))![1]) / 1_024
 
 /** The runs of one seed are one long day: it is the faults that are left to chance. */
 test.each(rounds(1).slice(0, 1))('a long day of mixed work with things that break (seed %i)', async (seed) => {
@@ -57,7 +50,7 @@ test.each(rounds(1).slice(0, 1))('a long day of mixed work with things that brea
     await pause(betweenFaultsMs)
     const before = promised.length
     await expect.poll(() => promised.length, { timeout: 15_000 }).toBeGreaterThan(before)
-    firstMb ??= residentMb()
+    firstMb ??= residentMb(server.pid())
     expect(await brokenRules(db), fault).toEqual([])
   }
   for (const load of [orders, looks, searches]) {
@@ -68,6 +61,6 @@ test.each(rounds(1).slice(0, 1))('a long day of mixed work with things that brea
   expect(await shop.lost(promised)).toEqual([])
   // Once nothing breaks any more, what waits is done without a human.
   await expect.poll(() => brokenAtRest(db), { timeout: 60_000, interval: 1_000 }).toEqual([])
-  expect(residentMb() - firstMb!).toBeLessThan(mostGrowthMb)
+  expect(residentMb(server.pid()) - firstMb!).toBeLessThan(mostGrowthMb)
   console.log(`${promised.length} orders while ${broken.length} times something broke`)
 })

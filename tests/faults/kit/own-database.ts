@@ -5,6 +5,7 @@ import { connectDatabase } from '../../../server/platform/database/connect.ts'
 import { openEmbeddedDatabase } from '../../../server/platform/database/embedded.ts'
 import { migrate } from '../../../server/platform/database/migrate.ts'
 import { findPostmaster } from '../../../server/platform/database/postmaster.ts'
+import { ask } from '../../support/ask.ts'
 import { silentLog as log } from '../../support/database-server.ts'
 import { lastly } from './lastly.ts'
 
@@ -27,5 +28,11 @@ export async function ownDatabase(name: string, dataDir = temporaryFolder(name))
   })
   const postmaster = () => findPostmaster(path.join(folder, 'data'))
   const signal = (what: NodeJS.Signals) => process.kill(postmaster()!, what)
-  return { dataDir, owner, app, db, postmaster, signal }
+  /** Ends every connection of the shop's role but the one that asks. */
+  const cutAll = () =>
+    ask(
+      app,
+      'select count(pg_terminate_backend(pid)) from pg_stat_activity where usename = current_user and pid <> pg_backend_pid()',
+    )
+  return { dataDir, owner, app, db, signal, cutAll }
 }

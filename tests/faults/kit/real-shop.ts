@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { calls, type ShopCalls } from '../../../contract/calls.ts'
 import { httpClient } from '../../../contract/http-client.ts'
-import { sumOf } from '../../../domain/money.ts'
 import { lastly } from './lastly.ts'
 import { buildOnce } from '../../support/build-once.ts'
 import { TEST_START } from '../../support/shop.ts'
 import { freePort } from '../../support/free-port.ts'
+import { processorMsOfFamily } from '../../support/process-figures.ts'
 
 type Opening = {
   /** `DATABASE_URL` or `DATA_DIR`, and whatever else the scenario is about. */
@@ -27,7 +26,7 @@ export async function realShop({ environment, role = 'all', port: wanted }: Open
   const lines: string[] = []
   let child: ChildProcess | undefined
 
-  /** Starts the process, and answers how long it took to be ready, by the clock and by the processor's work. */
+  /** Starts the process, and answers how long it took to be ready, by the clock and by the processor's work: a busy machine changes that less. */
   async function start(): Promise<{ wallMs: number; workMs: number }> {
     buildOnce()
     lines.length = 0
@@ -52,7 +51,7 @@ export async function realShop({ environment, role = 'all', port: wanted }: Open
         throw new Error(`The shop does not open: ${lines.join('')}`)
       await pause(20)
     }
-    return { wallMs: Math.round(performance.now() - begun), workMs: workOf(started.pid!) }
+    return { wallMs: Math.round(performance.now() - begun), workMs: processorMsOfFamily(started.pid!) }
   }
   const isReady = () =>
     fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(
@@ -93,12 +92,6 @@ export async function realShop({ environment, role = 'all', port: wanted }: Open
     freeze: () => child!.kill('SIGSTOP'),
     thaw: () => child!.kill('SIGCONT'),
   }
-}
-
-/** What a process and its ended children have had of the processor: on a busy machine a fairer measure than the clock. */
-function workOf(pid: number): number {
-  const ticks = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ').slice(11, 15)
-  return sumOf(ticks, Number) * 10
 }
 
 export type RealShop = Awaited<ReturnType<typeof realShop>>

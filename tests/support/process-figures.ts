@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+
+/** The kernel counts in hundredths of a second, so only long runs tell something. */
+const TICK_MS = 10
+
+/** What the kernel tells of a process after its name, which may hold anything; nothing of one that has ended. */
+function fieldsOf(pid: number): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
+  } catch {
+    return []
+  }
+}
+
+const ticks = (fields: readonly string[], from: number, to: number) =>
+  fields.slice(from, to).reduce((sum, field) => sum + Number(field), 0) * TICK_MS
+
+export const parentOf = (pid: number): string | undefined => fieldsOf(pid)[1]
+
+/** Processor time that a process has used, in milliseconds: what a busy machine hardly changes. */
+export const processorMs = (pid: number): number => ticks(fieldsOf(pid), 11, 13)
+
+/** The same together with its children that have ended. */
+export const processorMsOfFamily = (pid: number): number => ticks(fieldsOf(pid), 11, 15)
+
+/** Memory that a process holds, in megabytes. */
+export function residentMb(pid: number): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return Math.round(Number(kilobytes) / 1024)
+}
