@@ -1,6 +1,7 @@
 import { bareFastify } from './bare.ts'
 import { load, type Load, type Measured } from './load.ts'
-import { postgresMs, processorMs } from './processor-time.ts'
+import { processorMs } from '../support/process-figures.ts'
+import { postgresMs } from './postgres-time.ts'
 
 export type Benchmark = {
   name: string

@@ -25,6 +25,7 @@ const ordersBefore = 2_000
 const dataDir = mkdtempSync(join(tmpdir(), 'avots-bench-'))
 const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error' })
 const house = await openHouse(config, 'command')
+let shop: Awaited<ReturnType<typeof shopMeanwhile>> | undefined
 try {
   await seedShop(house.db, { today: house.clock.today() })
   // A shop at work: its tables are not empty, and the database knows what is in them.
@@ -34,7 +35,7 @@ try {
   const { owner, stop } = await openEmbeddedDatabase({ dataDir, log: house.log })
   await ask(owner, 'vacuum analyze')
   await stop()
-  const shop = values.shop ? await shopMeanwhile(dataDir) : undefined
+  if (values.shop) shop = await shopMeanwhile(dataDir)
   const { db, close } = house.connect('jobs')
   const watch = watched(db)
   const before = process.memoryUsage().rss
@@ -64,6 +65,7 @@ try {
   console.log(`| ${cells.join(' | ')} |`)
   await shop?.tell()
 } finally {
+  await shop?.stop()
   await house.close()
   rmSync(dataDir, { recursive: true, force: true })
 }

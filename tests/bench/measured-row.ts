@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { sql } from 'kysely'
-import type { Db } from '../../server/platform/database/connect.ts'
+import { postgresMs } from './postgres-time.ts'
 
 const clients = 16
 
@@ -9,7 +7,7 @@ export const measuredHead =
 
 /** Does the work so often, sixteen at a time, and prints how it went: by the wall clock and by the processors' time, which a busy machine does not change. */
 export async function measuredRow(
-  db: Db,
+  dataDir: string,
   { name, count }: { name: string; count: number },
   work: (index: number) => Promise<void>,
 ): Promise<void> {
@@ -22,12 +20,12 @@ export async function measuredRow(
       times.push(performance.now() - begun)
     }
   }
-  const [begun, node, postgres] = [performance.now(), process.cpuUsage(), await postgresMs(db)]
+  const [begun, node, postgres] = [performance.now(), process.cpuUsage(), postgresMs(dataDir)]
   await Promise.all(Array.from({ length: clients }, client))
   const seconds = (performance.now() - begun) / 1_000
   const { user, system } = process.cpuUsage(node)
   const nodeMs = (user + system) / 1_000 / count
-  const databaseMs = ((await postgresMs(db)) - postgres) / count
+  const databaseMs = (postgresMs(dataDir) - postgres) / count
   times.sort((a, b) => a - b)
   const ms = (value: number) => `${value.toFixed(2)} ms`
   const cells = [
@@ -39,14 +37,4 @@ export async function measuredRow(
     `${Math.round(2_000 / (nodeMs + databaseMs))}/s`,
   ]
   console.log(`| ${cells.join(' | ')} |`)
-}
-
-/** Processor time of the connections to this database, in milliseconds: the kernel counts in hundredths of a second. */
-async function postgresMs(db: Db): Promise<number> {
-  const { rows } = await sql<{ pid: number }>`
-    select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(db)
-  return rows.reduce((sum, { pid }) => {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ')
-    return sum + (Number(fields[11]) + Number(fields[12])) * 10
-  }, 0)
 }

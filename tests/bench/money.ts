@@ -35,10 +35,10 @@ await servedShop(
     const { db, close } = house.connect('jobs')
     const papers: number[] = []
     console.log(measuredHead)
-    await measuredRow(db, { name: 'monthly bill, issued', count: bills }, async (index) => {
+    await measuredRow(house.config.dataDir, { name: 'monthly bill, issued', count: bills }, async (index) => {
       papers.push((await issueMonthlyBill({ ...house, db }, renting[index]!, month))!)
     })
-    await measuredRow(db, { name: 'its PDF, printed and kept', count: bills }, (index) =>
+    await measuredRow(house.config.dataDir, { name: 'its PDF, printed and kept', count: bills }, (index) =>
       printPaper(db, papers[index]!),
     )
     await close()

@@ -2,19 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Benchmark, measure, type Result } from './benchmark.ts'
+import { measure, type Result } from './benchmark.ts'
 import { catalogueBenchmarks } from './catalogue.ts'
-import { residentMb } from './processor-time.ts'
+import { residentMb } from '../support/process-figures.ts'
 import { startShop } from './shop-process.ts'
 
 /**
- * `npm run bench -- [catalogue …] [--data DIR] [--write]`: measures the shop on the large seed (`npm run shop -- seed
- * --size large` with the same DATA_DIR) and puts the table into docs/performance.md.
+ * `npm run bench -- [--data DIR] [--write]`: measures the catalogue on the large seed (`npm run shop -- seed --size large` with the
+ * same DATA_DIR) and puts the table into docs/performance.md. The other measures are programs of their own beside this one.
  */
-const rooms: Record<string, Benchmark[]> = { catalogue: catalogueBenchmarks }
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
+const { values } = parseArgs({
   options: {
     data: { type: 'string', default: './data/bench' },
     port: { type: 'string', default: '3121' },
@@ -33,17 +30,15 @@ const shop = await startShop(dataDir, Number(values.port))
 const measuring = { origin: shop.origin, pid: shop.pid, dataDir, seconds: Number(values.seconds) }
 try {
   const idleMb = residentMb(shop.pid)
-  for (const room of positionals.length > 0 ? positionals : Object.keys(rooms)) {
-    const results: Result[] = []
-    for (const benchmark of rooms[room] ?? []) {
-      const result = await measure(measuring, benchmark)
-      results.push(result)
-      console.log(row(result))
-    }
-    const told = `First answer ${(shop.startMs / 1_000).toFixed(1)} s after the start; ${idleMb} MB of memory then, ${residentMb(shop.pid)} MB after all these answers.`
-    console.log(told)
-    if (values.write) write(room, results, told)
+  const results: Result[] = []
+  for (const benchmark of catalogueBenchmarks) {
+    const result = await measure(measuring, benchmark)
+    results.push(result)
+    console.log(row(result))
   }
+  const told = `First answer ${(shop.startMs / 1_000).toFixed(1)} s after the start; ${idleMb} MB of memory then, ${residentMb(shop.pid)} MB after all these answers.`
+  console.log(told)
+  if (values.write) write(results, told)
 } finally {
   await shop.stop()
 }
@@ -70,9 +65,9 @@ function row({ name, perSecond, p50, p95, p99, failed, nodeMs, postgresMs, bare,
   return `| ${cells.join(' | ')} |`
 }
 
-function write(room: string, results: Result[], told: string) {
+function write(results: Result[], told: string) {
   const file = 'docs/performance.md'
-  const [begin, end] = [`<!-- bench ${room} -->`, `<!-- /bench ${room} -->`]
+  const [begin, end] = ['<!-- bench catalogue -->', '<!-- /bench catalogue -->']
   const text = readFileSync(file, 'utf8')
   const table = [
     '| what | answers | p50 | p95 | p99 | Node | PostgreSQL | of bare Fastify | wanted | met |',

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { createConnection } from 'node:net'
-import { sql } from 'kysely'
-import type { Db } from '../../server/platform/database/connect.ts'
+import { processorMs } from '../support/process-figures.ts'
+import { postgresMs } from './postgres-time.ts'
 import type { ServedShop } from './served-shop.ts'
 
 export type Sent = { method: 'GET' | 'POST'; path: string; token?: string; body?: object }
@@ -38,15 +37,15 @@ export async function servedRow(
   const before = {
     at: performance.now(),
     own: process.cpuUsage(),
-    node: processMs(pid),
-    database: await postgresMs(house.db),
+    node: processorMs(pid),
+    database: postgresMs(house.config.dataDir),
   }
   await Promise.all(Array.from({ length: clients }, client))
   const seconds = (performance.now() - before.at) / 1_000
   const { user, system } = process.cpuUsage(before.own)
   const spent = [
-    processMs(pid) - before.node,
-    (await postgresMs(house.db)) - before.database,
+    processorMs(pid) - before.node,
+    postgresMs(house.config.dataDir) - before.database,
     (user + system) / 1_000,
   ].map((ms) => `${(ms / requests.length).toFixed(2)} ms`)
   times.sort((a, b) => a - b)
@@ -90,18 +89,4 @@ async function connect(port: number, host: string) {
       socket.write(message)
     })
   return { ask, end: () => socket.end() }
-}
-
-/** The kernel counts in hundredths of a second. */
-function processMs(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-/** Of all connections to this database and of PostgreSQL's own writers. */
-async function postgresMs(db: Db): Promise<number> {
-  const { rows } = await sql<{ pid: number }>`select pid from pg_stat_activity where pid <> pg_backend_pid()`.execute(
-    db,
-  )
-  return rows.reduce((sum, { pid }) => sum + processMs(pid), 0)
 }

@@ -21,23 +21,22 @@ export async function startShop(dataDir: string, port: number) {
   })
   const origin = `http://127.0.0.1:${port}`
   const begunAt = performance.now()
-  while (
-    !(await fetch(`${origin}/api/category`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
-    if (child.exitCode !== null) throw new Error('the shop did not start')
-    if (performance.now() - begunAt > longestStartMs) throw new Error('the shop does not answer')
+  const stop = async () => {
+    if (child.exitCode === null && child.kill('SIGTERM')) await once(child, 'exit')
+  }
+  while (!(await answers(`${origin}/api/category`))) {
+    const isLate = performance.now() - begunAt > longestStartMs
+    if (isLate || child.exitCode !== null) {
+      await stop()
+      throw new Error(isLate ? 'the shop does not answer' : 'the shop did not start')
+    }
     await pause(100)
   }
-  return {
-    origin,
-    pid: child.pid!,
-    startMs: Math.round(performance.now() - begunAt),
-    async stop() {
-      child.kill('SIGTERM')
-      await once(child, 'exit')
-    },
-  }
+  return { origin, pid: child.pid!, startMs: Math.round(performance.now() - begunAt), stop }
 }
+
+const answers = (url: string) =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
