@@ -5,7 +5,8 @@ import type { Call } from '../../contract/call.ts'
 import { addressOf } from '../../contract/http-client.ts'
 import { orderCalls } from '../../contract/orders.ts'
 import { orderKey } from '../../server/orders/order-key.ts'
-import { newToken, tokenHash } from '../../server/platform/token.ts'
+import { newToken } from '../../server/platform/token.ts'
+import { newSession } from '../support/new-customer.ts'
 import { filledCart, good, orderShop, placedOrder } from '../support/order-shop.ts'
 import { registeredPerson } from '../support/registered-person.ts'
 
@@ -54,24 +55,15 @@ async function hers() {
   return rows
 }
 
-async function sessionOf(customerId: number, lastUsedAt = clock.now()) {
-  const token = newToken()
-  await db
-    .insertInto('sessions')
-    .values({ customerId, tokenHash: tokenHash(token), kind: 'login', lastUsedAt })
-    .execute()
-  return token
-}
-
 const dead: [string, () => Promise<string | undefined> | string | undefined][] = [
   ['no token', () => undefined],
   ['one that never was', () => newToken()],
   ['one cut short', () => anna.token.slice(0, -1)],
-  ['one that was not used for 30 days', () => sessionOf(anna.id, new Date(clock.now().getTime() - 31 * dayMs))],
+  ['one that was not used for 30 days', () => newSession(db, anna.id, new Date(clock.now().getTime() - 31 * dayMs))],
   [
     'one that was logged out',
     async () => {
-      const token = await sessionOf(anna.id)
+      const token = await newSession(db, anna.id, clock.now())
       await shop.as(token).logOut()
       return token
     },

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { agreeAndOrder, demo, shopperWith, toPayment } from '../support/journey-carts.ts'
 import { expectAccessible } from '../support/accessible.ts'
-import { newEmail, password } from '../support/journey-people.ts'
+import { newEmail } from '../support/journey-people.ts'
+import { fillRegistration } from '../support/journey-registration.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
@@ -144,16 +145,7 @@ test('a registration is told once, without a word of who it is', async ({ page }
   await page.goto('/new-user')
   await banner(page).getByRole('button', { name: 'Piekrist visam' }).click()
   const email = newEmail()
-  await page.getByLabel('Vārds', { exact: true }).fill('Ilze')
-  await page.getByLabel('Uzvārds').fill('Kalniņa')
-  await page.getByLabel('E-pasts').fill(email)
-  await page.getByLabel('Tālrunis').fill('20 000 000')
-  await page.getByLabel('Parole', { exact: true }).fill(password)
-  await page.getByLabel('Parole vēlreiz').fill(password)
-  await page.getByLabel('Pilsēta vai novads').selectOption('Rīga')
-  await page.getByLabel('Apkaime vai pagasts').selectOption('Centrs')
-  await page.getByLabel('Iela', { exact: true }).fill('Lāčplēša iela')
-  await page.getByLabel('Piekrītu distances līguma noteikumiem').check()
+  await fillRegistration(page, email, ['Ilze', 'Kalniņa'])
   await page.getByRole('button', { name: 'Izveidot profilu' }).click()
   await expect(page).toHaveURL('/')
   const { google, meta, parameters } = await told(page)

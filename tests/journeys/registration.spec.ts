@@ -1,23 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { newEmail, newPerson, password, putIntoCart } from '../support/journey-people.ts'
+import { fillRegistration } from '../support/journey-registration.ts'
 
-async function fillAddress(page: Page) {
-  await page.getByLabel('Pilsēta vai novads').selectOption('Rīga')
-  await page.getByLabel('Apkaime vai pagasts').selectOption('Centrs')
-  await page.getByLabel('Iela', { exact: true }).fill('Lāčplēša iela')
-  await page.getByLabel('Māja').fill('24')
-}
-
-async function fillRest(page: Page, email: string) {
-  await page.getByLabel('E-pasts').fill(email)
-  await page.getByLabel('Tālrunis').fill('20 000 000')
-  await page.getByLabel('Parole', { exact: true }).fill(password)
-  await page.getByLabel('Parole vēlreiz').fill(password)
-  await fillAddress(page)
-  await page.getByLabel('Piekrītu distances līguma noteikumiem').check()
-}
+const ilze = ['Ilze', 'Kalniņa']
 
 test('a guest with a full cart registers as a person beside it, and the cart opens with everything in it @phone', async ({
   page,
@@ -31,9 +18,7 @@ test('a guest with a full cart registers as a person beside it, and the cart ope
   await expectAccessible(page)
 
   const email = newEmail('ilze')
-  await page.getByLabel('Vārds', { exact: true }).fill('Ilze')
-  await page.getByLabel('Uzvārds').fill('Kalniņa')
-  await fillRest(page, email)
+  await fillRegistration(page, email, ilze)
   await page.getByRole('button', { name: 'Izveidot profilu' }).click()
   await expect(page).toHaveURL(/\/cart$/)
   await expect(page.getByRole('main')).toContainText(/medus/i)
@@ -47,7 +32,7 @@ test('a company registers with its number @phone', async ({ page }) => {
   await page.getByLabel('Uzņēmuma nosaukums').fill('SIA “Rīta rasa”')
   await page.getByLabel('Reģistrācijas numurs').fill('50000000074')
   await expect(page.getByLabel('Reģistrācijas numurs')).toHaveAttribute('maxlength', '11')
-  await fillRest(page, newEmail('birojs'))
+  await fillRegistration(page, newEmail('birojs'))
   await page.getByRole('button', { name: 'Izveidot profilu' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/user/profile')
@@ -79,9 +64,7 @@ test('what the server alone knows is told the same way: a taken e-mail, a passwo
 }) => {
   const { email } = await newPerson(request)
   await page.goto('/new-user')
-  await page.getByLabel('Vārds', { exact: true }).fill('Ilze')
-  await page.getByLabel('Uzvārds').fill('Kalniņa')
-  await fillRest(page, email)
+  await fillRegistration(page, email, ilze)
   await page.getByLabel('Parole', { exact: true }).fill('parole123')
   await page.getByLabel('Parole vēlreiz').fill('parole123')
   await page.getByRole('button', { name: 'Izveidot profilu' }).click()
@@ -96,11 +79,9 @@ test('what the server alone knows is told the same way: a taken e-mail, a passwo
 
 test('a code whose check digit does not fit warns and does not block', async ({ page }) => {
   await page.goto('/new-user')
-  await page.getByLabel('Vārds', { exact: true }).fill('Ilze')
-  await page.getByLabel('Uzvārds').fill('Kalniņa')
   await page.getByLabel('Personas kods').fill('111111-11112')
   await expect(page.getByText('Pārbaudiet, vai personas kods ir pareizs.')).toBeVisible()
-  await fillRest(page, newEmail())
+  await fillRegistration(page, newEmail(), ilze)
   await page.getByRole('button', { name: 'Izveidot profilu' }).click()
   await expect(page).toHaveURL('/')
 })

@@ -1,25 +1,18 @@
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
+import { cartWith, type Lines } from './cart-with.ts'
+import { journeyApi } from './journey-api.ts'
 import { newPerson } from './journey-people.ts'
 
 /** Goods of the demo shop that journeys order, by their ids. */
 export const demo = { water: 101, set: 113, flakes: 302, honey: 328, pump: 201, cleaning: 904 } as const
 
-type Lines = Record<number, number | [order: number, back: number]>
 type Headers = { authorization: string }
 
+const tokenOf = ({ authorization }: Headers) => authorization.replace('Bearer ', '')
+
 /** Puts goods into the cart of whoever the headers are. */
-export async function fillCart(request: APIRequestContext, headers: Headers, lines: Lines) {
-  const { data: cart } = (await (await request.post('/api/cart', { headers, data: {} })).json()) as {
-    data: { id: number }
-  }
-  for (const [goodId, counts] of Object.entries(lines)) {
-    const [order, back] = typeof counts === 'number' ? [counts, 0] : counts
-    const data = { good_id: Number(goodId), order, return: back }
-    const answer = await request.post(`/api/cart/${cart.id}/cartitem`, { headers, data })
-    expect(answer.ok(), await answer.text()).toBe(true)
-  }
-  return cart.id
-}
+export const fillCart = async (request: APIRequestContext, headers: Headers, lines: Lines): Promise<number> =>
+  (await cartWith(journeyApi(request, tokenOf(headers)), lines)).id
 
 /** A new customer in this browser, with these goods in the cart. */
 export async function shopperWith(page: Page, request: APIRequestContext, lines: Lines) {
@@ -29,8 +22,8 @@ export async function shopperWith(page: Page, request: APIRequestContext, lines:
   return { ...person, cartId }
 }
 
-export const enterAs = (page: Page, { authorization }: Headers) =>
-  page.addInitScript((token) => localStorage.setItem('avots.token', token), authorization.replace('Bearer ', ''))
+export const enterAs = (page: Page, headers: Headers) =>
+  page.addInitScript((token) => localStorage.setItem('avots.token', token), tokenOf(headers))
 
 /** The button of a step: in the summary on wide screens, in the bar at the bottom on a phone. */
 export const stepButton = (page: Page, name: string): Locator =>

@@ -1,11 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { calls, type ShopCalls } from '../../contract/calls.ts'
-import { httpClient } from '../../contract/http-client.ts'
+import { cartWith, type Lines } from './cart-with.ts'
+import { journeyApi } from './journey-api.ts'
 import { atTheShop } from './journey-operator.ts'
 import { newPerson } from './journey-people.ts'
-import { ownPlace } from './journey-place.ts'
-
-type Lines = Record<number, number | [order: number, back: number]>
 
 export const water = 101
 /** Of which there are enough for many journeys. */
@@ -22,25 +19,14 @@ export async function customerIn(page: Page, request: APIRequestContext) {
     if (sessionStorage.getItem('begun') === null) localStorage.setItem('avots.token', kept)
     sessionStorage.setItem('begun', 'yes')
   }, token)
-  const api = httpClient<ShopCalls>(calls, {
-    base: `${ownPlace().url}/api`,
-    token: () => token,
-    language: () => 'lv',
-    fetch,
-  })
-  return { ...person, token, api }
+  return { ...person, token, api: journeyApi(request, token) }
 }
 
 export type JourneyCustomer = Awaited<ReturnType<typeof customerIn>>
 
 /** An order of theirs, for the first day that can be had. */
 export async function ordered({ api }: JourneyCustomer, lines: Lines, method: 3 | 6 = CASH): Promise<number> {
-  const { data } = await api.createCart()
-  const params = { id: String(data.id) }
-  for (const [goodId, counts] of Object.entries(lines)) {
-    const [order, back] = typeof counts === 'number' ? [counts, 0] : counts
-    await api.changeCartItem({ params, body: { good_id: Number(goodId), order, return: back } })
-  }
+  const { params } = await cartWith(api, lines)
   await api.changeCart({ params, body: { payment_type: method } })
   return (await api.placeOrder({ params })).order.id
 }

@@ -1,12 +1,15 @@
+import type { Insertable } from 'kysely'
+import type { Customers } from '../../db/schema.ts'
 import type { House } from '../../server/house.ts'
 import { newToken, tokenHash } from '../../server/platform/token.ts'
 
 let made = 0
 
-type Facts = { creditLimitCents?: number; payLater?: boolean; language?: 'lv' | 'en' }
-
 /** A registered customer and a token of theirs, for tests that are not about registering. */
-export async function newCustomer({ db, clock }: Pick<House, 'db' | 'clock'>, facts: Facts = {}) {
+export async function newCustomer(
+  { db, clock }: Pick<House, 'db' | 'clock'>,
+  facts: Partial<Insertable<Customers>> = {},
+) {
   made += 1
   const now = clock.now()
   const { id } = await db
@@ -23,8 +26,13 @@ export async function newCustomer({ db, clock }: Pick<House, 'db' | 'clock'>, fa
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return { id, token: await newSession(db, id, now) }
+}
+
+/** The token of somebody who has logged in, and when they were last seen. */
+export async function newSession(db: House['db'], customerId: number, lastUsedAt: Date): Promise<string> {
   const token = newToken()
-  const session = { customerId: id, tokenHash: tokenHash(token), kind: 'login', lastUsedAt: now }
+  const session = { customerId, tokenHash: tokenHash(token), kind: 'login', lastUsedAt }
   await db.insertInto('sessions').values(session).execute()
-  return { id, token }
+  return token
 }

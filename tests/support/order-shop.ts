@@ -2,11 +2,12 @@ import type { Insertable } from 'kysely'
 import { dayOf } from '../../domain/calendar.ts'
 import type { Customers, Goods } from '../../db/schema.ts'
 import type { Clock } from '../../server/platform/clock.ts'
-import { newToken, tokenHash } from '../../server/platform/token.ts'
+import { cartWith, type Lines } from './cart-with.ts'
+import { newCustomer } from './new-customer.ts'
 import { testShop, type TestShop } from './shop.ts'
 
 export type OrderShop = Awaited<ReturnType<typeof orderShop>>
-export type Shopper = Awaited<ReturnType<typeof newCustomer>>
+export type Shopper = Awaited<ReturnType<typeof newShopper>>
 
 /** The goods that examples are told with, by their ids. */
 export const good = { water: 1, honey: 2, cooler: 3, cleaning: 4, flour: 5, tea: 6 } as const
@@ -24,22 +25,15 @@ type Place = Pick<TestShop, 'db' | 'as' | 'nobody'> & { clock: Clock }
 export async function furnish<Shop extends Place>(shop: Shop) {
   await fillTerritory(shop)
   await fillGoods(shop)
-  const people = { customer: (about: Partial<About> = {}) => newCustomer(shop, about), guest: () => newGuest(shop) }
+  const people = { customer: (about: Partial<About> = {}) => newShopper(shop, about), guest: () => newGuest(shop) }
   return { ...(shop as Omit<Shop, keyof typeof people>), ...people }
 }
 
-type Lines = Record<number, number | [order: number, back: number]>
-
 /** A cart with these goods, paid by that method. */
 export async function filledCart(anna: Pick<Shopper, 'api'>, lines: Lines, payment: number | null = 3) {
-  const { data } = await anna.api.createCart()
-  const params = { id: String(data.id) }
-  for (const [goodId, counts] of Object.entries(lines)) {
-    const [order, back] = typeof counts === 'number' ? [counts, 0] : counts
-    await anna.api.changeCartItem({ params, body: { good_id: Number(goodId), order, return: back } })
-  }
-  await anna.api.changeCart({ params, body: { payment_type: payment as 3 } })
-  return { id: data.id, params }
+  const cart = await cartWith(anna.api, lines)
+  await anna.api.changeCart({ params: cart.params, body: { payment_type: payment as 3 } })
+  return cart
 }
 
 /** The same, ordered. */
@@ -126,28 +120,12 @@ export const setStock = ({ db }: Pick<TestShop, 'db'>, goodId: number, more: num
 
 type About = Partial<Insertable<Customers>> & { regionId: number; accountCents: number; bonusCents: number }
 
-let people = 0
-
-async function newCustomer(
+/** With an address, and money where it is asked for. */
+async function newShopper(
   shop: Place,
   { regionId = region.riga, accountCents = 0, bonusCents = 0, ...about }: Partial<About>,
 ) {
-  people += 1
-  const now = shop.clock.now()
-  const { id } = await shop.db
-    .insertInto('customers')
-    .values({
-      role: 1,
-      name: 'Anna Bērziņa',
-      email: `anna${people}@example.lv`,
-      phone: '+37120000000',
-      registeredAt: now,
-      agreementConfirmedAt: now,
-      acceptedAt: now,
-      ...about,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const { id, token } = await newCustomer(shop, about)
   const address = await shop.db
     .insertInto('addresses')
     .values({ customerId: id, regionId, street: 'Brīvības iela', houseNo: '1', flatNo: '2', isLegal: true })
@@ -155,11 +133,6 @@ async function newCustomer(
     .executeTakeFirstOrThrow()
   if (accountCents !== 0) await credit(shop, id, 'account', accountCents)
   if (bonusCents !== 0) await credit(shop, id, 'bonus', bonusCents)
-  const token = newToken()
-  await shop.db
-    .insertInto('sessions')
-    .values({ customerId: id, tokenHash: tokenHash(token), kind: 'login', lastUsedAt: now })
-    .execute()
   return { id, addressId: address.id, token, api: shop.as(token) }
 }
 
