@@ -9,27 +9,6 @@ const ask = (method: 'GET' | 'POST' | 'PUT', url: string, headers = {}, payload?
 const JSON_TYPE = { 'content-type': 'application/json' }
 
 test.each([
-  ['an answer', await ask('GET', '/api/category')],
-  ['an unknown call', await ask('GET', '/api/nothing')],
-  ['an unknown verb', await ask('PUT', '/api/category')],
-  ['an unknown path', await ask('POST', '/nothing')],
-  ['a refusal', await ask('GET', '/api/authenticate/user')],
-  ['health', await ask('GET', '/health/ready')],
-  ['the documents', await ask('GET', '/api/docs')],
-  ['metrics', await ask('GET', '/metrics')],
-])('%s carries the security headers', (_what, answer) => {
-  expect(answer.headers).toMatchObject({
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
-  })
-  expect(answer.headers['content-security-policy']).toMatch(/default-src 'none'/)
-  expect(answer.headers['content-security-policy']).not.toMatch(/unsafe/)
-  expect(answer.headers['x-request-id']).toBeTruthy()
-})
-
-test.each([
   [400, 'bad_json', await ask('POST', '/api/authenticate/guest', JSON_TYPE, '{"a":')],
   [400, 'bad_json', await ask('POST', '/api/authenticate/guest', JSON_TYPE, '{"__proto__":{"role":1}}')],
   [415, 'unsupported_media_type', await ask('POST', '/api/authenticate/guest', { 'content-type': 'text/xml' }, '<a/>')],
