@@ -18,6 +18,20 @@ test('every file that the coverage names is there', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([])
 })
 
+test('every row says where it is built and where it is tested', () => {
+  const asked = document.slice(document.indexOf('## 1.'), document.indexOf('## The readings taken'))
+  const rows = asked
+    .split('\n')
+    .filter((line) => line.startsWith('|') && !/^\|(?:-| (?:Item|Route|Call|Fields) \|)/.test(line))
+  expect(rows.length).toBeGreaterThan(250)
+  const isWhole = (row: string) => {
+    const [built = '', tested = ''] = row.split('|').slice(1, -1).slice(-2)
+    return /`[\w.-]+\/[^`]+`/.test(built) && /`[\w.-]+\/[^`]+\.(?:test|spec)\.tsx?`/.test(tested)
+  }
+  expect(rows.filter((row) => !isWhole(row))).toEqual([])
+  expect([...quoted].filter((text) => /^[\w.-]+\.tsx?$/.test(text) && text !== 'routes.ts')).toEqual([])
+})
+
 test('every call of the contract is named in it', () => {
   expect(Object.keys(calls).filter((name) => !quoted.has(name))).toEqual([])
 })
