@@ -11,7 +11,7 @@ const generated = await schemaOfMigrations()
 const isCurrent = existsSync(file) && readFileSync(file, 'utf8') === generated
 
 if (process.argv.includes('--check')) {
-  if (!isCurrent) console.error(`${file} does not match db/migrations: run "node scripts/schema.ts"`)
+  if (!isCurrent) console.error(`${file} does not match db/migrations: run \`npm run schema\``)
   process.exitCode = isCurrent ? 0 : 1
 } else {
   writeFileSync(file, generated)
