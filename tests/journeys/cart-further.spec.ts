@@ -1,13 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import {
-  agreeAndOrder,
-  atTheBank,
-  demo,
-  fillCart,
-  orderPaidBy,
-  shopperWith,
-  stepButton,
-} from '../support/journey-carts.ts'
+import { atTheBank, demo, fillCart, orderPaidBy, shopperWith, stepButton } from '../support/journey-carts.ts'
 import { customerIn, ordered } from '../support/journey-orders.ts'
 
 test('a cart is taken as an autoship right away, as often as the offer says @phone', async ({ page, request }) => {
@@ -36,22 +28,6 @@ test('what does not go along with the nearest order as it stands in the cart is 
   await named.getByRole('button', { name: 'Piekrist un pievienot' }).click()
   await expect(page).toHaveURL(`/waiting-for-delivery/${orderId}/view`)
   await expect(page.getByRole('main')).toContainText('Bio auzu pārslas')
-})
-
-test('who comes back to the payment after thirty minutes finds all as it was, and orders', async ({
-  page,
-  request,
-}) => {
-  await page.clock.install()
-  await shopperWith(page, request, { [demo.honey]: 2 })
-  await page.goto('/cart/payment')
-  const chosen = page.waitForResponse(/\/api\/cart\/\d+$/)
-  await page.getByRole('radio', { name: /Skaidrā naudā/ }).check()
-  await chosen
-  await page.clock.fastForward('30:00')
-  await expect(page.getByRole('radio', { name: /Skaidrā naudā/ })).toBeChecked()
-  await agreeAndOrder(page)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
 /** What of the page's own controls lies under the bar when the keyboard has reached it. */

@@ -189,6 +189,7 @@ async function moveElsewhere({ api }: JourneyCustomer, orderId: number) {
     )
     if (isMoved) return
   }
+  throw new Error('no later day can be had')
 }
 
 const copyStands = ({ api }: JourneyCustomer, copyId: number) =>

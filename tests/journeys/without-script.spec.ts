@@ -5,6 +5,8 @@ test.use({ javaScriptEnabled: false })
 test('the shop can be read, searched and filtered without JavaScript @phone', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const shelf of ['Iecienītākās preces', 'Akcijas', 'Jaunumi'])
+    await expect(page.getByRole('region', { name: shelf }).getByRole('article')).toHaveCount(3)
   await page.getByRole('combobox', { name: 'Meklēt preces' }).fill('auzu')
   await page.getByRole('button', { name: 'Meklēt' }).click()
   await expect(page).toHaveURL(/\/goods-search\/auzu/)
