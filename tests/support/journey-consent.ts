@@ -1,5 +1,4 @@
-/** As long as `web/shop/consent/consent.ts` asks the same question. */
-const version = '2026-11'
+import { TEXT_VERSION as version } from '../../web/shop/consent/consent.ts'
 
 type Answer = { analytics: boolean; marketing: boolean }
 
