@@ -46,6 +46,26 @@ test('a changed page opens at its top, under a compact header once one reads on;
   expect(await scrolled()).toBeGreaterThan(350)
 })
 
+test('below 768 pixels all goods, categories and the log-in are in a menu at the side', async ({ page }) => {
+  await page.setViewportSize({ width: 767, height: 900 })
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Atvērt izvēlni' })
+  const menu = page.getByRole('dialog', { name: 'Izvēlne' })
+  await opener.click()
+  await expect(menu.getByRole('link', { name: 'Bio pārtika' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Pieslēgties' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await menu.getByRole('link', { name: 'Visas preces' }).click()
+  await expect(page).toHaveURL('/goods/1')
+  await expect(menu).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 900 })
+  await expect(opener).toBeHidden()
+  await expect(page.getByRole('navigation', { name: 'Kategorijas' }).first()).toBeVisible()
+})
+
 test('the button of a card becomes a stepper, keeps the focus, and outlives a reload', async ({ page }) => {
   await page.goto('/goods/1')
   const card = page.getByRole('article').filter({ hasText: 'Mehāniskais ūdens pumpis' })

@@ -21,6 +21,17 @@ test('three levels of categories are reached by keyboard alone', async ({ page }
 
 test('Escape closes the categories and the cart, and the focus goes back', async ({ page }) => {
   await page.goto('/')
+  const bar = page.getByRole('navigation', { name: 'Kategorijas' }).first()
+  const food = bar.getByRole('link', { name: 'Bio pārtika' }).first()
+  await food.focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    await expect(bar.getByRole('link', { name: 'Medus un saldumi' })).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  await expect(bar.getByRole('link', { name: 'Medus un saldumi' })).toBeHidden()
+  await expect(food).toBeFocused()
+
   await page.getByRole('link', { name: 'Grozs ir tukšs' }).click()
   await expect(page.getByRole('dialog', { name: 'Grozs' })).toBeVisible()
   await page.keyboard.press('Escape')
