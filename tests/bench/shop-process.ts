@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { machineEnvironment } from '../support/machine-environment.ts'
 
 const longestStartMs = 60_000
 
@@ -9,7 +10,7 @@ export async function startShop(dataDir: string, port: number) {
   const child = spawn(process.execPath, ['server/main.ts', '--role', 'web'], {
     stdio: 'inherit',
     env: {
-      ...process.env,
+      ...machineEnvironment(),
       NODE_ENV: 'test',
       DATA_DIR: dataDir,
       PORT: String(port),

@@ -27,7 +27,8 @@ type Command = {
   customer: number
   cause: Cause
   entry: Entry
-  /** The customer's own limits, as the model sees them. */ spends: boolean
+  /** The customer's own limits, as the model sees them. */
+  spends: boolean
 }
 
 const kinds: ((cents: number) => [Cause['kind'], Entry, spends: boolean])[] = [

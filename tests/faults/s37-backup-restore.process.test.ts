@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { allRows } from '../house/rights/all-rows.ts'
+import { machineEnvironment } from '../support/machine-environment.ts'
 import { brokenRules } from './kit/broken-rules.ts'
 import { underLoad } from './kit/load.ts'
 import { ownDatabase, temporaryFolder } from './kit/own-database.ts'
@@ -18,7 +19,7 @@ const files = temporaryFolder('backups')
 
 /** The operator's command, as it is typed. */
 function command(folder: string, ...words: string[]) {
-  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: folder }
+  const env = { ...machineEnvironment(), NODE_ENV: 'test', DATA_DIR: folder }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['server/shop.ts', ...words], {
     env,
     encoding: 'utf8',

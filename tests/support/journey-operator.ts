@@ -1,11 +1,16 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { promisify } from 'node:util'
 import { ownPlace } from './journey-place.ts'
+import { machineEnvironment } from './machine-environment.ts'
 
 const run = promisify(execFile)
 
 /** Compiled once for all of them: starting is most of what such a process does. */
-const atHome = () => ({ ...process.env, NODE_COMPILE_CACHE: 'node_modules/.cache/avots', DATA_DIR: ownPlace().data })
+const atHome = () => ({
+  ...machineEnvironment(),
+  NODE_COMPILE_CACHE: 'node_modules/.cache/avots',
+  DATA_DIR: ownPlace().data,
+})
 
 /** One of the operator's commands at the journeys' shop, while it runs; answers what the command tells a machine. */
 export async function operator<Told = unknown>(...words: string[]): Promise<Told> {

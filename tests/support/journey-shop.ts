@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JourneyPlace } from './journey-place.ts'
+import { machineEnvironment } from './machine-environment.ts'
 import { mailServer } from './mail-server.ts'
 
 const READY_MS = 120_000
@@ -18,7 +19,7 @@ export async function openJourneyShop({ url, data, mails }: JourneyPlace): Promi
   const shop = spawn(process.execPath, ['scripts/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...process.env,
+      ...machineEnvironment(),
       PORT: new URL(url).port,
       PUBLIC_URL: url,
       DATA_DIR: data,

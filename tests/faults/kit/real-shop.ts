@@ -7,6 +7,7 @@ import { lastly } from './lastly.ts'
 import { buildOnce } from '../../support/build-once.ts'
 import { TEST_START } from '../../support/shop.ts'
 import { freePort } from '../../support/free-port.ts'
+import { machineEnvironment } from '../../support/machine-environment.ts'
 import { processorMsOfFamily } from '../../support/process-figures.ts'
 
 type Opening = {
@@ -34,7 +35,7 @@ export async function realShop({ environment, role = 'all', port: wanted }: Open
     const started = spawn(process.execPath, ['scripts/start.ts', '--role', role], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
-        ...process.env,
+        ...machineEnvironment(),
         ...usual,
         LOG_LEVEL: role === 'worker' ? 'info' : 'error',
         PORT: String(port),

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+
+type Line = { name: string; value: string; isDefault: boolean }
+
+/** `.env.example`, variable by variable: `NAME=default` or, where there is none, `#NAME=example`. */
+export const exampleLines: readonly Line[] = [
+  ...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(/^(#?)([A-Z0-9_]+)=(.*)$/gm),
+].map(([, hash, name, value]) => ({ name: name!, value: value!, isDefault: hash === '' }))
+
+/** The environment of the machine, without what a shop of its own is told: whoever has a DATABASE_URL wants no test on that database. */
+export function machineEnvironment(): NodeJS.ProcessEnv {
+  const ofShop = new Set(exampleLines.map(({ name }) => name))
+  ofShop.delete('NODE_ENV')
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ofShop.has(name)))
+}
