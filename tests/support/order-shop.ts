@@ -45,27 +45,16 @@ export async function placedOrder(anna: Shopper, lines: Lines, payment: number |
 
 async function fillTerritory({ db }: Place) {
   const every = [1, 2, 3, 4, 5, 6]
-  const zone = (id: number, code: string, weekdays: number[], frequencyWeeks = 1) => {
+  const zone = (id: number, code: string, weekdays: number[], frequencyWeeks = 1, firstWeek = '2026-11-23') => {
     const name = { nameLv: code, nameEn: code }
-    return {
-      id,
-      code,
-      ...name,
-      weekdays,
-      frequencyWeeks,
-      ourCourier: weekdays.length > 0,
-      firstWeekOn: dayOf('2026-11-23'),
-    }
+    const route = { weekdays, frequencyWeeks, firstWeekOn: dayOf(firstWeek), ourCourier: weekdays.length > 0 }
+    return { id, code, ...name, ...route }
   }
+  // Riga's route has always run.
+  const riga = zone(1, 'R', every, 1, '2024-01-01')
   await db
     .insertInto('zones')
-    .values([zone(1, 'R', every), zone(2, 'S', [2], 2), zone(3, 'X', [])])
-    .execute()
-  // Riga's route has always run.
-  await db
-    .updateTable('zones')
-    .set({ firstWeekOn: dayOf('2024-01-01') })
-    .where('id', '=', 1)
+    .values([riga, zone(2, 'S', [2], 2), zone(3, 'X', [])])
     .execute()
   const towns = ['Rīga', 'Sigulda', 'Liepāja']
   await db
