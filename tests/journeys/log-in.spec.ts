@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { refusals } from '../../contract/refusals.ts'
 import { enterAs } from '../support/journey-carts.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
@@ -224,7 +225,7 @@ test('the menu of an accepted customer holds the last cart once more, and says s
   await homeIsThere(page)
   await page.locator('summary', { hasText: 'Mans konts' }).click()
   await page.getByRole('button', { name: 'Atkārtot grozu' }).click()
-  await expect(page.getByRole('region', { name: 'Paziņojumi' })).not.toBeEmpty()
+  await expect(page.getByRole('region', { name: 'Paziņojumi' })).toContainText(refusals.not_found.lv)
   await logIn(page, 'demo@avots.example', '/login', 'avots-demo')
   await homeIsThere(page)
   await page.locator('summary', { hasText: 'Mans konts' }).click()
