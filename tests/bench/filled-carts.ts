@@ -12,7 +12,7 @@ const moreGoods = 20_000
 /** Light enough for any way of delivery and cheap enough for cash. */
 const light = sql`kind = 'good' and bottle_kind = 3 and withdrawn_at is null and base_price_cents < 1500 and is_counted`
 
-/** Customers with an address, a token and a cart of so many lines each; `wanted` is in all of them, where everybody wants one good. */
+/** Customers with an address, a token and a cart of so many lines each. */
 export async function fillCarts(db: Db, today: Day, count: number, lines: number): Promise<Filled[]> {
   await inTransaction(db, (tx) => addGoods(tx, 0, moreGoods, today))
   await sql`
