@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { epcQrText } from './epc-qr.ts'
-import { paperNumber } from './numbers.ts'
+import { isOfSeries, paperNumber } from './numbers.ts'
 import { numberInWords, wordsForSum } from './words-for-sum.ts'
 
 test('a sum in words', () => {
@@ -39,6 +39,8 @@ test('each kind of paper has its own series, anew each year', () => {
   expect(paperNumber('invoice', 2026, 42)).toBe('R-2026-000042')
   expect(paperNumber('credit_bill', 2027, 1)).toBe('K-2027-000001')
   expect(paperNumber('monthly_bill', 2026, 1_234_567)).toBe('M-2026-1234567')
+  expect(isOfSeries('credit_bill', paperNumber('credit_bill', 2026, 7))).toBe(true)
+  expect(isOfSeries('credit_bill', paperNumber('invoice', 2026, 7))).toBe(false)
 })
 
 const transfer = { payeeName: 'SIA Avots', iban: 'LV69TEST0000000000001', cents: 2149, text: 'R-2026-000042' }

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import type { BottleMovement } from '../../../contract/dispatch.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
-import { parsePaperNumber } from '../../../domain/papers/numbers.ts'
+import { isOfSeries } from '../../../domain/papers/numbers.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -54,7 +54,7 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
 
 const isOfBottles = (row: BottleMovement) => row.good_id !== null
 
-const isCredit = (number: string) => parsePaperNumber(number)?.kind === 'credit_bill'
+const isCredit = (number: string) => isOfSeries('credit_bill', number)
 
 /** What the office did, or what the customer asked of it. */
 const fromOffice = ({ cause, note }: BottleMovement, words: (typeof accountWords)['lv']): string =>
