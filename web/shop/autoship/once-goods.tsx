@@ -18,16 +18,18 @@ export function OnceGoods({ taken, busy, onAdd }: Props) {
   const words = useWords(autoshipDiaryWords)
   const euros = useEuros()
   const [search, setSearch] = useState('')
+  const [lastOrdered, setLastOrdered] = useState<readonly GoodCard[]>([])
   const [found, setFound] = useState<readonly GoodCard[]>()
   const { busy: searching, errors, run } = useAction(words.failed)
   useEffect(() => {
     api.lastOrderedGoods().then(
-      ({ goods }) => setFound((known) => known ?? goods.data.filter(({ in_autoship }) => in_autoship === 1)),
+      ({ goods }) => setLastOrdered(goods.data.filter(({ in_autoship }) => in_autoship === 1)),
       () => undefined,
     )
   }, [])
   const refused = Object.values(errors)[0]
-  const shown = found?.filter(({ id }) => !taken.includes(id)).slice(0, SHOWN)
+  const shown = (found ?? lastOrdered).filter(({ id }) => !taken.includes(id)).slice(0, SHOWN)
+  const isNothing = found !== undefined && shown.length === 0
 
   function find(event: FormEvent) {
     event.preventDefault()
@@ -53,14 +55,14 @@ export function OnceGoods({ taken, busy, onAdd }: Props) {
         />
       </form>
       {refused !== undefined && <p role="alert">{refused}</p>}
-      <output className="vh">{shown?.length === 0 ? words.foundNothing : ''}</output>
-      {shown?.length === 0 && (
+      <output className="vh">{isNothing ? words.foundNothing : ''}</output>
+      {isNothing && (
         <p className="quiet" aria-hidden="true">
           {words.foundNothing}
         </p>
       )}
       <ul>
-        {shown?.map(({ id, name, images, autoship_price, price_vat }) => (
+        {shown.map(({ id, name, images, autoship_price, price_vat }) => (
           <li className="once__item" key={id}>
             <span className="pic thumb">
               <img src={images[0]?.url} alt="" width={44} height={58} loading="lazy" />
