@@ -8,6 +8,7 @@ import { lastly } from './kit/lastly.ts'
 import { endOf, underLoad } from './kit/load.ts'
 import { ownDatabase } from './kit/own-database.ts'
 import { realShop } from './kit/real-shop.ts'
+import { rounds } from './kit/rounds.ts'
 import { shoppers } from './kit/shoppers.ts'
 
 /** A small disk in memory, which only root may make, and not in every container. */
@@ -19,9 +20,9 @@ function smallDisk(): string | undefined {
   return undefined
 }
 
-test('on a full disk people read on, writes are told to come again, and with room all is well by itself', async ({
-  skip,
-}) => {
+const title = 'on a full disk people read on, writes are told to come again, and with room all is well by itself'
+
+test.for(rounds(1))(`${title} (round %i)`, async (_round, { skip }) => {
   const disk = smallDisk() ?? skip('no disk can be mounted here, which takes root')
   // After shop and database, which end first: what was opened last is closed first.
   lastly(() => {
