@@ -21,6 +21,7 @@ export default function CategoryBar() {
   const [open, setOpen] = useState<number>()
   const [byKey, setByKey] = useState(false)
   const pointing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const openedFrom = useRef<HTMLElement>(null)
   const close = () => {
     clearTimeout(pointing.current)
     setOpen(undefined)
@@ -34,11 +35,19 @@ export default function CategoryBar() {
     pointing.current = setTimeout(() => setOpen(id), POINTED_MS)
   }
 
-  function openByKey(event: KeyboardEvent, id: number) {
+  function openByKey(event: KeyboardEvent<HTMLElement>, id: number) {
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
+    openedFrom.current = event.currentTarget
     setOpen(id)
     setByKey(true)
+  }
+
+  /** What has the keyboard's focus goes with the menu: the focus goes back to where it came from. */
+  function closeByKey({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return
+    if (byKey) openedFrom.current?.focus()
+    close()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it by pointer, focus or Escape closes what it opened
@@ -47,7 +56,7 @@ export default function CategoryBar() {
       aria-label={words.categories}
       onMouseLeave={close}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
-      onKeyDown={(event) => event.key === 'Escape' && close()}
+      onKeyDown={closeByKey}
     >
       <div className="cats">
         <div className="wrap">
