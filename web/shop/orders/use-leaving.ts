@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { findTrouble, leaveCopy, openCopy } from './open-copy.ts'
 
 /** Leaving without saving deletes the copy, by a link, by closing the tab or by going to another site; coming back looks after it. */
 export function useLeaving(orderId: string | undefined): void {
   const navigate = useNavigate()
-  useEffect(() => {
+  // As soon as the page can be seen it can be left.
+  useLayoutEffect(() => {
     const unload = () => leaveCopy('unloading')
     // A page that the browser had only put aside comes back without its copy.
     const show = ({ persisted }: PageTransitionEvent) => {
@@ -21,8 +22,13 @@ export function useLeaving(orderId: string | undefined): void {
       removeEventListener('pagehide', unload)
       removeEventListener('pageshow', show)
       document.removeEventListener('visibilitychange', look)
-      // Another order that was opened instead has its own copy by now.
-      if (String(openCopy.read()?.order.id) === orderId) leaveCopy()
     }
   }, [orderId, navigate])
+  useEffect(
+    () => () => {
+      // Another order that was opened instead has its own copy by now.
+      if (String(openCopy.read()?.order.id) === orderId) leaveCopy()
+    },
+    [orderId],
+  )
 }
