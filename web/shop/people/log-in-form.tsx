@@ -1,6 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
-import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
+import { whyRefused } from '../../client/refused-fields.ts'
+import { saidNo } from '../../client/said-no.ts'
 import { startAs } from '../../client/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -12,9 +13,6 @@ import { cartStore } from '../cart/cart-store.ts'
 import { isCustomer, userStore } from './user-store.ts'
 import './person-form.css'
 
-/** What is refused for what was typed: anything else that the shop says is not the customer's mistake. */
-const MISTYPED = [401, 422]
-
 /** E-mail and password; the guest's cart comes along. */
 export function LogInForm({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
   const words = useWords(logInWords)
@@ -22,9 +20,6 @@ export function LogInForm({ onDone, children }: { onDone: () => void; children?:
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<string>()
-
-  const whyNot = (error: unknown) =>
-    !(error instanceof CallRefused) ? words.noAnswer : MISTYPED.includes(error.status) ? words.failed : error.message
 
   async function logIn(event: SyntheticEvent) {
     event.preventDefault()
@@ -39,7 +34,7 @@ export function LogInForm({ onDone, children }: { onDone: () => void; children?:
       if (hadGoods) toasts.tell({ text: words.cartsMerged, icon: 'check' })
       onDone()
     } catch (error) {
-      setFailed(whyNot(error))
+      setFailed(saidNo(error) ? words.failed : whyRefused(error, words.noAnswer))
     } finally {
       setBusy(false)
     }

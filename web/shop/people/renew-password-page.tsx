@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
 import { type FieldMessages, refusedFields } from '../../client/refused-fields.ts'
+import { saidNo } from '../../client/said-no.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -37,9 +37,7 @@ export default function RenewPasswordPage() {
       setRenewed(true)
     } catch (refused) {
       const messages = refusedFields(refused, words.noAnswer)
-      // a shop that is too busy or in trouble has said nothing of what was typed
-      const isTheirs = refused instanceof CallRefused && refused.status < 500 && refused.status !== 429
-      setErrors(isTheirs ? { ...messages, failed: words.failed } : messages)
+      setErrors(saidNo(refused) ? { ...messages, failed: words.failed } : messages)
     } finally {
       setBusy(false)
     }
