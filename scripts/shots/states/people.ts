@@ -71,7 +71,7 @@ export const peopleStates: Shot[] = [
       await page.locator('#surname').fill('Bērziņa')
       await page.locator('#email').fill('demo@avots.example')
       await page.locator('#phone').fill('20000000')
-      for (const field of ['#password', '#password2']) await page.locator(field).fill('parole123')
+      for (const field of ['#password', '#password2']) await page.locator(field).fill('zaļš ezers 7')
       await page.locator('[id="address.0.city"]').selectOption({ label: 'Rīga' })
       await page.locator('[id="address.0.region"]').selectOption({ index: 1 })
       await page.locator('[id="address.0.street"]').fill('Lāčplēša iela')
