@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../client/api.ts'
+import { saidNo } from '../../client/said-no.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -16,10 +17,14 @@ export default function EmailChangePage() {
   const { shopName } = useWords(frameWords)
   const { token = '' } = useParams()
   const [told, setTold] = useState<string>()
+  const [isOver, setIsOver] = useState(false)
   const { busy, errors, run } = useAction(words.failed)
   const confirm = () =>
     run(async () => {
-      const { data } = await api.confirmEmailChange({ body: { token } })
+      const { data } = await api.confirmEmailChange({ body: { token } }).catch((failed: unknown) => {
+        setIsOver(saidNo(failed))
+        throw failed
+      })
       setTold(data.is_done === 1 ? words.emailDone : words.emailHalf)
     })
   return (
@@ -33,17 +38,17 @@ export default function EmailChangePage() {
               <p>{errors['']}</p>
             </Note>
           )}
-          {told === undefined ? (
+          {told !== undefined ? (
+            <Note look="leaf" role="alert">
+              <p>{told}</p>
+            </Note>
+          ) : isOver ? null : (
             <>
               <p>{words.emailConfirmText}</p>
               <Button busy={busy} onClick={() => void confirm()}>
                 {words.emailConfirm}
               </Button>
             </>
-          ) : (
-            <Note look="leaf" role="alert">
-              <p>{told}</p>
-            </Note>
           )}
           {(told ?? errors['']) !== undefined && (
             <LinkButton look="line" to="/user/profile">
