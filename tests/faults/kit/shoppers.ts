@@ -4,7 +4,9 @@ import { furnish, good, setStock } from '../../support/order-shop.ts'
 import { TEST_START } from '../../support/shop.ts'
 import type { RealShop } from './real-shop.ts'
 
-const pieces = 100_000
+/** More than the crowd can order in the longest of runs, and money for it. */
+const pieces = 10_000_000
+const accountCents = 1_000_000_000
 
 /** A real shop with the examples' goods on its shelves, and customers who order whatever happens to it. */
 export async function shoppers({ as, nobody }: Pick<RealShop, 'as' | 'nobody'>, db: Db) {
@@ -14,7 +16,7 @@ export async function shoppers({ as, nobody }: Pick<RealShop, 'as' | 'nobody'>, 
   /** Customers who each order one cart after the other; what was promised to them is kept. */
   async function crowd(count: number) {
     const promised: number[] = []
-    const people = await Promise.all(Array.from({ length: count }, () => shop.customer({ accountCents: 1_000_000 })))
+    const people = await Promise.all(Array.from({ length: count }, () => shop.customer({ accountCents })))
     const carts = people.map((): string | undefined => undefined)
     const orderOnce = async (who: number) => {
       const { api } = people[who]!
