@@ -21,6 +21,8 @@ test('a cart that cannot be had says so at the payment, too, and comes when it i
   await page.route('**/api/cart/active', (route) => route.abort())
   await page.goto('/cart/payment')
   await expect(page.getByRole('alert')).toContainText('Grozu neizdevās ielādēt.')
+  // The header asks for the cart, too; its answer would take the button away.
+  await page.waitForLoadState('networkidle')
   await page.unroute('**/api/cart/active')
   await page.getByRole('button', { name: 'Mēģināt vēlreiz' }).click()
   await expect(page.getByRole('radio', { name: /Skaidrā naudā/ })).toBeVisible()
