@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { storageOf } from '../../client/storage.fixture.ts'
 
-const kept = new Map<string, string>()
+const kept = storageOf('sessionStorage')
 
 /** A page of this tab: its memory is new, the tab's storage is what the page before left. */
 async function nextPage() {
   vi.resetModules()
   return (await import('./unsent-wishes.ts')).unsentWishes
 }
-
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
 
 const two = { order: 2, return: 0 }
 const three = { order: 3, return: 1 }

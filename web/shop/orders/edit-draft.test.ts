@@ -1,18 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
+import { storageOf } from '../../client/storage.fixture.ts'
 import { keepDraft, takeDraft } from './edit-draft.ts'
 import type { OpenCopy } from './open-copy.ts'
 
-const kept = new Map<string, string>()
-
-beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
-    removeItem: (key: string) => kept.delete(key),
-  })
-})
-afterEach(() => vi.unstubAllGlobals())
+const kept = storageOf('sessionStorage')
 
 const place = { address_id: 7, delivery_date: '2026-11-24', notes: '' }
 const items = [{ good_id: 101, order: 2, return: 0 }]

@@ -1,28 +1,25 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { storageOf } from '../../client/storage.fixture.ts'
 import type { TrackedLine } from './events.ts'
 
 type Page = { dataLayer?: ArrayLike<unknown>[]; fbq?: { queue: unknown[][] } }
 
-const kept = new Map<string, string>()
+storageOf('localStorage')
+
 let page: Page
 let track: typeof import('./track.ts').track
 let consent: typeof import('../consent/consent.ts').consent
 let loaded: string[]
 
-// What a browser has and these rules need: a window, a place for scripts, and storage.
+// What a browser has and these rules need beside its storage: a window and a place for scripts.
 beforeEach(async () => {
   page = {}
   loaded = []
-  kept.clear()
   vi.stubGlobal('window', page)
   open('/')
   vi.stubGlobal('document', {
     createElement: () => ({}),
     head: { append: ({ src }: { src: string }) => loaded.push(src) },
-  })
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
   })
   // every test opens the page anew
   vi.resetModules()
