@@ -7,6 +7,7 @@ import {
   fillCart,
   orderPaidBy,
   shopperWith,
+  topUp,
 } from '../support/journey-carts.ts'
 import { customerIn, ordered } from '../support/journey-orders.ts'
 import { password } from '../support/journey-people.ts'
@@ -33,13 +34,7 @@ test('the account is chosen by itself once: where the shop refuses, nobody asks 
   request,
 }) => {
   const { headers } = await shopperWith(page, request, { [demo.flakes]: 1 })
-  const data = { topup: 50, method: 7 }
-  const { payment_url } = (await (await request.post('/api/payment', { headers, data })).json()) as {
-    payment_url: string
-  }
-  await page.goto(payment_url)
-  await atTheBank(page, 'paid')
-  await expect(page.getByText('Konts papildināts')).toBeVisible()
+  await topUp(page, request, headers)
   let asked = 0
   await page.route(/\/api\/cart\/\d+$/, (route) => {
     asked += 1

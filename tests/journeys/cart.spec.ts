@@ -8,6 +8,7 @@ import {
   orderPaidBy,
   shopperWith,
   toPayment,
+  topUp,
 } from '../support/journey-carts.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { newEmail, newPerson } from '../support/journey-people.ts'
@@ -87,13 +88,7 @@ test('who leaves the bank by the Back button has the cart and every other way to
 
 test('the account pays by itself where it suffices', async ({ page, request }) => {
   const { headers } = await shopperWith(page, request, { [demo.flakes]: 1 })
-  const data = { topup: 50, method: 7 }
-  const { payment_url } = (await (await request.post('/api/payment', { headers, data })).json()) as {
-    payment_url: string
-  }
-  await page.goto(payment_url)
-  await atTheBank(page, 'paid')
-  await expect(page.getByText('Konts papildināts')).toBeVisible()
+  await topUp(page, request, headers)
   await page.goto('/cart/payment')
   await expect(page.getByRole('radio', { name: /No konta/ })).toBeChecked()
   await agreeAndOrder(page)
