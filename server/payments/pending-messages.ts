@@ -5,10 +5,12 @@ import type { MailTemplates } from '../platform/mail/mails.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
-    /** `hours`: for how long the goods are kept. */
-    'payments.pending': { orderId: number | null; cents: Cents; hours: number }
+    /** `hours`: for how long the goods are kept. A letter that waited while the shop was renewed does not tell them. */
+    'payments.pending': { orderId: number | null; cents: Cents; hours?: number }
   }
 }
+
+const usualHours = 24
 
 const hourForms = { zero: 'stundu', one: 'stundu', other: 'stundas' }
 
@@ -19,7 +21,7 @@ export const pendingMails: Pick<MailTemplates, 'payments.pending'> = {
   'payments.pending': {
     sample: { orderId: 1042, cents: 2842, hours: 24 },
     write: {
-      lv: ({ orderId, cents, hours }, { page }) => ({
+      lv: ({ orderId, cents, hours = usualHours }, { page }) => ({
         subject:
           orderId === null ? 'Gaidām bankas apstiprinājumu' : `Pasūtījums Nr. ${orderId} gaida bankas apstiprinājumu`,
         preview: 'Tas var ilgt dažas stundas. Vēlreiz maksāt nevajag.',
@@ -39,7 +41,7 @@ export const pendingMails: Pick<MailTemplates, 'payments.pending'> = {
           action(orderId === null ? 'Skatīt darījumus' : 'Skatīt pasūtījumu', page(pageOf(orderId))),
         ],
       }),
-      en: ({ orderId, cents, hours }, { page }) => ({
+      en: ({ orderId, cents, hours = usualHours }, { page }) => ({
         subject: orderId === null ? 'We are waiting for your bank' : `Order No. ${orderId} is waiting for your bank`,
         preview: 'It can take a few hours. There is no need to pay again.',
         title: 'The payment is not finished yet',
