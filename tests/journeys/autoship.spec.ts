@@ -111,6 +111,8 @@ test('a holiday pauses all autoships at once, and it can be taken back', async (
   await expect(told.filter({ hasText: /^Mājas ūdens Izlaidīsim piegādes/ })).toBeVisible()
   await expect(told.filter({ hasText: /^Birojs Izlaidīsim piegādes/ })).toBeVisible()
   await expect(page.getByText('izpaliek').first()).toBeVisible()
+  // Its program comes with the first of them: before it is there, nothing is fading in.
+  await expect(page.locator('.toast')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Atsākt visas' }).click()
   await expect(page.getByText('Pauzes ir beigušās.').first()).toBeVisible()
