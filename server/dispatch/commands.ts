@@ -99,7 +99,8 @@ export const dispatchCommands: Commands<House> = {
   },
   undelivered: {
     usage: 'undelivered --order N --why "…"',
-    summary: 'Moves an order that could not be delivered to its next possible day, or cancels it',
+    summary:
+      'Moves an order that could not be delivered to its next possible day, or cancels it; its customer reads why',
     options: { order: { type: 'string' }, why: { type: 'string' } },
     run: async (house, { options: { order, why } }) => {
       if (typeof why !== 'string' || why.trim() === '') throw new CommandRefused('--why must say what happened.')

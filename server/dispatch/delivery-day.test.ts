@@ -113,5 +113,5 @@ test('at midnight tomorrow closes by itself, and a day that a resting shop has m
     .select('payload')
     .where('template', '=', 'dispatch.undelivered')
     .execute()
-  expect(mail).toMatchObject([{ payload: { nextOn: '2026-11-25' } }])
+  expect(mail).toMatchObject([{ payload: { nextOn: '2026-11-25', why: 'Neviens neatvēra' } }])
 })

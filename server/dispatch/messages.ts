@@ -1,13 +1,14 @@
 import { type Day, dayOf } from '../../domain/calendar.ts'
 import { onDay, toDay } from '../../domain/calendar/phrases.ts'
 import { orderLink } from '../orders/order-link.ts'
-import { action, paragraph } from '../platform/mail/letter.ts'
+import { action, note, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
 import { type SkippedLetter, skippedMail } from './skipped-letter.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
-    'dispatch.undelivered': { orderId: number; day: Day; nextOn: Day | null }
+    /** `why`: in the words of whoever was there. A letter that waited while the shop was renewed does not tell it. */
+    'dispatch.undelivered': { orderId: number; day: Day; nextOn: Day | null; why?: string }
     'dispatch.skipped': SkippedLetter
   }
 }
@@ -15,14 +16,15 @@ declare module '../platform/mail/mails.ts' {
 /** What the customer must know of a delivery that did not come. */
 export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispatch.skipped'> = {
   'dispatch.undelivered': {
-    sample: { orderId: 1042, day: dayOf('2026-11-24'), nextOn: dayOf('2026-11-26') },
+    sample: { orderId: 1042, day: dayOf('2026-11-24'), nextOn: dayOf('2026-11-26'), why: 'Neviens neatvēra durvis.' },
     write: {
-      lv: ({ orderId, day, nextOn }, writing) => ({
+      lv: ({ orderId, day, nextOn, why }, writing) => ({
         subject: `Pasūtījumu Nr. ${orderId} neizdevās piegādāt`,
         preview: nextOn ? `Piegāde pārcelta ${toDay(nextOn)}.` : 'Pasūtījums ir atcelts.',
         title: 'Piegādāt neizdevās',
         blocks: [
           paragraph(`Diemžēl ${onDay(day)}, pasūtījumu Nr. ${orderId} neizdevās piegādāt.`),
+          ...(why === undefined ? [] : [note('attention', `Iemesls: ${why}`)]),
           paragraph(
             nextOn
               ? `Piegādi pārcēlām ${toDay(nextOn)}. Ja šī diena neder, lūdzu, izvēlieties citu.`
@@ -31,12 +33,13 @@ export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispat
           action('Skatīt pasūtījumu', orderLink(writing, orderId)),
         ],
       }),
-      en: ({ orderId, day, nextOn }, writing) => ({
+      en: ({ orderId, day, nextOn, why }, writing) => ({
         subject: `Order No. ${orderId} could not be delivered`,
         preview: nextOn ? `The delivery was moved ${toDay(nextOn, 'en')}.` : 'The order was cancelled.',
         title: 'We could not deliver',
         blocks: [
           paragraph(`Unfortunately we could not deliver order No. ${orderId} ${onDay(day, 'en')}.`),
+          ...(why === undefined ? [] : [note('attention', `The reason: ${why}`)]),
           paragraph(
             nextOn
               ? `We moved the delivery ${toDay(nextOn, 'en')}. If that day does not suit you, please choose another.`

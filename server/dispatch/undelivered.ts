@@ -47,7 +47,7 @@ export const markUndelivered = (
       const values = { deliveryOn: nextOn, lockedAt: null }
       await changeOrder(tx, order, { status: 3, at, kind: 'undelivered', changes }, values)
     }
-    const payload = { orderId, day, nextOn }
+    const payload = { orderId, day, nextOn, why }
     const cause = `order:${orderId}:${order.version}`
     await queueMail(tx, { template: 'dispatch.undelivered', cause, customerId, payload })
     return done({ nextOn, already: false })

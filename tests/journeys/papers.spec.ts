@@ -145,7 +145,10 @@ test('a company reads its monthly bills: what for, by when, and the PDF with its
   expect(text).toContain('Noskenējiet bankas lietotnē')
 })
 
-test('an undelivered order goes to another day, and its customer is told which @phone', async ({ page, request }) => {
+test('an undelivered order goes to another day, and its customer is told which and why @phone', async ({
+  page,
+  request,
+}) => {
   const anna = await customerIn(page, request)
   const order = await orderOf(anna, { [demo.water]: 2 })
   await operator('day', 'close', '--date', order.day)
@@ -161,4 +164,5 @@ test('an undelivered order goes to another day, and its customer is told which @
   await expect(page.getByRole('main')).toContainText(dayTitle(dayOf(nextOn)))
   const mail = await mailTo(anna.email, `Pasūtījumu Nr. ${order.id} neizdevās piegādāt`)
   expect(mail.text).toContain(toDay(dayOf(nextOn)))
+  expect(mail.text).toContain('Iemesls: Neviens neatvēra')
 })
