@@ -1,5 +1,6 @@
 import type { House } from '../house.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
+import { forgetStatements } from './forget-statements.ts'
 import { remind } from './remind.ts'
 import { sendNewsletters } from './send-newsletters.ts'
 
@@ -7,12 +8,14 @@ declare module '../platform/queue.ts' {
   interface Jobs {
     'notifications.remind': Record<string, never>
     'notifications.newsletters': Record<string, never>
+    'notifications.forget-statements': Record<string, never>
   }
 }
 
 export const notificationJobs = (
   house: House,
-): Pick<JobHandlers, 'notifications.remind' | 'notifications.newsletters'> => ({
+): Pick<JobHandlers, 'notifications.remind' | 'notifications.newsletters' | 'notifications.forget-statements'> => ({
   'notifications.remind': () => remind(house),
   'notifications.newsletters': () => sendNewsletters(house),
+  'notifications.forget-statements': () => forgetStatements(house),
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { signLink } from '../platform/signed-link.ts'
+import { forgetStatements } from './forget-statements.ts'
 import { wantsMail } from './wants-mail.ts'
 
 const shop = await testShop()
@@ -33,6 +34,24 @@ test('a key that nobody was given confirms nothing', async () => {
   await expect(shop.nobody.confirmWithdrawal({ body: { key: 'x'.repeat(43) } })).rejects.toMatchObject({
     error: 'link_invalid',
   })
+})
+
+test('a statement that nobody confirms is forgotten after two weeks, a confirmed one is not', async () => {
+  const stated = async (email: string, at: string) => {
+    shop.clock.set(at)
+    return (await shop.nobody.stateWithdrawal({ body: { ...statement, email } })).data
+  }
+  const old = await stated('sena@epasts.lv', '2026-11-20T09:00:00Z')
+  await shop.nobody.confirmWithdrawal({ body: await stated('pabeigta@epasts.lv', '2026-11-20T09:00:00Z') })
+  const young = await stated('jauna@epasts.lv', '2026-11-20T09:00:01Z')
+  shop.clock.set('2026-12-04T09:00:01Z')
+  await forgetStatements(shop.house)
+  const kept = await db.selectFrom('contractWithdrawals').select('email').orderBy('id').execute()
+  const names = kept.map(({ email }) => email)
+  expect(names).toEqual(expect.arrayContaining(['pabeigta@epasts.lv', 'jauna@epasts.lv']))
+  expect(names).not.toContain('sena@epasts.lv')
+  await expect(shop.nobody.confirmWithdrawal({ body: old })).rejects.toMatchObject({ error: 'link_invalid' })
+  await shop.nobody.confirmWithdrawal({ body: young })
 })
 
 test('nobody can flood a stranger with statements, in capitals either', async () => {

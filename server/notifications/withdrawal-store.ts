@@ -41,3 +41,6 @@ export async function confirmStatement(db: Db, tokenHash: Buffer, now: Date): Pr
     .execute()
   return db.selectFrom('contractWithdrawals').select(shown).where('tokenHash', '=', tokenHash).executeTakeFirst()
 }
+
+export const deleteUnconfirmed = (db: Db, statedBefore: Date) =>
+  db.deleteFrom('contractWithdrawals').where('confirmedAt', 'is', null).where('statedAt', '<', statedBefore).execute()

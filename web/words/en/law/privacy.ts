@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
+import { withdrawalDays } from '../../../../domain/orders/withdrawal-days.ts'
 import { seller, sellerAddressEn } from '../../../../domain/papers/seller.ts'
 
 export const privacy: DocumentText = {
@@ -38,7 +39,8 @@ export const privacy: DocumentText = {
         'Invoices and payments: five years after the end of the financial year.',
         'The record of bottles and deposit: until the deposit is given back, and five more years.',
         'The cart of a guest: 90 days after the last visit.',
-        'The rest: as long as you have an account.',
+        `A withdrawal from a contract that you began and did not confirm: ${withdrawalDays} days.`,
+        'The rest: as long as you have a profile.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
+import { withdrawalDays } from '../../../../domain/orders/withdrawal-days.ts'
 import { seller } from '../../../../domain/papers/seller.ts'
 
 export const privacy: DocumentText = {
@@ -38,6 +39,7 @@ export const privacy: DocumentText = {
         'Rēķinus un maksājumus: piecus gadus pēc finanšu gada beigām.',
         'Pudeļu un depozīta uzskaiti: kamēr depozīts nav atdots, un vēl piecus gadus.',
         'Viesa grozu: 90 dienas pēc pēdējā apmeklējuma.',
+        `Iesāktu atteikumu no līguma, ko neapstiprinājāt: ${withdrawalDays} dienas.`,
         'Pārējo: kamēr Jums ir profils.',
       ],
     },
