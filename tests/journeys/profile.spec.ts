@@ -139,6 +139,7 @@ test('everything held about a customer is taken along, and then the profile is d
   await dialog.getByRole('button', { name: 'Dzēst profilu' }).click()
   await expect(dialog.getByLabel('Pašreizējā parole')).toHaveAttribute('aria-invalid', 'true')
   await dialog.getByLabel('Pašreizējā parole').fill(password)
+  await expect(dialog.getByLabel('Pašreizējā parole')).not.toHaveAttribute('aria-invalid', 'true')
   await dialog.getByRole('button', { name: 'Dzēst profilu' }).click()
   await expect(page).toHaveURL('/login')
   await logIn(page, email)

@@ -6,6 +6,7 @@ import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
 import { registrationWords } from '../../words/registration.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -32,7 +33,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
   useEffect(() => keepDraft(draft), [draft])
   const change = (part: Partial<RegistrationDraft>) => setDraft((old) => ({ ...old, ...part }))
 
-  const { errors, summary, refuse, isReady, watch } = useFieldChecks(registrationProblems(draft, passwords))
+  const { errors, summary, failure, refuse, isReady, watch } = useFieldChecks(registrationProblems(draft, passwords))
 
   async function register(event: SyntheticEvent) {
     event.preventDefault()
@@ -59,6 +60,11 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
   }))
   return (
     <form className="person-form" method="post" noValidate onSubmit={(event) => void register(event)} {...watch}>
+      {failure !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{failure}</p>
+        </Note>
+      )}
       {mistakes.length > 0 && <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={summary.attempt} />}
       <PersonFields draft={draft} onChange={change} errors={errors} />
       <NewPasswordFields values={passwords} onChange={setPasswords} errors={errors} />

@@ -19,6 +19,8 @@ export function useFieldChecks(problems: Mistake[]) {
   const messagesOf = (some: Mistake[]): FieldMessages =>
     Object.fromEntries(some.map(([id, problem]): [string, string] => [id, fieldSentence(problem, {}, language)]))
 
+  const { '': failure, ...fields } = summary.messages
+
   function refuse(messages: FieldMessages) {
     setRefused(messages)
     setSummary(({ attempt }) => ({ attempt: attempt + 1, messages }))
@@ -26,7 +28,9 @@ export function useFieldChecks(problems: Mistake[]) {
   }
   return {
     errors: { ...messagesOf(problems.filter(([id]) => left.has(id))), ...refused },
-    summary,
+    summary: { attempt: summary.attempt, messages: fields },
+    /** What no field is to blame for. */
+    failure,
     /** What the server said. */
     refuse,
     /** Whether the form may be sent; says what stands in the way if not. */
