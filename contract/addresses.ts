@@ -112,6 +112,7 @@ export const addressCalls = callTable({
     audience: 'customer',
     body: NewAddress,
     answer: data(Address),
+    refusals: ['too_many_addresses'],
   },
   changeAddress: {
     method: 'POST',

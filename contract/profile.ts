@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mostAddresses } from '../domain/customers/most-addresses.ts'
 import { NewAddress } from './addresses.ts'
 import { callTable } from './call.ts'
 import { Language, PersonType, User } from './customers.ts'
@@ -20,7 +21,7 @@ export const UserFields = z.object({
   confirmed_agreement: Flag.optional(),
   password: TypedPassword.optional(),
   password2: TypedPassword.optional(),
-  address: z.array(NewAddress).max(20, 'too_long').optional(),
+  address: z.array(NewAddress).max(mostAddresses, 'too_many_addresses').optional(),
 })
 export type UserFields = z.output<typeof UserFields>
 

@@ -1,3 +1,5 @@
+import { mostAddresses } from '../domain/customers/most-addresses.ts'
+
 /** Every code that an answer's `error` can carry, with its status and its words in the caller's language. */
 export const refusals = {
   bad_json: { status: 400, lv: 'Pieprasījuma saturs nav derīgs JSON.', en: 'The body is not valid JSON.' },
@@ -62,6 +64,11 @@ export const refusals = {
     status: 409,
     lv: 'Jums var būt ne vairāk kā 50 regulārās piegādes.',
     en: 'You can have at most 50 autoships.',
+  },
+  too_many_addresses: {
+    status: 422,
+    lv: `Profilā var būt ne vairāk kā ${mostAddresses} adrešu. Vispirms izdzēsiet kādu, kas vairs nav vajadzīga.`,
+    en: `A profile can have at most ${mostAddresses} addresses. First delete one that you no longer need.`,
   },
   link_invalid: {
     status: 409,

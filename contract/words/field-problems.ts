@@ -33,6 +33,10 @@ export const fieldProblems = {
     lv: ({ maximum }) => `Garākais iespējamais teksts ir ${maximum} zīmes.`,
     en: ({ maximum }) => `At most ${maximum} characters fit.`,
   },
+  too_many_addresses: {
+    lv: ({ maximum }) => `Profilā var būt ne vairāk kā ${maximum} adrešu.`,
+    en: ({ maximum }) => `A profile can have at most ${maximum} addresses.`,
+  },
   email: {
     lv: 'Ievadiet e-pasta adresi, piemēram, anna@epasts.lv.',
     en: 'Enter an e-mail address such as anna@epasts.lv.',

@@ -1,5 +1,6 @@
 import type { AddressChange, NewAddress } from '../../contract/addresses.ts'
 import type { Refusal } from '../../contract/refusals.ts'
+import { mostAddresses } from '../../domain/customers/most-addresses.ts'
 import { parsePhone } from '../../domain/customers/phone.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { House } from '../house.ts'
@@ -17,10 +18,11 @@ export async function addAddress(
 ): Promise<Outcome<number, Refusal>> {
   return inTransaction(db, async (tx) => {
     await lockCustomer(tx, customerId)
+    const others = await lockAddresses(tx, customerId)
+    if (others.length >= mostAddresses) return refuse({ code: 'too_many_addresses' })
     const { phone } = await findCustomer(tx, customerId)
     const { rows, problems } = await readAddresses(tx, [given], { phone, prefix: () => '' })
     if (Object.keys(problems).length > 0) return refuse({ fields: problems })
-    const others = await lockAddresses(tx, customerId)
     const createdAt = clock.now()
     const [added] = await insertAddresses(
       tx,

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { seedShop } from '../../db/seed/seed-shop.ts'
 import { regionIdOf } from '../../db/seed/zones/regions.ts'
 import { registeredPerson } from '../../tests/support/registered-person.ts'
+import { mostAddresses } from '../../domain/customers/most-addresses.ts'
 import { testShop } from '../../tests/support/shop.ts'
 
 const shop = await testShop()
@@ -61,6 +62,24 @@ test('the legal and the last address stay', async () => {
   await as.removeAddress(at(second.id))
   expect((await list()).map(({ id }) => id)).toEqual([first.id])
   await expect(as.readAddress(at(second.id))).rejects.toMatchObject({ status: 404 })
+})
+
+test('a profile holds so many addresses and no more, however many are added at once', async () => {
+  const { id: customerId, as } = await registeredPerson(shop)
+  const row = { customerId, regionId: 101, street: 'Skolas iela', createdAt: shop.clock.now() }
+  await shop.db
+    .insertInto('addresses')
+    .values(Array.from({ length: mostAddresses - 1 }, (_, index) => ({ ...row, isLegal: index === 0 })))
+    .execute()
+  const added = await Promise.allSettled([1, 2, 3].map(() => as.createAddress({ body: home })))
+  expect(added.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const { data } = (await as.listAddresses()).data
+  expect(data).toHaveLength(mostAddresses)
+  const refused = as.createAddress({ body: home })
+  await expect(refused).rejects.toMatchObject({ status: 422, error: 'too_many_addresses' })
+  await expect(refused).rejects.toThrow(String(mostAddresses))
+  await as.removeAddress({ params: { id: String(data.at(-1)!.id) } })
+  await as.createAddress({ body: home })
 })
 
 test('phone and notes change, the place does not', async () => {

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { mostAddresses } from '../../../domain/customers/most-addresses.ts'
 import { api } from '../../client/api.ts'
 import { useStore } from '../../client/store.ts'
 import { logFailure } from '../../client/log-failure.ts'
@@ -7,6 +8,8 @@ import { refusedFields } from '../../client/refused-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { registrationWords } from '../../words/registration.ts'
@@ -14,6 +17,7 @@ import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { AddressFields } from './address-fields.tsx'
+import { addressStore } from './address-store.ts'
 import { type AddressDraft, emptyAddress } from './registration-draft.ts'
 import { fieldLabels } from './registration-labels.ts'
 import { addressProblems } from './registration-problems.ts'
@@ -32,7 +36,9 @@ export default function AddressAddPage() {
   const phone = otherPhone ?? user?.phone ?? ''
   const [isLegal, setIsLegal] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { errors, summary, refuse, isReady, watch } = useFieldChecks(addressProblems(draft, 'new'))
+  const addresses = useStore(addressStore).value ?? []
+  useEffect(() => void addressStore.load().catch(() => undefined), [])
+  const { errors, summary, failure, refuse, isReady, watch } = useFieldChecks(addressProblems(draft, 'new'))
 
   async function add() {
     if (busy || !isReady()) return
@@ -57,6 +63,19 @@ export default function AddressAddPage() {
     fieldId,
     message: [labels[fieldId.replace('new.', '')], message].filter(Boolean).join(': '),
   }))
+  if (addresses.length >= mostAddresses)
+    return (
+      <AccountFrame title={words.addTitle}>
+        <div className="person-form">
+          <Note look="sun" role="alert">
+            <p>{words.addressesFull(mostAddresses)}</p>
+          </Note>
+          <LinkButton look="line" to="/user/address">
+            {words.addresses}
+          </LinkButton>
+        </div>
+      </AccountFrame>
+    )
   return (
     <AccountFrame title={words.addTitle}>
       <form
@@ -68,6 +87,11 @@ export default function AddressAddPage() {
           void add()
         }}
       >
+        {failure !== undefined && (
+          <Note look="clay" role="alert">
+            <p>{failure}</p>
+          </Note>
+        )}
         {mistakes.length > 0 && <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={summary.attempt} />}
         <AddressFields
           path="new"

@@ -1,3 +1,4 @@
+import { mostAddresses } from '../../../domain/customers/most-addresses.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { registrationWords } from '../../words/registration.ts'
@@ -48,9 +49,11 @@ export function AddressListFields({ draft: { addresses, legal }, onChange, error
           )}
         </fieldset>
       ))}
-      <Button look="text" icon="plus" onClick={() => onChange({ addresses: [...addresses, emptyAddress] })}>
-        {words.addAddress}
-      </Button>
+      {addresses.length < mostAddresses && (
+        <Button look="text" icon="plus" onClick={() => onChange({ addresses: [...addresses, emptyAddress] })}>
+          {words.addAddress}
+        </Button>
+      )}
     </>
   )
 }

@@ -56,6 +56,8 @@ export const profile: typeof lv = {
   deleted: 'The profile has been deleted.',
   addresses: 'Addresses',
   addressesFailed: 'The addresses could not be loaded.',
+  addressesFull: (most) =>
+    `Your profile has ${most} addresses, and that is as many as it can hold. First delete one that you no longer need.`,
   address: 'Address',
   addressNotes: 'Note for the courier',
   legal: 'Legal address',

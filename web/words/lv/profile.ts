@@ -55,6 +55,8 @@ export const profile = {
   deleted: 'Profils ir dzēsts.',
   addresses: 'Adreses',
   addressesFailed: 'Adreses neizdevās ielādēt.',
+  addressesFull: (most: number) =>
+    `Profilā jau ir ${most} adrešu, un vairāk tajā nevar būt. Vispirms izdzēsiet kādu, kas vairs nav vajadzīga.`,
   address: 'Adrese',
   addressNotes: 'Piezīme kurjeram',
   legal: 'Juridiskā adrese',
