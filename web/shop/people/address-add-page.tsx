@@ -108,7 +108,12 @@ export default function AddressAddPage() {
           onChange={(event) => setPhone(event.target.value)}
           error={errors['new.phone']}
         />
-        <Checkbox label={words.legal} checked={isLegal} onChange={(event) => setIsLegal(event.target.checked)} />
+        <Checkbox
+          label={words.legal}
+          hint={words.legalMeans}
+          checked={isLegal}
+          onChange={(event) => setIsLegal(event.target.checked)}
+        />
         <Button type="submit" busy={busy}>
           {words.save}
         </Button>

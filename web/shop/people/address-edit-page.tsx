@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import type { Address } from '../../../contract/addresses.ts'
 import { api } from '../../client/api.ts'
 import { logFailure } from '../../client/log-failure.ts'
 import { useAction } from '../../client/use-action.ts'
@@ -30,7 +31,6 @@ clientLoader.hydrate = true as const
 /** The place stays; whoever moves adds another address. */
 export default function AddressEditPage() {
   const words = useWords(profileWords)
-  const fields = useWords(registrationWords)
   const address = useLoaderData<typeof clientLoader>()
   const navigate = useNavigate()
   const [phone, setPhone] = useState(address.phone)
@@ -46,14 +46,6 @@ export default function AddressEditPage() {
       toasts.tell({ text: words.saved, icon: 'check' })
       void navigate('/user/address')
     })
-  const fixed = [
-    [fields.city, address.city_label],
-    [fields.region, address.region_label],
-    [fields.street, address.street],
-    [fields.house, address.house_no],
-    [fields.flat, address.flat_no],
-    [fields.postcode, address.postcode],
-  ].filter(([, value]) => value !== '')
   return (
     <AccountFrame title={words.editTitle}>
       <form
@@ -69,11 +61,8 @@ export default function AddressEditPage() {
             <p>{errors['']}</p>
           </Note>
         )}
-        <div className="person-form__pair">
-          {fixed.map(([label, value]) => (
-            <TextInput key={label} label={label} value={value} readOnly />
-          ))}
-        </div>
+        <p>{words.placeStays}</p>
+        <FixedPlace address={address} />
         <TextInput
           id="phone"
           label={words.phone}
@@ -95,7 +84,7 @@ export default function AddressEditPage() {
           label={words.legal}
           checked={isLegal}
           disabled={address.is_legal_address === 1}
-          hint={address.is_legal_address === 1 ? words.legalMoves : undefined}
+          hint={address.is_legal_address === 1 ? words.legalMoves : words.legalMeans}
           onChange={(event) => setIsLegal(event.target.checked)}
         />
         <Button type="submit" busy={busy}>
@@ -103,5 +92,25 @@ export default function AddressEditPage() {
         </Button>
       </form>
     </AccountFrame>
+  )
+}
+
+/** As it was entered, and in the same order; what an address has none of is left out. */
+function FixedPlace({ address }: { address: Address }) {
+  const words = useWords(registrationWords)
+  const field = (label: string, value: string) => value !== '' && <TextInput label={label} value={value} readOnly />
+  return (
+    <>
+      <div className="person-form__pair">
+        {field(words.city, address.city_label)}
+        {field(words.region, address.region_label)}
+      </div>
+      <div className="person-form__third">
+        {field(words.street, address.street)}
+        {field(words.house, address.house_no)}
+        {field(words.flat, address.flat_no)}
+      </div>
+      {field(words.postcode, address.postcode)}
+    </>
   )
 }
