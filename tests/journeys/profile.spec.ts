@@ -26,7 +26,7 @@ test('the legal address stays until another one is; the last one stays for good 
   await expect(page.getByText('Vispirms izvēlieties citu juridisko adresi.')).toBeVisible()
 
   await row('Vienības').getByRole('link', { name: 'Labot' }).click()
-  await expect(page.getByLabel('Iela')).toHaveAttribute('readonly')
+  await expect(page.getByRole('textbox', { name: 'Iela' })).toHaveAttribute('readonly')
   await page.getByLabel('Juridiskā adrese').check()
   await page.getByRole('button', { name: 'Saglabāt' }).click()
   await expect(row('Vienības')).toContainText('Juridiskā adrese')

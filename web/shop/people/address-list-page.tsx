@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Address } from '../../../contract/addresses.ts'
+import { formatPhone } from '../../../domain/customers/phone.ts'
 import { api } from '../../client/api.ts'
 import { useStore } from '../../client/store.ts'
 import { useAction } from '../../client/use-action.ts'
@@ -94,14 +95,20 @@ type RowProps = { address: Address; alone: boolean; onLeave: (address: Address) 
 function RowActions({ address, alone, onLeave }: RowProps) {
   const words = useWords(profileWords)
   const isLegal = address.is_legal_address === 1
+  /** Read out of its row, each says which address it is for. */
+  const named = (verb: string) => `${verb}: ${address.full_address}`
   const explain = () => toasts.tell({ text: words.legalStays, kind: 'important', icon: 'warn' })
   return (
     <span className="row">
-      <LinkButton look="text" to={`/user/address/${address.id}/edit`}>
+      <LinkButton look="text" to={`/user/address/${address.id}/edit`} aria-label={named(words.edit)}>
         {words.edit}
       </LinkButton>
       {!alone && (
-        <Button look="clay-text" onClick={() => (isLegal ? explain() : onLeave(address))}>
+        <Button
+          look="clay-text"
+          aria-label={named(words.remove)}
+          onClick={() => (isLegal ? explain() : onLeave(address))}
+        >
           {words.remove}
         </Button>
       )}
@@ -121,7 +128,7 @@ const columnsOf = (words: Words, alone: boolean, onLeave: (address: Address) => 
       </>
     ),
   },
-  { id: 'phone', head: words.phone, cell: ({ phone }) => <span className="nw">{phone}</span> },
+  { id: 'phone', head: words.phone, cell: ({ phone }) => <span className="nw">{formatPhone(phone)}</span> },
   { id: 'notes', head: words.addressNotes, cell: ({ notes }) => notes || null },
   {
     id: 'actions',
