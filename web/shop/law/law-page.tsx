@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { DocumentSection, DocumentText } from '../../../contract/words/document.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Tied } from '../../ui/tied.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { PageHead } from '../frame/page-head.tsx'
+import { Linked } from './linked.tsx'
 import './law.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export function LawPage({ text, children }: Props) {
       <Breadcrumb label={words.here} crumbs={[{ label: words.home, to: '/' }, { label: title }]} />
       <h1>{title}</h1>
       <p className="law__intro">
-        <Tied>{text.intro}</Tied>
+        <Linked>{text.intro}</Linked>
       </p>
       {children}
       {text.sections.map((section) => (
@@ -39,20 +39,20 @@ function LawSection({ title, paragraphs = [], list = [] }: DocumentSection) {
   return (
     <section className="law__section">
       <h2>{title}</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <Tied>{paragraph}</Tied>
-        </p>
-      ))}
       {list.length > 0 && (
         <ul>
           {list.map((item) => (
             <li key={item}>
-              <Tied>{item}</Tied>
+              <Linked>{item}</Linked>
             </li>
           ))}
         </ul>
       )}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Linked>{paragraph}</Linked>
+        </p>
+      ))}
     </section>
   )
 }

@@ -1,6 +1,14 @@
 import type { law as lv } from '../lv/law.ts'
 
 export const law: typeof lv = {
+  pages: {
+    'Withdraw from contract': '/atteikums',
+    Privacy: '/privatums',
+    'Waiting for delivery': '/waiting-for-delivery',
+    'Executed orders': '/user/invoices',
+    'Top up the account': '/topup',
+    'Forgotten your password?': '/reset-password',
+  },
   termsPdf: 'Download the terms (PDF)',
   optional: '(optional)',
   calculator: {

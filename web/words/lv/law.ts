@@ -1,5 +1,14 @@
 /** Words that the pages of law and trust share, and of what is filled in on them. */
 export const law = {
+  /** What the texts call by its name, and where it is. */
+  pages: {
+    'Atteikties no līguma': '/atteikums',
+    Privātums: '/privatums',
+    'Gaida piegādi': '/waiting-for-delivery',
+    'Izpildītie pasūtījumi': '/user/invoices',
+    'Papildināt kontu': '/topup',
+    'Aizmirsāt paroli?': '/reset-password',
+  } as Record<string, string>,
   termsPdf: 'Lejupielādēt noteikumus (PDF)',
   optional: '(nav obligāti)',
   calculator: {
