@@ -1,10 +1,9 @@
 import type { Zone } from '../../../contract/shop-rules.ts'
+import { labelPlace, type Point } from './zone-label.ts'
 
 export type DrawnZone = { zone: Zone; path: string; labelX: number; labelY: number }
 
 export type ZoneDrawing = { width: number; height: number; zones: DrawnZone[] }
-
-type Point = readonly [x: number, y: number]
 
 const WIDTH = 640
 const EDGE = 12
@@ -29,28 +28,24 @@ export function drawZones(zones: readonly Zone[]): ZoneDrawing {
   const [west, north] = [Math.min(...xs), Math.min(...ys)]
   const scale = (WIDTH - 2 * EDGE) / (Math.max(...xs) - west)
   const place = ([x, y]: Point): Point => [tenth(EDGE + (x - west) * scale), tenth(EDGE + (y - north) * scale)]
+  const outlines = flat.map((corners) => corners.map(place))
   return {
     width: WIDTH,
     height: Math.ceil((Math.max(...ys) - north) * scale) + 2 * EDGE,
     zones: zones.map((zone, index) => {
-      const corners = flat[index]!.map(place)
-      const [labelX, labelY] = middleOf(corners)
-      return { zone, path: `M${corners.map((corner) => corner.join(' ')).join('L')}Z`, labelX, labelY }
+      const corners = outlines[index]!
+      const [labelX, labelY] = labelPlace(
+        corners,
+        outlines.filter((other) => other !== corners),
+      )
+      return {
+        zone,
+        path: `M${corners.map((corner) => corner.join(' ')).join('L')}Z`,
+        labelX: tenth(labelX),
+        labelY: tenth(labelY),
+      }
     }),
   }
 }
 
 const tenth = (value: number) => Math.round(value * 10) / 10
-
-/** The centre of gravity of an outline. */
-function middleOf(corners: readonly Point[]): Point {
-  let [area, x, y] = [0, 0, 0]
-  corners.forEach(([fromX, fromY], index) => {
-    const [toX, toY] = corners[(index + 1) % corners.length]!
-    const part = fromX * toY - toX * fromY
-    area += part
-    x += (fromX + toX) * part
-    y += (fromY + toY) * part
-  })
-  return [tenth(x / (3 * area)), tenth(y / (3 * area))]
-}

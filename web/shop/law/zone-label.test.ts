@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { labelPlace, type Outline } from './zone-label.ts'
+
+const square = (from: number, to: number): Outline => [
+  [from, from],
+  [to, from],
+  [to, to],
+  [from, to],
+]
+
+test('the code of a zone stands in its middle', () => {
+  expect(labelPlace(square(0, 16), [])).toEqual([8, 8])
+})
+
+test('where another zone lies in the middle, it stands beside that one', () => {
+  const [x, y] = labelPlace(square(0, 16), [square(4, 12)])
+  expect(x > 4 && x < 12 && y > 4 && y < 12).toBe(false)
+})
+
+test('a bent zone has its code inside of it, and one that is covered has it somewhere', () => {
+  const bent: Outline = [
+    [0, 0],
+    [16, 0],
+    [16, 3],
+    [3, 3],
+    [3, 16],
+    [0, 16],
+  ]
+  const [x, y] = labelPlace(bent, [])
+  expect(x < 3 || y < 3).toBe(true)
+  expect(labelPlace(square(4, 12), [square(0, 16)])).toEqual([8, 8])
+})
