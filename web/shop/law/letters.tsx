@@ -40,7 +40,7 @@ export default function Letters() {
     }
   }
   return (
-    <main id="saturs" className="wrap law">
+    <main id="saturs" className="wrap law law--alone">
       <PageHead title={words.title} description={words.description} path="/vestules" hidden />
       <h1>{words.title}</h1>
       {subscription === undefined ? (

@@ -48,7 +48,7 @@ export default function RenewPasswordPage() {
       <div>
         <h1>{words.renewTitle}</h1>
         {renewed ? (
-          <div className="person-form person-form--narrow">
+          <div className="person-form">
             <Note look="leaf" role="alert">
               <p>{words.renewed}</p>
             </Note>
@@ -77,7 +77,7 @@ export default function RenewPasswordPage() {
               error={errors.email}
             />
             <NewPasswordFields replaces values={passwords} onChange={setPasswords} errors={errors} />
-            <Button type="submit" busy={busy} aria-disabled={!isWhole}>
+            <Button type="submit" wide busy={busy} aria-disabled={!isWhole}>
               {words.renewSubmit}
             </Button>
           </form>

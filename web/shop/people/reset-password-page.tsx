@@ -44,7 +44,7 @@ export default function ResetPasswordPage() {
             <p>{words.resetSentMore}</p>
           </Note>
         ) : (
-          <form className="person-form person-form--narrow" noValidate onSubmit={(event) => void ask(event)}>
+          <form className="person-form" noValidate onSubmit={(event) => void ask(event)}>
             <p>{words.resetText}</p>
             <TextInput
               label={words.email}
