@@ -34,6 +34,16 @@ test.each(names)('%s reads well in both languages and both forms', (template) =>
   }
 })
 
+test('whatever concludes a contract confirms its terms and the way out of it, as the law of distance selling wants', () => {
+  for (const template of ['orders.placed', 'autoship.started'] as const)
+    for (const language of ['lv', 'en'] as const) {
+      const payload = templateOf(room, template)!.sample
+      const { text } = writeMail(room, { template, language, payload, customerId: 1, name: null })
+      expect(text).toContain(`/files/noteikumi-${language}.pdf`)
+      expect(text).toContain('/atteikums')
+    }
+})
+
 test('each mail arrives over SMTP', async () => {
   for (const template of names) {
     const payload = mailTemplates[template].sample as never

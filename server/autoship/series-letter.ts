@@ -3,6 +3,7 @@ import { dayTitle, everyWeekday, fromDate, untilDate } from '../../domain/calend
 import { formatEuros } from '../../domain/money.ts'
 import { englishForm } from '../../domain/words/plural.ts'
 import type { Language } from '../../domain/words/language.ts'
+import { contractBlocks } from '../orders/contract-blocks.ts'
 import { action, facts, goods, type Letter, paragraph } from '../platform/mail/letter.ts'
 import type { Writing } from '../platform/mail/mails.ts'
 
@@ -76,7 +77,7 @@ export const seriesLetter = (event: SeriesEvent) => ({
   en: (letter: SeriesLetter, writing: Writing) => write(event, letter, writing, 'en'),
 })
 
-function write(event: SeriesEvent, letter: SeriesLetter, { page }: Writing, language: Language): Letter {
+function write(event: SeriesEvent, letter: SeriesLetter, writing: Writing, language: Language): Letter {
   const words = say[language]
   const { pause, nextOn, frequencyWeeks } = letter
   const until = pause && (pause.to ? untilDate(pause.to, language) : words.untilLifted)
@@ -96,7 +97,8 @@ function write(event: SeriesEvent, letter: SeriesLetter, { page }: Writing, lang
         [words.total]: formatEuros(letter.totalCents, language),
       }),
       goods(letter.lines.map((line) => ({ name: line[language], count: words.pieces(line.count) }))),
-      action(words.open, page(`/autoship/${letter.autoshipId}`)),
+      action(words.open, writing.page(`/autoship/${letter.autoshipId}`)),
+      ...(event === 'started' ? contractBlocks(writing, language) : []),
     ],
   }
 }

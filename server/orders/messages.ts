@@ -1,6 +1,7 @@
 import { formatEuros } from '../../domain/money.ts'
 import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
+import { contractBlocks } from './contract-blocks.ts'
 import { orderLink } from './order-link.ts'
 import { orderBlocks, type OrderLetter, paymentNotes, sampleOrder } from './order-letter.ts'
 
@@ -31,6 +32,7 @@ export const orderMails: Pick<
           ...paymentNotes(order, 'lv'),
           paragraph('Kamēr piegādes diena nav slēgta, pasūtījumu varat mainīt vai atcelt.'),
           action('Skatīt pasūtījumu', orderLink(writing, order.orderId)),
+          ...contractBlocks(writing, 'lv'),
         ],
       }),
       en: (order, writing) => ({
@@ -42,6 +44,7 @@ export const orderMails: Pick<
           ...paymentNotes(order, 'en'),
           paragraph('Until the delivery day is closed you can change or cancel the order.'),
           action('See the order', orderLink(writing, order.orderId)),
+          ...contractBlocks(writing, 'en'),
         ],
       }),
     },
