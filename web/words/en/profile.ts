@@ -49,7 +49,7 @@ export const profile: typeof lv = {
   download: 'Download the data',
   deleteTitle: 'Delete the profile',
   deleteText:
-    'The law requires us to keep invoices for a time; your name will be removed from them. Everything else will be deleted for good.',
+    'The law requires us to keep invoices, with your name in them, for a time. Everything else that tells of you will be deleted for good.',
   deleteAction: 'Delete the profile',
   deleteAsk: 'Really delete the profile?',
   keep: 'Keep the profile',

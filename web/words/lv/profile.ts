@@ -48,7 +48,7 @@ export const profile = {
   download: 'Lejupielādēt datus',
   deleteTitle: 'Dzēst profilu',
   deleteText:
-    'Rēķini likumā noteikto laiku jāglabā, taču Jūsu vārds no tiem tiks izņemts. Viss pārējais tiks neatgriezeniski dzēsts.',
+    'Rēķini, kuros ir arī Jūsu vārds, likumā noteikto laiku jāglabā. Viss pārējais, kas par Jums stāsta, tiks neatgriezeniski dzēsts.',
   deleteAction: 'Dzēst profilu',
   deleteAsk: 'Vai tiešām dzēst profilu?',
   keep: 'Paturēt profilu',
