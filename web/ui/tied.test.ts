@@ -10,5 +10,6 @@ test('a measure stays with its number and a day with its month, and the text is 
   expect(drawn('Negāzēts ūdens, 0,5 l × 12')).toBe('Negāzēts ūdens, <span class="nw">0,5 l × 12</span>')
   expect(drawn('ceturtdien, 26. novembrī')).toBe('ceturtdien, <span class="nw">26. novembrī</span>')
   expect(drawn('Avotu iela 1, Rīga')).toBe('Avotu <span class="nw">iela 1</span>, Rīga')
+  expect(drawn('rakstiet uz e-pastu')).toBe('rakstiet uz <span class="nw">e-pastu</span>')
   expect(drawn('2 lāses un 3 citroni')).toBe('2 lāses un 3 citroni')
 })

@@ -33,7 +33,7 @@ export const profile = {
   emailAsked: (email: string) => `Nosūtījām apstiprinājuma saites uz līdzšinējo adresi un uz ${email}.`,
   emailConfirmTitle: 'E-pasta maiņa',
   emailConfirm: 'Apstiprināt',
-  emailConfirmText: 'Apstipriniet, ka vēlaties mainīt sava profila e-pasta adresi veikalā “Avots”.',
+  emailConfirmText: 'Apstipriniet, ka vēlaties mainīt sava profila e-\u2060pasta adresi veikalā “Avots”.',
   emailHalf: 'Paldies! Vēl apstipriniet arī no otras pastkastes.',
   emailDone: 'E-pasta adrese ir nomainīta.',
   toProfile: 'Uz profilu',

@@ -9,7 +9,7 @@ export const accessibility: DocumentText = {
     {
       title: 'What the shop conforms to',
       paragraphs: [
-        'The aim is the Latvian law on the accessibility of goods and services and the standard EN 301 549, which rests on WCAG 2.1 AA; we check the demands of WCAG 2.2, too. Pages are checked automatically with every change, and the main journeys – logging in, cart, payment, autoship – are also made by keyboard alone.',
+        'The aim is the Latvian law on the accessibility of goods and services and the standard EN\u00a0301\u00a0549, which rests on WCAG 2.1 AA; we check the demands of WCAG 2.2, too. Pages are checked automatically with every change, and the main journeys – logging in, cart, payment, autoship – are also made by keyboard alone.',
       ],
     },
     {

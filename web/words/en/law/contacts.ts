@@ -19,8 +19,8 @@ export const contacts: DocumentText = {
     {
       title: 'Company',
       list: [
-        `${seller.name}, registration No. ${seller.registrationNo}`,
-        `VAT No. ${seller.vatNumber}`,
+        `${seller.name}, registration No.\u00a0${seller.registrationNo}`,
+        `VAT No.\u00a0${seller.vatNumber}`,
         `Registered address: ${sellerAddressEn}`,
         'A food business registered with the Food and Veterinary Service',
       ],

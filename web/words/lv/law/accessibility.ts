@@ -9,7 +9,7 @@ export const accessibility: DocumentText = {
     {
       title: 'Kam veikals atbilst',
       paragraphs: [
-        'Mērķis ir Preču un pakalpojumu piekļūstamības likums un standarts EN 301 549, kas balstās uz WCAG 2.1 AA līmeni; pārbaudām arī WCAG 2.2 prasības. Lapas automātiski tiek pārbaudītas katrā izmaiņā, un galvenie ceļi – pieslēgšanās, grozs, apmaksa, regulārā piegāde – iziet arī tikai ar tastatūru.',
+        'Mērķis ir Preču un pakalpojumu piekļūstamības likums un standarts EN\u00a0301\u00a0549, kas balstās uz WCAG 2.1 AA līmeni; pārbaudām arī WCAG 2.2 prasības. Lapas automātiski tiek pārbaudītas katrā izmaiņā, un galvenie ceļi – pieslēgšanās, grozs, apmaksa, regulārā piegāde – iziet arī tikai ar tastatūru.',
       ],
     },
     {
@@ -17,7 +17,7 @@ export const accessibility: DocumentText = {
       list: [
         'Visu var izdarīt ar tastatūru, un redzams, kur atrodaties.',
         'Lauki, pogas un kļūdas ir nosaukti vārdos; nekas nav pateikts tikai ar krāsu.',
-        'Lapas der 400 % palielinājumā un 320 pikseļu platumā.',
+        'Lapas ir lietojamas 400 % palielinājumā un 320\u00a0pikseļu platumā.',
         'Kustību nav, ja ierīcē tās ir izslēgtas. Kartei un grafikiem blakus ir tas pats vārdos.',
       ],
     },

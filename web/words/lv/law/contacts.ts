@@ -19,8 +19,8 @@ export const contacts: DocumentText = {
     {
       title: 'Rekvizīti',
       list: [
-        `${seller.name}, reģistrācijas Nr. ${seller.registrationNo}`,
-        `PVN Nr. ${seller.vatNumber}`,
+        `${seller.name}, reģistrācijas Nr.\u00a0${seller.registrationNo}`,
+        `PVN Nr.\u00a0${seller.vatNumber}`,
         `Juridiskā adrese: ${seller.address}`,
         'Pārtikas un veterinārā dienesta reģistrēts pārtikas uzņēmums',
       ],
