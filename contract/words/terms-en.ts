@@ -11,7 +11,7 @@ export const termsEn: DocumentText = {
     {
       title: '1. Who we are',
       paragraphs: [
-        `The seller is ${seller.name}, registration No. ${seller.registrationNo}, VAT No. ${seller.vatNumber}, ${sellerAddressEn}. Call us on ${seller.phone} on working days from 8:00 to 18:00, or write to ${seller.email} at any time.`,
+        `The seller is ${seller.name}, registration No.\u00a0${seller.registrationNo}, VAT No.\u00a0${seller.vatNumber}, ${sellerAddressEn}. Call us on ${seller.phone} on working days from 8:00 to 18:00, or write to ${seller.email} at any time.`,
       ],
     },
     {
@@ -32,7 +32,7 @@ export const termsEn: DocumentText = {
       title: '4. Delivery',
       paragraphs: [
         'Our courier drives by zones on certain weekdays; the calendar shows the possible days. Outside our zones we send goods, except large bottles and lent goods, by parcel machine or another courier, usually within 2–3 working days.',
-        'If a delivery fails, we get in touch and agree on another day. For an order that was not delivered you get all of your money back.',
+        'If a delivery fails, we move it to the next possible day and write to you why; you can change the day. For an order that was not delivered you get all of your money back.',
       ],
     },
     {
@@ -45,13 +45,13 @@ export const termsEn: DocumentText = {
     {
       title: '6. Autoship',
       paragraphs: [
-        'An autoship is a delivery that comes again every so many weeks. It has no fixed or minimum duration. We write about each delivery a week and a day ahead; it comes and is paid only if you confirm it. You can skip, move, pause or end it at any time in your profile, free of charge.',
+        'An autoship is a delivery that comes again every so many weeks. It has no fixed or minimum duration. We write about each delivery in good time and remind you the day before; it comes and is paid only if you confirm it. You can skip, move, pause or end it at any time in your profile, free of charge.',
       ],
     },
     {
       title: '7. Changing and cancelling an order',
       paragraphs: [
-        'An order can be changed or cancelled free of charge until its delivery day closes; the time is shown beside the order. What was paid goes back to your account.',
+        'An order can be changed or cancelled free of charge until its delivery day closes; the time is shown beside the order. What was paid, except the charge of the way of paying, goes back to your account.',
       ],
     },
     {
@@ -59,7 +59,7 @@ export const termsEn: DocumentText = {
       paragraphs: [
         'A consumer can withdraw from the contract within 14 days of receiving the goods, without giving a reason. In an autoship these days count from the first delivery. Filling in the form on the page “Withdraw from contract” is enough; no log-in is needed.',
         'The goods are to be handed over to us within 14 days. We pay back what was paid, standard delivery included, within 14 days, but may wait until the goods are here or you prove that you sent them. Goods that we delivered are taken back by our courier free of charge.',
-        'There is no withdrawal from opened water, food and hygiene goods that cannot be sold again for reasons of hygiene, from goods that spoil quickly, and from a service that was fully provided with your consent.',
+        'There is no withdrawal from opened water, food and hygiene goods that cannot be sold again for reasons of hygiene, from goods that spoil quickly or are close to their date, and from a service that was fully provided with your consent.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const termsLv: DocumentText = {
     {
       title: '1. Kas mēs esam',
       paragraphs: [
-        `Pārdevējs ir ${seller.name}, reģistrācijas Nr. ${seller.registrationNo}, PVN Nr. ${seller.vatNumber}, ${seller.address}. Mūs var sazvanīt pa tālruni ${seller.phone} darba dienās 8.00–18.00 un jebkurā laikā rakstīt uz ${seller.email}.`,
+        `Pārdevējs ir ${seller.name}, reģistrācijas Nr.\u00a0${seller.registrationNo}, PVN Nr.\u00a0${seller.vatNumber}, ${seller.address}. Mūs var sazvanīt pa tālruni ${seller.phone} darba dienās 8.00–18.00 un jebkurā laikā rakstīt uz ${seller.email}.`,
       ],
     },
     {
@@ -31,7 +31,7 @@ export const termsLv: DocumentText = {
       title: '4. Piegāde',
       paragraphs: [
         'Mūsu kurjers brauc pa zonām noteiktās nedēļas dienās; iespējamās dienas rāda kalendārs. Ārpus mūsu zonām preces, izņemot lielās pudeles un nomas preces, nosūtām ar pakomātu vai citu kurjeru, parasti 2–3 darba dienās.',
-        'Ja piegādāt neizdodas, sazināmies un vienojamies par citu dienu. Par nepiegādātu pasūtījumu naudu atdodam pilnībā.',
+        'Ja piegādāt neizdodas, piegādi pārceļam uz nākamo iespējamo dienu un uzrakstām, kāpēc; dienu varat mainīt. Par nepiegādātu pasūtījumu naudu atdodam pilnībā.',
       ],
     },
     {
@@ -44,13 +44,13 @@ export const termsLv: DocumentText = {
     {
       title: '6. Regulārā piegāde',
       paragraphs: [
-        'Regulārā piegāde ir beztermiņa un bez saistību termiņa. Par katru piegādi ziņojam nedēļu un dienu iepriekš; piegāde notiek un tiek apmaksāta tikai tad, ja to apstiprināt. Izlaist reizi, pārcelt, pauzēt vai pārtraukt var jebkurā brīdī savā profilā bez maksas.',
+        'Regulārā piegāde ir beztermiņa un bez saistību termiņa. Par katru piegādi laikus rakstām un dienu iepriekš atgādinām; piegāde notiek un tiek apmaksāta tikai tad, ja to apstiprināt. Izlaist reizi, pārcelt, pauzēt vai pārtraukt var jebkurā brīdī savā profilā bez maksas.',
       ],
     },
     {
       title: '7. Pasūtījuma maiņa un atcelšana',
       paragraphs: [
-        'Pasūtījumu var mainīt vai atcelt bez maksas, līdz tā piegādes diena tiek slēgta; termiņš ir redzams pie pasūtījuma. Samaksātā nauda atgriežas Jūsu kontā.',
+        'Pasūtījumu var mainīt vai atcelt bez maksas, līdz tā piegādes diena tiek slēgta; termiņš ir redzams pie pasūtījuma. Samaksātā nauda, izņemot maksāšanas veida komisiju, atgriežas Jūsu kontā.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const termsLv: DocumentText = {
       paragraphs: [
         'Patērētājs 14 dienu laikā pēc preces saņemšanas var atteikties no līguma, neminot iemeslu. Regulārajā piegādē šīs dienas skaita no pirmās piegādes. Pietiek aizpildīt veidlapu lapā “Atteikties no līguma”; pieslēgties nav vajadzīgs.',
         'Preces jānodod mums 14 dienu laikā. Samaksāto kopā ar standarta piegādes maksu atdodam 14 dienu laikā, bet varam nogaidīt, līdz preces ir saņemtas vai Jūs pierādāt, ka tās nosūtījāt. Mūsu piegādātās preces bez maksas paņem mūsu kurjers.',
-        'Atteikties nevar no atvērta ūdens, pārtikas un higiēnas precēm, kuras higiēnas dēļ nevar pārdot atkal, no precēm, kas ātri bojājas, un no pakalpojuma, kas ar Jūsu piekrišanu jau ir pilnībā sniegts.',
+        'Atteikties nevar no atvērtām ūdens, pārtikas un higiēnas precēm, kuras higiēnas dēļ nevar pārdot atkal, no precēm, kas ātri bojājas vai kam drīz beidzas derīguma termiņš, un no pakalpojuma, kas ar Jūsu piekrišanu jau ir pilnībā sniegts.',
       ],
     },
     {

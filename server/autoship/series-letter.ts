@@ -31,7 +31,7 @@ const say = {
       resumed: 'Regulārā piegāde ir atsākta',
     },
     text: {
-      started: 'Nedēļu pirms katras piegādes lūgsim Jūs to apstiprināt. Katru reizi var izlaist, pārcelt vai mainīt.',
+      started: 'Pirms katras piegādes lūgsim Jūs to apstiprināt. Katru reizi var izlaist, pārcelt vai mainīt.',
       changed: 'Tagad regulārā piegāde ir šāda. Jau izveidotie pasūtījumi paliek, kā bija.',
       paused: 'Pauzes laikā neko nevedīsim. To var atcelt jebkurā brīdī.',
       resuming: 'Pauze beidzas. Ja vajag ilgāk, pauzi var pagarināt.',
@@ -55,7 +55,7 @@ const say = {
       resumed: 'The autoship has resumed',
     },
     text: {
-      started: 'A week before each delivery we will ask you to confirm it. Each one can be skipped, moved or changed.',
+      started: 'Before each delivery we will ask you to confirm it. Each one can be skipped, moved or changed.',
       changed: 'This is the autoship as it stands now. Orders that are already made stay as they were.',
       paused: 'During the pause nothing comes. You can lift it at any time.',
       resuming: 'The pause is ending. If you need more time, you can make it longer.',

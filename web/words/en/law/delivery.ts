@@ -10,7 +10,7 @@ export const delivery = (rules: SpokenRules): DocumentText => ({
       title: 'What our courier costs',
       list: [
         `Goods of ${rules.freeFrom} or more: free.`,
-        `Less than ${rules.freeFrom}, with water in returnable bottles in the cart: a fuel surcharge of ${rules.surcharge}.`,
+        `Less than ${rules.freeFrom}, with water in returnable bottles or nothing but empties in the cart: a fuel surcharge of ${rules.surcharge}.`,
         `Less than ${rules.freeFrom} without such water: a delivery fee of ${rules.fee}.`,
         'Services and topping up have no delivery fee.',
       ],
@@ -31,7 +31,7 @@ export const delivery = (rules: SpokenRules): DocumentText => ({
     {
       title: 'If you are not at home',
       paragraphs: [
-        'Write in the notes where to leave the goods and where the courier finds the empty bottles. If delivery is impossible all the same, the courier calls and we agree on another day.',
+        'Write in the notes where to leave the goods and where the courier finds the empty bottles. If delivery is impossible all the same, the courier calls. We move the delivery to the next possible day and write to you about it; you can change the day.',
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const payments = (rules: SpokenRules): DocumentText => ({
         `SEB, Citadele, Luminor, Swedbank, Revolut: a charge of ${rules.bankCharge}.`,
       ],
       paragraphs: [
-        'Montonio handles the payment; we never see card data. If a payment is still being processed, we write about how it ended, and the cart is not lost.',
+        'Montonio handles the payment; we never see card data. If a payment is still being processed, we write about how it ended, and the cart is not lost. If you cancel the order later, the charge is not given back.',
       ],
     },
     {
@@ -31,13 +31,13 @@ export const payments = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Afterwards',
       paragraphs: [
-        'Where we have agreed on it, orders add up until the end of the month, and the bill comes on the 1st. Together they may not exceed your credit limit.',
+        'Where we have agreed on it, orders add up until the end of the month, and the bill comes on the 1st. An order may not exceed your credit limit and your account together.',
       ],
     },
     {
       title: 'Bonus',
       paragraphs: [
-        `Delivered 18.9 l water earns a bonus of ${rules.bonusEarn}. It can cover up to ${rules.bonusUse} of the goods, if there are other goods in the cart, not water alone.`,
+        `Delivered 18.9 l water earns a bonus of ${rules.bonusEarn}. It can cover up to ${rules.bonusUse} of the goods, but no more than the goods other than water cost.`,
       ],
     },
   ],

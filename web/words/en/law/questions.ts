@@ -22,7 +22,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     {
       title: 'I have more empty bottles than I said I would give back',
       paragraphs: [
-        'Give them all. The courier counts, and the deposit for the others comes back to your account. If you need nothing, make an order of empty bottles alone.',
+        `Give them all. The courier counts, and the deposit for the others comes back to your account. If you need nothing, make an order of empty bottles alone; the drive has a fuel surcharge of ${rules.surcharge}.`,
       ],
     },
     {
@@ -34,7 +34,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Where are my invoices?',
       paragraphs: [
-        'The invoice comes by e-mail with the delivery and stays under “Executed orders”. Advance and monthly bills have their own pages. All can be downloaded.',
+        'After the delivery the invoice comes by e-mail; it is under “Executed orders”, too. Advance and monthly bills have their own pages. All can be downloaded.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const delivery = (rules: SpokenRules): DocumentText => ({
       title: 'Cik maksā mūsu kurjers',
       list: [
         `Preces par ${rules.freeFrom} vai vairāk: bez maksas.`,
-        `Mazāk par ${rules.freeFrom} un grozā ir ūdens atgriežamās pudelēs: degvielas piemaksa ${rules.surcharge}.`,
+        `Mazāk par ${rules.freeFrom} un grozā ir ūdens atgriežamās pudelēs vai tikai atdodamas tukšās: degvielas piemaksa ${rules.surcharge}.`,
         `Mazāk par ${rules.freeFrom} bez šāda ūdens: piegādes maksa ${rules.fee}.`,
         'Pakalpojumiem un konta papildināšanai piegādes maksas nav.',
       ],
@@ -31,7 +31,7 @@ export const delivery = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Ja neesat mājās',
       paragraphs: [
-        'Piezīmēs uzrakstiet, kur atstāt preces un kur kurjers atradīs tukšās pudeles. Ja piegādāt tomēr nevar, kurjers piezvana un mēs vienojamies par citu dienu.',
+        'Piezīmēs uzrakstiet, kur atstāt preces un kur kurjers atradīs tukšās pudeles. Ja piegādāt tomēr nevar, kurjers piezvana. Piegādi pārceļam uz nākamo iespējamo dienu un par to uzrakstām; dienu varat mainīt.',
       ],
     },
   ],

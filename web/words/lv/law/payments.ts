@@ -19,25 +19,25 @@ export const payments = (rules: SpokenRules): DocumentText => ({
         `SEB, Citadele, Luminor, Swedbank, Revolut: komisija ${rules.bankCharge}.`,
       ],
       paragraphs: [
-        'Maksājumu apstrādā Montonio; kartes datus mēs neredzam. Ja maksājums vēl tiek apstrādāts, par iznākumu uzrakstīsim, un grozs nepazūd.',
+        'Maksājumu apstrādā Montonio; kartes datus mēs neredzam. Ja maksājums vēl tiek apstrādāts, par iznākumu uzrakstīsim, un grozs nepazūd. Ja pasūtījumu vēlāk atceļat, komisiju neatdodam.',
       ],
     },
     {
       title: 'Skaidrā naudā kurjeram',
       paragraphs: [
-        `Tikai mūsu kurjera piegādei un pasūtījumam līdz ${rules.cashLimit}. Kurjers izsniedz čeku. Skaidra nauda nav pieejama, kamēr ir nokavēts rēķins.`,
+        `Tikai mūsu kurjera piegādei un pasūtījumam līdz ${rules.cashLimit}. Kurjers izsniedz čeku. Skaidrā naudā maksāt nevar, kamēr kāds rēķins nav laikus apmaksāts.`,
       ],
     },
     {
       title: 'Pēcapmaksa',
       paragraphs: [
-        'Ja par to esam vienojušies, pasūtījumi krājas līdz mēneša beigām, un rēķinu par mēnesi saņemat 1. datumā. Kopsumma nedrīkst pārsniegt Jūsu kredītlimitu.',
+        'Ja par to esam vienojušies, pasūtījumi krājas līdz mēneša beigām, un rēķinu par mēnesi saņemat 1. datumā. Pasūtījums nedrīkst pārsniegt Jūsu kredītlimitu un konta atlikumu kopā.',
       ],
     },
     {
       title: 'Bonuss',
       paragraphs: [
-        `Par piegādātu 18,9 l ūdeni uzkrājas bonuss ${rules.bonusEarn} apmērā. Ar to var segt līdz ${rules.bonusUse} no preču summas, ja grozā ir arī citas preces, ne tikai ūdens.`,
+        `Par piegādātu 18,9 l ūdeni uzkrājas bonuss ${rules.bonusEarn} apmērā. Ar to var segt līdz ${rules.bonusUse} no preču summas, bet ne vairāk, kā maksā preces, kas nav ūdens.`,
       ],
     },
   ],

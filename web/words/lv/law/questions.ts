@@ -20,9 +20,9 @@ export const questions = (rules: SpokenRules): DocumentText => ({
       ],
     },
     {
-      title: 'Man ir vairāk tukšu pudeļu, nekā pasūtīju atdot',
+      title: 'Man ir vairāk tukšu pudeļu, nekā norādīju',
       paragraphs: [
-        'Atdodiet visas. Kurjers saskaita, un depozīts par lieko atgriežas Jūsu kontā. Ja neko pasūtīt nevajag, noformējiet grozu tikai ar atdodamajām pudelēm.',
+        `Atdodiet visas. Kurjers saskaita, un depozīts par pārējām atgriežas Jūsu kontā. Ja neko pasūtīt nevajag, noformējiet grozu tikai ar atdodamajām pudelēm; par braucienu ir degvielas piemaksa ${rules.surcharge}.`,
       ],
     },
     {
@@ -34,7 +34,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Kur ir mani rēķini?',
       paragraphs: [
-        'Rēķins ar piegādi nāk uz e-pastu un paliek sadaļā “Izpildītie pasūtījumi”. Avansa un mēneša rēķini ir savās sadaļās. Visus var lejupielādēt.',
+        'Pēc piegādes rēķinu nosūtām uz e-pastu; tas ir arī sadaļā “Izpildītie pasūtījumi”. Avansa un mēneša rēķini ir savās sadaļās. Visus var lejupielādēt.',
       ],
     },
     {

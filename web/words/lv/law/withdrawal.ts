@@ -18,7 +18,7 @@ export const withdrawal: DocumentText = {
       title: 'Kad atteikties nevar',
       list: [
         'Ūdens, pārtika un higiēnas preces, ja iepakojums ir atvērts.',
-        'Preces, kas ātri bojājas vai kam drīz beidzas termiņš.',
+        'Preces, kas ātri bojājas vai kam drīz beidzas derīguma termiņš.',
         'Pakalpojums, kas ar Jūsu piekrišanu jau ir pilnībā sniegts, piemēram, dzesētāja tīrīšana.',
       ],
     },
