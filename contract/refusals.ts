@@ -93,7 +93,7 @@ export const refusals = {
   orders_are_open: {
     status: 409,
     lv: 'Jums vēl ir pasūtījumi vai regulārās piegādes. Profilu varēs dzēst, kad tie būs piegādāti vai atcelti.',
-    en: 'You still have orders or autoships. The account can be deleted once they are delivered or cancelled.',
+    en: 'You still have orders or autoships. The profile can be deleted once they are delivered or cancelled.',
   },
   money_is_open: {
     status: 409,
@@ -103,7 +103,7 @@ export const refusals = {
   bottles_are_open: {
     status: 409,
     lv: 'Pie Jums vēl ir mūsu pudeles vai iekārtas. Profilu varēs dzēst, kad tās būs atdotas.',
-    en: 'You still have our bottles or devices. The account can be deleted once they are given back.',
+    en: 'You still have our bottles or devices. The profile can be deleted once they are given back.',
   },
   too_large: { status: 413, lv: 'Pieprasījums ir par lielu.', en: 'The request is too large.' },
   unsupported_media_type: { status: 415, lv: 'Pieprasījuma saturam jābūt JSON.', en: 'The body must be JSON.' },

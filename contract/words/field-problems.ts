@@ -102,7 +102,7 @@ export const fieldProblems = {
   },
   email_taken: {
     lv: 'Ar šo e-pastu jau ir reģistrēts profils. Pieslēdzieties vai atjaunojiet paroli.',
-    en: 'There is already an account with this e-mail. Log in or reset the password.',
+    en: 'There is already a profile with this e-mail. Log in or reset the password.',
   },
   phone: {
     lv: 'Ievadiet tālruņa numuru, piemēram, 20\u00a0000\u00a0000.',
@@ -142,7 +142,7 @@ export const fieldProblems = {
   },
   agreement: {
     lv: 'Lai izveidotu profilu, piekrītiet noteikumiem.',
-    en: 'To create an account, agree to the terms.',
+    en: 'To create a profile, agree to the terms.',
   },
   fixed_field: { lv: 'Šo šeit mainīt nevar.', en: 'This cannot be changed here.' },
   day: { lv: 'Izvēlieties dienu.', en: 'Choose a day.' },

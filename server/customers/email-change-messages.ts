@@ -28,7 +28,7 @@ export const emailChangeAsked: MailTemplate<Nonce & { newEmail: string }> = {
       title: 'Confirm your new e-mail address',
       blocks: [
         paragraph(
-          `Somebody, hopefully you, asked to change the e-mail address of your account to ${newEmail}. Confirm it here and in the letter that we sent to the new address. The link is good for 24 hours.`,
+          `We were asked to change the e-mail address of your profile to ${newEmail}. Confirm it here and in the e-mail that we sent to the new address. The link is good for 24 hours.`,
         ),
         action('Confirm the change', page(`/confirm-email/${token(oldMailbox, nonce)}`)),
         note('attention', 'If you did not ask for it, do not confirm, and change your password.'),
@@ -54,11 +54,11 @@ export const emailChangeOffered: MailTemplate<Nonce> = {
     }),
     en: ({ nonce }, { page, token }) => ({
       subject: 'Confirm your new e-mail address',
-      preview: 'One more step, and our letters will come here.',
+      preview: 'One more step, and our e-mails will come here.',
       title: 'Is this your address?',
       blocks: [
         paragraph(
-          'This address was given for an account at Avots. Confirm it here and in the letter that we sent to the current address. The link is good for 24 hours.',
+          'This address was given for a profile at Avots. Confirm it here and in the e-mail that we sent to the current address. The link is good for 24 hours.',
         ),
         action('Confirm the address', page(`/confirm-email/${token(newMailbox, nonce)}`)),
         paragraph('If this means nothing to you, do nothing.'),
@@ -84,7 +84,7 @@ export const emailChanged: MailTemplate<{ newEmail: string }> = {
       preview: `From now on we write to ${newEmail}.`,
       title: 'The e-mail address was changed',
       blocks: [
-        paragraph(`From now on log in with ${newEmail}; letters and bills go there, too.`),
+        paragraph(`From now on log in with ${newEmail}; e-mails and bills go there, too.`),
         note('attention', 'If it was not you who changed it, please call us now.'),
       ],
     }),

@@ -47,8 +47,8 @@ const welcome: MailTemplate<Record<string, never>> = {
     }),
     en: (_, { page }) => ({
       subject: 'Welcome to Avots',
-      preview: 'Your account is ready and so is your first delivery.',
-      title: 'Your account is ready',
+      preview: 'Your profile is ready, and you can order your first delivery now.',
+      title: 'Your profile is ready',
       blocks: [
         paragraph(
           'Thank you for registering! Water, organic goods and more for your home can now come tomorrow or on any day that suits you.',

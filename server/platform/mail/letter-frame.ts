@@ -30,8 +30,8 @@ export const frameWords = {
     greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
     closing: 'Have a nice day,',
     shop: 'Avots',
-    why: 'You are receiving this letter because you are a customer of Avots or have written to us. If you have a question, simply reply to it.',
+    why: 'You are receiving this e-mail because you are a customer of Avots or have written to us. If you have a question, simply reply to it.',
     seller: `${seller.name}, reg. no. ${seller.registrationNo}, ${sellerAddressEn}, phone ${phone}`,
-    unsubscribe: 'I no longer wish to receive such letters',
+    unsubscribe: 'I no longer wish to receive such e-mails',
   },
 }

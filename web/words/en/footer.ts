@@ -15,7 +15,7 @@ export const footer: typeof lv = {
   paymentInfo: 'Ways to pay',
   questions: 'Frequently asked questions',
   contract: 'Contract terms',
-  withdrawal: 'Withdraw from a contract',
+  withdrawal: 'Withdraw from contract',
   guarantee: 'The legal guarantee',
   privacy: 'Privacy',
   cookies: 'Cookies',

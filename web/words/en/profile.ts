@@ -18,7 +18,7 @@ export const profile: typeof lv = {
   failed: 'It could not be saved. Please try again.',
   newsletter: 'Send me news and offers by e-mail',
   language: 'Language',
-  languageText: 'The language of the shop and of our letters to you',
+  languageText: 'The language of the shop and of our e-mails to you',
   latvian: 'Latvian',
   english: 'English',
   password: 'Password',

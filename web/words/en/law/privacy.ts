@@ -13,7 +13,7 @@ export const privacy: DocumentText = {
         'Name, phone, e-mail and addresses: to conclude the contract and to deliver.',
         'Orders, payments, deposit and the number of bottles: to fulfil the contract and keep accounts as the law requires.',
         'A personal code or registration number, if you give it: so that the invoice names the right buyer.',
-        'Times of logging in and the kind of device: to keep your account safe.',
+        'Times of logging in and the kind of device: to keep your profile safe.',
         'What you agreed to and refused, with the day and the wording: so that we can prove it.',
       ],
     },
@@ -46,7 +46,7 @@ export const privacy: DocumentText = {
     {
       title: 'Your rights',
       paragraphs: [
-        `In your profile you can see, correct and download everything, and delete the account. What the law makes us keep stays, without your name where that is possible. You can also object to the handling of data or ask us to restrict it by writing to ${seller.email}; we answer within a month.`,
+        `In your profile you can see, correct and download everything, and delete the profile. What the law makes us keep stays, without your name where that is possible. You can also object to the handling of data or ask us to restrict it by writing to ${seller.email}; we answer within a month.`,
         'If you think that we do wrong, you can complain to the Data State Inspectorate, Elijas iela 17, Riga, LV-1050, www.dvi.gov.lv.',
       ],
     },
