@@ -12,7 +12,7 @@ const reasons: Record<Language, Record<SkipReason, string>> = {
   lv: {
     customer: 'Kā lūdzāt, šo reizi izlaidām. Nekas nav jāmaksā.',
     paused: 'Regulārā piegāde šajā laikā ir pauzēta. Nekas nav jāmaksā.',
-    no_allowed_day: 'Šajā ciklā uz Jūsu adresi nav nevienas piegādes dienas, tāpēc šo reizi izlaidām.',
+    no_allowed_day: 'Šai reizei uz Jūsu adresi nav nevienas piegādes dienas, tāpēc to izlaidām. Nekas nav jāmaksā.',
     nothing_available: 'Nevienas no Jūsu precēm pašlaik nav noliktavā, tāpēc šo reizi izlaidām. Atvainojiet!',
     not_confirmed: 'Piegāde netika apstiprināta, tāpēc to izlaidām. Nekas nav jāmaksā.',
     not_paid: 'Kontā piegādei nepietika naudas, tāpēc to izlaidām. Nekas nav jāmaksā.',
@@ -21,7 +21,8 @@ const reasons: Record<Language, Record<SkipReason, string>> = {
   en: {
     customer: 'As you asked, we will skip this one. There is nothing to pay.',
     paused: 'The autoship is paused at this time. There is nothing to pay.',
-    no_allowed_day: 'There is no delivery day for your address in this cycle, so we will skip this one.',
+    no_allowed_day:
+      'There is no delivery day for your address this time, so we will skip this one. There is nothing to pay.',
     nothing_available: 'None of your goods are in stock now, so we will skip this one. We are sorry!',
     not_confirmed: 'The delivery was not confirmed, so we skipped it. There is nothing to pay.',
     not_paid: 'There was not enough in your account for the delivery, so we skipped it. There is nothing to pay.',

@@ -27,11 +27,11 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
       preview: newDay ? `Piedāvājam pārcelt ${toDay(newDay)}.` : 'Lūdzu, izvēlieties citu dienu.',
       title: 'Piegādei vajadzīga cita diena',
       blocks: [
-        paragraph(`Piegādi ${onDay(oldDay)}, nevarēsim atvest, jo ${whyOf('lv', reason)}.`),
+        paragraph(`Diemžēl ${onDay(oldDay)}, piegādāt nevarēsim, jo ${whyOf('lv', reason)}.`),
         paragraph(
           newDay
             ? `Piedāvājam pārcelt ${toDay(newDay)}. Ja neatbildēsiet, atvedīsim tad.`
-            : 'Tuvumā citas dienas neatradām. Lūdzu, izvēlieties dienu vai izlaidiet šo reizi.',
+            : 'Tuvākajā laikā citas dienas neatradām. Lūdzu, izvēlieties dienu vai izlaidiet šo reizi.',
         ),
         action('Apstiprināt vai izvēlēties citu dienu', page(listOf(isOrder))),
       ],
@@ -41,7 +41,7 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
       preview: newDay ? `We propose to move it ${toDay(newDay, 'en')}.` : 'Please choose another day.',
       title: 'Your delivery needs another day',
       blocks: [
-        paragraph(`We cannot make the delivery ${onDay(oldDay, 'en')}, because ${whyOf('en', reason)}.`),
+        paragraph(`Unfortunately we cannot deliver ${onDay(oldDay, 'en')}, because ${whyOf('en', reason)}.`),
         paragraph(
           newDay
             ? `We propose to move it ${toDay(newDay, 'en')}. If we do not hear from you, we will bring it then.`

@@ -44,7 +44,7 @@ const say = {
     total: 'Vienas piegādes cena',
     pieces: (count: number) => `${count} gab.`,
     open: 'Skatīt regulāro piegādi',
-    untilLifted: 'līdz to atcelsiet',
+    untilLifted: 'līdz atcelšanai',
   },
   en: {
     title: {

@@ -37,7 +37,7 @@ const welcome: MailTemplate<Record<string, never>> = {
       title: 'Jūsu profils ir gatavs',
       blocks: [
         paragraph(
-          'Paldies, ka reģistrējāties! Ūdeni, bio preces un citu Jūsu mājai tagad varat pasūtīt uz rītdienu vai citu Jums ērtu dienu.',
+          'Paldies, ka reģistrējāties! Ūdeni, bio un citas preces mājai tagad varat pasūtīt uz Jums ērtu dienu.',
         ),
         paragraph(
           'Pirmajā reizē par 18,9 l pudelēm samaksāsiet depozītu. To atdosim, kad pudeles atgriezīsies pie mums.',
@@ -51,7 +51,7 @@ const welcome: MailTemplate<Record<string, never>> = {
       title: 'Your profile is ready',
       blocks: [
         paragraph(
-          'Thank you for registering! Water, organic goods and more for your home can now come tomorrow or on any day that suits you.',
+          'Thank you for registering! Water, organic goods and more for your home can now come on a day that suits you.',
         ),
         paragraph(
           'The first time you pay a deposit for 18.9 l bottles. You get it back when the bottles come back to us.',
@@ -71,7 +71,7 @@ const reset: MailTemplate<Nonce> = {
       title: 'Izveidojiet jaunu paroli',
       blocks: [
         paragraph(
-          'Kāds, cerams, Jūs, lūdza atjaunot paroli Avota veikalā. Saite ir derīga 60 minūtes, un to var izmantot vienu reizi.',
+          'Saņēmām lūgumu atjaunot Jūsu paroli Avota veikalā. Saite ir derīga 60 minūtes, un to var izmantot vienu reizi.',
         ),
         action('Izveidot jaunu paroli', page(`/renew-password/${token(passwordReset, nonce)}`)),
         paragraph('Ja to nelūdzāt, nekas nav jādara: parole paliek tā pati.'),
@@ -82,9 +82,7 @@ const reset: MailTemplate<Nonce> = {
       preview: 'The link is good for 60 minutes.',
       title: 'Set a new password',
       blocks: [
-        paragraph(
-          'Somebody, hopefully you, asked for a new password at Avots. The link is good for 60 minutes and works once.',
-        ),
+        paragraph('We were asked to reset your password at Avots. The link is good for 60 minutes and works once.'),
         action('Set a new password', page(`/renew-password/${token(passwordReset, nonce)}`)),
         paragraph('If you did not ask, do nothing: the password stays as it is.'),
       ],

@@ -30,12 +30,12 @@ export const disputeMails: Pick<MailTemplates, 'dispatch.dispute-received' | 'di
         title: 'Pārbaudām pudeļu skaitu',
         blocks: [
           paragraph(
-            'Paldies, ka pateicāt. Salīdzināsim Jūsu skaitu ar kurjera pierakstu un atbildēsim divu darba dienu laikā.',
+            'Paldies, ka paziņojāt. Salīdzināsim Jūsu uzskaiti ar kurjera pierakstu un atbildēsim divu darba dienu laikā.',
           ),
           facts({
             Prece: lv,
-            'Pēc Jūsu skaita atstātas': String(delivered),
-            'Pēc Jūsu skaita atdotas': String(returned),
+            'Atstātas pēc Jūsu uzskaites': String(delivered),
+            'Atdotas pēc Jūsu uzskaites': String(returned),
           }),
           action('Skatīt pudeļu uzskaiti', page(bottles)),
         ],
@@ -67,12 +67,12 @@ export const disputeMails: Pick<MailTemplates, 'dispatch.dispute-received' | 'di
         title: accepted ? 'Pudeļu skaits ir izlabots' : 'Pudeļu skaits paliek, kā bija',
         blocks: [
           accepted
-            ? note('good', 'Jums bija taisnība: pudeles un depozīts ir izlaboti pēc Jūsu skaita.')
+            ? note('good', 'Jums bija taisnība: pudeles un depozīts ir izlaboti pēc Jūsu uzskaites.')
             : note('attention', 'Pārbaudījām kurjera pierakstu, un skaitu neesam mainījuši.'),
           facts({
             Prece: lv,
-            'Pēc Jūsu skaita atstātas': String(delivered),
-            'Pēc Jūsu skaita atdotas': String(returned),
+            'Atstātas pēc Jūsu uzskaites': String(delivered),
+            'Atdotas pēc Jūsu uzskaites': String(returned),
           }),
           ...(answer === '' ? [] : [paragraph(`Mūsu atbilde: ${answer}`)]),
           action('Skatīt pudeļu uzskaiti', page(bottles)),

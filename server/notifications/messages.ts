@@ -27,7 +27,7 @@ const sample: WithdrawalFacts = {
 function when(instant: string, language: Language): string {
   const at = Date.parse(instant)
   const [day, time] = [onDateWithYear(rigaDay(at), language), rigaTime(at)]
-  return language === 'lv' ? `${day} plkst. ${time.replace(':', '.')}` : `${day} at ${time}`
+  return language === 'lv' ? `${day} plkst. ${time.replace(':', '.')}` : `${day.replace(/^on /, '')} at ${time}`
 }
 
 const withdrawal: MailTemplate<WithdrawalFacts> = {
@@ -38,11 +38,11 @@ const withdrawal: MailTemplate<WithdrawalFacts> = {
       preview: 'Šī vēstule ir apliecinājums. Lūdzu, saglabājiet to.',
       title: 'Jūsu atteikums no līguma ir saņemts',
       blocks: [
-        paragraph('Šī vēstule ir apliecinājums, ka esat atteicies no līguma. Lūdzu, saglabājiet to.'),
+        paragraph('Šī vēstule apliecina, ka saņēmām Jūsu atteikumu no līguma. Lūdzu, saglabājiet to.'),
         facts({
-          'Vārds, uzvārds': name,
+          'Vārds, uzvārds vai uzņēmums': name,
           Līgums: contract,
-          ...(statement && { 'Jūsu teiktais': statement }),
+          ...(statement && { 'No kā atsakāties': statement }),
           Saņemts: when(confirmedAt, 'lv'),
         }),
         paragraph(
@@ -52,14 +52,14 @@ const withdrawal: MailTemplate<WithdrawalFacts> = {
     }),
     en: ({ name, contract, statement, confirmedAt }) => ({
       subject: `We have received your withdrawal from the contract: ${contract}`,
-      preview: 'This letter is your receipt. Please keep it.',
+      preview: 'This e-mail is your receipt. Please keep it.',
       title: 'We have received your withdrawal from the contract',
       blocks: [
-        paragraph('This letter is your receipt that you have withdrawn from the contract. Please keep it.'),
+        paragraph('This e-mail is your receipt that you have withdrawn from the contract. Please keep it.'),
         facts({
-          Name: name,
+          'Name or company': name,
           Contract: contract,
-          ...(statement && { 'What you said': statement }),
+          ...(statement && { 'What you withdraw from': statement }),
           Received: when(confirmedAt, 'en'),
         }),
         paragraph(
@@ -86,7 +86,7 @@ const officeLetter: MailTemplate<WithdrawalFacts>['write']['lv'] = ({
       Klients: name,
       'E-pasts': email,
       Līgums: contract,
-      ...(statement && { Teiktais: statement }),
+      ...(statement && { 'No kā atsakās': statement }),
       Saņemts: when(confirmedAt, 'lv'),
     }),
     paragraph('Nauda jāatmaksā 14 dienu laikā. Klients apliecinājumu jau ir saņēmis.'),

@@ -25,7 +25,7 @@ export const reminderMails: Pick<MailTemplates, 'notifications.low-balance' | 'n
             `Regulārā piegāde ${onDay(deliveryOn)} (pasūtījums Nr. ${orderId}), ir sagatavota, bet kontā pietrūkst ${formatEuros(missingCents)}. Kad kontu papildināsiet, pasūtījums tiks apmaksāts un mēs to atvedīsim.`,
           ),
           action('Papildināt kontu', page('/topup')),
-          paragraph('Ja šoreiz ūdens nav vajadzīgs, nekas nav jādara: piegādi izlaidīsim.'),
+          paragraph('Ja šoreiz piegāde nav vajadzīga, nekas nav jādara: to izlaidīsim.'),
         ],
       }),
       en: ({ orderId, deliveryOn, missingCents }, { page }) => ({
@@ -37,7 +37,7 @@ export const reminderMails: Pick<MailTemplates, 'notifications.low-balance' | 'n
             `The autoship delivery ${onDay(deliveryOn, 'en')} (order No. ${orderId}) is prepared, but your account is ${formatEuros(missingCents, 'en')} short. Once you have topped it up, the order will be paid and we will bring it.`,
           ),
           action('Top up the account', page('/topup')),
-          paragraph('If you need no water this time, you need do nothing: we will skip the delivery.'),
+          paragraph('If you need no delivery this time, there is nothing to do: we will skip it.'),
         ],
       }),
     },

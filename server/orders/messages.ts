@@ -105,7 +105,7 @@ export const orderMails: Pick<
         preview: 'Preces gaida Jūsu grozā.',
         title: 'Maksājums nav saņemts',
         blocks: [
-          paragraph('Banka maksājumu neapstiprināja, tāpēc pasūtījums netiks piegādāts. Preces ir atkal Jūsu grozā.'),
+          paragraph('Banka maksājumu neapstiprināja, tāpēc pasūtījums netiks piegādāts. Preces atkal ir Jūsu grozā.'),
           action('Atvērt grozu', page('/cart')),
         ],
       }),

@@ -55,7 +55,7 @@ export const law: typeof lv = {
     contractStays: 'E-mails about your orders and invoices will still come, since they belong to the contract.',
     stop: 'Send no more',
     resume: 'Send them after all',
-    invalid: 'This link is no longer valid. You can also change in your profile which e-mails you get.',
+    invalid: 'This link is no longer valid. The newsletter can also be switched on and off in your profile.',
     profile: 'Open the profile',
     notLoaded: 'This could not be loaded.',
     again: 'Try again',

@@ -14,7 +14,7 @@ export const registration: typeof lv = {
   surname: 'Surname',
   companyName: 'Company name',
   personCode: 'Personal code',
-  personCodeHint: 'Only if you want it on your invoices, such as 111111-11111.',
+  personCodeHint: 'Only if you want it on your invoices. Write it as 111111-11111.',
   personCodeWarning: 'Please check the personal code. You can also continue with it as it is.',
   companyNumber: 'Registration number',
   vatNumber: 'VAT number',

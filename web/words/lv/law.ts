@@ -55,7 +55,7 @@ export const law = {
     contractStays: 'Vēstules par Jūsu pasūtījumiem un rēķiniem nāks arī turpmāk, jo tās pieder līgumam.',
     stop: 'Vairs nesūtīt',
     resume: 'Tomēr sūtīt',
-    invalid: 'Šī saite vairs nav derīga. Vēstules varat mainīt arī savā profilā.',
+    invalid: 'Šī saite vairs nav derīga. Jaunumu vēstuli varat ieslēgt un izslēgt arī savā profilā.',
     profile: 'Atvērt profilu',
     notLoaded: 'Neizdevās ielādēt.',
     again: 'Mēģināt vēlreiz',

@@ -9,7 +9,7 @@ export const logIn = {
   register: 'Izveidot profilu',
   cancel: 'Turpināt kā viesim',
   againTitle: 'Lūdzu, pieslēdzieties vēlreiz',
-  againText: 'Jūsu sesija ir beigusies. Lapa un viss, ko tajā rakstījāt, paliek, kā bija.',
+  againText: 'Pieslēgšanās ir beigusies. Lapa un viss, ko tajā rakstījāt, paliek, kā bija.',
   failed: 'Pārbaudi e-pastu un paroli!',
   cartsMerged: 'Viesa grozs ir pievienots Jūsu grozam.',
   noAnswer: 'Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.',

@@ -23,7 +23,7 @@ export const guarantee: DocumentText = {
     {
       title: 'Kā pieteikt',
       paragraphs: [
-        `Rakstiet uz ${seller.email} vai piezvaniet pa tālruni ${seller.phone}. Pasakiet pasūtījuma numuru un kas noticis; fotogrāfija palīdz. Dzesētāju vai citu smagu preci paņem mūsu kurjers.`,
+        `Rakstiet uz ${seller.email} vai piezvaniet pa tālruni ${seller.phone}. Nosauciet pasūtījuma numuru un pastāstiet, kas noticis; noder arī fotogrāfija. Dzesētāju vai citu smagu preci paņem mūsu kurjers.`,
         'Pudelēm un dzesētājiem, kas ir Jūsu lietošanā, garantija nebeidzas: ja kas nedarbojas, mēs to apmainām.',
       ],
     },
