@@ -84,7 +84,10 @@ export const peopleStates: Shot[] = [
     name: 'user-address-legal-stays',
     path: '/user/address',
     who: manyAddresses,
-    act: (page) => pressed(page, /^Dzēst|^Delete/),
+    act: async (page) => {
+      await pressed(page, /^Dzēst|^Delete/)
+      await page.locator('.toast').waitFor()
+    },
     windowOnly: true,
   },
   {
