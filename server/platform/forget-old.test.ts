@@ -5,7 +5,7 @@ import { forgetOld } from './forget-old.ts'
 
 const { db } = await testDatabase()
 
-test('an answer is told again for a week, and the trail is kept for a year', async () => {
+test('an answer is told again for a week, and the trail and the letters are kept for a year', async () => {
   const { id: customerId } = await db
     .insertInto('customers')
     .values({ role: 0 })
@@ -18,9 +18,15 @@ test('an answer is told again for a week, and the trail is kept for a year', asy
   await sql`
     insert into audit_trail (actor, action, at)
     select 'system', age, now() - age::interval from unnest(${ages}::text[]) age`.execute(db)
+  await sql`
+    insert into mail_outbox (template, cause, language, recipient, payload, message_id, created_at)
+    select 'customers.welcome', age, 'lv', 'anna@epasts.lv', '{}', age, now() - age::interval
+    from unnest(${ages}::text[]) age`.execute(db)
   await forgetOld(db)
   const keys = await db.selectFrom('idempotencyKeys').select('key').execute()
   expect(keys.map(({ key }) => key)).toEqual(['6 days'])
   const trail = await db.selectFrom('auditTrail').select('action').orderBy('id').execute()
   expect(trail.map(({ action }) => action)).toEqual(['6 days', '8 days', '364 days'])
+  const letters = await db.selectFrom('mailOutbox').select('cause').orderBy('id').execute()
+  expect(letters.map(({ cause }) => cause)).toEqual(['6 days', '8 days', '364 days'])
 })

@@ -39,6 +39,7 @@ export const privacy: DocumentText = {
         'Invoices and payments: five years after the end of the financial year.',
         'The record of bottles and deposit: until the deposit is given back, and five more years.',
         'The cart of a guest: 90 days after the last visit.',
+        'Our e-mails to you: a year.',
         `A withdrawal from a contract that you began and did not confirm: ${withdrawalDays} days.`,
         'The rest: as long as you have a profile.',
       ],

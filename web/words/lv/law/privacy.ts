@@ -39,6 +39,7 @@ export const privacy: DocumentText = {
         'Rēķinus un maksājumus: piecus gadus pēc finanšu gada beigām.',
         'Pudeļu un depozīta uzskaiti: kamēr depozīts nav atdots, un vēl piecus gadus.',
         'Viesa grozu: 90 dienas pēc pēdējā apmeklējuma.',
+        'Mūsu vēstules Jums: gadu.',
         `Iesāktu atteikumu no līguma, ko neapstiprinājāt: ${withdrawalDays} dienas.`,
         'Pārējo: kamēr Jums ir profils.',
       ],
