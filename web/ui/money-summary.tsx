@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import './money-summary.css'
 
@@ -10,6 +11,8 @@ export type MoneyRow = {
   parts?: readonly { label: ReactNode; amount: ReactNode }[]
   why?: ReactNode
   open?: boolean
+  /** The page lists the parts above: paper shows them once. */
+  isListed?: boolean
 }
 
 type Props = {
@@ -43,7 +46,7 @@ export function MoneySummary({ title, lead, rows, total, fine, children }: Props
   )
 }
 
-function SlipRow({ label, amount, parts = [], why, open }: Omit<MoneyRow, 'id'>) {
+function SlipRow({ label, amount, parts = [], why, open, isListed }: Omit<MoneyRow, 'id'>) {
   if (parts.length === 0 && why === undefined)
     return (
       <p className="srow">
@@ -56,7 +59,7 @@ function SlipRow({ label, amount, parts = [], why, open }: Omit<MoneyRow, 'id'>)
         <span>{label}</span> <b>{amount}</b>
         <Icon name="down" size={18} />
       </summary>
-      <div className="how">
+      <div className={classNames('how', isListed && 'no-print')}>
         {parts.length > 0 && (
           <ul>
             {parts.map((part, index) => (

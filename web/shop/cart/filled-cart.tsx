@@ -4,6 +4,7 @@ import type { Cart } from '../../../contract/cart-record.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { Note } from '../../ui/note.tsx'
 import { cartWords } from '../../words/cart.ts'
@@ -33,6 +34,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
   const address = addresses.find(({ id }) => id === cart.address_id)
   const deposits = depositsOfLines(cart)
   const isOurs = cart.delivery_type_id === 1 && cart.only_services === 0
+  const isNoted = cart.notes !== '' || cart.details.active_promo_code !== null
   const whyNot = whyNotYet(cart, words, isOurs, addresses.length > 0)
 
   const [leaving, setLeaving] = useState(false)
@@ -94,7 +96,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
             )}
           </>
         )}
-        <section className="cart__sec person-form">
+        <section className={classNames('cart__sec person-form', !isNoted && 'no-print')}>
           <h2>{words.notes}</h2>
           <CourierNote saved={cart.notes} />
           <PromoCode active={cart.details.active_promo_code} />

@@ -39,7 +39,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
             </Note>
           ))}
         <MethodChoice cart={cart} />
-        <section className="cart__sec person-form">
+        <section className="cart__sec person-form no-print">
           {cart.details.bonus_available > 0 && (
             <Checkbox
               label={words.takeBonus(euros(cart.details.bonus_available))}

@@ -32,6 +32,7 @@ export function useSummaryRows(
     label,
     amount: euros(sum),
     open: isLastLook && items.length <= AT_A_GLANCE,
+    isListed: !isLastLook,
     parts: items
       .filter((item) => belongs(item) && item.order > 0)
       .map((item) => ({
