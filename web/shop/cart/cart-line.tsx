@@ -92,7 +92,7 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
 
 /** "2 pilnas, 2 tukšas atpakaļ: depozīts nav jāmaksā." */
 function DepositSays({ deposit, isBottle }: { deposit: LineDeposit; isBottle: boolean }) {
-  const { order, return: back, inSets, charge, refund, groups } = deposit
+  const { order, return: back, inSets, charge, refund, unpaid, groups } = deposit
   const words = useWords(cartWords)
   const euros = useEuros()
   const says =
@@ -100,7 +100,9 @@ function DepositSays({ deposit, isBottle }: { deposit: LineDeposit; isBottle: bo
       ? words.depositCharge(isBottle ? groups.reduce((sum, { pieces }) => sum + pieces, 0) : 0, euros(charge))
       : refund > 0
         ? words.depositRefund(euros(refund))
-        : words.depositNone
+        : unpaid > 0
+          ? words.depositUnpaid
+          : words.depositNone
   const counts = isBottle ? words.counts(order, inSets, back) : words.pieces(order, back)
   return (
     <p className="dep-says">

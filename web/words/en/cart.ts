@@ -44,6 +44,7 @@ export const cart: typeof lv = {
       ? `deposit ${sum}.`
       : `deposit for ${count}\u00a0${englishForm(count, chargedBottles)}\u00a0–\u00a0${sum}.`,
   depositRefund: (sum) => `${sum} of deposit comes back to your account when the courier has counted the bottles.`,
+  depositUnpaid: 'no deposit was paid, so none comes back.',
   depositNone: 'no deposit to pay.',
   priceChanged: (old, now) => `The price has changed: it was ${old}, now it is ${now}.`,
   inStock: (count) => (count === 0 ? 'None left in the warehouse.' : `Only ${count} left in the warehouse.`),

@@ -41,6 +41,7 @@ export const cart = {
   depositCharge: (count: number, sum: string) =>
     count === 0 ? `depozīts ${sum}.` : `depozīts par ${count}\u00a0${latvianForm(count, bottles)}\u00a0–\u00a0${sum}.`,
   depositRefund: (sum: string) => `${sum} depozīta atgriezīsim kontā, kad kurjers pudeles būs saskaitījis.`,
+  depositUnpaid: 'depozīts nav iemaksāts, tāpēc atmaksas nebūs.',
   depositNone: 'depozīts nav jāmaksā.',
   priceChanged: (old: string, now: string) => `Cena ir mainījusies: bija ${old}, tagad ${now}.`,
   inStock: (count: number) => (count === 0 ? 'Noliktavā vairs nav.' : `Noliktavā ir tikai ${count}\u00a0gab.`),
