@@ -30,7 +30,7 @@ export function CartButton() {
           {pieces > 99 ? '99+' : pieces}
         </span>
       )}
-      <b className="num">{euros(pieces > 0 ? (details?.total_price_with_bail_and_vat ?? 0) : 0)}</b>
+      <b className="num">{euros(details?.total_price_with_bail_and_vat ?? 0)}</b>
     </Link>
   )
 }
