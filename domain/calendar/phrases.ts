@@ -30,11 +30,19 @@ export function dayTitle(day: Day, language: Language = 'lv'): string {
   return `${latvian.weekdays[weekdayOf(day)]}, ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.nominative}`
 }
 
-/** The accusative after "uz": "pārcelts uz otrdienu, 24. novembri". */
-export function toDay(day: Day, language: Language = 'lv'): string {
-  if (language === 'en') return `to ${english.weekdays[weekdayOf(day)]}, ${englishDate(day)}`
-  return `uz ${latvian.accusative[weekdayOf(day)]}, ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.accusative}`
+/** The accusative, as what one chooses: "izvēlēties otrdienu, 24. novembri". */
+export function theDay(day: Day, language: Language = 'lv'): string {
+  if (language === 'en') return dayTitle(day, language)
+  return `${latvian.accusative[weekdayOf(day)]}, ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.accusative}`
 }
+
+/** The same after "uz": "pārcelts uz otrdienu, 24. novembri". */
+export const toDay = (day: Day, language: Language = 'lv'): string =>
+  `${language === 'en' ? 'to' : 'uz'} ${theDay(day, language)}`
+
+/** The answer to "when?": Latvian keeps its "otrdien, 24. novembrī", English needs no "on". */
+export const whenDay = (day: Day, language: Language = 'lv'): string =>
+  language === 'en' ? dayTitle(day, language) : onDay(day)
 
 /** The genitive after "no": "no 24. novembra". */
 export function fromDate(day: Day, language: Language = 'lv'): string {

@@ -1,7 +1,7 @@
 import type { Address } from '../../../contract/addresses.ts'
 import { dayOf as parsed } from '../../../domain/calendar.ts'
 import { parseDayList, parseMonthDayList } from '../../../domain/calendar/day-lists.ts'
-import { monthTitle, onDay, weekdayName, weekdayShort } from '../../../domain/calendar/phrases.ts'
+import { monthTitle, theDay, weekdayName, weekdayShort, whenDay } from '../../../domain/calendar/phrases.ts'
 import { type AddressDays, dayInstead, latestDay, mayDeliverOn } from '../../../domain/delivery/days.ts'
 import { Tied } from '../../ui/tied.tsx'
 import { Calendar, type CalendarWords } from '../../ui/calendar.tsx'
@@ -42,7 +42,7 @@ export function DayChoice({ address, value, onChange }: Props) {
       <div>
         <p className="label">{words.chosenDay}</p>
         <p className="when__day" aria-live="polite">
-          {value === null ? words.noDay : <Tied>{sentence(onDay(parsed(value), language))}</Tied>}
+          {value === null ? words.noDay : <Tied>{sentence(whenDay(parsed(value), language))}</Tied>}
         </p>
       </div>
     </div>
@@ -63,10 +63,10 @@ type Words = (typeof cartWords)['lv']
 const calendarWords = (words: Words, language: Language): CalendarWords => ({
   weekdays: weekdays.map((day) => ({ short: weekdayShort(day, language), long: weekdayName(day, language) })),
   month: (month) => monthTitle(parsed(`${month}-01`), language),
-  day: (day) => onDay(parsed(day), language),
+  day: (day) => whenDay(parsed(day), language),
   shortMonth: (day) =>
     new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`)),
-  nextDay: (day) => words.nextDay(onDay(parsed(day), language)),
-  choose: (day) => words.chooseDay(onDay(parsed(day), language)),
+  nextDay: (day) => words.nextDay(whenDay(parsed(day), language)),
+  choose: (day) => words.chooseDay(theDay(parsed(day), language)),
   legend: words.legend,
 })
