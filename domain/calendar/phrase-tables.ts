@@ -29,7 +29,7 @@ export const latvian = {
     month('novembr', 'novembris', true),
     month('decembr', 'decembris', true),
   ],
-  inNumbers: ['', '', 'divās', 'trīs', 'četrās', 'piecās', 'sešās', 'septiņās', 'astoņās'],
+  inNumbers: ['', '', 'divās', 'trijās', 'četrās', 'piecās', 'sešās', 'septiņās', 'astoņās'],
 }
 
 export const english = {

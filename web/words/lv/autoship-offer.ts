@@ -1,11 +1,12 @@
-const weeks = ['', '', 'divās', 'trijās', 'četrās', 'piecās', 'sešās', 'septiņās', 'astoņās']
+import { latvian } from '../../../domain/calendar/phrase-tables.ts'
 
 /** What a cart would cost as a regular delivery. */
 export const autoshipOffer = {
   title: (sum: string) => `Tas pats regulārajā piegādē maksātu ${sum}`,
   titleOfSome: (sum: string) => `Preces, ko var saņemt regulāri, maksātu ${sum}`,
   saves: (sum: string) => `Katrā piegādē ietaupāt ${sum}. Mainīt, apturēt vai atcelt var jebkurā laikā.`,
-  every: (frequency: number) => (frequency === 1 ? 'Saņemt katru nedēļu' : `Saņemt reizi ${weeks[frequency]} nedēļās`),
+  every: (frequency: number) =>
+    frequency === 1 ? 'Saņemt katru nedēļu' : `Saņemt reizi ${latvian.inNumbers[frequency]} nedēļās`,
   days: (first: string, next: string) => `pirmoreiz ${first}, tad ${next}.`,
   skipped: (names: string) => `Regulāri nevar saņemt: ${names}.`,
 }

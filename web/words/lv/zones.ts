@@ -1,4 +1,4 @@
-const inWeeks = ['', '', 'divās', 'trijās', 'četrās', 'piecās', 'sešās', 'septiņās', 'astoņās']
+import { latvian } from '../../../domain/calendar/phrase-tables.ts'
 
 /** Words of the map of delivery zones. */
 export const zones = {
@@ -7,7 +7,7 @@ export const zones = {
   loading: 'Ielādē karti…',
   failed: 'Karti neizdevās ielādēt.',
   again: 'Mēģināt vēlreiz',
-  everyWeeks: (weeks: number, days: string) => `reizi ${inWeeks[weeks]} nedēļās, ${days}`,
+  everyWeeks: (weeks: number, days: string) => `reizi ${latvian.inNumbers[weeks]} nedēļās, ${days}`,
   notOurs: 'ar pakomātu vai citu kurjeru, bez ūdens pudelēm',
   showPlaces: 'Vietas pa zonām',
 }
