@@ -9,6 +9,7 @@ import type { PricedCart } from './price-cart.ts'
 import { type GoodsToPut, putGoods } from './put-goods.ts'
 import { reread } from './read-cart.ts'
 import { insertCart } from './store.ts'
+import { nothingToRepeat } from './words.ts'
 
 export type Repeating = { customerId: number; orderId?: number | undefined; language: Language }
 
@@ -19,7 +20,7 @@ export const repeatOrder = (
 ): Promise<Outcome<{ priced: PricedCart; skipped: string[] }, Refusal>> =>
   inTransaction(house.db, async (tx) => {
     const goods = await orderedGoods(tx, customerId, orderId)
-    if (goods.length === 0) return refuse({ code: 'not_found' })
+    if (goods.length === 0) return refuse({ code: 'not_found', message: nothingToRepeat[language] })
     await insertCart(tx, customerId, house.clock.now())
     const opened = await openCart(tx, { customerId })
     if (!opened.ok) return opened

@@ -11,6 +11,11 @@ export const deliveryTypeTitles: Record<DeliveryTypeId, Record<Language, string>
   3: { lv: 'Kurjerpasts', en: 'Courier company' },
 }
 
+export const nothingToRepeat: Record<Language, string> = {
+  lv: 'Jums vēl nav pasūtījuma, ko atkārtot.',
+  en: 'You have no order to repeat yet.',
+}
+
 type PromoNo = PromoRefusal | PromoCartRefusal | { code: 'unknown' }
 
 const promoNo: { [Code in PromoNo['code']]: (no: Extract<PromoNo, { code: Code }>, language: Language) => string } = {

@@ -235,3 +235,11 @@ test('the last order can be repeated, and its empties are not', async () => {
   expect(lines).toEqual([`${good.water}: 2, 0`, `${good.tea}: 5, 0`])
   expect(skipped_goods).toEqual([])
 })
+
+test('who has not ordered yet is told that there is nothing to repeat', async () => {
+  const anna = await shop.customer()
+  await expect(anna.api.repeatLastOrder()).rejects.toMatchObject({
+    status: 404,
+    body: { message: 'Jums vēl nav pasūtījuma, ko atkārtot.' },
+  })
+})
