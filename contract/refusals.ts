@@ -141,13 +141,13 @@ export const refusals = {
   },
   payments_off: {
     status: 409,
-    lv: 'Maksājumi ar karti un internetbanku pašlaik nav pieejami.',
-    en: 'Payments by card and bank are not available now.',
+    lv: 'Maksājumi ar karti un internetbankā pašlaik nav pieejami.',
+    en: 'Payments by card and online bank are not available now.',
   },
   provider_unavailable: {
     status: 503,
     lv: 'Banka pašlaik neatbild. Lūdzu, mēģiniet vēlreiz vai izvēlieties citu maksāšanas veidu.',
-    en: 'The bank does not answer now. Please try again or choose another way to pay.',
+    en: 'The bank does not answer now. Please try again or choose another way of paying.',
   },
   too_many_requests: {
     status: 429,

@@ -7,9 +7,9 @@ export const methodNames: Record<PaymentMethod['name'], Record<Language, string>
   cash: { lv: 'Skaidrā naudā kurjeram', en: 'Cash to the courier' },
   deferred: { lv: 'Pēcapmaksa', en: 'Deferred payment' },
   card: { lv: 'Bankas karte (VISA/Mastercard)', en: 'Bank card (VISA/Mastercard)' },
-  seb: { lv: 'SEB internetbanka', en: 'SEB internet bank' },
-  citadele: { lv: 'Citadele internetbanka', en: 'Citadele internet bank' },
-  luminor: { lv: 'Luminor internetbanka', en: 'Luminor internet bank' },
-  swedbank: { lv: 'Swedbank internetbanka', en: 'Swedbank internet bank' },
+  seb: { lv: 'SEB internetbanka', en: 'SEB online bank' },
+  citadele: { lv: 'Citadeles internetbanka', en: 'Citadele online bank' },
+  luminor: { lv: 'Luminor internetbanka', en: 'Luminor online bank' },
+  swedbank: { lv: 'Swedbank internetbanka', en: 'Swedbank online bank' },
   revolut: { lv: 'Revolut', en: 'Revolut' },
 }

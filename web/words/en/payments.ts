@@ -26,7 +26,7 @@ export const payments: typeof lv = {
   toppedUp: 'Account topped up',
   unconfirmed: 'Payment not confirmed',
   voided: 'The bank refused the payment. No money was taken.',
-  notToppedUp: 'Nothing was topped up. Try again or choose another payment method.',
+  notToppedUp: 'Nothing was topped up. Try again or choose another way of paying.',
   unfinished:
     'The payment is not finished yet. As soon as the bank confirms it, your account will be topped up by itself and we will send you an e-mail.',
   toAccount: 'Top-up',

@@ -22,7 +22,7 @@ export const delivery = {
     5: 'ar pēcapmaksu',
     6: 'ar karti',
     7: 'SEB internetbankā',
-    8: 'Citadele internetbankā',
+    8: 'Citadeles internetbankā',
     9: 'Luminor internetbankā',
     10: 'Swedbank internetbankā',
     11: 'ar Revolut',

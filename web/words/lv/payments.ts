@@ -13,7 +13,7 @@ export const payments = {
   noSum: 'Ievadiet summu, kas lielāka par 0.',
   goingToBank: 'Dodamies uz banku…',
   debt: 'Jūsu konta atlikums ir negatīvs, tāpēc ierakstījām parāda summu. To var mainīt.',
-  stillOpen: (sum: string) => `Jūsu maksājums ${sum} vēl nav pabeigts.`,
+  stillOpen: (sum: string) => `Jūsu ${sum} maksājums vēl nav pabeigts.`,
   seeOpen: 'Turpināt maksājumu',
   off: 'Maksājumi ar karti un internetbankā pašlaik nav pieejami.',
   unreached: 'Nav savienojuma ar veikalu. Lūdzu, mēģiniet vēlreiz.',
