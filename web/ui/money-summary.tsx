@@ -33,7 +33,7 @@ export function MoneySummary({ title, lead, rows, total, fine, children }: Props
   return (
     <aside className="slip" aria-labelledby={titleId}>
       <h2 id={titleId}>{title}</h2>
-      {lead !== undefined && <div className="slip__lead">{lead}</div>}
+      {lead && <div className="slip__lead">{lead}</div>}
       {rows.map((row) => (
         <SlipRow key={row.id} {...row} />
       ))}
