@@ -50,7 +50,11 @@ export function OrderThanks({ order }: { order: Order }) {
             <p>{words.cash(euros(order.cash_due))}</p>
           </Note>
         )}
-        {isComing && <p>{words.mail}</p>}
+        {isComing && (
+          <p>
+            <Tied>{words.mail}</Tied>
+          </p>
+        )}
         {until !== undefined && (
           <p>
             <Tied>{words.changeable(until)}</Tied>

@@ -5,6 +5,7 @@ import { api } from '../../client/api.ts'
 import { whyRefused } from '../../client/refused-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { confirmationWords } from '../../words/confirmation.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -51,7 +52,9 @@ export function OrderUnpaid({ order }: { order: Order }) {
       <div className="thanks__when">
         <p>{words.number(order.id)}</p>
         <Note look="sun" role="alert">
-          <p>{words.pendingText}</p>
+          <p>
+            <Tied>{words.pendingText}</Tied>
+          </p>
         </Note>
         {failed !== undefined && (
           <Note look="clay" role="alert">

@@ -5,6 +5,7 @@ import { inBrowser, type PageLoad } from '../../client/loading.ts'
 import { useStore } from '../../client/store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { paymentWords } from '../../words/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -65,7 +66,11 @@ function Outcome({ payment }: { payment: TempTransaction }) {
       {isUnconfirmed && (
         <Note look="clay">{payment.payment_status === 'VOIDED' ? words.voided : words.unconfirmed}</Note>
       )}
-      <Note>{payment.status === 3 ? words.notToppedUp : words.unfinished}</Note>
+      <Note>
+        <p>
+          <Tied>{payment.status === 3 ? words.notToppedUp : words.unfinished}</Tied>
+        </p>
+      </Note>
     </>
   )
 }
