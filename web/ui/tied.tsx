@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
-/** A street and its house, an "e-pasts", a measure and its number, how many of what, a day and its month, hours, a phone number, a postcode. */
+/** A number and what it counts, measures or dates; a street and its house, an "e-pasts", hours, a phone number, a postcode. */
 const together =
-  /(iela \d+|\be-\p{L}+|\d[\d,.]* (?:l|ml|kg|g|cm|m|gab\.|pcs)(?: × \d+)?(?!\p{L})|\d+ × \p{L}+|\d{1,2}\. \p{Ll}+|\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December)|\d{1,2}[.:]\d\d–\d{1,2}[.:]\d\d|\d\d \d{3} \d{3}|LV-\d{4})/u
+  /(iela \d+|\be-\p{L}+|[\d,.]*\d\.? (?:× )?\p{L}+(?: × \d+)?|\d{1,2}[.:]\d\d–\d{1,2}[.:]\d\d|\d\d \d{3} \d{3}|LV-\d{4})/u
 
 /** Text in which no line ends between "18,9" and "l" or "26." and "novembrī"; what is read out and searched for stays as it is. */
 export const Tied = ({ children }: { children: string }) =>

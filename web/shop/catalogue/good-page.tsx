@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import { later } from '../../client/later.tsx'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { PageHead } from '../frame/page-head.tsx'
@@ -79,7 +80,9 @@ export default function GoodPage() {
         <GoodPictures key={good.id} good={good} />
         <div>
           <GoodBadges badges={badges} />
-          <h1>{good.name}</h1>
+          <h1>
+            <Tied>{good.name}</Tied>
+          </h1>
           <p className="quiet">{good.description}</p>
           <GoodPrice good={good} size="page" />
           <GoodTerms good={good} />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../client/api.ts'
 import type { Suggestion } from '../../ui/search-box.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { useEuros } from '../../words/use-euros.ts'
 
 const QUIET_MS = 100
@@ -43,7 +44,7 @@ export function useSuggestions(text: string): readonly PlaceSuggestion[] {
     ...found.goods.map((good) => ({
       id: `good-${good.id}`,
       to: `/good/${good.link}`,
-      label: good.name,
+      label: <Tied>{good.name}</Tied>,
       detail: euros(good.price_vat),
       picture: <img src={good.images[0]?.url} alt="" width={34} height={50} />,
     })),

@@ -9,7 +9,7 @@ export const good: typeof lv = {
   givingBackOf: (name) => `Giving back: ${name}`,
   monthlyRent: (sum) => `Rent ${sum} a month`,
   inAutoship: (sum) => `${sum} in autoship`,
-  wholesale: (count, sum) => `${sum} from ${count} pieces`,
+  wholesale: (count, sum) => `${sum} from\u00a0${count}\u00a0pieces`,
   sumOf: 'Total',
   sumWithDeposit: 'Total with deposit',
   depositSays: {

@@ -9,7 +9,7 @@ export const good = {
   givingBackOf: (name: string) => `Atdodu: ${name}`,
   monthlyRent: (sum: string) => `Noma ${sum} mēnesī`,
   inAutoship: (sum: string) => `regulārajā piegādē ${sum}`,
-  wholesale: (count: number, sum: string) => `no ${count} gab. – ${sum}`,
+  wholesale: (count: number, sum: string) => `no\u00a0${count}\u00a0gab.\u00a0–\u00a0${sum}`,
   sumOf: 'Kopā',
   sumWithDeposit: 'Kopā ar depozītu',
   depositSays: {
@@ -19,7 +19,7 @@ export const good = {
         : `${full} ${latvianForm(full, { zero: 'pilnu', one: 'pilna', other: 'pilnas' })}, ${back} ${latvianForm(back, { zero: 'tukšo', one: 'tukšā', other: 'tukšās' })} atpakaļ:`,
     nothing: 'depozīts nav jāmaksā.',
     pay: (count: number, sum: string) =>
-      `depozīts par ${count} ${latvianForm(count, { zero: 'pudelēm', one: 'pudeli', other: 'pudelēm' })} – ${sum}.`,
+      `depozīts par ${count} ${latvianForm(count, { zero: 'pudelēm', one: 'pudeli', other: 'pudelēm' })}\u00a0– ${sum}.`,
     back: (sum: string) => `depozītu ${sum} ieskaitīsim Jūsu kontā.`,
   },
   regularly: 'Saņemt regulāri',
