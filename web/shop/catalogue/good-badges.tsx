@@ -29,11 +29,12 @@ export function useBadges(good: GoodCard): readonly Shown[] {
 }
 
 export function GoodBadges({ badges }: { badges: readonly Shown[] }) {
+  const { bio } = useWords(catalogueWords)
   if (badges.length === 0) return null
   return (
     <ul className="badges">
       {badges.map(({ key, look, text }) => (
-        <Badge key={key} as="li" look={look} {...(text === 'Bio' && { icon: 'leaf' })}>
+        <Badge key={key} as="li" look={look} {...(text === bio && { icon: 'leaf' })}>
           {text}
         </Badge>
       ))}

@@ -10,6 +10,7 @@ export const catalogue: typeof lv = {
   stateDeposit: (sum) => `+ ${sum} state deposit`,
   cut: (percent) => `−${percent}%`,
   left: (count) => `${count} left`,
+  bio: 'Organic',
   soldOut: 'Out of stock',
   add: 'Add to cart',
   addNamed: (name) => `Add to cart: ${name}`,

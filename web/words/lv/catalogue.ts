@@ -12,6 +12,7 @@ export const catalogue = {
   cut: (percent: number) => `−${percent}\u00a0%`,
   left: (count: number) =>
     `${latvianForm(count, { zero: 'Atlikuši', one: 'Atlicis', other: 'Atlikuši' })} ${count}\u00a0gab.`,
+  bio: 'Bio',
   soldOut: 'Nav noliktavā',
   add: 'Pievienot grozam',
   addNamed: (name: string) => `Pievienot grozam: ${name}`,
