@@ -12,10 +12,10 @@ export const services: SeedGood[] = [
       en: 'A table-top cooler with hot and cold water, rented by the month.',
     },
     longDescription: {
-      lv: 'Kurjers atved tīru dzesētāju, uzstāda to un parāda, kā mainīt pudeli. Nomas maksu rēķinām reizi mēnesī, pirmo mēnesi apmaksājat kopā ar pasūtījumu. Drošības nauda ir 50,00 €, to atdodam, kad dzesētājs atgriežas vesels. Reizi pusgadā dzesētājam vajadzīga sanitārā apkope. Nomu var beigt jebkurā mēnesī: pasakiet kurjeram vai uzrakstiet mums.',
-      en: 'The courier brings a clean cooler, sets it up and shows how to change the bottle. Rent is billed once a month; the first month is paid with the order. The security deposit of €50.00 is returned when the cooler comes back whole. The cooler needs sanitising every six months. You can end the rental in any month: tell the courier or write to us.',
+      lv: 'Kurjers atved tīru dzesētāju, uzstāda to un parāda, kā mainīt pudeli. Nomas maksu rēķinām reizi mēnesī, pirmo mēnesi apmaksājat kopā ar pasūtījumu. Depozīts ir 50,00 €, to atdodam, kad dzesētājs atgriežas vesels. Reizi pusgadā dzesētājam vajadzīga sanitārā apkope. Nomu var beigt jebkurā mēnesī: pasakiet kurjeram vai uzrakstiet mums.',
+      en: 'The courier brings a clean cooler, sets it up and shows how to change the bottle. Rent is billed once a month; the first month is paid with the order. The deposit of €50.00 is returned when the cooler comes back whole. The cooler needs sanitising every six months. You can end the rental in any month: tell the courier or write to us.',
     },
-    cardNote: { lv: 'Drošības nauda 50,00 €', en: 'Security deposit €50.00' },
+    cardNote: { lv: 'Uzstādīšana iekļauta', en: 'Set-up included' },
     facts: [
       { label: { lv: 'Izmēri', en: 'Size' }, value: { lv: '31 × 32 × 52 cm', en: '31 × 32 × 52 cm' } },
       { label: { lv: 'Jauda', en: 'Power' }, value: { lv: '550 W', en: '550 W' } },
@@ -42,10 +42,10 @@ export const services: SeedGood[] = [
       en: 'A floor-standing cooler for the office or home, rented by the month.',
     },
     longDescription: {
-      lv: 'Grīdas dzesētājs dod aukstu ūdeni ap 8 °C un karstu ap 90 °C. Kurjers to atved, uzstāda un pieslēdz parastai kontaktligzdai. Nomas maksu rēķinām reizi mēnesī, pirmo mēnesi apmaksājat kopā ar pasūtījumu. Drošības nauda ir 70,00 €, to atdodam, kad dzesētājs atgriežas vesels. Ja dzesētājs salūst bez Jūsu vainas, apmainām to bez maksas.',
-      en: 'The floor cooler gives cold water at about 8 °C and hot at about 90 °C. The courier brings it, sets it up and plugs it into an ordinary socket. Rent is billed once a month; the first month is paid with the order. The security deposit of €70.00 is returned when the cooler comes back whole. Should it break through no fault of yours, we replace it free of charge.',
+      lv: 'Grīdas dzesētājs dod aukstu ūdeni ap 8 °C un karstu ap 90 °C. Kurjers to atved, uzstāda un pieslēdz parastai kontaktligzdai. Nomas maksu rēķinām reizi mēnesī, pirmo mēnesi apmaksājat kopā ar pasūtījumu. Depozīts ir 70,00 €, to atdodam, kad dzesētājs atgriežas vesels. Ja dzesētājs salūst bez Jūsu vainas, apmainām to bez maksas.',
+      en: 'The floor cooler gives cold water at about 8 °C and hot at about 90 °C. The courier brings it, sets it up and plugs it into an ordinary socket. Rent is billed once a month; the first month is paid with the order. The deposit of €70.00 is returned when the cooler comes back whole. Should it break through no fault of yours, we replace it free of charge.',
     },
-    cardNote: { lv: 'Drošības nauda 70,00 €', en: 'Security deposit €70.00' },
+    cardNote: { lv: 'Uzstādīšana iekļauta', en: 'Set-up included' },
     facts: [
       { label: { lv: 'Izmēri', en: 'Size' }, value: { lv: '31 × 32 × 98 cm', en: '31 × 32 × 98 cm' } },
       { label: { lv: 'Jauda', en: 'Power' }, value: { lv: '600 W', en: '600 W' } },
@@ -73,10 +73,10 @@ export const services: SeedGood[] = [
       en: 'A cooler for one day: for a conference, a wedding or a sports day.',
     },
     longDescription: {
-      lv: 'Dzesētāju atvedam pasākuma dienā vai iepriekšējā darba dienā un paņemam nākamajā. Maksa ir par vienu pasākuma dienu, uzstādīšana ir iekļauta. Drošības naudu 70,00 € ieskaitīsim Jūsu kontā, kad dzesētājs būs atgriezies. Uz 50 viesiem parasti pietiek ar trim 18,9 l pudelēm. Paredziet dzesētājam brīvu kontaktligzdu divu metru attālumā.',
-      en: 'We bring the cooler on the day of the event or the working day before and collect it on the next. The price is for one event day, set-up included. The security deposit of €70.00 goes back to your account once the cooler has returned. Three 18.9 l bottles are usually enough for 50 guests. Please keep a socket free within two metres.',
+      lv: 'Dzesētāju atvedam pasākuma dienā vai iepriekšējā darba dienā un paņemam nākamajā. Maksa ir par vienu pasākuma dienu, uzstādīšana ir iekļauta. Depozītu 70,00 € ieskaitīsim Jūsu kontā, kad dzesētājs būs atgriezies. Uz 50 viesiem parasti pietiek ar trim 18,9 l pudelēm. Paredziet dzesētājam brīvu kontaktligzdu divu metru attālumā.',
+      en: 'We bring the cooler on the day of the event or the working day before and collect it on the next. The price is for one event day, set-up included. The deposit of €70.00 goes back to your account once the cooler has returned. Three 18.9 l bottles are usually enough for 50 guests. Please keep a socket free within two metres.',
     },
-    cardNote: { lv: 'Drošības nauda 70,00 €', en: 'Security deposit €70.00' },
+    cardNote: { lv: 'Uzstādīšana iekļauta', en: 'Set-up included' },
     kind: 'rentable',
     priceCents: 1500,
     vatClass: 'standard',
