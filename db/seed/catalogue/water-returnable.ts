@@ -3,7 +3,7 @@ import type { SeedGood } from './good.ts'
 
 const bigBottleFacts: SeedGood['facts'] = [
   { label: { lv: 'Tilpums', en: 'Volume' }, value: { lv: '18,9 l', en: '18.9 l' } },
-  { label: { lv: 'Derīgs', en: 'Best before' }, value: { lv: '12 mēnešus', en: '12 months' } },
+  { label: { lv: 'Derīgs', en: 'Shelf life' }, value: { lv: '12 mēnešus', en: '12 months' } },
   { label: { lv: 'Pudele', en: 'Bottle' }, value: { lv: '27 × 49 cm, ap 20 kg', en: '27 × 49 cm, about 20 kg' } },
 ]
 
@@ -74,7 +74,7 @@ export const returnableWater: SeedGood[] = [
     },
     facts: [
       { label: { lv: 'Tilpums', en: 'Volume' }, value: { lv: '11,3 l', en: '11.3 l' } },
-      { label: { lv: 'Derīgs', en: 'Best before' }, value: { lv: '12 mēnešus', en: '12 months' } },
+      { label: { lv: 'Derīgs', en: 'Shelf life' }, value: { lv: '12 mēnešus', en: '12 months' } },
       { label: { lv: 'Pudele', en: 'Bottle' }, value: { lv: '27 × 36 cm, ap 12 kg', en: '27 × 36 cm, about 12 kg' } },
       { label: { lv: 'Sausais atlikums', en: 'Dry residue' }, value: { lv: '230 mg/l', en: '230 mg/l' } },
       { label: { lv: 'pH', en: 'pH' }, value: { lv: '7,4', en: '7.4' } },
