@@ -19,33 +19,40 @@ export function Banners({ banners, children }: { banners: readonly Banner[]; chi
   const go = (to: number) => track.current?.scrollTo({ left: to * track.current.clientWidth })
   return (
     <section className="banner" aria-label={words.banners}>
-      <ul
-        className="banner__track"
-        ref={track}
-        onScroll={({ currentTarget: row }) => setPlace(Math.round(row.scrollLeft / row.clientWidth))}
-      >
-        {wide.map((banner, index) => (
-          <li key={banner.position} inert={index !== place}>
-            <BannerSlide banner={banner} narrow={narrowOf(banner)} first={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {wide.length > 1 && (
-        <div className="banner__moves wrap">
-          <div className="banner__pill">
-            <IconButton icon="left" label={words.previous} aria-disabled={place === 0} onClick={() => go(place - 1)} />
-            <span className="banner__place num" aria-live="polite">
-              {words.place(place + 1, wide.length)}
-            </span>
-            <IconButton
-              icon="right"
-              label={words.next}
-              aria-disabled={place === wide.length - 1}
-              onClick={() => go(place + 1)}
-            />
+      <div className="banner__scene">
+        <ul
+          className="banner__track"
+          ref={track}
+          onScroll={({ currentTarget: row }) => setPlace(Math.round(row.scrollLeft / row.clientWidth))}
+        >
+          {wide.map((banner, index) => (
+            <li key={banner.position} inert={index !== place}>
+              <BannerSlide banner={banner} narrow={narrowOf(banner)} first={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {wide.length > 1 && (
+          <div className="banner__moves wrap">
+            <div className="banner__pill">
+              <IconButton
+                icon="left"
+                label={words.previous}
+                aria-disabled={place === 0}
+                onClick={() => go(place - 1)}
+              />
+              <span className="banner__place num" aria-live="polite">
+                {words.place(place + 1, wide.length)}
+              </span>
+              <IconButton
+                icon="right"
+                label={words.next}
+                aria-disabled={place === wide.length - 1}
+                onClick={() => go(place + 1)}
+              />
+            </div>
           </div>
-        </div>
-      )}
+        )}
+      </div>
       <div className="banner__over wrap">{children}</div>
     </section>
   )
