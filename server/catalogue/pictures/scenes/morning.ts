@@ -18,19 +18,20 @@ export type Morning = Frame & {
   bottles: Place[]
 }
 
+/** The bottles end where the next delivery hangs beside them. */
 export const wideMorning: Morning = {
   width: 1920,
   height: 560,
   horizon: 452,
-  sunX: 824,
+  sunX: 770,
   k: 1.15,
-  jettyFrom: 900,
+  jettyFrom: 846,
   jettyTop: 502,
   cityX: 240,
   bottles: [
-    { x: 1000, scale: 1.5, says: 'Sila Avots', cap: 'water' },
-    { x: 1164, scale: 1.5, says: 'Baltā Lāse', cap: 'sky' },
-    { x: 1328, scale: 1.5 },
+    { x: 946, scale: 1.5, says: 'Sila Avots', cap: 'water' },
+    { x: 1110, scale: 1.5, says: 'Baltā Lāse', cap: 'sky' },
+    { x: 1274, scale: 1.5 },
   ],
 }
 
