@@ -1,13 +1,13 @@
 import { useEffect, useId } from 'react'
 import { dayOf } from '../../../domain/calendar.ts'
-import { dayTitle } from '../../../domain/calendar/phrases.ts'
+import { dayTitle, untilTimeShort } from '../../../domain/calendar/phrases.ts'
 import { useStore } from '../../client/store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Tied } from '../../ui/tied.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { changeableUntil } from '../orders/order-words.ts'
+import { lastMinute } from '../orders/order-words.ts'
 import { waitingOnes, waitingStore } from '../orders/waiting-store.ts'
 import './next-delivery.css'
 
@@ -24,7 +24,7 @@ export default function NextDelivery() {
   const bottles = order.items.filter(({ isbottle }) => isbottle !== 3)
   const full = bottles.reduce((sum, item) => sum + item.order, 0)
   const empty = bottles.reduce((sum, item) => sum + item.return, 0)
-  const until = changeableUntil(order, language)
+  const until = lastMinute(order.changeable_until, (day, time) => untilTimeShort(day, time, language))
   const others = order.items.filter((item) => item.isbottle === 3 && item.order > 0).length
   return (
     <aside className="tag" aria-labelledby={id}>
