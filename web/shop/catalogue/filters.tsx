@@ -24,7 +24,15 @@ export function Filters({ list, place, id, onChosen }: Props) {
   const { choice, facets, path } = list
   // what is chosen elsewhere shows here, too, and whoever chose here by keyboard keeps their place
   useWhenChanged(writeChoice(choice), () => form.current?.reset())
+  const here = path.at(-1)
   const below = facets.categories.filter(({ count }) => count > 0)
+  const ways = below.map(({ id: categoryId, link, category, count }) => (
+    <li key={categoryId}>
+      <Link to={place.categoryHref(link, choice)} onClick={onChosen}>
+        {category} <small>{count}</small>
+      </Link>
+    </li>
+  ))
   const chooseNow = (event: ChangeEvent<HTMLInputElement>) =>
     void submit(event.currentTarget.form, { preventScrollReset: true })
   return (
@@ -37,14 +45,14 @@ export function Filters({ list, place, id, onChosen }: Props) {
         <section>
           <h2>{words.category}</h2>
           <ul className="tree">
-            {path.length > 0 && <li className="strong">{path.at(-1)?.category}</li>}
-            {below.map(({ id, link, category, count }) => (
-              <li key={id}>
-                <Link to={place.categoryHref(link, choice)} onClick={onChosen}>
-                  {category} <small>{count}</small>
-                </Link>
+            {here === undefined ? (
+              ways
+            ) : (
+              <li>
+                <span className="strong">{here.category}</span>
+                <ul>{ways}</ul>
               </li>
-            ))}
+            )}
           </ul>
         </section>
       )}
