@@ -22,7 +22,7 @@ export function RepeatCart({ onDone, iconSize }: { onDone?: () => void; iconSize
   }
   return (
     <button className="repeat-cart" type="button" aria-busy={busy || undefined} onClick={() => void repeat()}>
-      <Icon name="back" {...(iconSize !== undefined && { size: iconSize })} />
+      <Icon name="cart" {...(iconSize !== undefined && { size: iconSize })} />
       {words.repeatCart}
     </button>
   )
