@@ -9,9 +9,10 @@ import { useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
 import { accountLinks, mayRepeatCart, myDataLinks } from './account-links.ts'
 import { RepeatCart } from './repeat-cart.tsx'
+import { TopLine } from './top-line.tsx'
 import './sidebar.css'
 
-/** The menu of narrow screens, fetched when first opened: all goods first, then categories, then what is the customer's own. */
+/** The menu of narrow screens, fetched when first opened: what the thin line says, all goods, categories, then what is the customer's own. */
 export default function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords(frameWords)
   const menu = useWords(menuWords)
@@ -19,6 +20,7 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
   const user = useStore(userStore).value
   return (
     <Sheet open={open} onClose={onClose} title={words.menu} words={words} side="left">
+      <TopLine onLeave={onClose} />
       <nav className="drawer" aria-label={words.menu}>
         <ul>
           <li className="first">

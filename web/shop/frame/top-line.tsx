@@ -8,8 +8,8 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
 import './top-line.css'
 
-/** The thin line above the header: whom we greet, whom to call, and what is on the account. */
-export function TopLine() {
+/** The thin line above the header, or in a phone's menu: whom we greet, whom to call, and what is on the account. */
+export function TopLine({ onLeave }: { onLeave?: () => void }) {
   const words = useWords(frameWords)
   const language = useLanguage()
   const user = useStore(userStore).value
@@ -27,7 +27,7 @@ export function TopLine() {
         </a>
         {customer && (
           <span className="end">
-            <Link to="/topup">
+            <Link to="/topup" onClick={onLeave}>
               <span>{words.balance}</span> <b className="num">{euros(customer.balance)}</b>
             </Link>
             {customer.enable_bonus === 1 && (
