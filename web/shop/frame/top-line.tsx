@@ -15,7 +15,8 @@ export function TopLine({ onLeave }: { onLeave?: () => void }) {
   const user = useStore(userStore).value
   const customer = isCustomer(user) ? user : undefined
   const firstName = customer?.name_surname.split(' ')[0] ?? ''
-  const called = customer?.person_type === 1 && language === 'lv' ? vocative(firstName) : customer?.name_surname
+  const spoken = language === 'lv' ? vocative(firstName) : firstName
+  const called = customer?.person_type === 1 ? spoken : customer?.name_surname
   const euros = useEuros()
   return (
     <div className="top">
