@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { later } from '../../client/later.tsx'
+import { Note } from '../../ui/note.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -23,6 +24,9 @@ export function Frame({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <OfflineBanner />
+      <noscript>
+        <Note look="sun">{words.noScript}</Note>
+      </noscript>
       {children}
       <SiteFooter />
       <DrawerPlace />

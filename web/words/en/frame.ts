@@ -40,5 +40,6 @@ export const frame: typeof lv = {
   toHome: 'To the home page',
   loading: 'Loading…',
   offline: 'You are offline. Please try again once the connection is back.',
+  noScript: 'To order, please turn on JavaScript in your browser.',
   toasts: { region: 'Notices', close: 'Close' },
 }

@@ -40,5 +40,6 @@ export const frame = {
   toHome: 'Uz sākumlapu',
   loading: 'Ielādē…',
   offline: 'Nav interneta savienojuma. Lūdzu, mēģiniet vēlreiz, kad tas būs atgriezies.',
+  noScript: 'Lai pasūtītu, pārlūkā ieslēdziet JavaScript.',
   toasts: { region: 'Paziņojumi', close: 'Aizvērt' },
 }
