@@ -40,7 +40,8 @@ const WAIT_MS = 30_000
 const LONGEST_PX = 16_000
 
 /** A window as high as the page: what stays at its foot is at the foot, and pictures further down are fetched. */
-async function standTall(page: Page, { width, height }: { width: number; height: number }) {
+async function standTall(page: Page) {
+  const { width, height } = page.viewportSize()!
   const whole = await page.evaluate<number>('document.documentElement.scrollHeight')
   await page.setViewportSize({ width, height: Math.min(Math.max(whole, height), LONGEST_PX) })
   await page.evaluate(
@@ -92,7 +93,7 @@ export async function take(
       (error: Error) => `${shot.name} on ${screen}: ${error.message.split('\n').slice(0, 3).join(' ')}`,
     )
     if (!shot.unfinished) await arrived(page)
-    if (!shot.windowOnly) await standTall(page, screens[screen])
+    if (!shot.windowOnly) await standTall(page)
     await page.screenshot({ path: `${folder}/${shot.name}-${screen}.png`, animations: 'disabled' })
     if (trouble) console.error(trouble)
     return trouble === undefined
