@@ -14,5 +14,6 @@ test('a number stays with what it counts, measures or dates, and the text is the
   expect(drawn('Tualetes papīrs, 3 kārtas, 16 ruļļi')).toBe(
     'Tualetes papīrs, <span class="nw">3 kārtas</span>, <span class="nw">16 ruļļi</span>',
   )
+  expect(drawn('atdzesē līdz 6–10 °C')).toBe('atdzesē līdz <span class="nw">6–10 °C</span>')
   expect(drawn('on Thursday, 26 November')).toBe('on Thursday, <span class="nw">26 November</span>')
 })

@@ -83,7 +83,9 @@ export default function GoodPage() {
           <h1>
             <Tied>{good.name}</Tied>
           </h1>
-          <p className="quiet">{good.description}</p>
+          <p className="quiet">
+            <Tied>{good.description}</Tied>
+          </p>
           <GoodPrice good={good} size="page" />
           <GoodTerms good={good} />
           <BuyPanel key={good.id} good={good} />

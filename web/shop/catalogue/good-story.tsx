@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Good } from '../../../contract/goods.ts'
+import { Tied } from '../../ui/tied.tsx'
 import { goodStoryWords } from '../../words/good-story.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DepositStory } from './deposit-story.tsx'
@@ -16,7 +17,9 @@ export function GoodStory({ good }: { good: Good }) {
       <h2>{words.about}</h2>
       <div className={long && !open ? 'story__text story__text--folded' : 'story__text'}>
         {good.long_description.split(/\n+/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Tied>{paragraph}</Tied>
+          </p>
         ))}
       </div>
       {long && (
