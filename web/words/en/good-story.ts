@@ -6,7 +6,7 @@ export const goodStory: typeof lv = {
   about: 'About this product',
   depositHow: 'How the deposit works',
   depositHowText:
-    'You pay the deposit once for each bottle that is with you. If you return as many empties as you receive full ones, there is no deposit to pay. When you need the bottles no more, return them, and the money goes to your account.',
+    'You pay the deposit once for each bottle that is with you. If you return as many empties as you receive full ones, there is no deposit to pay. When you no longer need the bottles, return them, and the money goes to your account.',
   depositSteps: 'Deposit by number of bottles',
   bottles: (from, to) => (to === undefined ? `From bottle ${from} on` : `Bottles ${from}–${to}`),
   perBottle: (sum) => `${sum} per bottle`,

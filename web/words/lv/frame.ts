@@ -39,7 +39,7 @@ export const frame = {
   tryAgain: 'Mēģināt vēlreiz',
   toHome: 'Uz sākumlapu',
   loading: 'Ielādē…',
-  offline: 'Nav interneta savienojuma. Lūdzu, mēģiniet vēlreiz, kad tas būs atgriezies.',
+  offline: 'Nav interneta savienojuma. Lūdzu, mēģiniet vēlreiz, kad tas būs atjaunots.',
   noScript: 'Lai pasūtītu, pārlūkā ieslēdziet JavaScript.',
   toasts: { region: 'Paziņojumi', close: 'Aizvērt' },
 }
