@@ -24,7 +24,7 @@ export const wideOffice: Office = {
   window: box(860, 60, 420, 300),
   plantX: 800,
   calendar: { x: 1500, y: 120, scale: 1.15 },
-  cooler: { x: 1390, scale: 1.6 },
+  cooler: { x: 1276, scale: 1.6 },
   bottles: [
     { x: 900, scale: 1.02 },
     { x: 1020, scale: 1.02 },
@@ -37,7 +37,7 @@ export const tallOffice: Office = {
   height: 520,
   floor: 476,
   window: box(30, 258, 208, 150),
-  calendar: { x: 292, y: 196, scale: 0.62 },
+  calendar: { x: 292, y: 210, scale: 0.62 },
   cooler: { x: 336, scale: 0.98 },
   bottles: [
     { x: 78, scale: 0.66 },
