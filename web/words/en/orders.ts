@@ -131,7 +131,7 @@ export const orders: typeof latvian = {
   before: 'Total so far',
   moreToPay: {
     account: (sum) => `${sum} more: we take it from your account.`,
-    cash: (sum) => `${sum} more, paid to the courier if your account is short.`,
+    cash: (sum) => `${sum} more: we take it from your account or, if that is short, you pay the courier.`,
     deferred: (sum) => `${sum} more: we add it to the deferred payment.`,
   },
   lessToPay: {

@@ -38,7 +38,7 @@ export const account = {
   refundableText: 'Par tik samaksāts vairāk, nekā vajadzīgs par pudelēm pie Jums.',
 
   depositTitle: 'Kā veidojas depozīts',
-  depositText: 'Jo vairāk vienas preces pudeļu pie Jums, jo mazāks depozīts par katru nākamo.',
+  depositText: 'Jo vairāk vienādu pudeļu pie Jums, jo mazāks depozīts par katru nākamo.',
   pieceNumbers: 'Gabali',
   fromTo: (from: number, to: number) => (from === to ? `${from}.` : `${from}.–${to}.`),
   eachOne: 'Par gab.',

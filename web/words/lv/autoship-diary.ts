@@ -74,7 +74,7 @@ export const autoshipDiary = {
   move: 'Pārcelt',
   moveOf: (day: string) => `Pārcelt piegādi ${day}`,
   moveTitle: 'Uz kuru dienu pārcelt?',
-  moveText: 'Pieskarieties dienai, un tikai šī piegāde būs pārcelta.',
+  moveText: 'Izvēlieties dienu, un tikai šī piegāde būs pārcelta.',
   moveAll: 'Pārcelt visas turpmākās',
   noOtherDay: 'Starp iepriekšējo un nākamo piegādi citas iespējamas dienas nav.',
   earlier: 'Ātrāk',

@@ -59,7 +59,7 @@ export const orders = {
   editThis: 'Mainīt šo piegādi',
   move: 'Pārcelt',
   moveTitle: 'Uz kuru dienu pārcelt?',
-  moveText: 'Pieskarieties dienai, un piegāde būs pārcelta.',
+  moveText: 'Izvēlieties dienu, un piegāde būs pārcelta.',
   moveOther: 'Izvēlēties citu dienu',
   moved: (to: string) => `Piegāde pārcelta ${to}.`,
   noOtherDay: 'Tuvākajās nedēļās citas iespējamas dienas nav.',
@@ -84,7 +84,8 @@ export const orders = {
     delivered: 'Pasūtījums ir piegādāts.',
     waits_for_payment: 'Vispirms jāpabeidz maksājums.',
     locked: 'Piegāde jau tiek gatavota, tāpēc to vairs nevar mainīt.',
-    not_by_our_courier: 'To ved cits piegādātājs, tāpēc mainīt nevar. Kamēr sūtījums nav nodots, to var atcelt.',
+    not_by_our_courier:
+      'Šo sūtījumu piegādās cits pārvadātājs, tāpēc mainīt to nevar. Kamēr tas nav nodots, to var atcelt.',
     from_autoship: 'Šis pasūtījums ir no regulārās piegādes. To izlaist vai apturēt var regulārajā piegādē.',
     already_confirmed: 'Piegāde jau ir apstiprināta.',
     needs_no_confirmation: 'Šī piegāde nav jāapstiprina.',
@@ -132,7 +133,8 @@ export const orders = {
   before: 'Līdz šim kopā',
   moreToPay: {
     account: (sum: string) => `Par ${sum} vairāk: tos noņemsim no Jūsu konta.`,
-    cash: (sum: string) => `Par ${sum} vairāk, ja kontā nepietiks: tos samaksāsiet kurjeram.`,
+    cash: (sum: string) =>
+      `Par ${sum} vairāk: tos noņemsim no Jūsu konta vai, ja tajā nepietiks, samaksāsiet kurjeram.`,
     deferred: (sum: string) => `Par ${sum} vairāk: tos pieskaitīsim pēcapmaksai.`,
   },
   lessToPay: {
