@@ -72,10 +72,17 @@ function useTitleColumns(withName: boolean, sums: Sums): Column<BottleMovement>[
   const cell = (row: BottleMovement) => (
     <div>
       {numericDate(dayOf(row.date), language)}
+        {row.cause === 'dispute' && `${words.corrected} · `}
       <small className="quiet account-more">
         {from(row)}
-        {row.invoice !== null &&
-          `, ${isCredit(row.invoice) ? words.creditNo(row.invoice) : words.invoiceNo(row.invoice)}`}
+        {row.invoice !== null && (
+          <>
+            {', '}
+            <span className="nw">
+              {isCredit(row.invoice) ? words.creditNo(row.invoice) : words.invoiceNo(row.invoice)}
+            </span>
+          </>
+        )}
       </small>
       {withName && <small className="quiet account-more">{row.name}</small>}
     </div>

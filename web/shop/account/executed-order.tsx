@@ -5,6 +5,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, numericDate } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { accountWords } from '../../words/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -29,7 +30,9 @@ export function ExecutedOrder({ order, marked }: { order: Order; marked: Readonl
     <li className="executed__order">
       <div className="executed__head">
         <h2>
-          <Link to={`/order/${order.id}`}>{day ? dayTitle(day, language) : words.orderNo(order.id)}</Link>
+          <Link to={`/order/${order.id}`}>
+            <Tied>{day ? dayTitle(day, language) : words.orderNo(order.id)}</Tied>
+          </Link>
         </h2>
         <b className="num">{euros(order.total_amount_with_bail_and_vat)}</b>
         <p className="quiet">

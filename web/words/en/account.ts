@@ -71,6 +71,7 @@ export const account: typeof lv = {
   deposit: 'Deposit',
   afterIt: (sum) => `${sum} in total`,
   paidInAll: 'Paid in total',
+  corrected: 'Correction',
   orderTitle: (id) => `Order No. ${id}`,
   invoiceNo: (number) => `invoice ${number}`,
   creditNo: (number) => `credit bill ${number}`,

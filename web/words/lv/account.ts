@@ -74,6 +74,7 @@ export const account = {
   deposit: 'Depozīts',
   afterIt: (sum: string) => `kopā ${sum}`,
   paidInAll: 'Pavisam samaksāts',
+  corrected: 'Labojums',
   orderTitle: (id: number) => `Pasūtījums Nr. ${id}`,
   invoiceNo: (number: string) => `rēķins ${number}`,
   creditNo: (number: string) => `kredītrēķins ${number}`,
