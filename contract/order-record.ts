@@ -59,6 +59,8 @@ export const Order = CartFields.extend({
   awaited: Euros,
   /** The invoice's number; empty until it is delivered. */
   ramus_id: z.string(),
+  /** What the invoice comes to: of what was really left and taken back, and with the payment's charge. */
+  invoice_amount: Euros.nullable(),
   /** The call that answers with the newest credit bill's address. */
   links: z.object({ credit_bill: z.string().nullable() }),
 }).meta({ id: 'Order' })

@@ -94,7 +94,7 @@ test('told twice, and by ten people at once, a delivery is one delivery with one
 })
 
 test('one bottle less and two more taken back: the difference and the deposit come to the account', async () => {
-  const { id } = await customerWith(10_000)
+  const { id, token } = await customerWith(10_000)
   const first = await placedOrder(house, { customerId: id, lines: [{ goodId: water, order: 3 }], depositCents: 2400 })
   await deliver({ orderId: first })
   const before = await balancesOf(db, id)
@@ -107,6 +107,8 @@ test('one bottle less and two more taken back: the difference and the deposit co
   // 790 for the water, 1600 of deposit that was not called for, and 800 that came back.
   expect(accountCents).toBe(790 + 1600 + 800)
   expect(await balancesOf(db, id)).toMatchObject({ depositCents: before.depositCents - 800 })
+  const { order } = await shop.as(token).readOrder({ params: { id: String(second) } })
+  expect(order).toMatchObject({ total_amount_with_bail_and_vat: 39.7, invoice_amount: 7.8 })
   expect((await customerDeposit(db, id, [])).heldByGood).toEqual({ [water]: 2 })
 })
 

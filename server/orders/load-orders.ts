@@ -78,7 +78,7 @@ export type LoadedOrder = Pick<
   awaitedCents: number
   promoCode: string | null
   items: OrderedItem[]
-  papers: { id: number; kind: PaperKind; year: number; number: number }[]
+  papers: { id: number; kind: PaperKind; year: number; number: number; totalCents: number }[]
 }
 
 /** Which of a customer's orders, and how many of them. */
@@ -163,5 +163,6 @@ const columns = sql`
       'descriptionLv', g.description_lv, 'descriptionEn', g.description_en, 'isRentable', g.is_rentable,
       'autoshipAllowed', g.autoship_allowed) order by i.id), '[]')
     from order_items i join goods g on g.id = i.good_id where i.order_id = o.id) as items,
-  (select coalesce(json_agg(json_build_object('id', n.id, 'kind', n.kind, 'year', n.year, 'number', n.number) order by n.id), '[]')
+  (select coalesce(json_agg(json_build_object('id', n.id, 'kind', n.kind, 'year', n.year, 'number', n.number,
+      'totalCents', n.total_cents) order by n.id), '[]')
     from papers n where n.order_id = o.id) as papers`

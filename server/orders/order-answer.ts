@@ -72,6 +72,7 @@ export function orderAnswer(
     cash_due: eurosOf(order.cashDueCents),
     awaited: eurosOf(order.awaitedCents),
     ramus_id: invoice ? paperNumber(invoice.kind, invoice.year, invoice.number) : '',
+    invoice_amount: invoice ? eurosOf(invoice.totalCents) : null,
     links: { credit_bill: credit ? `/api/bill/${credit.id}/invoice` : null },
   }
 }

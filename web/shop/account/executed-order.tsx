@@ -79,12 +79,14 @@ export function ExecutedOrder({ order, marked }: { order: Order; marked: Readonl
 
 type Words = (typeof accountWords)['lv']
 
-/** What the goods do not explain of the order's sum. */
-const extrasOf = ({ details }: Order, words: Words): [label: string, sum: number][] => {
+/** What the goods do not explain of the order's sum, and what the invoice comes to where the delivery made it another. */
+const extrasOf = (order: Order, words: Words): [label: string, sum: number][] => {
+  const { details, invoice_amount: invoiced, total_amount_with_bail_and_vat: ordered } = order
   const sums: [string, number][] = [
     [words.depositLine, details.deposit_amount],
     [words.deliveryLine, details.extra_delivery],
     [words.bonusLine, -details.bonus],
   ]
-  return sums.filter(([, sum]) => sum !== 0)
+  const shown = sums.filter(([, sum]) => sum !== 0)
+  return invoiced === null || invoiced === ordered ? shown : [...shown, [words.invoiceTotal, invoiced]]
 }

@@ -103,6 +103,7 @@ export const account: typeof lv = {
   bonusLine: 'Bonus',
   orderGoods: (count) => `${count} ${englishForm(count, { one: 'item', other: 'items' })}`,
   invoice: 'Invoice',
+  invoiceTotal: 'Invoice total after the delivery',
   creditBill: 'Credit bill',
   withPictures: 'more with pictures',
   shorter: 'less',

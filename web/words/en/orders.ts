@@ -113,6 +113,7 @@ export const orders: typeof latvian = {
   withCharge: (charge, sum) => `With the payment charge of ${charge}, ${sum} in total.`,
   savings: (sum) => `You save ${sum}.`,
   refundLater: (sum) => `Once the bottles are counted, ${sum} comes back to your account.`,
+  invoiced: (sum) => `Invoice after the delivery: ${sum}.`,
   cashDue: (sum) => `Please have ${sum} in cash ready for the courier.`,
 
   here: 'You are here',

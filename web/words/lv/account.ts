@@ -106,6 +106,7 @@ export const account = {
   bonusLine: 'Bonuss',
   orderGoods: (count: number) => `${count} ${latvianForm(count, goods)}`,
   invoice: 'Rēķins',
+  invoiceTotal: 'Rēķina summa pēc piegādes',
   creditBill: 'Kredītrēķins',
   withPictures: 'vairāk ar attēliem',
   shorter: 'mazāk',

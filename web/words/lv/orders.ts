@@ -111,6 +111,7 @@ export const orders = {
   withCharge: (charge: string, sum: string) => `Ar maksājuma komisiju ${charge} kopā ${sum}.`,
   savings: (sum: string) => `Ietaupījums ${sum}.`,
   refundLater: (sum: string) => `Pēc pudeļu saskaitīšanas kontā atgriezīsies ${sum}.`,
+  invoiced: (sum: string) => `Rēķins pēc piegādes: ${sum}.`,
   cashDue: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
 
   here: 'Jūs esat šeit',
