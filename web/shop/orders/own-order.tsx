@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import type { Order } from '../../../contract/order-record.ts'
+import { api } from '../../client/api.ts'
+import { accountWords } from '../../words/account.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { PaperButton } from '../account/paper-button.tsx'
 import { ApproveByItself } from './approve.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPageBody } from './order-page-body.tsx'
@@ -15,6 +18,7 @@ type Props = { read: Order; approve?: boolean }
 /** A customer's own order among their other pages: to be read, and to do with it what can be done. */
 export function OwnOrder({ read, approve = false }: Props) {
   const words = useWords(orderWords)
+  const { invoice } = useWords(accountWords)
   const [order, setOrder] = useState(read)
   const change = (changed: Order) => {
     setOrder(changed)
@@ -25,6 +29,12 @@ export function OwnOrder({ read, approve = false }: Props) {
       {approve && <ApproveByItself order={order} onChanged={change} />}
       <OrderPageBody order={order}>
         <OrderActions order={order} onChanged={change} />
+        {order.ramus_id !== '' && (
+          <PaperButton
+            label={`${invoice} ${order.ramus_id}`}
+            ask={() => api.readOrderInvoice({ params: { id: String(order.id) } })}
+          />
+        )}
       </OrderPageBody>
     </AccountFrame>
   )
