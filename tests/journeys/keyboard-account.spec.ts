@@ -27,6 +27,7 @@ test('by keyboard alone: an order is changed, and then cancelled', async ({ page
   await tabTo(page, dialog.getByRole('button', { name: 'Atcelt pasūtījumu' }), 5)
   await page.keyboard.press('Enter')
   await expect(page.getByText('Pasūtījums ir atcelts.')).toBeVisible()
+  await expect(page.getByRole('link', { name: `Pasūtījums Nr. ${id}` })).toBeFocused()
   const { order } = await anna.api.readOrder({ params: { id: String(id) } })
   expect(order).toMatchObject({ status: 0, items: [{ good_id: water, order: 4 }, { good_id: tube }] })
 })

@@ -92,6 +92,7 @@ test('a count that is not right is said so, looked into and corrected, with a cr
   await expect(dialog.getByRole('alert')).toHaveText('Neizdevās nosūtīt. Lūdzu, mēģiniet vēlreiz.')
   await dialog.getByRole('button', { name: 'Nosūtīt' }).click()
   await expect(page.getByText('Pārbaudām')).toBeVisible()
+  await expect(page.locator(':focus')).toHaveText('Pārbaudām')
 
   const disputes = await operator<{ id: number; customerId: number; saysDelivered: number }[]>('disputes')
   const mine = disputes.find(({ customerId }) => customerId === anna.id)!

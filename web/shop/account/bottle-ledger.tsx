@@ -4,8 +4,6 @@ import type { BottleMovement } from '../../../contract/dispatch.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { isOfSeries } from '../../../domain/papers/numbers.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
 import { accountWords } from '../../words/account.ts'
@@ -14,6 +12,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import './account.css'
 import { CountDispute } from './count-dispute.tsx'
+import { DisputeCell } from './dispute-cell.tsx'
 
 type Ledger = { data: BottleMovement[]; current_page: number; last_page: number }
 type Sums = { held: number; deposit: number }
@@ -72,8 +71,8 @@ function useTitleColumns(withName: boolean, sums: Sums): Column<BottleMovement>[
   const cell = (row: BottleMovement) => (
     <div>
       {numericDate(dayOf(row.date), language)}
-        {row.cause === 'dispute' && `${words.corrected} · `}
       <small className="quiet account-more">
+        {row.cause === 'dispute' && `${words.corrected} · `}
         {from(row)}
         {row.invoice !== null && (
           <>
@@ -132,27 +131,7 @@ function useCountColumns(sums: Sums): Column<BottleMovement>[] {
 
 function useDisputeColumn(dispute: (movement: BottleMovement) => void): Column<BottleMovement> {
   const words = useWords(accountWords)
-  const language = useLanguage()
   const cell = (row: BottleMovement) =>
-    row.dispute ? (
-      <>
-        <Badge look={row.dispute.state === 'open' ? 'sun' : 'water'}>{disputeWord(words, row.dispute.state)}</Badge>
-        {row.dispute.answer !== '' && <small className="quiet account-more">{row.dispute.answer}</small>}
-      </>
-    ) : (
-      row.may_dispute === 1 && (
-        <Button
-          look="text"
-          className="nw"
-          aria-label={words.wrongOf(numericDate(dayOf(row.date), language))}
-          onClick={() => dispute(row)}
-        >
-          {words.wrong}
-        </Button>
-      )
-    )
+    (row.dispute !== null || row.may_dispute === 1) && <DisputeCell row={row} onDispute={dispute} />
   return { id: 'wrong', head: words.wrong, hideHead: true, end: true, cell }
 }
-
-const disputeWord = (words: (typeof accountWords)['lv'], state: 'open' | 'accepted' | 'refused') =>
-  ({ open: words.wrongOpen, accepted: words.wrongAccepted, refused: words.wrongRefused })[state]

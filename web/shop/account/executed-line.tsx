@@ -1,8 +1,10 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { OrderItem } from '../../../contract/order-record.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Tied } from '../../ui/tied.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { accountWords } from '../../words/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -14,18 +16,21 @@ type Props = { item: OrderItem; withPicture: boolean; inCart: boolean }
 export function ExecutedLine({ item, withPicture, inCart }: Props) {
   const words = useWords(accountWords)
   const euros = useEuros()
+  const line = useRef<HTMLLIElement>(null)
+  const name = useRef<HTMLAnchorElement>(null)
+  useKeptFocus(line, name)
   const counts = [
     words.pieces(item.no_of_goods),
     item.no_of_goods_return > 0 && words.returnedPieces(item.no_of_goods_return),
   ]
   return (
-    <li className={withPicture ? 'executed__good executed__good--pictured' : 'executed__good'}>
+    <li ref={line} className={withPicture ? 'executed__good executed__good--pictured' : 'executed__good'}>
       {withPicture && (
         <span className="pic thumb">
           <img src={item.image} alt="" width={72} height={96} loading="lazy" />
         </span>
       )}
-      <Link to={item.link === '' ? `/good/${item.good_id}` : `/good/${item.link}`}>
+      <Link ref={name} to={item.link === '' ? `/good/${item.good_id}` : `/good/${item.link}`}>
         <Tied>{item.goods_name}</Tied>
       </Link>
       <span className="executed__mark">

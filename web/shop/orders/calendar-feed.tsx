@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../client/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -12,13 +13,16 @@ export function CalendarFeed() {
   const words = useWords(orderWords)
   const [url, setUrl] = useState<string>()
   const { busy, errors, run } = useAction(words.failed)
+  const feed = useRef<HTMLElement>(null)
+  const address = useRef<HTMLInputElement>(null)
+  useKeptFocus(feed, address)
   const show = () => run(async () => setUrl((await api.readDeliveryCalendar()).url))
-  async function copy(address: string) {
-    await navigator.clipboard.writeText(address)
+  async function copy(text: string) {
+    await navigator.clipboard.writeText(text)
     toasts.tell({ text: words.calendarCopied, icon: 'check' })
   }
   return (
-    <section className="feed no-print">
+    <section className="feed no-print" ref={feed}>
       <h2>{words.calendarTitle}</h2>
       <p className="quiet">{words.calendarText}</p>
       {url === undefined ? (
@@ -31,6 +35,7 @@ export function CalendarFeed() {
             label={words.calendarAddress}
             value={url}
             readOnly
+            ref={address}
             onFocus={(event) => event.target.select()}
             end={
               <Button look="line" onClick={() => void copy(url).catch(() => undefined)}>

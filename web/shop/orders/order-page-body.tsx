@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Order } from '../../../contract/order-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, onDay } from '../../../domain/calendar/phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { OrderBadge } from './order-badge.tsx'
@@ -16,6 +17,9 @@ import '../autoship/diary.css'
 export function OrderPageBody({ order, children }: { order: Order; children: ReactNode }) {
   const words = useWords(orderWords)
   const language = useLanguage()
+  const page = useRef<HTMLElement>(null)
+  const state = useRef<HTMLParagraphElement>(null)
+  useKeptFocus(page, state)
   const until = changeableUntil(order, language)
   const place = order.parcel_machine_location ?? order.address?.full_address
   const facts = [
@@ -29,8 +33,8 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
     [words.notes, order.notes],
   ] as const
   return (
-    <article className="order">
-      <p>
+    <article className="order" ref={page}>
+      <p tabIndex={-1} ref={state}>
         <OrderBadge order={order} />
       </p>
       <OrderNotes order={order} />

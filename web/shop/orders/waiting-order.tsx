@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Tied } from '../../ui/tied.tsx'
+import { useKeptFocus } from '../../ui/use-kept-focus.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -16,11 +18,14 @@ export function WaitingOrder({ order }: { order: Order }) {
   const words = useWords(orderWords)
   const language = useLanguage()
   const euros = useEuros()
+  const entry = useRef<HTMLLIElement>(null)
+  const title = useRef<HTMLAnchorElement>(null)
+  useKeptFocus(entry, title)
   const until = changeableUntil(order, language)
   const how = order.payment_type === null ? '' : words.paidFrom[order.payment_type]
   const place = order.parcel_machine_location ?? order.address?.full_address
   return (
-    <li className={classNames('wait', order.status === 0 && 'wait--cancelled')}>
+    <li ref={entry} className={classNames('wait', order.status === 0 && 'wait--cancelled')}>
       {order.delivery_date === null ? (
         <p className="entry__date">
           <span>{withoutDay(order, words)}</span>
@@ -31,7 +36,9 @@ export function WaitingOrder({ order }: { order: Order }) {
       <div>
         <OrderBadge order={order} />
         <h2>
-          <Link to={`/waiting-for-delivery/${order.id}/view`}>{orderTitle(order, words)}</Link>
+          <Link ref={title} to={`/waiting-for-delivery/${order.id}/view`}>
+            {orderTitle(order, words)}
+          </Link>
         </h2>
         <p>
           <Tied>{whatComes(order, words)}</Tied>.{' '}
