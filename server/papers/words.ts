@@ -26,7 +26,7 @@ export const lineWords = {
   delivery: 'Piegāde',
   paymentCharge: 'Maksājuma apkalpošana',
   advance: 'Avansa maksājums, konta papildināšana',
-  rent: (name: string) => `Noma: ${name}`,
+  rent: (name: string) => (/noma/iu.test(name) ? name : `Noma: ${name}`),
   deferredInvoice: (number: string, date: string) => `Pēcapmaksas rēķins ${number}, ${date}`,
 }
 
@@ -48,7 +48,7 @@ export const paperWords = {
   unit: 'Mērv.',
   quantity: 'Daudz.',
   unitWithoutVat: 'Cena bez PVN',
-  discount: 'Atlaide',
+  discount: 'Atlaide ar PVN',
   rate: 'PVN',
   sum: 'Summa ar PVN',
   vatRate: 'PVN likme',

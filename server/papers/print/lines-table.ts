@@ -25,7 +25,7 @@ const columns: Column[] = [
   },
   {
     title: words.discount,
-    width: 50,
+    width: 66,
     align: 'right',
     text: (line) => (line.discountCents === 0 ? '' : plain(line.discountCents)),
   },
