@@ -18,12 +18,20 @@ const open = {
   },
 }
 
+type Props = {
+  title: string
+  /** The list that the page belongs to, where its own address does not say so. */
+  of?: string
+  children: ReactNode
+}
+
 /** A customer's own pages: what else is theirs at the side, the page's name on top. */
-export function AccountFrame({ title, children }: { title: string; children: ReactNode }) {
+export function AccountFrame({ title, of, children }: Props) {
   const words = useWords(frameWords)
   const menu = useWords(menuWords)
   const user = useStore(userStore).value
   const { pathname } = useLocation()
+  const here = of ?? pathname
   const groups = [
     { heading: undefined, links: accountLinks(user, menu) },
     { heading: menu.myData, links: myDataLinks(user, menu) },
@@ -40,7 +48,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
                 <ul>
                   {links.map(({ to, label, icon, Count }) => (
                     <li key={to}>
-                      <Link to={to} {...(pathname.startsWith(to) && open)}>
+                      <Link to={to} {...(here.startsWith(to) && open)}>
                         <Icon name={icon} />
                         {label}
                         {Count && <Count />}

@@ -13,6 +13,8 @@ import { orderTitle } from './order-words.ts'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
 import { keepOrder } from './waiting-store.ts'
 
+const DELIVERED = 5
+
 type Props = { read: Order; approve?: boolean }
 
 /** A customer's own order among their other pages: to be read, and to do with it what can be done. */
@@ -25,7 +27,10 @@ export function OwnOrder({ read, approve = false }: Props) {
     keepOrder(changed)
   }
   return (
-    <AccountFrame title={orderTitle(order, words)}>
+    <AccountFrame
+      title={orderTitle(order, words)}
+      of={order.status === DELIVERED ? '/user/invoices' : '/waiting-for-delivery'}
+    >
       {approve && <ApproveByItself order={order} onChanged={change} />}
       <OrderPageBody order={order}>
         <OrderActions order={order} onChanged={change} />
