@@ -30,7 +30,7 @@ const tiles =
 
 /** What all pages of the catalogue share. */
 const cards = (id: string) =>
-  /web\/(?:(?:shop|words(?:\/(?:lv|en))?)\/catalogue(?!\/tell-me)|shop\/cart\/floating-cart|ui\/(?:badge|breadcrumb|link-button|number-stepper|tied))|domain\/pricing\/(?:deposit|price)\./.test(
+  /web\/(?:(?:shop|words(?:\/(?:lv|en))?)\/catalogue(?!\/tell-me)|shop\/cart\/floating-cart|ui\/(?:badge|breadcrumb|link-button|number-stepper|tied))|domain\/(?:cart\/granted|pricing\/(?:deposit|price))\./.test(
     id,
   ) &&
   !lists.test(id) &&

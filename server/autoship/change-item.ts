@@ -1,6 +1,7 @@
 import type { AutoshipItemChange } from '../../contract/autoship.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { isLent } from '../../domain/cart/cart-line.ts'
+import { mostPieces } from '../../domain/cart/granted.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { mostLines } from '../cart/limits.ts'
 import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
@@ -65,8 +66,8 @@ function problemOf(next: NewItem, line: LoadedItem | undefined, goods: Map<numbe
   if (!good) return wrongField('good_id', 'invalid')
   if (!line && (!good.autoshipAllowed || good.isWithdrawn)) return wrongField('good_id', 'not_for_autoship')
   if (next.returned > 0 && !isLent(good)) return wrongField('return', 'not_returnable')
-  if (next.ordered > 9_999) return wrongField('order', 'too_big', { maximum: 9_999 })
-  if (next.returned > 9_999) return wrongField('return', 'too_big', { maximum: 9_999 })
+  if (next.ordered > mostPieces) return wrongField('order', 'too_big', { maximum: mostPieces })
+  if (next.returned > mostPieces) return wrongField('return', 'too_big', { maximum: mostPieces })
   const substitute = next.substituteGoodId === null ? undefined : goods.get(next.substituteGoodId)
   if (next.substituteGoodId === next.goodId || (next.substituteGoodId !== null && !substitute?.autoshipAllowed))
     return wrongField('substitute_good_id', substitute ? 'not_for_autoship' : 'invalid')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { autoshipCalls } from '../../contract/autoship.ts'
 import { autoshipDiaryCalls } from '../../contract/autoship-diary.ts'
+import { mostPieces } from '../../domain/cart/granted.ts'
 import { filledCart, good, orderShop, region, type Shopper } from '../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../tests/support/running-autoship.ts'
 import { deliveryCommands } from '../delivery/commands.ts'
@@ -163,6 +164,16 @@ test('what cannot be is refused field by field', async () => {
       status: 422,
       body: { error: { [field]: [expect.any(String)] } },
     })
+})
+
+test('a good added again adds up, to the largest quantity and no further', async () => {
+  const { tuesday } = await newTimes(shop)
+  const anna = await shop.customer()
+  const { params } = await runningAutoship(anna, { day: tuesday(2) })
+  const add = (order: number) => anna.api.changeAutoshipItem({ params, body: { good_id: good.tea, order, return: 0 } })
+  await add(1)
+  await expect(add(mostPieces)).rejects.toMatchObject({ status: 422, body: { error: { order: [/9999|9 999/] } } })
+  expect((await add(mostPieces - 1)).data.item).toMatchObject({ order: mostPieces })
 })
 
 test('paused with dates nothing comes between them; toggled on without dates it holds until it is lifted', async () => {

@@ -8,7 +8,7 @@ type Props = {
   value: number
   onChange: (value: number) => void
   min?: number
-  max?: number
+  max: number
   words: { less: string; more: string }
   /** Behind the number: "grozā". */
   unit?: string | undefined
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** − 2 +: pressed, typed or moved with the arrow keys. An empty field is no answer and changes nothing. */
-export function NumberStepper({ label, value, onChange, min = 0, max = 9999, words, ...props }: Props) {
+export function NumberStepper({ label, value, onChange, min = 0, max, words, ...props }: Props) {
   const [draft, setDraft] = useState<string>()
   const [limit, setLimit] = useState<string>()
   const [lastValue, setLastValue] = useState(value)

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BottleMovement } from '../../../contract/dispatch.ts'
+import { mostPieces } from '../../../domain/cart/granted.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
@@ -55,9 +56,21 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
       )}
       <div className="account-counts">
         <span>{words.wrongReceived}</span>
-        <NumberStepper label={words.wrongReceived} value={delivered} onChange={setDelivered} words={words} />
+        <NumberStepper
+          label={words.wrongReceived}
+          value={delivered}
+          max={mostPieces}
+          onChange={setDelivered}
+          words={words}
+        />
         <span>{words.wrongReturned}</span>
-        <NumberStepper label={words.wrongReturned} value={returned} onChange={setReturned} words={words} />
+        <NumberStepper
+          label={words.wrongReturned}
+          value={returned}
+          max={mostPieces}
+          onChange={setReturned}
+          words={words}
+        />
       </div>
       <TextArea
         label={words.comment}

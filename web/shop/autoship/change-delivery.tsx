@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import { mostPieces } from '../../../domain/cart/granted.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
@@ -100,6 +101,7 @@ function OnceItem({ item, busy, onSet }: ItemProps) {
       <NumberStepper
         label={words.countOf(name)}
         value={order}
+        max={mostPieces}
         busy={busy}
         onChange={(count) => !busy && onSet(count)}
         words={words}

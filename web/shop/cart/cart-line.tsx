@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '../../../contract/cart-record.ts'
+import { mostPieces } from '../../../domain/cart/granted.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Tied } from '../../ui/tied.tsx'
@@ -56,6 +57,7 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
           <NumberStepper
             label={words.countOf(item.name)}
             value={order}
+            max={mostPieces}
             onChange={(count) => onChange({ order: count, return: back })}
             words={words}
           />
@@ -66,6 +68,7 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
             <NumberStepper
               label={item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)}
               value={back}
+              max={mostPieces}
               onChange={(count) => onChange({ order, return: count })}
               words={words}
             />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { CartItem } from '../../../contract/cart-record.ts'
+import { mostPieces } from '../../../domain/cart/granted.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Tied } from '../../ui/tied.tsx'
@@ -33,6 +34,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
           <NumberStepper
             label={words.countOf(item.name)}
             value={order}
+            max={mostPieces}
             onChange={(count) => changeCounts(goodId, { order: count, return: back })}
             words={words}
           />
@@ -43,6 +45,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
             <NumberStepper
               label={item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)}
               value={back}
+              max={mostPieces}
               onChange={(count) => changeCounts(goodId, { order, return: count })}
               words={words}
             />

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { Good } from '../../../contract/goods.ts'
+import { mostPieces } from '../../../domain/cart/granted.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazily } from '../../ui/lazily.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -16,8 +17,6 @@ import { putIntoCart } from './put-into-cart.ts'
 import '../cart/counts.css'
 
 const TellMe = lazily(() => import('./tell-me.tsx'))
-
-const MOST = 9999
 
 /** How many come and, of what is lent, how many empties go back. Once in the cart the numbers are the cart's own. */
 export function BuyPanel({ good }: { good: Good }) {
@@ -51,7 +50,7 @@ export function BuyPanel({ good }: { good: Good }) {
             label={words.countOf(good.name)}
             value={counts.order}
             min={inCart || counts.return > 0 ? 0 : 1}
-            max={cart.granted ?? good.available_for_customer ?? MOST}
+            max={cart.granted ?? good.available_for_customer ?? mostPieces}
             whyMax={words.notSoMany}
             onChange={(order) => change({ order })}
             words={words}
@@ -65,6 +64,7 @@ export function BuyPanel({ good }: { good: Good }) {
             <NumberStepper
               label={good.isbottle === 3 ? words.givingBackOf(good.name) : words.returnOf(good.name)}
               value={counts.return}
+              max={mostPieces}
               onChange={(back) => change({ return: back })}
               words={words}
             />

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useRef } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
+import { mostPieces } from '../../../domain/cart/granted.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
@@ -7,8 +8,6 @@ import { useWords } from '../../words/use-words.ts'
 import { GoodsTargetContext, useTargetCounts } from './goods-target.ts'
 
 type Props = { good: GoodCard; look?: 'line' | 'solid'; children?: ReactNode }
-
-const MOST = 9999
 
 /** One control in one place: a button that becomes "− 2 +" once the good is in the cart. The focus goes with it. */
 export function CartControl({ good, look = 'line', children }: Props) {
@@ -39,7 +38,7 @@ export function CartControl({ good, look = 'line', children }: Props) {
             inCart
             label={words.countOf(good.name)}
             value={order}
-            max={granted ?? good.available_for_customer ?? MOST}
+            max={granted ?? good.available_for_customer ?? mostPieces}
             whyMax={words.notSoMany}
             onChange={change}
             words={words}
