@@ -20,12 +20,12 @@ export const logInRoutes = (house: House, { takeCartAlong }: OtherRooms): Handle
     return token.ok ? done({ token: token.value }) : token
   },
   logOut: async ({ caller }) => {
-    await logOut(house, caller.customerId, caller.sessionId)
+    await logOut(house, caller, caller.sessionId)
     return nothing
   },
   listSessions: async ({ caller }) => done({ data: await sessionsOf(house, caller) }),
   endSession: async ({ caller, params }) =>
-    (await logOut(house, caller.customerId, params.id)) ? nothing : refuse({ code: 'not_found' }),
+    (await logOut(house, caller, params.id)) ? nothing : refuse({ code: 'not_found' }),
   endOtherSessions: async ({ caller }) => {
     await logOutElsewhere(house, caller)
     return nothing

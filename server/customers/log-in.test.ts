@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, expect, test } from 'vitest'
 import { seedDemo } from '../../db/seed/seed-demo.ts'
 import { testShop } from '../../tests/support/shop.ts'
@@ -42,6 +43,16 @@ test('log-out ends this token and no other', async () => {
   await shop.as(here.token).logOut()
   await expect(shop.as(here.token).readUser()).rejects.toMatchObject({ status: 401, error: 'token_invalid' })
   expect((await shop.as(there.token).readUser()).user.role).toBe(1)
+})
+
+test('the trail tells a guest who leaves from a customer', async () => {
+  for (const { token } of [await shop.nobody.createGuest(), await shop.nobody.logIn({ body: demo })])
+    await shop.as(token).logOut()
+  const { rows } =
+    await sql`select actor from audit_trail where action = 'customers.log_out' order by id desc limit 2`.execute(
+      shop.db,
+    )
+  expect(rows).toEqual([{ actor: 'customer' }, { actor: 'guest' }])
 })
 
 test('one sees where one is logged in, and ends it one by one or all at once', async () => {

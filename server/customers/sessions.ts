@@ -15,10 +15,10 @@ export async function sessionsOf({ db, clock }: House, { customerId, sessionId }
   }))
 }
 
-/** Ends one session of the customer's; false when there is none such. */
-export async function logOut({ db }: House, customerId: number, sessionId: number): Promise<boolean> {
+/** Ends one session of the caller's; false when there is none such. */
+export async function logOut({ db }: House, { kind, customerId }: KnownCaller, sessionId: number): Promise<boolean> {
   const isEnded = await deleteSession(db, customerId, sessionId)
-  if (isEnded) await audit(db, { actor: 'customer', action: 'customers.log_out', customerId })
+  if (isEnded) await audit(db, { actor: kind, action: 'customers.log_out', customerId })
   return isEnded
 }
 
