@@ -203,3 +203,19 @@ test('a count that the customer disputes is corrected in bottles and deposit, an
   expect(mails.map(({ template }) => template)).toEqual(['dispatch.dispute-received', 'dispatch.dispute-answered'])
   await expect(shop.as(token).disputeBottles(dispute)).rejects.toThrow()
 })
+
+test('a count corrected before the invoice is there leaves its credit bill waiting for it', async () => {
+  const { id, token } = await customerWith(10_000)
+  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: water, order: 2 }], depositCents: 1600 })
+  expect(await deliverOrder(house, { orderId })).toMatchObject({ ok: true })
+  const { bottles } = await shop.as(token).listBottles({})
+  const says = { params: { id: String(bottles.data[0]!.id) }, body: { delivered: 1, returned: 0 } }
+  await shop.as(token).disputeBottles(says)
+  const open = await db.selectFrom('bottleDisputes').select('id').where('customerId', '=', id).executeTakeFirstOrThrow()
+  await answerDispute(house, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
+  const issueCreditBill = () => paperJobs(house)['papers.issue-credit-bill']({ disputeId: open.id, depositCents: 800 })
+  await expect(issueCreditBill()).rejects.toThrow('is not issued yet')
+  await runJobs(pool, paperJobs(house))
+  const { bill } = await shop.as(token).listBills({ query: { kind: 'credit' } })
+  expect(bill.data).toMatchObject([{ amount: -8 }])
+})
