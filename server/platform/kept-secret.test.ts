@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -18,17 +18,32 @@ test('a secret is made once, is for its owner alone, and leaves nothing else beh
   expect(statSync(join(folder, 'secret')).mode & 0o777).toBe(0o600)
 })
 
-test('processes that start at once have one secret, and none of them half of it', async () => {
-  const program = `
-    import { keptSecret } from ${JSON.stringify(join(import.meta.dirname, 'kept-secret.ts'))}
+const withoutLinks = `
+  import fs from 'node:fs'
+  import { syncBuiltinESMExports } from 'node:module'
+  fs.linkSync = () => { throw Object.assign(new Error('no links here'), { code: 'EPERM' }) }
+  syncBuiltinESMExports()`
+
+test.each([
+  ['where a file can have two names', ''],
+  ['where it cannot', withoutLinks],
+])('processes that start at once have one secret %s, and none of them half of it', async (where, before) => {
+  const program = `${before}
+    const { keptSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'kept-secret.ts'))})
     for (let made = 0; made < 200; made += 1) console.log(keptSecret(process.argv[1] + '/' + made))`
   const told = await Promise.all(
     [1, 2].map(async () => {
-      const child = spawn(process.execPath, ['--input-type=module', '--eval', program, folder])
+      const child = spawn(process.execPath, ['--input-type=module', '--eval', program, join(folder, where)])
       const [said] = await Promise.all([text(child.stdout), once(child, 'exit')])
       return said
     }),
   )
   expect(told[0]).toMatch(/^(?:[\w-]{64}\n){200}$/)
   expect(told[1]).toBe(told[0])
+  expect(readdirSync(join(folder, where, '0'))).toEqual(['secret'])
+})
+
+test('an empty file, as a disk that was full or lost its power leaves it, is never signed with', () => {
+  writeFileSync(join(folder, 'secret'), '')
+  expect(() => keptSecret(folder)).toThrow('at least 32 characters')
 })
