@@ -141,6 +141,16 @@ test('a visitor finds a good although a letter is wrong, and goes to it from the
   await expect(page.getByRole('heading', { level: 3 }).first()).toContainText(/medus/i)
 })
 
+test('a search keeps to the category that is chosen beside it', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Kur meklēt' }).selectOption('Dzērieni')
+  await page.getByRole('combobox', { name: 'Meklēt preces' }).fill('bio')
+  await page.getByRole('button', { name: 'Meklēt', exact: true }).click()
+  await expect(page).toHaveURL(/goods-search\/bio\?category=dzerieni/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meklēts: bio')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+})
+
 test('filters live in the address, are taken back one by one, and nothing found leads on', async ({ page }) => {
   await page.goto('/goods/1')
   const all = await page.getByText(/^Atrastas \d+/).textContent()

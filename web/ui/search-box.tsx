@@ -58,10 +58,14 @@ export function SearchBox<Found extends Suggestion>({ suggestions, onPick, onSea
     setActive(-1)
   }
 
-  // What was typed before this program came.
+  // What was chosen and typed before this program came.
   const field = useRef<HTMLInputElement>(null)
-  const hearTyped = useEffectEvent(() => field.current?.value && type(field.current.value))
-  useEffect(() => void hearTyped(), [])
+  const hearBegun = useEffectEvent(({ value, form }: HTMLInputElement) => {
+    const place = form?.elements.namedItem(props.names.where)
+    if (place instanceof HTMLSelectElement && place.value !== props.place) props.onPlace(place.value)
+    if (value) type(value)
+  })
+  useEffect(() => void (field.current && hearBegun(field.current)), [])
 
   function pick(suggestion: Found) {
     close()
