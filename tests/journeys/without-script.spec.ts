@@ -18,6 +18,20 @@ test('the shop can be read, searched and filtered without JavaScript @phone', as
   await expect(page.getByText(/€\/kg/).first()).toBeVisible()
 })
 
+test('every banner of the home page can be reached without JavaScript @phone', async ({ page }) => {
+  await page.goto('/')
+  const banners = page.getByRole('region', { name: 'Aktualitātes' })
+  await expect(banners.getByRole('button')).toHaveCount(0)
+  const links = await banners.getByRole('link').all()
+  expect(links.length).toBeGreaterThan(1)
+  for (const link of links) {
+    await link.focus()
+    await expect(link).toBeInViewport({ ratio: 1 })
+  }
+  await links.at(-1)!.click()
+  await expect(page).not.toHaveURL(/\/$/)
+})
+
 test('filters are a form that the server answers', async ({ page }) => {
   await page.goto('/goods/1')
   await page.getByRole('checkbox', { name: /^Akcijas preces/ }).check()

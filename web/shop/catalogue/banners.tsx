@@ -26,7 +26,7 @@ export function Banners({ banners, children }: { banners: readonly Banner[]; chi
           onScroll={({ currentTarget: row }) => setPlace(Math.round(row.scrollLeft / row.clientWidth))}
         >
           {wide.map((banner, index) => (
-            <li key={banner.position} inert={index !== place}>
+            <li key={banner.position}>
               <BannerSlide banner={banner} narrow={narrowOf(banner)} first={index === 0} />
             </li>
           ))}
