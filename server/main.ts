@@ -7,6 +7,7 @@ import { seedDemo } from '../db/seed/seed-demo.ts'
 import { seedShop } from '../db/seed/seed-shop.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { openHouse, type OpenHouse } from './open-house.ts'
+import { plainReason } from './plain-reason.ts'
 import type { Running } from './platform/running.ts'
 import { serveWeb } from './serve-web.ts'
 import { startWorker } from './worker.ts'
@@ -19,10 +20,7 @@ const seeds = { demo: seedDemo, catalogue: seedShop, none: async () => undefined
 const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } })
 
 function fail(error: unknown): never {
-  if (error instanceof ConfigError) console.error(error.message)
-  else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-    console.error(`${(error as Error).message}: another program has that port; name a free one in PORT.`)
-  else console.error(error)
+  console.error(plainReason(error) ?? error)
   process.exit(1)
 }
 

@@ -5,13 +5,14 @@ import { cartCommands } from './cart/commands.ts'
 import { catalogueCommands } from './catalogue/commands.ts'
 import { customerCommands } from './customers/commands.ts'
 import { deliveryCommands } from './delivery/commands.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 import { depositCommands } from './deposits/commands.ts'
 import { ledgerCommands } from './ledger/commands.ts'
 import { dispatchCommands } from './dispatch/commands.ts'
 import { parcelCommands } from './dispatch/parcel-commands.ts'
 import { notificationCommands } from './notifications/commands.ts'
 import { openHouse, type OpenHouse } from './open-house.ts'
+import { plainReason } from './plain-reason.ts'
 import { paymentCommands } from './payments/commands.ts'
 import { paperCommands } from './papers/commands.ts'
 import { type Commands, CommandRefused, findCommand } from './platform/command.ts'
@@ -45,7 +46,10 @@ const help = () =>
 
 async function run(words: string[]): Promise<void> {
   const found = findCommand(commands, words)
-  if (found === undefined) throw new CommandRefused(`There is no such command. These are:\n${help()}`)
+  if (found === undefined) {
+    const wrong = words.length === 0 ? 'Name a command.' : 'There is no such command.'
+    throw new CommandRefused(`${wrong} These are:\n${help()}`)
+  }
   const { values, positionals } = parseArgs({
     args: found.rest,
     options: { ...found.command.options, json: { type: 'boolean', default: false } },
@@ -63,16 +67,7 @@ async function run(words: string[]): Promise<void> {
   }
 }
 
-/** An option that is none, by the words of `parseArgs`. */
-const isArgument = (error: unknown) =>
-  error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-
-/** A file that is not there or may not be written, a database that does not answer: its message says it. */
-const isSystem = (error: unknown) => error instanceof Error && 'syscall' in error
-
 await run(process.argv.slice(2)).catch((error: unknown) => {
-  const isPlain =
-    error instanceof CommandRefused || error instanceof ConfigError || isArgument(error) || isSystem(error)
-  console.error(isPlain ? (error as Error).message : error)
+  console.error(plainReason(error) ?? error)
   process.exit(1)
 })
