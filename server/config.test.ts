@@ -28,6 +28,17 @@ test('every value that is wrong is named with what it must be', () => {
   ])
 })
 
+test.each([
+  ['PORT', '70000', 'must be a port number'],
+  ['WEB_CONCURRENCY', '0', 'must be a whole number from 1 to 64'],
+  ['NODE_ENV', 'staging', 'must be development, production or test'],
+  ['LOG_LEVEL', 'loud', 'must be fatal, error, warn, info, debug, trace or silent'],
+  ['MAIL_FROM', 'Avots', 'must be like Avots <labdien@avots.example>'],
+  ['DATABASE_OWNER_URL', 'postgres://avots@db/avots', 'goes with DATABASE_URL, which is not set.'],
+])('%s=%s is told in a sentence', (name, value, sentence) =>
+  expect(told({ [name]: value })).toEqual([`${name} ${sentence}`]),
+)
+
 test('production says all at once what it lacks and what it must not have', () => {
   const sentences = told({
     NODE_ENV: 'production',

@@ -2,17 +2,16 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { seller } from '../domain/papers/seller.ts'
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/, 'must be a port number')
-  .transform(Number)
-  .pipe(z.int().min(0).max(65_535))
-const count = z
-  .string()
-  .regex(/^\d{1,3}$/, 'must be a whole number')
-  .transform(Number)
-  .pipe(z.int().min(1).max(64))
-const onOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
+/** A whole number within bounds; whatever else stands there is told in one sentence. */
+const within = (least: number, most: number, must: string) =>
+  z
+    .string()
+    .regex(/^\d{1,5}$/, must)
+    .transform(Number)
+    .pipe(z.int().min(least, must).max(most, must))
+const oneOf = <const Word extends string>(words: readonly Word[]) =>
+  z.enum(words, `must be ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(words)}`)
+const onOff = oneOf(['on', 'off']).transform((value) => value === 'on')
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://avots.lv' })
   .transform((value) => value.replace(/\/+$/, ''))
@@ -24,25 +23,25 @@ const secret = z.string().min(32, 'must be at least 32 characters long')
 
 /** The whole environment of the shop; `.env.example` says what each is for. */
 const Environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: port.default(3000),
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
+  PORT: within(0, 65_535, 'must be a port number').default(3000),
   HOST: z.string().min(1).default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: databaseAddress.optional(),
   DATABASE_OWNER_URL: databaseAddress.optional(),
   PUBLIC_URL: webAddress.optional(),
   TRUST_PROXY: onOff.default(false),
-  WEB_CONCURRENCY: count.default(1),
-  SEED: z.enum(['demo', 'none', 'catalogue'], 'must be demo, catalogue or none').optional(),
+  WEB_CONCURRENCY: within(1, 64, 'must be a whole number from 1 to 64').default(1),
+  SEED: oneOf(['demo', 'catalogue', 'none']).optional(),
   SECRET: secret.optional(),
-  PAYMENT_PROVIDER: z.enum(['sandbox', 'montonio'], 'must be sandbox or montonio').optional(),
+  PAYMENT_PROVIDER: oneOf(['sandbox', 'montonio']).optional(),
   MONTONIO_ACCESS_KEY: z.string().min(1).optional(),
   MONTONIO_SECRET_KEY: z.string().min(1).optional(),
   MONTONIO_URL: webAddress.default('https://stargate.montonio.com/api'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
     .optional(),
-  MAIL_FROM: z.string().min(3).default(`Avots <${seller.email}>`),
+  MAIL_FROM: z.string().regex(/\S@\S/, `must be like Avots <${seller.email}>`).default(`Avots <${seller.email}>`),
   RATE_LIMITS: onOff.default(true),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   IMAGE_BASE: z.string().min(1).default('/img/goods'),
@@ -51,7 +50,7 @@ const Environment = z.object({
     .string()
     .regex(/^G-\w+$/, 'must be like G-XXXXXXX')
     .optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   AVOTS_CLOCK: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-11-20T08:00:00Z' }).optional(),
 })
 
@@ -88,6 +87,8 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
 }
 
 function* contradictions(values: Environment, production: boolean): Generator<string> {
+  if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined)
+    yield 'DATABASE_OWNER_URL goes with DATABASE_URL, which is not set.'
   if (production && values.AVOTS_CLOCK !== undefined) yield 'AVOTS_CLOCK must not be set in production.'
   if (production && values.SEED === 'demo')
     yield 'SEED must not be demo in production: it makes log-ins with a known password.'
