@@ -6,6 +6,8 @@ import { join, resolve } from 'node:path'
 import { minify } from '@swc/core'
 
 const stamp = 'build/.sources'
+/** By its file: the image and a bare `node scripts/build.ts` have no path to the packages' programs. */
+const bundler = 'node_modules/@react-router/dev/bin.cjs'
 const sources = [
   '{web,contract,domain,scripts/vite}/**/*',
   'vite.config.ts',
@@ -64,9 +66,10 @@ const wanted = hash.digest('hex')
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
   rmSync('build', { recursive: true, force: true })
   for (const language of languages) {
-    const build = spawnSync('react-router', ['build', '--logLevel', 'warn'], {
+    const build = spawnSync(process.execPath, [bundler, 'build', '--logLevel', 'warn'], {
       stdio: 'inherit',
-      env: { ...process.env, BUILD_LANGUAGE: language },
+      // what is served is the same wherever it was built: in a test, or beside a shop in development
+      env: { ...process.env, NODE_ENV: 'production', BUILD_LANGUAGE: language },
     })
     if (build.status !== 0) process.exit(build.status ?? 1)
     const built = (await import(resolve(`build/${language}/server/index.js`))) as { assets: unknown }
