@@ -1,4 +1,5 @@
-# The shop for a server of its own: a small image, a plain user, its own health check. The database stands beside it (compose.yaml).
+# The shop for a server of its own: a small image with the Node of its packages, a plain user, its own health check. The database stands
+# beside it (compose.yaml).
 FROM node:24-bookworm-slim AS build
 WORKDIR /shop
 COPY package.json package-lock.json ./
@@ -6,12 +7,12 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts && npm prune --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
-ENV NODE_ENV=production DATA_DIR=/var/lib/avots HOST=0.0.0.0 PORT=3000
+FROM debian:bookworm-slim
+ENV NODE_ENV=production DATA_DIR=/var/lib/avots HOST=0.0.0.0 PORT=3000 PATH=/shop/node_modules/.bin:$PATH
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop /shop
-RUN mkdir -p /var/lib/avots && chown node:node /var/lib/avots
-USER node
+RUN useradd --uid 1000 --home-dir /var/lib/avots --create-home --skel /dev/null --shell /usr/sbin/nologin avots
+USER avots
 VOLUME /var/lib/avots
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
