@@ -31,6 +31,20 @@ test('a category holds what stands in it and below, and its path and its sisters
   expect((await list({ category: '3', categorya: '35', categoryb: '351' })).goods).toEqual(honey.goods)
 })
 
+test('categories come on three levels, in the language asked for', async () => {
+  const { items } = await shop.nobody.listCategories()
+  expect([items[0], items.at(-1)]).toMatchObject([{ link: 'udens' }, { id: 7, category: 'Vairumā' }])
+  const medus = { id: 35, category: 'Medus un saldumi', link: 'medus-un-saldumi' }
+  const food = items.find(({ link }) => link === 'bio-partika')!
+  expect(food.category_a.find(({ id }) => id === 35)).toMatchObject({
+    ...medus,
+    category_b: [{ id: 351, link: 'medus' }, { id: 352 }],
+  })
+  const english = (await shop.as(undefined, 'en').listCategories()).items
+  expect(english.map(({ link }) => link)).toEqual(items.map(({ link }) => link))
+  expect(english[0]!.category).toBe('Water')
+})
+
 test.each([{ category: 'nav' }, { category: 'udens', categorya: 'medus-un-saldumi' }, { category: '999' }])(
   'a category that is not there is not found: %j',
   (query) => expect(list(query)).rejects.toMatchObject({ status: 404, error: 'not_found' }),

@@ -153,6 +153,11 @@ test('a search keeps to the category that is chosen beside it', async ({ page })
 
 test('filters live in the address, are taken back one by one, and nothing found leads on', async ({ page }) => {
   await page.goto('/goods/1')
+  const tops = page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().top))
+  expect((await tops).filter((top, _, [first]) => top === first)).toHaveLength(3)
   const all = await page.getByText(/^Atrastas \d+/).textContent()
   await page.getByRole('checkbox', { name: /^Bio/ }).first().check()
   await expect(page).toHaveURL(/filter=bio/)
@@ -162,6 +167,7 @@ test('filters live in the address, are taken back one by one, and nothing found 
 
   await page.goto('/goods/1?price_from=9000')
   await expect(page.getByText('Nekas netika atrasts!')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Iesakām' }).getByRole('article')).toHaveCount(4)
   await page.getByRole('link', { name: 'Noņemt visus filtrus' }).click()
   await expect(page.getByText(/^Atrast/)).toHaveText(all!)
 })

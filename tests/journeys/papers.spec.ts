@@ -130,6 +130,9 @@ test('a company reads its monthly bills: what for, by when, and the PDF with its
   ).toBeVisible()
   await expectAccessible(page)
   const first = page.getByRole('button', { name: /^Atvērt M-/ }).first()
+  await page.route('**/api/bill/*/invoice', (route) => route.abort(), { times: 1 })
+  await first.click()
+  await expect(page.getByText('PDF vēl nav gatavs. Lūdzu, mēģiniet pēc brīža.')).toBeVisible()
   const { text } = await openedPaper(page, () => first.click())
   for (const part of [
     'Mēneša rēķins',

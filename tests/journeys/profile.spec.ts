@@ -132,6 +132,20 @@ test('the language chosen in the profile is the shop’s and its letters’', as
   await mailTo(email, 'Set a new password')
 })
 
+test('what the office has agreed to is told, and the newsletter is wanted by one press', async ({ page }) => {
+  await logIn(page, 'birojs@avots.example', '/login?to=/user/profile', 'avots-demo')
+  for (const sum of ['Kredītlimits', 'Iemaksātais depozīts', 'Vajadzīgais depozīts'])
+    await expect(page.getByText(sum, { exact: true })).toBeVisible()
+  await expect(page.getByRole('link', { name: /^Konts −?[\d\s]+,\d\d €$/ })).toHaveAttribute('href', '/topup')
+  const newsletter = page.getByRole('switch', { name: /^Saņemt jaunumus/ })
+  const wanted = !(await newsletter.isChecked())
+  const saved = page.waitForResponse((answer) => /\/api\/user\/\d+$/.test(answer.url()))
+  await newsletter.press('Space')
+  await saved
+  await page.reload()
+  await expect(newsletter).toBeChecked({ checked: wanted })
+})
+
 test('a profile with money or bottles open is not deleted, and says why', async ({ page }) => {
   await logIn(page, 'demo@avots.example', '/login?to=/user/profile', 'avots-demo')
   await page.getByRole('button', { name: 'Dzēst profilu' }).click()
