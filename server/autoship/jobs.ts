@@ -22,9 +22,11 @@ export const autoshipJobs = (house: House) => ({
       house.log.info({ made, skipped, ended, failed }, 'orders were made of autoships')
   },
   'autoship.remind': async () => {
-    await remindToConfirm(house)
-    await tellResuming(house)
-    await settleUnanswered(house)
+    const failed: unknown[] = []
+    // a story that fails must not keep the others waiting
+    for (const story of [remindToConfirm, tellResuming, settleUnanswered])
+      await story(house).catch((error: unknown) => failed.push(error))
+    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of the hour's stories could not be told`)
   },
   'autoship.tell-changed': async (which: { customerId: number; autoshipId: number }) => {
     await tellChanged(house, which)

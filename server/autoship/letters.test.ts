@@ -39,6 +39,23 @@ test('its customer is written to when it starts, pauses, is about to go on, and 
   expect(data).toMatchObject({ pause: 0, pause_from: null })
 })
 
+test('an hour whose first story fails still tells the others, and is reported as failed', async () => {
+  const { at, tuesday, day } = await newTimes(shop)
+  const anna = await shop.customer()
+  const { params } = await runningAutoship(anna, { day: tuesday(2) })
+  await anna.api.changeAutoship({ params, body: { pause: 1, pause_from: day(15), pause_to: day(25) } })
+  at(22)
+  const { settings } = shop.house
+  let asked = 0
+  const once = async () => {
+    asked += 1
+    if (asked === 1) throw new Error('the database hung up')
+    return settings()
+  }
+  await expect(autoshipJobs({ ...shop.house, settings: once })['autoship.remind']()).rejects.toThrow('1 of the hour')
+  expect((await kindsTo(anna.id)).at(-1)).toBe('resuming')
+})
+
 test('a pause that is lifted, by one autoship or for all, or undone, is told', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
