@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays, type Day } from '../../domain/calendar.ts'
+import type { Language } from '../../domain/words/language.ts'
+import { customerFacts } from '../customers/customer.ts'
 import type { House } from '../house.ts'
 import { signLink, verifyLink } from '../platform/signed-link.ts'
 import { loadOrders, type LoadedOrder } from './load-orders.ts'
+import { itemName } from './order-item-answer.ts'
 
 const purpose = 'delivery-calendar'
 const yearMs = 365 * 24 * 3_600_000
@@ -19,6 +22,11 @@ export const calendarAddress = ({ secret, clock, config }: House, { customerId, 
 
 type Asked = { Params: { file: string } }
 
+const titleOf = {
+  lv: (id: number) => `Avots: pasūtījums Nr. ${id}`,
+  en: (id: number) => `Avots: order No. ${id}`,
+}
+
 export function calendarRoute(app: FastifyInstance, house: House): void {
   app.get<Asked>('/calendar/:file', async ({ params }, reply) => {
     const key = params.file.replace(/\.ics$/, '')
@@ -31,17 +39,20 @@ export function calendarRoute(app: FastifyInstance, house: House): void {
       statuses: [3, 4, 5],
       limit: 100,
     })
+    // a calendar program says no language of its own
+    const { language } = await customerFacts(house.db, customerId!)
     return reply
       .type('text/calendar; charset=utf-8')
       .header('content-disposition', `inline; filename="avots${orderId === undefined ? '' : `-${orderId}`}.ics"`)
       .header('cache-control', 'private, max-age=600')
-      .send(calendarFile(orders, house))
+      .send(calendarFile(orders, language, house))
   })
 }
 
 /** RFC 5545: lines end in CRLF, and each delivery is a whole day that keeps its name when it moves. */
 export function calendarFile(
   orders: readonly LoadedOrder[],
+  language: Language,
   { clock, config }: Pick<House, 'clock' | 'config'>,
 ): string {
   const host = new URL(config.publicUrl).hostname
@@ -50,6 +61,8 @@ export function calendarFile(
     .toISOString()
     .replace(/[-:]|\.\d+/g, '')
   const plain = (day: Day) => day.replaceAll('-', '')
+  const goodsOf = ({ items }: LoadedOrder) =>
+    items.filter(({ ordered }) => ordered > 0).map((item) => `${item.ordered} × ${itemName(item, language)}`)
   const events = orders.flatMap((order) =>
     order.deliveryOn === null
       ? []
@@ -60,15 +73,22 @@ export function calendarFile(
           `DTSTAMP:${stamp}`,
           `DTSTART;VALUE=DATE:${plain(order.deliveryOn)}`,
           `DTEND;VALUE=DATE:${plain(addDays(order.deliveryOn, 1))}`,
-          `SUMMARY:${escaped(`Avots Nr. ${order.id}`)}`,
+          `SUMMARY:${escaped(titleOf[language](order.id))}`,
           `LOCATION:${escaped(order.addressText ?? '')}`,
-          `DESCRIPTION:${escaped(order.items.map((item) => `${item.ordered} × ${item.nameLv}`).join('\n'))}`,
+          `DESCRIPTION:${escaped(goodsOf(order).join('\n'))}`,
           `URL:${config.publicUrl}/order/${order.id}`,
           'TRANSP:TRANSPARENT',
           'END:VEVENT',
         ],
   )
-  const lines = ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Avots//LV', 'METHOD:PUBLISH', ...events, 'END:VCALENDAR']
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//Avots//${language.toUpperCase()}`,
+    'METHOD:PUBLISH',
+    ...events,
+    'END:VCALENDAR',
+  ]
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 

@@ -227,6 +227,19 @@ test('the calendar feed opens with its own address alone', async () => {
   expect((await shop.app.inject({ url: path.replace(/.{6}\.ics$/, 'AAAAAA.ics') })).statusCode).toBe(404)
 })
 
+test('the calendar names the goods in the language of its customer', async () => {
+  await shop.db.updateTable('goods').set({ nameEn: 'Herbal tea' }).where('id', '=', good.tea).execute()
+  const anna = await shop.customer()
+  const { params } = await placedOrder(anna, { [good.tea]: 5 })
+  const { url } = await anna.api.readDeliveryCalendar({ query: { order: params.id } })
+  const read = async () => (await shop.app.inject({ url: new URL(url).pathname })).body
+  expect(await read()).toContain('DESCRIPTION:5 × tea')
+  await anna.api.chooseLanguage({ body: { language: 'en' } })
+  expect(await read()).toContain('DESCRIPTION:5 × Herbal tea')
+  expect(await read()).toContain(`SUMMARY:Avots: order No. ${params.id}`)
+  await shop.db.updateTable('goods').set({ nameEn: 'tea' }).where('id', '=', good.tea).execute()
+})
+
 test('the last order can be repeated, and its empties are not', async () => {
   const anna = await shop.customer()
   await placedOrder(anna, { [good.tea]: 5, [good.water]: [2, 2] })

@@ -6,7 +6,8 @@ import type { Language } from '../../domain/words/language.ts'
 import { cardPicture } from '../cart/item-answer.ts'
 import type { LoadedOrder, OrderedItem } from './load-orders.ts'
 
-const nameOf = (item: OrderedItem, language: Language) => (language === 'en' ? item.nameEn : item.nameLv)
+export const itemName = (item: OrderedItem, language: Language): string =>
+  language === 'en' ? item.nameEn : item.nameLv
 
 /** What made a piece cheaper than its list price; the order itself does not keep it. */
 function reasonOf(item: OrderedItem, { autoshipId }: Pick<LoadedOrder, 'autoshipId'>): CartItem['price_reason'] {
@@ -24,8 +25,8 @@ export const orderedItemAnswer = (
   id: item.id,
   cart_id: order.id,
   good_id: item.goodId,
-  name: nameOf(item, language),
-  goods_name: nameOf(item, language),
+  name: itemName(item, language),
+  goods_name: itemName(item, language),
   link: item.link,
   image: cardPicture(imageBase, item.goodId),
   kind: item.kind,
@@ -54,7 +55,7 @@ export const orderedItemAnswer = (
 export const orderItemAnswer = (item: OrderedItem, language: Language, imageBase: string): OrderItem => ({
   id: item.id,
   good_id: item.goodId,
-  goods_name: nameOf(item, language),
+  goods_name: itemName(item, language),
   description: language === 'en' ? item.descriptionEn : item.descriptionLv,
   link: item.link,
   image: cardPicture(imageBase, item.goodId),
