@@ -49,6 +49,18 @@ test('one delivery is skipped, comes after all, and the change is undone', async
   expect(back.data.state).toBe('planned')
 })
 
+test('as far as the diary can be read a delivery can be changed; beyond it nothing is', async () => {
+  const { tuesday } = await newTimes(shop)
+  const anna = await shop.customer()
+  const water = await runningAutoship(anna, { day: tuesday(2) })
+  const shown = async () => (await anna.api.readAutoshipDiary({ query: { count: '26' } })).data.deliveries
+  expect((await shown()).at(-1)!.planned_on).toBe(water.on(25).planned_on)
+  await expect(anna.api.skipDelivery({ params: water.on(26) })).rejects.toMatchObject({ status: 404 })
+  expect((await anna.api.skipDelivery({ params: water.on(25) })).data.state).toBe('skipped')
+  const states = (await shown()).map(({ state }) => state)
+  expect(states).toEqual([...Array<string>(25).fill('planned'), 'skipped', 'planned'])
+})
+
 test('what has changed since is not undone', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()

@@ -41,6 +41,9 @@ export type Diary = {
   dayClosesAt: string
 }
 
+/** Deliveries of each autoship that can be asked for: half a year of weekly ones. */
+export const mostShown = 26
+
 type Upcoming = { autoship: LoadedAutoship; planned: PlannedDelivery; between: DiaryEntry['between'] }
 
 /** The next deliveries of all autoships of a customer by day: so many of each, in a fixed number of questions. */

@@ -17,7 +17,7 @@ import { deliveryAnswer } from './delivery-answer.ts'
 import { enoughAnswer, enoughFor } from './enough.ts'
 import { moveDelivery } from './move-delivery.ts'
 import type { WhichDelivery } from './open-delivery.ts'
-import { readDiary } from './read-diary.ts'
+import { mostShown, readDiary } from './read-diary.ts'
 import { skipDelivery, unskipDelivery } from './skip-delivery.ts'
 import { undo, undoable } from './undo.ts'
 import type { Step } from './undo-steps.ts'
@@ -36,7 +36,7 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
   ): Promise<Outcome<{ data: AutoshipDelivery; undo: string | null }, Refusal>> => {
     const changed = await undoable(house, which.customerId, work)
     if (!changed.ok) return changed
-    const diary = await readDiary(house, which.customerId, 26)
+    const diary = await readDiary(house, which.customerId, mostShown)
     const entry = diary.entries.find(
       ({ autoship, planned }) => autoship.id === which.autoshipId && planned.plannedOn === plannedOn,
     )
