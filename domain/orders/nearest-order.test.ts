@@ -10,6 +10,7 @@ const order = (id: number, day: string, change: Partial<WaitingOrder> = {}): Wai
   isLocked: false,
   deliveryTypeId: 1,
   autoshipId: null,
+  autoshipIsGone: false,
   isConfirmed: false,
   ...change,
 })

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { orderCan, type OrderFacts } from './order-can.ts'
 
-const order: OrderFacts = { status: 3, isLocked: false, deliveryTypeId: 1, autoshipId: null, isConfirmed: false }
+const order: OrderFacts = {
+  status: 3,
+  isLocked: false,
+  deliveryTypeId: 1,
+  autoshipId: null,
+  autoshipIsGone: false,
+  isConfirmed: false,
+}
 
 const say = (question: 'edit' | 'cancel' | 'confirm' | 'view', change: Partial<OrderFacts> = {}): string => {
   const answer = orderCan[question]({ ...order, ...change })
@@ -27,6 +34,12 @@ test('by parcel machine or another courier it can be cancelled, not edited', () 
 
 test('an order of an autoship is edited here and skipped there', () => {
   expect([say('edit', { autoshipId: 5 }), say('cancel', { autoshipId: 5 })]).toEqual(['yes', 'from_autoship'])
+})
+
+test('an order whose autoship was deleted is cancelled here: there is nowhere else to skip it', () => {
+  const left = { autoshipId: 5, autoshipIsGone: true, isConfirmed: true }
+  expect([say('cancel', left), say('cancel', { ...left, status: 2 })]).toEqual(['yes', 'yes'])
+  expect(say('cancel', { ...left, isLocked: true })).toBe('locked')
 })
 
 test('an order that waits for payment can be cancelled, not edited', () => {

@@ -8,6 +8,8 @@ export type OrderFacts = {
   deliveryTypeId: DeliveryTypeId
   /** The autoship that made it (`original_id`), if one did. */
   autoshipId: number | null
+  /** Deleted since: what it made can no longer be skipped there. */
+  autoshipIsGone: boolean
   isConfirmed: boolean
 }
 
@@ -32,12 +34,11 @@ export const orderCan = {
     if (!open.ok) return open
     return order.deliveryTypeId === deliveryType.courier ? done(null) : refuse('not_by_our_courier')
   },
-  /** Not after lock; an order of an autoship is skipped there instead. */
+  /** Not after lock; an order of an autoship is skipped there instead, as long as there is one. */
   cancel(order: OrderFacts): OrderAnswer {
-    if (order.status === 2) return order.autoshipId ? refuse('from_autoship') : done(null)
-    const open = isOpen(order)
+    const open = order.status === 2 ? done(null) : isOpen(order)
     if (!open.ok) return open
-    return order.autoshipId ? refuse('from_autoship') : done(null)
+    return order.autoshipId && !order.autoshipIsGone ? refuse('from_autoship') : done(null)
   },
   /** What an autoship made must be confirmed before its day closes. */
   confirm(order: OrderFacts): OrderAnswer {

@@ -108,6 +108,38 @@ test('an ended one is gone with its unconfirmed order, and comes back with both 
   })
 })
 
+test('what was confirmed still comes after its autoship has ended, and can be cancelled by itself', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const { params } = await runningAutoship(anna, { day: tuesday(1) })
+  at(4)
+  await generate(shop.house)
+  const [made] = (await anna.api.listUnconfirmedOrders()).order
+  const which = { params: { id: String(made!.id) } }
+  await anna.api.changeOrder({ ...which, body: { confirmed: 1 } })
+  await anna.api.removeAutoship({ params })
+  expect((await anna.api.readOrder(which)).order).toMatchObject({ status: 3, may: { cancel: null } })
+  await anna.api.cancelOrder(which)
+  expect((await anna.api.readOrder(which)).order.status).toBe(0)
+  expect((await anna.api.readUser()).user.balance).toBe(100)
+})
+
+test('what was confirmed still comes after its autoship has stopped, and can be skipped, for good', async () => {
+  const { at, tuesday } = await newTimes(shop)
+  const anna = await shop.customer({ accountCents: 10_000 })
+  const { params, on } = await runningAutoship(anna, { day: tuesday(1) })
+  at(4)
+  await generate(shop.house)
+  const [made] = (await anna.api.listUnconfirmedOrders()).order
+  await anna.api.changeOrder({ params: { id: String(made!.id) }, body: { confirmed: 1 } })
+  await anna.api.changeAutoship({ params, body: { status: 0 } })
+  const { deliveries } = (await anna.api.readAutoshipDiary()).data
+  expect(deliveries).toMatchObject([{ state: 'confirmed', may: { skip: null } }])
+  expect(await anna.api.skipDelivery({ params: on(0) })).toMatchObject({ data: { state: 'skipped' }, undo: null })
+  expect((await anna.api.readUser()).user.balance).toBe(100)
+  expect((await anna.api.readAutoshipDiary()).data.deliveries).toEqual([])
+})
+
 test('stopped it makes nothing, started again it goes on from its next day', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()

@@ -10,12 +10,8 @@ export const endPlacedOrder = (house: House, tx: Db, order: LockedOrder, ending:
     tx,
     {
       ...order,
-      status: order.status as 3 | 4,
       deliveryType: order.deliveryType as 1 | 2 | 3,
-      isLocked: order.lockedAt !== null,
-      isConfirmed: order.confirmedAt !== null,
       bonusCents: order.bonusCents ?? 0,
-      totalCents: order.totalWithDepositCents ?? 0,
     },
     ending,
   )

@@ -2,13 +2,15 @@ import { orderGivenBack } from '../../domain/ledger/money-in.ts'
 import type { House } from '../house.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { releaseOrder } from './give-back-order.ts'
+import { type HeldThings, releaseOrder } from './give-back-order.ts'
 import { insertChange, type LockedOrder, type OrderChange, updateOrder } from './store.ts'
 
 export type Ending = { kind: 'cancelled' | 'skipped'; reason: string; madeBy: OrderChange['madeBy'] }
 
+export type OrderToEnd = HeldThings & Pick<LockedOrder, 'prepaidCents'>
+
 /** Ends a locked order for good: pieces, code and bonus go back, and what was prepaid is the customer's again. */
-export async function endOrder(house: House, tx: Db, order: LockedOrder, ending: Ending): Promise<void> {
+export async function endOrder(house: House, tx: Db, order: OrderToEnd, ending: Ending): Promise<void> {
   const { id: orderId, customerId, prepaidCents } = order
   const at = house.clock.now()
   const version = order.version + 1

@@ -55,8 +55,14 @@ function cartBegunMeanwhile(error: unknown): never {
   throw isSecondCart ? Object.assign(new Error('a cart was begun meanwhile'), { code: '40001' }) : error
 }
 
+/** What an order holds on to until it ends. */
+export type HeldThings = Pick<
+  LockedOrder,
+  'id' | 'customerId' | 'version' | 'bonusCents' | 'promoCodeId' | 'deliveryType'
+>
+
 /** What an order holds of the shop goes back: its pieces, its use of a code, its bonus and its parcel. */
-export async function releaseOrder(tx: Db, order: LockedOrder, step: string, at: Date): Promise<void> {
+export async function releaseOrder(tx: Db, order: HeldThings, step: string, at: Date): Promise<void> {
   const { id: orderId, customerId, bonusCents } = order
   await freeStock(tx, orderId)
   if (order.promoCodeId !== null) await givePromoBack(tx, orderId)

@@ -53,6 +53,7 @@ export type LoadedOrder = Pick<
   warnings: string[]
   autoshipId: number | null
   autoshipName: string | null
+  autoshipIsGone: boolean
   isLocked: boolean
   isConfirmed: boolean
   placedAt: Date | null
@@ -141,7 +142,7 @@ const joins = sql`
 const columns = sql`
   o.id, o.customer_id, o.status, o.version, o.address_id, o.address_text, o.delivery_type,
   o.parcel_machine_id, o.delivery_on, o.notes, o.payment_method, o.payment_state, o.use_bonus, o.topup_cents,
-  o.warnings, o.autoship_id, a.name as autoship_name, o.locked_at is not null as is_locked,
+  o.warnings, o.autoship_id, a.name as autoship_name, a.removed_at is not null as autoship_is_gone, o.locked_at is not null as is_locked,
   o.confirmed_at is not null as is_confirmed, o.placed_at, o.pay_until, o.cancelled_at, o.cancel_reason,
   o.delivered_at, coalesce(o.water_goods_cents, 0) as water_goods_cents,
   coalesce(o.other_goods_cents, 0) as other_goods_cents, coalesce(o.services_cents, 0) as services_cents,

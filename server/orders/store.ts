@@ -21,6 +21,7 @@ export type LockedOrder = {
   addressId: number | null
   deliveryOn: Day | null
   autoshipId: number | null
+  autoshipIsGone: boolean
   autoshipPlannedOn: Day | null
   paymentMethod: number | null
   promoCodeId: number | null
@@ -38,7 +39,8 @@ export async function lockOrder(tx: Db, customerId: number, orderId: number): Pr
     select id, customer_id, status, version, delivery_type, address_id, delivery_on, autoship_id, autoship_planned_on,
       payment_method, promo_code_id, locked_at is not null as is_locked, confirmed_at is not null as is_confirmed,
       coalesce(bonus_cents, 0) as bonus_cents, coalesce(total_with_deposit_cents, 0) as total_cents,
-      prepaid_cents, cash_due_cents, awaited_cents
+      prepaid_cents, cash_due_cents, awaited_cents, exists (select from autoships a
+        where a.id = autoship_id and a.removed_at is not null) as autoship_is_gone
     from orders where id = ${orderId} and customer_id = ${customerId} and copy_of_id is null for update`.execute(tx)
   return rows[0]
 }

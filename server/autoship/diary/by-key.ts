@@ -47,7 +47,7 @@ export async function readByKey(
   const found = await findByKey(house, action, key)
   if (!found) return refuse({ code: 'not_found' })
   const { customerId, autoshipId, plannedOn } = found.which
-  const diary = await readDiary(house, customerId, 3)
+  const diary = await readDiary(house, customerId, 3, found.which)
   const entry = diary.entries.find(
     ({ autoship, planned }) => autoship.id === autoshipId && planned.plannedOn === plannedOn,
   )

@@ -46,8 +46,13 @@ export const mostShown = 26
 
 type Upcoming = { autoship: LoadedAutoship; planned: PlannedDelivery; between: DiaryEntry['between'] }
 
-/** The next deliveries of all autoships of a customer by day: so many of each, in a fixed number of questions. */
-export async function readDiary(house: House, customerId: number, count: number): Promise<Diary> {
+type Asked = { autoshipId: number; plannedOn: Day }
+
+/**
+ * The next deliveries of all autoships of a customer by day: so many of each, in a fixed number of questions. The one that is asked
+ * for is told of though its autoship has stopped.
+ */
+export async function readDiary(house: House, customerId: number, count: number, asked?: Asked): Promise<Diary> {
   const { db, clock } = house
   const autoships = await loadAutoships(db, { customerId }, clock.today())
   const facts = await imaginedCart(db, { customerId, addressId: null, deliveryOn: null, notes: '' })
@@ -57,7 +62,10 @@ export async function readDiary(house: House, customerId: number, count: number)
   const settings = await house.settings()
   const { firstOpenDay } = await clockOfDelivery(house)
   const upcoming: Upcoming[] = []
-  for (const autoship of autoships) upcoming.push(...(await upcomingOf(house, autoship, firstOpenDay, count)))
+  for (const autoship of autoships) {
+    const askedOn = asked?.autoshipId === autoship.id ? asked.plannedOn : undefined
+    upcoming.push(...(await upcomingOf(house, autoship, firstOpenDay, count, askedOn)))
+  }
   upcoming.sort(byDay)
   const byId = new Map(orders.map((one) => [one.id, one]))
   const walk = { facts: structuredClone(facts), seen: new Set<number>() }
@@ -82,6 +90,7 @@ async function upcomingOf(
   autoship: LoadedAutoship,
   firstOpenDay: Day,
   count: number,
+  askedOn: Day | undefined,
 ): Promise<Upcoming[]> {
   const wish = wishOf(autoship)
   if (!wish) return []
@@ -89,8 +98,9 @@ async function upcomingOf(
   const all = agendaOf(wish, await servedDays(house, autoship), today, count + autoship.orders.length)
   const isOpen = ({ plannedOn }: PlannedDelivery) => autoship.orders.some((one) => one.plannedOn === plannedOn)
   // What has closed without an order no longer comes; what is on its way still does.
+  const mayStill = ({ plannedOn }: PlannedDelivery) => autoship.isActive || plannedOn === askedOn
   const agenda = all.filter((planned) =>
-    planned.state === 'made' ? isOpen(planned) : autoship.isActive && dayOfPlan(planned) >= firstOpenDay,
+    planned.state === 'made' ? isOpen(planned) : mayStill(planned) && dayOfPlan(planned) >= firstOpenDay,
   )
   const coming = agenda.flatMap(({ day }) => day ?? [])
   const last = latestDay(today)

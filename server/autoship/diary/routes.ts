@@ -36,7 +36,7 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
   ): Promise<Outcome<{ data: AutoshipDelivery; undo: string | null }, Refusal>> => {
     const changed = await undoable(house, which.customerId, work)
     if (!changed.ok) return changed
-    const diary = await readDiary(house, which.customerId, mostShown)
+    const diary = await readDiary(house, which.customerId, mostShown, { ...which, plannedOn })
     const entry = diary.entries.find(
       ({ autoship, planned }) => autoship.id === which.autoshipId && planned.plannedOn === plannedOn,
     )

@@ -31,7 +31,8 @@ export async function skipDelivery(house: House, tx: Db, which: WhichDelivery): 
   await updateAutoship(tx, autoshipId, {}, now)
   await settleAutoship(house, tx, which)
   await tellSkipped(house, tx, which, { name: autoship.name, day: planned.day ?? plannedOn, version: autoship.version })
-  return done([{ kind: 'unskip', autoshipId, plannedOn }])
+  // one that has stopped makes no order anew: there this is final
+  return done(autoship.isActive ? [{ kind: 'unskip', autoshipId, plannedOn }] : [])
 }
 
 /** A skipped delivery comes after all, where its day can still be had; what is due becomes an order at once. */

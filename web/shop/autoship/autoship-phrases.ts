@@ -30,3 +30,6 @@ export function statusOf(autoship: Autoship, words: Words, language: Language): 
   const text = until === null ? words.paused : words.pausedUntil(untilDate(dayOf(until), language))
   return { look: 'warn', icon: 'pause', text }
 }
+
+/** One that runs, or has stopped and left an order that was confirmed before. */
+export const mayCome = ({ status, open_orders: made }: Autoship): boolean => status === 1 || made.length > 0

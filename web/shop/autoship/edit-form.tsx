@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { Diary } from './diary.tsx'
+import { mayCome } from './autoship-phrases.ts'
 import { EditItems } from './edit-items.tsx'
 import { EditNotes } from './edit-notes.tsx'
 import { EditPause } from './edit-pause.tsx'
@@ -82,7 +83,7 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
           )}
         </EditSummary>
       </div>
-      {isActive && <Diary autoships={[autoship]} only={autoship.id} />}
+      {mayCome(autoship) && <Diary autoships={[autoship]} only={autoship.id} />}
     </>
   )
 }

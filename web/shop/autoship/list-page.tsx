@@ -8,6 +8,7 @@ import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountList } from '../account/account-list.tsx'
 import { AutoshipCard } from './autoship-card.tsx'
+import { mayCome } from './autoship-phrases.ts'
 import { AutoshipSkeleton } from './autoship-skeleton.tsx'
 import { autoshipStore } from './autoship-store.ts'
 import { Diary } from './diary.tsx'
@@ -88,7 +89,7 @@ function Lists({ autoships }: { autoships: readonly Autoship[] }) {
         </Button>
         {isStarted && <HolidayPause autoships={autoships} />}
       </section>
-      {isStarted && <Diary autoships={autoships} />}
+      {autoships.some(mayCome) && <Diary autoships={autoships} />}
     </div>
   )
 }

@@ -50,7 +50,7 @@ export const autoship: typeof lv = {
   removeOf: (name) => `Delete: ${name}`,
   removeTitle: (name) => `Delete “${name}”?`,
   removeText:
-    'There will be no new deliveries from now on. Deliveries that are not confirmed yet will be skipped, and you pay nothing for them.',
+    'There will be no new deliveries from now on. Those not confirmed yet will be skipped, and you pay nothing for them; those confirmed still come.',
   removeDraft: 'It has not started yet, so nothing else changes.',
   pauseInstead: 'If you only need a break, you can pause the autoship. Goods and day are kept.',
   pauseIt: 'Pause instead',

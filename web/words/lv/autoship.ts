@@ -50,7 +50,7 @@ export const autoship = {
   removeOf: (name: string) => `Dzēst: ${name}`,
   removeTitle: (name: string) => `Vai dzēst “${name}”?`,
   removeText:
-    'Jaunas piegādes vairs nebūs, sākot ar šo brīdi. Vēl neapstiprinātās piegādes izlaidīsim, un par tām nekas nav jāmaksā.',
+    'No šī brīža jaunu piegāžu vairs nebūs. Vēl neapstiprinātās izlaidīsim, un par tām nekas nav jāmaksā; apstiprinātās vēl atvedīsim.',
   removeDraft: 'Tā vēl nav sākta, tāpēc nekas cits nemainīsies.',
   pauseInstead: 'Ja vajadzīgs tikai pārtraukums, regulāro piegādi var pauzēt. Preces un diena paliks saglabātas.',
   pauseIt: 'Labāk pauzēt',
