@@ -40,6 +40,8 @@ export const Autoship = z
     /** Its weekday in words, and 1 (Monday) to 7. */
     delivery_day: z.string(),
     week_day: z.int().min(1).max(7).nullable(),
+    /** The weekday of the series itself, which the next delivery may have been moved off. */
+    series_week_day: z.literal([1, 2, 3, 4, 5, 6, 7]).nullable(),
     /** The next delivery that really comes; with an order once one is made of it. */
     next_order: z.object({ delivery_date: DayText, order_id: Id.nullable() }).nullable(),
     /** The first of the series after `delivery_date`. */

@@ -75,6 +75,7 @@ async function answerOf(
     delivery_date: shown,
     delivery_day: shown ? weekdayName(weekdayOf(shown), language) : '',
     week_day: shown && weekdayOf(shown),
+    series_week_day: autoship.deliveryOn && weekdayOf(autoship.deliveryOn),
     next_order: next && {
       delivery_date: next.day,
       order_id: autoship.orders.find(({ plannedOn }) => plannedOn === next.plannedOn)?.id ?? null,

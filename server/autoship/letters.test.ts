@@ -7,6 +7,7 @@ import { writeMail } from '../platform/mail/write-mail.ts'
 import { autoshipCommands } from './commands.ts'
 import { generate } from './generation/generate.ts'
 import { autoshipJobs } from './jobs.ts'
+import type { SeriesLetter } from './series-letter.ts'
 
 const shop = await orderShop()
 const jobs = autoshipJobs(shop.house)
@@ -85,6 +86,22 @@ test('many edits make one letter, which tells how it stands in the end', async (
   await jobs['autoship.tell-changed'](which)
   const letters = await lettersTo(anna.id)
   expect(letters.slice(1)).toMatchObject([{ template: 'changed', payload: { frequencyWeeks: 4 } }])
+})
+
+test('a letter tells the weekday of the series, also when the next delivery is on another', async () => {
+  const { tuesday, day } = await newTimes(shop)
+  const anna = await shop.customer()
+  const { params, on } = await runningAutoship(anna, { day: tuesday(2) })
+  await anna.api.moveDelivery({ params: on(0), body: { delivery_date: day(20) } })
+  await anna.api.changeAutoship({ params, body: { pause: 1, pause_from: day(25), pause_to: day(29) } })
+  const { payload } = (await lettersTo(anna.id)).at(-1)!
+  expect(payload).toMatchObject({ nextOn: day(20), weekday: 2 })
+  const { weekday, ...before } = payload as SeriesLetter
+  const about = { template: 'autoship.paused', language: 'lv', customerId: anna.id, name: 'Anna' } as const
+  const told = (letter: SeriesLetter) =>
+    JSON.stringify(writeMail(mailDesk(shop.house), { ...about, payload: letter }).letter)
+  expect(told({ ...before, weekday: weekday! })).toContain('katru otrdienu')
+  expect(told(before)).toContain('katru ceturtdienu')
 })
 
 test('an autoship that was given no name ends without one', () => {

@@ -1,4 +1,4 @@
-import { type Day, dayOf, weekdayOf } from '../../domain/calendar.ts'
+import { type Day, dayOf, type Weekday, weekdayOf } from '../../domain/calendar.ts'
 import { dayTitle, everyWeekday, fromDate, untilDate } from '../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../domain/money.ts'
 import { englishForm } from '../../domain/words/plural.ts'
@@ -13,6 +13,8 @@ export type SeriesLetter = {
   name: string
   place: string
   frequencyWeeks: number
+  /** The weekday of the series; a letter queued before it was told goes by the next delivery's. */
+  weekday?: Weekday
   nextOn: Day | null
   pause: { from: Day; to: Day | null } | null
   lines: { lv: string; en: string; count: number }[]
@@ -79,7 +81,7 @@ export const seriesLetter = (event: SeriesEvent) => ({
 
 function write(event: SeriesEvent, letter: SeriesLetter, writing: Writing, language: Language): Letter {
   const words = say[language]
-  const { pause, nextOn, frequencyWeeks } = letter
+  const { pause, nextOn, frequencyWeeks, weekday } = letter
   const until = pause && (pause.to ? untilDate(pause.to, language) : words.untilLifted)
   return {
     subject: letter.name === '' ? words.title[event] : `${words.title[event]}: ${letter.name}`,
@@ -89,7 +91,7 @@ function write(event: SeriesEvent, letter: SeriesLetter, writing: Writing, langu
       paragraph(words.text[event]),
       facts({
         ...(nextOn && {
-          [words.when]: everyWeekday(weekdayOf(nextOn), frequencyWeeks, language),
+          [words.when]: everyWeekday(weekday ?? weekdayOf(nextOn), frequencyWeeks, language),
           [words.next]: dayTitle(nextOn, language),
         }),
         ...(pause && { [words.pause]: `${fromDate(pause.from, language)} ${until}` }),
@@ -108,6 +110,7 @@ export const sampleSeries: SeriesLetter = {
   name: 'Mājas ūdens',
   place: 'Brīvības iela 12-5, Centrs, Rīga, LV-1010',
   frequencyWeeks: 2,
+  weekday: 2,
   nextOn: dayOf('2026-12-01'),
   pause: null,
   lines: [{ lv: 'Avota ūdens 18,9 l', en: 'Spring water 18.9 l', count: 2 }],

@@ -1,3 +1,4 @@
+import { weekdayOf } from '../../domain/calendar.ts'
 import { imaginedCart } from '../cart/load-cart.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { House } from '../house.ts'
@@ -31,6 +32,7 @@ export async function tellSeries(
       name: autoship.name,
       place: autoship.address?.text ?? '',
       frequencyWeeks: autoship.frequencyWeeks,
+      ...(autoship.deliveryOn && { weekday: weekdayOf(autoship.deliveryOn) }),
       nextOn: next?.day ?? null,
       pause: isPaused && pauseFrom ? { from: pauseFrom, to: pauseTo } : null,
       lines: items.map(({ goodId, ordered }) => {

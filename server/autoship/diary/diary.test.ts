@@ -112,6 +112,8 @@ test('one is moved between its neighbours, brought forward it becomes an order a
   await expect(sunday).rejects.toMatchObject({ status: 422 })
   const forward = await anna.api.moveDelivery({ params: water.on(0), body: { delivery_date: day(3) } })
   expect(forward.data).toMatchObject({ state: 'made', delivery_date: day(3), order: { made_by: 'customer' } })
+  const { data } = (await anna.api.readAutoship({ params: water.params })).data
+  expect(data).toMatchObject({ delivery_date: day(3), week_day: 1, series_week_day: 2 })
   await anna.api.undoAutoshipChange({ params: { key: forward.undo! } })
   expect((await stories(anna))[0]).toEqual([tuesday(2), tuesday(2), 'made'])
 })

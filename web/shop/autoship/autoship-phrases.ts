@@ -1,5 +1,5 @@
-import type { Autoship } from '../../../contract/autoship-record.ts'
-import { dayOf, type Day, weekdayOf } from '../../../domain/calendar.ts'
+import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import { dayOf, type Weekday } from '../../../domain/calendar.ts'
 import { everyWeekday, untilDate } from '../../../domain/calendar/phrases.ts'
 import type { BadgeLook } from '../../ui/badge.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
@@ -13,13 +13,16 @@ export const nameOf = ({ autoship_name, id }: Autoship, words: Words): string =>
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "Reizi divās nedēļās, otrdienās": said of the day that the series has or would have. */
-export const rhythmOf = (day: Day, frequency: number, language: Language): string =>
-  sentence(everyWeekday(weekdayOf(day), frequency, language))
+/** "Reizi divās nedēļās, otrdienās": said of the weekday that the series has or would have. */
+export const rhythmOf = (weekday: Weekday, frequency: number, language: Language): string =>
+  sentence(everyWeekday(weekday, frequency, language))
 
-/** The rhythm of an autoship as it is. */
-export const itsRhythm = ({ delivery_date, frequency }: Autoship, words: Words, language: Language): string =>
-  delivery_date === null ? words.everyWeeks(frequency) : rhythmOf(dayOf(delivery_date), frequency, language)
+/** The rhythm of an autoship as it is, whatever day its next delivery was moved to. */
+export const itsRhythm = (
+  { series_week_day: weekday, frequency }: Autoship,
+  words: Words,
+  language: Language,
+): string => (weekday === null ? words.everyWeeks(frequency) : rhythmOf(weekday, frequency, language))
 
 type Status = { look: BadgeLook; icon: IconName; text: string }
 

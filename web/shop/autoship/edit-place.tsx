@@ -1,11 +1,7 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import type { Address } from '../../../contract/addresses.ts'
 import { frequenciesFor, frequencyFor } from '../../../domain/autoship/frequency.ts'
-import { dayOf, type Day } from '../../../domain/calendar.ts'
-import { onDay } from '../../../domain/calendar/phrases.ts'
 import { nextValidDay } from '../../../domain/delivery/days.ts'
-import { api } from '../../client/api.ts'
 import type { FieldMessages } from '../../client/refused-fields.ts'
 import { useStore } from '../../client/store.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -13,13 +9,13 @@ import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
-import { useLanguage, useWords } from '../../words/use-words.ts'
+import { useWords } from '../../words/use-words.ts'
 import { DayChoice, daysOf } from '../cart/day-choice.tsx'
 import { useDeliveryClock } from '../cart/use-delivery-clock.ts'
 import { ZoneMapButton } from '../orders/zone-map-button.tsx'
 import { addressStore } from '../people/address-store.ts'
 import { AddressesFailed } from '../people/addresses-failed.tsx'
-import { rhythmOf } from './autoship-phrases.ts'
+import { EditRhythm } from './edit-rhythm.tsx'
 import { changeFields, type OpenAutoship, wishedFields } from './open-autoship.ts'
 
 type Props = { opened: OpenAutoship; errors: FieldMessages }
@@ -27,14 +23,12 @@ type Props = { opened: OpenAutoship; errors: FieldMessages }
 /** What it is called, where it goes, how often and from which day on. */
 export function EditPlace({ opened, errors }: Props) {
   const words = useWords(autoshipWords)
-  const language = useLanguage()
   const clock = useDeliveryClock()
   const addresses = useStore(addressStore).value ?? []
   const fields = wishedFields(opened)
   const { address_id: addressId, frequency, delivery_date: day } = fields
   const address = addresses.find(({ id }) => id === addressId)
   const offered = address ? frequenciesFor(address.frequency) : opened.autoship.frequencies
-  const then = useDayAfter(opened)
 
   function chooseAddress(id: number) {
     const chosen = addresses.find((one) => one.id === id)
@@ -84,12 +78,7 @@ export function EditPlace({ opened, errors }: Props) {
           <DayChoice address={address} value={day} onChange={(chosen) => changeFields({ delivery_date: chosen })} />
           <FieldError id="delivery_date" error={errors.delivery_date} />
         </div>
-        {day !== null && (
-          <p aria-live="polite">
-            {words.rhythmFrom(rhythmOf(dayOf(day), frequency, language), onDay(dayOf(day), language))}{' '}
-            {then !== null && words.thenNext(onDay(then, language))}
-          </p>
-        )}
+        <EditRhythm opened={opened} />
       </section>
       <section className="cart__sec ship-edit__texts">
         <TextInput
@@ -122,22 +111,4 @@ function AddressOption({ address: { id, full_address, frequency } }: { address: 
       {frequency === 0 ? `${full_address} – ${words.notOurs}` : full_address}
     </option>
   )
-}
-
-/** The first of the series after the chosen day; with another frequency or address only the saved series could tell. */
-function useDayAfter({ autoship, draft }: OpenAutoship): Day | null {
-  const [found, setFound] = useState<{ after: string; day: string | null }>()
-  const after = draft.delivery_date ?? autoship.delivery_date
-  const isKnown = draft.frequency === undefined && draft.address_id === undefined
-  useEffect(() => {
-    if (after === null || !isKnown) return undefined
-    const asking = new AbortController()
-    const input = { params: { id: String(autoship.id) }, query: { delivery_date: after } }
-    api.readNextDelivery(input, { signal: asking.signal }).then(
-      ({ next_delivery: day }) => setFound({ after, day }),
-      () => undefined,
-    )
-    return () => asking.abort()
-  }, [autoship.id, after, isKnown])
-  return isKnown && found?.after === after && found.day !== null ? dayOf(found.day) : null
 }

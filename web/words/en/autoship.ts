@@ -109,6 +109,7 @@ export const autoship: typeof lv = {
   pauseText: 'During the pause nothing comes and you pay nothing.',
   from: 'From',
   until: 'Until',
+  rhythmAndNext: (rhythm, day) => `${rhythm}. The next: ${day}.`,
   pauseOpen: 'Without a last day, the pause goes on until you turn it off.',
   validity: 'Start and end',
   validityText: 'With both fields empty, the autoship goes on until you stop it.',

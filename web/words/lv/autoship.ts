@@ -113,6 +113,7 @@ export const autoship = {
   pause: 'Pauze',
   pauseText: 'Pauzes laikā nekas nenāk un nekas nav jāmaksā.',
   from: 'No',
+  rhythmAndNext: (rhythm: string, day: string) => `${rhythm}. Nākamā: ${day}.`,
   until: 'Līdz',
   pauseOpen: 'Bez beigu dienas pauze turpinās, līdz to izslēgsiet.',
   validity: 'Sākums un beigas',
