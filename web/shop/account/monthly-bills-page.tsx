@@ -2,7 +2,7 @@ import type { Bill } from '../../../contract/papers.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { monthTitle, numericDate, untilDate } from '../../../domain/calendar/phrases.ts'
 import { inBrowser } from '../../client/loading.ts'
-import { useShop } from '../../client/shop-context.ts'
+import { useToday } from '../../client/use-today.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { accountWords } from '../../words/account.ts'
@@ -72,11 +72,11 @@ export function HydrateFallback() {
 
 /** Until when it is to be paid, or how it was. */
 function Due({ bill }: { bill: Bill }) {
-  const { today } = useShop()
+  const today = useToday()
   const words = useWords(accountWords)
   const language = useLanguage()
   const euros = useEuros()
-  const due = dueOf(bill, dayOf(today))
+  const due = dueOf(bill, today)
   if (due === 'overdue') return <Badge look="clay">{words.overdue(euros(bill.overdue))}</Badge>
   if (due === 'from_account') return words.paidFromAccount
   return due === 'paid' ? words.paid : words.payUntil(untilDate(dayOf(bill.due_on!), language))

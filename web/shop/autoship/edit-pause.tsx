@@ -1,7 +1,7 @@
 import { pauseLimits } from '../../../domain/autoship/pause.ts'
-import { dayOf } from '../../../domain/calendar.ts'
 import type { FieldMessages } from '../../client/refused-fields.ts'
-import { useShop } from '../../client/shop-context.ts'
+import { useToday } from '../../client/use-today.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
@@ -13,7 +13,7 @@ type Props = { opened: OpenAutoship; errors: FieldMessages }
 /** When nothing comes: for a while, before the first and after the last day. Days can be typed or picked. */
 export function EditPause({ opened, errors }: Props) {
   const words = useWords(autoshipWords)
-  const today = dayOf(useShop().today)
+  const today = useToday()
   const { earliestStart, latestStart, latestEnd } = pauseLimits(today)
   const fields = wishedFields(opened)
   const dayField = (name: 'pause_from' | 'pause_to' | 'valid_from' | 'valid_to') => ({

@@ -4,8 +4,8 @@ import { pauseLimits } from '../../../domain/autoship/pause.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dateRange, onDate, onDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
-import { useShop } from '../../client/shop-context.ts'
 import { useAction } from '../../client/use-action.ts'
+import { useToday } from '../../client/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -24,7 +24,7 @@ type Told = Awaited<ReturnType<typeof api.pauseAutoships>>['data']['autoships'][
 export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
-  const { earliestStart, latestStart, latestEnd } = pauseLimits(dayOf(useShop().today))
+  const { earliestStart, latestStart, latestEnd } = pauseLimits(useToday())
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
   const [told, setTold] = useState<readonly Told[]>()

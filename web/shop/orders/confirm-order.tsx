@@ -1,8 +1,8 @@
 import type { Order } from '../../../contract/order-record.ts'
-import { addDays, dayOf } from '../../../domain/calendar.ts'
+import { addDays } from '../../../domain/calendar.ts'
 import { api } from '../../client/api.ts'
-import { useShop } from '../../client/shop-context.ts'
 import { useAction } from '../../client/use-action.ts'
+import { useToday } from '../../client/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/orders.ts'
@@ -13,9 +13,9 @@ type Props = { order: Order; onChanged: (order: Order) => void }
 /** A yes to a delivery of an autoship. */
 export function ConfirmOrder({ order, onChanged }: Props) {
   const words = useWords(orderWords)
-  const { today } = useShop()
+  const today = useToday()
   const { busy, errors, run } = useAction(words.failed)
-  const isTomorrow = order.delivery_date === addDays(dayOf(today), 1)
+  const isTomorrow = order.delivery_date === addDays(today, 1)
 
   const confirm = () =>
     run(async () => {

@@ -1,5 +1,5 @@
 import { onDate } from '../../../domain/calendar/phrases.ts'
-import { useShop } from '../../client/shop-context.ts'
+import { useToday } from '../../client/use-today.ts'
 import { BalanceLine } from '../../ui/balance-line.tsx'
 import { paymentWords } from '../../words/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
@@ -11,7 +11,7 @@ export function BalancePlot({ points }: { points: readonly BalanceAt[] }) {
   const words = useWords(paymentWords)
   const language = useLanguage()
   const euros = useEuros()
-  const { today } = useShop()
+  const today = useToday()
   const [first, ...moved] = points
   if (first === undefined || moved.length === 0) return null
   const daily = balanceByDay(points, today)
