@@ -1,17 +1,19 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useObserved } from '../../client/observed.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
-import { Diary } from './diary.tsx'
 import { mayCome } from './autoship-phrases.ts'
+import { Diary } from './diary.tsx'
 import { EditItems } from './edit-items.tsx'
 import { EditNotes } from './edit-notes.tsx'
 import { EditPause } from './edit-pause.tsx'
 import { EditPlace } from './edit-place.tsx'
 import { EditSummary } from './edit-summary.tsx'
+import { isNotThere, tellGone } from './not-there.ts'
 import { itemWishes, type OpenAutoship, saveFields, wishedFields } from './open-autoship.ts'
 import { RemoveAutoship } from './remove-autoship.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
@@ -19,6 +21,7 @@ import { useAutoshipActions } from './use-autoship-actions.ts'
 /** Locked it can only be read: every field of it is off. */
 export function EditForm({ opened }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
+  const navigate = useNavigate()
   const { autoship, draft } = opened
   const { busy: acting, process, stop, clone } = useAutoshipActions()
   const { busy, errors, run } = useAction(words.failed)
@@ -31,7 +34,14 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
   function save() {
     setAttempt(attempt + 1)
     return run(async () => {
-      await saveFields(isActive ? words.saved : undefined)
+      try {
+        await saveFields(isActive ? words.saved : undefined)
+      } catch (refused) {
+        if (!isNotThere(refused)) throw refused
+        tellGone(words.isGone)
+        void navigate('/autoship')
+        return
+      }
       if (!isActive) await process(autoship)
     })
   }

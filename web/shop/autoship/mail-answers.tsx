@@ -14,6 +14,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { onItsDay, shownDay } from './delivery-phrases.ts'
 import { lastChange, tellChange } from './last-change.ts'
 import type { Linked } from './mail-page.tsx'
+import { isNotThere } from './not-there.ts'
 
 type Props = { linked: Linked; isDone: boolean; onChanged: () => Promise<void> }
 
@@ -31,8 +32,13 @@ export function MailAnswers({ linked: { action, key, days, goods, delivery }, is
 
   const press = (body: Wish, told: (now: AutoshipDelivery) => string) =>
     run(async () => {
-      const { data, undo } = await api.changeDeliveryByKey({ params: { action, key }, body })
-      tellChange(told(data), undo)
+      try {
+        const { data, undo } = await api.changeDeliveryByKey({ params: { action, key }, body })
+        tellChange(told(data), undo)
+      } catch (no) {
+        // the page then says that its link is over
+        if (!isNotThere(no)) throw no
+      }
       await onChanged()
       place.current?.focus()
     })

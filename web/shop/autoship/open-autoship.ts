@@ -10,6 +10,7 @@ import { autoshipStore, keepAutoship } from './autoship-store.ts'
 import { diaryStore } from './diary-store.ts'
 import { differing, type Draft, type Fields, keepDraft, keptDraft } from './draft.ts'
 import { tellChange } from './last-change.ts'
+import { isNotThere, tellGone } from './not-there.ts'
 
 /** The autoship that this tab has open, with what was changed in its fields and not saved yet. */
 export type OpenAutoship = { autoship: Autoship; draft: Draft; short: ReadonlyMap<number, number> }
@@ -80,6 +81,8 @@ function forgetSent({ autoship, draft: sent }: OpenAutoship): void {
 
 const tellRefused = (refused: unknown) => {
   const words = wordsNow(autoshipWords)
+  // reading it again shows a line that has gone, and says when all of it has
+  if (isNotThere(refused)) return
   const text = whyRefused(refused, words.failed)
   toasts.tell({ text, kind: 'important', icon: 'warn' })
 }
@@ -109,7 +112,9 @@ async function send(goodId: number, counts: Counts): Promise<void> {
 
 /** What an item changes in the whole, savings and the way of paying too, is the server's to say. */
 async function reread(open: OpenAutoship): Promise<void> {
-  const read = await api.readAutoship({ params: paramsOf(open) }).catch(() => undefined)
+  const read = await api.readAutoship({ params: paramsOf(open) }).catch((no: unknown) => {
+    if (isNotThere(no)) tellGone(wordsNow(autoshipWords).isGone)
+  })
   if (read) keep(read.data.data)
 }
 

@@ -12,6 +12,7 @@ import { nameOf } from './autoship-phrases.ts'
 import { autoshipStore, dropAutoship } from './autoship-store.ts'
 import { diaryStore } from './diary-store.ts'
 import { tellChange } from './last-change.ts'
+import { isNotThere, tellGone } from './not-there.ts'
 
 /** Ending is as easy as beginning: one question, and a pause offered once to whom it may serve as well. */
 export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
@@ -20,6 +21,7 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
   const [open, setOpen] = useState(false)
   const { busy, errors, run } = useAction(words.failed)
   const name = nameOf(autoship, words)
+  const isDraft = autoship.inactive_reason === 'not_started'
   const mayPause = autoship.status === 1 && autoship.pause === 0
 
   const remove = () =>
@@ -28,12 +30,16 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
         const { undo } = await api.removeAutoship({ params: { id: String(autoship.id) } })
         setOpen(false)
         dropAutoship(autoship)
-        tellChange(words.removed, undo)
+        tellChange(isDraft ? words.removedDraft : words.removed, undo)
         void diaryStore.load().catch(() => undefined)
         void navigate('/autoship')
       } catch (refused) {
-        void autoshipStore.load().catch(() => undefined)
-        throw refused
+        if (!isNotThere(refused)) {
+          void autoshipStore.load().catch(() => undefined)
+          throw refused
+        }
+        tellGone(words.isGone)
+        void navigate('/autoship')
       }
     })
   function pauseInstead() {
@@ -65,7 +71,7 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
           </>
         }
       >
-        <p>{autoship.inactive_reason === 'not_started' ? words.removeDraft : words.removeText}</p>
+        <p>{isDraft ? words.removeDraft : words.removeText}</p>
         {mayPause && <p className="quiet">{words.pauseInstead}</p>}
         {errors[''] !== undefined && (
           <Note look="clay" role="alert">

@@ -9,6 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import { keepAutoship } from './autoship-store.ts'
 import { diaryStore } from './diary-store.ts'
 import { tellChange } from './last-change.ts'
+import { isNotThere, tellGone } from './not-there.ts'
 
 /** What is done with an autoship by one press, and once however often it is pressed; a refusal is told where the person looks. */
 export function useAutoshipActions() {
@@ -22,6 +23,11 @@ export function useAutoshipActions() {
     try {
       await work()
     } catch (refused) {
+      if (isNotThere(refused)) {
+        tellGone(words.isGone)
+        void navigate('/autoship')
+        return
+      }
       const text = whyRefused(refused, words.failed)
       toasts.tell({ text, kind: 'important', icon: 'warn' })
     } finally {

@@ -8,6 +8,7 @@ import { userStore } from '../people/user-store.ts'
 import { autoshipStore } from './autoship-store.ts'
 import { diaryStore, keepDelivery } from './diary-store.ts'
 import { tellChange } from './last-change.ts'
+import { isNotThere, tellGone } from './not-there.ts'
 
 type Changed = { data: AutoshipDelivery; undo: string | null }
 
@@ -20,10 +21,13 @@ export function useDeliveryChange() {
   const change = (call: () => Promise<Changed>, told: (now: AutoshipDelivery) => string, then?: () => void) =>
     run(async () => {
       setMissing(undefined)
-      const { data, undo } = await call().catch((no: unknown) => {
+      const changed = await call().catch((no: unknown) => {
+        if (isNotThere(no)) return tellGone(words.isGone)
         if (no instanceof CallRefused && typeof no.body.missing === 'number') setMissing(no.body.missing)
         throw no
       })
+      if (!changed) return
+      const { data, undo } = changed
       keepDelivery(data)
       then?.()
       tellChange(told(data), undo)

@@ -95,6 +95,7 @@ export const autoshipDiary: typeof lv = {
   officeLock: 'The autoship is locked. If something has to change, please call us.',
 
   changeTitle: (day) => `Delivery ${day}`,
+  isGone: 'This delivery is no longer there: the autoship was changed or deleted elsewhere.',
   onlyHere: 'Changes apply to this delivery only; the next one will be as usual.',
   countOf: (name) => `How many this time: ${name}`,
   less: 'Less',

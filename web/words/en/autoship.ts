@@ -56,6 +56,8 @@ export const autoship: typeof lv = {
   pauseIt: 'Pause instead',
   keep: 'Keep',
   removed: 'The autoship has been deleted. It ended today.',
+  removedDraft: 'The autoship has been deleted.',
+  isGone: 'This autoship is no longer there. It may have been deleted elsewhere.',
   undo: 'Undo',
   undone: 'The change has been undone.',
 

@@ -92,7 +92,8 @@ export const autoshipDiary = {
     no_day: 'Tai nav iespējamas dienas.',
   },
 
-  officeLock: 'Regulārā piegāde ir slēgta. Ja kaut kas jāmaina, lūdzu, piezvaniet mums.',
+  officeLock: 'Regulāro piegādi šobrīd nevar mainīt. Ja kaut kas jāmaina, lūdzu, piezvaniet mums.',
+  isGone: 'Šīs piegādes vairs nav: regulārā piegāde ir mainīta vai dzēsta citur.',
 
   changeTitle: (day: string) => `Piegāde ${day}`,
   onlyHere: 'Izmaiņas attiecas tikai uz šo piegādi; nākamajā viss būs kā parasti.',

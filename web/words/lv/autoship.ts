@@ -56,6 +56,8 @@ export const autoship = {
   pauseIt: 'Labāk pauzēt',
   keep: 'Paturēt',
   removed: 'Regulārā piegāde ir dzēsta. Tā ir beigusies šodien.',
+  removedDraft: 'Regulārā piegāde ir dzēsta.',
+  isGone: 'Šīs regulārās piegādes vairs nav. Varbūt tā ir dzēsta citur.',
   undo: 'Atsaukt',
   undone: 'Izmaiņa ir atsaukta.',
 

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import { expectAccessible } from '../support/accessible.ts'
+import { entriesOf, openDiary, startedAutoship, test } from '../support/journey-autoship.ts'
+import { linkIn, mailTo } from '../support/journey-mails.ts'
+
+test('what was deleted in another tab is said to be gone, and goes', async ({ page, anna }) => {
+  const id = await startedAutoship(anna)
+  await openDiary(page)
+  await anna.api.removeAutoship({ params: { id: String(id) } })
+  await entriesOf(page)
+    .nth(2)
+    .getByRole('button', { name: /^Izlaist šo reizi/ })
+    .click()
+  await expect(page.getByText('Šīs piegādes vairs nav: regulārā piegāde ir mainīta vai dzēsta citur.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Ūdens, kas atnāk pats' })).toBeVisible()
+})
+
+test('an editor of what was deleted meanwhile leads back to the list', async ({ page, anna }) => {
+  const id = await startedAutoship(anna)
+  await page.goto(`/autoship/${id}`)
+  await page.getByLabel('Nosaukums').fill('Biroja ūdens')
+  await anna.api.removeAutoship({ params: { id: String(id) } })
+  await page.getByRole('button', { name: 'Saglabāt visām' }).filter({ visible: true }).click()
+  await expect(page).toHaveURL('/autoship')
+  await expect(page.getByText('Šīs regulārās piegādes vairs nav. Varbūt tā ir dzēsta citur.')).toBeVisible()
+})
+
+test('what was confirmed before can still be skipped when its autoship has been stopped', async ({ page, anna }) => {
+  const id = String(await startedAutoship(anna))
+  const [made] = (await anna.api.listUnconfirmedOrders()).order
+  await anna.api.changeOrder({ params: { id: String(made!.id) }, body: { confirmed: 1 } })
+  await anna.api.changeAutoship({ params: { id }, body: { status: 0 } })
+  await openDiary(page)
+  await expect(entriesOf(page)).toHaveCount(1)
+  await page.goto(`/autoship/${id}`)
+  await entriesOf(page)
+    .first()
+    .getByRole('button', { name: /^Izlaist šo reizi/ })
+    .click()
+  await expect(page.getByText(/^Piegāde .* izlaista\.$/).first()).toBeVisible()
+  expect((await anna.api.listOrdersInProgress()).order).toEqual([])
+})
+
+test('whoever has skipped a delivery is not asked by its mail to confirm it', async ({ page, anna }) => {
+  const id = String(await startedAutoship(anna))
+  const mail = await mailTo(anna.email, /^Lūdzu, apstipriniet piegādi|^Piegāde ir rīt/)
+  const [next] = (await anna.api.readAutoshipDiary()).data.deliveries
+  await anna.api.skipDelivery({ params: { id, planned_on: next!.planned_on } })
+  for (const action of ['confirm', 'move', 'add']) {
+    await page.goto(linkIn(mail, `/piegade/${action}`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Piegāde ir izlaista')
+    await expect(page.locator('.mail-page__acts').getByRole('button')).toHaveCount(0)
+  }
+  await expectAccessible(page)
+})
+
+test('a tab that was left open past midnight offers the days of today when somebody comes back to it', async ({
+  page,
+  anna,
+}) => {
+  const id = await startedAutoship(anna)
+  await page.clock.install()
+  await page.goto(`/autoship/${id}`)
+  const first = page.getByRole('grid').locator('.day--open').first()
+  await expect(first).toBeVisible()
+  const day = page.locator(`[data-day="${await first.getAttribute('data-day')}"]`)
+  await page.clock.setFixedTime(`${await first.getAttribute('data-day')}T12:00:00Z`)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(day).toHaveClass(/day--past/)
+})
