@@ -11,7 +11,7 @@ import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { onItsDay, shownDay } from './delivery-phrases.ts'
+import { isComing, onItsDay, shownDay } from './delivery-phrases.ts'
 import { lastChange, tellChange } from './last-change.ts'
 import type { Linked } from './mail-page.tsx'
 import { isNotThere } from './not-there.ts'
@@ -52,7 +52,7 @@ export function MailAnswers({ linked: { action, key, days, goods, delivery }, is
       )}
       {isDone && !isChanged && (
         <Note look="leaf">
-          <p>{action === 'confirm' ? words.mail.nothingElse : words.mail.nothingToPay}</p>
+          <p>{isComing(delivery) ? words.mail.nothingElse : words.mail.nothingToPay}</p>
         </Note>
       )}
       {!isDone && !isChanged && (
@@ -92,7 +92,7 @@ export function MailAnswers({ linked: { action, key, days, goods, delivery }, is
           {action === 'add' && goods.length === 0 && <p>{words.mail.noGoods}</p>}
         </>
       )}
-      {action === 'add' && (
+      {action === 'add' && isComing(delivery) && (
         <ul className="once">
           {goods.map(({ good_id, name, image, price_vat }) => (
             <li className="once__item" key={good_id}>

@@ -58,12 +58,12 @@ export default function MailPage() {
   )
 }
 
-/** Confirmed or skipped, just now or long ago. Another day and more goods can be had again. */
-const isDone = ({ action, delivery: { state } }: Linked): boolean =>
-  (action === 'confirm' && state === 'confirmed') || (action === 'skip' && state === 'skipped')
+/** Confirmed, or not coming, just now or long ago. Another day and more goods can be had again of what comes. */
+const isDone = ({ action, delivery }: Linked): boolean =>
+  !isComing(delivery) || (action === 'confirm' && delivery.state === 'confirmed')
 
 const titleOf = (linked: Linked, { mail }: Words): string =>
-  isDone(linked) ? mail.done[linked.action === 'confirm' ? 'confirm' : 'skip'] : mail[linked.action]
+  isDone(linked) ? mail.done[isComing(linked.delivery) ? 'confirm' : 'skip'] : mail[linked.action]
 
 function Shown({ linked, title }: { linked: Linked; title: string }) {
   const words = useWords(autoshipDiaryWords)
