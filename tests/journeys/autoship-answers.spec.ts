@@ -100,6 +100,16 @@ test('a choice that could not be kept is not said to be', async ({ page, anna })
   await expect(instead).toHaveValue('')
 })
 
+test('deliveries of an autoship without a name are told by its number', async ({ page, anna }) => {
+  const id = await startedAutoship(anna, '')
+  await startedAutoship(anna, 'Birojs')
+  await openDiary(page)
+  const link = entriesOf(page)
+    .first()
+    .getByRole('link', { name: `Regulārā piegāde Nr. ${id}` })
+  await expect(link).toHaveAttribute('href', `/autoship/${id}`)
+})
+
 test('the estimate of the water is answered in one press: one more, earlier, fine @phone', async ({ page, anna }) => {
   broughtBefore(anna, 3, [38, 24, 10])
   const id = await startedAutoship(anna)

@@ -8,8 +8,14 @@ import type { Language } from '../../words/use-words.ts'
 
 export type Words = (typeof autoshipWords)['lv']
 
-export const nameOf = ({ autoship_name, id }: Autoship, words: Words): string =>
+type Named = Pick<Autoship, 'id' | 'autoship_name'>
+
+export const nameOf = ({ autoship_name, id }: Named, words: Words): string =>
   autoship_name === '' ? words.nameless(id) : autoship_name
+
+/** The name of the autoship that a delivery belongs to. */
+export const nameOfIts = ({ autoship_id: id, autoship_name }: AutoshipDelivery, words: Words): string =>
+  nameOf({ id, autoship_name }, words)
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 

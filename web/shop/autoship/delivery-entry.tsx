@@ -5,10 +5,12 @@ import { dateRange, fromDate, onDate } from '../../../domain/calendar/phrases.ts
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Tied } from '../../ui/tied.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeliveryDate } from '../orders/delivery-date.tsx'
+import { nameOfIts } from './autoship-phrases.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryCover } from './delivery-cover.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
@@ -28,6 +30,7 @@ type Props = {
 export function DeliveryEntry({ delivery, autoship, isNext, isNamed, enough }: Props) {
   const words = useWords(autoshipDiaryWords)
   const isGone = !isComing(delivery)
+  const seriesWords = useWords(autoshipWords)
   const compared = enough?.next
   const isCompared = compared?.autoship_id === delivery.autoship_id && compared.planned_on === delivery.planned_on
   return (
@@ -36,8 +39,8 @@ export function DeliveryEntry({ delivery, autoship, isNext, isNamed, enough }: P
       <div>
         {isNext && <p className="q">{words.thisOnly}</p>}
         {isNamed && (
-          <p className="small quiet">
-            <Link to={`/autoship/${delivery.autoship_id}`}>{delivery.autoship_name}</Link>
+          <p className="entry__of">
+            <Link to={`/autoship/${delivery.autoship_id}`}>{nameOfIts(delivery, seriesWords)}</Link>
           </p>
         )}
         {isGone ? <Gone delivery={delivery} autoship={autoship} /> : <Coming {...{ delivery, autoship, isNext }} />}

@@ -12,8 +12,10 @@ import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { autoshipWords } from '../../words/autoship.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
 import type { Words } from './delivery-phrases.ts'
+import { nameOf } from './autoship-phrases.ts'
 import { diaryStore } from './diary-store.ts'
 import { tellChange } from './last-change.ts'
 import { refresh } from './use-delivery-change.ts'
@@ -24,6 +26,7 @@ type Told = Awaited<ReturnType<typeof api.pauseAutoships>>['data']['autoships'][
 export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
+  const seriesWords = useWords(autoshipWords)
   const { earliestStart, latestStart, latestEnd } = pauseLimits(useToday())
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -85,7 +88,7 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
           <ul className="small" aria-live="polite">
             {told.map((one) => (
               <li key={one.id}>
-                <b>{one.autoship_name}</b> <Tied>{toldOf(one, words, language)}</Tied>
+                <b>{nameOf(one, seriesWords)}.</b> <Tied>{toldOf(one, words, language)}</Tied>
               </li>
             ))}
           </ul>

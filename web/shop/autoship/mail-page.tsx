@@ -3,10 +3,12 @@ import type { LinkAction } from '../../../contract/autoship-diary.ts'
 import { api } from '../../client/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeliveryDate } from '../orders/delivery-date.tsx'
+import { nameOfIts } from './autoship-phrases.ts'
 import { DeliverySheet } from './delivery-sheet.tsx'
 import { changeableUntil, isComing, type Words } from './delivery-phrases.ts'
 import { LastChange } from './last-change-note.tsx'
@@ -67,6 +69,7 @@ const titleOf = (linked: Linked, { mail }: Words): string =>
 
 function Shown({ linked, title }: { linked: Linked; title: string }) {
   const words = useWords(autoshipDiaryWords)
+  const seriesWords = useWords(autoshipWords)
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const { delivery } = linked
@@ -78,7 +81,7 @@ function Shown({ linked, title }: { linked: Linked; title: string }) {
         <DeliveryDate day={delivery.delivery_date ?? delivery.planned_on} />
         <div>
           <p className="q">{words.thisOnly}</p>
-          <h2>{delivery.autoship_name}</h2>
+          <h2>{nameOfIts(delivery, seriesWords)}</h2>
           {isComing(delivery) ? (
             <DeliverySheet delivery={delivery} />
           ) : (

@@ -28,7 +28,7 @@ export const isFromAutoship = ({ original_id: autoshipId }: Pick<Order, 'origina
 
 /** "Mājas ūdens, pasūtījums Nr. 30": an autoship's order bears its name. */
 export const orderTitle = ({ id, autoship_name: name }: Order, words: Words): string =>
-  name === null ? words.number(id) : words.numberOf(name, id)
+  name === null || name === '' ? words.number(id) : words.numberOf(name, id)
 
 /** What is said in place of a day, where none is chosen: of a parcel, and of a service that we come for. */
 export const withoutDay = ({ only_services: services }: Order, { noDay }: Words): string =>
