@@ -19,6 +19,7 @@ import { EnoughWater } from './enough-water.tsx'
 
 type Props = {
   delivery: AutoshipDelivery
+  pausedTogether: number
   autoship: Autoship | undefined
   /** The next that really comes is drawn whole, those after it in a few words. */
   isNext: boolean
@@ -27,10 +28,10 @@ type Props = {
 }
 
 /** An entry of the diary: one delivery, what comes with it, and what can be done about it alone. */
-export function DeliveryEntry({ delivery, autoship, isNext, isNamed, enough }: Props) {
+export function DeliveryEntry({ delivery, pausedTogether, autoship, isNext, isNamed, enough }: Props) {
   const words = useWords(autoshipDiaryWords)
-  const isGone = !isComing(delivery)
   const seriesWords = useWords(autoshipWords)
+  const isGone = !isComing(delivery)
   const compared = enough?.next
   const isCompared = compared?.autoship_id === delivery.autoship_id && compared.planned_on === delivery.planned_on
   return (
@@ -43,7 +44,7 @@ export function DeliveryEntry({ delivery, autoship, isNext, isNamed, enough }: P
             <Link to={`/autoship/${delivery.autoship_id}`}>{nameOfIts(delivery, seriesWords)}</Link>
           </p>
         )}
-        {isGone ? <Gone delivery={delivery} autoship={autoship} /> : <Coming {...{ delivery, autoship, isNext }} />}
+        {isGone ? <Gone {...{ delivery, pausedTogether, autoship }} /> : <Coming {...{ delivery, autoship, isNext }} />}
         <DeliveryActions delivery={delivery} autoship={autoship} isNext={isNext} />
         {isCompared && enough && <EnoughWater enough={enough} delivery={delivery} />}
       </div>
@@ -120,7 +121,7 @@ function WhyThatDay({ delivery: { reason, planned_on } }: { delivery: AutoshipDe
 }
 
 /** What does not come, and why. */
-function Gone({ delivery, autoship }: Pick<Props, 'delivery' | 'autoship'>) {
+function Gone({ delivery, pausedTogether, autoship }: Pick<Props, 'delivery' | 'pausedTogether' | 'autoship'>) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
   const { pause_from: from, pause_to: to } = autoship ?? {}
@@ -133,7 +134,11 @@ function Gone({ delivery, autoship }: Pick<Props, 'delivery' | 'autoship'>) {
             {delivery.state === 'paused' && range ? words.pauseFrom(range) : `${words.state[delivery.state]}.`}
           </Tied>
         </b>{' '}
-        {words.gone[delivery.reason ?? 'customer']}
+        {pausedTogether === 1
+          ? words.gone[delivery.reason ?? 'customer']
+          : to
+            ? words.pauseLeavesOut(pausedTogether)
+            : words.pauseIsOpen}
       </p>
     </div>
   )

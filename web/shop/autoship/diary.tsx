@@ -10,6 +10,7 @@ import { EntriesSkeleton } from '../orders/entries-skeleton.tsx'
 import { DayProposals } from './day-proposals.tsx'
 import { DeliveryEntry } from './delivery-entry.tsx'
 import { isComing } from './delivery-phrases.ts'
+import { diaryEntries } from './diary-entries.ts'
 import { type Diary as DiaryRead, diaryStore } from './diary-store.ts'
 import { LastChange } from './last-change-note.tsx'
 import { refresh } from './use-delivery-change.ts'
@@ -52,17 +53,19 @@ function Deliveries({ diary, autoships, only }: DeliveriesProps) {
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const isMine = ({ autoship_id }: { autoship_id: number | null }) => only === undefined || autoship_id === only
   const deliveries = diary.deliveries.filter(isMine)
+  const entries = diaryEntries(deliveries)
   const next = deliveries.find(isComing)
-  const more = Math.min(SHOWN_AT_ONCE, deliveries.length - shown)
+  const more = Math.min(SHOWN_AT_ONCE, entries.length - shown)
   return (
     <>
       <DayProposals proposals={diary.proposals.filter(isMine)} heading="h3" onAnswered={refresh} />
       {deliveries.length === 0 && <p className="quiet">{words.none}</p>}
       <ul className="diary">
-        {deliveries.slice(0, shown).map((delivery) => (
+        {entries.slice(0, shown).map(({ delivery, pausedTogether }) => (
           <DeliveryEntry
             key={`${delivery.autoship_id} ${delivery.planned_on}`}
             delivery={delivery}
+            pausedTogether={pausedTogether}
             autoship={autoships.find(({ id }) => id === delivery.autoship_id)}
             isNext={delivery === next}
             isNamed={only === undefined && autoships.length > 1}

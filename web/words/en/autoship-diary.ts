@@ -61,6 +61,8 @@ export const autoshipDiary: typeof lv = {
     not_served_that_day: 'We do not deliver on that day, so this delivery will not come.',
   },
   pauseFrom: (range) => `Pause ${range}.`,
+  pauseLeavesOut: (count) => `${count} ${englishForm(count, deliveries)} will not come in that time.`,
+  pauseIsOpen: 'No delivery comes until you turn the pause off.',
   changePause: 'Change the pause',
 
   change: 'Change this delivery',

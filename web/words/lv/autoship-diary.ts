@@ -4,6 +4,7 @@ import { delivery } from './delivery.ts'
 const bottles = { zero: 'pudeļu', one: 'pudele', other: 'pudeles' }
 const bottlesOf = { zero: 'pudeles', one: 'pudeli', other: 'pudeles' }
 const days = { zero: 'dienas', one: 'dienu', other: 'dienas' }
+const leftOut = { zero: 'piegāžu', one: 'piegāde', other: 'piegādes' }
 const inDeliveries = { zero: 'piegādēs', one: 'piegādē', other: 'piegādēs' }
 
 const number = (value: number) => String(value).replace('.', ',')
@@ -61,6 +62,8 @@ export const autoshipDiary = {
     not_served_that_day: 'Šajā dienā nebraucam, tāpēc šī piegāde izpaliek.',
   },
   pauseFrom: (range: string) => `Pauze ${range}.`,
+  pauseLeavesOut: (count: number) => `Šajā laikā izpaliek ${count} ${latvianForm(count, leftOut)}.`,
+  pauseIsOpen: 'Piegādes izpaliek, līdz pauzi izslēgsiet.',
   changePause: 'Mainīt pauzi',
 
   change: 'Mainīt šo piegādi',
