@@ -1,5 +1,6 @@
 import { dayOfMonth, monthOf, weekdayOf, yearOf, type Day, type Weekday } from '../calendar.ts'
 import type { Language } from '../words/language.ts'
+import { listed } from '../words/listed.ts'
 import { english, latvian } from './phrase-tables.ts'
 
 /** "otrdien, 24. novembrī", never "otrdiena, 24. novembris" in a sentence. */
@@ -97,8 +98,7 @@ export function repeatedWeekdays(weekdays: readonly Weekday[], language: Languag
   const named = weekdays.map((weekday) =>
     language === 'en' ? `${english.weekdays[weekday]}s` : `${latvian.weekdays[weekday]!.slice(0, -1)}ās`,
   )
-  const before = named.slice(0, -1).join(', ')
-  return before === '' ? named.join('') : `${before} ${language === 'en' ? 'and' : 'un'} ${named.at(-1)}`
+  return listed(named, language)
 }
 
 /** Monday first: P O T C Pk S Sv. */

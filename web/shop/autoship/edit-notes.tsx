@@ -1,5 +1,6 @@
 import { dayOf } from '../../../domain/calendar.ts'
 import { onDate } from '../../../domain/calendar/phrases.ts'
+import { listed } from '../../../domain/words/listed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tied } from '../../ui/tied.tsx'
@@ -13,7 +14,10 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
   const language = useLanguage()
   const { inactive_reason: why, skipped_goods: skipped, open_orders: made } = autoship
   const missing = autoship.items.filter((item) => item.missing !== null)
-  const days = made.map(({ delivery_date }) => onDate(dayOf(delivery_date), language)).join(', ')
+  const days = listed(
+    made.map(({ delivery_date }) => onDate(dayOf(delivery_date), language)),
+    language,
+  )
   return (
     <div className="ship-notes">
       {autoship.lock === 1 && (
@@ -45,7 +49,7 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
       {made.length > 0 && (
         <Note>
           <p>
-            <Tied>{words.openOrders(days)}</Tied>
+            <Tied>{words.openOrders(made.length, days)}</Tied>
           </p>
         </Note>
       )}

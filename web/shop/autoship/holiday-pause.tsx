@@ -3,6 +3,7 @@ import type { Autoship } from '../../../contract/autoship-record.ts'
 import { pauseLimits } from '../../../domain/autoship/pause.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dateRange, onDate, onDay } from '../../../domain/calendar/phrases.ts'
+import { listed } from '../../../domain/words/listed.ts'
 import { api } from '../../client/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useToday } from '../../client/use-today.ts'
@@ -11,11 +12,11 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Tied } from '../../ui/tied.tsx'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { autoshipWords } from '../../words/autoship.ts'
+import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
-import type { Words } from './delivery-phrases.ts'
 import { nameOf } from './autoship-phrases.ts'
+import type { Words } from './delivery-phrases.ts'
 import { diaryStore } from './diary-store.ts'
 import { tellChange } from './last-change.ts'
 import { refresh } from './use-delivery-change.ts'
@@ -25,8 +26,8 @@ type Told = Awaited<ReturnType<typeof api.pauseAutoships>>['data']['autoships'][
 /** One holiday for all autoships; what it does to each is told, an earlier pause that it meets too. */
 export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) {
   const words = useWords(autoshipDiaryWords)
-  const language = useLanguage()
   const seriesWords = useWords(autoshipWords)
+  const language = useLanguage()
   const { earliestStart, latestStart, latestEnd } = pauseLimits(useToday())
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
@@ -112,9 +113,12 @@ function withPausedDays(told: Told): Told {
 }
 
 function toldOf({ earlier_pause: met, skipped_days, next_delivery }: Told, words: Words, language: Language) {
-  const days = skipped_days.map((day) => onDate(dayOf(day), language)).join(', ')
+  const days = listed(
+    skipped_days.map((day) => onDate(dayOf(day), language)),
+    language,
+  )
   return [
-    days === '' ? words.pauseSkipsNone : words.pauseSkips(days),
+    days === '' ? words.pauseSkipsNone : words.pauseSkips(skipped_days.length, days),
     met?.pause_to && words.pauseMet(dateRange(dayOf(met.pause_from), dayOf(met.pause_to), language)),
     next_delivery && words.pauseNext(onDay(dayOf(next_delivery), language)),
   ]

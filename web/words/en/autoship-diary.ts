@@ -151,7 +151,7 @@ export const autoshipDiary: typeof lv = {
   untilDay: 'Until',
   pauseAll: 'Pause all',
   pausedAll: (range) => `All autoships are paused ${range}.`,
-  pauseSkips: (list) => `We will skip the deliveries planned ${list}.`,
+  pauseSkips: (count, list) => `We will skip the ${englishForm(count, deliveries)} planned ${list}.`,
   pauseSkipsNone: 'There are no deliveries in that time.',
   pauseMet: (range) => `It replaces the pause ${range}.`,
   pauseNext: (day) => `Next delivery ${day}.`,

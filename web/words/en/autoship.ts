@@ -74,7 +74,10 @@ export const autoship: typeof lv = {
   },
   comesInstead: (name) => `${name} comes in its place.`,
   leftOut: 'The next delivery comes without it.',
-  openOrders: (days) => `Deliveries already prepared (${days}) stay as they are. Each can be changed by itself.`,
+  openOrders: (count, days) =>
+    count === 1
+      ? `The delivery already prepared (${days}) stays as it is. It can be changed by itself.`
+      : `Deliveries already prepared (${days}) stay as they are. Each can be changed by itself.`,
   unsaved: 'There are unsaved changes.',
   discard: 'Discard',
 

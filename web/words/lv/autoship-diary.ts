@@ -152,7 +152,10 @@ export const autoshipDiary = {
   untilDay: 'Līdz',
   pauseAll: 'Pauzēt visas',
   pausedAll: (range: string) => `Visas regulārās piegādes pauzētas ${range}.`,
-  pauseSkips: (list: string) => `Izlaidīsim piegādes, kas bija paredzētas ${list}.`,
+  pauseSkips: (count: number, list: string) =>
+    count === 1
+      ? `Izlaidīsim piegādi, kas bija paredzēta ${list}.`
+      : `Izlaidīsim piegādes, kas bija paredzētas ${list}.`,
   pauseSkipsNone: 'Šajā laikā piegāžu nav.',
   pauseMet: (range: string) => `Aizstāta pauze, kas bija ${range}.`,
   pauseNext: (day: string) => `Nākamā piegāde ${day}.`,

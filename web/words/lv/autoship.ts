@@ -74,8 +74,10 @@ export const autoship = {
   },
   comesInstead: (name: string) => `Tās vietā būs ${name}.`,
   leftOut: 'Nākamajā piegādē tās nebūs.',
-  openOrders: (days: string) =>
-    `Jau sagatavotās piegādes (${days}) šīs izmaiņas neskar. Katru no tām var mainīt atsevišķi.`,
+  openOrders: (count: number, days: string) =>
+    count === 1
+      ? `Jau sagatavoto piegādi (${days}) šīs izmaiņas neskar. To var mainīt atsevišķi.`
+      : `Jau sagatavotās piegādes (${days}) šīs izmaiņas neskar. Katru no tām var mainīt atsevišķi.`,
   unsaved: 'Ir nesaglabātas izmaiņas.',
   discard: 'Atmest',
 
