@@ -62,7 +62,7 @@ export const refusals = {
   },
   too_many_autoships: {
     status: 409,
-    lv: 'Jums var būt ne vairāk kā 50 regulārās piegādes.',
+    lv: 'Jums var būt ne vairāk kā 50 regulāro piegāžu.',
     en: 'You can have at most 50 autoships.',
   },
   too_many_addresses: {

@@ -32,7 +32,9 @@ test('an autoship is made from nothing: goods, rhythm, day and name, and then it
   await page.getByLabel('Cik bieži').selectOption('Reizi 4 nedēļās')
   await page.getByRole('grid').locator('.day--open').last().click()
   await expect(page.getByText(/^Reizi četrās nedēļās, \S+, sākot/)).toBeVisible()
-  await expect(page.getByRole('complementary', { name: 'Vienā piegādē' })).toContainText('Regulārās piegādes cena')
+  await expect(page.getByRole('complementary', { name: 'Vienā piegādē' })).toContainText(
+    'Ar regulārās piegādes cenu ietaupāt',
+  )
   await page.getByRole('button', { name: 'Sākt regulāro piegādi' }).filter({ visible: true }).click()
 
   await expect(page).toHaveURL('/autoship')
@@ -102,7 +104,7 @@ test('a holiday pauses all autoships at once, and it can be taken back', async (
   await startedAutoship(anna)
   await startedAutoship(anna, 'Birojs')
   await openDiary(page)
-  await page.getByText('Brīvdienu pauze').click()
+  await page.getByText('Atvaļinājuma pauze').click()
   const days = { from: inDays(10), to: inDays(40) }
   await page.getByLabel('No', { exact: true }).fill(days.from)
   await page.getByLabel('Līdz', { exact: true }).fill(days.to)
@@ -277,7 +279,7 @@ test('a locked autoship is read only; another’s and a missing one lead back to
   await operator('autoship', 'lock', '--autoship', String(id), '--why', 'Jautājums par adresi')
   await openDiary(page)
   await page.getByRole('link', { name: 'Apskatīt: Mājas ūdens' }).click()
-  await expect(page.getByText('šobrīd ir slēgta')).toBeVisible()
+  await expect(page.getByText('šobrīd var tikai apskatīt')).toBeVisible()
   await expect(page.getByLabel('Cik bieži')).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Saglabāt visām' })).toHaveCount(0)
   await expectAccessible(page)

@@ -87,7 +87,7 @@ export const autoshipDiary: typeof lv = {
   seeOrder: (id) => `Order No. ${id}`,
   notNow: {
     locked: 'The delivery is being prepared.',
-    day_is_closed: 'That day is already closed.',
+    day_is_closed: 'Deliveries of that day can no longer be changed.',
     inactive: 'The autoship is stopped.',
     already_skipped: 'It is already skipped.',
     not_skipped: 'It is not skipped.',
@@ -95,9 +95,9 @@ export const autoshipDiary: typeof lv = {
   },
 
   officeLock: 'The autoship is locked. If something has to change, please call us.',
+  isGone: 'This delivery is no longer there: the autoship was changed or deleted elsewhere.',
 
   changeTitle: (day) => `Delivery ${day}`,
-  isGone: 'This delivery is no longer there: the autoship was changed or deleted elsewhere.',
   onlyHere: 'Changes apply to this delivery only; the next one will be as usual.',
   countOf: (name) => `How many this time: ${name}`,
   less: 'Less',
@@ -126,7 +126,7 @@ export const autoshipDiary: typeof lv = {
   oneMoreKept: (day) => `One bottle was added to the delivery ${day}.`,
   howWorkedOut: 'How we worked it out',
   workedOut: (range, dayCount, count, times, aWeek) =>
-    `In the last ${dayCount} days (${range}) you received ${count} ${englishForm(count, bottles)} in ${times} ${englishForm(times, deliveries)}. That is about ${aWeek} a week.`,
+    `In the last ${dayCount} days (${range}) you received ${count} ${englishForm(count, bottles)} in ${times} ${englishForm(times, deliveries)}. That is about ${aWeek} ${englishForm(aWeek, bottles)} a week.`,
   lastBrought: (day, count, left) =>
     `Last time, ${day}, we brought ${count} ${englishForm(count, bottles)}; about ${left} may be left now.`,
 
@@ -146,7 +146,7 @@ export const autoshipDiary: typeof lv = {
   answered: 'Thank you, your answer is saved.',
 
   holiday: 'Holiday pause',
-  holidayText: 'Pauses all autoships at once. Deliveries prepared for that time will be skipped.',
+  holidayText: 'The pause is for all autoships. Deliveries already prepared for that time will be skipped.',
   from: 'From',
   untilDay: 'Until',
   pauseAll: 'Pause all',
@@ -170,7 +170,7 @@ export const autoshipDiary: typeof lv = {
     noGoods: 'There are no goods to add at the moment.',
     added: (name) => `Added to the delivery: ${name}.`,
     over: 'This link is no longer valid',
-    overText: 'The day of the delivery is closed, or the link is not complete. Log in to see your deliveries.',
+    overText: 'This delivery can no longer be changed, or the link is not complete. Log in to see your deliveries.',
     toAutoship: 'My autoships',
   },
 }

@@ -77,7 +77,7 @@ export const autoshipDiary = {
   move: 'Pārcelt',
   moveOf: (day: string) => `Pārcelt piegādi ${day}`,
   moveTitle: 'Uz kuru dienu pārcelt?',
-  moveText: 'Izvēlieties dienu, un tikai šī piegāde būs pārcelta.',
+  moveText: 'Izvēlieties dienu, un pārcelsim tikai šo piegādi.',
   moveAll: 'Pārcelt visas turpmākās',
   noOtherDay: 'Starp iepriekšējo un nākamo piegādi citas iespējamas dienas nav.',
   earlier: 'Ātrāk',
@@ -88,7 +88,7 @@ export const autoshipDiary = {
   seeOrder: (id: number) => `Pasūtījums Nr. ${id}`,
   notNow: {
     locked: 'Piegāde jau tiek gatavota.',
-    day_is_closed: 'Šī diena jau ir slēgta.',
+    day_is_closed: 'Šīs dienas piegādes vairs nevar mainīt.',
     inactive: 'Regulārā piegāde ir apturēta.',
     already_skipped: 'Tā jau ir izlaista.',
     not_skipped: 'Tā nav izlaista.',
@@ -127,7 +127,7 @@ export const autoshipDiary = {
   oneMoreKept: (day: string) => `Piegādei ${day}, pievienota viena pudele.`,
   howWorkedOut: 'Kā to izrēķinājām',
   workedOut: (range: string, dayCount: number, count: number, deliveries: number, aWeek: number) =>
-    `Pēdējās ${dayCount} dienās (${range}) Jūs saņēmāt ${count} ${latvianForm(count, bottlesOf)} ${deliveries} ${latvianForm(deliveries, inDeliveries)}. Tas ir aptuveni ${number(aWeek)} nedēļā.`,
+    `Pēdējās ${dayCount} dienās (${range}) Jūs saņēmāt ${count} ${latvianForm(count, bottlesOf)} ${deliveries} ${latvianForm(deliveries, inDeliveries)}. Tas ir aptuveni ${number(aWeek)} ${latvianForm(aWeek, bottles)} nedēļā.`,
   lastBrought: (day: string, count: number, left: number) =>
     `Pēdējoreiz ${day} atvedām ${count} ${latvianForm(count, bottlesOf)}; tagad vēl varētu būt ${number(left)} ${latvianForm(left, bottles)}.`,
 
@@ -146,8 +146,8 @@ export const autoshipDiary = {
   otherDay: 'Cita diena',
   answered: 'Paldies, atbilde saglabāta.',
 
-  holiday: 'Brīvdienu pauze',
-  holidayText: 'Pauzē visas regulārās piegādes uzreiz. Sagatavotās piegādes šajā laikā izlaidīsim.',
+  holiday: 'Atvaļinājuma pauze',
+  holidayText: 'Pauze attiecas uz visām regulārajām piegādēm. Jau sagatavotās piegādes šajā laikā izlaidīsim.',
   from: 'No',
   untilDay: 'Līdz',
   pauseAll: 'Pauzēt visas',
@@ -157,7 +157,7 @@ export const autoshipDiary = {
       ? `Izlaidīsim piegādi, kas bija paredzēta ${list}.`
       : `Izlaidīsim piegādes, kas bija paredzētas ${list}.`,
   pauseSkipsNone: 'Šajā laikā piegāžu nav.',
-  pauseMet: (range: string) => `Aizstāta pauze, kas bija ${range}.`,
+  pauseMet: (range: string) => `Tā aizstāj pauzi, kas bija ${range}.`,
   pauseNext: (day: string) => `Nākamā piegāde ${day}.`,
   endAll: 'Atsākt visas',
   endedAll: 'Pauzes ir beigušās.',
@@ -174,7 +174,7 @@ export const autoshipDiary = {
     noGoods: 'Pašlaik nav preču, ko pievienot.',
     added: (name: string) => `Piegādei pievienots: ${name}.`,
     over: 'Šī saite vairs nav derīga',
-    overText: 'Piegādes diena jau ir slēgta, vai saite nav pilna. Savas piegādes redzēsiet, kad pieslēgsieties.',
+    overText: 'Šo piegādi vairs nevar mainīt, vai arī saite nav pilna. Savas piegādes redzēsiet, kad pieslēgsieties.',
     toAutoship: 'Manas regulārās piegādes',
   },
 }

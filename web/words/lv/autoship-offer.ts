@@ -4,7 +4,7 @@ import { latvian } from '../../../domain/calendar/phrase-tables.ts'
 export const autoshipOffer = {
   title: (sum: string) => `Tas pats regulārajā piegādē maksātu ${sum}`,
   titleOfSome: (sum: string) => `Preces, ko var saņemt regulāri, maksātu ${sum}`,
-  saves: (sum: string) => `Katrā piegādē ietaupāt ${sum}. Mainīt, apturēt vai atcelt var jebkurā laikā.`,
+  saves: (sum: string) => `Katrā piegādē ietaupāt ${sum}. Mainīt, pauzēt vai apturēt var jebkurā laikā.`,
   every: (frequency: number) =>
     frequency === 1 ? 'Saņemt katru nedēļu' : `Saņemt reizi ${latvian.inNumbers[frequency]} nedēļās`,
   days: (first: string, next: string) => `pirmoreiz ${first}, tad ${next}.`,

@@ -23,7 +23,7 @@ export const autoship = {
 
   allFollowing: 'Visas turpmākās',
   active: 'Aktīva',
-  locked: 'Slēgta',
+  locked: 'Nav maināma',
   inactive: { not_started: 'Vēl nav sākta', stopped: 'Apturēta', ended: 'Beigusies' },
   pausedUntil: (until: string) => `Pauze ${until}`,
   paused: 'Pauze',
@@ -64,9 +64,9 @@ export const autoship = {
   isStopped: {
     not_started: 'Šī regulārā piegāde vēl nav sākta. Izvēlieties preces, dienu un cik bieži vest, un tad to sāciet.',
     stopped: 'Regulārā piegāde ir apturēta. Lai preces atkal nāktu, tā ir jāatsāk.',
-    ended: 'Regulārā piegāde ir beigusies. Lai to atsāktu, mainiet beigu datumu un tad to atsāciet.',
+    ended: 'Regulārā piegāde ir beigusies. Lai to atsāktu, mainiet pēdējo dienu un tad to atsāciet.',
   },
-  isLocked: 'Regulārā piegāde šobrīd ir slēgta, un to var tikai apskatīt. Ja kaut kas jāmaina, lūdzu, piezvaniet mums.',
+  isLocked: 'Regulāro piegādi šobrīd var tikai apskatīt, ne mainīt. Ja kaut kas jāmaina, lūdzu, piezvaniet mums.',
   skipped: (names: string) => `Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu: ${names}.`,
   missing: {
     out_of_stock: (name: string) => `${name}: pašlaik nav noliktavā.`,
@@ -103,7 +103,7 @@ export const autoship = {
 
   how: 'Cik bieži un kad',
   name: 'Nosaukums',
-  nameHint: 'Piemēram, “Mājas ūdens”. To redzēsiet vēstulēs un rēķinos.',
+  nameHint: 'Piemēram, “Mājas ūdens”. To redzēsiet vēstulēs un pie pasūtījumiem.',
   frequency: 'Cik bieži',
   everyWeeks: (weeks: number) => (weeks === 1 ? 'Katru nedēļu' : `Reizi ${weeks} nedēļās`),
   frequencyHint: 'Izvēle atkarīga no tā, cik bieži braucam uz Jūsu adresi.',
@@ -113,11 +113,11 @@ export const autoship = {
   notOurs: 'uz šo adresi mūsu kurjers nebrauc',
   when: 'Nākamā piegāde',
   rhythmFrom: (rhythm: string, day: string) => `${rhythm}, sākot ${day}.`,
+  rhythmAndNext: (rhythm: string, day: string) => `${rhythm}. Nākamā: ${day}.`,
   thenNext: (day: string) => `Pēc tās: ${day}.`,
   pause: 'Pauze',
   pauseText: 'Pauzes laikā nekas nenāk un nekas nav jāmaksā.',
   from: 'No',
-  rhythmAndNext: (rhythm: string, day: string) => `${rhythm}. Nākamā: ${day}.`,
   until: 'Līdz',
   pauseOpen: 'Bez beigu dienas pauze turpinās, līdz to izslēgsiet.',
   validity: 'Sākums un beigas',
@@ -128,7 +128,7 @@ export const autoship = {
 
   summary: 'Vienā piegādē',
   total: 'Kopā par piegādi',
-  savings: (sum: string) => `Regulārās piegādes cena Jums ietaupa ${sum}.`,
+  savings: (sum: string) => `Ar regulārās piegādes cenu ietaupāt ${sum}.`,
   paid: {
     2: 'Samaksa no konta.',
     3: 'Samaksa skaidrā naudā kurjeram.',

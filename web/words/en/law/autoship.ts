@@ -21,7 +21,7 @@ export const autoship = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Price and payment',
       paragraphs: [
-        'Goods often cost less in an autoship; the page of the product shows it. It is paid from your account if that suffices; if not, afterwards or in cash where that is possible. Where neither is, the order waits until you top up your account; if there is still not enough the evening before, we skip that delivery.',
+        'Goods often cost less in an autoship; the page of the product shows it. It is paid from your account if that suffices; if not, by deferred payment or in cash where that is possible. Where neither is, the order waits until you top up your account; if there is still not enough the evening before, we skip that delivery.',
       ],
     },
     {

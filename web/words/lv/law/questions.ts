@@ -46,7 +46,7 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     {
       title: 'Kā apturēt uz atvaļinājuma laiku?',
       paragraphs: [
-        'Regulārajā piegādē ieslēdziet pauzi un norādiet dienas. Piegādes uz vairākām adresēm var apturēt vienā reizē. Pirms atsākšanas atgādināsim.',
+        'Regulārajā piegādē ieslēdziet pauzi un norādiet dienas. Piegādes uz vairākām adresēm var pauzēt vienā reizē. Pirms atsākšanas atgādināsim.',
       ],
     },
     {
