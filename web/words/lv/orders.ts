@@ -59,7 +59,7 @@ export const orders = {
   editThis: 'Mainīt šo piegādi',
   move: 'Pārcelt',
   moveTitle: 'Uz kuru dienu pārcelt?',
-  moveText: 'Izvēlieties dienu, un piegāde būs pārcelta.',
+  moveText: 'Izvēlieties dienu, un piegādi pārcelsim.',
   moveOther: 'Izvēlēties citu dienu',
   moved: (to: string) => `Piegāde pārcelta ${to}.`,
   noOtherDay: 'Tuvākajās nedēļās citas iespējamas dienas nav.',
