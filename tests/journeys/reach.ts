@@ -9,13 +9,16 @@ export async function tabTo(page: Page, wanted: Locator, most = 120): Promise<nu
   throw new Error(`not reached by ${most} presses of Tab: ${wanted.toString()}`)
 }
 
+const TOAST_GONE_MS = 15_000
+
 /** The same, and whatever has the focus on the way there is seen to have it. */
 export async function walkTo(page: Page, wanted: Locator, most = 120): Promise<void> {
   for (let presses = 1; presses <= most; presses += 1) {
     await page.keyboard.press('Tab')
     const [hidden, isThere] = await Promise.all([hiddenFocus(page), wanted.and(page.locator(':focus')).count()])
-    // a sheet may still be on its way in
-    if (hidden !== null) await expect.poll(() => hiddenFocus(page), page.url()).toBeNull()
+    // a sheet may still be on its way in, and a toast that matters lies for ten seconds over what is under it
+    if (hidden !== null)
+      await expect.poll(() => hiddenFocus(page), { message: page.url(), timeout: TOAST_GONE_MS }).toBeNull()
     expect(await ringless(page), page.url()).toBeNull()
     if (isThere > 0) return
   }
