@@ -32,7 +32,7 @@ export function EditPause({ opened, errors }: Props) {
     )
   return (
     <>
-      <section className="cart__sec" id="pauze">
+      <section className={classNames('cart__sec', fields.pause === 0 && 'no-print')} id="pauze">
         <h2>{words.pause}</h2>
         <p className="quiet">{words.pauseText}</p>
         <Switch
@@ -54,7 +54,7 @@ export function EditPause({ opened, errors }: Props) {
           </div>
         )}
       </section>
-      <section className="cart__sec">
+      <section className={classNames('cart__sec', !fields.valid_from && !fields.valid_to && 'no-print')}>
         <h2>{words.validity}</h2>
         <p className="quiet">{words.validityText}</p>
         <div className="formgrid">

@@ -4,6 +4,7 @@ import { frequenciesFor, frequencyFor } from '../../../domain/autoship/frequency
 import { nextValidDay } from '../../../domain/delivery/days.ts'
 import type { FieldMessages } from '../../client/refused-fields.ts'
 import { useStore } from '../../client/store.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
@@ -80,7 +81,7 @@ export function EditPlace({ opened, errors }: Props) {
         </div>
         <EditRhythm opened={opened} />
       </section>
-      <section className="cart__sec ship-edit__texts">
+      <section className={classNames('cart__sec ship-edit__texts', fields.notes === '' && 'no-print')}>
         <TextInput
           id="autoship_name"
           label={words.name}
