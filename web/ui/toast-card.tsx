@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
+import { Tied } from './tied.tsx'
 import { type ToastNews, toastLifeMs } from './toasts.ts'
 
 type Props = { toast: ToastNews; closeLabel: string; onGone: () => void }
@@ -26,7 +27,9 @@ export default function ToastCard({ toast, closeLabel, onGone }: Props) {
       onBlur={() => setHeld(false)}
     >
       <Icon name={icon} size={22} />
-      <p>{text}</p>
+      <p>
+        <Tied>{text}</Tied>
+      </p>
       {action ? (
         <button
           type="button"

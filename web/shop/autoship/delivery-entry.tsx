@@ -89,7 +89,9 @@ function State({ delivery: { state, changeable_until } }: { delivery: AutoshipDe
     return (
       <p>
         <Badge look="warn" icon="warn">
-          {until === undefined ? words.state.made : words.toConfirm(until)}
+          <span>
+            <Tied>{until === undefined ? words.state.made : words.toConfirm(until)}</Tied>
+          </span>
         </Badge>
       </p>
     )

@@ -84,7 +84,9 @@ export function MailAnswers({ linked: { action, key, days, goods, delivery }, is
                     void press({ delivery_date: day }, (now) => words.moved_to(toDay(shownDay(now), language)))
                   }
                 >
-                  {dayTitle(dayOf(day), language)}
+                  <span>
+                    <Tied>{dayTitle(dayOf(day), language)}</Tied>
+                  </span>
                 </Button>
               ))}
             </div>

@@ -8,6 +8,7 @@ import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DayChoice } from '../cart/day-choice.tsx'
@@ -65,7 +66,9 @@ export function MoveDelivery({ delivery, autoship }: Props) {
                 <legend className="label">{group.title}</legend>
                 {group.days.map((day) => (
                   <Button key={day} look="line" wide busy={busy} onClick={() => void move(day)}>
-                    {dayTitle(day, language)}
+                    <span>
+                      <Tied>{dayTitle(day, language)}</Tied>
+                    </span>
                   </Button>
                 ))}
               </fieldset>
