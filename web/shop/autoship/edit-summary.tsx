@@ -14,7 +14,7 @@ type Props = { autoship: Autoship; button: ReactNode; children: ReactNode }
 export function EditSummary({ autoship, button, children }: Props) {
   const words = useWords(autoshipWords)
   const euros = useEuros()
-  const { details, savings, payment_type: method, items } = autoship
+  const { details, items } = autoship
   const total = euros(details.total_price_with_bail_and_vat)
   const rows = useSummaryRows({ details, items, only_services: 0 })
   return (
@@ -23,18 +23,7 @@ export function EditSummary({ autoship, button, children }: Props) {
         title={words.summary}
         rows={rows}
         total={{ label: words.total, amount: total }}
-        fine={
-          <>
-            {savings > 0 && words.savings(euros(savings))}{' '}
-            {method === null ? (
-              <>
-                {words.unpaid} <Link to="/topup">{words.topUp}</Link>
-              </>
-            ) : (
-              words.paid[method]
-            )}
-          </>
-        }
+        fine={items.length === 0 ? undefined : <HowPaid autoship={autoship} />}
       >
         {button}
         {children}
@@ -42,6 +31,23 @@ export function EditSummary({ autoship, button, children }: Props) {
       <PayBar label={words.total} amount={total}>
         {button}
       </PayBar>
+    </>
+  )
+}
+
+function HowPaid({ autoship: { savings, payment_type: method } }: Pick<Props, 'autoship'>) {
+  const words = useWords(autoshipWords)
+  const euros = useEuros()
+  return (
+    <>
+      {savings > 0 && words.savings(euros(savings))}{' '}
+      {method === null ? (
+        <>
+          {words.unpaid} <Link to="/topup">{words.topUp}</Link>
+        </>
+      ) : (
+        words.paid[method]
+      )}
     </>
   )
 }
