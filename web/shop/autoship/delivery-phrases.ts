@@ -37,9 +37,12 @@ export function bottlesSaid(delivery: AutoshipDelivery, words: Words): string {
   return fullCount + back > 0 ? words.bring(fullCount, back) : othersSaid(delivery, words) || words.nothing
 }
 
-/** The other goods by name, beside the bottles. */
-export const othersSaid = (delivery: AutoshipDelivery, words: Words): string =>
-  coming(delivery)
-    .filter((item) => !isBottle(item))
-    .map(({ order, name }) => words.piece(order, name))
-    .join(', ')
+const OTHERS_NAMED = 4
+
+/** The other goods beside the bottles: the first of them by name, the rest by their number. */
+export function othersSaid(delivery: AutoshipDelivery, words: Words): string {
+  const others = coming(delivery).filter((item) => !isBottle(item))
+  const named = others.slice(0, OTHERS_NAMED).map(({ order, name }) => words.piece(order, name))
+  const rest = others.length - named.length
+  return [...named, ...(rest > 0 ? [words.andGoods(rest)] : [])].join(', ')
+}

@@ -6,6 +6,7 @@ const emptiesBack = (count: number) => `${count} ${englishForm(count, { one: 'em
 export const delivery: typeof lv = {
   bring: (full, back) => [full > 0 && `${full} full`, back > 0 && emptiesBack(back)].filter(Boolean).join(', '),
   emptiesBack,
+  andGoods: (count) => `${count} more ${englishForm(count, { one: 'item', other: 'items' })}`,
   piece: (count, name) => `${count} × ${name}`,
   deposit: 'Deposit',
   delivery: 'Delivery',

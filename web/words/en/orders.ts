@@ -1,9 +1,6 @@
 import { by } from '../../../domain/calendar/phrases.ts'
-import { englishForm } from '../../../domain/words/plural.ts'
 import type { orders as latvian } from '../lv/orders.ts'
 import { delivery } from './delivery.ts'
-
-const goods = { one: 'item', other: 'items' }
 
 export const orders: typeof latvian = {
   ...delivery,
@@ -24,7 +21,6 @@ export const orders: typeof latvian = {
   fromAutoship: 'from an autoship',
   toAutoship: 'Autoship',
 
-  andGoods: (count) => `${count} more ${englishForm(count, goods)}`,
   method: 'Payment',
 
   state: {

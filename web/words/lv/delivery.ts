@@ -1,6 +1,7 @@
 import { latvianForm } from '../../../domain/words/plural.ts'
 
 const fulls = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
+const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 const empties = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
 
 const emptiesBack = (count: number) => `${count} ${latvianForm(count, empties)} atpakaļ`
@@ -10,6 +11,7 @@ export const delivery = {
   bring: (full: number, back: number) =>
     [full > 0 && `${full} ${latvianForm(full, fulls)}`, back > 0 && emptiesBack(back)].filter(Boolean).join(', '),
   emptiesBack,
+  andGoods: (count: number) => `vēl ${count} ${latvianForm(count, goods)}`,
   piece: (count: number, name: string) => `${count} × ${name}`,
   deposit: 'Depozīts',
   delivery: 'Piegāde',

@@ -1,7 +1,4 @@
-import { latvianForm } from '../../../domain/words/plural.ts'
 import { delivery } from './delivery.ts'
-
-const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 
 /** Words of orders that wait for delivery. */
 export const orders = {
@@ -23,7 +20,6 @@ export const orders = {
   fromAutoship: 'no regulārās piegādes',
   toAutoship: 'Regulārā piegāde',
 
-  andGoods: (count: number) => `vēl ${count} ${latvianForm(count, goods)}`,
   method: 'Apmaksa',
 
   state: {
