@@ -1,8 +1,8 @@
 /** What every page shows around itself, and what that is made of; menus, forms and pages that open later are not in it. */
 const frame = new RegExp(
   [
-    'domain/(?:money|words)',
-    'web/client/(?!catch-up|use-action|refused-fields|said-no|change-language)',
+    'domain/(?:money|words/(?!listed))',
+    'web/client/(?!catch-up|use-action|use-today|refused-fields|said-no|change-language)',
     'web/words/(?:frame|cart-button|use-words|use-euros|words)',
     'web/shop/frame/(?!category-|goods-search|use-suggestions|all-goods-button|side-menu|customer-menu|site-footer|language-switch|eu-flag|account-links|repeat-cart|way-on|loading|logout|waiting)',
     'web/shop/consent/consent(?:-place)?\\.ts',
