@@ -6,6 +6,7 @@ import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -44,7 +45,9 @@ export default function EmailChangePage() {
             </Note>
           ) : isOver ? null : (
             <>
-              <p>{words.emailConfirmText}</p>
+              <p>
+                <Tied>{words.emailConfirmText}</Tied>
+              </p>
               <Button busy={busy} onClick={() => void confirm()}>
                 {words.emailConfirm}
               </Button>

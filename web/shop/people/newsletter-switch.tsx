@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { User } from '../../../contract/customers.ts'
 import { api } from '../../client/api.ts'
 import { Switch } from '../../ui/switch.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -35,7 +36,7 @@ export function NewsletterSwitch({ user }: { user: User }) {
   return (
     <section>
       <Switch
-        label={words.newsletter}
+        label={<Tied>{words.newsletter}</Tied>}
         checked={user.newsletter === 1}
         onChange={(event) => void change(event.target.checked)}
       />

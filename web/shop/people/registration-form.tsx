@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { registrationWords } from '../../words/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import { track } from '../tracking/track.ts'
@@ -86,7 +87,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
           ))}
         </Select>
         <Checkbox
-          label={words.newsletter}
+          label={<Tied>{words.newsletter}</Tied>}
           checked={draft.newsletter}
           onChange={(event) => change({ newsletter: event.target.checked })}
         />

@@ -5,6 +5,7 @@ import { whyRefused } from '../../client/refused-fields.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -40,12 +41,16 @@ export default function ResetPasswordPage() {
         <h1>{words.resetTitle}</h1>
         {sent ? (
           <Note look="leaf" role="alert">
-            <p>{words.resetSent}</p>
+            <p>
+              <Tied>{words.resetSent}</Tied>
+            </p>
             <p>{words.resetSentMore}</p>
           </Note>
         ) : (
           <form className="person-form" noValidate onSubmit={(event) => void ask(event)}>
-            <p>{words.resetText}</p>
+            <p>
+              <Tied>{words.resetText}</Tied>
+            </p>
             <TextInput
               label={words.email}
               type="email"

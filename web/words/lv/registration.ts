@@ -48,7 +48,7 @@ export const registration = {
   removeAddress: 'Noņemt šo adresi',
   legalAddress: 'Šī ir juridiskā adrese',
   reference: 'Kā par mums uzzinājāt?',
-  newsletter: 'Vēlos saņemt jaunumus un piedāvājumus e-\u2060pastā',
+  newsletter: 'Vēlos saņemt jaunumus un piedāvājumus e-pastā',
   agreement: 'Piekrītu distances līguma noteikumiem',
   readAgreement: 'Lasīt noteikumus',
   agreeFirst: 'Lai turpinātu, piekrītiet noteikumiem.',
