@@ -11,11 +11,13 @@ const openEditor = async (page: Page) => {
   await page.locator('.ship-edit').waitFor()
   await page.waitForLoadState('networkidle')
 }
-/** The editor, with the shop's answer as it would be. */
+/** The editor, with the shop's answers as they would be: of the autoship, and of the list that has it. */
 const editorWith = (change: (autoship: Autoship) => void) =>
   inTurn(
     openEditor,
-    answering<{ data: { data: Autoship } }>(/\/api\/cart\/autoship\/\d+$/, ({ data }) => change(data.data)),
+    answering<{ data: { data: Autoship | Autoship[] } }>(/\/api\/cart\/autoship(?:\/\d+)?$/, ({ data }) =>
+      [data.data].flat().forEach(change),
+    ),
   )
 
 /** An autoship's editor, and the goods to add to it. */

@@ -56,6 +56,12 @@ export const autoshipMailStates: Shot[] = [
     act: linked(({ delivery }) => Object.assign(delivery, { state: 'skipped', delivery_date: null })),
   },
   {
+    name: 'mail-confirm-of-skipped',
+    path: `/piegade/confirm?key=${key}`,
+    who: one,
+    act: linked(({ delivery }) => Object.assign(delivery, { state: 'skipped', delivery_date: null })),
+  },
+  {
     name: 'mail-no-other-day',
     path: `/piegade/move?key=${key}`,
     who: one,
