@@ -55,7 +55,7 @@ export function EditPlace({ opened, errors }: Props) {
             <AddressOption key={one.id} address={one} />
           ))}
         </Select>
-        <ZoneMapButton />
+        {opened.autoship.lock === 0 && <ZoneMapButton />}
       </section>
       <section className="cart__sec ship-edit__how">
         <h2>{words.how}</h2>

@@ -72,7 +72,7 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
         }
       >
         <p>{isDraft ? words.removeDraft : words.removeText}</p>
-        {mayPause && <p className="quiet">{words.pauseInstead}</p>}
+        {mayPause && <p className="ship-remove__instead quiet">{words.pauseInstead}</p>}
         {errors[''] !== undefined && (
           <Note look="clay" role="alert">
             <p>{errors['']}</p>

@@ -32,7 +32,7 @@ export const autoshipDiary: typeof lv = {
   topUpMissing: (sum) => `Top up by ${sum}`,
 
   once: { added: 'this time only', changed: 'different this time', left_out: 'not this time' },
-  usual: (count) => `usually ${count}`,
+  usual: (count) => `usually\u00a0${count}`,
   instead: (name) => `in place of ${name}`,
   missing: { out_of_stock: 'out of stock at the moment', withdrawn: 'no longer sold' },
 
@@ -165,7 +165,7 @@ export const autoshipDiary: typeof lv = {
     add: 'What shall we add this time?',
     done: { confirm: 'The delivery is confirmed', skip: 'The delivery is skipped' },
     nothingElse: 'Thank you! There is nothing else to do.',
-    nothingToPay: 'There is nothing to pay for this time.',
+    nothingToPay: 'There is nothing to pay this time.',
     nothingYet: 'Nothing changes until you press a button.',
     noGoods: 'There are no goods to add at the moment.',
     added: (name) => `Added to the delivery: ${name}.`,

@@ -34,7 +34,7 @@ export const autoshipDiary = {
   topUpMissing: (sum: string) => `Papildināt par ${sum}`,
 
   once: { added: 'tikai šoreiz', changed: 'šoreiz citādi', left_out: 'šoreiz nebūs' },
-  usual: (count: number) => `parasti ${count}`,
+  usual: (count: number) => `parasti\u00a0${count}`,
   instead: (name: string) => `preces “${name}” vietā`,
   missing: { out_of_stock: 'pašlaik nav noliktavā', withdrawn: 'vairs nav pārdošanā' },
 
