@@ -193,7 +193,7 @@ test('a price that has changed is named, old and new, and one press agrees', asy
   await expect(page.getByRole('alert')).toContainText('Bio ziedu medus: cena bija 7,20 €, tagad 7,50 €.')
   await expectAccessible(page)
   await page.unroute(/processcart/)
-  await page.getByRole('button', { name: 'Piekrist un pasūtīt' }).click()
+  await page.getByRole('button', { name: 'Piekrist un pasūtīt ar pienākumu maksāt' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 

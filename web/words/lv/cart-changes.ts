@@ -6,6 +6,6 @@ export const cartChanges = {
     now === 0 ? `${name}: vairs nav noliktavā.` : `${name}: vēlējāties ${old}, noliktavā ir ${now}.`,
   promo: (code: string) => `Promo kods ${code} šim pasūtījumam neder.`,
   total: (old: string, now: string) => `Kopā bija ${old}, tagad ${now}.`,
-  agree: 'Piekrist un pasūtīt',
+  agree: 'Piekrist un pasūtīt ar pienākumu maksāt',
   agreeToAdd: 'Piekrist un pievienot',
 }
