@@ -12,6 +12,8 @@ import type { LoadedList } from './load-list.ts'
 export function NothingFound({ list: { choice }, place }: { list: LoadedList; place: ListPlace }) {
   const words = { ...useWords(catalogueWords), ...useWords(listsWords) }
   const isAsked = chosenCount(choice) > 0 || place.kept !== undefined
+  // without a filter, what found nothing is the search itself
+  const isFiltered = chosenCount(choice) > 0
   if (!isAsked && place.path === '/goods/1') return <EmptyShop />
   return (
     <EmptyState
@@ -19,7 +21,7 @@ export function NothingFound({ list: { choice }, place }: { list: LoadedList; pl
       title={isAsked ? words.nothing : words.noneYet}
       level={3}
       action={
-        <LinkButton look="line" to={isAsked ? place.hrefOf(1) : '/goods/1'}>
+        <LinkButton look="line" to={isFiltered ? place.hrefOf(1) : '/goods/1'}>
           {isAsked ? words.removeAll : words.allGoods}
         </LinkButton>
       }
