@@ -72,6 +72,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
     void navigate(`/autoship/${answer.cart.id}`)
   }
   const add = (id: number) => void once('adding', () => addToNearest(id))
+  const mayBeRegular = cart?.only_services === 0 && cart.items.some(({ order }) => order > 0)
   const convert = (id: number, frequency?: number) => void once('converting', () => toAutoship(id, frequency))
   if (cart && changes.length > 0)
     return <ChangesNote changes={changes} busy={busy === 'adding'} agree={agreeToAdd} onAgree={() => add(cart.id)} />
@@ -80,9 +81,11 @@ export function CartActions({ cart }: { cart: Cart | null }) {
       <div className="offer">
         {cart && (
           <>
-            <Button look="text" icon="repeat" busy={busy === 'converting'} onClick={() => convert(cart.id)}>
-              {words.toAutoship}
-            </Button>
+            {mayBeRegular && (
+              <Button look="text" icon="repeat" busy={busy === 'converting'} onClick={() => convert(cart.id)}>
+                {words.toAutoship}
+              </Button>
+            )}
             <Button look="text" icon="plus" busy={busy === 'adding'} onClick={() => add(cart.id)}>
               {words.toNearest}
             </Button>
@@ -92,9 +95,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
           {words.repeat}
         </Button>
       </div>
-      {cart?.items.some(({ order }) => order > 0) && (
-        <AutoshipOffers cart={cart} onTake={(frequency) => convert(cart.id, frequency)} />
-      )}
+      {cart && mayBeRegular && <AutoshipOffers cart={cart} onTake={(frequency) => convert(cart.id, frequency)} />}
     </>
   )
 }
