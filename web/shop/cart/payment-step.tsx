@@ -25,6 +25,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   const [agreed, setAgreed] = useState(false)
   const { busy, refusal, place } = usePlacing(cart)
   const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
+  const isBankThere = cart.methods.every(({ reason }) => reason !== 'provider_is_off')
   const whyNot = chosen === undefined || chosen.is_open === 0 ? words.whyMethod : agreed ? undefined : words.whyAgree
   return (
     <div className="cart">
@@ -47,7 +48,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
               onChange={(event) => void changeCart({ use_bonus: event.target.checked ? 1 : 0 })}
             />
           )}
-          <TopUpAlong key={cart.top_up} euros={cart.top_up} />
+          {(cart.top_up > 0 || isBankThere) && <TopUpAlong key={cart.top_up} euros={cart.top_up} />}
           <Checkbox
             label={words.agree}
             hint={

@@ -10,7 +10,7 @@ export const cartPayment = {
     account_is_short: (missing: string) => `Kontā pietrūkst ${missing}.`,
     no_deferred_payment: () => 'Pēcapmaksa Jums nav piešķirta.',
     over_credit_limit: (missing: string) => `Pārsniegts kredītlimits. Lūdzu, papildiniet kontu par ${missing}.`,
-    provider_is_off: () => 'Šobrīd nav pieejams.',
+    provider_is_off: () => 'Šobrīd šādi samaksāt nevar.',
     nothing_to_pay: () => 'Nav ko maksāt.',
     not_for_top_up: () => 'Kopā ar konta papildinājumu šādi samaksāt nevar.',
   },
