@@ -1,6 +1,7 @@
 import { api } from '../../client/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -23,7 +24,11 @@ export function ConfirmDelivery({ orderId, onDone }: { orderId: number; onDone: 
       <Button busy={busy} onClick={() => void confirm()}>
         {words.confirm}
       </Button>
-      {errors[''] !== undefined && <p role="alert">{errors['']}</p>}
+      {errors[''] !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{errors['']}</p>
+        </Note>
+      )}
     </>
   )
 }

@@ -63,7 +63,11 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
             .join(' ')}
         </Tied>
       </p>
-      {refused !== undefined && <p role="alert">{refused}</p>}
+      {refused !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{refused}</p>
+        </Note>
+      )}
       <div className="row">
         {to !== undefined && (
           <Button busy={busy} onClick={() => void answer({ answer: 'accept' })}>

@@ -3,6 +3,7 @@ import type { GoodCard } from '../../../contract/goods.ts'
 import { api } from '../../client/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { Tied } from '../../ui/tied.tsx'
 import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
@@ -54,7 +55,11 @@ export function OnceGoods({ taken, busy, onAdd }: Props) {
           }
         />
       </form>
-      {refused !== undefined && <p role="alert">{refused}</p>}
+      {refused !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{refused}</p>
+        </Note>
+      )}
       <output className="vh">{isNothing ? words.foundNothing : ''}</output>
       {isNothing && (
         <p className="quiet" aria-hidden="true">

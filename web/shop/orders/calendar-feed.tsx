@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { api } from '../../client/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { useKeptFocus } from '../../ui/use-kept-focus.ts'
@@ -48,7 +49,11 @@ export function CalendarFeed() {
           </p>
         </>
       )}
-      {errors[''] !== undefined && <p role="alert">{errors['']}</p>}
+      {errors[''] !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{errors['']}</p>
+        </Note>
+      )}
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { api } from '../../client/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { useToday } from '../../client/use-today.ts'
 import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -28,7 +29,11 @@ export function ConfirmOrder({ order, onChanged }: Props) {
       <Button busy={busy} onClick={() => void confirm()}>
         {isTomorrow ? words.confirmTomorrow : words.confirm}
       </Button>
-      {errors[''] !== undefined && <p role="alert">{errors['']}</p>}
+      {errors[''] !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{errors['']}</p>
+        </Note>
+      )}
     </>
   )
 }
