@@ -1,6 +1,6 @@
 import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { dayOf, type Weekday } from '../../../domain/calendar.ts'
-import { everyWeekday, untilDate } from '../../../domain/calendar/phrases.ts'
+import { everyWeekday, fromDate, untilDate } from '../../../domain/calendar/phrases.ts'
 import type { BadgeLook } from '../../ui/badge.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import type { autoshipWords } from '../../words/autoship.ts'
@@ -33,10 +33,12 @@ export const itsRhythm = (
 type Status = { look: BadgeLook; icon: IconName; text: string }
 
 export function statusOf(autoship: Autoship, words: Words, language: Language): Status {
-  const { inactive_reason: why, pause, pause_to: until } = autoship
+  const { inactive_reason: why, pause, pause_from: from, pause_to: until } = autoship
   if (why !== null) return { look: why === 'not_started' ? 'water' : 'warn', icon: 'info', text: words.inactive[why] }
   if (pause === 0) return { look: 'leaf', icon: 'check', text: words.active }
-  const text = until === null ? words.paused : words.pausedUntil(untilDate(dayOf(until), language))
+  const last = until === null ? undefined : untilDate(dayOf(until), language)
+  const first = from === null ? undefined : fromDate(dayOf(from), language)
+  const text = last === undefined ? words.paused : words.pausedFor([first, last].filter(Boolean).join(' '))
   return { look: 'warn', icon: 'pause', text }
 }
 

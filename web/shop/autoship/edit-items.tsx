@@ -17,7 +17,7 @@ export function EditItems({ opened: { autoship, short } }: { opened: OpenAutoshi
   return (
     <section>
       <h2>{words.goods}</h2>
-      {autoship.items.length === 0 && <p className="ship-edit__none quiet">{words.noGoods}</p>}
+      {autoship.items.length === 0 && <p className="ship-edit__none quiet">{words.noGoods}.</p>}
       <GoodsTargetContext value={autoshipTarget}>
         <ul>
           {autoship.items.map((item) => (

@@ -46,7 +46,7 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
           ))}
         </Note>
       )}
-      {made.length > 0 && (
+      {made.length > 0 && autoship.lock === 0 && why === null && (
         <Note>
           <p>
             <Tied>{words.openOrders(made.length, days)}</Tied>

@@ -25,7 +25,7 @@ export const autoship: typeof lv = {
   active: 'Active',
   locked: 'Locked',
   inactive: { not_started: 'Not started yet', stopped: 'Stopped', ended: 'Ended' },
-  pausedUntil: (until) => `Paused ${until}`,
+  pausedFor: (days) => `Paused ${days}`,
   paused: 'Paused',
   noDay: 'No delivery day chosen yet',
   noAddress: 'No address chosen yet',

@@ -25,7 +25,7 @@ export const autoship = {
   active: 'Aktīva',
   locked: 'Nav maināma',
   inactive: { not_started: 'Vēl nav sākta', stopped: 'Apturēta', ended: 'Beigusies' },
-  pausedUntil: (until: string) => `Pauze ${until}`,
+  pausedFor: (days: string) => `Pauze ${days}`,
   paused: 'Pauze',
   noDay: 'Piegādes diena vēl nav izvēlēta',
   noAddress: 'Adrese vēl nav izvēlēta',
