@@ -4,6 +4,7 @@ import { useShop } from '../../client/shop-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
+import { Tied } from '../../ui/tied.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -56,7 +57,9 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
           </>
         }
       >
-        <p>{price === 0 ? words.otherFree(freeAbove) : words.otherText(euros(price), freeAbove)}</p>
+        <p>
+          <Tied>{price === 0 ? words.otherFree(freeAbove) : words.otherText(euros(price), freeAbove)}</Tied>
+        </p>
       </Dialog>
     </>
   )

@@ -78,7 +78,7 @@ export default function AddressListPage() {
           </>
         }
       >
-        <p>{leaving?.full_address}</p>
+        <p>{leaving && <Tied>{leaving.full_address}</Tied>}</p>
         {errors[''] !== undefined && (
           <Note look="clay" role="alert">
             <p>{errors['']}</p>
