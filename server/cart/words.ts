@@ -35,11 +35,11 @@ const promoNo: { [Code in PromoNo['code']]: (no: Extract<PromoNo, { code: Code }
   not_for_you: (_, language) =>
     language === 'lv' ? 'Šis kods ir paredzēts citiem klientiem.' : 'This code is meant for other customers.',
   no_goods_for_it: (_, language) =>
-    language === 'lv' ? 'Grozā nav preču, kurām šis kods der.' : 'Nothing in the cart goes with this code.',
+    language === 'lv' ? 'Grozā nav preču, kurām šis kods der.' : 'This code does not apply to anything in the cart.',
   below_minimum: ({ missingCents }, language) =>
     language === 'lv'
       ? `Lai kods būtu spēkā, pievienojiet preces vēl par ${formatEuros(missingCents)}.`
-      : `Add goods for another ${formatEuros(missingCents, 'en')} for the code to hold.`,
+      : `Add goods worth another ${formatEuros(missingCents, 'en')} to use this code.`,
 }
 
 export const promoRefusalWords = (no: PromoNo, language: Language): string =>

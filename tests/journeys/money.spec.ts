@@ -158,9 +158,9 @@ test('deposit paid beyond what is required comes to the account at once, or to a
 
 const lists = [
   ['/user/bills/1', '**/api/transaction?*', 'Darījumu vēl nav'],
-  ['/user/invoices/1', '**/api/order?*', 'Izpildītu pasūtījumu vēl nav.'],
-  ['/user/monthly-bills/1', '**/api/bill?*', 'Mēneša rēķinu vēl nav.'],
-  ['/user/rented-goods/1', '**/api/bottles?*', 'Pie Jums nav ne mūsu pudeļu, ne nomas preču.'],
+  ['/user/invoices/1', '**/api/order?*', 'Izpildītu pasūtījumu vēl nav'],
+  ['/user/monthly-bills/1', '**/api/bill?*', 'Mēneša rēķinu vēl nav'],
+  ['/user/rented-goods/1', '**/api/bottles?*', 'Pie Jums nav ne mūsu pudeļu, ne nomas preču'],
   ['/user/bills/1?show=advance', '**/api/bill?*', 'Avansa rēķinu vēl nav'],
 ] as const
 

@@ -37,7 +37,7 @@ test('an order stands in the diary, is moved in two clicks, and is cancelled aft
   await expect(entry.getByRole('button')).toHaveCount(0)
   await expectAccessible(page)
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Nekas negaida piegādi.' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nekas negaida piegādi' })).toBeVisible()
 })
 
 test('by keyboard alone: a day is chosen, and Escape changes nothing', async ({ page, request }) => {

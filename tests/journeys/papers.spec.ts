@@ -48,7 +48,7 @@ test('from the order to the door and the invoice: what was left and taken, what 
   await page.goto('/user/invoices')
   await expect(page.getByText(`Nr. ${order.id}`)).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'vairāk ar attēliem' }).click()
+  await page.getByRole('button', { name: 'Vairāk ar attēliem' }).click()
   await page.getByRole('button', { name: /^Pasūtīt vēlreiz: .*medus/ }).click()
   await expect(page.getByText('Grozā', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)

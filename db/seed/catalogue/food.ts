@@ -31,7 +31,7 @@ export type Food = {
   bio?: Bio
 }
 
-export const avots = `${seller.name}, ${seller.address}, Latvija`
+export const avots = `${seller.name}, ${seller.address}`
 
 export const bioFromLatvia: Bio = {
   controlCode: 'LV-BIO-01',

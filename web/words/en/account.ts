@@ -17,7 +17,7 @@ export const account: typeof lv = {
   noPdf: 'The PDF is not ready yet. Please try again in a moment.',
 
   rentedTitle: 'Goods in use',
-  rentedEmpty: 'You have none of our bottles or rented goods.',
+  rentedEmpty: 'You have none of our bottles or rented goods',
   rentedEmptyText: 'Once the courier has brought the first bottles, you will see them here.',
   toGoods: 'See the goods',
   rentedCaption: 'Bottles and rented goods with you',
@@ -36,8 +36,8 @@ export const account: typeof lv = {
 
   depositTitle: 'How the deposit is made up',
   depositText: 'The more bottles of one kind you have, the smaller the deposit on each further one.',
-  pieceNumbers: 'Pieces',
-  fromTo: (from, to) => (from === to ? `no. ${from}` : `nos. ${from}–${to}`),
+  pieceNumbers: 'Piece nos.',
+  fromTo: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
   eachOne: 'Each',
   together: 'Total',
   depositNeeded: 'Deposit required',
@@ -96,7 +96,7 @@ export const account: typeof lv = {
   wrongRefused: 'Checked',
 
   invoicesTitle: 'Executed orders',
-  invoicesEmpty: 'No orders have been executed yet.',
+  invoicesEmpty: 'No orders have been executed yet',
   invoicesEmptyText: 'After a delivery you will find its invoice here and everything that you received.',
   depositLine: 'Deposit',
   deliveryLine: 'Delivery',
@@ -105,8 +105,8 @@ export const account: typeof lv = {
   invoice: 'Invoice',
   invoiceTotal: 'Invoice total after the delivery',
   creditBill: 'Credit bill',
-  withPictures: 'more with pictures',
-  shorter: 'less',
+  withPictures: 'More with pictures',
+  shorter: 'Less',
   andMore: (count) => `and ${count} more`,
   inCart: 'In the cart',
   addToCart: 'Order again',
@@ -115,7 +115,7 @@ export const account: typeof lv = {
   returnedPieces: (count) => `${count} returned`,
 
   monthlyTitle: 'Monthly bills',
-  monthlyEmpty: 'There are no monthly bills yet.',
+  monthlyEmpty: 'There are no monthly bills yet',
   monthlyEmptyText: 'They are issued on the 1st of each month if there is rent or deferred payment.',
   monthlyCaption: 'Monthly bills',
   number: 'Bill',

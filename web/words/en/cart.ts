@@ -48,7 +48,7 @@ export const cart: typeof lv = {
   depositNone: 'no deposit to pay.',
   priceChanged: (old, now) => `The price has changed: it was ${old}, now it is ${now}.`,
   inStock: (count) => (count === 0 ? 'None left in the warehouse.' : `Only ${count} left in the warehouse.`),
-  short: 'Unfortunately the stock of this is limited; please see similar goods',
+  short: 'Unfortunately, stock is limited; please see similar goods.',
   repeat: 'Repeat the last order',
   toNearest: 'Add to the nearest delivery',
   toAutoship: 'Turn into an autoship',
@@ -79,7 +79,7 @@ export const cart: typeof lv = {
   noDay: 'No day chosen yet',
   nextDay: (day) => `The next possible day: ${day}.`,
   chooseDay: (day) => `Choose ${day}`,
-  legend: { open: 'Can be chosen', chosen: 'Chosen', closed: 'Not available – tap to see why' },
+  legend: { open: 'Can be chosen', chosen: 'Chosen', closed: 'Not available – choose it to see why' },
   notThen: {
     no_address: 'Choose the address first.',
     today_or_earlier: 'Not today any more; tomorrow is the earliest day.',

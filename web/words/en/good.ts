@@ -15,7 +15,8 @@ export const good: typeof lv = {
   depositSays: {
     counts: (full, back) => (back === 0 ? `${full} full:` : `${full} full, ${back} empty back:`),
     nothing: 'no deposit to pay.',
-    pay: (count, sum) => `deposit for ${count} ${englishForm(count, { one: 'bottle', other: 'bottles' })}: ${sum}.`,
+    pay: (count, sum) =>
+      `deposit for ${count} ${englishForm(count, { one: 'bottle', other: 'bottles' })}\u00a0– ${sum}.`,
     back: (sum) => `we will put the deposit of ${sum} on your account.`,
   },
   regularly: 'Receive regularly',

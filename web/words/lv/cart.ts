@@ -76,7 +76,7 @@ export const cart = {
   noDay: 'Diena vēl nav izvēlēta',
   nextDay: (day: string) => `Nākamā iespējamā diena: ${day}.`,
   chooseDay: (day: string) => `Izvēlēties ${day}`,
-  legend: { open: 'Var izvēlēties', chosen: 'Izvēlēta', closed: 'Nevar – pieskarieties, lai uzzinātu, kāpēc' },
+  legend: { open: 'Var izvēlēties', chosen: 'Izvēlēta', closed: 'Nevar – izvēlieties, lai uzzinātu, kāpēc' },
   notThen: {
     no_address: 'Vispirms izvēlieties adresi.',
     today_or_earlier: 'Šodien vairs nevar, agrākā diena ir rītdiena.',

@@ -10,7 +10,7 @@ export const orders = {
   again: 'Mēģināt vēlreiz',
   back: 'Atpakaļ',
   close: 'Aizvērt',
-  empty: 'Nekas negaida piegādi.',
+  empty: 'Nekas negaida piegādi',
   emptyText: 'Kad kaut ko pasūtīsiet, šeit redzēsiet, ko un kad atvedīsim.',
   toGoods: 'Apskatīt preces',
   showMore: (count: number) => `Parādīt vēl ${count}`,

@@ -9,7 +9,7 @@ export const accessibility: DocumentText = {
     {
       title: 'Kam veikals atbilst',
       paragraphs: [
-        'Mērķis ir Preču un pakalpojumu piekļūstamības likums un standarts EN\u00a0301\u00a0549, kas balstās uz WCAG 2.1 AA līmeni; pārbaudām arī WCAG 2.2 prasības. Lapas automātiski tiek pārbaudītas katrā izmaiņā, un galvenie ceļi – pieslēgšanās, grozs, apmaksa, regulārā piegāde – iziet arī tikai ar tastatūru.',
+        'Mērķis ir atbilst Preču un pakalpojumu piekļūstamības likumam un standartam EN\u00a0301\u00a0549, kas balstās uz WCAG 2.1 AA līmeni; pārbaudām arī WCAG 2.2 prasības. Lapas tiek automātiski pārbaudītas katrā izmaiņā, un galvenie ceļi – pieslēgšanās, grozs, apmaksa, regulārā piegāde – tiek izieti arī tikai ar tastatūru.',
       ],
     },
     {
