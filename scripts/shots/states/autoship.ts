@@ -148,7 +148,11 @@ export const autoshipStates: Shot[] = [
     act: answering<Diary>(diary, ({ data }) => {
       for (const [index, delivery] of data.deliveries.entries()) {
         Object.assign(delivery, { payment_type: index < 3 ? 2 : null, covered: index < 3 ? 1 : 0 })
-        Object.assign(delivery, { balance_after: 90 - index * 30, first_short: index === 3 ? 1 : 0, missing: 12.4 })
+        Object.assign(delivery, {
+          balance_after: 21.58 * (2 - index),
+          first_short: index === 3 ? 1 : 0,
+          missing: 21.58,
+        })
       }
     }),
   },

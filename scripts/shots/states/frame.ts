@@ -16,6 +16,9 @@ const typed = async (page: Page) => {
   await page.locator('input[role=combobox]').click()
   await page.keyboard.type('med', { delay: 50 })
   await page.getByRole('listbox').getByRole('option').first().waitFor()
+  await page.waitForFunction(
+    `[...document.querySelectorAll('[role=listbox] img')].every((one) => one.complete && one.naturalWidth > 0)`,
+  )
 }
 
 /** What surrounds every page. */
