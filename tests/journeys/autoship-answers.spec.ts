@@ -45,7 +45,7 @@ test('a cart becomes an autoship; what comes with an ordinary order alone is nam
 
 test('a cart of what never comes by itself stays a cart, and says so', async ({ page, anna }) => {
   const { data } = await anna.api.createCart()
-  await anna.api.changeCartItem({ params: { id: String(data.id) }, body: { good_id: demo.cleaning, order: 1 } })
+  await anna.api.changeCartItem({ params: { id: String(data.id) }, body: { good_id: demo.set, order: 1 } })
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Pārvērst par regulāro piegādi' }).click()
   await expect(
@@ -53,6 +53,14 @@ test('a cart of what never comes by itself stays a cart, and says so', async ({ 
   ).toBeVisible()
   await expect(page).toHaveURL('/cart')
   expect((await anna.api.listAutoships()).data.data).toEqual([])
+})
+
+test('a cart of services alone is not offered as an autoship', async ({ page, anna }) => {
+  const { data } = await anna.api.createCart()
+  await anna.api.changeCartItem({ params: { id: String(data.id) }, body: { good_id: demo.cleaning, order: 1 } })
+  await page.goto('/cart')
+  await expect(page.getByRole('button', { name: 'Atkārtot pēdējo pasūtījumu' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pārvērst par regulāro piegādi' })).toHaveCount(0)
 })
 
 test('what shall come in place of a missing good is chosen once, shown, and told in the mail @phone', async ({
