@@ -5,12 +5,10 @@ export type DiaryEntry = { delivery: AutoshipDelivery; pausedTogether: number }
 
 /** A pause is told once, where its first delivery would be: however long it is, what comes after it stays in sight. */
 export function diaryEntries(deliveries: readonly AutoshipDelivery[]): DiaryEntry[] {
-  const paused = Map.groupBy(
-    deliveries.filter(({ state }) => state === 'paused'),
-    (delivery) => delivery.autoship_id,
-  )
+  const pausedWith = ({ autoship_id: id }: AutoshipDelivery) =>
+    deliveries.filter(({ autoship_id, state }) => autoship_id === id && state === 'paused')
   return deliveries.flatMap((delivery) => {
-    const together = delivery.state === 'paused' ? paused.get(delivery.autoship_id)! : [delivery]
+    const together = delivery.state === 'paused' ? pausedWith(delivery) : [delivery]
     return together[0] === delivery ? [{ delivery, pausedTogether: together.length }] : []
   })
 }
