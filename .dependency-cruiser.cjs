@@ -31,7 +31,12 @@ module.exports = {
       from: { path: '^contract/', pathNot: '\\.test\\.ts$' },
       to: { path: '^(server|web|db|tests|scripts)/' },
     },
-    { name: 'server-without-web', severity: 'error', from: { path: '^server/' }, to: { path: '^web/' } },
+    {
+      name: 'server-without-web',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^web/' },
+    },
     {
       name: 'web-without-server',
       severity: 'error',
@@ -66,7 +71,10 @@ module.exports = {
       comment: "never another room's store or routes",
       severity: 'error',
       from: { path: `^server/${room}/` },
-      to: { path: `^server/${room}/(store|routes|.*-store|.*-routes)\\.ts$`, pathNot: '^server/$1/' },
+      to: {
+        path: `^server/${room}/(store|routes|.*-store|.*-routes)\\.ts$`,
+        pathNot: '^server/$1/',
+      },
     },
     {
       name: 'no-circles',

@@ -20,7 +20,8 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // what every page has is never fetched again with a part of it
-      resolveDependencies: (_part, files) => files.filter((file) => !/\/(?:react|rolldown-runtime|frame)-/.test(file)),
+      resolveDependencies: (_part, files) =>
+        files.filter((file) => !/\/(?:react|rolldown-runtime|frame)-/.test(file)),
     },
     rolldownOptions: { checks: { pluginTimings: false } },
   },

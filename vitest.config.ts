@@ -21,7 +21,10 @@ export default defineConfig({
           name: 'server',
           // The house keeps nothing between two apps, so that files can share what they import.
           isolate: false,
-          include: ['{contract,server,db,scripts}/**/*.test.ts', 'tests/{house,faults}/**/*.test.ts'],
+          include: [
+            '{contract,server,db,scripts}/**/*.test.ts',
+            'tests/{house,faults}/**/*.test.ts',
+          ],
           exclude: [processes],
           ...onDatabase,
         },

@@ -70,7 +70,9 @@ export const ParcelMachine = z
 export type ParcelMachine = z.output<typeof ParcelMachine>
 
 /** A way of delivery for an address and the active cart, with its price and what stands in its way. */
-export const DeliveryTypeOption = OfferedDeliveryType.extend({ parcel_machine_locations: z.array(ParcelMachine) })
+export const DeliveryTypeOption = OfferedDeliveryType.extend({
+  parcel_machine_locations: z.array(ParcelMachine),
+})
 
 const AddressId = z.object({ id: IdText })
 
@@ -85,7 +87,8 @@ export const addressCalls = callTable({
   listRegions: {
     method: 'GET',
     path: '/region',
-    summary: 'Neighbourhoods, towns and villages, each of a city; ours says whether our courier goes there',
+    summary:
+      'Neighbourhoods, towns and villages, each of a city; ours says whether our courier goes there',
     audience: 'anyone',
     answer: dataData(z.array(z.object({ id: Id, name: z.string(), city_id: Id, is_ours: Flag }))),
   },

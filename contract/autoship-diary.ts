@@ -9,7 +9,13 @@ const Delivery = z.object({ id: IdText, planned_on: DayText })
 /** The delivery as it now stands, and how to take the change back. */
 const Changed = data(AutoshipDelivery).extend({ undo: UndoKey })
 
-const deliveryRefusals = ['not_found', 'locked', 'conflict', 'top_up_first', 'cart_changed'] as const
+const deliveryRefusals = [
+  'not_found',
+  'locked',
+  'conflict',
+  'top_up_first',
+  'cart_changed',
+] as const
 
 /** Old day and new day of a delivery that a change of route or a day off has hit. */
 export const DayProposal = z
@@ -44,7 +50,15 @@ export const Linked = z.object({
   /** For `move`: the days that the address has, between the neighbours. */
   days: z.array(DayText),
   /** For `add`: goods that can come along this time. */
-  goods: z.array(z.object({ good_id: Id, name: z.string(), image: z.string(), price_vat: Euros, order: Quantity })),
+  goods: z.array(
+    z.object({
+      good_id: Id,
+      name: z.string(),
+      image: z.string(),
+      price_vat: Euros,
+      order: Quantity,
+    }),
+  ),
 })
 
 export type Linked = z.output<typeof Linked>
@@ -53,7 +67,8 @@ export const autoshipDiaryCalls = callTable({
   readAutoshipDiary: {
     method: 'GET',
     path: '/autoship-diary',
-    summary: 'The next deliveries of all autoships by day: what comes, what it costs, whether the account covers it',
+    summary:
+      'The next deliveries of all autoships by day: what comes, what it costs, whether the account covers it',
     audience: 'customer',
     query: z.object({
       autoship_id: IdText.optional(),
@@ -100,7 +115,8 @@ export const autoshipDiaryCalls = callTable({
   moveDelivery: {
     method: 'POST',
     path: '/cart/autoship/:id/delivery/:planned_on/move',
-    summary: 'Moves or brings forward one delivery, or with change_autoship 1 the whole series from it on',
+    summary:
+      'Moves or brings forward one delivery, or with change_autoship 1 the whole series from it on',
     audience: 'customer',
     params: Delivery,
     body: z.object({ delivery_date: DayText, change_autoship: Flag.optional() }),
@@ -122,7 +138,8 @@ export const autoshipDiaryCalls = callTable({
   answerEnoughUntil: {
     method: 'POST',
     path: '/cart/autoship/:id/delivery/:planned_on/enough',
-    summary: 'Answers the estimate with one press: bring it earlier, one bottle more, or it is fine',
+    summary:
+      'Answers the estimate with one press: bring it earlier, one bottle more, or it is fine',
     audience: 'customer',
     params: Delivery,
     body: z.object({ answer: z.literal(['earlier', 'one_more', 'fine']) }),
@@ -143,7 +160,9 @@ export const autoshipDiaryCalls = callTable({
           z.object({
             id: Id,
             autoship_name: z.string(),
-            earlier_pause: z.object({ pause_from: DayText, pause_to: DayText.nullable() }).nullable(),
+            earlier_pause: z
+              .object({ pause_from: DayText, pause_to: DayText.nullable() })
+              .nullable(),
             skipped_days: z.array(DayText),
             next_delivery: DayText.nullable(),
           }),
@@ -159,7 +178,9 @@ export const autoshipDiaryCalls = callTable({
     summary: 'Lifts the pauses of all autoships',
     audience: 'customer',
     body: NoBody,
-    answer: data(z.array(z.object({ id: Id, next_delivery: DayText.nullable() }))).extend({ undo: UndoKey }),
+    answer: data(z.array(z.object({ id: Id, next_delivery: DayText.nullable() }))).extend({
+      undo: UndoKey,
+    }),
     refusals: ['locked'],
     repeatable: true,
   },
@@ -176,7 +197,8 @@ export const autoshipDiaryCalls = callTable({
   listDayProposals: {
     method: 'GET',
     path: '/autoship-proposal',
-    summary: 'Deliveries that cannot keep their day, of autoships or not, and wait for a word: old day and new day',
+    summary:
+      'Deliveries that cannot keep their day, of autoships or not, and wait for a word: old day and new day',
     audience: 'customer',
     answer: data(z.array(DayProposal)),
   },
@@ -186,7 +208,10 @@ export const autoshipDiaryCalls = callTable({
     summary: 'Accepts a proposed day, chooses another, or skips the delivery',
     audience: 'customer',
     params: z.object({ id: IdText }),
-    body: z.object({ answer: z.literal(['accept', 'choose', 'skip']), delivery_date: DayText.optional() }),
+    body: z.object({
+      answer: z.literal(['accept', 'choose', 'skip']),
+      delivery_date: DayText.optional(),
+    }),
     answer: data(z.array(DayProposal)),
     refusals: ['not_found', 'locked', 'conflict'],
     repeatable: true,
@@ -207,7 +232,11 @@ export const autoshipDiaryCalls = callTable({
     audience: 'anyone',
     params: LinkKey,
     body: z
-      .object({ delivery_date: DayText.optional(), good_id: Id.optional(), order: Quantity.optional() })
+      .object({
+        delivery_date: DayText.optional(),
+        good_id: Id.optional(),
+        order: Quantity.optional(),
+      })
       .optional(),
     answer: Changed,
     refusals: deliveryRefusals,

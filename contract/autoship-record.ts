@@ -90,7 +90,14 @@ export const AutoshipDeliveryItem = z.object({
   instead_of: z.string().nullable(),
 })
 
-export const DeliveryNo = z.literal(['locked', 'day_is_closed', 'inactive', 'already_skipped', 'not_skipped', 'no_day'])
+export const DeliveryNo = z.literal([
+  'locked',
+  'day_is_closed',
+  'inactive',
+  'already_skipped',
+  'not_skipped',
+  'no_day',
+])
 
 /** Null: it may be done. Otherwise why not. */
 const May = DeliveryNo.nullable()
@@ -121,7 +128,12 @@ export const AutoshipDelivery = z
       .nullable(),
     /** Made an order by the shop a week ahead, or at once by a customer's change. */
     order: z
-      .object({ id: Id, made_at: z.iso.datetime(), made_by: z.literal(['shop', 'customer']), awaited: Euros })
+      .object({
+        id: Id,
+        made_at: z.iso.datetime(),
+        made_by: z.literal(['shop', 'customer']),
+        awaited: Euros,
+      })
       .nullable(),
     items: z.array(AutoshipDeliveryItem),
     goods: Euros,

@@ -2,7 +2,18 @@ import { z } from 'zod'
 import { Autoship, AutoshipItem } from './autoship-record.ts'
 import { callTable } from './call.ts'
 import { Details } from './cart-record.ts'
-import { data, dataData, DayText, Euros, Flag, Id, IdText, NoBody, Quantity, text } from './scalars.ts'
+import {
+  data,
+  dataData,
+  DayText,
+  Euros,
+  Flag,
+  Id,
+  IdText,
+  NoBody,
+  Quantity,
+  text,
+} from './scalars.ts'
 
 const AutoshipId = z.object({ id: IdText })
 
@@ -77,7 +88,8 @@ export const autoshipCalls = callTable({
   changeAutoship: {
     method: 'POST',
     path: '/cart/autoship/:id',
-    summary: 'Changes an autoship; orders that it has made already stay as they are, but for those inside a new pause',
+    summary:
+      'Changes an autoship; orders that it has made already stay as they are, but for those inside a new pause',
     audience: 'customer',
     params: AutoshipId,
     body: AutoshipChange,
@@ -96,7 +108,8 @@ export const autoshipCalls = callTable({
   cloneAutoship: {
     method: 'GET',
     path: '/cart/autoship/clone/:id',
-    summary: 'Makes a new one with the same goods, which starts when it is processed; never linked or prefetched',
+    summary:
+      'Makes a new one with the same goods, which starts when it is processed; never linked or prefetched',
     audience: 'customer',
     params: AutoshipId,
     answer: dataData(Autoship),
@@ -116,7 +129,8 @@ export const autoshipCalls = callTable({
   readNextDelivery: {
     method: 'GET',
     path: '/cart/autoship/:id/nextdelivery',
-    summary: 'The first day of the series after its delivery day, or after another one that it would have',
+    summary:
+      'The first day of the series after its delivery day, or after another one that it would have',
     audience: 'customer',
     params: AutoshipId,
     query: z.object({ delivery_date: DayText.optional() }),
@@ -135,7 +149,8 @@ export const autoshipCalls = callTable({
   changeAutoshipItem: {
     method: 'POST',
     path: '/cart/autoship/:id/cartitem',
-    summary: 'Adds a good, changes a line or what comes in its place, or removes it with order and return 0',
+    summary:
+      'Adds a good, changes a line or what comes in its place, or removes it with order and return 0',
     audience: 'customer',
     params: AutoshipId,
     body: AutoshipItemChange,
@@ -164,7 +179,11 @@ export const autoshipCalls = callTable({
         savings: Euros,
         deposit: Euros,
         offers: z.array(
-          z.object({ frequency: z.int().min(1).max(8), first_delivery: DayText, next_delivery: DayText }),
+          z.object({
+            frequency: z.int().min(1).max(8),
+            first_delivery: DayText,
+            next_delivery: DayText,
+          }),
         ),
         skipped_goods: z.array(z.string()),
       }),

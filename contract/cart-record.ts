@@ -130,7 +130,9 @@ export const OfferedDeliveryType = z.object({
   title: z.string(),
   price: Euros,
   is_open: Flag,
-  reason: z.literal(['outside_our_zones', 'water_goods', 'rentables', 'services', 'not_by_parcel']).nullable(),
+  reason: z
+    .literal(['outside_our_zones', 'water_goods', 'rentables', 'services', 'not_by_parcel'])
+    .nullable(),
   /** The goods that stand in the way. */
   good_ids: z.array(Id),
 })

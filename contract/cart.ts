@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { callTable } from './call.ts'
 import { Cart, CartItem, DeliveryTypeId, Details, PaymentMethodId } from './cart-record.ts'
-import { data, dataData, DayText, filledText, Flag, Id, IdText, NoBody, Quantity, text } from './scalars.ts'
+import {
+  data,
+  dataData,
+  DayText,
+  filledText,
+  Flag,
+  Id,
+  IdText,
+  NoBody,
+  Quantity,
+  text,
+} from './scalars.ts'
 
 const CartId = z.object({ id: IdText })
 
@@ -19,7 +30,12 @@ export const CartChange = z.object({
 })
 export type CartChange = z.output<typeof CartChange>
 
-const ItemChange = z.object({ id: Id.optional(), good_id: Id, order: Quantity.default(0), return: Quantity.default(0) })
+const ItemChange = z.object({
+  id: Id.optional(),
+  good_id: Id,
+  order: Quantity.default(0),
+  return: Quantity.default(0),
+})
 
 /** The line's fields with what was asked for and what the stock could give. */
 const ItemsAfterChange = data(

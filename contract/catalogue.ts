@@ -7,7 +7,10 @@ import { NoBody, IdText, PageText, data, paginator, text } from './scalars.ts'
 const CategoryA = CategoryLink.extend({ category_b: z.array(CategoryLink) })
 
 /** A category with the two levels below it. */
-export const Category = CategoryLink.extend({ art: z.string(), category_a: z.array(CategoryA) }).meta({
+export const Category = CategoryLink.extend({
+  art: z.string(),
+  category_a: z.array(CategoryA),
+}).meta({
   id: 'Category',
 })
 export type Category = z.output<typeof Category>
@@ -35,7 +38,9 @@ const EurosText = z
 /** Several may hold at once: `bio,in_stock`, or the member repeated as a form does it. */
 const FilterText = z
   .union([z.string(), z.array(z.string())])
-  .transform((given) => (Array.isArray(given) ? given : given.split(',')).filter((name) => name !== ''))
+  .transform((given) =>
+    (Array.isArray(given) ? given : given.split(',')).filter((name) => name !== ''),
+  )
   .refine((names) => names.every((name) => GoodFilter.safeParse(name).success), 'invalid')
   .pipe(z.array(GoodFilter))
   .default([])
@@ -79,15 +84,23 @@ const Found = z.object({
 
 export const Suggestions = z
   .object({
-    goods: z.array(GoodCard.pick({ id: true, link: true, name: true, images: true, price_vat: true })),
-    categories: z.array(z.object({ id: z.int(), category: z.string(), path: z.array(CategoryLink) })),
+    goods: z.array(
+      GoodCard.pick({ id: true, link: true, name: true, images: true, price_vat: true }),
+    ),
+    categories: z.array(
+      z.object({ id: z.int(), category: z.string(), path: z.array(CategoryLink) }),
+    ),
   })
   .meta({ id: 'Suggestions' })
 export type Suggestions = z.output<typeof Suggestions>
 
 type AboutGoods = { id: number; alternatives?: { id: number }[]; related?: { id: number }[] }
 const idsOf = (goods: readonly { id: number }[]) => goods.map(({ id }) => id)
-const idsOn = (good: AboutGoods) => [good.id, ...idsOf(good.alternatives ?? []), ...idsOf(good.related ?? [])]
+const idsOn = (good: AboutGoods) => [
+  good.id,
+  ...idsOf(good.alternatives ?? []),
+  ...idsOf(good.related ?? []),
+]
 
 export const catalogueCalls = callTable({
   listCategories: {
@@ -121,7 +134,8 @@ export const catalogueCalls = callTable({
   listGoods: {
     method: 'GET',
     path: '/goods-paginate',
-    summary: 'Goods by page, category, filters and search term, with what each further choice would leave',
+    summary:
+      'Goods by page, category, filters and search term, with what each further choice would leave',
     audience: 'anyone',
     query: GoodsQuery,
     memory: { about: (answer: { goods: { data: { id: number }[] } }) => idsOf(answer.goods.data) },

@@ -26,7 +26,13 @@ export const Deposit = z
     /** What was paid beyond what is required, and can be had back now. */
     refundable: Euros,
     goods: z.array(
-      z.object({ good_id: Id, name: z.string(), count: z.int(), required: Euros, groups: z.array(DepositGroup) }),
+      z.object({
+        good_id: Id,
+        name: z.string(),
+        count: z.int(),
+        required: Euros,
+        groups: z.array(DepositGroup),
+      }),
     ),
     request: DepositRefund.nullable(),
     /** The latest request, if the office said no to it: the reason is its `answer`. */
@@ -50,7 +56,10 @@ export const depositCalls = callTable({
       'Asks for the deposit paid beyond what is required: to the account at once, or to an IBAN through the office',
     audience: 'customer',
     repeatable: true,
-    body: z.strictObject({ pay_to: z.enum(['account', 'iban'], 'invalid'), iban: text(50).optional() }),
+    body: z.strictObject({
+      pay_to: z.enum(['account', 'iban'], 'invalid'),
+      iban: text(50).optional(),
+    }),
     answer: data(DepositRefund),
     refusals: ['nothing_to_refund', 'already_asked', 'debt_first'],
   },

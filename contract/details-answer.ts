@@ -5,7 +5,12 @@ import type { CartItem, Details } from './cart-record.ts'
 
 type Prices = Pick<
   CartItem,
-  'base_price_vat' | 'price_vat' | 'price_without_discount_vat' | 'price_reason' | 'sum_vat' | 'savings'
+  | 'base_price_vat'
+  | 'price_vat'
+  | 'price_without_discount_vat'
+  | 'price_reason'
+  | 'sum_vat'
+  | 'savings'
 >
 
 /** What a line costs in the words of the API. */

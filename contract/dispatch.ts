@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { callTable } from './call.ts'
-import { data, DayText, Euros, Flag, Id, IdText, PageText, paginator, Quantity, text } from './scalars.ts'
+import {
+  data,
+  DayText,
+  Euros,
+  Flag,
+  Id,
+  IdText,
+  PageText,
+  paginator,
+  Quantity,
+  text,
+} from './scalars.ts'
 
 /** Something of ours at the customer's. */
 export const RentedGood = z
@@ -40,7 +51,9 @@ export const BottleMovement = z
     order_id: Id.nullable(),
     invoice: z.string().nullable(),
     note: z.string(),
-    dispute: z.object({ state: z.enum(['open', 'accepted', 'refused']), answer: z.string() }).nullable(),
+    dispute: z
+      .object({ state: z.enum(['open', 'accepted', 'refused']), answer: z.string() })
+      .nullable(),
     may_dispute: Flag,
   })
   .meta({ id: 'BottleMovement' })

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { DayText, Euros, Flag, Id } from './scalars.ts'
 
 /** A category by itself, as in a breadcrumb. */
-export const CategoryLink = z.object({ id: Id, link: z.string(), category: z.string() }).meta({ id: 'CategoryLink' })
+export const CategoryLink = z
+  .object({ id: Id, link: z.string(), category: z.string() })
+  .meta({ id: 'CategoryLink' })
 export type CategoryLink = z.output<typeof CategoryLink>
 
 const CategoryB = CategoryLink
@@ -10,13 +12,17 @@ const CategoryA = CategoryLink.extend({ category_b: CategoryB.nullable() })
 
 export const GoodKind = z.literal(['good', 'rentable', 'service'])
 
-export const Badge = z.object({ id: Id, label: z.string(), color: z.string() }).meta({ id: 'Badge' })
+export const Badge = z
+  .object({ id: Id, label: z.string(), color: z.string() })
+  .meta({ id: 'Badge' })
 export type Badge = z.output<typeof Badge>
 
 /** `url` is the card's picture, `raw` the large one; other sizes stand at the same address under another name. */
 export const Picture = z.object({ url: z.string(), raw: z.string() }).meta({ id: 'Picture' })
 
-export const UnitPrice = z.object({ price: Euros, per: z.literal(['l', 'kg', 'piece']) }).meta({ id: 'UnitPrice' })
+export const UnitPrice = z
+  .object({ price: Euros, per: z.literal(['l', 'kg', 'piece']) })
+  .meta({ id: 'UnitPrice' })
 
 /** A good as lists carry it. */
 export const GoodCard = z

@@ -39,10 +39,16 @@ export type Transport = {
   askAgain?: (refused: CallRefused, token: string | undefined) => Promise<boolean>
 }
 
-type LooseInput = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+type LooseInput = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
 
 export function addressOf({ path }: CallAddress, { params = {}, query = {} }: LooseInput): string {
-  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  )
   const asked = Object.entries(query).filter(([, value]) => value !== undefined)
   return asked.length === 0
     ? filled
@@ -93,7 +99,8 @@ export function httpClient<Table extends Calls>(
     get:
       (_, name) =>
       async (input: LooseInput = {}, options: CallOptions = {}) => {
-        const known = addresses[name as keyof Table] ?? (await transport.otherAddresses?.())?.[String(name)]
+        const known =
+          addresses[name as keyof Table] ?? (await transport.otherAddresses?.())?.[String(name)]
         if (known === undefined) throw new TypeError(`No such call: ${String(name)}`)
         return send(known, input, options, transport)
       },

@@ -44,6 +44,12 @@ export const ledgerCalls = callTable({
     summary: 'The account at the end of each day on which it moved',
     audience: 'customer',
     query: z.object({ days }),
-    answer: data(z.object({ from: DayText, to: DayText, points: z.array(z.object({ day: DayText, balance: Euros })) })),
+    answer: data(
+      z.object({
+        from: DayText,
+        to: DayText,
+        points: z.array(z.object({ day: DayText, balance: Euros })),
+      }),
+    ),
   },
 })

@@ -28,10 +28,15 @@ export const logInCalls = callTable({
   changePassword: {
     method: 'POST',
     path: '/user/:id/password',
-    summary: 'Sets a new password and ends the other sessions; `password_old` is checked where it is sent',
+    summary:
+      'Sets a new password and ends the other sessions; `password_old` is checked where it is sent',
     audience: 'customer',
     params: z.object({ id: IdText }),
-    body: z.object({ password: PasswordText, paswordRepeat: PasswordText, password_old: PasswordText.optional() }),
+    body: z.object({
+      password: PasswordText,
+      paswordRepeat: PasswordText,
+      password_old: PasswordText.optional(),
+    }),
     answer: data(z.null()),
     refusals: ['not_found', 'too_many_requests'],
   },

@@ -6,7 +6,9 @@ const Key = z.string().min(20, 'invalid').max(500, 'too_long')
 
 const MailTopic = z.literal(['newsletter', 'reminders', 'back_in_stock'])
 
-const Subscription = z.object({ topic: MailTopic, subscribed: Flag }).meta({ id: 'MailSubscription' })
+const Subscription = z
+  .object({ topic: MailTopic, subscribed: Flag })
+  .meta({ id: 'MailSubscription' })
 
 export const notificationCalls = callTable({
   giveConsent: {
@@ -17,7 +19,9 @@ export const notificationCalls = callTable({
     body: z.strictObject({
       text_version: filledText(40),
       purposes: z
-        .array(z.strictObject({ purpose: z.literal(['analytics', 'marketing']), granted: z.boolean() }))
+        .array(
+          z.strictObject({ purpose: z.literal(['analytics', 'marketing']), granted: z.boolean() }),
+        )
         .min(1)
         .max(2),
     }),
@@ -26,7 +30,8 @@ export const notificationCalls = callTable({
   readMailSubscription: {
     method: 'GET',
     path: '/mail-subscription',
-    summary: 'Which letters the key of a mail is about, and whether they are wanted; changes nothing',
+    summary:
+      'Which letters the key of a mail is about, and whether they are wanted; changes nothing',
     audience: 'anyone',
     query: z.object({ key: Key }),
     answer: data(Subscription),
@@ -44,7 +49,8 @@ export const notificationCalls = callTable({
   stateWithdrawal: {
     method: 'POST',
     path: '/withdrawal',
-    summary: 'The first step of withdrawing from a contract: the statement, kept until it is confirmed',
+    summary:
+      'The first step of withdrawing from a contract: the statement, kept until it is confirmed',
     audience: 'anyone',
     body: z.strictObject({
       name: filledText(200),

@@ -62,7 +62,11 @@ export const orderCalls = callTable({
     audience: 'customer',
     params: OrderId,
     body: NoBody,
-    answer: z.object({ cart: z.object({ id: Id }), warnings: Warnings, skipped_goods: z.array(z.string()) }),
+    answer: z.object({
+      cart: z.object({ id: Id }),
+      warnings: Warnings,
+      skipped_goods: z.array(z.string()),
+    }),
     refusals: ['not_found', 'locked', 'cart_is_empty', 'too_many_autoships'],
     repeatable: true,
   },
@@ -109,7 +113,10 @@ export const orderCalls = callTable({
     path: '/order',
     summary: 'Orders of the customer, the newest first',
     audience: 'customer',
-    query: z.object({ page: PageText, status: z.literal(['0', '2', '3', '4', '5']).transform(Number).optional() }),
+    query: z.object({
+      page: PageText,
+      status: z.literal(['0', '2', '3', '4', '5']).transform(Number).optional(),
+    }),
     answer: z.object({ order: paginator(Order) }),
   },
   listOrdersInProgress: {
@@ -129,7 +136,8 @@ export const orderCalls = callTable({
   readDeliveryCalendar: {
     method: 'GET',
     path: '/order/calendar',
-    summary: 'A signed address of the customer’s deliveries as a calendar feed, or of one of them as a file',
+    summary:
+      'A signed address of the customer’s deliveries as a calendar feed, or of one of them as a file',
     audience: 'customer',
     query: z.object({ order: IdText.optional() }),
     answer: z.object({ url: z.string() }),

@@ -59,7 +59,10 @@ export const paperCalls = callTable({
     path: '/bill',
     summary: 'Monthly or advance bills, the newest first',
     audience: 'customer',
-    query: z.object({ page: PageText, kind: z.enum(['monthly', 'advance', 'credit'], 'invalid').default('monthly') }),
+    query: z.object({
+      page: PageText,
+      kind: z.enum(['monthly', 'advance', 'credit'], 'invalid').default('monthly'),
+    }),
     answer: BillPage,
   },
 })

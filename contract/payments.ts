@@ -32,7 +32,13 @@ export const TempTransaction = z
 export type TempTransaction = z.output<typeof TempTransaction>
 
 export const PaymentMethod = z
-  .object({ id: OnlineMethod, name: z.string(), charge: Euros, url: z.string(), urlText: z.string() })
+  .object({
+    id: OnlineMethod,
+    name: z.string(),
+    charge: Euros,
+    url: z.string(),
+    urlText: z.string(),
+  })
   .meta({ id: 'PaymentMethod' })
 export type PaymentMethod = z.output<typeof PaymentMethod>
 

@@ -2,17 +2,33 @@ import { mostAddresses } from '../domain/customers/most-addresses.ts'
 
 /** Every code that an answer's `error` can carry, with its status and its words in the caller's language. */
 export const refusals = {
-  bad_json: { status: 400, lv: 'Pieprasījuma saturs nav derīgs JSON.', en: 'The body is not valid JSON.' },
+  bad_json: {
+    status: 400,
+    lv: 'Pieprasījuma saturs nav derīgs JSON.',
+    en: 'The body is not valid JSON.',
+  },
   token_not_provided: { status: 401, lv: 'Lūdzu, pieslēdzieties.', en: 'Please log in.' },
   token_invalid: {
     status: 401,
     lv: 'Pieslēgšanās ir beigusies. Lūdzu, pieslēdzieties vēlreiz.',
     en: 'Your session has ended. Please log in again.',
   },
-  invalid_credentials: { status: 401, lv: 'Pārbaudi e-pastu un paroli!', en: 'Check your e-mail and password!' },
+  invalid_credentials: {
+    status: 401,
+    lv: 'Pārbaudi e-pastu un paroli!',
+    en: 'Check your e-mail and password!',
+  },
   forbidden: { status: 403, lv: 'Šī darbība Jums nav atļauta.', en: 'You may not do this.' },
-  not_found: { status: 404, lv: 'Tas, ko meklējat, nav atrasts.', en: 'What you are looking for was not found.' },
-  method_not_allowed: { status: 405, lv: 'Šāda darbība šeit nav iespējama.', en: 'This method is not possible here.' },
+  not_found: {
+    status: 404,
+    lv: 'Tas, ko meklējat, nav atrasts.',
+    en: 'What you are looking for was not found.',
+  },
+  method_not_allowed: {
+    status: 405,
+    lv: 'Šāda darbība šeit nav iespējama.',
+    en: 'This method is not possible here.',
+  },
   locked: { status: 409, lv: 'To vairs nevar mainīt.', en: 'This can no longer be changed.' },
   conflict: {
     status: 409,
@@ -106,9 +122,17 @@ export const refusals = {
     en: 'You still have our bottles or devices. The profile can be deleted once they are given back.',
   },
   too_large: { status: 413, lv: 'Pieprasījums ir par lielu.', en: 'The request is too large.' },
-  unsupported_media_type: { status: 415, lv: 'Pieprasījuma saturam jābūt JSON.', en: 'The body must be JSON.' },
+  unsupported_media_type: {
+    status: 415,
+    lv: 'Pieprasījuma saturam jābūt JSON.',
+    en: 'The body must be JSON.',
+  },
   uri_too_long: { status: 414, lv: 'Adrese ir par garu.', en: 'The address is too long.' },
-  bad_request: { status: 400, lv: 'Pieprasījumu nevar saprast.', en: 'The request cannot be understood.' },
+  bad_request: {
+    status: 400,
+    lv: 'Pieprasījumu nevar saprast.',
+    en: 'The request cannot be understood.',
+  },
   key_reused: {
     status: 422,
     lv: 'Šī atslēga jau izmantota citam pieprasījumam.',
@@ -172,7 +196,12 @@ export type { Language } from '../domain/words/language.ts'
 
 /** A verb's "no": a code of the table, or the first message of each field that is wrong; `extra` members stand beside `error`. */
 export type Refusal =
-  | { code: RefusalCode; message?: string; extra?: Record<string, unknown>; retryAfterSeconds?: number }
+  | {
+      code: RefusalCode
+      message?: string
+      extra?: Record<string, unknown>
+      retryAfterSeconds?: number
+    }
   | { fields: Record<string, FieldProblem[]>; extra?: Record<string, unknown> }
 
 /** What is wrong with a field: a code of `words/field-problems.ts`, with numbers for its sentence. */

@@ -48,7 +48,8 @@ export const text = (maximum: number) =>
     )
 
 /** Text that may not be empty. */
-export const filledText = (maximum: number) => text(maximum).refine((value) => value.length > 0, 'required')
+export const filledText = (maximum: number) =>
+  text(maximum).refine((value) => value.length > 0, 'required')
 
 export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema })
 

@@ -31,7 +31,9 @@ export const Zone = z
       .meta({ description: 'ISO: 1 is Monday; empty where our courier does not go' }),
     frequency: z.int().meta({ description: 'Weeks from one round to the next' }),
     places: z.array(z.string()),
-    shape: z.array(z.tuple([z.number(), z.number()])).meta({ description: 'Longitude and latitude of the outline' }),
+    shape: z
+      .array(z.tuple([z.number(), z.number()]))
+      .meta({ description: 'Longitude and latitude of the outline' }),
   })
   .meta({ id: 'Zone' })
 export type Zone = z.output<typeof Zone>

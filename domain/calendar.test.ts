@@ -52,7 +52,11 @@ test('three months later is the same day, or the last of a shorter month', () =>
 })
 
 test('both ends of a stretch of days belong to it', () => {
-  expect(daysFrom(dayOf('2028-02-28'), dayOf('2028-03-01'))).toEqual(['2028-02-28', '2028-02-29', '2028-03-01'])
+  expect(daysFrom(dayOf('2028-02-28'), dayOf('2028-03-01'))).toEqual([
+    '2028-02-28',
+    '2028-02-29',
+    '2028-03-01',
+  ])
   expect(daysFrom(dayOf('2026-11-24'), dayOf('2026-11-23'))).toEqual([])
 })
 

@@ -43,14 +43,18 @@ export function addMonths(day: Day, months: number): Day {
   return addDays(firstOfMonth, Math.min(dayOfMonth(day), length) - 1)
 }
 
-export const daysInMonth = (year: number, month: number): number => dayOfMonth(dayOfMs(Date.UTC(year, month, 0)))
+export const daysInMonth = (year: number, month: number): number =>
+  dayOfMonth(dayOfMs(Date.UTC(year, month, 0)))
 
 /** 1 January 1970 was a Thursday. */
-export const weekdayOf = (day: Day): Weekday => (((((msOf(day) / dayMs + 3) % 7) + 7) % 7) + 1) as Weekday
+export const weekdayOf = (day: Day): Weekday =>
+  (((((msOf(day) / dayMs + 3) % 7) + 7) % 7) + 1) as Weekday
 
 export const mondayOf = (day: Day): Day => addDays(day, 1 - weekdayOf(day))
 
 /** Every day from the first to the last, both included. */
 export function daysFrom(first: Day, last: Day): Day[] {
-  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) => addDays(first, index))
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
+    addDays(first, index),
+  )
 }

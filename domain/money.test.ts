@@ -28,8 +28,23 @@ test('sums are written as Latvian and English readers expect them, with a true m
 })
 
 test('euros from outside are cents or nothing', () => {
-  expect([8.49, '8,49', ' 8.5 ', 25, 0, '0.01'].map(parseEuros)).toEqual([849, 849, 850, 2500, 0, 1])
-  for (const bad of ['', 'x', '8.499', 8.499, '1e3', 1e21, Number.NaN, Infinity, '0x10', '8,', '--1', '9999999999.99'])
+  expect([8.49, '8,49', ' 8.5 ', 25, 0, '0.01'].map(parseEuros)).toEqual([
+    849, 849, 850, 2500, 0, 1,
+  ])
+  for (const bad of [
+    '',
+    'x',
+    '8.499',
+    8.499,
+    '1e3',
+    1e21,
+    Number.NaN,
+    Infinity,
+    '0x10',
+    '8,',
+    '--1',
+    '9999999999.99',
+  ])
     expect(parseEuros(bad), String(bad)).toBeNull()
   fc.assert(
     fc.property(cents, (sum) => parseEuros(eurosOf(sum)) === sum),

@@ -3,4 +3,7 @@ export type Outcome<Value, Refusal> = { ok: true; value: Value } | { ok: false; 
 
 export const done = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })
 
-export const refuse = <Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } => ({ ok: false, refusal })
+export const refuse = <Refusal>(refusal: Refusal): { ok: false; refusal: Refusal } => ({
+  ok: false,
+  refusal,
+})

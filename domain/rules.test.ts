@@ -36,7 +36,9 @@ const files = globSync('domain/**/*.ts')
   .sort()
 const modules = Object.fromEntries(
   await Promise.all(
-    files.map(async (file) => [file, (await import(`../${file}`)) as Record<string, unknown>] as const),
+    files.map(
+      async (file) => [file, (await import(`../${file}`)) as Record<string, unknown>] as const,
+    ),
   ),
 )
 
@@ -68,10 +70,18 @@ const weekly: Series = {
   skippedCycles: [],
   movedCycles: {},
 }
-const clock: DeliveryClock = { today: dayOf('2026-11-20'), firstOpenDay: addDays(dayOf('2026-11-20'), 1) }
-const everyDay: AddressDays = { allowedDates: [], allowedWeekends: [], forbiddenWorkingDays: ['24-12'] }
+const clock: DeliveryClock = {
+  today: dayOf('2026-11-20'),
+  firstOpenDay: addDays(dayOf('2026-11-20'), 1),
+}
+const everyDay: AddressDays = {
+  allowedDates: [],
+  allowedWeekends: [],
+  forbiddenWorkingDays: ['24-12'],
+}
 
-const say = (answer: Outcome<unknown, unknown>): unknown => (answer.ok ? (answer.value ?? 'yes') : answer.refusal)
+const say = (answer: Outcome<unknown, unknown>): unknown =>
+  answer.ok ? (answer.value ?? 'yes') : answer.refusal
 
 const short = (sums: Totals): Record<string, number> => ({
   goods: sums.waterGoodsCents + sums.noWaterGoodsCents,
@@ -99,7 +109,9 @@ const words: Record<string, unknown> = {
 /** The page is ours and is read at test time alone: its examples are code. */
 const valueOf = (code: string): unknown =>
   // oxlint-disable-next-line typescript/no-implied-eval
-  (new Function(...Object.keys(words), `return (${code})`) as (...all: unknown[]) => unknown)(...Object.values(words))
+  (new Function(...Object.keys(words), `return (${code})`) as (...all: unknown[]) => unknown)(
+    ...Object.values(words),
+  )
 
 describe.each(sections)('$title', ({ file, examples }) => {
   test.each(examples)('$code', ({ code, expected }) => {
@@ -123,10 +135,18 @@ test('no two files of rules share a name, by which the examples call them', () =
 })
 
 test('every file of rules is on the page', () => {
-  const namesNoRule = new Set(['domain/outcome.ts', 'domain/cart/sample-lines.ts', 'domain/pricing/sample-cart.ts'])
-  const withRules = files.filter((file) => Object.values(modules[file]!).some((value) => typeof value !== 'object'))
+  const namesNoRule = new Set([
+    'domain/outcome.ts',
+    'domain/cart/sample-lines.ts',
+    'domain/pricing/sample-cart.ts',
+  ])
+  const withRules = files.filter((file) =>
+    Object.values(modules[file]!).some((value) => typeof value !== 'object'),
+  )
   expect(
-    withRules.filter((file) => !namesNoRule.has(file) && !sections.some((section) => section.file === file)),
+    withRules.filter(
+      (file) => !namesNoRule.has(file) && !sections.some((section) => section.file === file),
+    ),
   ).toEqual([])
   expect(sections.length).toBeGreaterThan(50)
 })

@@ -37,7 +37,8 @@ test('a discount no larger than the lines never makes a line negative', () => {
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (lines, share) => {
       const discount = Math.floor(sumOf(lines, (line) => line) * share)
-      for (const [index, part] of split(discount, lines).entries()) expect(part).toBeLessThanOrEqual(lines[index]!)
+      for (const [index, part] of split(discount, lines).entries())
+        expect(part).toBeLessThanOrEqual(lines[index]!)
     }),
     often,
   )

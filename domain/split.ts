@@ -11,7 +11,9 @@ export function split(cents: Cents, weights: readonly number[]): Cents[] {
     return { index, cents: Number(product / total), remainder: product % total }
   })
   const left = Math.abs(cents) - shares.reduce((sum, share) => sum + share.cents, 0)
-  const byRemainder = [...shares].sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
+  const byRemainder = [...shares].sort(
+    (a, b) => Number(b.remainder - a.remainder) || a.index - b.index,
+  )
   for (const share of byRemainder.slice(0, left)) share.cents += 1
   return shares.map((share) => Math.sign(cents) * share.cents + 0)
 }

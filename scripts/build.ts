@@ -34,8 +34,12 @@ for (const file of globSync(sources, { withFileTypes: true })
  */
 function slimManifest(file: string) {
   const [, begin, json] = /^(.+?=)(\{.+\});?\s*$/s.exec(readFileSync(file, 'utf8')) ?? []
-  if (begin === undefined || json === undefined) throw new Error(`${file} is not the list of routes that was expected.`)
-  const manifest = JSON.parse(json) as { entry: object; routes: Record<string, { id: string; css: string[] }> }
+  if (begin === undefined || json === undefined)
+    throw new Error(`${file} is not the list of routes that was expected.`)
+  const manifest = JSON.parse(json) as {
+    entry: object
+    routes: Record<string, { id: string; css: string[] }>
+  }
   const everywhere = new Set(manifest.routes.root?.css)
   for (const route of Object.values(manifest.routes)) {
     if (route.id !== 'root') route.css = route.css.filter((sheet) => !everywhere.has(sheet))
@@ -43,7 +47,10 @@ function slimManifest(file: string) {
   const needed = (key: string, value: unknown) =>
     value === false || key === 'imports' || key === 'hasDefaultExport' ? undefined : value
   const slim = JSON.parse(JSON.stringify(manifest, needed)) as typeof manifest
-  writeFileSync(file, `${begin}${JSON.stringify({ ...slim, entry: { ...slim.entry, imports: [] } })};`)
+  writeFileSync(
+    file,
+    `${begin}${JSON.stringify({ ...slim, entry: { ...slim.entry, imports: [] } })};`,
+  )
 }
 
 /** The bundler leaves a little in that a second pass leaves out; where it finds nothing, the bundler's file stays. */
@@ -72,7 +79,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
       env: { ...process.env, NODE_ENV: 'production', BUILD_LANGUAGE: language },
     })
     if (build.status !== 0) process.exit(build.status ?? 1)
-    const built = (await import(resolve(`build/${language}/server/index.js`))) as { assets: unknown }
+    const built = (await import(resolve(`build/${language}/server/index.js`))) as {
+      assets: unknown
+    }
     writeFileSync(`build/assets-${language}.json`, JSON.stringify(built.assets))
     slimManifest(`build/${language}/client${(built.assets as { url: string }).url}`)
     await tighten(`build/${language}/client/assets/*.js`)

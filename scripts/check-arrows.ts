@@ -1,13 +1,22 @@
 import { spawnSync } from 'node:child_process'
 import { rmSync, writeFileSync } from 'node:fs'
 
-type Report = { summary: { totalCruised: number; violations: { rule: { name: string }; from: string; to: string }[] } }
+type Report = {
+  summary: {
+    totalCruised: number
+    violations: { rule: { name: string }; from: string; to: string }[]
+  }
+}
 
 const cruise = (...paths: string[]): Report => {
-  const run = spawnSync('depcruise', ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...paths], {
-    encoding: 'utf8',
-    maxBuffer: 1 << 28,
-  })
+  const run = spawnSync(
+    'depcruise',
+    ['--config', '.dependency-cruiser.cjs', '--output-type', 'json', ...paths],
+    {
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    },
+  )
   return JSON.parse(run.stdout) as Report
 }
 

@@ -2,7 +2,14 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 
 /** Visible text belongs to the word catalogues: a sentence written into a component cannot be translated. */
-const SHOWN_ATTRIBUTES = new Set(['title', 'aria-label', 'placeholder', 'alt', 'label', 'aria-description'])
+const SHOWN_ATTRIBUTES = new Set([
+  'title',
+  'aria-label',
+  'placeholder',
+  'alt',
+  'label',
+  'aria-description',
+])
 const hasLetters = (text: string) => /\p{L}{2,}/u.test(text)
 
 type Node = { type?: string; value?: unknown; name?: { value?: string }; span?: { start: number } }
@@ -29,8 +36,12 @@ export function textsOutsideWords(source: string): string[] {
   return [...texts(parseSync(source, { syntax: 'typescript', tsx: true }).body)]
 }
 
-const files = globSync('web/**/*.tsx').filter((file) => !/\.test\.tsx$|^web\/ui\/kit-page\//.test(file))
-const found = files.flatMap((file) => textsOutsideWords(readFileSync(file, 'utf8')).map((text) => `${file}: “${text}”`))
+const files = globSync('web/**/*.tsx').filter(
+  (file) => !/\.test\.tsx$|^web\/ui\/kit-page\//.test(file),
+)
+const found = files.flatMap((file) =>
+  textsOutsideWords(readFileSync(file, 'utf8')).map((text) => `${file}: “${text}”`),
+)
 
 if (textsOutsideWords('export const A = () => <p>Nepārtulkots teikums</p>').length !== 1) {
   console.error('The check of words does not bite.')

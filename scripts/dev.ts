@@ -4,7 +4,8 @@ import { watch } from 'node:fs'
 /** `npm run dev`: the shop, with the web rebuilt and the server started again as sources change. */
 const QUIET_MS = 150
 
-const build = () => spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }).status === 0
+const build = () =>
+  spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }).status === 0
 
 let shop: ChildProcess | undefined
 let isWantedAgain = false

@@ -5,7 +5,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 type Test = { fullName: string; status: string; duration?: number; failureMessages: string[] }
 type Results = { testResults: { name: string; assertionResults: Test[] }[] }
 
-const runs = process.env.SEED ? `seed ${process.env.SEED}` : `${(process.env.FAULT_RUNS ??= '50')} runs each`
+const runs = process.env.SEED
+  ? `seed ${process.env.SEED}`
+  : `${(process.env.FAULT_RUNS ??= '50')} runs each`
 const chosen = process.argv.slice(2).map((name) => `tests/faults/${name}`)
 const scenarios = chosen.length > 0 ? chosen : ['tests/faults/']
 
@@ -13,8 +15,15 @@ mkdirSync('test-results', { recursive: true })
 const file = 'test-results/faults.json'
 rmSync(file, { force: true })
 const projects = ['--project', 'server', '--project', 'processes']
-const limits = ['--testTimeout=3600000', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-const { status } = spawnSync('vitest', ['run', ...projects, ...limits, ...scenarios], { stdio: 'inherit' })
+const limits = [
+  '--testTimeout=3600000',
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+]
+const { status } = spawnSync('vitest', ['run', ...projects, ...limits, ...scenarios], {
+  stdio: 'inherit',
+})
 
 if (!existsSync(file)) {
   console.error('Nothing was run to its end: there is no report.')

@@ -15,7 +15,12 @@ import { installTools } from './install-tools.ts'
  */
 const WANTED_MARK = 95
 const WANTED_PAINT_MS = 1_800
-const slowPhone = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 94_000, offline: false }
+const slowPhone = {
+  latency: 150,
+  downloadThroughput: 200_000,
+  uploadThroughput: 94_000,
+  offline: false,
+}
 const PROCESSOR_SLOWER = 4
 
 const pages = { home: '/', list: '/goods/1', product: '/good/101' }
@@ -33,7 +38,9 @@ async function timesOf<Item>(count: number, once: () => Promise<Item>): Promise<
 async function marksOf(url: string, port: number) {
   const seen = await lighthouse(url, { port, output: 'html', onlyCategories: categories })
   if (seen === undefined) throw new Error(`Lighthouse said nothing of ${url}`)
-  const marks = categories.map((category) => Math.round((seen.lhr.categories[category]?.score ?? 0) * 100))
+  const marks = categories.map((category) =>
+    Math.round((seen.lhr.categories[category]?.score ?? 0) * 100),
+  )
   return { marks, report: String(seen.report) }
 }
 
@@ -69,7 +76,10 @@ let isFine = true
 try {
   for (const [name, path] of Object.entries(pages)) {
     const url = `${origin}${path}`
-    const { marks, report } = middle(await timesOf(3, () => marksOf(url, port)), (run) => run.marks[0]!)
+    const { marks, report } = middle(
+      await timesOf(3, () => marksOf(url, port)),
+      (run) => run.marks[0]!,
+    )
     writeFileSync(`test-results/lighthouse-${name}.html`, report)
     const paintMs = middle(await timesOf(5, () => largestPaintMs(browser, url)), (ms) => ms)
     isFine &&= marks.every((mark) => mark >= WANTED_MARK) && paintMs <= WANTED_PAINT_MS

@@ -22,7 +22,11 @@ async function schemaOfMigrations(): Promise<string> {
   const server = await openDatabaseServer()
   const template = await openTemplate(server)
   const copy = await copyDatabase({ ...server, name: template.name })
-  const { db, close } = connectDatabase(copy.owner, { role: 'command', poolSize: 2, log: silentLog })
+  const { db, close } = connectDatabase(copy.owner, {
+    role: 'command',
+    poolSize: 2,
+    log: silentLog,
+  })
   try {
     const schema = await generate({
       db,

@@ -2,7 +2,8 @@
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 
-const packagesOf = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
+const packagesOf = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {}
 
 // npm's own note of what it installed, whoever asked it to: under a shop that runs, nothing is installed anew without need.
 const there = packagesOf('node_modules/.package-lock.json')

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -23,13 +31,17 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(clone, { recursive: true }))
 
-const note = (file: string, packages: Packages) => writeFileSync(join(clone, file), JSON.stringify({ packages }))
+const note = (file: string, packages: Packages) =>
+  writeFileSync(join(clone, file), JSON.stringify({ packages }))
 
 /** Whether npm was asked to install, in a clone where npm has noted these packages. */
 function installs(packages?: Packages, environment = {}): boolean {
   if (packages) note('node_modules/.package-lock.json', packages)
   const env = { PATH: [clone, process.env.PATH].join(delimiter), ...environment }
-  const { status } = spawnSync(process.execPath, [resolve('scripts/setup.mjs')], { cwd: clone, env })
+  const { status } = spawnSync(process.execPath, [resolve('scripts/setup.mjs')], {
+    cwd: clone,
+    env,
+  })
   expect(status).toBe(0)
   return existsSync(join(clone, 'asked'))
 }
@@ -39,7 +51,8 @@ const { 'node_modules/vite': _tool, ...withoutTools } = ours
 
 test('a fresh clone is installed', () => expect(installs()).toBe(true))
 
-test('what npm has installed, by hand, too, is left as it is', () => expect(installs(ours)).toBe(false))
+test('what npm has installed, by hand, too, is left as it is', () =>
+  expect(installs(ours)).toBe(false))
 
 test('a package that changed or is new is installed', () => {
   expect(installs({ ...ours, 'node_modules/pg': { version: '7.0.0' } })).toBe(true)

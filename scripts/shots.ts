@@ -60,7 +60,9 @@ const states = [
 
 const isWanted = ({ path, name }: Shot) =>
   positionals.length === 0 ||
-  positionals.some((word) => name.includes(word) || (typeof path === 'string' && path.includes(word)))
+  positionals.some(
+    (word) => name.includes(word) || (typeof path === 'string' && path.includes(word)),
+  )
 
 installTools()
 mkdirSync(folder, { recursive: true })
@@ -72,13 +74,21 @@ const browser = await chromium.launch({
 const request = await requests.newContext({ baseURL: origin })
 let [taken, troubled] = [0, 0]
 try {
-  const shots = [...(await pageShots(request)), ...states, ...(await letterShots(request, language))]
+  const shots = [
+    ...(await pageShots(request)),
+    ...states,
+    ...(await letterShots(request, language)),
+  ]
   for (const shot of shots.filter(isWanted)) {
-    for (const screen of (values.screen as Screen[]).filter((one) => shot.screens?.includes(one) ?? true)) {
-      const isFine = await take({ browser, origin, language, folder }, screen, shot).catch((error: Error) => {
-        console.error(`${shot.name} on ${screen}: ${error.message}`)
-        return false
-      })
+    for (const screen of (values.screen as Screen[]).filter(
+      (one) => shot.screens?.includes(one) ?? true,
+    )) {
+      const isFine = await take({ browser, origin, language, folder }, screen, shot).catch(
+        (error: Error) => {
+          console.error(`${shot.name} on ${screen}: ${error.message}`)
+          return false
+        },
+      )
       taken += 1
       troubled += isFine ? 0 : 1
     }
@@ -89,5 +99,7 @@ try {
   await browser.close()
   await close()
 }
-console.log(`${taken} pictures in ${folder}${troubled > 0 ? `, ${troubled} of them not as wanted` : ''}`)
+console.log(
+  `${taken} pictures in ${folder}${troubled > 0 ? `, ${troubled} of them not as wanted` : ''}`,
+)
 process.exitCode = troubled > 0 ? 1 : 0

@@ -4,7 +4,13 @@ import type { Tally } from '../tests/support/vitest-tally.ts'
 import { installTools } from './install-tools.ts'
 
 /** `npm test`: the check, the rules, the server on a real database, and the journeys in a real browser. */
-type Spec = { file: string; line: number; title: string; ok: boolean; tests: { projectName: string }[] }
+type Spec = {
+  file: string
+  line: number
+  title: string
+  ok: boolean
+  tests: { projectName: string }[]
+}
 type Suite = { suites?: Suite[]; specs?: Spec[] }
 type Journeys = Suite & { stats: { expected: number; unexpected: number; flaky: number } }
 
@@ -21,14 +27,23 @@ function run(command: string, ...args: string[]): { isFine: boolean; complaint: 
     maxBuffer: Number.POSITIVE_INFINITY,
   })
   process.stderr.write(stderr)
-  return { isFine: status === 0, complaint: stderr.trimEnd().split('\n').slice(-COMPLAINT_LINES).join('\n') }
+  return {
+    isFine: status === 0,
+    complaint: stderr.trimEnd().split('\n').slice(-COMPLAINT_LINES).join('\n'),
+  }
 }
 
 /** What a run wrote, or nothing where it fell before it could. */
-const readReport = (file: string): unknown => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+const readReport = (file: string): unknown =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
 /** At least one failure where a run says it did not go well. */
-function count(what: string, { isFine, complaint }: ReturnType<typeof run>, good: number, bad: string[]): void {
+function count(
+  what: string,
+  { isFine, complaint }: ReturnType<typeof run>,
+  good: number,
+  bad: string[],
+): void {
   passed += good
   failures.push(...(bad.length === 0 && !isFine ? [`${what}: ${complaint}`] : bad))
 }
@@ -50,7 +65,12 @@ const build = run(process.execPath, 'scripts/build.ts')
 
 const vitest = 'test-results/vitest.json'
 rmSync(vitest, { force: true })
-const unitRun = run('vitest', 'run', '--reporter=default', '--reporter=./tests/support/vitest-tally.ts')
+const unitRun = run(
+  'vitest',
+  'run',
+  '--reporter=default',
+  '--reporter=./tests/support/vitest-tally.ts',
+)
 const units = readReport(vitest) as Tally | undefined
 count('vitest', unitRun, units?.passed ?? 0, units?.failures ?? [])
 

@@ -77,7 +77,11 @@ const handlersOf = (house: House): Handlers<typeof calls> => ({
 /** The whole shop as one app that does not listen: server and tests decide how it is reached. */
 export async function buildApp(house: House, build?: WebBuild): Promise<FastifyInstance> {
   const { config, log, db } = house
-  const app = openApp({ log, trustProxy: config.TRUST_PROXY, https: config.publicUrl.startsWith('https:') })
+  const app = openApp({
+    log,
+    trustProxy: config.TRUST_PROXY,
+    https: config.publicUrl.startsWith('https:'),
+  })
   const memory = answerMemory()
   forgetWhatChanges(house, memory)
   const doors: Doors = { identify: identify(house), memory, repeats: repeats(db) }
@@ -133,7 +137,9 @@ function documents(api: FastifyInstance, publicUrl: string) {
   const document = JSON.stringify(openApi(calls, publicUrl))
   const page = docsPage(calls)
   const styled = "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'"
-  api.get('/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  api.get('/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document),
+  )
   api.get('/docs', (_request, reply) =>
     reply.type('text/html; charset=utf-8').header('content-security-policy', styled).send(page),
   )

@@ -39,9 +39,15 @@ const Environment = z.object({
   MONTONIO_SECRET_KEY: z.string().min(1).optional(),
   MONTONIO_URL: webAddress.default('https://stargate.montonio.com/api'),
   SMTP_URL: z
-    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtp://user:password@host:587' })
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtp://user:password@host:587',
+    })
     .optional(),
-  MAIL_FROM: z.string().regex(/\S@\S/, `must be like Avots <${seller.email}>`).default(`Avots <${seller.email}>`),
+  MAIL_FROM: z
+    .string()
+    .regex(/\S@\S/, `must be like Avots <${seller.email}>`)
+    .default(`Avots <${seller.email}>`),
   RATE_LIMITS: onOff.default(true),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   IMAGE_BASE: z.string().min(1).default('/img/goods'),
@@ -51,7 +57,9 @@ const Environment = z.object({
     .regex(/^G-\w+$/, 'must be like G-XXXXXXX')
     .optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  AVOTS_CLOCK: z.iso.datetime({ offset: true, error: 'must be an instant such as 2026-11-20T08:00:00Z' }).optional(),
+  AVOTS_CLOCK: z.iso
+    .datetime({ offset: true, error: 'must be an instant such as 2026-11-20T08:00:00Z' })
+    .optional(),
 })
 
 type Environment = z.output<typeof Environment>
@@ -70,7 +78,9 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(filled)
   if (!result.success) {
-    throw new ConfigError(result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'))
+    throw new ConfigError(
+      result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+    )
   }
   const values = result.data
   const production = values.NODE_ENV === 'production'
@@ -82,17 +92,21 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     dataDir: resolve(values.DATA_DIR),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
     // Demo log-ins are never made in production, nor anything in a database that is not ours, unless asked for.
-    seed: values.SEED ?? (production ? 'catalogue' : values.DATABASE_URL === undefined ? 'demo' : 'none'),
+    seed:
+      values.SEED ??
+      (production ? 'catalogue' : values.DATABASE_URL === undefined ? 'demo' : 'none'),
   }
 }
 
 function* contradictions(values: Environment, production: boolean): Generator<string> {
   if (values.DATABASE_OWNER_URL !== undefined && values.DATABASE_URL === undefined)
     yield 'DATABASE_OWNER_URL goes with DATABASE_URL, which is not set.'
-  if (production && values.AVOTS_CLOCK !== undefined) yield 'AVOTS_CLOCK must not be set in production.'
+  if (production && values.AVOTS_CLOCK !== undefined)
+    yield 'AVOTS_CLOCK must not be set in production.'
   if (production && values.SEED === 'demo')
     yield 'SEED must not be demo in production: it makes log-ins with a known password.'
-  if (production && values.PAYMENT_PROVIDER === 'sandbox') yield 'PAYMENT_PROVIDER must not be sandbox in production.'
+  if (production && values.PAYMENT_PROVIDER === 'sandbox')
+    yield 'PAYMENT_PROVIDER must not be sandbox in production.'
   if (production && values.PUBLIC_URL === undefined)
     yield 'PUBLIC_URL must be set in production: links in mails begin with it.'
   if (production && values.DATABASE_URL !== undefined && values.SECRET === undefined) {

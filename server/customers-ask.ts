@@ -13,11 +13,18 @@ export const customersAsk = (house: House): OtherRooms => ({
   activeCartId,
   banners: (language) => listBanners(house, language),
   depositRequiredCents: async (customerId) =>
-    (await customerDeposit(house.db, customerId, (await house.settings()).depositSteps)).requiredCents,
+    (await customerDeposit(house.db, customerId, (await house.settings()).depositSteps))
+      .requiredCents,
   takeCartAlong: (tx, { guestId, guestCartId, customerId, language }) =>
-    mergeCarts(house, tx, { fromCustomerId: guestId, fromCartId: guestCartId, customerId, language }),
+    mergeCarts(house, tx, {
+      fromCustomerId: guestId,
+      fromCartId: guestCartId,
+      customerId,
+      language,
+    }),
 })
 
 /** Whether an order or an autoship still comes to an address. */
 export const isAddressAwaited: IsAwaited = async (tx, customerId, addressId) =>
-  (await isOrderedToAddress(tx, customerId, addressId)) || (await comesToAddress(tx, customerId, addressId))
+  (await isOrderedToAddress(tx, customerId, addressId)) ||
+  (await comesToAddress(tx, customerId, addressId))

@@ -47,7 +47,13 @@ test('whatever concludes a contract confirms its terms and the way out of it, as
 test('each mail arrives over SMTP', async () => {
   for (const template of names) {
     const payload = mailTemplates[template].sample as never
-    await queueMail(shop.db, { template, cause: 'a test', payload, to: 'anna@epasts.lv', language: 'lv' })
+    await queueMail(shop.db, {
+      template,
+      cause: 'a test',
+      payload,
+      to: 'anna@epasts.lv',
+      language: 'lv',
+    })
   }
   await runJobs(shop.pool, mailJobs(room))
   expect(box.received).toHaveLength(names.length)
@@ -55,9 +61,17 @@ test('each mail arrives over SMTP', async () => {
 
 test('what can be refused carries the header that a mailbox makes a button of', () => {
   const payload = mailTemplates['notifications.newsletter'].sample
-  const mail = { template: 'notifications.newsletter', language: 'lv', payload, customerId: 7, name: null } as const
+  const mail = {
+    template: 'notifications.newsletter',
+    language: 'lv',
+    payload,
+    customerId: 7,
+    name: null,
+  } as const
   expect(writeMail(room, mail).headers).toMatchObject({
-    'List-Unsubscribe': expect.stringMatching(/^<http:\/\/localhost:3000\/api\/unsubscribe\?key=[\w.-]+>$/),
+    'List-Unsubscribe': expect.stringMatching(
+      /^<http:\/\/localhost:3000\/api\/unsubscribe\?key=[\w.-]+>$/,
+    ),
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })
 })

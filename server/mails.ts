@@ -43,6 +43,9 @@ export const mailRoom = (house: House): MailRoom => ({
   db: house.db,
   log: house.log,
   production: house.config.production,
-  post: house.config.SMTP_URL === undefined ? undefined : smtpPost(house.config.SMTP_URL, house.config.MAIL_FROM),
+  post:
+    house.config.SMTP_URL === undefined
+      ? undefined
+      : smtpPost(house.config.SMTP_URL, house.config.MAIL_FROM),
   wants: wantsMail,
 })

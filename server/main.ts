@@ -27,7 +27,8 @@ function fail(error: unknown): never {
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const { role } = values
-  if (role !== 'web' && role !== 'worker' && role !== 'all') throw new ConfigError('--role must be web, worker or all.')
+  if (role !== 'web' && role !== 'worker' && role !== 'all')
+    throw new ConfigError('--role must be web, worker or all.')
 
   const house = await openHouse(config, role === 'worker' ? 'jobs' : 'web')
   const running: Running[] = []
@@ -49,7 +50,8 @@ async function open(house: OpenHouse, role: string, running: Running[]): Promise
   }
   if (role !== 'web' && cluster.isPrimary) running.push(await startWorker(house))
   if (role === 'worker') return house.log.info('worker is running')
-  if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary) running.push(webProcesses(config.WEB_CONCURRENCY, house))
+  if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary)
+    running.push(webProcesses(config.WEB_CONCURRENCY, house))
   else running.push(await serveWeb(house))
   if (cluster.isPrimary) announce(house)
 }
@@ -83,7 +85,10 @@ function webProcesses(count: number, { log }: OpenHouse): Running {
 }
 
 function announce({ config }: OpenHouse) {
-  const logins = config.seed === 'demo' ? ' · log in as demo@avots.example or birojs@avots.example with avots-demo' : ''
+  const logins =
+    config.seed === 'demo'
+      ? ' · log in as demo@avots.example or birojs@avots.example with avots-demo'
+      : ''
   console.log(`Avots is open at ${config.publicUrl}${logins}`)
 }
 
@@ -103,7 +108,8 @@ function stopOnSignal(house: OpenHouse, running: Running[]) {
     await close(house, running)
     process.exit(0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal).catch(fail))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => void stop(signal).catch(fail))
 }
 
 await start().catch(fail)

@@ -30,7 +30,8 @@ export async function openHouse(config: Config, purpose: Purpose): Promise<OpenH
   const log = openLog(config.LOG_LEVEL)
   const addresses = await databaseAddresses(config, log)
   await migrate({ owner: addresses.owner, app: addresses.app, log })
-  const connect = (role: Purpose) => connectDatabase(addresses.app, { role, poolSize: POOL_SIZE[role], log })
+  const connect = (role: Purpose) =>
+    connectDatabase(addresses.app, { role, poolSize: POOL_SIZE[role], log })
   const { db, close } = connect(purpose)
   const notices = await openNotices(addresses.app, log)
   return {
@@ -52,7 +53,8 @@ export async function openHouse(config: Config, purpose: Purpose): Promise<OpenH
 }
 
 async function databaseAddresses(config: Config, log: House['log']): Promise<Addresses> {
-  if (config.DATABASE_URL === undefined) return openEmbeddedDatabase({ dataDir: config.dataDir, log })
+  if (config.DATABASE_URL === undefined)
+    return openEmbeddedDatabase({ dataDir: config.dataDir, log })
   const app = { connectionString: config.DATABASE_URL }
   const owner = { connectionString: config.DATABASE_OWNER_URL ?? config.DATABASE_URL }
   return { app, owner, stop: async () => undefined }

@@ -16,7 +16,11 @@ const thrownBy = (act: () => unknown): Promise<unknown> =>
     .catch((error: unknown) => error)
 
 test.each([
-  ['the environment is wrong', () => Promise.reject(new ConfigError('PORT must be a port number')), /^PORT must be/],
+  [
+    'the environment is wrong',
+    () => Promise.reject(new ConfigError('PORT must be a port number')),
+    /^PORT must be/,
+  ],
   ['a file is not there', () => readFileSync('/nowhere'), /^ENOENT: .*\/nowhere/],
   ['an option is none', () => parseArgs({ args: ['--no'] }), /^Unknown option '--no'/],
   [
@@ -24,10 +28,15 @@ test.each([
     () => ask(databaseNamed('nowhere', app), 'select 1'),
     /^The database refuses: .*"nowhere"/,
   ],
-  ['the role may not migrate', () => ask(app, 'create table tried ()'), /^permission denied .*DATABASE_OWNER_URL/],
+  [
+    'the role may not migrate',
+    () => ask(app, 'create table tried ()'),
+    /^permission denied .*DATABASE_OWNER_URL/,
+  ],
   [
     'no database listens',
-    async () => ask({ connectionString: `postgres://avots@localhost:${await freePort()}/avots` }, 'select 1'),
+    async () =>
+      ask({ connectionString: `postgres://avots@localhost:${await freePort()}/avots` }, 'select 1'),
     /^connect ECONNREFUSED /,
   ],
 ])('where %s, one line says so', async (_case, act, line) => {
@@ -39,7 +48,9 @@ test.each([
 test('both ways to one name are told of', () => {
   const ways = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:5432`))
   const error = Object.assign(new AggregateError(ways), { code: 'ECONNREFUSED' })
-  expect(plainReason(error)).toBe('connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432')
+  expect(plainReason(error)).toBe(
+    'connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432',
+  )
 })
 
 test('a fault of our own keeps its whole trace', () => {

@@ -11,12 +11,16 @@ export function plainReason(error: unknown): string | undefined {
   const code = 'code' in error ? String(error.code) : ''
   // An option that is none, by the words of `parseArgs`.
   if (code.startsWith('ERR_PARSE_ARGS')) return error.message
-  if (code === 'EADDRINUSE') return `${error.message}: another program has that port; name a free one in PORT.`
-  if (code === '42501') return `${error.message}: does DATABASE_OWNER_URL name the role that owns the tables?`
+  if (code === 'EADDRINUSE')
+    return `${error.message}: another program has that port; name a free one in PORT.`
+  if (code === '42501')
+    return `${error.message}: does DATABASE_OWNER_URL name the role that owns the tables?`
   if (refusedByDatabase.test(code)) return `The database refuses: ${error.message}`
   return /^E(?!RR_)[A-Z_]+$/.test(code) ? ofSystem(error) : undefined
 }
 
 /** A file that is not there or may not be written, a database that does not answer; at an address with several ways each way says it. */
 const ofSystem = (error: Error): string =>
-  error instanceof AggregateError ? error.errors.map((each: Error) => each.message).join('; ') : error.message
+  error instanceof AggregateError
+    ? error.errors.map((each: Error) => each.message).join('; ')
+    : error.message

@@ -19,11 +19,17 @@ export function builtWeb(): WebBuild {
   const build = import(module.href) as Promise<ServerBuild>
   // the browser's files of each language stand beside each other; the program that renders them is one
   const inLanguage = async (language: PageLanguage): Promise<ServerBuild> => {
-    const assets = JSON.parse(await readFile(inBuild(`assets-${language}.json`), 'utf8')) as ServerBuild['assets']
+    const assets = JSON.parse(
+      await readFile(inBuild(`assets-${language}.json`), 'utf8'),
+    ) as ServerBuild['assets']
     return { ...(await build), assets }
   }
   const builds = { lv: inLanguage('lv'), en: inLanguage('en') }
-  return { mode: 'production', files: fileURLToPath(inBuild('client')), load: (language) => builds[language] }
+  return {
+    mode: 'production',
+    files: fileURLToPath(inBuild('client')),
+    load: (language) => builds[language],
+  }
 }
 
 /** Serves the shop on its port. */

@@ -19,10 +19,22 @@ export type WebBuild = {
 /** Context objects are compared by identity, so they are taken from the web's own bundle. */
 type EntryContexts = { apiContext: RouterContext; shopContext: RouterContext }
 
-const rememberedQuery = new Set(['page', 'order_by', 'filter', 'category', 'price_from', 'price_to'])
+const rememberedQuery = new Set([
+  'page',
+  'order_by',
+  'filter',
+  'category',
+  'price_from',
+  'price_to',
+])
 
 /** Rendered pages and built files. */
-export async function web(app: FastifyInstance, house: House, handlers: Handlers<typeof calls>, build: WebBuild) {
+export async function web(
+  app: FastifyInstance,
+  house: House,
+  handlers: Handlers<typeof calls>,
+  build: WebBuild,
+) {
   const { config, clock } = house
   const memory = pageMemory()
   forgetWhatChanges(house, memory)
@@ -34,8 +46,12 @@ export async function web(app: FastifyInstance, house: House, handlers: Handlers
       memory,
       origin: config.publicUrl,
       trackerHosts: [
-        ...(config.META_PIXEL_ID ? ['https://connect.facebook.net', 'https://www.facebook.com'] : []),
-        ...(config.GA4_ID ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
+        ...(config.META_PIXEL_ID
+          ? ['https://connect.facebook.net', 'https://www.facebook.com']
+          : []),
+        ...(config.GA4_ID
+          ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
+          : []),
       ],
       rememberedQuery,
       prepare: async (context, { entry }, language, about) => {

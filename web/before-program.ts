@@ -31,7 +31,8 @@ export async function beforeProgram(files: string[]) {
     if (field instanceof HTMLSelectElement) {
       return [...field.options].some((option) => option.selected !== option.defaultSelected)
     }
-    const isMarked = field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
+    const isMarked =
+      field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')
     return isMarked ? field.checked !== field.defaultChecked : field.value !== field.defaultValue
   }
   addEventListener('click', keepPress, true)
@@ -49,8 +50,11 @@ export async function beforeProgram(files: string[]) {
     if (pressed !== null || filled.length > 0 || document.activeElement !== document.body) isUsed()
     return { pressed, filled }
   }
-  if (!document.hidden) await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
+  if (!document.hidden)
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)))
   for (const href of files) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', href }),
+    )
   }
 }

@@ -27,23 +27,31 @@ export default function renderPage(
       final(done) {
         clearTimeout(timer)
         headers.set('content-type', 'text/html; charset=utf-8')
-        resolve(new Response(orderFetching(Buffer.concat(chunks).toString()), { status: answered, headers }))
+        resolve(
+          new Response(orderFetching(Buffer.concat(chunks).toString()), {
+            status: answered,
+            headers,
+          }),
+        )
         done()
       },
     })
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={context} url={request.url} />, {
-      // every part stands in its place: a page is read without JavaScript, too
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(whole),
-      onShellError: (error) => {
-        clearTimeout(timer)
-        reject(error)
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={context} url={request.url} />,
+      {
+        // every part stands in its place: a page is read without JavaScript, too
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
+        onAllReady: () => pipe(whole),
+        onShellError: (error) => {
+          clearTimeout(timer)
+          reject(error)
+        },
+        onError: (error) => {
+          answered = 500
+          console.error(error)
+        },
       },
-      onError: (error) => {
-        answered = 500
-        console.error(error)
-      },
-    })
+    )
     const timer = setTimeout(abort, LIMIT_MS)
   })
 }

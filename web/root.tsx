@@ -34,7 +34,13 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<Shop> => 
 
 /** The two files of the one typeface, before the style sheet asks for them: text is drawn but once. */
 export const links: LinksFunction = () =>
-  [latin, latvian].map((href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }))
+  [latin, latvian].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
 
 // What the server said of the shop stays true for as long as the page is open.
 export const shouldRevalidate = () => false

@@ -23,7 +23,10 @@ export const fieldProblems = {
     lv: 'Lūdzu, ievadiet summu ar ne vairāk kā diviem cipariem aiz komata.',
     en: 'Please enter a sum with at most two decimals.',
   },
-  iban: { lv: 'Lūdzu, pārbaudiet konta numuru (IBAN).', en: 'Please check the account number (IBAN).' },
+  iban: {
+    lv: 'Lūdzu, pārbaudiet konta numuru (IBAN).',
+    en: 'Please check the account number (IBAN).',
+  },
   unknown_method: { lv: 'Lūdzu, izvēlieties maksāšanas veidu.', en: 'Please choose a way to pay.' },
   too_short: {
     lv: ({ minimum }) => `Vajadzīgas vismaz ${minimum} zīmes.`,
@@ -108,7 +111,10 @@ export const fieldProblems = {
     lv: 'Ievadiet tālruņa numuru, piemēram, 20\u00a0000\u00a0000.',
     en: 'Enter a phone number such as 20\u00a0000\u00a0000.',
   },
-  password_too_short: { lv: 'Parolei jāsatur vismas 8 simbolus!', en: 'The password must have at least 8 characters!' },
+  password_too_short: {
+    lv: 'Parolei jāsatur vismas 8 simbolus!',
+    en: 'The password must have at least 8 characters!',
+  },
   password_too_long: {
     lv: 'Parole var būt līdz 128 simboliem gara.',
     en: 'The password can have at most 128 characters.',
@@ -135,7 +141,10 @@ export const fieldProblems = {
     lv: 'PVN numurs ir LV un 11 cipari.',
     en: 'A VAT number is LV and 11 digits.',
   },
-  postcode: { lv: 'Ievadiet pasta indeksu, piemēram, LV-1010.', en: 'Enter a postcode such as LV-1010.' },
+  postcode: {
+    lv: 'Ievadiet pasta indeksu, piemēram, LV-1010.',
+    en: 'Enter a postcode such as LV-1010.',
+  },
   region: {
     lv: 'Lūdzu, izvēlieties pilsētas daļu vai pagastu no saraksta.',
     en: 'Please choose the neighbourhood or parish from the list.',
@@ -150,7 +159,8 @@ export const fieldProblems = {
 
 export type FieldProblemCode = keyof typeof fieldProblems
 
-const isCode = (problem: string): problem is FieldProblemCode => Object.hasOwn(fieldProblems, problem)
+const isCode = (problem: string): problem is FieldProblemCode =>
+  Object.hasOwn(fieldProblems, problem)
 
 export function fieldSentence(problem: string, values: Values, language: Language): string {
   const sentence: Sentence = fieldProblems[isCode(problem) ? problem : 'invalid'][language]
@@ -162,6 +172,8 @@ const spoken = (values: Values, language: Language): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? dayTitle(dayOf(value), language) : value,
+      typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+        ? dayTitle(dayOf(value), language)
+        : value,
     ]),
   )

@@ -4,7 +4,8 @@ import { seller, sellerAddressEn } from '../../domain/papers/seller.ts'
 /** A translation for reading; the Latvian text binds. */
 export const termsEn: DocumentText = {
   title: 'Distance contract',
-  description: 'The terms of Avots: ordering, prices, delivery, deposit, autoship and the right to withdraw.',
+  description:
+    'The terms of Avots: ordering, prices, delivery, deposit, autoship and the right to withdraw.',
   intro:
     'These terms hold from 1 November 2026. By ordering you conclude a distance contract with us. This is a translation; the Latvian text binds.',
   sections: [
@@ -74,6 +75,9 @@ export const termsEn: DocumentText = {
         'Please send us complaints in writing; we answer within 15 working days. If we do not agree, a consumer can turn to the Consumer Rights Protection Centre (PTAC), Brīvības iela 55, Riga, LV-1010, www.ptac.gov.lv, and to the Consumer Dispute Resolution Commission or a court. The law of Latvia applies.',
       ],
     },
-    { title: '11. Personal data', paragraphs: ['The page “Privacy” tells how we handle personal data.'] },
+    {
+      title: '11. Personal data',
+      paragraphs: ['The page “Privacy” tells how we handle personal data.'],
+    },
   ],
 }

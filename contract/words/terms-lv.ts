@@ -4,8 +4,10 @@ import { seller } from '../../domain/papers/seller.ts'
 /** The contract at a distance, in Latvian: the version that binds. */
 export const termsLv: DocumentText = {
   title: 'Distances līgums',
-  description: 'Avota pirkuma noteikumi: pasūtīšana, cenas, piegāde, depozīts, regulārā piegāde un atteikuma tiesības.',
-  intro: 'Šie noteikumi ir spēkā no 2026. gada 1. novembra. Pasūtot Jūs noslēdzat ar mums distances līgumu.',
+  description:
+    'Avota pirkuma noteikumi: pasūtīšana, cenas, piegāde, depozīts, regulārā piegāde un atteikuma tiesības.',
+  intro:
+    'Šie noteikumi ir spēkā no 2026. gada 1. novembra. Pasūtot Jūs noslēdzat ar mums distances līgumu.',
   sections: [
     {
       title: '1. Kas mēs esam',

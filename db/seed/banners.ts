@@ -36,5 +36,8 @@ const stories: Omit<SeedBanner, 'position'>[] = [
 ]
 
 export const banners: SeedBanner[] = (['desktop', 'mobile'] as const).flatMap((screen) =>
-  stories.map((story, index) => ({ position: `front_${screen}${(index + 1) as 1 | 2 | 3}` as const, ...story })),
+  stories.map((story, index) => ({
+    position: `front_${screen}${(index + 1) as 1 | 2 | 3}` as const,
+    ...story,
+  })),
 )

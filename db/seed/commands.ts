@@ -10,11 +10,13 @@ import { seedShop } from './seed-shop.ts'
 export const seedCommands: Commands<House> = {
   seed: {
     usage: 'seed [--size demo|large]',
-    summary: 'Fills the shop: the demo, or 100,000 goods, 200,000 customers and 1,000,000 orders for measuring',
+    summary:
+      'Fills the shop: the demo, or 100,000 goods, 200,000 customers and 1,000,000 orders for measuring',
     options: { size: { type: 'string', default: 'demo' } },
     run: async (house, { options: { size } }) => {
       const { db, clock, config } = house
-      if (config.production) throw new CommandRefused('A shop in production is not filled with invented people.')
+      if (config.production)
+        throw new CommandRefused('A shop in production is not filled with invented people.')
       const today = clock.today()
       if (size === 'demo') {
         await seedDemo(db, { today })
@@ -27,7 +29,9 @@ export const seedCommands: Commands<House> = {
       return {
         data: { size, ...(size === 'large' && largeSize) },
         lines: [
-          size === 'large' ? `The large shop is ready: ${JSON.stringify(largeSize)}.` : 'The demo shop is ready.',
+          size === 'large'
+            ? `The large shop is ready: ${JSON.stringify(largeSize)}.`
+            : 'The demo shop is ready.',
         ],
       }
     },

@@ -61,7 +61,9 @@ function measureOf(measure: Measure | undefined) {
 
 /** Every price and the time it was asked; the one without an end is today's. */
 export function priceHistoryRows(good: SeedGood, today: Day) {
-  const steps = good.sale?.history ?? [{ daysAgo: good.createdDaysAgo ?? openedDaysAgo, priceCents: good.priceCents }]
+  const steps = good.sale?.history ?? [
+    { daysAgo: good.createdDaysAgo ?? openedDaysAgo, priceCents: good.priceCents },
+  ]
   return steps.map(({ daysAgo, priceCents }, index) => {
     const next = steps[index + 1]
     return {

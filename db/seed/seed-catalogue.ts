@@ -62,8 +62,15 @@ const categoryRow = ({ category, path, position }: Placed) => ({
 })
 
 function categoryRowsOf(good: SeedGood) {
-  const standsIn = [...pathOf.get(good.category)!, ...(good.wholesale ? pathOf.get(good.wholesale.category)! : [])]
-  return standsIn.map((categoryId) => ({ goodId: good.id, categoryId, isMain: categoryId === good.category }))
+  const standsIn = [
+    ...pathOf.get(good.category)!,
+    ...(good.wholesale ? pathOf.get(good.wholesale.category)! : []),
+  ]
+  return standsIn.map((categoryId) => ({
+    goodId: good.id,
+    categoryId,
+    isMain: categoryId === good.category,
+  }))
 }
 
 const badgeRow = ({ id, label, color }: (typeof badges)[number], position: number) => ({
@@ -79,7 +86,12 @@ const badgeRowsOf = (good: SeedGood) =>
 
 function relationRowsOf(good: SeedGood) {
   const rows = (relation: 'alternative' | 'related', skus: string[]) =>
-    skus.map((sku, position) => ({ goodId: good.id, relation, otherGoodId: idOf.get(sku)!, position }))
+    skus.map((sku, position) => ({
+      goodId: good.id,
+      relation,
+      otherGoodId: idOf.get(sku)!,
+      position,
+    }))
   return [...rows('alternative', good.alternatives), ...rows('related', good.related)]
 }
 

@@ -10,7 +10,9 @@ const { db } = await testDatabase()
 const today = dayOf('2026-11-20')
 
 const countOf = async (table: string): Promise<number> => {
-  const { rows } = await sql<{ count: number }>`select count(*)::int from ${sql.table(table)}`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*)::int from ${sql.table(table)}`.execute(db)
   return rows[0]!.count
 }
 
@@ -40,7 +42,11 @@ test('seeding again changes nothing, not even what the office has changed since'
   const before = await counts()
   await seedDemo(db, { today: dayOf('2026-11-27') })
   expect(await counts()).toEqual(before)
-  const good = await db.selectFrom('goods').select('basePriceCents').where('sku', '=', 'UD-002').executeTakeFirst()
+  const good = await db
+    .selectFrom('goods')
+    .select('basePriceCents')
+    .where('sku', '=', 'UD-002')
+    .executeTakeFirst()
   expect(good).toEqual({ basePriceCents: 799 })
 })
 
@@ -48,7 +54,15 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
   const rows = await db
     .selectFrom('goods')
     .leftJoin('stock', 'stock.goodId', 'goods.id')
-    .select(['sku', 'isRentable', 'bailCents', 'monthlyPaymentCents', 'isCounted', 'parcelAllowed', 'onHand'])
+    .select([
+      'sku',
+      'isRentable',
+      'bailCents',
+      'monthlyPaymentCents',
+      'isCounted',
+      'parcelAllowed',
+      'onHand',
+    ])
     .where('sku', 'in', ['UD-001', 'PK-002', 'PK-004', 'BP-022', 'BP-036'])
     .orderBy('sku')
     .execute()
@@ -125,13 +139,23 @@ test('a honey on sale remembers its campaign, and only today’s price has no en
     .orderBy('offeredFrom')
     .execute()
   expect(prices.map(({ priceCents }) => priceCents)).toEqual([850, 800, 850, 720])
-  expect(prices.map(({ offeredUntil }) => offeredUntil === null)).toEqual([false, false, false, true])
+  expect(prices.map(({ offeredUntil }) => offeredUntil === null)).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ])
 })
 
 test('a good made by the office gets a number after those of the seed', async () => {
   const made = await db
     .insertInto('goods')
-    .values({ link: 'jauna-prece', nameLv: 'Jauna prece', nameEn: 'A new good', basePriceCents: 100 })
+    .values({
+      link: 'jauna-prece',
+      nameLv: 'Jauna prece',
+      nameEn: 'A new good',
+      basePriceCents: 100,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   expect(made.id).toBeGreaterThan(10_000)

@@ -11,13 +11,24 @@ import { seedShop } from './seed-shop.ts'
 export const seedDemo = (db: Db, { today }: { today: Day }): Promise<void> =>
   inTransaction(db, async (tx) => {
     await seedShop(tx, { today })
-    const demo = tx.selectFrom('customers').select('id').where('email', '=', people[0]!.email).where('role', '=', 1)
+    const demo = tx
+      .selectFrom('customers')
+      .select('id')
+      .where('email', '=', people[0]!.email)
+      .where('role', '=', 1)
     if (await demo.executeTakeFirst()) return
     await seedPeople(tx, today)
     await seedPromoCodes(tx, today)
     await tx
       .insertInto('holidays')
-      .values(officeDays(today).map(({ day, name, delivers }) => ({ day, nameLv: name.lv, nameEn: name.en, delivers })))
+      .values(
+        officeDays(today).map(({ day, name, delivers }) => ({
+          day,
+          nameLv: name.lv,
+          nameEn: name.en,
+          delivers,
+        })),
+      )
       .onConflict((conflict) => conflict.column('day').doNothing())
       .execute()
   })

@@ -49,14 +49,16 @@ function customerRow(person: SeedPerson, today: Day, referralSourceId: number) {
 }
 
 const addressRows = ({ addresses, phone }: SeedPerson, customerId: number) =>
-  addresses.map(({ city, place, street, houseNo, flatNo = '', postcode, notes = '', isLegal = false }) => ({
-    customerId,
-    regionId: regionIdOf(city, place),
-    street,
-    houseNo,
-    flatNo,
-    postcode,
-    phone,
-    notes,
-    isLegal,
-  }))
+  addresses.map(
+    ({ city, place, street, houseNo, flatNo = '', postcode, notes = '', isLegal = false }) => ({
+      customerId,
+      regionId: regionIdOf(city, place),
+      street,
+      houseNo,
+      flatNo,
+      postcode,
+      phone,
+      notes,
+      isLegal,
+    }),
+  )

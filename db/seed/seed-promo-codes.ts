@@ -12,7 +12,9 @@ export async function seedPromoCodes(tx: Db, today: Day): Promise<void> {
     .execute()
   const ids = new Map(made.map(({ code, id }) => [code, id]))
   const kept = <Name>(names: (promo: SeedPromoCode) => Name[] | undefined) =>
-    promoCodes.flatMap((promo) => (names(promo) ?? []).map((name) => ({ promoCodeId: ids.get(promo.code)!, name })))
+    promoCodes.flatMap((promo) =>
+      (names(promo) ?? []).map((name) => ({ promoCodeId: ids.get(promo.code)!, name })),
+    )
 
   const bySku = await tx.selectFrom('goods').select(['id', 'sku']).execute()
   const goodIds = new Map(bySku.map(({ sku, id }) => [sku, id]))
@@ -22,7 +24,11 @@ export async function seedPromoCodes(tx: Db, today: Day): Promise<void> {
   }))
   await tx.insertInto('promoCodeGoods').values(forGoods).execute()
 
-  const byEmail = await tx.selectFrom('customers').select(['id', 'email']).where('role', '=', 1).execute()
+  const byEmail = await tx
+    .selectFrom('customers')
+    .select(['id', 'email'])
+    .where('role', '=', 1)
+    .execute()
   const customerIds = new Map(byEmail.map(({ email, id }) => [email, id]))
   const forCustomers = kept((promo) => promo.emails).map(({ promoCodeId, name }) => ({
     promoCodeId,

@@ -12,8 +12,10 @@ export const seedShop = (db: Db, { today }: { today: Day }): Promise<void> =>
   inTransaction(db, async (tx) => {
     // Several processes may start at once; the first one seeds and the others find it done.
     await sql`select pg_advisory_xact_lock(hashtext('avots-seed'))`.execute(tx)
-    if (!(await tx.selectFrom('zones').select('id').limit(1).executeTakeFirst())) await seedTerritory(tx)
-    if (!(await tx.selectFrom('goods').select('id').limit(1).executeTakeFirst())) await seedCatalogue(tx, today)
+    if (!(await tx.selectFrom('zones').select('id').limit(1).executeTakeFirst()))
+      await seedTerritory(tx)
+    if (!(await tx.selectFrom('goods').select('id').limit(1).executeTakeFirst()))
+      await seedCatalogue(tx, today)
     if (!(await tx.selectFrom('parcelMachines').select('id').limit(1).executeTakeFirst()))
       await seedParcelMachines(tx, instantDaysAgo(today, 0))
   })

@@ -32,7 +32,15 @@ export async function seedTerritory(tx: Db): Promise<void> {
     .execute()
   await tx
     .insertInto('regions')
-    .values(regions.map(({ id, cityId, zoneId, name }, position) => ({ id, cityId, zoneId, name, position })))
+    .values(
+      regions.map(({ id, cityId, zoneId, name }, position) => ({
+        id,
+        cityId,
+        zoneId,
+        name,
+        position,
+      })),
+    )
     .execute()
   await tx
     .insertInto('referralSources')

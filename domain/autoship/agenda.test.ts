@@ -4,23 +4,43 @@ import { addDays, addWeeks, dayOf, weekdayOf, type Day } from '../calendar.ts'
 import { agendaOf, dayOfPlan, dueOf, nextOpenDay, type CycleRecord, type Wish } from './agenda.ts'
 
 const anchor = dayOf('2026-11-24')
-const weekly: Wish = { anchorDay: anchor, frequencyWeeks: 1, validFrom: null, validTo: null, pause: null, cycles: [] }
+const weekly: Wish = {
+  anchorDay: anchor,
+  frequencyWeeks: 1,
+  validFrom: null,
+  validTo: null,
+  pause: null,
+  cycles: [],
+}
 
 const always = (): boolean => true
 
-const cycle = (plannedOn: string, state: CycleRecord['state'], deliveryOn: string | null = null): CycleRecord => ({
+const cycle = (
+  plannedOn: string,
+  state: CycleRecord['state'],
+  deliveryOn: string | null = null,
+): CycleRecord => ({
   plannedOn: dayOf(plannedOn),
   state,
   deliveryOn: deliveryOn === null ? null : dayOf(deliveryOn),
   skipReason: state === 'skipped' ? 'customer' : null,
 })
 
-const diary = (wish: Wish, from: string, count: number, mayDeliver: (day: Day) => boolean = always): unknown[] =>
+const diary = (
+  wish: Wish,
+  from: string,
+  count: number,
+  mayDeliver: (day: Day) => boolean = always,
+): unknown[] =>
   agendaOf(wish, mayDeliver, dayOf(from), count).map((one) => `${dayOfPlan(one)} ${one.state}`)
 
 test('what was skipped stands in the diary, and so many deliveries come besides', () => {
   const wish = { ...weekly, cycles: [cycle('2026-12-01', 'skipped')] }
-  expect(diary(wish, '2026-11-24', 2)).toEqual(['2026-11-24 planned', '2026-12-01 skipped', '2026-12-08 planned'])
+  expect(diary(wish, '2026-11-24', 2)).toEqual([
+    '2026-11-24 planned',
+    '2026-12-01 skipped',
+    '2026-12-08 planned',
+  ])
 })
 
 test('an order that was made stays on its day, and no other is made beside it', () => {
@@ -38,7 +58,11 @@ test('a day on which nobody drives, and a pause, are told in their places', () =
     '2026-12-08 planned',
   ])
   const paused = { ...weekly, pause: { from: dayOf('2026-12-01'), to: dayOf('2026-12-02') } }
-  expect(diary(paused, '2026-11-24', 2)).toEqual(['2026-11-24 planned', '2026-12-01 paused', '2026-12-08 planned'])
+  expect(diary(paused, '2026-11-24', 2)).toEqual([
+    '2026-11-24 planned',
+    '2026-12-01 paused',
+    '2026-12-08 planned',
+  ])
 })
 
 test('an order is due so many days ahead, and missed once its day has closed', () => {
@@ -86,21 +110,38 @@ test('the diary is in its order, has each cycle once and every order that was ma
   })
   const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
   fc.assert(
-    fc.property(touched, weekdays, fc.integer({ min: 1, max: 2 }), (some, served, frequencyWeeks) => {
-      const cycles = some.map(([index, state, days]): CycleRecord => {
-        const plannedOn = addWeeks(anchor, index * frequencyWeeks)
-        const deliveryOn = state === 'skipped' ? null : addDays(plannedOn, days)
-        return { plannedOn, state, deliveryOn, skipReason: state === 'skipped' ? 'customer' : null }
-      })
-      const found = agendaOf({ ...weekly, frequencyWeeks, cycles }, (day) => served.includes(weekdayOf(day)), anchor, 8)
-      const days = found.map(dayOfPlan)
-      expect(days).toEqual(days.toSorted())
-      expect(new Set(found.map(({ plannedOn }) => plannedOn)).size).toBe(found.length)
-      const made = found.flatMap(({ state, plannedOn }) => (state === 'made' ? [plannedOn] : []))
-      expect(made.toSorted()).toEqual(
-        cycles.flatMap(({ state, plannedOn }) => (state === 'generated' ? [plannedOn] : [])).toSorted(),
-      )
-    }),
+    fc.property(
+      touched,
+      weekdays,
+      fc.integer({ min: 1, max: 2 }),
+      (some, served, frequencyWeeks) => {
+        const cycles = some.map(([index, state, days]): CycleRecord => {
+          const plannedOn = addWeeks(anchor, index * frequencyWeeks)
+          const deliveryOn = state === 'skipped' ? null : addDays(plannedOn, days)
+          return {
+            plannedOn,
+            state,
+            deliveryOn,
+            skipReason: state === 'skipped' ? 'customer' : null,
+          }
+        })
+        const found = agendaOf(
+          { ...weekly, frequencyWeeks, cycles },
+          (day) => served.includes(weekdayOf(day)),
+          anchor,
+          8,
+        )
+        const days = found.map(dayOfPlan)
+        expect(days).toEqual(days.toSorted())
+        expect(new Set(found.map(({ plannedOn }) => plannedOn)).size).toBe(found.length)
+        const made = found.flatMap(({ state, plannedOn }) => (state === 'made' ? [plannedOn] : []))
+        expect(made.toSorted()).toEqual(
+          cycles
+            .flatMap(({ state, plannedOn }) => (state === 'generated' ? [plannedOn] : []))
+            .toSorted(),
+        )
+      },
+    ),
     { numRuns: 500 },
   )
 })

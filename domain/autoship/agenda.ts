@@ -28,7 +28,13 @@ export type ComingDelivery = {
 export type PlannedDelivery =
   | ComingDelivery
   /** The day that it would have had, by the series or by its customer. */
-  | { plannedOn: Day; day: null; wishedOn: Day; state: 'skipped' | 'paused' | 'no_day'; why: SkipReason }
+  | {
+      plannedOn: Day
+      day: null
+      wishedOn: Day
+      state: 'skipped' | 'paused' | 'no_day'
+      why: SkipReason
+    }
 
 export type Wish = {
   anchorDay: Day
@@ -54,7 +60,12 @@ export const seriesOf = ({ cycles, ...rule }: Wish): Series => ({
  * What comes from a day on, skipped and paused cycles among it, until so many deliveries are found. Orders that were made stay
  * where they are, whatever becomes of the series; a cycle that it has now before or on the day of one is not made beside it.
  */
-export function agendaOf(wish: Wish, mayDeliver: (day: Day) => boolean, from: Day, count: number): PlannedDelivery[] {
+export function agendaOf(
+  wish: Wish,
+  mayDeliver: (day: Day) => boolean,
+  from: Day,
+  count: number,
+): PlannedDelivery[] {
   const found = madeFrom(wish, from)
   const last = searchedUntil(wish, from)
   let coming = found.length
@@ -75,7 +86,9 @@ export function dueOf(
   mayDeliver: (day: Day) => boolean,
   { from, firstOpenDay, until }: { from: Day; firstOpenDay: Day; until: Day },
 ) {
-  const forward = wish.cycles.filter(({ state, deliveryOn }) => state === 'moved' && deliveryOn! <= until)
+  const forward = wish.cycles.filter(
+    ({ state, deliveryOn }) => state === 'moved' && deliveryOn! <= until,
+  )
   const last = [until, ...forward.map(({ plannedOn }) => plannedOn)].sort().at(-1)!
   const all = [...unmade(wish, mayDeliver, from, last)]
   const planned = all.filter((one): one is ComingDelivery => one.day !== null)
@@ -92,32 +105,55 @@ export const dayOfPlan = (planned: PlannedDelivery): Day => planned.day ?? plann
 function madeFrom({ cycles }: Wish, from: Day): PlannedDelivery[] {
   return cycles.flatMap(({ plannedOn, state, deliveryOn: day }): PlannedDelivery[] => {
     if (state !== 'generated' || day! < from) return []
-    return [{ plannedOn, day: day!, state: 'made', why: plannedOn === day ? null : 'moved_by_customer' }]
+    return [
+      { plannedOn, day: day!, state: 'made', why: plannedOn === day ? null : 'moved_by_customer' },
+    ]
   })
 }
 
 /** The cycles of the series that are no orders, from a day on up to the last planned day. */
-function* unmade(wish: Wish, mayDeliver: (day: Day) => boolean, from: Day, last: Day): Generator<PlannedDelivery> {
+function* unmade(
+  wish: Wish,
+  mayDeliver: (day: Day) => boolean,
+  from: Day,
+  last: Day,
+): Generator<PlannedDelivery> {
   const records = new Map(wish.cycles.map((cycle) => [cycle.plannedOn, cycle]))
-  const madeDays = wish.cycles.flatMap(({ state, deliveryOn }) => (state === 'generated' ? [deliveryOn!] : [])).sort()
+  const madeDays = wish.cycles
+    .flatMap(({ state, deliveryOn }) => (state === 'generated' ? [deliveryOn!] : []))
+    .sort()
   const lastMade = madeDays.at(-1)
   const series = seriesOf(wish)
   const served = (day: Day): boolean => madeDays.includes(day) || mayDeliver(day)
   for (const cycle of cyclesOf(series, served, firstCycle(wish, from))) {
     if (cycle.cycleDay > last) return
     const record = records.get(cycle.cycleDay)
-    if (record?.state === 'generated' || cycle.why === 'overtaken' || cycle.why === 'outside_validity') continue
+    if (
+      record?.state === 'generated' ||
+      cycle.why === 'overtaken' ||
+      cycle.why === 'outside_validity'
+    )
+      continue
     const day = cycle.day ?? record?.deliveryOn ?? cycle.cycleDay
     const isBeside = record === undefined && lastMade !== undefined && day <= lastMade
     if (day >= from && !isBeside) yield plannedOf(cycle, record)
   }
 }
 
-function plannedOf({ cycleDay: plannedOn, day, why }: Cycle, record: CycleRecord | undefined): PlannedDelivery {
+function plannedOf(
+  { cycleDay: plannedOn, day, why }: Cycle,
+  record: CycleRecord | undefined,
+): PlannedDelivery {
   const wishedOn = record?.deliveryOn ?? plannedOn
   if (day) return { plannedOn, day, state: 'planned', why: why === 'as_planned' ? null : why }
   if (why === 'skipped')
-    return { plannedOn, day: null, wishedOn, state: 'skipped', why: record?.skipReason ?? 'customer' }
+    return {
+      plannedOn,
+      day: null,
+      wishedOn,
+      state: 'skipped',
+      why: record?.skipReason ?? 'customer',
+    }
   if (why === 'paused') return { plannedOn, day: null, wishedOn, state: 'paused', why: 'paused' }
   return { plannedOn, day: null, wishedOn, state: 'no_day', why: 'no_allowed_day' }
 }
@@ -125,7 +161,9 @@ function plannedOf({ cycleDay: plannedOn, day, why }: Cycle, record: CycleRecord
 /** A cycle planned or moved to a day before may be delivered after it, though less than one cycle later. */
 function firstCycle({ cycles, frequencyWeeks }: Wish, from: Day): Day {
   const soonest = addWeeks(from, -frequencyWeeks)
-  const touched = cycles.filter(({ deliveryOn }) => deliveryOn !== null && deliveryOn >= addDays(soonest, -1))
+  const touched = cycles.filter(
+    ({ deliveryOn }) => deliveryOn !== null && deliveryOn >= addDays(soonest, -1),
+  )
   return [soonest, ...touched.map(({ plannedOn }) => plannedOn)].sort()[0]!
 }
 
@@ -134,7 +172,9 @@ export function nextOpenDay(wish: Wish, mayDeliver: (day: Day) => boolean, from:
   const last = searchedUntil(wish, from)
   for (const { plannedOn, state } of unmade(wish, mayDeliver, from, last)) {
     if (state !== 'planned' && state !== 'no_day') continue
-    const moved = wish.cycles.find((cycle) => cycle.state === 'moved' && cycle.plannedOn === plannedOn)
+    const moved = wish.cycles.find(
+      (cycle) => cycle.state === 'moved' && cycle.plannedOn === plannedOn,
+    )
     return moved?.deliveryOn ?? plannedOn
   }
   return null

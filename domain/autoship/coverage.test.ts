@@ -6,7 +6,13 @@ const once = (toPayCents: number) => ({ toPayCents, mayBeDebt: false })
 
 test('the first delivery that the account will not cover is marked, with the missing sum', () => {
   const covered = coverageOf(3_000, [once(1_480), once(1_480), once(1_480)])
-  expect(covered.map(({ isCovered, isFirstShort, missingCents }) => [isCovered, isFirstShort, missingCents])).toEqual([
+  expect(
+    covered.map(({ isCovered, isFirstShort, missingCents }) => [
+      isCovered,
+      isFirstShort,
+      missingCents,
+    ]),
+  ).toEqual([
     [true, false, 0],
     [true, false, 0],
     [false, true, 1_440],

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sumOf } from '../money.ts'
-import { linesOfDelivery, orderedLines, type OnceLine, type Shelf, type WishLine } from './delivery-lines.ts'
+import {
+  linesOfDelivery,
+  orderedLines,
+  type OnceLine,
+  type Shelf,
+  type WishLine,
+} from './delivery-lines.ts'
 
 const wished = (goodId: number, ordered: number, more: Partial<WishLine> = {}): WishLine => ({
   goodId,
@@ -20,8 +26,14 @@ const shelf =
   })
 
 const coming = (wish: WishLine[], once: OnceLine[], from: Shelf): unknown[] =>
-  orderedLines(linesOfDelivery(wish, once, from)).map(({ goodId, ordered, returned, once: said, insteadOf }) =>
-    [goodId, ordered, returned, said ?? (insteadOf === null ? 'as usual' : `instead of ${insteadOf}`)].join(' '),
+  orderedLines(linesOfDelivery(wish, once, from)).map(
+    ({ goodId, ordered, returned, once: said, insteadOf }) =>
+      [
+        goodId,
+        ordered,
+        returned,
+        said ?? (insteadOf === null ? 'as usual' : `instead of ${insteadOf}`),
+      ].join(' '),
   )
 
 test('a delivery brings the wish, changed, left out and added to for this time only', () => {
@@ -68,12 +80,21 @@ test('no delivery brings more of a good than the shelf has, nor less than it was
   fc.assert(
     fc.property(wish, fc.array(fc.nat(8), { minLength: 5, maxLength: 5 }), (goods, most) => {
       const lines = goods.map(([goodId, ordered, substituteGoodId]) =>
-        wished(goodId, ordered, { substituteGoodId: substituteGoodId === goodId ? null : substituteGoodId }),
+        wished(goodId, ordered, {
+          substituteGoodId: substituteGoodId === goodId ? null : substituteGoodId,
+        }),
       )
-      const delivery = linesOfDelivery(lines, [], (goodId) => ({ most: most[goodId]!, isWithdrawn: false }))
-      for (const { goodId, ordered } of delivery.lines) expect(ordered).toBeLessThanOrEqual(most[goodId]!)
+      const delivery = linesOfDelivery(lines, [], (goodId) => ({
+        most: most[goodId]!,
+        isWithdrawn: false,
+      }))
+      for (const { goodId, ordered } of delivery.lines)
+        expect(ordered).toBeLessThanOrEqual(most[goodId]!)
       const wantedInAll = sumOf(lines, ({ ordered }) => ordered)
-      const short = sumOf(delivery.missing, ({ wanted, comes, insteadCount }) => wanted - comes - insteadCount)
+      const short = sumOf(
+        delivery.missing,
+        ({ wanted, comes, insteadCount }) => wanted - comes - insteadCount,
+      )
       expect(sumOf(delivery.lines, ({ ordered }) => ordered)).toBe(wantedInAll - short)
     }),
     { numRuns: 1000 },

@@ -1,5 +1,10 @@
 /** A line of the wish, and what may come in its place. */
-export type WishLine = { goodId: number; ordered: number; returned: number; substituteGoodId: number | null }
+export type WishLine = {
+  goodId: number
+  ordered: number
+  returned: number
+  substituteGoodId: number | null
+}
 
 /** "Tikai šoreiz": so many of a good in this delivery, none with 0. */
 export type OnceLine = { goodId: number; ordered: number; returned: number }
@@ -33,7 +38,11 @@ export type Shelf = (goodId: number) => { most: number; isWithdrawn: boolean }
  * What one delivery brings: the wish with what was said for this time only, as far as the shelf goes. What is short comes as far as
  * there is any of it, the rest in the customer's standing choice or not at all. Empties go back whatever comes.
  */
-export function linesOfDelivery(wish: readonly WishLine[], once: readonly OnceLine[], shelf: Shelf): DeliveryLines {
+export function linesOfDelivery(
+  wish: readonly WishLine[],
+  once: readonly OnceLine[],
+  shelf: Shelf,
+): DeliveryLines {
   const taken = new Map<number, number>()
   const left = (goodId: number): number => shelf(goodId).most - (taken.get(goodId) ?? 0)
   const take = (goodId: number, wanted: number): number => {
@@ -59,7 +68,14 @@ export function linesOfDelivery(wish: readonly WishLine[], once: readonly OnceLi
     const own = lines.find((line) => line.goodId === insteadGoodId)
     if (own) own.ordered += insteadCount
     else
-      lines.push({ goodId: insteadGoodId, ordered: insteadCount, returned: 0, usual: 0, once: null, insteadOf: goodId })
+      lines.push({
+        goodId: insteadGoodId,
+        ordered: insteadCount,
+        returned: 0,
+        usual: 0,
+        once: null,
+        insteadOf: goodId,
+      })
   }
   return {
     lines: lines.map(({ goodId, ordered, returned, usual, once: said, insteadOf }) => {
@@ -77,11 +93,23 @@ function wishedLines(wish: readonly WishLine[], once: readonly OnceLine[]): Wish
     const now = said.get(goodId)
     if (!now) return { goodId, ordered, returned, usual: ordered, once: null, substitute }
     const change = now.ordered === 0 && now.returned === 0 ? 'left_out' : 'changed'
-    return { goodId, ordered: now.ordered, returned: now.returned, usual: ordered, once: change, substitute }
+    return {
+      goodId,
+      ordered: now.ordered,
+      returned: now.returned,
+      usual: ordered,
+      once: change,
+      substitute,
+    }
   })
   const known = new Set(wish.map(({ goodId }) => goodId))
-  const added = once.filter(({ goodId, ordered, returned }) => !known.has(goodId) && ordered + returned > 0)
-  return [...usual, ...added.map((line): Wished => ({ ...line, usual: 0, once: 'added', substitute: null }))]
+  const added = once.filter(
+    ({ goodId, ordered, returned }) => !known.has(goodId) && ordered + returned > 0,
+  )
+  return [
+    ...usual,
+    ...added.map((line): Wished => ({ ...line, usual: 0, once: 'added', substitute: null })),
+  ]
 }
 
 /** What the order is made of: a line of which nothing comes or goes is none. */

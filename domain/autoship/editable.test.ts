@@ -27,15 +27,18 @@ test('without an address or a day nothing is saved, without goods it does not st
     'no_address',
     'no_delivery_day',
   ])
-  expect([say('save', { itemCount: 0 }), say('process', { itemCount: 0 })]).toEqual(['yes', 'no_items'])
+  expect([say('save', { itemCount: 0 }), say('process', { itemCount: 0 })]).toEqual([
+    'yes',
+    'no_items',
+  ])
   expect(say('process', { deliveryDay: null })).toBe('no_delivery_day')
 })
 
 test('a stopped autoship must be reactivated before it is paused or a delivery skipped', () => {
-  expect([say('pause', { isActive: false }), say('skip', { isActive: false }), say('skip')]).toEqual([
-    'inactive',
-    'inactive',
-    'yes',
-  ])
+  expect([
+    say('pause', { isActive: false }),
+    say('skip', { isActive: false }),
+    say('skip'),
+  ]).toEqual(['inactive', 'inactive', 'yes'])
   expect(say('process', { isActive: false })).toBe('yes')
 })

@@ -13,7 +13,8 @@ export type AutoshipNo = 'locked' | 'inactive' | 'no_address' | 'no_delivery_day
 
 export type AutoshipAnswer = Outcome<null, AutoshipNo>
 
-const unlocked = (autoship: AutoshipFacts): AutoshipAnswer => (autoship.isLocked ? refuse('locked') : done(null))
+const unlocked = (autoship: AutoshipFacts): AutoshipAnswer =>
+  autoship.isLocked ? refuse('locked') : done(null)
 
 /** Lock 0 gives edit and delete; otherwise view only. Nothing is saved while no delivery day is set. */
 export const autoshipCan = {

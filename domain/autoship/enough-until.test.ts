@@ -26,7 +26,9 @@ test('three bottles a fortnight last until the next fortnight', () => {
 })
 
 test('a smaller last delivery ends earlier', () => {
-  expect(enoughUntil(brought([38, 3], [24, 3], [10, 2]), today)?.enoughUntil).toBe(addDays(today, -1))
+  expect(enoughUntil(brought([38, 3], [24, 3], [10, 2]), today)?.enoughUntil).toBe(
+    addDays(today, -1),
+  )
 })
 
 test('nothing is said of fewer than three deliveries, of three weeks not yet full, or of a long silence', () => {
@@ -37,7 +39,10 @@ test('nothing is said of fewer than three deliveries, of three weeks not yet ful
 })
 
 const history = fc
-  .array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 12 })), { minLength: 1, maxLength: 15 })
+  .array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 12 })), {
+    minLength: 1,
+    maxLength: 15,
+  })
   .map((gaps): Brought[] => {
     const last = addDays(today, -3)
     let day = last
@@ -52,7 +57,9 @@ test('the water never ends before the last delivery, and one bottle more never m
       expect(enough.enoughUntil >= rows.at(-1)!.day).toBe(true)
       expect(enough.bottlesLeft).toBeLessThanOrEqual(rows.at(-1)!.bottles)
       const more = [...rows.slice(0, -1), { ...rows.at(-1)!, bottles: rows.at(-1)!.bottles + 1 }]
-      expect(daysBetween(enough.enoughUntil, enoughUntil(more, today)!.enoughUntil)).toBeGreaterThanOrEqual(0)
+      expect(
+        daysBetween(enough.enoughUntil, enoughUntil(more, today)!.enoughUntil),
+      ).toBeGreaterThanOrEqual(0)
     }),
     { numRuns: 500 },
   )

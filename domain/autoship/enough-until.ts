@@ -32,7 +32,9 @@ const silentDays = 14
  * the last one is drunk as fast. Nothing where that is too little to tell from.
  */
 export function enoughUntil(brought: readonly Brought[], today: Day): Enough | null {
-  const recent = brought.filter(({ day, bottles }) => bottles > 0 && day > addDays(today, -longestDays) && day <= today)
+  const recent = brought.filter(
+    ({ day, bottles }) => bottles > 0 && day > addDays(today, -longestDays) && day <= today,
+  )
   if (recent.length < fewestDeliveries) return null
   const last = recent.at(-1)!
   const from = recent[0]!.day
@@ -45,7 +47,10 @@ export function enoughUntil(brought: readonly Brought[], today: Day): Enough | n
   if (today > addDays(end, silentDays)) return null
   return {
     enoughUntil: end,
-    bottlesLeft: Math.max(0, Math.round((last.bottles - bottlesADay * daysBetween(last.day, today)) * 10) / 10),
+    bottlesLeft: Math.max(
+      0,
+      Math.round((last.bottles - bottlesADay * daysBetween(last.day, today)) * 10) / 10,
+    ),
     bottlesAWeek: Math.round(bottlesADay * 70) / 10,
     workedOut: {
       from,

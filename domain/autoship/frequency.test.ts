@@ -15,7 +15,11 @@ test('an address served every week may have any frequency, another its multiples
 })
 
 test('at a new address the frequency stays if it can, else it is the next longer', () => {
-  expect([frequencyFor(2, 4), frequencyFor(2, 3), frequencyFor(3, 8), frequencyFor(1, 7), frequencyFor(5, 1)]).toEqual([
-    4, 4, 6, 7, 5,
-  ])
+  expect([
+    frequencyFor(2, 4),
+    frequencyFor(2, 3),
+    frequencyFor(3, 8),
+    frequencyFor(1, 7),
+    frequencyFor(5, 1),
+  ]).toEqual([4, 4, 6, 7, 5])
 })

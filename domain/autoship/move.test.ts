@@ -23,8 +23,14 @@ const say = (series: Series, newDay: string): unknown => {
 test('a delivery moves between its neighbours', () => {
   expect(say(weekly, '2026-11-25')).toBe('yes')
   expect(say(weekly, '2026-12-07')).toBe('yes')
-  expect(say(weekly, '2026-12-08')).toEqual({ code: 'reaches_the_next_delivery', nextDay: '2026-12-08' })
-  expect(say(weekly, '2026-11-24')).toEqual({ code: 'reaches_the_delivery_before', previousDay: '2026-11-24' })
+  expect(say(weekly, '2026-12-08')).toEqual({
+    code: 'reaches_the_next_delivery',
+    nextDay: '2026-12-08',
+  })
+  expect(say(weekly, '2026-11-24')).toEqual({
+    code: 'reaches_the_delivery_before',
+    previousDay: '2026-11-24',
+  })
 })
 
 test('one that was moved already may go back', () => {
@@ -37,9 +43,15 @@ test('past a skipped neighbour there is more room', () => {
 })
 
 test('not into a pause, nor out of the time that the autoship is valid', () => {
-  expect(say({ ...weekly, pause: { from: dayOf('2026-12-02'), to: dayOf('2026-12-04') } }, '2026-12-03')).toEqual({
+  expect(
+    say({ ...weekly, pause: { from: dayOf('2026-12-02'), to: dayOf('2026-12-04') } }, '2026-12-03'),
+  ).toEqual({
     code: 'inside_the_pause',
   })
-  expect(say({ ...weekly, validTo: dayOf('2026-12-02') }, '2026-12-03')).toEqual({ code: 'outside_validity' })
-  expect(say({ ...weekly, validFrom: dayOf('2026-12-01') }, '2026-11-30')).toEqual({ code: 'outside_validity' })
+  expect(say({ ...weekly, validTo: dayOf('2026-12-02') }, '2026-12-03')).toEqual({
+    code: 'outside_validity',
+  })
+  expect(say({ ...weekly, validFrom: dayOf('2026-12-01') }, '2026-11-30')).toEqual({
+    code: 'outside_validity',
+  })
 })

@@ -17,13 +17,21 @@ export function mayMoveCycle(
   newDay: Day,
 ): Outcome<null, MoveRefusal> {
   if (isPaused(newDay, series)) return refuse({ code: 'inside_the_pause' })
-  if ((series.validTo && newDay > series.validTo) || (series.validFrom && newDay < series.validFrom))
+  if (
+    (series.validTo && newDay > series.validTo) ||
+    (series.validFrom && newDay < series.validFrom)
+  )
     return refuse({ code: 'outside_validity' })
   const unmoved = withoutMove(series, cycleDay)
   const previousDay = dayBefore(unmoved, mayDeliver, cycleDay)
-  if (previousDay && newDay <= previousDay) return refuse({ code: 'reaches_the_delivery_before', previousDay })
-  const next = deliveriesAfter(unmoved, mayDeliver, cycleDay, 2).find((delivery) => delivery.cycleDay > cycleDay)
-  return next && newDay >= next.day ? refuse({ code: 'reaches_the_next_delivery', nextDay: next.day }) : done(null)
+  if (previousDay && newDay <= previousDay)
+    return refuse({ code: 'reaches_the_delivery_before', previousDay })
+  const next = deliveriesAfter(unmoved, mayDeliver, cycleDay, 2).find(
+    (delivery) => delivery.cycleDay > cycleDay,
+  )
+  return next && newDay >= next.day
+    ? refuse({ code: 'reaches_the_next_delivery', nextDay: next.day })
+    : done(null)
 }
 
 function withoutMove(series: Series, cycleDay: Day): Series {

@@ -21,7 +21,12 @@ const notOn =
     !days.includes(day)
 
 /** The cycles whose planned day is within these days, with what becomes of each. */
-function cyclesBetween(series: Series, mayDeliver: (day: Day) => boolean, first: Day, last: Day): Cycle[] {
+function cyclesBetween(
+  series: Series,
+  mayDeliver: (day: Day) => boolean,
+  first: Day,
+  last: Day,
+): Cycle[] {
   const found: Cycle[] = []
   for (const cycle of cyclesOf(series, mayDeliver, first)) {
     if (cycle.cycleDay > last) break
@@ -45,7 +50,12 @@ test('the series is the delivery day and then every so many weeks, over the New 
 
 test('a day inside the pause is skipped, its first and last day included', () => {
   const paused = { ...weekly, pause: { from: dayOf('2026-12-01'), to: dayOf('2026-12-08') } }
-  expect(diary(paused, always, '2026-12-15')).toEqual(['2026-11-24', 'paused', 'paused', '2026-12-15'])
+  expect(diary(paused, always, '2026-12-15')).toEqual([
+    '2026-11-24',
+    'paused',
+    'paused',
+    '2026-12-15',
+  ])
 })
 
 test('a pause without an end lasts', () => {
@@ -56,7 +66,10 @@ test('a pause without an end lasts', () => {
 test('before valid_from there is nothing, after valid_to neither', () => {
   const valid = { ...weekly, validFrom: dayOf('2026-12-01'), validTo: dayOf('2026-12-08') }
   expect(diary(valid, always, '2027-02-01')).toEqual(['2026-12-01', '2026-12-08'])
-  expect([isOver(valid, dayOf('2026-12-08')), isOver(valid, dayOf('2026-12-09'))]).toEqual([false, true])
+  expect([isOver(valid, dayOf('2026-12-08')), isOver(valid, dayOf('2026-12-09'))]).toEqual([
+    false,
+    true,
+  ])
   expect(isOver(weekly, dayOf('2099-01-01'))).toBe(false)
 })
 
@@ -70,14 +83,21 @@ test('a day that is not allowed moves to the next allowed one before the followi
 
 test('or is skipped when there is none', () => {
   const tuesdays = (day: Day): boolean => weekdayOf(day) === 2 && day !== '2026-12-01'
-  expect(diary(weekly, tuesdays, '2026-12-08')).toEqual(['2026-11-24', 'no_allowed_day', '2026-12-08'])
+  expect(diary(weekly, tuesdays, '2026-12-08')).toEqual([
+    '2026-11-24',
+    'no_allowed_day',
+    '2026-12-08',
+  ])
 })
 
 test('a day that would move into the pause, or past valid_to, is skipped', () => {
   const paused = { ...weekly, pause: { from: dayOf('2026-12-02'), to: dayOf('2026-12-03') } }
   expect(diary(paused, notOn('2026-12-01'), '2026-12-01')).toEqual(['2026-11-24', 'paused'])
   const ending = { ...weekly, validTo: dayOf('2026-12-01') }
-  expect(diary(ending, notOn('2026-12-01'), '2026-12-31')).toEqual(['2026-11-24', 'outside_validity'])
+  expect(diary(ending, notOn('2026-12-01'), '2026-12-31')).toEqual([
+    '2026-11-24',
+    'outside_validity',
+  ])
 })
 
 test('a delivery can be skipped, or moved by itself', () => {
@@ -86,12 +106,22 @@ test('a delivery can be skipped, or moved by itself', () => {
     skippedCycles: [dayOf('2026-12-01')],
     movedCycles: { '2026-12-08': dayOf('2026-12-10') },
   }
-  expect(diary(changed, always, '2026-12-15')).toEqual(['2026-11-24', 'skipped', '2026-12-10', '2026-12-15'])
+  expect(diary(changed, always, '2026-12-15')).toEqual([
+    '2026-11-24',
+    'skipped',
+    '2026-12-10',
+    '2026-12-15',
+  ])
 })
 
 test('one moved past the next takes its place', () => {
   const changed = { ...weekly, movedCycles: { '2026-12-01': dayOf('2026-12-09') } }
-  expect(diary(changed, always, '2026-12-15')).toEqual(['2026-11-24', '2026-12-09', 'overtaken', '2026-12-15'])
+  expect(diary(changed, always, '2026-12-15')).toEqual([
+    '2026-11-24',
+    '2026-12-09',
+    'overtaken',
+    '2026-12-15',
+  ])
 })
 
 test('each cycle is known by its planned day and says what became of it', () => {
@@ -147,7 +177,9 @@ const anySeries = fc
       ...weekly,
       ...rest,
       skippedCycles: skipped.map(cycle),
-      movedCycles: Object.fromEntries(moved.map(([index, days]) => [cycle(index), addDays(cycle(index), days)])),
+      movedCycles: Object.fromEntries(
+        moved.map(([index, days]) => [cycle(index), addDays(cycle(index), days)]),
+      ),
     }
   })
 const anyServed = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
@@ -157,7 +189,9 @@ test('a series is strictly increasing, allowed, valid and never inside its pause
   fc.assert(
     fc.property(anySeries, anyServed, (series, weekdays) => {
       const mayDeliver = (day: Day): boolean => weekdays.includes(weekdayOf(day))
-      const days = cyclesBetween(series, mayDeliver, anchor, lastDay).flatMap(({ day }) => day ?? [])
+      const days = cyclesBetween(series, mayDeliver, anchor, lastDay).flatMap(
+        ({ day }) => day ?? [],
+      )
       for (const [index, day] of days.entries()) {
         if (index > 0) expect(day > days[index - 1]!).toBe(true)
         expect(mayDeliver(day)).toBe(true)
@@ -187,13 +221,20 @@ test('the diary is the same from whichever day it is opened', () => {
 
 test('the next deliveries after any day are those of the diary', () => {
   fc.assert(
-    fc.property(anySeries, anyServed, fc.integer({ min: -60, max: 200 }), (series, weekdays, days) => {
-      const mayDeliver = (day: Day): boolean => weekdays.includes(weekdayOf(day))
-      const after = addDays(anchor, days)
-      const whole = cyclesBetween(series, mayDeliver, anchor, addDays(anchor, 600))
-      const expected = whole.filter((cycle) => cycle.day !== null && cycle.day > after).slice(0, 3)
-      expect(deliveriesAfter(series, mayDeliver, after, 3)).toEqual(expected)
-    }),
+    fc.property(
+      anySeries,
+      anyServed,
+      fc.integer({ min: -60, max: 200 }),
+      (series, weekdays, days) => {
+        const mayDeliver = (day: Day): boolean => weekdays.includes(weekdayOf(day))
+        const after = addDays(anchor, days)
+        const whole = cyclesBetween(series, mayDeliver, anchor, addDays(anchor, 600))
+        const expected = whole
+          .filter((cycle) => cycle.day !== null && cycle.day > after)
+          .slice(0, 3)
+        expect(deliveriesAfter(series, mayDeliver, after, 3)).toEqual(expected)
+      },
+    ),
     { numRuns: 1000 },
   )
 })

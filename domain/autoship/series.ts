@@ -15,7 +15,11 @@ export type Series = {
 
 export type Cycle =
   | { cycleDay: Day; day: Day; why: 'as_planned' | 'moved_by_customer' | 'not_served_that_day' }
-  | { cycleDay: Day; day: null; why: 'skipped' | 'paused' | 'no_allowed_day' | 'outside_validity' | 'overtaken' }
+  | {
+      cycleDay: Day
+      day: null
+      why: 'skipped' | 'paused' | 'no_allowed_day' | 'outside_validity' | 'overtaken'
+    }
 
 export type Delivery = Extract<Cycle, { day: Day }>
 
@@ -50,7 +54,11 @@ function cycleOn(cycleDay: Day, series: Series, mayDeliver: (day: Day) => boolea
   if (isPaused(day, series)) return { cycleDay, day: null, why: 'paused' }
   if ((series.validTo && day > series.validTo) || (series.validFrom && day < series.validFrom))
     return { cycleDay, day: null, why: 'outside_validity' }
-  return { cycleDay, day, why: day !== wished ? 'not_served_that_day' : moved ? 'moved_by_customer' : 'as_planned' }
+  return {
+    cycleDay,
+    day,
+    why: day !== wished ? 'not_served_that_day' : moved ? 'moved_by_customer' : 'as_planned',
+  }
 }
 
 export const isPaused = (day: Day, { pause }: Series): boolean =>
@@ -64,7 +72,8 @@ export const searchedUntil = ({ anchorDay }: Pick<Series, 'anchorDay'>, after: D
   addWeeks(after > anchorDay ? after : anchorDay, searchWeeks)
 
 /** After `valid_to` the autoship becomes inactive. */
-export const isOver = (series: Series, today: Day): boolean => series.validTo !== null && today > series.validTo
+export const isOver = (series: Series, today: Day): boolean =>
+  series.validTo !== null && today > series.validTo
 
 function firstServed(from: Day, before: Day, mayDeliver: (day: Day) => boolean): Day | null {
   for (let day = from; day < before; day = addDays(day, 1)) if (mayDeliver(day)) return day
@@ -81,5 +90,8 @@ export function cycleDayAfter(day: Day, series: Series): Day {
 /** A cycle that was moved may overtake others, so the count starts one cycle before the earliest of those days. */
 function firstIndex(series: Series, from: Day): number {
   const earliest = [from, ...Object.entries(series.movedCycles).flat()].sort()[0] as Day
-  return Math.max(0, Math.floor(daysBetween(series.anchorDay, earliest) / (series.frequencyWeeks * 7)) - 1)
+  return Math.max(
+    0,
+    Math.floor(daysBetween(series.anchorDay, earliest) / (series.frequencyWeeks * 7)) - 1,
+  )
 }

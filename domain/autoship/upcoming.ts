@@ -24,5 +24,8 @@ function earliestCycleAfter(series: Series, after: Day): Day {
   return [soonest, ...movedPast.map(([cycleDay]) => cycleDay as Day)].sort()[0]!
 }
 
-export const nextDelivery = (series: Series, mayDeliver: (day: Day) => boolean, after: Day): Day | null =>
-  deliveriesAfter(series, mayDeliver, after, 1)[0]?.day ?? null
+export const nextDelivery = (
+  series: Series,
+  mayDeliver: (day: Day) => boolean,
+  after: Day,
+): Day | null => deliveriesAfter(series, mayDeliver, after, 1)[0]?.day ?? null

@@ -1,7 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, dayOf } from '../calendar.ts'
-import { formatDayList, formatMonthDayList, monthDayOf, parseDayList, parseMonthDayList } from './day-lists.ts'
+import {
+  formatDayList,
+  formatMonthDayList,
+  monthDayOf,
+  parseDayList,
+  parseMonthDayList,
+} from './day-lists.ts'
 
 const often = { numRuns: 1000 }
 
@@ -24,11 +30,15 @@ test('an empty list is empty, and what is no day is left out', () => {
 })
 
 test('a list written and read again is the same', () => {
-  const days = fc.array(fc.integer({ min: 0, max: 3650 }).map((count) => addDays(dayOf('2024-01-01'), count)))
+  const days = fc.array(
+    fc.integer({ min: 0, max: 3650 }).map((count) => addDays(dayOf('2024-01-01'), count)),
+  )
   fc.assert(
     fc.property(days, (list) => {
       expect(parseDayList(formatDayList(list))).toEqual(list)
-      expect(parseMonthDayList(formatMonthDayList(list.map(monthDayOf)))).toEqual(list.map(monthDayOf))
+      expect(parseMonthDayList(formatMonthDayList(list.map(monthDayOf)))).toEqual(
+        list.map(monthDayOf),
+      )
     }),
     often,
   )

@@ -7,7 +7,9 @@ export const monthDayOf = (day: Day): MonthDay => `${dayOfMonth(day)}-${monthOf(
 
 /** `24-11-2026;1-12-2026`. Leading zeros are accepted and not written; what is no real day is left out. */
 export const parseDayList = (list: string): Day[] =>
-  items(list, /^(\d{1,2})-(\d{1,2})-(\d{4})$/).flatMap(([day, month, year]) => dayFromParts(year!, month!, day!) ?? [])
+  items(list, /^(\d{1,2})-(\d{1,2})-(\d{4})$/).flatMap(
+    ([day, month, year]) => dayFromParts(year!, month!, day!) ?? [],
+  )
 
 export const formatDayList = (days: readonly Day[]): string =>
   days.map((day) => `${monthDayOf(day)}-${yearOf(day)}`).join(';')

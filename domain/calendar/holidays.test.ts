@@ -67,5 +67,9 @@ test('Easter of a hundred years is a Sunday between 22 March and 25 April', () =
     expect(weekdayOf(easter)).toBe(7)
     expect(easter >= `${year}-03-22` && easter <= `${year}-04-25`).toBe(true)
   }
-  expect([easterOf(2038), easterOf(2008), easterOf(1981)]).toEqual(['2038-04-25', '2008-03-23', '1981-04-19'])
+  expect([easterOf(2038), easterOf(2008), easterOf(1981)]).toEqual([
+    '2038-04-25',
+    '2008-03-23',
+    '1981-04-19',
+  ])
 })

@@ -26,11 +26,18 @@ export type DayOff = { day: Day; holiday: Holiday }
 const songFestivalDays = ['2018-07-08', '2023-07-09', '2028-07-09'].map(dayOf)
 
 /** 4 May, 18 November and the festival's closing day, on a Saturday or Sunday, make the next working day a day off. */
-const movable: ReadonlySet<Holiday> = new Set(['restoration_of_independence', 'proclamation', 'song_festival'])
+const movable: ReadonlySet<Holiday> = new Set([
+  'restoration_of_independence',
+  'proclamation',
+  'song_festival',
+])
 
 export function holidaysOf(year: number): DayOff[] {
   const easter = easterOf(year)
-  const on = (monthDay: string, holiday: Holiday): DayOff => ({ day: dayOf(`${year}-${monthDay}`), holiday })
+  const on = (monthDay: string, holiday: Holiday): DayOff => ({
+    day: dayOf(`${year}-${monthDay}`),
+    holiday,
+  })
   const days: DayOff[] = [
     on('01-01', 'new_year'),
     { day: addDays(easter, -2), holiday: 'good_friday' },
@@ -54,12 +61,18 @@ export function holidaysOf(year: number): DayOff[] {
   const moved = days.filter(({ holiday, day }) => movable.has(holiday) && weekdayOf(day) > 5)
   return [
     ...days,
-    ...moved.map(({ day }) => ({ day: nextWorkingDay(day, days), holiday: 'moved_day_off' as const })),
+    ...moved.map(({ day }) => ({
+      day: nextWorkingDay(day, days),
+      holiday: 'moved_day_off' as const,
+    })),
   ].sort((a, b) => (a.day < b.day ? -1 : 1))
 }
 
 export function holidaysBetween(first: Day, last: Day): DayOff[] {
-  const years = Array.from({ length: yearOf(last) - yearOf(first) + 1 }, (_, index) => yearOf(first) + index)
+  const years = Array.from(
+    { length: yearOf(last) - yearOf(first) + 1 },
+    (_, index) => yearOf(first) + index,
+  )
   return years.flatMap(holidaysOf).filter(({ day }) => day >= first && day <= last)
 }
 

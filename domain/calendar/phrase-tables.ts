@@ -1,4 +1,10 @@
-type MonthForms = { nominative: string; genitive: string; dative: string; accusative: string; locative: string }
+type MonthForms = {
+  nominative: string
+  genitive: string
+  dative: string
+  accusative: string
+  locative: string
+}
 
 const month = (stem: string, nominative: string, soft: boolean): MonthForms => ({
   nominative,
@@ -10,16 +16,39 @@ const month = (stem: string, nominative: string, soft: boolean): MonthForms => (
 
 /** Intl knows the nominative alone, so the cases stand here. The first entry of each list is not used: days count from 1. */
 export const latvian = {
-  weekdays: ['', 'pirmdiena', 'otrdiena', 'trešdiena', 'ceturtdiena', 'piektdiena', 'sestdiena', 'svētdiena'],
+  weekdays: [
+    '',
+    'pirmdiena',
+    'otrdiena',
+    'trešdiena',
+    'ceturtdiena',
+    'piektdiena',
+    'sestdiena',
+    'svētdiena',
+  ],
   on: ['', 'pirmdien', 'otrdien', 'trešdien', 'ceturtdien', 'piektdien', 'sestdien', 'svētdien'],
-  accusative: ['', 'pirmdienu', 'otrdienu', 'trešdienu', 'ceturtdienu', 'piektdienu', 'sestdienu', 'svētdienu'],
+  accusative: [
+    '',
+    'pirmdienu',
+    'otrdienu',
+    'trešdienu',
+    'ceturtdienu',
+    'piektdienu',
+    'sestdienu',
+    'svētdienu',
+  ],
   short: ['', 'P', 'O', 'T', 'C', 'Pk', 'S', 'Sv'],
   months: [
     undefined,
     month('janvār', 'janvāris', true),
     month('februār', 'februāris', true),
     month('mart', 'marts', false),
-    { ...month('aprīļ', 'aprīlis', true), dative: 'aprīlim', accusative: 'aprīli', locative: 'aprīlī' },
+    {
+      ...month('aprīļ', 'aprīlis', true),
+      dative: 'aprīlim',
+      accusative: 'aprīli',
+      locative: 'aprīlī',
+    },
     month('maij', 'maijs', false),
     month('jūnij', 'jūnijs', false),
     month('jūlij', 'jūlijs', false),

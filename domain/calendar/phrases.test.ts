@@ -48,7 +48,9 @@ test('weekdays on which something happens again and again are named one after an
 })
 
 test('all twelve months in the cases that sentences need', () => {
-  const firsts = Array.from({ length: 12 }, (_, index) => dayOf(`2026-${String(index + 1).padStart(2, '0')}-01`))
+  const firsts = Array.from({ length: 12 }, (_, index) =>
+    dayOf(`2026-${String(index + 1).padStart(2, '0')}-01`),
+  )
   const words = (say: (day: typeof tuesday) => string): string =>
     firsts.map((day) => say(day).split(' ').at(-1)).join(' ')
   expect(words((day) => phrases.onDate(day))).toBe(
@@ -72,7 +74,9 @@ test('the seven weekdays', () => {
   )
   const weekdays: Weekday[] = [1, 2, 3, 4, 5, 6, 7]
   expect(weekdays.map((weekday) => phrases.weekdayShort(weekday)).join(' ')).toBe('P O T C Pk S Sv')
-  expect(weekdays.map((weekday) => phrases.weekdayShort(weekday, 'en')).join(' ')).toBe('Mon Tue Wed Thu Fri Sat Sun')
+  expect(weekdays.map((weekday) => phrases.weekdayShort(weekday, 'en')).join(' ')).toBe(
+    'Mon Tue Wed Thu Fri Sat Sun',
+  )
   expect(phrases.weekdayName(3)).toBe('trešdiena')
   expect(phrases.weekdayName(3, 'en')).toBe('Wednesday')
 })

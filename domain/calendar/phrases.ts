@@ -11,18 +11,30 @@ export function onDay(day: Day, language: Language = 'lv'): string {
 
 /** "24. novembrī". */
 export function onDate(day: Day, language: Language = 'lv'): string {
-  return language === 'en' ? `on ${englishDate(day)}` : `${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.locative}`
+  return language === 'en'
+    ? `on ${englishDate(day)}`
+    : `${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.locative}`
 }
 
 /** The same, drawn large: "otrdien", "24", "novembrī". */
 export const onDayParts = (day: Day, language: Language = 'lv') =>
   language === 'en'
-    ? { weekday: english.weekdays[weekdayOf(day)]!, number: dayOfMonth(day), month: english.months[monthOf(day)]! }
-    : { weekday: latvian.on[weekdayOf(day)]!, number: dayOfMonth(day), month: latvian.months[monthOf(day)]!.locative }
+    ? {
+        weekday: english.weekdays[weekdayOf(day)]!,
+        number: dayOfMonth(day),
+        month: english.months[monthOf(day)]!,
+      }
+    : {
+        weekday: latvian.on[weekdayOf(day)]!,
+        number: dayOfMonth(day),
+        month: latvian.months[monthOf(day)]!.locative,
+      }
 
 /** "2026. gada 24. novembrī". */
 export function onDateWithYear(day: Day, language: Language = 'lv'): string {
-  return language === 'en' ? `on ${englishDate(day)} ${yearOf(day)}` : `${yearOf(day)}. gada ${onDate(day)}`
+  return language === 'en'
+    ? `on ${englishDate(day)} ${yearOf(day)}`
+    : `${yearOf(day)}. gada ${onDate(day)}`
 }
 
 /** As a heading, by itself: "otrdiena, 24. novembris". */
@@ -76,18 +88,27 @@ export function dateRange(first: Day, last: Day, language: Language = 'lv'): str
   const isOneMonth = yearOf(first) === yearOf(last) && monthOf(first) === monthOf(last)
   if (isOneMonth) {
     const days =
-      language === 'en' ? `${dayOfMonth(first)}–${dayOfMonth(last)}` : `${dayOfMonth(first)}.–${dayOfMonth(last)}.`
-    const month = language === 'en' ? english.months[monthOf(first)] : latvian.months[monthOf(first)]!.locative
+      language === 'en'
+        ? `${dayOfMonth(first)}–${dayOfMonth(last)}`
+        : `${dayOfMonth(first)}.–${dayOfMonth(last)}.`
+    const month =
+      language === 'en' ? english.months[monthOf(first)] : latvian.months[monthOf(first)]!.locative
     return language === 'en' ? `on ${days} ${month}` : `${days} ${month}`
   }
   return `${fromDate(first, language)} ${untilDate(last, language)}`
 }
 
 /** "katru otrdienu"; from two weeks on "reizi divās nedēļās, otrdienās", for "katru otro otrdienu" reads two ways. */
-export function everyWeekday(weekday: Weekday, frequencyWeeks = 1, language: Language = 'lv'): string {
+export function everyWeekday(
+  weekday: Weekday,
+  frequencyWeeks = 1,
+  language: Language = 'lv',
+): string {
   if (language === 'en') {
     const name = english.weekdays[weekday]!
-    return frequencyWeeks === 1 ? `every ${name}` : `once every ${english.numbers[frequencyWeeks]} weeks, on ${name}s`
+    return frequencyWeeks === 1
+      ? `every ${name}`
+      : `once every ${english.numbers[frequencyWeeks]} weeks, on ${name}s`
   }
   if (frequencyWeeks === 1) return `katru ${latvian.accusative[weekday]}`
   return `reizi ${latvian.inNumbers[frequencyWeeks]} nedēļās, ${repeatedWeekdays([weekday], language)}`
@@ -96,7 +117,9 @@ export function everyWeekday(weekday: Weekday, frequencyWeeks = 1, language: Lan
 /** "pirmdienās, trešdienās un piektdienās". */
 export function repeatedWeekdays(weekdays: readonly Weekday[], language: Language = 'lv'): string {
   const named = weekdays.map((weekday) =>
-    language === 'en' ? `${english.weekdays[weekday]}s` : `${latvian.weekdays[weekday]!.slice(0, -1)}ās`,
+    language === 'en'
+      ? `${english.weekdays[weekday]}s`
+      : `${latvian.weekdays[weekday]!.slice(0, -1)}ās`,
   )
   return listed(named, language)
 }

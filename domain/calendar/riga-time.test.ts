@@ -30,12 +30,17 @@ test('of two half past threes in autumn the first counts, and the one that sprin
 test('what the wall shows leads back to the same day and time', () => {
   const hours = fc.integer({ min: 0, max: 23 }).filter((hour) => hour !== 3)
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 3650 }), hours, fc.integer({ min: 0, max: 59 }), (days, hour, minute) => {
-      const day = addDays(dayOf('2024-01-01'), days)
-      const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
-      const instant = rigaInstant(day, time)
-      expect([rigaDay(instant), rigaTime(instant)]).toEqual([day, time])
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 3650 }),
+      hours,
+      fc.integer({ min: 0, max: 59 }),
+      (days, hour, minute) => {
+        const day = addDays(dayOf('2024-01-01'), days)
+        const time = `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
+        const instant = rigaInstant(day, time)
+        expect([rigaDay(instant), rigaTime(instant)]).toEqual([day, time])
+      },
+    ),
     often,
   )
 })

@@ -15,8 +15,16 @@ const parts = new Intl.DateTimeFormat('en-GB', {
 /** The wall clock of Riga, read as if it were UTC. */
 function wallClockMs(instantMs: number): number {
   const shown = parts.formatToParts(instantMs)
-  const read = (type: Intl.DateTimeFormatPartTypes): number => Number(shown.find((part) => part.type === type)?.value)
-  return Date.UTC(read('year'), read('month') - 1, read('day'), read('hour'), read('minute'), read('second'))
+  const read = (type: Intl.DateTimeFormatPartTypes): number =>
+    Number(shown.find((part) => part.type === type)?.value)
+  return Date.UTC(
+    read('year'),
+    read('month') - 1,
+    read('day'),
+    read('hour'),
+    read('minute'),
+    read('second'),
+  )
 }
 
 /** The last quarter of an hour asked for and its day, for nearly every call asks what day it is now. */
@@ -31,7 +39,8 @@ export function rigaDay(instantMs: number): Day {
 }
 
 /** `HH:MM` on the wall in Riga at that instant. */
-export const rigaTime = (instantMs: number): string => new Date(wallClockMs(instantMs)).toISOString().slice(11, 16)
+export const rigaTime = (instantMs: number): string =>
+  new Date(wallClockMs(instantMs)).toISOString().slice(11, 16)
 
 /**
  * The instant at which Riga's clocks show that time of that day; `24:00` is the midnight at its end.
@@ -51,4 +60,5 @@ const minuteMs = 60_000
 const quarterMs = 15 * minuteMs
 const hourMs = 60 * minuteMs
 
-const offsetMs = (instantMs: number): number => wallClockMs(instantMs) - Math.floor(instantMs / 1000) * 1000
+const offsetMs = (instantMs: number): number =>
+  wallClockMs(instantMs) - Math.floor(instantMs / 1000) * 1000

@@ -35,7 +35,9 @@ export const isWaterGood = (line: Pick<CartLine, 'isBottle'>): boolean => line.i
 
 export const isService = (line: Pick<CartLine, 'kind'>): boolean => line.kind === 'service'
 
-export const isEmptyLine = (line: Pick<CartLine, 'order' | 'return'>): boolean => line.order === 0 && line.return === 0
+export const isEmptyLine = (line: Pick<CartLine, 'order' | 'return'>): boolean =>
+  line.order === 0 && line.return === 0
 
 /** Bottles are always lent, whatever the flag says. */
-export const isLent = (line: Pick<CartLine, 'isBottle' | 'isRentable'>): boolean => line.isRentable || isWaterGood(line)
+export const isLent = (line: Pick<CartLine, 'isBottle' | 'isRentable'>): boolean =>
+  line.isRentable || isWaterGood(line)

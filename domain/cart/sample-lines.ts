@@ -21,11 +21,25 @@ export const honey = (change: Partial<CartLine> = {}): CartLine => ({
 
 /** An 18.9 l bottle for 7.90 with a deposit of 8.00. */
 export const bottle = (change: Partial<CartLine> = {}): CartLine =>
-  honey({ goodId: 2, isBottle: 1, isRentable: true, basePriceCents: 790, bailCents: 800, ...change })
+  honey({
+    goodId: 2,
+    isBottle: 1,
+    isRentable: true,
+    basePriceCents: 790,
+    bailCents: 800,
+    ...change,
+  })
 
 /** A cooler lent for 7.90 a month, with 70.00 of security. */
 export const cooler = (change: Partial<CartLine> = {}): CartLine =>
-  honey({ goodId: 3, kind: 'rentable', isRentable: true, basePriceCents: 790, bailCents: 7000, ...change })
+  honey({
+    goodId: 3,
+    kind: 'rentable',
+    isRentable: true,
+    basePriceCents: 790,
+    bailCents: 7000,
+    ...change,
+  })
 
 export const service = (change: Partial<CartLine> = {}): CartLine =>
   honey({ goodId: 4, kind: 'service', basePriceCents: 2900, ...change })

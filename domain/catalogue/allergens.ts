@@ -19,4 +19,5 @@ const names: Record<string, Record<Language, string>> = {
 }
 
 /** An allergen that has no code of ours is said as the import wrote it. */
-export const allergenName = (code: string, language: Language): string => names[code]?.[language] ?? code
+export const allergenName = (code: string, language: Language): string =>
+  names[code]?.[language] ?? code

@@ -70,12 +70,15 @@ const softenedByU: readonly [string, string][] = [
 export function latvianStem(word: string): string {
   const vowels = word.match(/[aeiouāēīū]/g)?.length ?? 0
   const fitting = endings.find(
-    ([ending, before]) => vowels > before && word.length >= ending.length + 3 && word.endsWith(ending),
+    ([ending, before]) =>
+      vowels > before && word.length >= ending.length + 3 && word.endsWith(ending),
   )
   if (!fitting) return word
   const [ending, , softens] = fitting
   const stem = word.slice(0, -ending.length)
-  return softens ? hardened(stem, ending.startsWith('u') ? [...softenedByU, ...softened] : softened) : stem
+  return softens
+    ? hardened(stem, ending.startsWith('u') ? [...softenedByU, ...softened] : softened)
+    : stem
 }
 
 function hardened(stem: string, pairs: readonly [string, string][]): string {

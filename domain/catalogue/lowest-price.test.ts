@@ -20,8 +20,12 @@ test('the lowest price of the thirty days before a reduction, earlier campaigns 
 })
 
 test('a price still asked on the first of the thirty days counts, one that ended before does not', () => {
-  expect(lowestPriceBefore([asked('2026-09-01', 700), asked('2026-10-21', 900)], reducedOn)).toBe(900)
-  expect(lowestPriceBefore([asked('2026-09-01', 700), asked('2026-10-22', 900)], reducedOn)).toBe(700)
+  expect(lowestPriceBefore([asked('2026-09-01', 700), asked('2026-10-21', 900)], reducedOn)).toBe(
+    900,
+  )
+  expect(lowestPriceBefore([asked('2026-09-01', 700), asked('2026-10-22', 900)], reducedOn)).toBe(
+    700,
+  )
 })
 
 test('a good without a past has no lowest price', () => {

@@ -9,7 +9,9 @@ const daysBefore = 30
 /** The lowest price of the 30 days before the reduction, earlier campaigns included; a price still asked on the first of them counts. */
 export function lowestPriceBefore(history: readonly PriceChange[], reducedOn: Day): Cents | null {
   const first = addDays(reducedOn, -daysBefore)
-  const earlier = history.filter((change) => change.from < reducedOn).sort((a, b) => (a.from < b.from ? -1 : 1))
+  const earlier = history
+    .filter((change) => change.from < reducedOn)
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
   const asked = earlier.filter((_, index) => {
     const next = earlier[index + 1]
     return !next || next.from > first
@@ -19,7 +21,9 @@ export function lowestPriceBefore(history: readonly PriceChange[], reducedOn: Da
 
 /** The day since when today's price is a reduced one: the last change, if it went down. */
 export function reducedSince(history: readonly PriceChange[], today: Day): Day | null {
-  const upToToday = history.filter((change) => change.from <= today).sort((a, b) => (a.from < b.from ? -1 : 1))
+  const upToToday = history
+    .filter((change) => change.from <= today)
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
   const [previous, current] = upToToday.slice(-2)
   return previous && current && current.cents < previous.cents ? current.from : null
 }

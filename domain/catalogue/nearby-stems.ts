@@ -15,7 +15,8 @@ export function nearbyStems(typedWord: string): string[] {
   const variants = word.flatMap((_, index) => {
     const before = word.slice(0, index).join('')
     const after = word.slice(index + 1).join('')
-    const swapped = index + 1 < word.length ? [`${before}${word[index + 1]}${word[index]}${after.slice(1)}`] : []
+    const swapped =
+      index + 1 < word.length ? [`${before}${word[index + 1]}${word[index]}${after.slice(1)}`] : []
     return [before + after, ...swapped, ...letters.map((letter) => before + letter + after)]
   })
   const extra = Array.from({ length: word.length + 1 }, (_, index) =>

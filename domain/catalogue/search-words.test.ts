@@ -97,7 +97,8 @@ test('a hidden t or d is found again: autiņbiksīšu, bišu, tablešu, šokolā
 
 test('"18,9 l", "18.9l" and "18,9 litri" are one word, and "18,9" begins it', () => {
   expect(stemsOfAll('18.9l 18,9l 18,90l')).toEqual(['18.9l'])
-  for (const text of ['18,9 l', '18.9 litri', '18,9 litru']) expect(searchWords(text)).toEqual(['18.9l'])
+  for (const text of ['18,9 l', '18.9 litri', '18,9 litru'])
+    expect(searchWords(text)).toEqual(['18.9l'])
   expect('18.9l'.startsWith(searchWords('18,9')[0]!)).toBe(true)
   expect(searchWords('Kafija, 250 g')).toEqual(['kafij', '250g'])
   expect(searchWords('0,5 l × 12')).toEqual(['0.5l', '12'])
@@ -138,7 +139,9 @@ test('one typing error leads to the stem that was meant, also in the ending', ()
 
 test('a stem is folded, never empty, and begins like its word', () => {
   const letters = 'aābcčdeēfgģhiījkķlļmnņoprsštuūvzž'.split('')
-  const word = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 14 }).map((all) => all.join(''))
+  const word = fc
+    .array(fc.constantFrom(...letters), { minLength: 1, maxLength: 14 })
+    .map((all) => all.join(''))
   fc.assert(
     fc.property(word, (written) => {
       for (const stem of searchWords(written)) {
@@ -152,10 +155,14 @@ test('a stem is folded, never empty, and begins like its word', () => {
 })
 
 test('whatever is typed, no search fails', () => {
-  const anything = fc.array(fc.nat(0x1_ffff), { maxLength: 40 }).map((codes) => String.fromCodePoint(...codes))
+  const anything = fc
+    .array(fc.nat(0x1_ffff), { maxLength: 40 })
+    .map((codes) => String.fromCodePoint(...codes))
   const isPlain = /^[\p{L}\d.]+$/u
   fc.assert(
-    fc.property(anything, (typed) => [...searchWords(typed), ...indexWords(typed)].every((word) => isPlain.test(word))),
+    fc.property(anything, (typed) =>
+      [...searchWords(typed), ...indexWords(typed)].every((word) => isPlain.test(word)),
+    ),
     { numRuns: 1000 },
   )
 })

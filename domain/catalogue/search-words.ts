@@ -2,7 +2,9 @@ import { foldDiacritics } from '../words/fold.ts'
 import { latvianStem } from './latvian-stem.ts'
 import { mendedStem } from './stem-exceptions.ts'
 
-const stopWords = new Set('un vai ar bez no uz par pie līdz ir kā lai arī'.split(' ').map(foldDiacritics))
+const stopWords = new Set(
+  'un vai ar bez no uz par pie līdz ir kā lai arī'.split(' ').map(foldDiacritics),
+)
 
 const numberOrWord = /\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*/gu
 
@@ -46,4 +48,5 @@ function tokens(text: string): string[] {
 }
 
 /** A comma is a point, and a decimal's last zeros say nothing; "007" stays, for it may be an article's number. */
-const plainNumber = (token: string): string => (/[.,]/.test(token) ? String(Number(token.replace(',', '.'))) : token)
+const plainNumber = (token: string): string =>
+  /[.,]/.test(token) ? String(Number(token.replace(',', '.'))) : token

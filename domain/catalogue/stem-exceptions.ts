@@ -21,7 +21,9 @@ const shortNouns: readonly [nominative: string, forms: string][] = [
 ]
 
 const byStem = new Map(oddStems)
-const byWord = new Map(shortNouns.flatMap(([noun, forms]) => forms.split(' ').map((form) => [form, noun] as const)))
+const byWord = new Map(
+  shortNouns.flatMap(([noun, forms]) => forms.split(' ').map((form) => [form, noun] as const)),
+)
 
 /** A word's stem, folded, mended where the stemmer parts it from its relatives. */
 export function mendedStem(written: string, stem: string): string {
@@ -29,7 +31,8 @@ export function mendedStem(written: string, stem: string): string {
   const short = byWord.get(word)
   if (short) return short
   // Without diacritics "dzesētājiem" ends like "baltajiem".
-  const agent = written === word ? /^.{2,}[aei]taj(?=(?:iem|am|ai|os|as)$)/.exec(word)?.[0] : undefined
+  const agent =
+    written === word ? /^.{2,}[aei]taj(?=(?:iem|am|ai|os|as)$)/.exec(word)?.[0] : undefined
   if (agent) return agent
   if (!/[sz]u$/.test(word)) return stem
   // "autiņbiksīšu" and "tablešu": diminutives in -īte and loans in -ete.

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { unitPrice } from './unit-price.ts'
 
-const litres = (thousandths: number): { thousandths: number; per: 'l' } => ({ thousandths, per: 'l' })
+const litres = (thousandths: number): { thousandths: number; per: 'l' } => ({
+  thousandths,
+  per: 'l',
+})
 
 test('a good shows its price per litre, kilogram or piece', () => {
   expect(unitPrice(790, litres(18_900))).toEqual({ cents: 42, per: 'l' })

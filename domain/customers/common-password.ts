@@ -23,9 +23,20 @@ const isRepeated = (text: string): boolean =>
 
 /** A birthday: `12031985`, `1985-03-12`, `120385 120385`. */
 const isDate = (text: string): boolean =>
-  /^(?:[0-3]?\d[.\-/ ]?[01]?\d[.\-/ ]?(?:19|20)\d\d|(?:19|20)\d\d[.\-/ ]?[01]\d[.\-/ ]?[0-3]\d)$/.test(text)
+  /^(?:[0-3]?\d[.\-/ ]?[01]?\d[.\-/ ]?(?:19|20)\d\d|(?:19|20)\d\d[.\-/ ]?[01]\d[.\-/ ]?[0-3]\d)$/.test(
+    text,
+  )
 
-const alike: Record<string, string> = { '0': 'o', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '€': 'e' }
+const alike: Record<string, string> = {
+  '0': 'o',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '€': 'e',
+}
 
 /** `p@ssw0rd` and `m1chael` as they are meant. The digits at the ends are no letters. */
 function unmasked(text: string, one: 'i' | 'l'): string {
@@ -40,9 +51,12 @@ function isDressedWord(text: string): boolean {
   const words = text.split(/[^a-z]+/).filter((word) => word !== '')
   const around = text.length - words.join('').length
   if (around > MOST_AROUND || words.length === 0 || words.length > 2) return false
-  const areKnown = (some: string[]) => some.every((word) => commonWords.has(word) || isKeyboardWalk(word))
+  const areKnown = (some: string[]) =>
+    some.every((word) => commonWords.has(word) || isKeyboardWalk(word))
   return areKnown(words) || (words.length === 1 && cuts(words[0]!).some(areKnown))
 }
 
 const cuts = (word: string): [string, string][] =>
-  Array.from(word, (_, place): [string, string] => [word.slice(0, place), word.slice(place)]).slice(1)
+  Array.from(word, (_, place): [string, string] => [word.slice(0, place), word.slice(place)]).slice(
+    1,
+  )

@@ -4,7 +4,8 @@ import { done, refuse, type Outcome } from '../outcome.ts'
 export function parseIban(text: string): Outcome<string, 'not_an_iban' | 'wrong_check_digits'> {
   const iban = text.replace(/\s/g, '').toUpperCase()
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return refuse('not_an_iban')
-  if (iban.startsWith('LV') && !/^LV\d{2}[A-Z]{4}[A-Z0-9]{13}$/.test(iban)) return refuse('not_an_iban')
+  if (iban.startsWith('LV') && !/^LV\d{2}[A-Z]{4}[A-Z0-9]{13}$/.test(iban))
+    return refuse('not_an_iban')
   return remainderOf97(iban) === 1 ? done(iban) : refuse('wrong_check_digits')
 }
 

@@ -16,19 +16,32 @@ test("an old person's code has a birthday and a check digit", () => {
     birthDay: '1975-11-16',
     checksumHolds: true,
   })
-  for (const code of ['111111-11111', '010150-00009', '150355-01238', '290252-00455', '311299-00010'])
+  for (const code of [
+    '111111-11111',
+    '010150-00009',
+    '150355-01238',
+    '290252-00455',
+    '311299-00010',
+  ])
     expect(valueOf(parsePersonCode(code)), code).toMatchObject({ checksumHolds: true })
   expect(valueOf(parsePersonCode('290252-00455'))).toMatchObject({ birthDay: '1852-02-29' })
   expect(valueOf(parsePersonCode('010100-20000'))).toMatchObject({ birthDay: '2000-01-01' })
 })
 
 test('a failed checksum warns and does not block', () => {
-  expect(parsePersonCode('161175-19998')).toMatchObject({ ok: true, value: { checksumHolds: false } })
+  expect(parsePersonCode('161175-19998')).toMatchObject({
+    ok: true,
+    value: { checksumHolds: false },
+  })
 })
 
 test("a new person's code begins 32 to 39 and is random: no birthday, no check digit", () => {
   for (const code of ['327391-00000', '32000000001', '391234-56789'])
-    expect(valueOf(parsePersonCode(code)), code).toMatchObject({ form: 'new', birthDay: null, checksumHolds: true })
+    expect(valueOf(parsePersonCode(code)), code).toMatchObject({
+      form: 'new',
+      birthDay: null,
+      checksumHolds: true,
+    })
   expect(valueOf(parsePersonCode('31139900010'))).toBe('no_such_birthday')
 })
 
@@ -42,7 +55,10 @@ test("what is no person's code is refused with a reason", () => {
 })
 
 test("a company's number has 11 digits; its checksum warns", () => {
-  expect(valueOf(parseCompanyNumber('4000 0000 000'))).toEqual({ number: '40000000000', checksumHolds: true })
+  expect(valueOf(parseCompanyNumber('4000 0000 000'))).toEqual({
+    number: '40000000000',
+    checksumHolds: true,
+  })
   for (const number of ['40003521600', '40003032949', '40003245752', '40003052786'])
     expect(valueOf(parseCompanyNumber(number)), number).toMatchObject({ checksumHolds: true })
   expect(valueOf(parseCompanyNumber('40000000001'))).toMatchObject({ checksumHolds: false })
@@ -51,8 +67,14 @@ test("a company's number has 11 digits; its checksum warns", () => {
 })
 
 test("a VAT number is LV and a company's number or a person's code", () => {
-  expect(valueOf(parseVatNumber('lv 40000000000'))).toEqual({ number: 'LV40000000000', checksumHolds: true })
-  expect(valueOf(parseVatNumber('LV161175-19997'))).toEqual({ number: 'LV16117519997', checksumHolds: true })
+  expect(valueOf(parseVatNumber('lv 40000000000'))).toEqual({
+    number: 'LV40000000000',
+    checksumHolds: true,
+  })
+  expect(valueOf(parseVatNumber('LV161175-19997'))).toEqual({
+    number: 'LV16117519997',
+    checksumHolds: true,
+  })
   for (const text of ['40000000000', 'LT40000000000', 'LV4000000000', 'LV00000000000'])
     expect(valueOf(parseVatNumber(text)), text).toBe('not_a_vat_number')
 })
@@ -64,15 +86,36 @@ test('an IBAN is checked by its two digits, a Latvian one by its shape too', () 
   expect(valueOf(parseIban('LV81BANK0000435195001'))).toBe('wrong_check_digits')
   expect(valueOf(parseIban('LV80BANK000043519500'))).toBe('not_an_iban')
   expect(valueOf(parseIban('LV801234000435195001'))).toBe('not_an_iban')
-  expect(formatIban('LV80BANK0000435195001').split('\u00a0')).toEqual(['LV80', 'BANK', '0000', '4351', '9500', '1'])
+  expect(formatIban('LV80BANK0000435195001').split('\u00a0')).toEqual([
+    'LV80',
+    'BANK',
+    '0000',
+    '4351',
+    '9500',
+    '1',
+  ])
 })
 
 test('eight digits are a Latvian phone number, however they are written', () => {
-  for (const text of ['20000000', '+371 20000000', '00371 2000-0000', '371 20 000 000', '(+371) 20000000'])
+  for (const text of [
+    '20000000',
+    '+371 20000000',
+    '00371 2000-0000',
+    '371 20 000 000',
+    '(+371) 20000000',
+  ])
     expect(valueOf(parsePhone(text)), text).toBe('+37120000000')
   expect(valueOf(parsePhone('67000000'))).toBe('+37167000000')
   expect(valueOf(parsePhone('+370 612 34567'))).toBe('+37061234567')
-  for (const text of ['', '2000000', '12000000', '+3712000000', '+37112000000', 'zvaniet', '+0123456789'])
+  for (const text of [
+    '',
+    '2000000',
+    '12000000',
+    '+3712000000',
+    '+37112000000',
+    'zvaniet',
+    '+0123456789',
+  ])
     expect(valueOf(parsePhone(text)), text).toBe('not_a_phone_number')
   expect(formatPhone('+37120000000')).toBe('+371\u00a02000\u00a00000')
   expect(formatPhone('+37061234567')).toBe('+37061234567')
@@ -81,5 +124,6 @@ test('eight digits are a Latvian phone number, however they are written', () => 
 test('LV1010, 1010 and LV-1010 are one postcode', () => {
   for (const text of ['LV1010', '1010', 'LV-1010', 'lv 1010', 'LV - 1010'])
     expect(valueOf(parsePostcode(text)), text).toBe('LV-1010')
-  for (const text of ['101', '10100', 'LT-1010', '']) expect(valueOf(parsePostcode(text)), text).toBe('not_a_postcode')
+  for (const text of ['101', '10100', 'LT-1010', ''])
+    expect(valueOf(parsePostcode(text)), text).toBe('not_a_postcode')
 })

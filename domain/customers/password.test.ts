@@ -48,7 +48,20 @@ test('so are the words of the lists of stolen passwords in all their disguises',
 })
 
 test('of some thousand such passwords not one gets through', () => {
-  const trimmings = ['1', '12', '123', '1234', '2024', '2025', '2026', '!', '1!', '123!', '007', '69']
+  const trimmings = [
+    '1',
+    '12',
+    '123',
+    '1234',
+    '2024',
+    '2025',
+    '2026',
+    '!',
+    '1!',
+    '123!',
+    '007',
+    '69',
+  ]
   const made = [...commonWords].flatMap((word) => trimmings.map((trimming) => `${word}${trimming}`))
   const tried = made.filter((password) => password.length >= 8 && !password.includes('anna'))
   expect(tried.length).toBeGreaterThan(3_000)
@@ -60,7 +73,14 @@ test('the stolen passwords that are used most are refused, well beyond the first
   expect(listed.length).toBeGreaterThan(8_000)
   expect(listed.filter((password) => password.length < 8)).toEqual([])
   expect(listed.filter((password) => checkPassword(password, []).ok)).toEqual([])
-  for (const password of ['homelesspa', 'Myspace1', 'fqrg7cs493', 'tinkerbell99', 'maverick!', 'undertaker2024'])
+  for (const password of [
+    'homelesspa',
+    'Myspace1',
+    'fqrg7cs493',
+    'tinkerbell99',
+    'maverick!',
+    'undertaker2024',
+  ])
     expect(say(password), password).toBe('too_common')
 })
 

@@ -6,7 +6,10 @@ import { isCommonPassword } from './common-password.ts'
 export type PasswordRefusal = 'too_short' | 'too_long' | 'too_common' | 'about_you'
 
 /** At least 8 characters, at most 128, no rule of composition; not one that everybody tries first, nor one's own name. */
-export function checkPassword(password: string, aboutCustomer: readonly string[]): Outcome<null, PasswordRefusal> {
+export function checkPassword(
+  password: string,
+  aboutCustomer: readonly string[],
+): Outcome<null, PasswordRefusal> {
   const length = Array.from(password).length
   if (length < shortestPassword) return refuse('too_short')
   if (length > longestPassword) return refuse('too_long')

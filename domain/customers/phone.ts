@@ -9,4 +9,5 @@ export function parsePhone(text: string): Outcome<string, 'not_a_phone_number'> 
 }
 
 /** "+371 2000 0000" as it is read, without a break. */
-export const formatPhone = (phone: string): string => phone.replace(/^\+371(\d{4})(\d{4})$/, '+371\u00a0$1\u00a0$2')
+export const formatPhone = (phone: string): string =>
+  phone.replace(/^\+371(\d{4})(\d{4})$/, '+371\u00a0$1\u00a0$2')

@@ -14,5 +14,7 @@ export function parseVatNumber(text: string): Outcome<VatNumber, 'not_a_vat_numb
     return done({ number, checksumHolds: company.ok && company.value.checksumHolds })
   }
   const person = parsePersonCode(digits)
-  return person.ok ? done({ number, checksumHolds: person.value.checksumHolds }) : refuse('not_a_vat_number')
+  return person.ok
+    ? done({ number, checksumHolds: person.value.checksumHolds })
+    : refuse('not_a_vat_number')
 }

@@ -29,7 +29,14 @@ test('the clock of the delivery rules', () => {
 
 test('a page offers no day that has closed by the clock beside it, unless that clock shows another day', () => {
   const today = dayOf('2026-11-23')
-  expect(shownClock(today, at('2026-11-23T15:00:00+02:00'), '14:00').firstOpenDay).toBe('2026-11-25')
-  expect(shownClock(today, at('2026-11-23T13:00:00+02:00'), '14:00').firstOpenDay).toBe('2026-11-24')
-  expect(shownClock(today, at('2026-12-01T15:00:00+02:00'), '14:00')).toEqual({ today, firstOpenDay: '2026-11-24' })
+  expect(shownClock(today, at('2026-11-23T15:00:00+02:00'), '14:00').firstOpenDay).toBe(
+    '2026-11-25',
+  )
+  expect(shownClock(today, at('2026-11-23T13:00:00+02:00'), '14:00').firstOpenDay).toBe(
+    '2026-11-24',
+  )
+  expect(shownClock(today, at('2026-12-01T15:00:00+02:00'), '14:00')).toEqual({
+    today,
+    firstOpenDay: '2026-11-24',
+  })
 })

@@ -6,7 +6,11 @@ import { dayInstead, latestDay, mayDeliverOn, nextValidDay, type AddressDays } f
 
 const today = dayOf('2026-11-13')
 const clock = { today, firstOpenDay: addDays(today, 1) }
-const everyDay: AddressDays = { allowedDates: [], allowedWeekends: [], forbiddenWorkingDays: ['18-11'] }
+const everyDay: AddressDays = {
+  allowedDates: [],
+  allowedWeekends: [],
+  forbiddenWorkingDays: ['18-11'],
+}
 
 const why = (day: string, address: AddressDays | null = everyDay, now = clock): string => {
   const answer = mayDeliverOn(dayOf(day), address, now)
@@ -28,7 +32,15 @@ test('without an address no day is allowed', () => {
 
 test('the week with 18 November: a holiday in its middle, Sunday at its end', () => {
   const week = daysFrom(dayOf('2026-11-16'), dayOf('2026-11-22'))
-  expect(week.map((day) => why(day))).toEqual(['yes', 'yes', 'day_off', 'yes', 'yes', 'yes', 'sunday'])
+  expect(week.map((day) => why(day))).toEqual([
+    'yes',
+    'yes',
+    'day_off',
+    'yes',
+    'yes',
+    'yes',
+    'sunday',
+  ])
 })
 
 test('a Sunday is allowed when it is listed', () => {
@@ -46,7 +58,9 @@ test('with a list of days only those are allowed, and a day off blocks them stil
 })
 
 test('a day that has closed is not allowed, though it is tomorrow', () => {
-  expect(why('2026-11-14', everyDay, { today, firstOpenDay: dayOf('2026-11-16') })).toBe('day_is_closed')
+  expect(why('2026-11-14', everyDay, { today, firstOpenDay: dayOf('2026-11-16') })).toBe(
+    'day_is_closed',
+  )
 })
 
 test('29 February is a day like any other', () => {
@@ -57,7 +71,10 @@ test('29 February is a day like any other', () => {
 })
 
 test('the search for the next valid day looks 89 days ahead and not 90', () => {
-  const only = (days: number): AddressDays => ({ ...everyDay, allowedDates: [addDays(today, days)] })
+  const only = (days: number): AddressDays => ({
+    ...everyDay,
+    allowedDates: [addDays(today, days)],
+  })
   expect(nextValidDay(only(89), clock)).toBe('2027-02-10')
   expect(nextValidDay(only(90), clock)).toBeNull()
   expect(mayDeliverOn(addDays(today, 90), only(90), clock).ok).toBe(true)
@@ -79,7 +96,12 @@ test('for a refused day the next one after it is offered, else the first of all'
 
 const anyToday = fc.nat(2000).map((days) => addDays(dayOf('2026-01-01'), days))
 const anyAddress = fc
-  .record({ today: anyToday, listed: fc.array(fc.nat(95)), sundays: fc.array(fc.nat(95)), off: fc.array(fc.nat(95)) })
+  .record({
+    today: anyToday,
+    listed: fc.array(fc.nat(95)),
+    sundays: fc.array(fc.nat(95)),
+    off: fc.array(fc.nat(95)),
+  })
   .map(({ today: day, listed, sundays, off }) => ({
     now: { today: day, firstOpenDay: addDays(day, 1) },
     address: {

@@ -28,7 +28,11 @@ export const searchDays = 89
 export const latestDay = (today: Day): Day => addMonths(today, monthsAhead)
 
 /** May this address have this day, and if not, why: the calendar draws by it and the server enforces it. */
-export function mayDeliverOn(day: Day, address: AddressDays | null, clock: DeliveryClock): Outcome<null, DayRefusal> {
+export function mayDeliverOn(
+  day: Day,
+  address: AddressDays | null,
+  clock: DeliveryClock,
+): Outcome<null, DayRefusal> {
   if (!address) return refuse('no_address')
   if (day <= clock.today) return refuse('today_or_earlier')
   if (day < clock.firstOpenDay) return refuse('day_is_closed')
@@ -43,12 +47,17 @@ export function isServed(day: Day, address: AddressDays): Outcome<null, DayRefus
     if (!address.allowedDates.includes(day)) return refuse('not_on_the_route')
     return isForbidden ? refuse('day_off') : done(null)
   }
-  if (weekdayOf(day) === 7) return address.allowedWeekends.includes(monthDayOf(day)) ? done(null) : refuse('sunday')
+  if (weekdayOf(day) === 7)
+    return address.allowedWeekends.includes(monthDayOf(day)) ? done(null) : refuse('sunday')
   return isForbidden ? refuse('day_off') : done(null)
 }
 
 /** The first valid day from `from` (tomorrow, if it is not given), at most 89 days ahead of today; there may be none. */
-export function nextValidDay(address: AddressDays | null, clock: DeliveryClock, from?: Day): Day | null {
+export function nextValidDay(
+  address: AddressDays | null,
+  clock: DeliveryClock,
+  from?: Day,
+): Day | null {
   const last = addDays(clock.today, searchDays)
   const tomorrow = addDays(clock.today, 1)
   for (let day = from && from > tomorrow ? from : tomorrow; day <= last; day = addDays(day, 1))
@@ -57,5 +66,8 @@ export function nextValidDay(address: AddressDays | null, clock: DeliveryClock, 
 }
 
 /** For a day that was refused: the next valid one after it, else the first of all. */
-export const dayInstead = (refused: Day, address: AddressDays | null, clock: DeliveryClock): Day | null =>
-  nextValidDay(address, clock, refused) ?? nextValidDay(address, clock)
+export const dayInstead = (
+  refused: Day,
+  address: AddressDays | null,
+  clock: DeliveryClock,
+): Day | null => nextValidDay(address, clock, refused) ?? nextValidDay(address, clock)

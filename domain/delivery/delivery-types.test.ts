@@ -23,7 +23,11 @@ test('with water goods, rentables or services only our courier comes, also to fe
 
 test('outside our zones only parcel machine and third-party courier are offered', () => {
   expect(say([honey()], { isInOurZones: false })).toEqual(['outside_our_zones', 'open', 'open'])
-  expect(say([bottle()], { isInOurZones: false })).toEqual(['outside_our_zones', 'water_goods', 'water_goods'])
+  expect(say([bottle()], { isInOurZones: false })).toEqual([
+    'outside_our_zones',
+    'water_goods',
+    'water_goods',
+  ])
   expect(say([honey()], null)).toEqual(['open', 'open', 'open'])
 })
 

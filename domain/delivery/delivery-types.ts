@@ -21,11 +21,15 @@ export function offeredDeliveryTypes(
   const byCourier: Outcome<null, DeliveryTypeRefusal> =
     address && !address.isInOurZones ? refuse({ code: 'outside_our_zones' }) : done(null)
   const byOthers = mayGoByOthers(lines.filter((line) => !isEmptyLine(line)))
-  return deliveryTypeIds.map((id) => ({ id, open: id === deliveryType.courier ? byCourier : byOthers }))
+  return deliveryTypeIds.map((id) => ({
+    id,
+    open: id === deliveryType.courier ? byCourier : byOthers,
+  }))
 }
 
 function mayGoByOthers(lines: readonly CartLine[]): Outcome<null, DeliveryTypeRefusal> {
-  const idsWhere = (unfit: (line: CartLine) => boolean): number[] => lines.filter(unfit).map((line) => line.goodId)
+  const idsWhere = (unfit: (line: CartLine) => boolean): number[] =>
+    lines.filter(unfit).map((line) => line.goodId)
   const water = idsWhere(isWaterGood)
   if (water.length > 0) return refuse({ code: 'water_goods', goodIds: water })
   const lent = idsWhere(isLent)

@@ -7,23 +7,34 @@ import { addressDaysOf, routeRunsOn, routeServes, type Route } from './routes.ts
 
 const today = dayOf('2026-11-20')
 const office = { daysOff: ['2026-12-24', '2026-12-25', '2026-12-26'].map(dayOf), openSundays: [] }
-const everyDay: Route = { weekdays: [1, 2, 3, 4, 5, 6], frequencyWeeks: 1, firstWeek: dayOf('2026-01-05') }
-const everyOtherTuesday: Route = { weekdays: [2], frequencyWeeks: 2, firstWeek: dayOf('2026-11-24') }
+const everyDay: Route = {
+  weekdays: [1, 2, 3, 4, 5, 6],
+  frequencyWeeks: 1,
+  firstWeek: dayOf('2026-01-05'),
+}
+const everyOtherTuesday: Route = {
+  weekdays: [2],
+  frequencyWeeks: 2,
+  firstWeek: dayOf('2026-11-24'),
+}
 
 test('a route from Monday to Saturday every week lists no days', () => {
   const days = addressDaysOf(everyDay, office, today)
-  expect(days).toEqual({ allowedDates: [], allowedWeekends: [], forbiddenWorkingDays: ['24-12', '25-12', '26-12'] })
+  expect(days).toEqual({
+    allowedDates: [],
+    allowedWeekends: [],
+    forbiddenWorkingDays: ['24-12', '25-12', '26-12'],
+  })
 })
 
 test('any other route lists its days, counted from its first week', () => {
   const { allowedDates } = addressDaysOf(everyOtherTuesday, office, today)
-  expect(formatDayList(allowedDates)).toBe('24-11-2026;8-12-2026;22-12-2026;5-1-2027;19-1-2027;2-2-2027;16-2-2027')
-  expect(addressDaysOf({ ...everyDay, weekdays: [1, 3, 5] }, office, today).allowedDates.slice(0, 4)).toEqual([
-    '2026-11-23',
-    '2026-11-25',
-    '2026-11-27',
-    '2026-11-30',
-  ])
+  expect(formatDayList(allowedDates)).toBe(
+    '24-11-2026;8-12-2026;22-12-2026;5-1-2027;19-1-2027;2-2-2027;16-2-2027',
+  )
+  expect(
+    addressDaysOf({ ...everyDay, weekdays: [1, 3, 5] }, office, today).allowedDates.slice(0, 4),
+  ).toEqual(['2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30'])
 })
 
 test('a route does not run before its first week, and runs on over week 53', () => {
@@ -38,7 +49,9 @@ test('a route does not run before its first week, and runs on over week 53', () 
 
 test('Sundays are served where the route or the office works on them, days off excepted', () => {
   const sundays = { ...everyDay, weekdays: [1, 2, 3, 4, 5, 6, 7] as Weekday[] }
-  expect(addressDaysOf(sundays, { ...office, daysOff: [dayOf('2026-11-22')] }, today).allowedWeekends[0]).toBe('29-11')
+  expect(
+    addressDaysOf(sundays, { ...office, daysOff: [dayOf('2026-11-22')] }, today).allowedWeekends[0],
+  ).toBe('29-11')
   const advent = { ...office, openSundays: [dayOf('2026-12-20')] }
   expect(addressDaysOf(everyDay, advent, today).allowedWeekends).toEqual(['20-12'])
   expect(addressDaysOf(everyOtherTuesday, advent, today).allowedWeekends).toEqual([])
@@ -59,7 +72,10 @@ test('a route that begins next week lists its days until then', () => {
 test('a route that leaves out any day from Monday to Saturday lists its days', () => {
   for (const left of everyDay.weekdays) {
     const weekdays = everyDay.weekdays.filter((weekday) => weekday !== left)
-    expect(addressDaysOf({ ...everyDay, weekdays }, office, today).allowedDates, String(left)).not.toEqual([])
+    expect(
+      addressDaysOf({ ...everyDay, weekdays }, office, today).allowedDates,
+      String(left),
+    ).not.toEqual([])
   }
 })
 
@@ -91,7 +107,9 @@ test("the address's lists say of each day what its route says", () => {
     fc.property(anyRoute, offices, fc.integer({ min: 1, max: 89 }), (route, days, ahead) => {
       const day = addDays(today, ahead)
       fc.pre(day <= latestDay(today))
-      expect(isServed(day, addressDaysOf(route, days, today)).ok).toBe(routeServes(day, route, days).ok)
+      expect(isServed(day, addressDaysOf(route, days, today)).ok).toBe(
+        routeServes(day, route, days).ok,
+      )
     }),
     { numRuns: 1000 },
   )

@@ -1,4 +1,12 @@
-import { addDays, daysBetween, daysFrom, mondayOf, weekdayOf, type Day, type Weekday } from '../calendar.ts'
+import {
+  addDays,
+  daysBetween,
+  daysFrom,
+  mondayOf,
+  weekdayOf,
+  type Day,
+  type Weekday,
+} from '../calendar.ts'
 import { monthDayOf } from '../calendar/day-lists.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
 import { latestDay, type AddressDays, type DayRefusal } from './days.ts'
@@ -21,7 +29,8 @@ export function routeRunsOn(day: Day, route: Route): boolean {
 
 /** A route's own answer, for days beyond the address's lists: an autoship looks further than three months. */
 export function routeServes(day: Day, route: Route, office: OfficeDays): Outcome<null, DayRefusal> {
-  if (isRouteDay(day, route, office)) return office.daysOff.includes(day) ? refuse('day_off') : done(null)
+  if (isRouteDay(day, route, office))
+    return office.daysOff.includes(day) ? refuse('day_off') : done(null)
   return refuse(runsEveryDay(route) && weekdayOf(day) === 7 ? 'sunday' : 'not_on_the_route')
 }
 
@@ -38,13 +47,21 @@ export function addressDaysOf(route: Route, office: OfficeDays, today: Day): Add
   }
   const listed = days.filter((day) => isRouteDay(day, route, office))
   // An empty list means every day; a route without a day to come lists today, which nobody can choose.
-  return { allowedDates: listed.length > 0 ? listed : [today], allowedWeekends: [], forbiddenWorkingDays }
+  return {
+    allowedDates: listed.length > 0 ? listed : [today],
+    allowedWeekends: [],
+    forbiddenWorkingDays,
+  }
 }
 
 /** The Sundays on which the office works belong to the routes that run on every other day. */
 const isRouteDay = (day: Day, route: Route, office: OfficeDays): boolean =>
   routeRunsOn(day, route) ||
-  (runsEveryDay(route) && day >= mondayOf(route.firstWeek) && weekdayOf(day) === 7 && office.openSundays.includes(day))
+  (runsEveryDay(route) &&
+    day >= mondayOf(route.firstWeek) &&
+    weekdayOf(day) === 7 &&
+    office.openSundays.includes(day))
 
 const runsEveryDay = (route: Route): boolean =>
-  route.frequencyWeeks === 1 && ([1, 2, 3, 4, 5, 6] as const).every((weekday) => route.weekdays.includes(weekday))
+  route.frequencyWeeks === 1 &&
+  ([1, 2, 3, 4, 5, 6] as const).every((weekday) => route.weekdays.includes(weekday))

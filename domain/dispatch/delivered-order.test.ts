@@ -4,7 +4,12 @@ import { changeOf } from '../ledger/entry.ts'
 import { orderDelivered } from '../ledger/delivered.ts'
 import { sumOf } from '../money.ts'
 import { defaultSettings as settings } from '../settings.ts'
-import { deliveredCents, settleDelivery, type CountedLine, type DeliveredInput } from './delivered-order.ts'
+import {
+  deliveredCents,
+  settleDelivery,
+  type CountedLine,
+  type DeliveredInput,
+} from './delivered-order.ts'
 
 const honey = (change: Partial<CountedLine> = {}): CountedLine => ({
   goodId: 1,
@@ -24,7 +29,15 @@ const honey = (change: Partial<CountedLine> = {}): CountedLine => ({
 })
 
 const water = (change: Partial<CountedLine> = {}): CountedLine =>
-  honey({ goodId: 2, isBottle: 1, isLent: true, unitPriceCents: 790, lineCents: 1580, bailCents: 800, ...change })
+  honey({
+    goodId: 2,
+    isBottle: 1,
+    isLent: true,
+    unitPriceCents: 790,
+    lineCents: 1580,
+    bailCents: 800,
+    ...change,
+  })
 
 const delivery = (lines: CountedLine[], change: Partial<DeliveredInput> = {}): DeliveredInput => ({
   lines,
@@ -43,7 +56,9 @@ const delivery = (lines: CountedLine[], change: Partial<DeliveredInput> = {}): D
 
 test('as ordered it costs what was agreed, fewer their part, and more the price of a piece each', () => {
   const line = { ordered: 3, unitPriceCents: 790, lineCents: 2000 }
-  expect([0, 1, 2, 3, 4].map((left) => deliveredCents({ ...line, left }))).toEqual([0, 667, 1333, 2000, 2790])
+  expect([0, 1, 2, 3, 4].map((left) => deliveredCents({ ...line, left }))).toEqual([
+    0, 667, 1333, 2000, 2790,
+  ])
   expect(deliveredCents({ ordered: 0, left: 1, unitPriceCents: 790, lineCents: 0 })).toBe(790)
 })
 
@@ -55,7 +70,9 @@ test('the courier is paid what is due, and the account stays as it was', () => {
 
 test('what was paid for and not left is on the account, with its deposit', () => {
   const prepaid = { prepaidCents: 1580 + 1600, paysCourier: false }
-  expect(settleDelivery(delivery([water({ left: 1 })], prepaid), settings).accountCents).toBe(790 + 800)
+  expect(settleDelivery(delivery([water({ left: 1 })], prepaid), settings).accountCents).toBe(
+    790 + 800,
+  )
 })
 
 test('the bonus that fewer goods do not take is given back', () => {
@@ -76,7 +93,13 @@ test('the charge of the bank stands on the invoice, and was earned before', () =
 test('whatever was left, taken and paid, the ledger moves what the answer says, and the goods carry its deposit', () => {
   const count = fc.nat(6)
   const line = fc
-    .record({ make: fc.constantFrom(honey, water), ordered: count, left: count, taken: count, discount: fc.nat(99) })
+    .record({
+      make: fc.constantFrom(honey, water),
+      ordered: count,
+      left: count,
+      taken: count,
+      discount: fc.nat(99),
+    })
     .map(({ make, ordered, left, taken, discount }) => {
       const { unitPriceCents } = make()
       const lineCents = Math.round((ordered * unitPriceCents * (100 - discount)) / 100)
@@ -85,18 +108,27 @@ test('whatever was left, taken and paid, the ledger moves what the answer says, 
   const lines = fc.uniqueArray(line, { selector: ({ goodId }) => goodId, minLength: 1 })
   const cents = fc.nat(5_000)
   fc.assert(
-    fc.property(lines, cents, cents, cents, count, (counted, prepaidCents, cashCents, deposit, held) => {
-      const input = delivery(counted, {
-        prepaidCents,
-        cashCents,
-        deposit: { heldByGood: { 2: held }, paidCents: deposit, requiredCents: held * 800 },
-        depositOfGood: { 2: deposit },
-      })
-      const settled = settleDelivery(input, settings)
-      const entries = orderDelivered(settled.ledger)
-      expect(sumOf(entries, (one) => changeOf('account', one))).toBe(settled.accountCents)
-      expect(sumOf(entries, (one) => changeOf('deposit', one))).toBe(sumOf(settled.moved, (good) => good.depositCents))
-    }),
+    fc.property(
+      lines,
+      cents,
+      cents,
+      cents,
+      count,
+      (counted, prepaidCents, cashCents, deposit, held) => {
+        const input = delivery(counted, {
+          prepaidCents,
+          cashCents,
+          deposit: { heldByGood: { 2: held }, paidCents: deposit, requiredCents: held * 800 },
+          depositOfGood: { 2: deposit },
+        })
+        const settled = settleDelivery(input, settings)
+        const entries = orderDelivered(settled.ledger)
+        expect(sumOf(entries, (one) => changeOf('account', one))).toBe(settled.accountCents)
+        expect(sumOf(entries, (one) => changeOf('deposit', one))).toBe(
+          sumOf(settled.moved, (good) => good.depositCents),
+        )
+      },
+    ),
     { numRuns: 1000 },
   )
 })

@@ -63,7 +63,12 @@ export function settleDelivery(input: DeliveredInput, settings: ShopSettings): S
   const lineCents = lines.map(deliveredCents)
   const bonus = bonusOf(input, lineCents, settings)
   const deposit = orderDeposit(
-    lines.map((line): LentLine => ({ ...line, isRentable: line.isLent, order: line.left, return: line.taken })),
+    lines.map((line): LentLine => ({
+      ...line,
+      isRentable: line.isLent,
+      order: line.left,
+      return: line.taken,
+    })),
     input.deposit,
     settings.depositSteps,
   )
@@ -112,7 +117,9 @@ function soldBesideCharge(
 }
 
 /** As ordered it costs what was agreed; fewer cost their part, and more the price of a piece each. */
-export function deliveredCents(line: Pick<CountedLine, 'ordered' | 'left' | 'unitPriceCents' | 'lineCents'>): Cents {
+export function deliveredCents(
+  line: Pick<CountedLine, 'ordered' | 'left' | 'unitPriceCents' | 'lineCents'>,
+): Cents {
   const { ordered, left, lineCents, unitPriceCents } = line
   if (left >= ordered) return lineCents + (left - ordered) * unitPriceCents
   return roundCents((lineCents * left) / ordered)
@@ -136,7 +143,10 @@ function bonusOf(input: DeliveredInput, lineCents: readonly Cents[], settings: S
     usedCents: usable.cents,
     shares: bonusShares(
       usable.cents,
-      costs.map(({ line, cents }) => ({ sumCents: cents, takesBonus: !isWaterGood(line) && !isService(line) })),
+      costs.map(({ line, cents }) => ({
+        sumCents: cents,
+        takesBonus: !isWaterGood(line) && !isService(line),
+      })),
     ),
     earnedCents: earnedBonus(
       costs.map(({ line, cents }) => ({ isBottle: line.isBottle, paidCents: cents })),

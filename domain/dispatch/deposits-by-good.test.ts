@@ -8,7 +8,11 @@ const steps = defaultSettings.depositSteps
 
 test('each good carries the deposit of its own pieces, charged and given back', () => {
   const customer = { heldByGood: { 9: 2 }, paidCents: 1600, requiredCents: 1600 }
-  const deposit = orderDeposit([bottle({ order: 2 }), bottle({ goodId: 9, order: 0, return: 1 })], customer, steps)
+  const deposit = orderDeposit(
+    [bottle({ order: 2 }), bottle({ goodId: 9, order: 0, return: 1 })],
+    customer,
+    steps,
+  )
   expect(depositsByGood(deposit, { 9: 1600 })).toEqual([
     { goodId: 2, delivered: 2, returned: 0, depositCents: 1600 },
     { goodId: 9, delivered: 0, returned: 1, depositCents: -800 },

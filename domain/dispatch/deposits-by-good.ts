@@ -8,7 +8,10 @@ export type MovedGood = { goodId: number; delivered: number; returned: number; d
  * The deposit of an order, good by good, so that bottles and ledger agree to the cent. Deposit paid beyond what is
  * required pays the first goods; what a good's own deposit cannot give back comes from that of the others.
  */
-export function depositsByGood(deposit: OrderDeposit, paidOfGood: Readonly<Record<number, Cents>>): MovedGood[] {
+export function depositsByGood(
+  deposit: OrderDeposit,
+  paidOfGood: Readonly<Record<number, Cents>>,
+): MovedGood[] {
   const left = new Map(Object.entries(paidOfGood).map(([goodId, cents]) => [Number(goodId), cents]))
   const take = (goodId: number, wanted: Cents): Cents => {
     const cents = Math.min(wanted, left.get(goodId) ?? 0)

@@ -28,9 +28,11 @@ export function orderDelivered(order: DeliveredOrder): Entry[] {
     { account: 'state_deposit', cents: order.stateDepositCents },
     { account: 'account', cents: overCents + order.depositChargedCents },
   ])
-  return [sale, depositCharged(order.depositChargedCents), depositReturned(order.depositReturnedCents)].filter(
-    ({ postings }) => postings.length > 0,
-  )
+  return [
+    sale,
+    depositCharged(order.depositChargedCents),
+    depositReturned(order.depositReturnedCents),
+  ].filter(({ postings }) => postings.length > 0)
 }
 
 /** A deposit is the customer's money that lies with us: no revenue and no VAT. */

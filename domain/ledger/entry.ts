@@ -1,7 +1,14 @@
 import { sumOf, type Cents } from '../money.ts'
 
 /** `transaction` codes. */
-export type TransactionCode = 'topup' | 'order' | 'refund' | 'bonus' | 'deposit' | 'monthly' | 'correction'
+export type TransactionCode =
+  | 'topup'
+  | 'order'
+  | 'refund'
+  | 'bonus'
+  | 'deposit'
+  | 'monthly'
+  | 'correction'
 
 /** `balance`, `bonus` and `bail_payed` are the sums of the customer's own three. */
 export type CustomerAccount = 'account' | 'bonus' | 'deposit'
@@ -22,7 +29,13 @@ export type Posting = { account: CustomerAccount | ShopAccount; cents: Cents }
 
 export type Entry = { code: TransactionCode; postings: Posting[] }
 
-export type CauseKind = 'order' | 'payment' | 'bill' | 'correction' | 'provider_refund' | 'deposit_refund'
+export type CauseKind =
+  | 'order'
+  | 'payment'
+  | 'bill'
+  | 'correction'
+  | 'provider_refund'
+  | 'deposit_refund'
 
 /** Entries are never changed, only reversed; each has a cause that can post once. */
 export type Cause = { kind: CauseKind; id: number; step: string }

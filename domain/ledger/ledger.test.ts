@@ -4,9 +4,20 @@ import { sumOf } from '../money.ts'
 import { vatTable } from '../papers/vat.ts'
 import { bonusEarned, bonusUsed } from './bonus-entries.ts'
 import { corrected } from './correction.ts'
-import { depositCharged, depositReturned, orderDelivered, type DeliveredOrder } from './delivered.ts'
+import {
+  depositCharged,
+  depositReturned,
+  orderDelivered,
+  type DeliveredOrder,
+} from './delivered.ts'
 import { changeOf, entry, reversed, type CustomerAccount, type Entry } from './entry.ts'
-import { orderGivenBack, orderPaidByProvider, orderPaidFromAccount, paidOut, toppedUp } from './money-in.ts'
+import {
+  orderGivenBack,
+  orderPaidByProvider,
+  orderPaidFromAccount,
+  paidOut,
+  toppedUp,
+} from './money-in.ts'
 import { rentBilled } from './month.ts'
 
 const change = (account: CustomerAccount, entries: readonly Entry[]): number =>
@@ -30,7 +41,10 @@ test('the VAT of a charge is 21 %', () => {
 
 test('an order is paid from the account, or by the provider with its charge', () => {
   expect(changeOf('account', orderPaidFromAccount(4000))).toBe(-4000)
-  expect(orderPaidByProvider(4000, 30).postings).toContainEqual({ account: 'provider', cents: -4030 })
+  expect(orderPaidByProvider(4000, 30).postings).toContainEqual({
+    account: 'provider',
+    cents: -4030,
+  })
   expect(changeOf('account', orderPaidByProvider(4000, 30))).toBe(0)
 })
 
@@ -64,7 +78,11 @@ test('a delivery as ordered leaves the account as it was and the deposit with us
 })
 
 test('fewer bottles left than ordered: the difference goes to the account', () => {
-  const less = { ...delivered, sold: vatTable([{ grossCents: 940, percent: 21 }]), depositChargedCents: 800 }
+  const less = {
+    ...delivered,
+    sold: vatTable([{ grossCents: 940, percent: 21 }]),
+    depositChargedCents: 800,
+  }
   expect(change('account', orderDelivered(less))).toBe(790 + 800)
 })
 
@@ -75,7 +93,12 @@ test('too little cash is a debt, and too much is kept for the customer', () => {
 })
 
 test('a bottle brought back returns its deposit', () => {
-  const back = { ...delivered, depositChargedCents: 0, depositReturnedCents: 800, prepaidCents: 1730 }
+  const back = {
+    ...delivered,
+    depositChargedCents: 0,
+    depositReturnedCents: 800,
+    prepaidCents: 1730,
+  }
   expect(change('account', orderDelivered(back))).toBe(800)
   expect(change('deposit', orderDelivered(back))).toBe(-800)
   expect(changeOf('account', depositReturned(800))).toBe(800)

@@ -2,7 +2,12 @@ import type { CartLine } from '../cart/cart-line.ts'
 import type { Cents } from '../money.ts'
 
 /** What a good cost when its order was placed. */
-export type PlacedLine = { goodId: number; order: number; listPriceCents: Cents; priceBeforePromoCents: Cents }
+export type PlacedLine = {
+  goodId: number
+  order: number
+  listPriceCents: Cents
+  priceBeforePromoCents: Cents
+}
 
 /**
  * A line of an order opened for editing keeps the prices of the day on which it was placed: moving a delivery must not make its
@@ -12,7 +17,8 @@ export type PlacedLine = { goodId: number; order: number; listPriceCents: Cents;
 export function asPlaced(line: CartLine, placed: PlacedLine | undefined): CartLine {
   if (!placed || placed.order === 0) return line
   const basePriceCents = placed.listPriceCents
-  if (line.order !== placed.order) return { ...line, basePriceCents: Math.min(basePriceCents, line.basePriceCents) }
+  if (line.order !== placed.order)
+    return { ...line, basePriceCents: Math.min(basePriceCents, line.basePriceCents) }
   return {
     ...line,
     basePriceCents,

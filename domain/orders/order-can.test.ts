@@ -10,14 +10,20 @@ const order: OrderFacts = {
   isConfirmed: false,
 }
 
-const say = (question: 'edit' | 'cancel' | 'confirm' | 'view', change: Partial<OrderFacts> = {}): string => {
+const say = (
+  question: 'edit' | 'cancel' | 'confirm' | 'view',
+  change: Partial<OrderFacts> = {},
+): string => {
   const answer = orderCan[question]({ ...order, ...change })
   return answer.ok ? 'yes' : answer.refusal
 }
 
 test('an order being processed can be edited and cancelled until it is locked', () => {
   expect([say('edit'), say('cancel')]).toEqual(['yes', 'yes'])
-  expect([say('edit', { isLocked: true }), say('cancel', { isLocked: true })]).toEqual(['locked', 'locked'])
+  expect([say('edit', { isLocked: true }), say('cancel', { isLocked: true })]).toEqual([
+    'locked',
+    'locked',
+  ])
   expect([say('edit', { status: 4 }), say('cancel', { status: 4 })]).toEqual(['locked', 'locked'])
 })
 
@@ -33,7 +39,10 @@ test('by parcel machine or another courier it can be cancelled, not edited', () 
 })
 
 test('an order of an autoship is edited here and skipped there', () => {
-  expect([say('edit', { autoshipId: 5 }), say('cancel', { autoshipId: 5 })]).toEqual(['yes', 'from_autoship'])
+  expect([say('edit', { autoshipId: 5 }), say('cancel', { autoshipId: 5 })]).toEqual([
+    'yes',
+    'from_autoship',
+  ])
 })
 
 test('an order whose autoship was deleted is cancelled here: there is nowhere else to skip it', () => {
@@ -43,13 +52,22 @@ test('an order whose autoship was deleted is cancelled here: there is nowhere el
 })
 
 test('an order that waits for payment can be cancelled, not edited', () => {
-  expect([say('edit', { status: 2 }), say('cancel', { status: 2 })]).toEqual(['waits_for_payment', 'yes'])
+  expect([say('edit', { status: 2 }), say('cancel', { status: 2 })]).toEqual([
+    'waits_for_payment',
+    'yes',
+  ])
   expect(say('cancel', { status: 2, autoshipId: 5 })).toBe('from_autoship')
 })
 
 test('what is over stays over', () => {
-  expect([say('edit', { status: 0 }), say('cancel', { status: 0 })]).toEqual(['cancelled', 'cancelled'])
-  expect([say('edit', { status: 5 }), say('cancel', { status: 5 })]).toEqual(['delivered', 'delivered'])
+  expect([say('edit', { status: 0 }), say('cancel', { status: 0 })]).toEqual([
+    'cancelled',
+    'cancelled',
+  ])
+  expect([say('edit', { status: 5 }), say('cancel', { status: 5 })]).toEqual([
+    'delivered',
+    'delivered',
+  ])
   expect([say('edit', { status: 1 }), say('cancel', { status: 1 })]).toEqual(['is_cart', 'is_cart'])
 })
 

@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { orderMayBecome, orderStateOf, orderStates, orderStatus, type OrderState } from './order-states.ts'
+import {
+  orderMayBecome,
+  orderStateOf,
+  orderStates,
+  orderStatus,
+  type OrderState,
+} from './order-states.ts'
 
 const states = Object.keys(orderStates) as OrderState[]
 

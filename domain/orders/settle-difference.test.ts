@@ -19,20 +19,39 @@ const settle = (order: EditedOrder, newTotalCents: number): unknown => {
 }
 
 test('less is credited to the account', () => {
-  expect(settle(paid, 3000)).toEqual({ creditCents: 1000, chargeAccountCents: 0, outstandingCents: 0 })
+  expect(settle(paid, 3000)).toEqual({
+    creditCents: 1000,
+    chargeAccountCents: 0,
+    outstandingCents: 0,
+  })
   expect(settle(paid, 4000)).toEqual({ creditCents: 0, chargeAccountCents: 0, outstandingCents: 0 })
 })
 
 test('more is taken from the account if it has it, else refused with the sum to top up', () => {
   const more = { ...paid, balanceCents: 900 }
-  expect(settle(more, 4900)).toEqual({ creditCents: 0, chargeAccountCents: 900, outstandingCents: 0 })
+  expect(settle(more, 4900)).toEqual({
+    creditCents: 0,
+    chargeAccountCents: 900,
+    outstandingCents: 0,
+  })
   expect(settle(more, 4901)).toEqual({ code: 'top_up', missingCents: 1 })
-  expect(settle({ ...paid, methodId: 7, balanceCents: -100 }, 4500)).toEqual({ code: 'top_up', missingCents: 600 })
+  expect(settle({ ...paid, methodId: 7, balanceCents: -100 }, 4500)).toEqual({
+    code: 'top_up',
+    missingCents: 600,
+  })
 })
 
 test('the courier collects less or more, and nothing that was not paid is credited', () => {
-  expect(settle(cash, 3000)).toEqual({ creditCents: 0, chargeAccountCents: 0, outstandingCents: 3000 })
-  expect(settle(cash, 5000)).toEqual({ creditCents: 0, chargeAccountCents: 0, outstandingCents: 5000 })
+  expect(settle(cash, 3000)).toEqual({
+    creditCents: 0,
+    chargeAccountCents: 0,
+    outstandingCents: 3000,
+  })
+  expect(settle(cash, 5000)).toEqual({
+    creditCents: 0,
+    chargeAccountCents: 0,
+    outstandingCents: 5000,
+  })
   expect(settle({ ...cash, balanceCents: 1000 }, 5000)).toEqual({
     creditCents: 0,
     chargeAccountCents: 1000,
@@ -42,18 +61,30 @@ test('the courier collects less or more, and nothing that was not paid is credit
 })
 
 test('of an order paid partly in advance the unpaid part is let off first', () => {
-  expect(settle({ ...cash, prepaidCents: 1000 }, 3500)).toMatchObject({ creditCents: 0, outstandingCents: 2500 })
-  expect(settle({ ...cash, prepaidCents: 1000 }, 400)).toMatchObject({ creditCents: 600, outstandingCents: 0 })
+  expect(settle({ ...cash, prepaidCents: 1000 }, 3500)).toMatchObject({
+    creditCents: 0,
+    outstandingCents: 2500,
+  })
+  expect(settle({ ...cash, prepaidCents: 1000 }, 400)).toMatchObject({
+    creditCents: 600,
+    outstandingCents: 0,
+  })
 })
 
 test('a deferred order owes more as far as the credit limit goes', () => {
   const deferred = { ...paid, methodId: 5 as const, balanceCents: -4000, creditLimitCents: 5000 }
-  expect(settle(deferred, 5000)).toEqual({ creditCents: 0, chargeAccountCents: 1000, outstandingCents: 0 })
+  expect(settle(deferred, 5000)).toEqual({
+    creditCents: 0,
+    chargeAccountCents: 1000,
+    outstandingCents: 0,
+  })
   expect(settle(deferred, 5001)).toEqual({ code: 'top_up', missingCents: 1 })
 })
 
 test("an autoship's order that waits unpaid waits for more", () => {
-  expect(settle({ ...paid, methodId: null, prepaidCents: 0 }, 5000)).toMatchObject({ outstandingCents: 5000 })
+  expect(settle({ ...paid, methodId: null, prepaidCents: 0 }, 5000)).toMatchObject({
+    outstandingCents: 5000,
+  })
 })
 
 test('what was paid, credited, charged and is to be collected is always the new total', () => {
@@ -72,12 +103,17 @@ test('what was paid, credited, charged and is to be collected is always the new 
       fc.pre(edited.prepaidCents <= edited.oldTotalCents)
       const settled = settleDifference(edited)
       if (!settled.ok) {
-        const toppedUp = { ...edited, balanceCents: edited.balanceCents + settled.refusal.missingCents }
+        const toppedUp = {
+          ...edited,
+          balanceCents: edited.balanceCents + settled.refusal.missingCents,
+        }
         expect(settleDifference(toppedUp).ok).toBe(true)
         return
       }
       const { creditCents, chargeAccountCents, outstandingCents } = settled.value
-      expect(edited.prepaidCents + chargeAccountCents + outstandingCents - creditCents).toBe(edited.newTotalCents)
+      expect(edited.prepaidCents + chargeAccountCents + outstandingCents - creditCents).toBe(
+        edited.newTotalCents,
+      )
       expect(Math.min(creditCents, chargeAccountCents, outstandingCents)).toBeGreaterThanOrEqual(0)
     }),
     { numRuns: 1000 },

@@ -34,7 +34,11 @@ export function settleDifference(order: EditedOrder): Outcome<Settlement, Settle
   if (moreCents <= 0) {
     // What nobody has paid yet is let off first; only money that was taken can be given back.
     const creditCents = Math.max(0, order.prepaidCents - order.newTotalCents)
-    return done({ creditCents, chargeAccountCents: 0, outstandingCents: outstandingCents + moreCents + creditCents })
+    return done({
+      creditCents,
+      chargeAccountCents: 0,
+      outstandingCents: outstandingCents + moreCents + creditCents,
+    })
   }
   const mayOweCents = order.methodId === 5 ? order.creditLimitCents : 0
   if (order.balanceCents + mayOweCents >= moreCents)

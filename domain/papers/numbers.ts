@@ -1,5 +1,10 @@
 /** Papers, each with its own gapless number series. */
-const paperSeries = { invoice: 'R', credit_bill: 'K', advance_bill: 'A', monthly_bill: 'M' } as const
+const paperSeries = {
+  invoice: 'R',
+  credit_bill: 'K',
+  advance_bill: 'A',
+  monthly_bill: 'M',
+} as const
 
 export type PaperKind = keyof typeof paperSeries
 
@@ -10,4 +15,5 @@ export const paperNumber = (kind: PaperKind, year: number, number: number): stri
   `${paperSeries[kind]}-${year}-${String(number).padStart(digits, '0')}`
 
 /** Whether a number as it stands on a paper is of this series. */
-export const isOfSeries = (kind: PaperKind, number: string): boolean => number.startsWith(`${paperSeries[kind]}-`)
+export const isOfSeries = (kind: PaperKind, number: string): boolean =>
+  number.startsWith(`${paperSeries[kind]}-`)

@@ -57,7 +57,9 @@ export type Paper = {
 
 /** What all lines come to: VAT by rate, the deposits apart from it, and everything. */
 export function paperSums(lines: readonly PaperLine[]) {
-  const taxed = lines.flatMap(({ grossCents, percent }) => (percent === null ? [] : [{ grossCents, percent }]))
+  const taxed = lines.flatMap(({ grossCents, percent }) =>
+    percent === null ? [] : [{ grossCents, percent }],
+  )
   return {
     vat: vatTable(taxed),
     depositCents: sumOf(

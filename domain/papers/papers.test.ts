@@ -27,7 +27,8 @@ test('numbers in words', () => {
     100_000: 'viens simts tūkstoši',
     2_000_345: 'divi miljoni trīs simti četrdesmit pieci',
   }
-  for (const [number, text] of Object.entries(words)) expect(numberInWords(Number(number))).toBe(text)
+  for (const [number, text] of Object.entries(words))
+    expect(numberInWords(Number(number))).toBe(text)
 })
 
 test('no two numbers are said alike', () => {
@@ -43,7 +44,12 @@ test('each kind of paper has its own series, anew each year', () => {
   expect(isOfSeries('credit_bill', paperNumber('invoice', 2026, 7))).toBe(false)
 })
 
-const transfer = { payeeName: 'SIA Avots', iban: 'LV69TEST0000000000001', cents: 2149, text: 'R-2026-000042' }
+const transfer = {
+  payeeName: 'SIA Avots',
+  iban: 'LV69TEST0000000000001',
+  cents: 2149,
+  text: 'R-2026-000042',
+}
 
 test('the QR code of a transfer holds what the banking app fills in', () => {
   expect(epcQrText(transfer)).toEqual({
@@ -54,7 +60,13 @@ test('the QR code of a transfer holds what the banking app fills in', () => {
 
 test('what a transfer cannot hold is refused', () => {
   expect(epcQrText({ ...transfer, cents: 0 })).toMatchObject({ refusal: 'sum_out_of_range' })
-  expect(epcQrText({ ...transfer, cents: 100_000_000_000 })).toMatchObject({ refusal: 'sum_out_of_range' })
-  expect(epcQrText({ ...transfer, payeeName: 'A'.repeat(71) })).toMatchObject({ refusal: 'name_too_long' })
-  expect(epcQrText({ ...transfer, text: 'A'.repeat(141) })).toMatchObject({ refusal: 'text_too_long' })
+  expect(epcQrText({ ...transfer, cents: 100_000_000_000 })).toMatchObject({
+    refusal: 'sum_out_of_range',
+  })
+  expect(epcQrText({ ...transfer, payeeName: 'A'.repeat(71) })).toMatchObject({
+    refusal: 'name_too_long',
+  })
+  expect(epcQrText({ ...transfer, text: 'A'.repeat(141) })).toMatchObject({
+    refusal: 'text_too_long',
+  })
 })

@@ -6,9 +6,15 @@ import { vatFromGross, vatPercent, vatTable } from './vat.ts'
 
 test('the rate follows the class and the day of supply', () => {
   const bread = (day: string): number => vatPercent('pilot_food', dayOf(day))
-  expect(['2026-06-30', '2026-07-01', '2027-06-30', '2027-07-01'].map(bread)).toEqual([21, 12, 12, 21])
+  expect(['2026-06-30', '2026-07-01', '2027-06-30', '2027-07-01'].map(bread)).toEqual([
+    21, 12, 12, 21,
+  ])
   const today = dayOf('2026-11-20')
-  expect([vatPercent('standard', today), vatPercent('reduced', today), vatPercent('books', today)]).toEqual([21, 12, 5])
+  expect([
+    vatPercent('standard', today),
+    vatPercent('reduced', today),
+    vatPercent('books', today),
+  ]).toEqual([21, 12, 5])
 })
 
 test('rates may be given, in any order, and a class without one is a defect', () => {

@@ -18,10 +18,17 @@ export const lawRates: readonly VatRate[] = [
 ]
 
 /** A class without a rate on that day is a defect of the table, not a refusal. */
-export function vatPercent(vatClass: VatClass, supplyDay: Day, rates: readonly VatRate[] = lawRates): number {
+export function vatPercent(
+  vatClass: VatClass,
+  supplyDay: Day,
+  rates: readonly VatRate[] = lawRates,
+): number {
   const inForce = rates
     .filter((rate) => rate.vatClass === vatClass && rate.from <= supplyDay)
-    .reduce<VatRate | null>((latest, rate) => (latest && latest.from > rate.from ? latest : rate), null)
+    .reduce<VatRate | null>(
+      (latest, rate) => (latest && latest.from > rate.from ? latest : rate),
+      null,
+    )
   if (!inForce) throw new RangeError(`no VAT rate of ${vatClass} on ${supplyDay}`)
   return inForce.percent
 }

@@ -6,7 +6,10 @@ const teens =
   'desmit vienpadsmit divpadsmit trīspadsmit četrpadsmit piecpadsmit sešpadsmit septiņpadsmit astoņpadsmit deviņpadsmit'.split(
     ' ',
   )
-const tens = '- - divdesmit trīsdesmit četrdesmit piecdesmit sešdesmit septiņdesmit astoņdesmit deviņdesmit'.split(' ')
+const tens =
+  '- - divdesmit trīsdesmit četrdesmit piecdesmit sešdesmit septiņdesmit astoņdesmit deviņdesmit'.split(
+    ' ',
+  )
 
 const hundred = { one: 'simts', other: 'simti', zero: 'simti' }
 const thousand = { one: 'tūkstotis', other: 'tūkstoši', zero: 'tūkstoši' }

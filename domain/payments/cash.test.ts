@@ -16,5 +16,7 @@ test('another carrier takes none, and nobody takes any from a customer in overdu
   expect(cashAllowed({ ...order, isOurCourier: false }, settings)).toMatchObject({
     refusal: { code: 'not_for_this_delivery' },
   })
-  expect(cashAllowed({ ...order, hasOverdueDebt: true }, settings)).toMatchObject({ refusal: { code: 'overdue_debt' } })
+  expect(cashAllowed({ ...order, hasOverdueDebt: true }, settings)).toMatchObject({
+    refusal: { code: 'overdue_debt' },
+  })
 })

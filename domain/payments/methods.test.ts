@@ -23,7 +23,10 @@ const order: PaymentInput = {
 
 const answers = (change: Partial<PaymentInput> = {}): Record<string, unknown> =>
   Object.fromEntries(
-    offeredMethods({ ...order, ...change }, settings).map(({ name, open }) => [name, open.ok ? 'open' : open.refusal]),
+    offeredMethods({ ...order, ...change }, settings).map(({ name, open }) => [
+      name,
+      open.ok ? 'open' : open.refusal,
+    ]),
   )
 
 test('the methods and their charges', () => {
@@ -43,14 +46,20 @@ test('the methods and their charges', () => {
 })
 
 test('the charge is added to what is paid', () => {
-  const toPay = offeredMethods({ ...order, topUpCents: 1000 }, settings).map(({ toPayCents }) => toPayCents)
+  const toPay = offeredMethods({ ...order, topUpCents: 1000 }, settings).map(
+    ({ toPayCents }) => toPayCents,
+  )
   expect(toPay).toEqual([5000, 5000, 5000, 5030, 5050, 5050, 5050, 5050, 5050])
 })
 
 test('the account pays when it has the whole sum, and is then chosen by itself', () => {
   expect(answers({ balanceCents: 4000 })).toMatchObject({ account: 'open' })
-  expect(answers({ balanceCents: 3999 })).toMatchObject({ account: { code: 'account_is_short', missingCents: 1 } })
-  expect(answers({ balanceCents: -500 })).toMatchObject({ account: { code: 'account_is_short', missingCents: 4500 } })
+  expect(answers({ balanceCents: 3999 })).toMatchObject({
+    account: { code: 'account_is_short', missingCents: 1 },
+  })
+  expect(answers({ balanceCents: -500 })).toMatchObject({
+    account: { code: 'account_is_short', missingCents: 4500 },
+  })
   expect(methodChosenByItself(offeredMethods({ ...order, balanceCents: 4000 }, settings))).toBe(2)
   expect(methodChosenByItself(offeredMethods(order, settings))).toBeNull()
 })
@@ -70,20 +79,33 @@ test('deferred payment needs leave, and a total within credit limit and balance'
 test('cash is for our courier alone', () => {
   expect(answers()).toMatchObject({ cash: 'open' })
   expect(answers({ deliveryTypeId: 2 })).toMatchObject({ cash: { code: 'not_for_this_delivery' } })
-  expect(answers({ totalCents: 30_001 })).toMatchObject({ cash: { code: 'above_cash_limit', limitCents: 30_000 } })
+  expect(answers({ totalCents: 30_001 })).toMatchObject({
+    cash: { code: 'above_cash_limit', limitCents: 30_000 },
+  })
 })
 
 test('without the provider no bank and no card is open', () => {
-  expect(answers({ onlineMethods: [] })).toMatchObject({ card: { code: 'provider_is_off' }, cash: 'open' })
+  expect(answers({ onlineMethods: [] })).toMatchObject({
+    card: { code: 'provider_is_off' },
+    cash: 'open',
+  })
 })
 
 test('nothing can be paid by bank when there is nothing to pay', () => {
-  expect(answers({ totalCents: 0 })).toMatchObject({ swedbank: { code: 'nothing_to_pay' }, account: 'open' })
+  expect(answers({ totalCents: 0 })).toMatchObject({
+    swedbank: { code: 'nothing_to_pay' },
+    account: 'open',
+  })
 })
 
 test('a single cent is paid like any sum', () => {
-  expect(answers({ totalCents: 1 })).toMatchObject({ card: 'open', account: { code: 'account_is_short' } })
-  expect(answers({ totalCents: 1, topUpCents: 1 })).toMatchObject({ cash: { code: 'not_for_top_up' } })
+  expect(answers({ totalCents: 1 })).toMatchObject({
+    card: 'open',
+    account: { code: 'account_is_short' },
+  })
+  expect(answers({ totalCents: 1, topUpCents: 1 })).toMatchObject({
+    cash: { code: 'not_for_top_up' },
+  })
 })
 
 test('a top-up along with the order goes by bank or card', () => {
@@ -108,8 +130,9 @@ test('topping up exactly what is missing opens the method', () => {
           if (open.ok || !('missingCents' in open.refusal)) continue
           const missing = open.refusal.missingCents
           const opens = (toppedUp: number): boolean =>
-            offeredMethods({ ...input, balanceCents: balanceCents + toppedUp }, settings).find((m) => m.id === id)!.open
-              .ok
+            offeredMethods({ ...input, balanceCents: balanceCents + toppedUp }, settings).find(
+              (m) => m.id === id,
+            )!.open.ok
           expect([opens(missing - 1), opens(missing)]).toEqual([false, true])
         }
       },

@@ -8,7 +8,16 @@ export type MethodId = 2 | 3 | 5 | 6 | 7 | 8 | 9 | 10 | 11
 
 export type PaymentMethod = {
   id: MethodId
-  name: 'account' | 'cash' | 'deferred' | 'card' | 'seb' | 'citadele' | 'luminor' | 'swedbank' | 'revolut'
+  name:
+    | 'account'
+    | 'cash'
+    | 'deferred'
+    | 'card'
+    | 'seb'
+    | 'citadele'
+    | 'luminor'
+    | 'swedbank'
+    | 'revolut'
   chargeCents: Cents
   /** Through the provider, which asks the bank or the card. */
   isOnline: boolean
@@ -37,7 +46,9 @@ export const paymentMethods: readonly PaymentMethod[] = [
 export const paymentMethod = (id: number): PaymentMethod | null =>
   paymentMethods.find((method) => method.id === id) ?? null
 
-export const topUpMethods: readonly PaymentMethod[] = paymentMethods.filter((method) => method.isOnline)
+export const topUpMethods: readonly PaymentMethod[] = paymentMethods.filter(
+  (method) => method.isOnline,
+)
 
 export type PaymentInput = {
   /** `total_price_with_bail_and_vat`. */
@@ -62,7 +73,10 @@ export type MethodRefusal =
   | { code: 'nothing_to_pay' }
   | { code: 'not_for_top_up' }
 
-export type OfferedMethod = PaymentMethod & { toPayCents: Cents; open: Outcome<null, MethodRefusal> }
+export type OfferedMethod = PaymentMethod & {
+  toPayCents: Cents
+  open: Outcome<null, MethodRefusal>
+}
 
 /** All methods in their order, each with what it would cost and, when it is not open to this customer now, why. */
 export function offeredMethods(input: PaymentInput, settings: ShopSettings): OfferedMethod[] {
@@ -88,16 +102,24 @@ export function mayPayWith(
   if (method.name === 'account') return mayPayFromAccount(input)
   if (method.name === 'deferred') return mayPayLater(input)
   const isOurCourier = input.deliveryTypeId === deliveryType.courier
-  return cashAllowed({ isOurCourier, totalCents: input.totalCents, hasOverdueDebt: input.hasOverdueDebt }, settings)
+  return cashAllowed(
+    { isOurCourier, totalCents: input.totalCents, hasOverdueDebt: input.hasOverdueDebt },
+    settings,
+  )
 }
 
 /** The account is switched to by itself when its funds suffice. */
 export const methodChosenByItself = (offered: readonly OfferedMethod[]): MethodId | null =>
   offered.find((method) => method.name === 'account' && method.open.ok)?.id ?? null
 
-function mayPayFromAccount({ totalCents, balanceCents }: PaymentInput): Outcome<null, MethodRefusal> {
+function mayPayFromAccount({
+  totalCents,
+  balanceCents,
+}: PaymentInput): Outcome<null, MethodRefusal> {
   const missingCents = totalCents - Math.max(0, balanceCents)
-  return missingCents > 0 ? refuse({ code: 'account_is_short', missingCents: totalCents - balanceCents }) : done(null)
+  return missingCents > 0
+    ? refuse({ code: 'account_is_short', missingCents: totalCents - balanceCents })
+    : done(null)
 }
 
 /** 5 needs `pay_later` and total ≤ `credit_limit` + `balance`, and the missing amount is the difference. */

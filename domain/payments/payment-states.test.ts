@@ -1,6 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isSettled, paymentStates, payseraStat, reportedPayment, type PaymentState } from './payment-states.ts'
+import {
+  isSettled,
+  paymentStates,
+  payseraStat,
+  reportedPayment,
+  type PaymentState,
+} from './payment-states.ts'
 
 const after = (reports: readonly PaymentState[]): PaymentState =>
   reports.reduce<PaymentState>((state, reported) => {
@@ -9,7 +15,11 @@ const after = (reports: readonly PaymentState[]): PaymentState =>
   }, 'PENDING')
 
 test('a payment goes from pending to paid, and a report that comes twice is nothing new', () => {
-  expect(reportedPayment('PENDING', 'PAID')).toEqual({ kind: 'moves', to: 'PAID', needsAPerson: false })
+  expect(reportedPayment('PENDING', 'PAID')).toEqual({
+    kind: 'moves',
+    to: 'PAID',
+    needsAPerson: false,
+  })
   expect(reportedPayment('PAID', 'PAID')).toEqual({ kind: 'nothing_new' })
 })
 
@@ -23,10 +33,18 @@ test('an abandoned payment may still be paid by a slow bank', () => {
 })
 
 test('a payment voided after it was paid, or paid after it was voided, is for a person to look at', () => {
-  expect(reportedPayment('PAID', 'VOIDED')).toEqual({ kind: 'moves', to: 'VOIDED', needsAPerson: true })
+  expect(reportedPayment('PAID', 'VOIDED')).toEqual({
+    kind: 'moves',
+    to: 'VOIDED',
+    needsAPerson: true,
+  })
   expect(reportedPayment('VOIDED', 'PAID')).toEqual({ kind: 'contradiction' })
   expect(reportedPayment('REFUNDED', 'VOIDED')).toEqual({ kind: 'contradiction' })
-  expect(reportedPayment('PENDING', 'VOIDED')).toEqual({ kind: 'moves', to: 'VOIDED', needsAPerson: false })
+  expect(reportedPayment('PENDING', 'VOIDED')).toEqual({
+    kind: 'moves',
+    to: 'VOIDED',
+    needsAPerson: false,
+  })
 })
 
 test('paysera_stat is 0 none, 1 paid, 2 pending, 3 failed', () => {
@@ -55,7 +73,10 @@ test('reports in any order and as often as they like end in one state', () => {
     ['PENDING', 'ABANDONED', 'VOIDED'],
   )
   const shuffled = story.chain((reports) =>
-    fc.tuple(fc.constant(reports), fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length * 2 })),
+    fc.tuple(
+      fc.constant(reports),
+      fc.shuffledSubarray([...reports, ...reports], { minLength: reports.length * 2 }),
+    ),
   )
   fc.assert(
     fc.property(shuffled, ([reports, arrived]) => after(arrived) === reports.at(-1)),

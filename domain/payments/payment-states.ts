@@ -33,7 +33,8 @@ export type PaymentReport =
   | { kind: 'contradiction' }
 
 /** The payer's money has come, whatever of it has gone back since. */
-export const holdsMoney = (state: PaymentState): boolean => ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(state)
+export const holdsMoney = (state: PaymentState): boolean =>
+  ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(state)
 
 export function reportedPayment(current: PaymentState, reported: PaymentState): PaymentReport {
   if (current === reported) return { kind: 'nothing_new' }
@@ -42,11 +43,13 @@ export function reportedPayment(current: PaymentState, reported: PaymentState): 
     return { kind: 'moves', to: reported, needsAPerson }
   }
   const isContradiction =
-    (current === 'VOIDED' && holdsMoney(reported)) || (current === 'REFUNDED' && reported === 'VOIDED')
+    (current === 'VOIDED' && holdsMoney(reported)) ||
+    (current === 'REFUNDED' && reported === 'VOIDED')
   return { kind: isContradiction ? 'contradiction' : 'nothing_new' }
 }
 
-export const isSettled = (state: PaymentState): boolean => !['PENDING', 'AUTHORIZED'].includes(state)
+export const isSettled = (state: PaymentState): boolean =>
+  !['PENDING', 'AUTHORIZED'].includes(state)
 
 export type PayseraStat = 0 | 1 | 2 | 3
 

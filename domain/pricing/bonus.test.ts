@@ -54,27 +54,39 @@ test('the bonus used is a discount on the goods that are not water', () => {
 test('the bonus used stays within each of its three limits, whatever the cart', () => {
   const sums = fc.nat(1_000_000)
   fc.assert(
-    fc.property(sums, sums, sums, fc.boolean(), (waterCents, noWaterCents, customerBonusCents, isEnabled) => {
-      const { cents } = usableBonus({ waterCents, noWaterCents, customerBonusCents, isEnabled }, settings)
-      expect(cents).toBeGreaterThanOrEqual(0)
-      expect(cents).toBeLessThanOrEqual(customerBonusCents)
-      expect(cents).toBeLessThanOrEqual(noWaterCents)
-      expect(cents * 10).toBeLessThanOrEqual((waterCents + noWaterCents) * 3)
-      if (!isEnabled) expect(cents).toBe(0)
-    }),
+    fc.property(
+      sums,
+      sums,
+      sums,
+      fc.boolean(),
+      (waterCents, noWaterCents, customerBonusCents, isEnabled) => {
+        const { cents } = usableBonus(
+          { waterCents, noWaterCents, customerBonusCents, isEnabled },
+          settings,
+        )
+        expect(cents).toBeGreaterThanOrEqual(0)
+        expect(cents).toBeLessThanOrEqual(customerBonusCents)
+        expect(cents).toBeLessThanOrEqual(noWaterCents)
+        expect(cents * 10).toBeLessThanOrEqual((waterCents + noWaterCents) * 3)
+        if (!isEnabled) expect(cents).toBe(0)
+      },
+    ),
     { numRuns: 1000 },
   )
 })
 
 test('its shares add up to it, and no line goes below zero', () => {
-  const lines = fc.array(fc.record({ sumCents: fc.nat(100_000), takesBonus: fc.boolean() }), { minLength: 1 })
+  const lines = fc.array(fc.record({ sumCents: fc.nat(100_000), takesBonus: fc.boolean() }), {
+    minLength: 1,
+  })
   fc.assert(
     fc.property(lines, fc.double({ min: 0, max: 1, noNaN: true }), (goods, part) => {
       const other = sumOf(goods, (good) => (good.takesBonus ? good.sumCents : 0))
       const bonus = Math.floor(other * part)
       const shares = bonusShares(bonus, goods)
       expect(sumOf(shares, (share) => share)).toBe(bonus)
-      for (const [index, share] of shares.entries()) expect(share).toBeLessThanOrEqual(goods[index]!.sumCents)
+      for (const [index, share] of shares.entries())
+        expect(share).toBeLessThanOrEqual(goods[index]!.sumCents)
     }),
     { numRuns: 1000 },
   )

@@ -3,18 +3,38 @@ import { percentOf, sumOf, type Cents } from '../money.ts'
 import type { ShopSettings } from '../settings.ts'
 import { split } from '../split.ts'
 
-export type BonusInput = { waterCents: Cents; noWaterCents: Cents; customerBonusCents: Cents; isEnabled: boolean }
+export type BonusInput = {
+  waterCents: Cents
+  noWaterCents: Cents
+  customerBonusCents: Cents
+  isEnabled: boolean
+}
 
 export type UsableBonus = {
   cents: Cents
-  limitedBy: 'not_enabled' | 'no_bonus' | 'no_other_goods' | 'customer_bonus' | 'share_of_goods' | 'other_goods'
+  limitedBy:
+    | 'not_enabled'
+    | 'no_bonus'
+    | 'no_other_goods'
+    | 'customer_bonus'
+    | 'share_of_goods'
+    | 'other_goods'
   shareCents: Cents
 }
 
 /** The lowest of the customer's bonus, 30 % (rounded down) of water + no water, and no water. */
-export function usableBonus(input: BonusInput, settings: Pick<ShopSettings, 'bonusUsePercent'>): UsableBonus {
-  const shareCents = Math.floor(((input.waterCents + input.noWaterCents) * settings.bonusUsePercent) / 100)
-  const none = (limitedBy: UsableBonus['limitedBy']): UsableBonus => ({ cents: 0, limitedBy, shareCents })
+export function usableBonus(
+  input: BonusInput,
+  settings: Pick<ShopSettings, 'bonusUsePercent'>,
+): UsableBonus {
+  const shareCents = Math.floor(
+    ((input.waterCents + input.noWaterCents) * settings.bonusUsePercent) / 100,
+  )
+  const none = (limitedBy: UsableBonus['limitedBy']): UsableBonus => ({
+    cents: 0,
+    limitedBy,
+    shareCents,
+  })
   if (!input.isEnabled) return none('not_enabled')
   if (input.customerBonusCents <= 0) return none('no_bonus')
   if (input.noWaterCents === 0) return none('no_other_goods')
@@ -40,7 +60,10 @@ export function earnedBonus(
 }
 
 /** On a paper the bonus used is a discount on the goods that are not water, spread over their lines. */
-export const bonusShares = (bonusCents: Cents, lines: readonly { sumCents: Cents; takesBonus: boolean }[]): Cents[] =>
+export const bonusShares = (
+  bonusCents: Cents,
+  lines: readonly { sumCents: Cents; takesBonus: boolean }[],
+): Cents[] =>
   split(
     bonusCents,
     lines.map((line) => (line.takesBonus ? line.sumCents : 0)),

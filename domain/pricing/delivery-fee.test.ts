@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { defaultSettings as settings } from '../settings.ts'
 import { deliveryFee, type DeliveryFeeInput } from './delivery-fee.ts'
 
-const water: DeliveryFeeInput = { typeId: 1, goodsCents: 790, hasWaterGoods: true, hasGoods: true, isFree: false }
+const water: DeliveryFeeInput = {
+  typeId: 1,
+  goodsCents: 790,
+  hasWaterGoods: true,
+  hasGoods: true,
+  isFree: false,
+}
 const fee = (change: Partial<DeliveryFeeInput>): [number, string, number] => {
   const { cents, why, missingToFreeCents } = deliveryFee({ ...water, ...change }, settings)
   return [cents, why, missingToFreeCents]
@@ -24,14 +30,26 @@ test('a cart that only returns bottles pays the surcharge', () => {
 })
 
 test('services alone and a top-up are carried by nobody', () => {
-  expect(fee({ hasGoods: false, hasWaterGoods: false, goodsCents: 0 })).toEqual([0, 'nothing_to_deliver', 0])
+  expect(fee({ hasGoods: false, hasWaterGoods: false, goodsCents: 0 })).toEqual([
+    0,
+    'nothing_to_deliver',
+    0,
+  ])
   expect(fee({ typeId: 2, hasGoods: false })).toEqual([0, 'nothing_to_deliver', 0])
 })
 
 test('parcel machine and third-party courier are free above 50.00; 50.00 itself still pays', () => {
-  expect(fee({ typeId: 2, goodsCents: 5000 })).toEqual([settings.parcelMachinePriceCents, 'parcel_machine', 1])
+  expect(fee({ typeId: 2, goodsCents: 5000 })).toEqual([
+    settings.parcelMachinePriceCents,
+    'parcel_machine',
+    1,
+  ])
   expect(fee({ typeId: 2, goodsCents: 5001 })).toEqual([0, 'free_above_sum', 0])
-  expect(fee({ typeId: 3, goodsCents: 5000 })).toEqual([settings.thirdPartyCourierPriceCents, 'third_party_courier', 1])
+  expect(fee({ typeId: 3, goodsCents: 5000 })).toEqual([
+    settings.thirdPartyCourierPriceCents,
+    'third_party_courier',
+    1,
+  ])
   expect(fee({ typeId: 3, goodsCents: 5001 })).toEqual([0, 'free_above_sum', 0])
   expect(fee({ typeId: 3, goodsCents: 2000 })[0]).toBe(settings.thirdPartyCourierPriceCents)
 })
@@ -55,7 +73,9 @@ test('adding what is missing makes the delivery free, and a cent less does not',
       const enough = { ...cart, goodsCents: cart.goodsCents + missingToFreeCents }
       expect(deliveryFee(enough, settings).cents).toBe(0)
       if (missingToFreeCents > 0)
-        expect(deliveryFee({ ...enough, goodsCents: enough.goodsCents - 1 }, settings).cents).toBe(cents)
+        expect(deliveryFee({ ...enough, goodsCents: enough.goodsCents - 1 }, settings).cents).toBe(
+          cents,
+        )
     }),
     { numRuns: 1000 },
   )

@@ -41,7 +41,8 @@ export function deliveryFee(input: DeliveryFeeInput, settings: ShopSettings): De
     if (input.goodsCents > settings.thirdPartyFreeAboveCents) return free('free_above_sum')
     const missingToFreeCents = settings.thirdPartyFreeAboveCents + 1 - input.goodsCents
     const cents = thirdPartyPrice(input.typeId, settings)
-    const why = input.typeId === deliveryType.parcelMachine ? 'parcel_machine' : 'third_party_courier'
+    const why =
+      input.typeId === deliveryType.parcelMachine ? 'parcel_machine' : 'third_party_courier'
     return { cents, why, missingToFreeCents }
   }
   if (input.goodsCents >= settings.freeDeliveryFromCents) return free('free_from_sum')
@@ -52,4 +53,6 @@ export function deliveryFee(input: DeliveryFeeInput, settings: ShopSettings): De
 }
 
 const thirdPartyPrice = (typeId: DeliveryTypeId, settings: ShopSettings): Cents =>
-  typeId === deliveryType.parcelMachine ? settings.parcelMachinePriceCents : settings.thirdPartyCourierPriceCents
+  typeId === deliveryType.parcelMachine
+    ? settings.parcelMachinePriceCents
+    : settings.thirdPartyCourierPriceCents

@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sumOf } from '../money.ts'
 import { defaultSettings } from '../settings.ts'
-import { depositFor, depositHeld, depositOfBottle, depositRequired, type DepositMove } from './deposit.ts'
+import {
+  depositFor,
+  depositHeld,
+  depositOfBottle,
+  depositRequired,
+  type DepositMove,
+} from './deposit.ts'
 
 const often = { numRuns: 1000 }
 const steps = defaultSettings.depositSteps
@@ -54,7 +60,10 @@ test('the step counts from what is held already, up and down', () => {
   expect(bottleDeposit({ held: 4, order: 1, return: 0 })).toEqual([720, 0])
   expect(bottleDeposit({ held: 8, order: 3, return: 0 })).toEqual([720 + 2 * 640, 0])
   expect(bottleDeposit({ held: 10, order: 0, return: 2 })).toEqual([0, 640 + 720])
-  expect(bottleDeposit({ held: 12, order: 0, return: 12 })).toEqual([0, 4 * 800 + 5 * 720 + 3 * 640])
+  expect(bottleDeposit({ held: 12, order: 0, return: 12 })).toEqual([
+    0,
+    4 * 800 + 5 * 720 + 3 * 640,
+  ])
 })
 
 test('more bottles given back than are held count as held', () => {
@@ -100,7 +109,11 @@ test('more bottles never cost less deposit in total, and each costs no more than
 test('returning what was ordered costs nothing and gives nothing', () => {
   fc.assert(
     fc.property(anyBail, pieces, pieces, fc.boolean(), (bailCents, held, count, isBottle) => {
-      const deposit = depositFor({ bailCents, isBottle }, { held, order: count, return: count }, steps)
+      const deposit = depositFor(
+        { bailCents, isBottle },
+        { held, order: count, return: count },
+        steps,
+      )
       expect([deposit.chargeCents, deposit.refundCents]).toEqual([0, 0])
     }),
     often,
@@ -124,7 +137,8 @@ test('the deposit is D(h + order − return) − D(h), charged or refunded, neve
     fc.property(anyBail, anyMove, (bailCents, move) => {
       const lent = { bailCents, isBottle: true }
       const h = Math.max(move.held, move.return)
-      const difference = depositHeld(h + move.order - move.return, lent, steps) - depositHeld(h, lent, steps)
+      const difference =
+        depositHeld(h + move.order - move.return, lent, steps) - depositHeld(h, lent, steps)
       const { chargeCents, refundCents } = depositFor(lent, move, steps)
       expect(chargeCents - refundCents).toBe(difference)
       expect(Math.min(chargeCents, refundCents)).toBe(0)

@@ -37,17 +37,31 @@ export function depositFor(lent: Lent, move: DepositMove, steps: readonly Deposi
   const after = before + move.order - move.return
   const groups = groupsBetween(Math.min(before, after), Math.max(before, after), lent, steps)
   const cents = sumOf(groups, (group) => group.pieces * group.eachCents)
-  return { chargeCents: after > before ? cents : 0, refundCents: after < before ? cents : 0, groups }
+  return {
+    chargeCents: after > before ? cents : 0,
+    refundCents: after < before ? cents : 0,
+    groups,
+  }
 }
 
 /** `bail_required`: the sum of D(held) over goods. */
-export const depositRequired = (goods: readonly (Lent & { held: number })[], steps: readonly DepositStep[]): Cents =>
-  sumOf(goods, (good) => depositHeld(good.held, good, steps))
+export const depositRequired = (
+  goods: readonly (Lent & { held: number })[],
+  steps: readonly DepositStep[],
+): Cents => sumOf(goods, (good) => depositHeld(good.held, good, steps))
 
 /** The pieces after the first `from` up to the `to`-th, in groups of one price: ten thousand bottles are three groups. */
-function groupsBetween(from: number, to: number, lent: Lent, steps: readonly DepositStep[]): DepositGroup[] {
+function groupsBetween(
+  from: number,
+  to: number,
+  lent: Lent,
+  steps: readonly DepositStep[],
+): DepositGroup[] {
   const inForce = lent.isBottle ? steps : []
-  const starts = [from + 1, ...inForce.map((step) => step.fromBottle).filter((k) => k > from + 1 && k <= to)]
+  const starts = [
+    from + 1,
+    ...inForce.map((step) => step.fromBottle).filter((k) => k > from + 1 && k <= to),
+  ]
   if (to <= from) return []
   return starts.map((fromPiece, index) => {
     const toPiece = (starts[index + 1] ?? to + 1) - 1

@@ -19,6 +19,11 @@ test('the VAT in a cart is told per rate, delivery with it', () => {
 })
 
 test('the bonus makes the other goods cheaper, and their VAT with them', () => {
-  const { rows } = includedVat({ lines: [water, honey], bonusCents: 560, deliveryCents: 0, deliveryPercent: 21 })
+  const { rows } = includedVat({
+    lines: [water, honey],
+    bonusCents: 560,
+    deliveryCents: 0,
+    deliveryPercent: 21,
+  })
   expect(rows.map(({ grossCents }) => grossCents)).toEqual([2_420, 560])
 })

@@ -10,10 +10,20 @@ export type VatInput = {
 }
 
 /** The VAT that an order's prices include, as its invoice will split it: the bonus is a discount, a deposit carries none. */
-export function includedVat({ lines, bonusCents, deliveryCents, deliveryPercent }: VatInput): VatTable {
+export function includedVat({
+  lines,
+  bonusCents,
+  deliveryCents,
+  deliveryPercent,
+}: VatInput): VatTable {
   const shares = bonusShares(bonusCents, lines)
-  const rows = lines.map(({ sumCents, percent }, index) => ({ grossCents: sumCents - shares[index]!, percent }))
+  const rows = lines.map(({ sumCents, percent }, index) => ({
+    grossCents: sumCents - shares[index]!,
+    percent,
+  }))
   return vatTable(
-    [...rows, { grossCents: deliveryCents, percent: deliveryPercent }].filter((row) => row.grossCents > 0),
+    [...rows, { grossCents: deliveryCents, percent: deliveryPercent }].filter(
+      (row) => row.grossCents > 0,
+    ),
   )
 }

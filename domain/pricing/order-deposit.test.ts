@@ -13,7 +13,11 @@ test('a good on two lines counts its bottles together', () => {
 })
 
 test('each kind of bottle climbs its own steps', () => {
-  const deposit = orderDeposit([bottle({ order: 4 }), bottle({ goodId: 9, order: 4 })], nobody, steps)
+  const deposit = orderDeposit(
+    [bottle({ order: 4 }), bottle({ goodId: 9, order: 4 })],
+    nobody,
+    steps,
+  )
   expect(deposit.bailCents).toBe(8 * 800)
 })
 
@@ -24,7 +28,10 @@ test('deposit paid beyond what is required is used first, and only as far as it 
     paidBeyondCents: 1200,
     toPayCents: 400,
   })
-  expect(orderDeposit([bottle({ order: 1 })], customer, steps)).toMatchObject({ paidBeyondCents: 800, toPayCents: 0 })
+  expect(orderDeposit([bottle({ order: 1 })], customer, steps)).toMatchObject({
+    paidBeyondCents: 800,
+    toPayCents: 0,
+  })
 })
 
 test('a deposit short of what is required does not make an order dearer', () => {
@@ -42,12 +49,20 @@ test('the refund is at most what the customer has paid', () => {
 
 test('what one good brings back does not pay for another before the bottles are counted', () => {
   const customer = { heldByGood: { 2: 2 }, paidCents: 1600, requiredCents: 1600 }
-  const deposit = orderDeposit([bottle({ order: 0, return: 1 }), bottle({ goodId: 9, order: 1 })], customer, steps)
+  const deposit = orderDeposit(
+    [bottle({ order: 0, return: 1 }), bottle({ goodId: 9, order: 1 })],
+    customer,
+    steps,
+  )
   expect(deposit).toMatchObject({ bailCents: 800, toPayCents: 800, toRefundCents: 800 })
 })
 
 test('the state deposit is paid on single-use packs and stands outside the bail', () => {
-  const deposit = orderDeposit([honey({ stateDepositCents: 120, order: 2 }), bottle({ order: 1 })], nobody, steps)
+  const deposit = orderDeposit(
+    [honey({ stateDepositCents: 120, order: 2 }), bottle({ order: 1 })],
+    nobody,
+    steps,
+  )
   expect(deposit).toMatchObject({ bailCents: 800, stateDepositCents: 240, toPayCents: 1040 })
 })
 

@@ -17,7 +17,14 @@ export type GoodDeposit = Deposit & { goodId: number; held: number; order: numbe
 /** What the deposit asks of a line. */
 export type LentLine = Pick<
   CartLine,
-  'goodId' | 'isBottle' | 'isRentable' | 'order' | 'return' | 'bailCents' | 'stateDepositCents' | 'bottles'
+  | 'goodId'
+  | 'isBottle'
+  | 'isRentable'
+  | 'order'
+  | 'return'
+  | 'bailCents'
+  | 'stateDepositCents'
+  | 'bottles'
 >
 
 export type OrderDeposit = {
@@ -44,8 +51,13 @@ export function orderDeposit(
     return { goodId, ...move, ...depositFor(lent, move, steps) }
   })
   const bailCents = sumOf(goods, (good) => good.chargeCents)
-  const paidBeyondCents = Math.min(bailCents, Math.max(0, customer.paidCents - customer.requiredCents))
-  const stateDepositCents = sumOf(lines, (line) => (isLent(line) ? 0 : line.stateDepositCents * line.order))
+  const paidBeyondCents = Math.min(
+    bailCents,
+    Math.max(0, customer.paidCents - customer.requiredCents),
+  )
+  const stateDepositCents = sumOf(lines, (line) =>
+    isLent(line) ? 0 : line.stateDepositCents * line.order,
+  )
   return {
     bailCents,
     paidBeyondCents,
@@ -66,7 +78,12 @@ function moves(lines: readonly LentLine[]): Move[] {
   const byGood = new Map<number, Move>()
   for (const line of lines.filter(isLent)) {
     const { goodId, bailCents, inEach } = line.bottles ?? { ...line, inEach: 1 }
-    const move = byGood.get(goodId) ?? { goodId, lent: { bailCents, isBottle: isWaterGood(line) }, order: 0, return: 0 }
+    const move = byGood.get(goodId) ?? {
+      goodId,
+      lent: { bailCents, isBottle: isWaterGood(line) },
+      order: 0,
+      return: 0,
+    }
     move.order += line.order * inEach
     move.return += line.return * inEach
     byGood.set(goodId, move)

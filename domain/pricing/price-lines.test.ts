@@ -7,12 +7,24 @@ const wholesale = { isInWholesale: true, bestPriceCents: 420, bestPriceFromPiece
 const promo = promoOf({ kind: 'sum', cents: 500 })
 
 test('wholesale counts the pieces of a good over all lines of the cart', () => {
-  const { lines } = priceLines([honey({ ...wholesale, order: 4 }), honey({ ...wholesale, order: 2 })], 'cart', null)
+  const { lines } = priceLines(
+    [honey({ ...wholesale, order: 4 }), honey({ ...wholesale, order: 2 })],
+    'cart',
+    null,
+  )
   expect(lines.map((line) => line.sumCents)).toEqual([1680, 840])
   expect(lines.map((line) => line.savingsCents)).toEqual([320, 160])
-  const five = priceLines([honey({ ...wholesale, order: 3 }), honey({ ...wholesale, order: 2 })], 'cart', null)
+  const five = priceLines(
+    [honey({ ...wholesale, order: 3 }), honey({ ...wholesale, order: 2 })],
+    'cart',
+    null,
+  )
   expect(five.lines.map((line) => line.sumCents)).toEqual([1500, 1000])
-  const other = priceLines([honey({ ...wholesale, order: 4 }), honey({ goodId: 8, order: 2 })], 'cart', null)
+  const other = priceLines(
+    [honey({ ...wholesale, order: 4 }), honey({ goodId: 8, order: 2 })],
+    'cart',
+    null,
+  )
   expect(other.lines[0]!.sumCents).toBe(2000)
 })
 

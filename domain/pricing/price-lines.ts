@@ -21,7 +21,11 @@ export type PricedLine = {
 export type PricedLines = { lines: PricedLine[]; promoRefusal: PromoCartRefusal | null }
 
 /** Wholesale counts the pieces of a good in the whole cart, on however many lines they stand. */
-export function priceLines(cartLines: readonly CartLine[], basket: Basket, promo: Promo | null): PricedLines {
+export function priceLines(
+  cartLines: readonly CartLine[],
+  basket: Basket,
+  promo: Promo | null,
+): PricedLines {
   const pieces = new Map<number, number>()
   for (const line of cartLines) pieces.set(line.goodId, (pieces.get(line.goodId) ?? 0) + line.order)
   const priced = cartLines.map((line) => {
@@ -31,7 +35,11 @@ export function priceLines(cartLines: readonly CartLine[], basket: Basket, promo
   const discounts = promo
     ? promoDiscounts(
         promo,
-        priced.map(({ line, fullCents }) => ({ goodId: line.goodId, isService: isService(line), sumCents: fullCents })),
+        priced.map(({ line, fullCents }) => ({
+          goodId: line.goodId,
+          isService: isService(line),
+          sumCents: fullCents,
+        })),
       )
     : null
   const lines = priced.map(({ line, piece, fullCents }, index) => {

@@ -3,7 +3,12 @@ import { expect, test } from 'vitest'
 import { honey } from '../cart/sample-lines.ts'
 import { pricePiece, wholesaleCategoryId } from './price.ts'
 
-const wholesale = honey({ basePriceCents: 500, isInWholesale: true, bestPriceCents: 420, bestPriceFromPieces: 6 })
+const wholesale = honey({
+  basePriceCents: 500,
+  isInWholesale: true,
+  bestPriceCents: 420,
+  bestPriceFromPieces: 6,
+})
 
 test('Vairumā is category 7', () => {
   expect(wholesaleCategoryId).toBe(7)
@@ -24,7 +29,11 @@ test('an autoship has its own prices where they are lower', () => {
   const good = { ...wholesale, autoshipPriceCents: 450, autoshipBestPriceCents: 400 }
   expect(pricePiece(good, 1, 'cart').cents).toBe(500)
   expect(pricePiece(good, 1, 'autoship')).toEqual({ listCents: 500, cents: 450, why: 'autoship' })
-  expect(pricePiece(good, 6, 'autoship')).toEqual({ listCents: 500, cents: 400, why: 'autoship_wholesale' })
+  expect(pricePiece(good, 6, 'autoship')).toEqual({
+    listCents: 500,
+    cents: 400,
+    why: 'autoship_wholesale',
+  })
   expect(pricePiece({ ...good, autoshipPriceCents: 550 }, 1, 'autoship').cents).toBe(500)
   expect(pricePiece({ ...good, autoshipBestPriceCents: null }, 6, 'autoship').cents).toBe(420)
 })

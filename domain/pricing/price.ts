@@ -30,14 +30,21 @@ export type PiecePrice = {
  */
 export function pricePiece(good: GoodPrices, piecesInCart: number, basket: Basket): PiecePrice {
   const isWholesale =
-    good.isInWholesale && good.bestPriceFromPieces !== null && piecesInCart >= good.bestPriceFromPieces
+    good.isInWholesale &&
+    good.bestPriceFromPieces !== null &&
+    piecesInCart >= good.bestPriceFromPieces
   const isAutoship = basket === 'autoship'
   const offers: [Cents | null, PiecePrice['why']][] = [
     [isWholesale ? good.bestPriceCents : null, 'wholesale'],
     [isAutoship ? good.autoshipPriceCents : null, 'autoship'],
     [isAutoship && isWholesale ? good.autoshipBestPriceCents : null, 'autoship_wholesale'],
   ]
-  let lowest: PiecePrice = { listCents: good.basePriceCents, cents: good.basePriceCents, why: 'list' }
-  for (const [cents, why] of offers) if (cents !== null && cents < lowest.cents) lowest = { ...lowest, cents, why }
+  let lowest: PiecePrice = {
+    listCents: good.basePriceCents,
+    cents: good.basePriceCents,
+    why: 'list',
+  }
+  for (const [cents, why] of offers)
+    if (cents !== null && cents < lowest.cents) lowest = { ...lowest, cents, why }
   return lowest
 }

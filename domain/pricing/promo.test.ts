@@ -5,9 +5,14 @@ import { sumOf } from '../money.ts'
 import { mayUsePromo, promoDiscounts, type Promo, type PromoLine } from './promo.ts'
 import { promoOf } from './sample-cart.ts'
 
-const promo = (change: Partial<Promo> = {}): Promo => promoOf({ kind: 'percent', percent: 10 }, change)
+const promo = (change: Partial<Promo> = {}): Promo =>
+  promoOf({ kind: 'percent', percent: 10 }, change)
 
-const line = (goodId: number, sumCents: number, isService = false): PromoLine => ({ goodId, sumCents, isService })
+const line = (goodId: number, sumCents: number, isService = false): PromoLine => ({
+  goodId,
+  sumCents,
+  isService,
+})
 const use = { today: dayOf('2026-11-24'), customerId: 7, uses: 0, usesByCustomer: 0 }
 const off = (code: Promo, lines: PromoLine[]): unknown => {
   const discounts = promoDiscounts(code, lines)
@@ -32,7 +37,9 @@ test('services are included unless the code leaves them out', () => {
   const lines = [line(1, 1000), line(2, 1000, true)]
   expect(off(promo(), lines)).toEqual([100, 100])
   expect(off(promo({ leavesOutServices: true }), lines)).toEqual([100, 0])
-  expect(off(promo({ leavesOutServices: true }), [line(2, 1000, true)])).toEqual({ code: 'no_goods_for_it' })
+  expect(off(promo({ leavesOutServices: true }), [line(2, 1000, true)])).toEqual({
+    code: 'no_goods_for_it',
+  })
 })
 
 test('a code for some goods leaves the others alone, and says so when there are none', () => {
@@ -42,7 +49,11 @@ test('a code for some goods leaves the others alone, and says so when there are 
 
 test('below the minimum the code says what is missing', () => {
   const code = promo({ minimumCents: 2000 })
-  expect(off(code, [line(1, 1999)])).toEqual({ code: 'below_minimum', minimumCents: 2000, missingCents: 1 })
+  expect(off(code, [line(1, 1999)])).toEqual({
+    code: 'below_minimum',
+    minimumCents: 2000,
+    missingCents: 1,
+  })
   expect(off(code, [line(1, 2000)])).toEqual([200])
 })
 
@@ -91,7 +102,8 @@ test('no code ever takes more than a line costs, and a fixed sum is taken to the
         expect(cents).toBeLessThanOrEqual(sums[index]!)
       }
       const total = sumOf(sums, (sum) => sum)
-      if (taken.kind === 'sum') expect(sumOf(discounts.value, (cents) => cents)).toBe(Math.min(taken.cents, total))
+      if (taken.kind === 'sum')
+        expect(sumOf(discounts.value, (cents) => cents)).toBe(Math.min(taken.cents, total))
     }),
     { numRuns: 1000 },
   )

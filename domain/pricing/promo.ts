@@ -5,7 +5,10 @@ import { split } from '../split.ts'
 
 export type Promo = {
   code: string
-  benefit: { kind: 'percent'; percent: number } | { kind: 'sum'; cents: Cents } | { kind: 'free_delivery' }
+  benefit:
+    | { kind: 'percent'; percent: number }
+    | { kind: 'sum'; cents: Cents }
+    | { kind: 'free_delivery' }
   fromDay: Day | null
   toDay: Day | null
   maxUses: number | null
@@ -27,9 +30,11 @@ export type PromoRefusal =
 
 /** A code has limits of time, of count, per customer and to some customers; each says no in its own words. */
 export function mayUsePromo(promo: Promo, use: PromoUse): Outcome<null, PromoRefusal> {
-  if (promo.fromDay && use.today < promo.fromDay) return refuse({ code: 'not_yet', from: promo.fromDay })
+  if (promo.fromDay && use.today < promo.fromDay)
+    return refuse({ code: 'not_yet', from: promo.fromDay })
   if (promo.toDay && use.today > promo.toDay) return refuse({ code: 'expired', since: promo.toDay })
-  if (promo.customerIds && !promo.customerIds.includes(use.customerId)) return refuse({ code: 'not_for_you' })
+  if (promo.customerIds && !promo.customerIds.includes(use.customerId))
+    return refuse({ code: 'not_for_you' })
   if (promo.maxUses !== null && use.uses >= promo.maxUses) return refuse({ code: 'used_up' })
   if (promo.maxUsesPerCustomer !== null && use.usesByCustomer >= promo.maxUsesPerCustomer)
     return refuse({ code: 'used_by_you' })
@@ -46,7 +51,10 @@ export type PromoCartRefusal =
  * What the code takes off each line, in the order of the lines. A percentage is taken on the line's sum and rounded
  * once; a fixed sum is spread over the eligible lines by largest remainder, services included unless left out.
  */
-export function promoDiscounts(promo: Promo, lines: readonly PromoLine[]): Outcome<Cents[], PromoCartRefusal> {
+export function promoDiscounts(
+  promo: Promo,
+  lines: readonly PromoLine[],
+): Outcome<Cents[], PromoCartRefusal> {
   const total = sumOf(lines, (line) => line.sumCents)
   if (promo.minimumCents !== null && total < promo.minimumCents)
     return refuse({
@@ -62,6 +70,7 @@ export function promoDiscounts(promo: Promo, lines: readonly PromoLine[]): Outco
   if (eligibleCents === 0) return refuse({ code: 'no_goods_for_it' })
   const { benefit } = promo
   if (benefit.kind === 'free_delivery') return done(lines.map(() => 0))
-  if (benefit.kind === 'percent') return done(eligible.map((cents) => percentOf(cents, benefit.percent)))
+  if (benefit.kind === 'percent')
+    return done(eligible.map((cents) => percentOf(cents, benefit.percent)))
   return done(split(Math.min(benefit.cents, eligibleCents), eligible))
 }

@@ -11,7 +11,10 @@ export const newCustomer: CustomerNumbers = {
 }
 
 /** The cart of a new customer, by our courier. */
-export const cartOf = (lines: readonly CartLine[], change: Partial<TotalsInput> = {}): TotalsInput => ({
+export const cartOf = (
+  lines: readonly CartLine[],
+  change: Partial<TotalsInput> = {},
+): TotalsInput => ({
   lines,
   basket: 'cart',
   customer: newCustomer,

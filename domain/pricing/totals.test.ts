@@ -26,7 +26,11 @@ test('a cart of everything, with bonus and a code', () => {
     bonusCents: 5000,
     deposit: { heldByGood: { 2: 3 }, paidCents: 2400, requiredCents: 2400 },
   }
-  const lines = [bottle({ order: 3, return: 3 }), honey({ order: 4, stateDepositCents: 10 }), service()]
+  const lines = [
+    bottle({ order: 3, return: 3 }),
+    honey({ order: 4, stateDepositCents: 10 }),
+    service(),
+  ]
   const code = promoOf({ kind: 'percent', percent: 10 }, { leavesOutServices: true })
   const sums = totals(cartOf(lines, { customer, useBonus: true, promo: code }), settings)
   // Water 23.70 − 2.37, honey 20.00 − 2.00, 30 % of 39.33 is 11.799.
@@ -61,12 +65,18 @@ test('goods of 20.00 before the bonus are brought free, though the bonus takes t
 })
 
 test('a code that takes the goods below 20.00 brings the delivery fee back', () => {
-  const sums = totals(cartOf([honey({ order: 4 })], { promo: promoOf({ kind: 'sum', cents: 1 }) }), settings)
+  const sums = totals(
+    cartOf([honey({ order: 4 })], { promo: promoOf({ kind: 'sum', cents: 1 }) }),
+    settings,
+  )
   expect([sums.noWaterGoodsCents, sums.extraDeliveryCents]).toEqual([1999, 300])
 })
 
 test('a cart that only returns bottles pays the surcharge, and the deposit comes back later', () => {
-  const customer = { ...newCustomer, deposit: { heldByGood: { 2: 2 }, paidCents: 1600, requiredCents: 1600 } }
+  const customer = {
+    ...newCustomer,
+    deposit: { heldByGood: { 2: 2 }, paidCents: 1600, requiredCents: 1600 },
+  }
   expect(totals(cartOf([bottle({ order: 0, return: 2 })], { customer }), settings)).toMatchObject({
     totalCents: 0,
     bailCents: 0,
@@ -77,8 +87,14 @@ test('a cart that only returns bottles pays the surcharge, and the deposit comes
 })
 
 test('services alone have no fee, and they do not count towards a free delivery', () => {
-  expect(totals(cartOf([service()]), settings)).toMatchObject({ onlyServices: true, extraDeliveryCents: 0 })
-  expect(totals(cartOf([service(), honey()]), settings)).toMatchObject({ onlyServices: false, extraDeliveryCents: 300 })
+  expect(totals(cartOf([service()]), settings)).toMatchObject({
+    onlyServices: true,
+    extraDeliveryCents: 0,
+  })
+  expect(totals(cartOf([service(), honey()]), settings)).toMatchObject({
+    onlyServices: false,
+    extraDeliveryCents: 300,
+  })
 })
 
 test('an empty cart, or one of empty lines, costs nothing', () => {
@@ -91,7 +107,10 @@ test('an empty cart, or one of empty lines, costs nothing', () => {
 })
 
 test('a lent cooler is among the other goods, and its security in the bail', () => {
-  expect(totals(cartOf([cooler()]), settings)).toMatchObject({ noWaterGoodsCents: 790, bailCents: 7000 })
+  expect(totals(cartOf([cooler()]), settings)).toMatchObject({
+    noWaterGoodsCents: 790,
+    bailCents: 7000,
+  })
 })
 
 test('savings are wholesale, autoship and promo together', () => {
@@ -102,7 +121,10 @@ test('savings are wholesale, autoship and promo together', () => {
     bestPriceFromPieces: 6,
     autoshipPriceCents: 440,
   })
-  const sums = totals(cartOf([line], { basket: 'autoship', promo: promoOf({ kind: 'sum', cents: 40 }) }), settings)
+  const sums = totals(
+    cartOf([line], { basket: 'autoship', promo: promoOf({ kind: 'sum', cents: 40 }) }),
+    settings,
+  )
   expect(sums.savingsCents).toBe(6 * 60 + 40)
   expect(sums.explained.savings).toEqual({ priceCents: 360, promoCents: 40 })
 })
@@ -110,10 +132,16 @@ test('savings are wholesale, autoship and promo together', () => {
 test('a free delivery by code, and a code that is not reached', () => {
   const free = promoOf({ kind: 'free_delivery' }, { minimumCents: 1000 })
   const reached = totals(cartOf([honey({ order: 2 })], { promo: free }), settings)
-  expect([reached.extraDeliveryCents, reached.activePromoCode, reached.finalDiscountCents]).toEqual([0, 'RUDENS', 0])
+  expect([reached.extraDeliveryCents, reached.activePromoCode, reached.finalDiscountCents]).toEqual(
+    [0, 'RUDENS', 0],
+  )
   const missed = totals(cartOf([honey()], { promo: free }), settings)
   expect([missed.extraDeliveryCents, missed.activePromoCode]).toEqual([300, null])
-  expect(missed.explained.promoRefusal).toEqual({ code: 'below_minimum', minimumCents: 1000, missingCents: 500 })
+  expect(missed.explained.promoRefusal).toEqual({
+    code: 'below_minimum',
+    minimumCents: 1000,
+    missingCents: 500,
+  })
 })
 
 test('cash is allowed up to 300.00 in all, by our courier, without overdue debt', () => {
@@ -173,13 +201,17 @@ test('the sums add up, whatever is in the cart', () => {
       const goods = sums.waterGoodsCents + sums.noWaterGoodsCents
       expect(goods + sums.servicesCents).toBe(sumOf(sums.lines, (line) => line.sumCents))
       expect(sums.totalCents).toBe(goods + sums.servicesCents - sums.bonusCents)
-      expect(sums.totalWithBailCents).toBe(sums.totalCents + sums.depositAmountCents + sums.extraDeliveryCents)
+      expect(sums.totalWithBailCents).toBe(
+        sums.totalCents + sums.depositAmountCents + sums.extraDeliveryCents,
+      )
       expect(sums.savingsCents).toBe(
         sumOf(input.lines, (line) => line.basePriceCents * line.order) - goods - sums.servicesCents,
       )
       expect(sums.savingsCents).toBeGreaterThanOrEqual(sums.finalDiscountCents)
       expect(sums.depositAmountCents).toBe(
-        sums.bailCents - sums.explained.deposit.paidBeyondCents + sums.explained.deposit.stateDepositCents,
+        sums.bailCents -
+          sums.explained.deposit.paidBeyondCents +
+          sums.explained.deposit.stateDepositCents,
       )
       expect(sums.bailToRefundCents).toBeLessThanOrEqual(input.customer.deposit.paidCents)
       const numbers = Object.values(sums).filter((value) => typeof value === 'number')

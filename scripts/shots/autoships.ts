@@ -3,7 +3,9 @@ import type { DayProposal } from '../../contract/autoship-diary.ts'
 import { startedAutoship } from '../../tests/support/journey-autoship.ts'
 import { whoDid } from './at-shop.ts'
 
-export type Diary = { data: { deliveries: AutoshipDelivery[]; enough: EnoughUntil | null; proposals: DayProposal[] } }
+export type Diary = {
+  data: { deliveries: AutoshipDelivery[]; enough: EnoughUntil | null; proposals: DayProposal[] }
+}
 
 /** Who has an autoship that runs, one that was stopped, and one that was only begun. */
 export const one = whoDid((api) => startedAutoship({ api }))

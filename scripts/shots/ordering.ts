@@ -12,7 +12,8 @@ export const withCart =
     const headers = await who(request, origin)
     await emptyCart(request, headers)
     const id = await fillCart(request, headers, lines)
-    if (Object.keys(change).length > 0) await request.post(`/api/cart/${id}`, { headers, data: change })
+    if (Object.keys(change).length > 0)
+      await request.post(`/api/cart/${id}`, { headers, data: change })
     return headers
   }
 
@@ -21,7 +22,8 @@ async function emptyCart(request: APIRequestContext, headers: Headers) {
   const active = await request.get('/api/cart/active', { headers })
   if (!active.ok()) return
   const { data } = (await active.json()) as { data: Cart }
-  for (const { good_id } of data.items) await request.delete(`/api/cart/${data.id}/item/${good_id}`, { headers })
+  for (const { good_id } of data.items)
+    await request.delete(`/api/cart/${data.id}/item/${good_id}`, { headers })
 }
 
 /** Somebody with money on the account. */
@@ -34,8 +36,16 @@ export const withAccount =
   }
 
 /** A top-up that the trial bank has answered, or has not been asked about yet. */
-export async function topUp(request: APIRequestContext, headers: Headers, euros: number, outcome?: Outcome) {
-  const started = await request.post('/api/payment', { headers, data: { topup: euros, method: 10 } })
+export async function topUp(
+  request: APIRequestContext,
+  headers: Headers,
+  euros: number,
+  outcome?: Outcome,
+) {
+  const started = await request.post('/api/payment', {
+    headers,
+    data: { topup: euros, method: 10 },
+  })
   const { payment_url, id } = (await started.json()) as { payment_url: string; id: number }
   if (outcome === undefined) return id
   const chosen = await request.post(payment_url, { form: { outcome }, maxRedirects: 0 })
@@ -52,7 +62,8 @@ export const choosing = (method: RegExp) => async (page: Page) => {
   await page.waitForTimeout(1_200)
 }
 
-export const agreeing = (page: Page) => page.getByRole('checkbox', { name: /Piekrītu distances|I agree/ }).check()
+export const agreeing = (page: Page) =>
+  page.getByRole('checkbox', { name: /Piekrītu distances|I agree/ }).check()
 
 /** Goes through the payment; to the bank and back with its outcome, or as far as its page. */
 export const ordering =

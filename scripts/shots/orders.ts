@@ -17,7 +17,12 @@ export function once<Made>(make: (request: APIRequestContext) => Promise<Made>) 
   return (request: APIRequestContext): Promise<Made> => (made ??= make(request))
 }
 
-export async function post(request: APIRequestContext, { headers }: { headers: Headers }, path: string, data = {}) {
+export async function post(
+  request: APIRequestContext,
+  { headers }: { headers: Headers },
+  path: string,
+  data = {},
+) {
   const answer = await request.post(`/api${path}`, { headers, data })
   if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
   return (await answer.json()) as unknown
@@ -34,7 +39,9 @@ export async function order(
 ): Promise<number> {
   const id = await fillCart(request, person.headers, lines)
   await post(request, person, `/cart/${id}`, { payment_type: CASH, ...fields })
-  const { payment_url: url } = (await post(request, person, `/cart/${id}/processcart`)) as { payment_url?: string }
+  const { payment_url: url } = (await post(request, person, `/cart/${id}/processcart`)) as {
+    payment_url?: string
+  }
   if (outcome !== undefined && url) await request.post(url, { form: { outcome } })
   return id
 }
@@ -66,10 +73,18 @@ export const autoshipOf = () =>
   })
 
 /** Its day is closed, which is so far off that no other picture's order is on it. */
-export async function closed(request: APIRequestContext, person: Person, orderId: number, inDays: number) {
+export async function closed(
+  request: APIRequestContext,
+  person: Person,
+  orderId: number,
+  inDays: number,
+) {
   let day = new Date(Date.now() + inDays * dayMs).toISOString().slice(0, 10)
   const move = () =>
-    request.post(`/api/order/${orderId}/day`, { headers: person.headers, data: { delivery_date: day } })
+    request.post(`/api/order/${orderId}/day`, {
+      headers: person.headers,
+      data: { delivery_date: day },
+    })
   const moved = await move()
   if (!moved.ok()) {
     day = ((await moved.json()) as { next_delivery_date: string }).next_delivery_date
@@ -87,7 +102,12 @@ export async function delivered(
 ): Promise<number> {
   const id = await order(request, person, lines)
   await closed(request, person, id, inDays)
-  await operator('deliver', '--order', String(id), ...(counts.length > 0 ? ['--counts', ...counts] : []))
+  await operator(
+    'deliver',
+    '--order',
+    String(id),
+    ...(counts.length > 0 ? ['--counts', ...counts] : []),
+  )
   return id
 }
 

@@ -11,7 +11,8 @@ const waysThrough =
 const needsCustomer = /^\/(?:cart|waiting-for-delivery|order|autoship|topup|user)(?:\/|$)/
 const differsForCustomer = /^\/(?:$|good\/|top-goods)/
 
-const nameOf = (route: string) => route.replaceAll(/[/:?*]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
+const nameOf = (route: string) =>
+  route.replaceAll(/[/:?*]+/g, '-').replaceAll(/^-|-$/g, '') || 'home'
 
 /** Every page of the web: public ones as a visitor sees them, the others as the demo's customer does. */
 export async function pageShots(request: APIRequestContext): Promise<Shot[]> {
@@ -23,6 +24,8 @@ export async function pageShots(request: APIRequestContext): Promise<Shot[]> {
       const own: Shot = { name, path, who: demoCustomer }
       if (needsCustomer.test(route)) return [own]
       const visited: Shot = { name, path }
-      return differsForCustomer.test(route) ? [visited, { ...own, name: `${name}-customer` }] : [visited]
+      return differsForCustomer.test(route)
+        ? [visited, { ...own, name: `${name}-customer` }]
+        : [visited]
     })
 }

@@ -9,7 +9,9 @@ type Below = { link: string; category_b?: { link: string }[] }
 type Orders = { order: { data: { id: number }[] } }
 
 export async function logInAs(request: APIRequestContext, email: string): Promise<Headers> {
-  const answer = await request.post('/api/authenticate', { data: { email, password: 'avots-demo' } })
+  const answer = await request.post('/api/authenticate', {
+    data: { email, password: 'avots-demo' },
+  })
   const { token } = (await answer.json()) as { token: string }
   return { authorization: `Bearer ${token}` }
 }
@@ -19,9 +21,13 @@ export async function samplesOf(request: APIRequestContext): Promise<Samples> {
   const ask = async <Answer>(path: string): Promise<Answer> =>
     (await (await request.get(`/api${path}`, { headers })).json()) as Answer
   const { items } = await ask<{ items: Category[] }>('/category')
-  const deep = items.find(({ category_a = [] }) => category_a.some(({ category_b = [] }) => category_b.length > 0))!
+  const deep = items.find(({ category_a = [] }) =>
+    category_a.some(({ category_b = [] }) => category_b.length > 0),
+  )!
   const second = deep.category_a!.find(({ category_b = [] }) => category_b.length > 0)!
-  const { goods } = await ask<{ goods: { data: { link: string }[] } }>('/goods-paginate?search=medus')
+  const { goods } = await ask<{ goods: { data: { link: string }[] } }>(
+    '/goods-paginate?search=medus',
+  )
   const { order: waiting } = await ask<{ order: { id: number }[] }>('/order/ordersinprogress')
   const { order: delivered } = await ask<Orders>('/order?status=5')
   const { data: autoships } = await ask<{ data: { data: { id: number }[] } }>('/cart/autoship')

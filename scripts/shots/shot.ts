@@ -54,7 +54,11 @@ async function arrived(page: Page) {
   await page.waitForLoadState('networkidle')
   // the page's policy lets a test ask, but nothing wait inside of it
   const deadline = Date.now() + WAIT_MS
-  while (Date.now() < deadline && (await page.evaluate('document.querySelector(".sk-wait") !== null'))) await pause(100)
+  while (
+    Date.now() < deadline &&
+    (await page.evaluate('document.querySelector(".sk-wait") !== null'))
+  )
+    await pause(100)
 }
 
 const undecided = (shot: Shot) => shot.browser?.storageState !== undefined
@@ -72,13 +76,16 @@ export async function take(
     locale: 'lv-LV',
     timezoneId: 'Europe/Riga',
     reducedMotion: 'reduce',
-    ...(undecided(shot) ? {} : { storageState: answered(origin, { analytics: false, marketing: false }) }),
+    ...(undecided(shot)
+      ? {}
+      : { storageState: answered(origin, { analytics: false, marketing: false }) }),
     ...shot.browser,
   })
   try {
     await context.addCookies([{ name: 'language', value: language, url: origin }])
     const headers = await shot.who?.(context.request, origin)
-    const path = typeof shot.path === 'string' ? shot.path : await shot.path(context.request, headers!)
+    const path =
+      typeof shot.path === 'string' ? shot.path : await shot.path(context.request, headers!)
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     if (headers) {
@@ -90,7 +97,8 @@ export async function take(
     await page.goto(path, { waitUntil: shot.unfinished ? 'domcontentloaded' : 'networkidle' })
     const trouble = await shot.act?.(page).then(
       () => undefined,
-      (error: Error) => `${shot.name} on ${screen}: ${error.message.split('\n').slice(0, 3).join(' ')}`,
+      (error: Error) =>
+        `${shot.name} on ${screen}: ${error.message.split('\n').slice(0, 3).join(' ')}`,
     )
     if (!shot.unfinished) await arrived(page)
     if (!shot.windowOnly) await standTall(page)

@@ -7,7 +7,8 @@ import type { Plugin } from 'vite'
  */
 export const orderOfLayers = (): Plugin => {
   const order = /^@layer [\w, ]+;/m.exec(readFileSync('web/ui/tokens.css', 'utf8'))?.[0]
-  if (order === undefined) throw new Error('web/ui/tokens.css no longer fixes the order of the layers.')
+  if (order === undefined)
+    throw new Error('web/ui/tokens.css no longer fixes the order of the layers.')
   return {
     name: 'order-of-layers',
     enforce: 'pre',

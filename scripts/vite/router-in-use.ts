@@ -30,7 +30,10 @@ const unusedOfRouter: [file: RegExp, exports: Record<string, string>][] = [
   ],
   [
     /react-router\/dist\/production\/lib\/errors\.js$/,
-    { decodeRedirectErrorDigest: '() => undefined', decodeRouteErrorResponseDigest: '() => undefined' },
+    {
+      decodeRedirectErrorDigest: '() => undefined',
+      decodeRouteErrorResponseDigest: '() => undefined',
+    },
   ],
 ]
 
@@ -51,7 +54,8 @@ export const routerInUse = (): Plugin => {
     },
     // a new version of the router may keep these parts elsewhere: then it is looked through again
     buildEnd(error) {
-      if (!error && met.size < unusedOfRouter.length) this.error('The router has moved a part that is left out.')
+      if (!error && met.size < unusedOfRouter.length)
+        this.error('The router has moved a part that is left out.')
     },
   }
 }

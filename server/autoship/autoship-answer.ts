@@ -18,22 +18,44 @@ import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../delivery/address-days.ts'
 import type { House } from '../house.ts'
 import { routeFrequency, servedDays } from './days.ts'
-import { type LoadedAutoship, loadAutoships, type WhichAutoships, wishOf } from './load-autoships.ts'
+import {
+  type LoadedAutoship,
+  loadAutoships,
+  type WhichAutoships,
+  wishOf,
+} from './load-autoships.ts'
 import { missingOf } from './missing.ts'
 import { priceDelivery } from './price-autoship.ts'
 
 /** A customer's autoships in the words of the API, in a fixed number of questions. */
-export async function readAutoships(house: House, which: WhichAutoships, language: Language): Promise<Autoship[]> {
+export async function readAutoships(
+  house: House,
+  which: WhichAutoships,
+  language: Language,
+): Promise<Autoship[]> {
   const loaded = await loadAutoships(house.db, which, house.clock.today())
   if (loaded.length === 0) return []
   const { customerId } = which
-  const facts = await imaginedCart(house.db, { customerId, addressId: null, deliveryOn: null, notes: '' })
+  const facts = await imaginedCart(house.db, {
+    customerId,
+    addressId: null,
+    deliveryOn: null,
+    notes: '',
+  })
   const goods = await goodsForCart(house.db, goodsOf(loaded))
   const settings = await house.settings()
   const answers: Autoship[] = []
   for (const autoship of loaded) {
     const line = { autoship, deliveryOn: autoship.deliveryOn, lines: autoship.items }
-    answers.push(await answerOf(house, autoship, priceDelivery(house, facts, goods, settings, line), goods, language))
+    answers.push(
+      await answerOf(
+        house,
+        autoship,
+        priceDelivery(house, facts, goods, settings, line),
+        goods,
+        language,
+      ),
+    )
   }
   return answers
 }
@@ -41,7 +63,10 @@ export async function readAutoships(house: House, which: WhichAutoships, languag
 export const goodsOf = (autoships: readonly LoadedAutoship[]): number[] => [
   ...new Set(
     autoships.flatMap(({ items, once, warnings }) => [
-      ...items.flatMap(({ goodId, substituteGoodId }) => [goodId, ...(substituteGoodId ? [substituteGoodId] : [])]),
+      ...items.flatMap(({ goodId, substituteGoodId }) => [
+        goodId,
+        ...(substituteGoodId ? [substituteGoodId] : []),
+      ]),
       ...once.map(({ goodId }) => goodId),
       ...warnings.map(Number),
     ]),
@@ -105,7 +130,9 @@ export async function upcoming(house: House, autoship: LoadedAutoship) {
   if (!wish) return { next: null, shown: null, following: null }
   const { firstOpenDay } = await clockOfDelivery(house)
   const agenda = agendaOf(wish, await servedDays(house, autoship), firstOpenDay, 2)
-  const [first, second] = agenda.filter((one): one is PlannedDelivery & { day: string } => one.day !== null)
+  const [first, second] = agenda.filter(
+    (one): one is PlannedDelivery & { day: string } => one.day !== null,
+  )
   const shown = first?.day ?? autoship.deliveryOn
   return { next: autoship.isActive ? (first ?? null) : null, shown, following: second?.day ?? null }
 }

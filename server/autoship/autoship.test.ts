@@ -34,14 +34,28 @@ test('its goods have autoship prices, and the savings are told', async () => {
   const anna = await shop.customer()
   const { params } = await newAutoship(anna)
   const { data } = (await anna.api.readAutoship({ params })).data
-  expect(data.items[0]).toMatchObject({ name: 'water', order: 2, price_vat: 7.4, price_reason: 'autoship' })
-  expect(data).toMatchObject({ savings: 1, details: { water_goods_price_vat: 14.8 }, payment_type: 3 })
+  expect(data.items[0]).toMatchObject({
+    name: 'water',
+    order: 2,
+    price_vat: 7.4,
+    price_reason: 'autoship',
+  })
+  expect(data).toMatchObject({
+    savings: 1,
+    details: { water_goods_price_vat: 14.8 },
+    payment_type: 3,
+  })
 })
 
 test('a field that is changed stays, and the others with it', async () => {
   const anna = await shop.customer()
   const { params } = await newAutoship(anna)
-  const body = { autoship_name: 'Mājas ūdens', frequency: 3, delivery_date: '2026-11-24', notes: 'Kods 24' }
+  const body = {
+    autoship_name: 'Mājas ūdens',
+    frequency: 3,
+    delivery_date: '2026-11-24',
+    notes: 'Kods 24',
+  }
   const { data } = await anna.api.changeAutoship({ params, body })
   expect(data).toMatchObject({ ...body, next_delivery: '2026-12-15', week_day: 2 })
   const { data: list } = (await anna.api.listAutoships()).data
@@ -52,15 +66,23 @@ test('a day that the address does not have is refused with the next one that it 
   const anna = await shop.customer({ regionId: region.sigulda })
   const { params } = await newAutoship(anna)
   const refused = anna.api.changeAutoship({ params, body: { delivery_date: '2026-11-25' } })
-  await expect(refused).rejects.toMatchObject({ status: 422, body: { next_delivery_date: '2026-12-08' } })
+  await expect(refused).rejects.toMatchObject({
+    status: 422,
+    body: { next_delivery_date: '2026-12-08' },
+  })
   const odd = anna.api.changeAutoship({ params, body: { frequency: 3 } })
-  await expect(odd).rejects.toMatchObject({ status: 422, body: { error: { frequency: [/2, 4, 8/] } } })
+  await expect(odd).rejects.toMatchObject({
+    status: 422,
+    body: { error: { frequency: [/2, 4, 8/] } },
+  })
 })
 
 test('another customer’s autoship is not there', async () => {
   const [anna, peter] = [await shop.customer(), await shop.customer()]
   const { params } = await newAutoship(anna)
   await expect(peter.api.readAutoship({ params })).rejects.toMatchObject({ status: 404 })
-  await expect(peter.api.changeAutoship({ params, body: { notes: 'x' } })).rejects.toMatchObject({ status: 404 })
+  await expect(peter.api.changeAutoship({ params, body: { notes: 'x' } })).rejects.toMatchObject({
+    status: 404,
+  })
   await expect(peter.api.processAutoship({ params })).rejects.toMatchObject({ status: 404 })
 })

@@ -41,13 +41,18 @@ export async function changeAutoship(
   const stops = change.status === 0 && autoship.isActive
   const skipped = stops ? await skipUnconfirmed(house, tx, autoship) : done([])
   if (!skipped.ok) return skipped
-  const started = change.status === 1 && !autoship.isActive ? startingRow(house, afterRow(autoship, row)) : done({})
+  const started =
+    change.status === 1 && !autoship.isActive
+      ? startingRow(house, afterRow(autoship, row))
+      : done({})
   if (!started.ok) return started
   const written = { ...row, ...started.value, ...(stops && { isActive: false, nextOn: null }) }
   const following = await writeFields(house, tx, which, written)
   if (!following.ok) return following
   await tellDifference(house, tx, which, autoship)
-  const back = Object.fromEntries(Object.keys(row).map((name) => [name, autoship[name as keyof LoadedAutoship]]))
+  const back = Object.fromEntries(
+    Object.keys(row).map((name) => [name, autoship[name as keyof LoadedAutoship]]),
+  )
   const { id: autoshipId, isActive } = autoship
   return done([
     ...steps,
@@ -57,7 +62,11 @@ export async function changeAutoship(
 }
 
 /** Starting, or starting again. */
-export async function processAutoship(house: House, tx: Db, which: Which): Promise<Outcome<null, Refusal>> {
+export async function processAutoship(
+  house: House,
+  tx: Db,
+  which: Which,
+): Promise<Outcome<null, Refusal>> {
   const opened = await openAutoship(house, tx, which)
   if (!opened.ok) return opened
   const row = startingRow(house, opened.value)
@@ -65,20 +74,30 @@ export async function processAutoship(house: House, tx: Db, which: Which): Promi
   const written = await writeFields(house, tx, which, row.value)
   if (!written.ok) return written
   const [after] = await loadAutoships(tx, which, house.clock.today())
-  if (!opened.value.isActive) await tellSeries(house, tx, after!, 'started', `started:${after!.version}`)
+  if (!opened.value.isActive)
+    await tellSeries(house, tx, after!, 'started', `started:${after!.version}`)
   return done(null)
 }
 
 /** It needs an address, a day and goods. Goods that were left out have been seen by now. */
 function startingRow(house: House, autoship: LoadedAutoship): Outcome<AutoshipRow, Refusal> {
   const { isLocked, isActive, addressId, deliveryOn: deliveryDay, items } = autoship
-  const can = autoshipCan.process({ isLocked, isActive, addressId, deliveryDay, itemCount: items.length })
+  const can = autoshipCan.process({
+    isLocked,
+    isActive,
+    addressId,
+    deliveryDay,
+    itemCount: items.length,
+  })
   if (!can.ok) return refuse({ code: 'autoship_incomplete', extra: { reason: can.refusal } })
   if (isActive) return done({})
   return done({ isActive: true, processedAt: house.clock.now(), nextOn: null, warnings: [] })
 }
 
-const afterRow = (autoship: LoadedAutoship, { addressId, deliveryOn }: AutoshipRow): LoadedAutoship => ({
+const afterRow = (
+  autoship: LoadedAutoship,
+  { addressId, deliveryOn }: AutoshipRow,
+): LoadedAutoship => ({
   ...autoship,
   ...(addressId != null && { addressId }),
   ...(deliveryOn != null && { deliveryOn }),
@@ -99,16 +118,29 @@ async function placeSeries(
     const isNewAddress = row.addressId !== undefined && row.addressId !== autoship.addressId
     // What was made goes to the old address on its old day; only what comes after it follows the new one.
     if (isNewAddress || !next) return done({ row: { ...row, deliveryOn: newDay }, steps: [] })
-    const moving = { customerId: autoship.customerId, autoshipId: autoship.id, plannedOn: next.plannedOn }
+    const moving = {
+      customerId: autoship.customerId,
+      autoshipId: autoship.id,
+      plannedOn: next.plannedOn,
+    }
     const moved = await moveDelivery(house, tx, { ...moving, newDay, wholeSeries: true })
     return moved.ok ? done({ row, steps: moved.value }) : moved
   }
-  const isOtherFrequency = row.frequencyWeeks !== undefined && row.frequencyWeeks !== autoship.frequencyWeeks
+  const isOtherFrequency =
+    row.frequencyWeeks !== undefined && row.frequencyWeeks !== autoship.frequencyWeeks
   const anchor = agenda.findLast(({ state }) => state === 'made') ?? unmade
-  return done({ row: isOtherFrequency && anchor ? { ...row, deliveryOn: anchor.plannedOn } : row, steps: [] })
+  return done({
+    row: isOtherFrequency && anchor ? { ...row, deliveryOn: anchor.plannedOn } : row,
+    steps: [],
+  })
 }
 
 async function nextOf(house: House, autoship: LoadedAutoship): Promise<PlannedDelivery[]> {
   const { firstOpenDay } = await clockOfDelivery(house)
-  return agendaOf(wishOf(autoship)!, await servedDays(house, autoship), firstOpenDay, 1 + autoship.orders.length)
+  return agendaOf(
+    wishOf(autoship)!,
+    await servedDays(house, autoship),
+    firstOpenDay,
+    1 + autoship.orders.length,
+  )
 }

@@ -106,7 +106,8 @@ function checkPauseFields(
   change: AutoshipChange,
 ): Outcome<AutoshipRow, Refusal> {
   const isPaused = change.pause === undefined ? autoship.isPaused : change.pause === 1
-  if (!isPaused) return done(change.pause === undefined ? {} : { isPaused, pauseFrom: null, pauseTo: null })
+  if (!isPaused)
+    return done(change.pause === undefined ? {} : { isPaused, pauseFrom: null, pauseTo: null })
   const tomorrow = addDays(clock.today(), 1)
   const from = dayOrNull(change.pause_from) ?? autoship.pauseFrom ?? tomorrow
   const to = change.pause_to === undefined ? autoship.pauseTo : dayOrNull(change.pause_to)
@@ -114,7 +115,11 @@ function checkPauseFields(
   if (isUnchanged) return done({})
   // A pause that has begun may be made shorter or longer.
   const begun = autoship.isPaused && from === autoship.pauseFrom && from < tomorrow
-  const checked = checkPause(begun ? tomorrow : from, to ?? (begun ? tomorrow : from), clock.today())
+  const checked = checkPause(
+    begun ? tomorrow : from,
+    to ?? (begun ? tomorrow : from),
+    clock.today(),
+  )
   if (!checked.ok) return refuse({ fields: pauseProblem(checked.refusal) })
   return done({ isPaused, pauseFrom: from, pauseTo: to })
 }
@@ -122,8 +127,10 @@ function checkPauseFields(
 export function pauseProblem(no: PauseRefusal): Record<string, FieldProblem[]> {
   if (no.code === 'starts_too_early')
     return { pause_from: [{ problem: 'pause_too_early', values: { day: no.earliest } }] }
-  if (no.code === 'starts_too_late') return { pause_from: [{ problem: 'pause_too_late', values: { day: no.latest } }] }
-  if (no.code === 'ends_too_late') return { pause_to: [{ problem: 'pause_too_long', values: { day: no.latest } }] }
+  if (no.code === 'starts_too_late')
+    return { pause_from: [{ problem: 'pause_too_late', values: { day: no.latest } }] }
+  if (no.code === 'ends_too_late')
+    return { pause_to: [{ problem: 'pause_too_long', values: { day: no.latest } }] }
   return { pause_to: [{ problem: 'ends_before_it_starts' }] }
 }
 
@@ -132,11 +139,13 @@ function checkValidity(
   autoship: LoadedAutoship,
   change: AutoshipChange,
 ): Outcome<AutoshipRow, Refusal> {
-  const validFrom = change.valid_from === undefined ? autoship.validFrom : dayOrNull(change.valid_from)
+  const validFrom =
+    change.valid_from === undefined ? autoship.validFrom : dayOrNull(change.valid_from)
   const validTo = change.valid_to === undefined ? autoship.validTo : dayOrNull(change.valid_to)
   if (validTo && validTo !== autoship.validTo && validTo < clock.today())
     return wrongField('valid_to', 'day_in_the_past')
-  if (validFrom && validTo && validTo < validFrom) return wrongField('valid_to', 'ends_before_it_starts')
+  if (validFrom && validTo && validTo < validFrom)
+    return wrongField('valid_to', 'ends_before_it_starts')
   return done({ validFrom, validTo })
 }
 

@@ -30,10 +30,14 @@ export const changeItem = (
     )
     if (change.id !== undefined && !line) return refuse({ code: 'not_found' })
     const next = nextLine(line, change)
-    const goods = await goodsForCart(tx, [next.goodId, ...(next.substituteGoodId ? [next.substituteGoodId] : [])])
+    const goods = await goodsForCart(tx, [
+      next.goodId,
+      ...(next.substituteGoodId ? [next.substituteGoodId] : []),
+    ])
     const problem = problemOf(next, line, goods)
     if (problem) return problem
-    if (!line && next.ordered + next.returned > 0 && items.length >= mostLines) return refuse({ code: 'cart_is_full' })
+    if (!line && next.ordered + next.returned > 0 && items.length >= mostLines)
+      return refuse({ code: 'cart_is_full' })
 
     if (next.ordered + next.returned === 0) await deleteItem(tx, which.autoshipId, next.goodId)
     else await keepItems(tx, which, [next])
@@ -41,7 +45,11 @@ export const changeItem = (
     return done({ goodId: next.goodId, requested: change.order, granted: change.order })
   })
 
-export const removeItem = (house: House, which: Which, goodId: number): Promise<Outcome<null, Refusal>> =>
+export const removeItem = (
+  house: House,
+  which: Which,
+  goodId: number,
+): Promise<Outcome<null, Refusal>> =>
   inTransaction(house.db, async (tx) => {
     const opened = await openAutoship(house, tx, which)
     if (!opened.ok) return opened
@@ -57,25 +65,35 @@ function nextLine(line: LoadedItem | undefined, change: AutoshipItemChange): New
     ordered: change.order + (isAdded ? (line?.ordered ?? 0) : 0),
     returned: change.return + (isAdded ? (line?.returned ?? 0) : 0),
     substituteGoodId:
-      change.substitute_good_id === undefined ? (line?.substituteGoodId ?? null) : change.substitute_good_id,
+      change.substitute_good_id === undefined
+        ? (line?.substituteGoodId ?? null)
+        : change.substitute_good_id,
   }
 }
 
 function problemOf(next: NewItem, line: LoadedItem | undefined, goods: Map<number, CartGood>) {
   const good = goods.get(next.goodId)
   if (!good) return wrongField('good_id', 'invalid')
-  if (!line && (!good.autoshipAllowed || good.isWithdrawn)) return wrongField('good_id', 'not_for_autoship')
+  if (!line && (!good.autoshipAllowed || good.isWithdrawn))
+    return wrongField('good_id', 'not_for_autoship')
   if (next.returned > 0 && !isLent(good)) return wrongField('return', 'not_returnable')
   if (next.ordered > mostPieces) return wrongField('order', 'too_big', { maximum: mostPieces })
   if (next.returned > mostPieces) return wrongField('return', 'too_big', { maximum: mostPieces })
   const substitute = next.substituteGoodId === null ? undefined : goods.get(next.substituteGoodId)
-  if (next.substituteGoodId === next.goodId || (next.substituteGoodId !== null && !substitute?.autoshipAllowed))
+  if (
+    next.substituteGoodId === next.goodId ||
+    (next.substituteGoodId !== null && !substitute?.autoshipAllowed)
+  )
     return wrongField('substitute_good_id', substitute ? 'not_for_autoship' : 'invalid')
   return undefined
 }
 
 /** Lines of a new autoship, as they are; nothing is asked of them. */
-export const addAutoshipItems = (tx: Db, which: Which, lines: readonly Omit<NewItem, 'substituteGoodId'>[]) =>
+export const addAutoshipItems = (
+  tx: Db,
+  which: Which,
+  lines: readonly Omit<NewItem, 'substituteGoodId'>[],
+) =>
   keepItems(
     tx,
     which,

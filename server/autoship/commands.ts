@@ -23,16 +23,22 @@ export const autoshipCommands: Commands<House> = {
     run: async (house, { options: { today } }) => {
       const data = await generate(typeof today === 'string' ? onDay(house, today) : house)
       const { made, skipped, ended, failed } = data
-      if (failed.length > 0) throw new CommandRefused(`${made} made, but these failed: ${failed.join(', ')}.`)
-      return { data, lines: [`Orders made: ${made}; deliveries skipped: ${skipped}; autoships ended: ${ended}.`] }
+      if (failed.length > 0)
+        throw new CommandRefused(`${made} made, but these failed: ${failed.join(', ')}.`)
+      return {
+        data,
+        lines: [`Orders made: ${made}; deliveries skipped: ${skipped}; autoships ended: ${ended}.`],
+      }
     },
   },
   'autoship propose': {
     usage: 'autoship propose --reason route',
-    summary: 'After a change of routes (or holidays): asks each customer whose delivery cannot keep its day',
+    summary:
+      'After a change of routes (or holidays): asks each customer whose delivery cannot keep its day',
     options: { reason: { type: 'string', default: 'route' } },
     run: async (house, { options: { reason } }) => {
-      if (reason !== 'route' && reason !== 'holiday') throw new CommandRefused('--reason must be route or holiday.')
+      if (reason !== 'route' && reason !== 'holiday')
+        throw new CommandRefused('--reason must be route or holiday.')
       const asked = await proposeDays(house, reason)
       return { data: { asked }, lines: [`Customers asked: ${asked}.`] }
     },
@@ -42,7 +48,8 @@ export const autoshipCommands: Commands<House> = {
     summary: 'Leaves an autoship to the office: its customer sees it and changes nothing',
     options: { autoship: { type: 'string' }, why: { type: 'string' } },
     run: async (house, { options: { autoship, why } }) => {
-      if (typeof why !== 'string' || why.trim() === '') throw new CommandRefused('--why must say why.')
+      if (typeof why !== 'string' || why.trim() === '')
+        throw new CommandRefused('--why must say why.')
       return lock(house, numberOf(autoship), why.trim())
     },
   },
@@ -55,6 +62,10 @@ export const autoshipCommands: Commands<House> = {
 }
 
 async function lock(house: House, autoshipId: number, why: string | null) {
-  if (!(await setAutoshipLock(house, autoshipId, why))) throw new CommandRefused('There is no such autoship.')
-  return { data: { autoshipId, locked: why !== null }, lines: [`Autoship ${autoshipId} is ${why ? '' : 'un'}locked.`] }
+  if (!(await setAutoshipLock(house, autoshipId, why)))
+    throw new CommandRefused('There is no such autoship.')
+  return {
+    data: { autoshipId, locked: why !== null },
+    lines: [`Autoship ${autoshipId} is ${why ? '' : 'un'}locked.`],
+  }
 }

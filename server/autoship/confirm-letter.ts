@@ -19,7 +19,12 @@ export type ConfirmLetter = {
   order: OrderLetter
   /** How it is paid; null waits unpaid. */
   paidBy: 'account' | 'deferred' | 'cash' | null
-  missing: { good: Names; comes: number; wanted: number; instead: (Names & { count: number }) | null }[]
+  missing: {
+    good: Names
+    comes: number
+    wanted: number
+    instead: (Names & { count: number }) | null
+  }[]
 }
 
 /** Whatever was paid before the delivery has come by the account. */
@@ -30,19 +35,25 @@ export function paidByOf(methodId: number | null): ConfirmLetter['paidBy'] {
 
 const say = {
   lv: {
-    subject: { week: 'Lūdzu, apstipriniet piegādi', tomorrow: 'Piegāde ir rīt: lūdzu, apstipriniet' },
+    subject: {
+      week: 'Lūdzu, apstipriniet piegādi',
+      tomorrow: 'Piegāde ir rīt: lūdzu, apstipriniet',
+    },
     title: { week: 'Vai vedam?', tomorrow: 'Piegāde ir rīt. Vai vedam?' },
     preview: (until: string) => `Bez apstiprinājuma piegādi izlaidīsim. Atbildi gaidām ${until}.`,
     until: (until: string) =>
       `Lūdzu, apstipriniet ${until}. Bez apstiprinājuma piegādi izlaidīsim, un nekas nebūs jāmaksā.`,
-    account: (sum: string) => `${sum} ir ieturēti no Jūsu konta. Ja piegādi izlaidīsiet, nauda būs atpakaļ kontā.`,
+    account: (sum: string) =>
+      `${sum} ir ieturēti no Jūsu konta. Ja piegādi izlaidīsiet, nauda būs atpakaļ kontā.`,
     deferred: 'Par piegādi maksāsiet ar mēneša rēķinu.',
     cash: (sum: string) => `Lūdzu, sagatavojiet kurjeram ${sum} skaidrā naudā.`,
     unpaid: (sum: string) =>
       `Kontā nepietiek naudas: piegāde maksā ${sum}. Lūdzu, papildiniet kontu, citādi to nevarēsim atvest.`,
     gone: (good: string) => `Preces “${good}” pašlaik nav, tāpēc šoreiz bez tās.`,
-    fewer: (good: string, comes: number, wanted: number) => `${good}: ${wanted} gab. vietā būs ${comes} gab.`,
-    instead: (good: string, other: string, count: number) => `Preces “${good}” vietā būs “${other}” (${count} gab.).`,
+    fewer: (good: string, comes: number, wanted: number) =>
+      `${good}: ${wanted} gab. vietā būs ${comes} gab.`,
+    instead: (good: string, other: string, count: number) =>
+      `Preces “${good}” vietā būs “${other}” (${count} gab.).`,
     confirm: 'Apstiprināt piegādi',
     skip: 'Izlaist šo reizi',
     move: 'Pārcelt uz citu dienu',
@@ -50,18 +61,28 @@ const say = {
     topUp: 'Papildināt kontu',
   },
   en: {
-    subject: { week: 'Please confirm your delivery', tomorrow: 'Your delivery is tomorrow: please confirm' },
-    title: { week: 'Shall we bring it?', tomorrow: 'Your delivery is tomorrow. Shall we bring it?' },
+    subject: {
+      week: 'Please confirm your delivery',
+      tomorrow: 'Your delivery is tomorrow: please confirm',
+    },
+    title: {
+      week: 'Shall we bring it?',
+      tomorrow: 'Your delivery is tomorrow. Shall we bring it?',
+    },
     preview: (until: string) => `We will skip the delivery unless you confirm it ${by(until)}.`,
-    until: (until: string) => `Please confirm ${by(until)}. Otherwise we will skip the delivery, and you pay nothing.`,
-    account: (sum: string) => `${sum} was taken from your account. If you skip the delivery, the money goes back.`,
+    until: (until: string) =>
+      `Please confirm ${by(until)}. Otherwise we will skip the delivery, and you pay nothing.`,
+    account: (sum: string) =>
+      `${sum} was taken from your account. If you skip the delivery, the money goes back.`,
     deferred: 'You will pay for this delivery with the monthly bill.',
     cash: (sum: string) => `Please have ${sum} in cash for the courier.`,
     unpaid: (sum: string) =>
       `There is not enough in your account: the delivery costs ${sum}. Please top it up, or we cannot bring it.`,
     gone: (good: string) => `${good} is out of stock and will not come this time.`,
-    fewer: (good: string, comes: number, wanted: number) => `${good}: ${comes} instead of ${wanted} this time.`,
-    instead: (good: string, other: string, count: number) => `Instead of ${good} we will bring ${count} × ${other}.`,
+    fewer: (good: string, comes: number, wanted: number) =>
+      `${good}: ${comes} instead of ${wanted} this time.`,
+    instead: (good: string, other: string, count: number) =>
+      `Instead of ${good} we will bring ${count} × ${other}.`,
     confirm: 'Confirm the delivery',
     skip: 'Skip this time',
     move: 'Move to another day',
@@ -75,7 +96,12 @@ export const confirmLetter = (when: 'week' | 'tomorrow') => ({
   en: (letter: ConfirmLetter, writing: Writing) => write(when, letter, writing, 'en'),
 })
 
-function write(when: 'week' | 'tomorrow', letter: ConfirmLetter, writing: Writing, language: Language): Letter {
+function write(
+  when: 'week' | 'tomorrow',
+  letter: ConfirmLetter,
+  writing: Writing,
+  language: Language,
+): Letter {
   const words = say[language]
   const until = untilTime(letter.closes.day, letter.closes.time, language)
   const days = Math.max(1, daysBetween(writing.today, letter.day))
@@ -110,7 +136,10 @@ function payment({ paidBy, order }: ConfirmLetter, language: Language): Block {
   return paidBy === 'cash' ? note('attention', words.cash(sum)) : note('wrong', words.unpaid(sum))
 }
 
-function missingText({ good, comes, wanted, instead }: ConfirmLetter['missing'][number], language: Language): string {
+function missingText(
+  { good, comes, wanted, instead }: ConfirmLetter['missing'][number],
+  language: Language,
+): string {
   const words = say[language]
   if (instead) return words.instead(good[language], instead[language], instead.count)
   return comes > 0 ? words.fewer(good[language], comes, wanted) : words.gone(good[language])

@@ -30,7 +30,10 @@ type Draft = {
 }
 
 /** An empty autoship; nothing comes of it until it is processed. */
-export const createAutoship = (house: House, customerId: number): Promise<Outcome<number, Refusal>> =>
+export const createAutoship = (
+  house: House,
+  customerId: number,
+): Promise<Outcome<number, Refusal>> =>
   inTransaction(house.db, async (tx) => makeDraft(house, tx, customerId, {}))
 
 export async function makeDraft(
@@ -39,7 +42,8 @@ export async function makeDraft(
   customerId: number,
   { row = {}, place, weeks = usualWeeks, day = null }: Draft,
 ): Promise<Outcome<number, Refusal>> {
-  if ((await countAutoships(tx, customerId)) >= mostAutoships) return refuse({ code: 'too_many_autoships' })
+  if ((await countAutoships(tx, customerId)) >= mostAutoships)
+    return refuse({ code: 'too_many_autoships' })
   const to = place ?? (await firstPlace(tx, customerId))
   const coming = to ? await comingTo(house, to, weeks, day) : { frequencyWeeks: weeks }
   return done(await insertAutoship(tx, customerId, { ...row, ...coming }, house.clock.now()))
@@ -59,7 +63,8 @@ async function comingTo(
 ): Promise<AutoshipRow> {
   const routeWeeks = await routeFrequency(house, regionId)
   if (!routeWeeks) return { frequencyWeeks: weeks }
-  const deliveryOn = day ?? nextValidDay(await regionDays(house, regionId), await clockOfDelivery(house))
+  const deliveryOn =
+    day ?? nextValidDay(await regionDays(house, regionId), await clockOfDelivery(house))
   return { addressId, frequencyWeeks: frequencyFor(routeWeeks, weeks), deliveryOn }
 }
 
@@ -69,10 +74,23 @@ export const cloneAutoship = (house: House, which: Which): Promise<Outcome<numbe
     const [original] = await loadAutoships(tx, which, house.clock.today())
     if (!original) return refuse({ code: 'not_found' })
     const { customerId } = which
-    const { name, frequencyWeeks: weeks, notes, warnings, items, id: clonedFromId, address, addressId } = original
+    const {
+      name,
+      frequencyWeeks: weeks,
+      notes,
+      warnings,
+      items,
+      id: clonedFromId,
+      address,
+      addressId,
+    } = original
     const isReached = address?.ourCourier && !address.isRemoved
     const place = isReached ? { addressId: addressId!, regionId: address.regionId } : undefined
-    const draft = await makeDraft(house, tx, customerId, { row: { name, notes, warnings, clonedFromId }, place, weeks })
+    const draft = await makeDraft(house, tx, customerId, {
+      row: { name, notes, warnings, clonedFromId },
+      place,
+      weeks,
+    })
     if (draft.ok) await keepItems(tx, { customerId, autoshipId: draft.value }, items)
     return draft
   })

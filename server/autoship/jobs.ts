@@ -26,7 +26,8 @@ export const autoshipJobs = (house: House) => ({
     // a story that fails must not keep the others waiting
     for (const story of [remindToConfirm, tellResuming, settleUnanswered])
       await story(house).catch((error: unknown) => failed.push(error))
-    if (failed.length > 0) throw new AggregateError(failed, `${failed.length} of the hour's stories could not be told`)
+    if (failed.length > 0)
+      throw new AggregateError(failed, `${failed.length} of the hour's stories could not be told`)
   },
   'autoship.tell-changed': async (which: { customerId: number; autoshipId: number }) => {
     await tellChanged(house, which)

@@ -19,9 +19,13 @@ const lettersTo = async (customerId: number) => {
     .where('customerId', '=', customerId)
     .orderBy('id')
     .execute()
-  return rows.map(({ template, payload }) => ({ template: template.replace('autoship.', ''), payload }))
+  return rows.map(({ template, payload }) => ({
+    template: template.replace('autoship.', ''),
+    payload,
+  }))
 }
-const kindsTo = async (customerId: number) => (await lettersTo(customerId)).map(({ template }) => template)
+const kindsTo = async (customerId: number) =>
+  (await lettersTo(customerId)).map(({ template }) => template)
 
 test('its customer is written to when it starts, pauses, is about to go on, and skips', async () => {
   const { at, tuesday, day } = await newTimes(shop)
@@ -29,7 +33,10 @@ test('its customer is written to when it starts, pauses, is about to go on, and 
   const water = await runningAutoship(anna, { day: tuesday(2) })
   expect(await kindsTo(anna.id)).toEqual(['started'])
   await anna.api.skipDelivery({ params: water.on(0) })
-  await anna.api.changeAutoship({ params: water.params, body: { pause: 1, pause_from: day(15), pause_to: day(25) } })
+  await anna.api.changeAutoship({
+    params: water.params,
+    body: { pause: 1, pause_from: day(15), pause_to: day(25) },
+  })
   at(22)
   await jobs['autoship.remind']()
   await jobs['autoship.remind']()
@@ -44,7 +51,10 @@ test('an hour whose first story fails still tells the others, and is reported as
   const { at, tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(2) })
-  await anna.api.changeAutoship({ params, body: { pause: 1, pause_from: day(15), pause_to: day(25) } })
+  await anna.api.changeAutoship({
+    params,
+    body: { pause: 1, pause_from: day(15), pause_to: day(25) },
+  })
   at(22)
   const { settings } = shop.house
   let asked = 0
@@ -53,7 +63,9 @@ test('an hour whose first story fails still tells the others, and is reported as
     if (asked === 1) throw new Error('the database hung up')
     return settings()
   }
-  await expect(autoshipJobs({ ...shop.house, settings: once })['autoship.remind']()).rejects.toThrow('1 of the hour')
+  await expect(
+    autoshipJobs({ ...shop.house, settings: once })['autoship.remind'](),
+  ).rejects.toThrow('1 of the hour')
   expect((await kindsTo(anna.id)).at(-1)).toBe('resuming')
 })
 
@@ -65,13 +77,18 @@ test('a pause that is lifted, by one autoship or for all, or undone, is told', a
   await anna.api.changeAutoship({ params, body: pause })
   await anna.api.changeAutoship({ params, body: { pause: 0 } })
   expect(await kindsTo(anna.id)).toEqual(['started', 'paused', 'resumed'])
-  const { undo } = await anna.api.pauseAutoships({ body: { pause_from: day(10), pause_to: day(25) } })
+  const { undo } = await anna.api.pauseAutoships({
+    body: { pause_from: day(10), pause_to: day(25) },
+  })
   await shop.nobody.undoAutoshipChange({ params: { key: undo! } })
   expect((await kindsTo(anna.id)).slice(3)).toEqual(['paused', 'resumed'])
   await anna.api.pauseAutoships({ body: { pause_from: day(10), pause_to: day(25) } })
   await anna.api.endPause()
   const letters = (await lettersTo(anna.id)).slice(5)
-  expect(letters).toMatchObject([{ template: 'paused' }, { template: 'resumed', payload: { pause: null } }])
+  expect(letters).toMatchObject([
+    { template: 'paused' },
+    { template: 'resumed', payload: { pause: null } },
+  ])
 })
 
 test('many edits make one letter, which tells how it stands in the end', async () => {
@@ -93,11 +110,19 @@ test('a letter tells the weekday of the series, also when the next delivery is o
   const anna = await shop.customer()
   const { params, on } = await runningAutoship(anna, { day: tuesday(2) })
   await anna.api.moveDelivery({ params: on(0), body: { delivery_date: day(20) } })
-  await anna.api.changeAutoship({ params, body: { pause: 1, pause_from: day(25), pause_to: day(29) } })
+  await anna.api.changeAutoship({
+    params,
+    body: { pause: 1, pause_from: day(25), pause_to: day(29) },
+  })
   const { payload } = (await lettersTo(anna.id)).at(-1)!
   expect(payload).toMatchObject({ nextOn: day(20), weekday: 2 })
   const { weekday, ...before } = payload as SeriesLetter
-  const about = { template: 'autoship.paused', language: 'lv', customerId: anna.id, name: 'Anna' } as const
+  const about = {
+    template: 'autoship.paused',
+    language: 'lv',
+    customerId: anna.id,
+    name: 'Anna',
+  } as const
   const told = (letter: SeriesLetter) =>
     JSON.stringify(writeMail(mailDesk(shop.house), { ...about, payload: letter }).letter)
   expect(told({ ...before, weekday: weekday! })).toContain('katru otrdienu')
@@ -118,7 +143,10 @@ test('an order that waits unpaid says so in the letter that asks for a yes, and 
   await runningAutoship(anna, { day: tuesday(1), lines: { 1: 60 } })
   at(4)
   await generate(shop.house)
-  expect((await lettersTo(anna.id)).at(-1)).toMatchObject({ template: 'confirm', payload: { paidBy: null } })
+  expect((await lettersTo(anna.id)).at(-1)).toMatchObject({
+    template: 'confirm',
+    payload: { paidBy: null },
+  })
   const { deliveries } = (await anna.api.readAutoshipDiary()).data
   expect(deliveries[0]).toMatchObject({ payment_type: null, first_short: 1, covered: 0 })
   expect(deliveries[0]!.missing).toBe(deliveries[0]!.order!.awaited)
@@ -142,10 +170,14 @@ test('the operator’s command makes what is due on another day, once, and locks
   expect((await command('autoship run', { today: day(4) })).data).toMatchObject({ made: 1 })
   const told = await command('autoship run', { today: day(4) })
   expect(told.lines).toEqual(['Orders made: 0; deliveries skipped: 0; autoships ended: 0.'])
-  await expect(command('autoship run', { today: 'tomorrow' })).rejects.toThrow('--today must be a day')
+  await expect(command('autoship run', { today: 'tomorrow' })).rejects.toThrow(
+    '--today must be a day',
+  )
   await command('autoship lock', { autoship: String(id), why: 'Klients zvanīja' })
   expect((await anna.api.readAutoship({ params })).data.data.lock).toBe(1)
   await command('autoship unlock', { autoship: String(id) })
   expect((await anna.api.readAutoship({ params })).data.data.lock).toBe(0)
-  await expect(command('autoship lock', { autoship: '999999', why: 'x' })).rejects.toThrow('no such autoship')
+  await expect(command('autoship lock', { autoship: '999999', why: 'x' })).rejects.toThrow(
+    'no such autoship',
+  )
 })

@@ -13,7 +13,11 @@ export const linkScope = (action: LinkAction, { customerId, orderId }: About) =>
   subject: `${customerId}:${orderId}`,
 })
 
-export function deliveryOfKey({ secret, clock }: House, action: LinkAction, key: string): About | undefined {
+export function deliveryOfKey(
+  { secret, clock }: House,
+  action: LinkAction,
+  key: string,
+): About | undefined {
   const link = verifyLink(secret, `autoship-${action}`, key, clock.now())
   if (!link.ok) return undefined
   const [customerId, orderId] = link.value.subject.split(':').map(Number)

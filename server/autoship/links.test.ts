@@ -17,12 +17,20 @@ async function linksIn(anna: Shopper, template: 'autoship.confirm' | 'autoship.c
     .where('template', '=', template)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const { text } = writeMail(mailDesk(shop.house), { ...mail, template, language: 'lv', name: 'Anna' })
+  const { text } = writeMail(mailDesk(shop.house), {
+    ...mail,
+    template,
+    language: 'lv',
+    name: 'Anna',
+  })
   const found = [...text.matchAll(/\/piegade\/(\w+)\?key=([\w.-]+)/g)].map(
     ([, action, key]) => [action!, key!] as const,
   )
   const keys = Object.fromEntries(found)
-  return { text, params: (action: 'confirm' | 'skip' | 'move' | 'add') => ({ action, key: keys[action]! }) }
+  return {
+    text,
+    params: (action: 'confirm' | 'skip' | 'move' | 'add') => ({ action, key: keys[action]! }),
+  }
 }
 
 async function asked(lines?: Record<number, number>) {
@@ -40,7 +48,8 @@ test('a link shows, and only its button confirms, however often a scanner opens 
   const { anna, params, text } = await asked()
   expect(text).toMatch(/Lūdzu, apstipriniet līdz/)
   for (const action of ['confirm', 'skip', 'move', 'add'] as const)
-    for (let times = 0; times < 3; times += 1) await shop.nobody.readDeliveryByKey({ params: params(action) })
+    for (let times = 0; times < 3; times += 1)
+      await shop.nobody.readDeliveryByKey({ params: params(action) })
   expect((await state(anna))?.state).toBe('made')
   const { data } = await shop.nobody.changeDeliveryByKey({ params: params('confirm') })
   expect(data.state).toBe('confirmed')
@@ -52,12 +61,16 @@ test('a key opens its own action alone', async () => {
   const { anna, params } = await asked()
   const { key } = params('confirm')
   for (const action of ['skip', 'move', 'add'] as const)
-    await expect(shop.nobody.changeDeliveryByKey({ params: { action, key } })).rejects.toMatchObject({ status: 404 })
+    await expect(
+      shop.nobody.changeDeliveryByKey({ params: { action, key } }),
+    ).rejects.toMatchObject({ status: 404 })
   const forged = {
     action: 'skip' as const,
     key: params('skip').key.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
   }
-  await expect(shop.nobody.changeDeliveryByKey({ params: forged })).rejects.toMatchObject({ status: 404 })
+  await expect(shop.nobody.changeDeliveryByKey({ params: forged })).rejects.toMatchObject({
+    status: 404,
+  })
   expect((await state(anna))?.state).toBe('made')
 })
 
@@ -68,7 +81,10 @@ test('with the other links the delivery is skipped and undone, moved, and a good
   await shop.nobody.undoAutoshipChange({ params: { key: skipped.undo! } })
   const { data: moving } = await shop.nobody.readDeliveryByKey({ params: params('move') })
   expect(moving.days).toContain(day(13))
-  const moved = await shop.nobody.changeDeliveryByKey({ params: params('move'), body: { delivery_date: day(13) } })
+  const moved = await shop.nobody.changeDeliveryByKey({
+    params: params('move'),
+    body: { delivery_date: day(13) },
+  })
   expect(moved.data.delivery_date).toBe(day(13))
   const { data: adding } = await shop.nobody.readDeliveryByKey({ params: params('add') })
   expect(adding.goods).toMatchObject([{ good_id: good.water, order: 2, price_vat: 7.4 }])
@@ -86,7 +102,9 @@ test('with the other links the delivery is skipped and undone, moved, and a good
 test('links end with the day that they are for', async () => {
   const { params, at } = await asked()
   at(12)
-  await expect(shop.nobody.readDeliveryByKey({ params: params('confirm') })).rejects.toMatchObject({ status: 404 })
+  await expect(shop.nobody.readDeliveryByKey({ params: params('confirm') })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('the day before, from seven in the morning, whoever has not answered is asked once more', async () => {

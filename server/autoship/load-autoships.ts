@@ -73,8 +73,11 @@ export const loadAutoships = (
   )
 
 /** The same by number, whosever they are: for the generator. */
-export const autoshipsById = (db: Db, ids: readonly number[], today: Day): Promise<LoadedAutoship[]> =>
-  ask(db, sql`s.id = any(${ids}::bigint[])`, today)
+export const autoshipsById = (
+  db: Db,
+  ids: readonly number[],
+  today: Day,
+): Promise<LoadedAutoship[]> => ask(db, sql`s.id = any(${ids}::bigint[])`, today)
 
 async function ask(db: Db, which: RawBuilder<unknown>, today: Day): Promise<LoadedAutoship[]> {
   const since = addDays(today, -recordDays)
@@ -109,7 +112,16 @@ export function wishOf(autoship: LoadedAutoship): Wish | null {
   // An order may have been moved where nobody asked its cycle, as when it could not be delivered.
   const dayOfOrder = new Map(orders.map((order) => [order.plannedOn, order.deliveryOn]))
   const cycles = autoship.cycles.map((cycle) =>
-    cycle.state === 'generated' ? { ...cycle, deliveryOn: dayOfOrder.get(cycle.plannedOn) ?? cycle.deliveryOn } : cycle,
+    cycle.state === 'generated'
+      ? { ...cycle, deliveryOn: dayOfOrder.get(cycle.plannedOn) ?? cycle.deliveryOn }
+      : cycle,
   )
-  return { anchorDay, frequencyWeeks, validFrom, validTo, pause: isPaused && from ? { from, to } : null, cycles }
+  return {
+    anchorDay,
+    frequencyWeeks,
+    validFrom,
+    validTo,
+    pause: isPaused && from ? { from, to } : null,
+    cycles,
+  }
 }

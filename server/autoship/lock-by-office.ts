@@ -1,7 +1,11 @@
 import type { House } from '../house.ts'
 
 /** Leaves an autoship to the office, or gives it back without a reason; false when there is none. */
-export async function setAutoshipLock({ db, clock }: House, autoshipId: number, why: string | null): Promise<boolean> {
+export async function setAutoshipLock(
+  { db, clock }: House,
+  autoshipId: number,
+  why: string | null,
+): Promise<boolean> {
   const changed = await db
     .updateTable('autoships')
     .set({ lockedAt: why === null ? null : clock.now(), lockReason: why })

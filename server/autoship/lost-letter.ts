@@ -6,27 +6,39 @@ import { action, type Letter, paragraph } from '../platform/mail/letter.ts'
 import type { Writing } from '../platform/mail/mails.ts'
 
 /** A delivery that does not come. */
-export type LostLetter = { autoshipId: number; name: string; day: Day; why: SkipReason; nextOn: Day | null }
+export type LostLetter = {
+  autoshipId: number
+  name: string
+  day: Day
+  why: SkipReason
+  nextOn: Day | null
+}
 
 const reasons: Record<Language, Record<SkipReason, string>> = {
   lv: {
     customer: 'Kā lūdzāt, šo reizi izlaidām. Nekas nav jāmaksā.',
     paused: 'Regulārā piegāde šajā laikā ir pauzēta. Nekas nav jāmaksā.',
-    no_allowed_day: 'Šai reizei uz Jūsu adresi nav nevienas piegādes dienas, tāpēc to izlaidām. Nekas nav jāmaksā.',
-    nothing_available: 'Nevienas no Jūsu precēm pašlaik nav noliktavā, tāpēc šo reizi izlaidām. Atvainojiet!',
+    no_allowed_day:
+      'Šai reizei uz Jūsu adresi nav nevienas piegādes dienas, tāpēc to izlaidām. Nekas nav jāmaksā.',
+    nothing_available:
+      'Nevienas no Jūsu precēm pašlaik nav noliktavā, tāpēc šo reizi izlaidām. Atvainojiet!',
     not_confirmed: 'Piegāde netika apstiprināta, tāpēc to izlaidām. Nekas nav jāmaksā.',
     not_paid: 'Kontā piegādei nepietika naudas, tāpēc to izlaidām. Nekas nav jāmaksā.',
-    day_closed: 'Mūsu vainas dēļ pasūtījums laikus netika sagatavots. Atvainojiet! Nekas nav jāmaksā.',
+    day_closed:
+      'Mūsu vainas dēļ pasūtījums laikus netika sagatavots. Atvainojiet! Nekas nav jāmaksā.',
   },
   en: {
     customer: 'As you asked, we will skip this one. There is nothing to pay.',
     paused: 'The autoship is paused at this time. There is nothing to pay.',
     no_allowed_day:
       'There is no delivery day for your address this time, so we will skip this one. There is nothing to pay.',
-    nothing_available: 'None of your goods are in stock now, so we will skip this one. We are sorry!',
+    nothing_available:
+      'None of your goods are in stock now, so we will skip this one. We are sorry!',
     not_confirmed: 'The delivery was not confirmed, so we skipped it. There is nothing to pay.',
-    not_paid: 'There was not enough in your account for the delivery, so we skipped it. There is nothing to pay.',
-    day_closed: 'We did not prepare the order in time, and the fault is ours. We are sorry! There is nothing to pay.',
+    not_paid:
+      'There was not enough in your account for the delivery, so we skipped it. There is nothing to pay.',
+    day_closed:
+      'We did not prepare the order in time, and the fault is ours. We are sorry! There is nothing to pay.',
   },
 }
 
@@ -52,7 +64,11 @@ export const lostLetter = {
   en: (letter: LostLetter, writing: Writing) => write(letter, writing, 'en'),
 }
 
-function write({ autoshipId, day, why, nextOn }: LostLetter, { page }: Writing, language: Language): Letter {
+function write(
+  { autoshipId, day, why, nextOn }: LostLetter,
+  { page }: Writing,
+  language: Language,
+): Letter {
   const words = say[language]
   return {
     subject: words.subject(onDay(day, language)),

@@ -17,10 +17,16 @@ const why = {
   en: { holiday: 'we do not work on that day', route: 'our route has changed' },
 } as const
 
-const whyOf = (language: 'lv' | 'en', reason: string) => why[language][reason === 'route' ? 'route' : 'holiday']
+const whyOf = (language: 'lv' | 'en', reason: string) =>
+  why[language][reason === 'route' ? 'route' : 'holiday']
 
 export const newDayMail: MailTemplate<NewDayLetter> = {
-  sample: { oldDay: dayOf('2026-12-24'), newDay: dayOf('2026-12-28'), reason: 'holiday', isOrder: false },
+  sample: {
+    oldDay: dayOf('2026-12-24'),
+    newDay: dayOf('2026-12-28'),
+    reason: 'holiday',
+    isOrder: false,
+  },
   write: {
     lv: ({ oldDay, newDay, reason, isOrder }, { page }) => ({
       subject: `Piegāde ${onDay(oldDay)}: vajadzīga cita diena`,
@@ -38,10 +44,14 @@ export const newDayMail: MailTemplate<NewDayLetter> = {
     }),
     en: ({ oldDay, newDay, reason, isOrder }, { page }) => ({
       subject: `The delivery ${onDay(oldDay, 'en')} needs another day`,
-      preview: newDay ? `We propose to move it ${toDay(newDay, 'en')}.` : 'Please choose another day.',
+      preview: newDay
+        ? `We propose to move it ${toDay(newDay, 'en')}.`
+        : 'Please choose another day.',
       title: 'Your delivery needs another day',
       blocks: [
-        paragraph(`Unfortunately we cannot deliver ${onDay(oldDay, 'en')}, because ${whyOf('en', reason)}.`),
+        paragraph(
+          `Unfortunately we cannot deliver ${onDay(oldDay, 'en')}, because ${whyOf('en', reason)}.`,
+        ),
         paragraph(
           newDay
             ? `We propose to move it ${toDay(newDay, 'en')}. If we do not hear from you, we will bring it then.`
@@ -61,7 +71,9 @@ export const dayKeptMail: MailTemplate<DayKeptLetter> = {
       preview: 'Diena nav jāmaina.',
       title: 'Piegāde tomēr būs savā dienā',
       blocks: [
-        paragraph(`Nesen rakstījām, ka piegādei vajadzīga cita diena. Tā vairs nav jāmaina: atvedīsim ${onDay(day)}.`),
+        paragraph(
+          `Nesen rakstījām, ka piegādei vajadzīga cita diena. Tā vairs nav jāmaina: atvedīsim ${onDay(day)}.`,
+        ),
         action('Skatīt piegādi', page(listOf(isOrder))),
       ],
     }),

@@ -15,11 +15,21 @@ export type Offers = {
 }
 
 /** What the goods of a cart would cost if they came by themselves, and how often they could. */
-export async function autoshipOffers(house: House, { cart, goods, settings }: PricedCart): Promise<Offers> {
+export async function autoshipOffers(
+  house: House,
+  { cart, goods, settings }: PricedCart,
+): Promise<Offers> {
   const isMeant = ({ goodId }: { goodId: number }) =>
     goods.get(goodId)!.autoshipAllowed && !goods.get(goodId)!.isWithdrawn
   const items = cart.items.filter(isMeant)
-  const asAutoship = { ...cart, items, promo: null, useBonus: false, deliveryType: 1 as const, autoshipId: cart.id }
+  const asAutoship = {
+    ...cart,
+    items,
+    promo: null,
+    useBonus: false,
+    deliveryType: 1 as const,
+    autoshipId: cart.id,
+  }
   const { totals } = priceWith(asAutoship, goods, settings, house)
   const skipped = cart.items.filter((item) => !isMeant(item)).map(({ goodId }) => goodId)
   const { address } = cart
@@ -28,7 +38,11 @@ export async function autoshipOffers(house: House, { cart, goods, settings }: Pr
   if (items.length === 0 || !weeks || !firstDay) return { totals, offers: [], skipped }
   const served = await servedDays(house, cart)
   const offers = frequenciesFor(weeks).flatMap((frequencyWeeks) => {
-    const nextDay = nextDelivery({ ...plain, anchorDay: firstDay, frequencyWeeks }, served, firstDay)
+    const nextDay = nextDelivery(
+      { ...plain, anchorDay: firstDay, frequencyWeeks },
+      served,
+      firstDay,
+    )
     return nextDay ? [{ frequencyWeeks, firstDay, nextDay }] : []
   })
   return { totals, offers, skipped }

@@ -9,11 +9,18 @@ import { lockAutoship } from './store.ts'
 export type Which = { customerId: number; autoshipId: number }
 
 /** Locks an autoship for a change by its customer; what the office has locked can only be looked at. */
-export async function openAutoship(house: House, tx: Db, which: Which): Promise<Outcome<LoadedAutoship, Refusal>> {
+export async function openAutoship(
+  house: House,
+  tx: Db,
+  which: Which,
+): Promise<Outcome<LoadedAutoship, Refusal>> {
   await lockItsOrders(tx, which)
-  if (!(await lockAutoship(tx, which.customerId, which.autoshipId))) return refuse({ code: 'not_found' })
+  if (!(await lockAutoship(tx, which.customerId, which.autoshipId)))
+    return refuse({ code: 'not_found' })
   const [autoship] = await loadAutoships(tx, which, house.clock.today())
-  return autoship!.isLocked ? refuse({ code: 'locked', extra: { reason: 'locked' } }) : done(autoship!)
+  return autoship!.isLocked
+    ? refuse({ code: 'locked', extra: { reason: 'locked' } })
+    : done(autoship!)
 }
 
 /** Orders before their autoship, like everywhere: whoever moves an order holds it, and then asks for the autoship. */

@@ -24,12 +24,24 @@ export async function pauseAutoships(
 ): Promise<Outcome<Done, Refusal>> {
   const checked = checkPause(from, to, house.clock.today())
   if (!checked.ok) return refuse({ fields: pauseProblem(checked.refusal) })
-  return withAll(house, tx, customerId, ({ isActive }) => isActive, { isPaused: true, pauseFrom: from, pauseTo: to })
+  return withAll(house, tx, customerId, ({ isActive }) => isActive, {
+    isPaused: true,
+    pauseFrom: from,
+    pauseTo: to,
+  })
 }
 
 /** Lifts the pauses of all; what the pause had skipped comes after all, where its day can still be had. */
-export const endPause = (house: House, tx: Db, customerId: number): Promise<Outcome<Done, Refusal>> =>
-  withAll(house, tx, customerId, ({ isPaused }) => isPaused, { isPaused: false, pauseFrom: null, pauseTo: null })
+export const endPause = (
+  house: House,
+  tx: Db,
+  customerId: number,
+): Promise<Outcome<Done, Refusal>> =>
+  withAll(house, tx, customerId, ({ isPaused }) => isPaused, {
+    isPaused: false,
+    pauseFrom: null,
+    pauseTo: null,
+  })
 
 type Pause = { isPaused: boolean; pauseFrom: Day | null; pauseTo: Day | null }
 

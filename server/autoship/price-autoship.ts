@@ -14,7 +14,11 @@ export function priceDelivery(
   facts: LoadedCart,
   goods: Map<number, CartGood>,
   settings: ShopSettings,
-  { autoship, deliveryOn, lines }: { autoship: LoadedAutoship; deliveryOn: Day | null; lines: readonly ComingLine[] },
+  {
+    autoship,
+    deliveryOn,
+    lines,
+  }: { autoship: LoadedAutoship; deliveryOn: Day | null; lines: readonly ComingLine[] },
 ): PricedCart {
   const { id: autoshipId, addressId, address, notes } = autoship
   const items = lines.map((line) => ({
@@ -24,5 +28,10 @@ export function priceDelivery(
     held: null,
     ...line,
   }))
-  return priceWith({ ...facts, autoshipId, addressId, address, notes, deliveryOn, items }, goods, settings, house)
+  return priceWith(
+    { ...facts, autoshipId, addressId, address, notes, deliveryOn, items },
+    goods,
+    settings,
+    house,
+  )
 }

@@ -12,7 +12,11 @@ import { writeCycle } from './series-store.ts'
 import { updateAutoship } from './store.ts'
 
 /** Ends an autoship. Its orders that nobody has confirmed do not come; a confirmed one was meant and does. */
-export async function removeAutoship(house: House, tx: Db, which: Which): Promise<Outcome<Step[], Refusal>> {
+export async function removeAutoship(
+  house: House,
+  tx: Db,
+  which: Which,
+): Promise<Outcome<Step[], Refusal>> {
   const opened = await openAutoship(house, tx, which)
   if (!opened.ok) return opened
   const skipped = await skipUnconfirmed(house, tx, opened.value)
@@ -44,9 +48,15 @@ export async function skipUnconfirmed(
 export async function restoreAutoship(
   house: House,
   tx: Db,
-  { customerId, autoshipId, isActive, skipped }: Which & { isActive: boolean; skipped: readonly Day[] },
+  {
+    customerId,
+    autoshipId,
+    isActive,
+    skipped,
+  }: Which & { isActive: boolean; skipped: readonly Day[] },
 ): Promise<Outcome<null, Refusal>> {
   await updateAutoship(tx, autoshipId, { removedAt: null, isActive }, house.clock.now())
-  for (const plannedOn of skipped) await unskipDelivery(house, tx, { customerId, autoshipId, plannedOn })
+  for (const plannedOn of skipped)
+    await unskipDelivery(house, tx, { customerId, autoshipId, plannedOn })
   return done(null)
 }

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { autoshipCalls } from '../../contract/autoship.ts'
 import { autoshipDiaryCalls } from '../../contract/autoship-diary.ts'
 import { mostPieces } from '../../domain/cart/granted.ts'
-import { filledCart, good, orderShop, region, type Shopper } from '../../tests/support/order-shop.ts'
+import {
+  filledCart,
+  good,
+  orderShop,
+  region,
+  type Shopper,
+} from '../../tests/support/order-shop.ts'
 import { newTimes, runningAutoship } from '../../tests/support/running-autoship.ts'
 import { deliveryCommands } from '../delivery/commands.ts'
 import { recordStatements } from '../platform/database/statement-record.ts'
@@ -12,7 +18,11 @@ const shop = await orderShop()
 
 test('a cart becomes an autoship: goods that are sold singly are left out and named, and the cart is spent', async () => {
   const anna = await shop.customer()
-  await shop.db.updateTable('goods').set({ autoshipAllowed: false }).where('id', '=', good.cleaning).execute()
+  await shop.db
+    .updateTable('goods')
+    .set({ autoshipAllowed: false })
+    .where('id', '=', good.cleaning)
+    .execute()
   const cart = await filledCart(anna, { [good.water]: [2, 1], [good.cleaning]: 1 })
   const converted = await anna.api.convertCartToAutoship({ params: cart.params })
   expect(converted).toMatchObject({ warnings: ['goods_left_out'], skipped_goods: ['cleaning'] })
@@ -29,7 +39,10 @@ test('a cart becomes an autoship: goods that are sold singly are left out and na
 
   const single = await filledCart(anna, { [good.cleaning]: 1 })
   const refused = anna.api.convertCartToAutoship({ params: single.params })
-  await expect(refused).rejects.toMatchObject({ status: 409, body: { skipped_goods: ['cleaning'] } })
+  await expect(refused).rejects.toMatchObject({
+    status: 409,
+    body: { skipped_goods: ['cleaning'] },
+  })
   expect((await anna.api.readActiveCart()).data.id).toBe(single.id)
 })
 
@@ -40,15 +53,26 @@ test('an autoship made of a cart, or cloned, comes as often as the route to its 
   })
   const cart = await filledCart(anna, { [good.tea]: 5 })
   await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { weeks: '3' } })
-  await expect.poll(async () => (await anna.api.readAddress({ params: { id: String(far.id) } })).data.frequency).toBe(3)
+  await expect
+    .poll(
+      async () => (await anna.api.readAddress({ params: { id: String(far.id) } })).data.frequency,
+    )
+    .toBe(3)
   const { data } = await anna.api.changeCart({ params: cart.params, body: { address_id: far.id } })
   const converted = await anna.api.convertCartToAutoship({ params: cart.params })
   const params = { id: String(converted.cart.id) }
   const made = { address_id: far.id, frequency: 3, delivery_date: data.delivery_date }
   expect((await anna.api.readAutoship({ params })).data.data).toMatchObject(made)
   await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { weeks: '4' } })
-  await expect.poll(async () => (await anna.api.readAddress({ params: { id: String(far.id) } })).data.frequency).toBe(4)
-  expect((await anna.api.cloneAutoship({ params })).data.data).toMatchObject({ address_id: far.id, frequency: 4 })
+  await expect
+    .poll(
+      async () => (await anna.api.readAddress({ params: { id: String(far.id) } })).data.frequency,
+    )
+    .toBe(4)
+  expect((await anna.api.cloneAutoship({ params })).data.data).toMatchObject({
+    address_id: far.id,
+    frequency: 4,
+  })
 })
 
 test('the offer beside a cart says what the same costs every so many weeks', async () => {
@@ -79,7 +103,9 @@ test('a good is taken out of an autoship by its number, and the rest stays', asy
   const params = { id: String(data.id) }
   await anna.api.changeAutoshipItem({ params, body: { good_id: good.water, order: 2 } })
   await anna.api.changeAutoshipItem({ params, body: { good_id: good.tea, order: 1 } })
-  const left = await anna.api.removeAutoshipItem({ params: { ...params, goodId: String(good.tea) } })
+  const left = await anna.api.removeAutoshipItem({
+    params: { ...params, goodId: String(good.tea) },
+  })
   expect(left.data.items).toMatchObject([{ name: 'water', order: 2 }])
 })
 
@@ -88,7 +114,12 @@ test('a clone has the same goods, knows its original, and does not run by itself
   const anna = await shop.customer()
   const { id, params } = await runningAutoship(anna, { day: tuesday(1), frequency: 3 })
   const { data } = (await anna.api.cloneAutoship({ params })).data
-  expect(data).toMatchObject({ original_id: id, status: 0, frequency: 3, items: [{ name: 'water', order: 2 }] })
+  expect(data).toMatchObject({
+    original_id: id,
+    status: 0,
+    frequency: 3,
+    items: [{ name: 'water', order: 2 }],
+  })
 })
 
 test('an ended one is gone with its unconfirmed order, and comes back with both when that is undone', async () => {
@@ -118,7 +149,10 @@ test('what was confirmed still comes after its autoship has ended, and can be ca
   const which = { params: { id: String(made!.id) } }
   await anna.api.changeOrder({ ...which, body: { confirmed: 1 } })
   await anna.api.removeAutoship({ params })
-  expect((await anna.api.readOrder(which)).order).toMatchObject({ status: 3, may: { cancel: null } })
+  expect((await anna.api.readOrder(which)).order).toMatchObject({
+    status: 3,
+    may: { cancel: null },
+  })
   await anna.api.cancelOrder(which)
   expect((await anna.api.readOrder(which)).order.status).toBe(0)
   expect((await anna.api.readUser()).user.balance).toBe(100)
@@ -135,7 +169,10 @@ test('what was confirmed still comes after its autoship has stopped, and can be 
   await anna.api.changeAutoship({ params, body: { status: 0 } })
   const { deliveries } = (await anna.api.readAutoshipDiary()).data
   expect(deliveries).toMatchObject([{ state: 'confirmed', may: { skip: null } }])
-  expect(await anna.api.skipDelivery({ params: on(0) })).toMatchObject({ data: { state: 'skipped' }, undo: null })
+  expect(await anna.api.skipDelivery({ params: on(0) })).toMatchObject({
+    data: { state: 'skipped' },
+    undo: null,
+  })
   expect((await anna.api.readUser()).user.balance).toBe(100)
   expect((await anna.api.readAutoshipDiary()).data.deliveries).toEqual([])
 })
@@ -173,9 +210,14 @@ test('what cannot be is refused field by field', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(2) })
-  await shop.db.updateTable('goods').set({ autoshipAllowed: false }).where('id', '=', good.cooler).execute()
+  await shop.db
+    .updateTable('goods')
+    .set({ autoshipAllowed: false })
+    .where('id', '=', good.cooler)
+    .execute()
   const change = (body: object) => () => anna.api.changeAutoship({ params, body })
-  const item = (body: object) => () => anna.api.changeAutoshipItem({ params, body: { good_id: good.tea, ...body } })
+  const item = (body: object) => () =>
+    anna.api.changeAutoshipItem({ params, body: { good_id: good.tea, ...body } })
   for (const [field, attempt] of [
     ['pause_from', change({ pause: 1, pause_from: day(0), pause_to: day(9) })],
     ['pause_from', change({ pause: 1, pause_from: day(31), pause_to: day(40) })],
@@ -202,9 +244,13 @@ test('a good added again adds up, to the largest quantity and no further', async
   const { tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(2) })
-  const add = (order: number) => anna.api.changeAutoshipItem({ params, body: { good_id: good.tea, order, return: 0 } })
+  const add = (order: number) =>
+    anna.api.changeAutoshipItem({ params, body: { good_id: good.tea, order, return: 0 } })
   await add(1)
-  await expect(add(mostPieces)).rejects.toMatchObject({ status: 422, body: { error: { order: [/9999|9 999/] } } })
+  await expect(add(mostPieces)).rejects.toMatchObject({
+    status: 422,
+    body: { error: { order: [/9999|9 999/] } },
+  })
   expect((await add(mostPieces - 1)).data.item).toMatchObject({ order: mostPieces })
 })
 
@@ -224,13 +270,24 @@ test('paused with dates nothing comes between them; toggled on without dates it 
 
 test('every call is for customers, but those that a mail’s key opens', async () => {
   const guest = await shop.guest()
-  const params = { id: '1', planned_on: '2026-11-24', goodId: '1', action: 'skip', key: 'x'.repeat(60) }
+  const params = {
+    id: '1',
+    planned_on: '2026-11-24',
+    goodId: '1',
+    action: 'skip',
+    key: 'x'.repeat(60),
+  }
   for (const [name, call] of Object.entries({ ...autoshipCalls, ...autoshipDiaryCalls })) {
     const ask = (person: Pick<Shopper, 'api'>) =>
-      (person.api[name as 'listAutoships'] as (input: object) => Promise<unknown>)({ params, body: {} })
+      (person.api[name as 'listAutoships'] as (input: object) => Promise<unknown>)({
+        params,
+        body: {},
+      })
     const isOpen = call.audience === 'anyone'
     await expect(ask(guest), name).rejects.toMatchObject({ status: isOpen ? 404 : 403 })
-    await expect(ask({ api: shop.nobody }), name).rejects.toMatchObject({ status: isOpen ? 404 : 401 })
+    await expect(ask({ api: shop.nobody }), name).rejects.toMatchObject({
+      status: isOpen ? 404 : 401,
+    })
   }
 })
 

@@ -29,7 +29,10 @@ export function autoshipRoutes(house: House): Handlers<typeof autoshipCalls> {
   }
   const readAfter = async (outcome: Outcome<unknown, Refusal>, which: Which, language: Language) =>
     outcome.ok ? read(which, language) : outcome
-  const whichOf = (customerId: number, params: { id: number }): Which => ({ customerId, autoshipId: params.id })
+  const whichOf = (customerId: number, params: { id: number }): Which => ({
+    customerId,
+    autoshipId: params.id,
+  })
 
   return {
     listAutoships: async ({ caller: { customerId, language } }) =>
@@ -46,12 +49,16 @@ export function autoshipRoutes(house: House): Handlers<typeof autoshipCalls> {
     },
     changeAutoship: async ({ caller: { customerId, language }, params, body }) => {
       const which = whichOf(customerId, params)
-      const changed = await undoable(house, customerId, (tx) => changeAutoship(house, tx, which, body))
+      const changed = await undoable(house, customerId, (tx) =>
+        changeAutoship(house, tx, which, body),
+      )
       const found = await readAfter(changed, which, language)
       return found.ok ? done({ data: found.value, undo: changed.ok ? changed.value : null }) : found
     },
     removeAutoship: async ({ caller: { customerId }, params }) => {
-      const removed = await undoable(house, customerId, (tx) => removeAutoship(house, tx, whichOf(customerId, params)))
+      const removed = await undoable(house, customerId, (tx) =>
+        removeAutoship(house, tx, whichOf(customerId, params)),
+      )
       return removed.ok ? done({ data: null, undo: removed.value }) : removed
     },
     cloneAutoship: async ({ caller: { customerId, language }, params }) => {
@@ -70,13 +77,19 @@ export function autoshipRoutes(house: House): Handlers<typeof autoshipCalls> {
       return found.ok ? done({ data: found.value }) : found
     },
     readNextDelivery: async ({ caller: { customerId }, params, query }) => {
-      const [autoship] = await loadAutoships(house.db, whichOf(customerId, params), house.clock.today())
+      const [autoship] = await loadAutoships(
+        house.db,
+        whichOf(customerId, params),
+        house.clock.today(),
+      )
       if (!autoship) return refuse({ code: 'not_found' })
       const wish = wishOf(autoship)
       if (!wish) return done({ next_delivery: null })
       const anchorDay = query.delivery_date ? dayOf(query.delivery_date) : wish.anchorDay
       const series = seriesOf({ ...wish, anchorDay })
-      return done({ next_delivery: nextDelivery(series, await servedDays(house, autoship), anchorDay) })
+      return done({
+        next_delivery: nextDelivery(series, await servedDays(house, autoship), anchorDay),
+      })
     },
     listAutoshipItems: async ({ caller: { customerId, language }, params }) => {
       const found = await read(whichOf(customerId, params), language)
@@ -102,7 +115,9 @@ export function autoshipRoutes(house: House): Handlers<typeof autoshipCalls> {
       const priced = await readCart(house, { customerId, cartId: params.id })
       if (!priced) return refuse({ code: 'not_found' })
       const { totals, offers, skipped } = await autoshipOffers(house, priced)
-      const names = skipped.map((goodId) => priced.goods.get(goodId)![language === 'en' ? 'nameEn' : 'nameLv'])
+      const names = skipped.map(
+        (goodId) => priced.goods.get(goodId)![language === 'en' ? 'nameEn' : 'nameLv'],
+      )
       return done({
         data: {
           total: eurosOf(totals.totalWithBailCents),

@@ -23,7 +23,11 @@ export const autoshipSeams = (house: House): AutoshipSeams => ({
       await writeCycle(tx, { ...which, plannedOn }, { state: 'generated', deliveryOn: newDay }, now)
       return done(null)
     }
-    const no = whyNotBetween(wish, await servedDays(house, autoship), { plannedOn, newDay, wholeSeries })
+    const no = whyNotBetween(wish, await servedDays(house, autoship), {
+      plannedOn,
+      newDay,
+      wholeSeries,
+    })
     if (no) return refuse(no)
     if (wholeSeries) await shiftSeries(tx, { autoshipId, plannedOn }, newDay)
     const cycle = { ...which, plannedOn: wholeSeries ? newDay : plannedOn }
@@ -41,7 +45,8 @@ export const autoshipSeams = (house: House): AutoshipSeams => ({
     const english = cart.customer.language === 'en'
     const skippedGoods = left.map((id) => (english ? goods.get(id)!.nameEn : goods.get(id)!.nameLv))
     // Nothing would come of it: the cart stays what it is.
-    if (kept.length === 0) return refuse({ code: 'cart_is_empty', extra: { skipped_goods: skippedGoods } })
+    if (kept.length === 0)
+      return refuse({ code: 'cart_is_empty', extra: { skipped_goods: skippedGoods } })
     const { customerId, notes } = cart
     const isOurs = cart.deliveryType === 1 && cart.address?.ourCourier
     const draft = await makeDraft(house, tx, customerId, {
@@ -59,6 +64,10 @@ export const autoshipSeams = (house: House): AutoshipSeams => ({
       substituteGoodId: null,
     }))
     await keepItems(tx, { customerId, autoshipId: draft.value }, items)
-    return done({ autoshipId: draft.value, warnings: left.length > 0 ? ['goods_left_out'] : [], skippedGoods })
+    return done({
+      autoshipId: draft.value,
+      warnings: left.length > 0 ? ['goods_left_out'] : [],
+      skippedGoods,
+    })
   },
 })

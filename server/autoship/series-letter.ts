@@ -33,7 +33,8 @@ const say = {
       resumed: 'Regulārā piegāde ir atsākta',
     },
     text: {
-      started: 'Pirms katras piegādes lūgsim Jūs to apstiprināt. Katru reizi var izlaist, pārcelt vai mainīt.',
+      started:
+        'Pirms katras piegādes lūgsim Jūs to apstiprināt. Katru reizi var izlaist, pārcelt vai mainīt.',
       changed: 'Tagad regulārā piegāde ir šāda. Jau izveidotie pasūtījumi paliek, kā bija.',
       paused: 'Pauzes laikā neko nevedīsim. To var atcelt jebkurā brīdī.',
       resuming: 'Pauze beidzas. Ja vajag ilgāk, pauzi var pagarināt.',
@@ -57,8 +58,10 @@ const say = {
       resumed: 'The autoship has resumed',
     },
     text: {
-      started: 'Before each delivery we will ask you to confirm it. Each one can be skipped, moved or changed.',
-      changed: 'This is the autoship as it stands now. Orders that are already made stay as they were.',
+      started:
+        'Before each delivery we will ask you to confirm it. Each one can be skipped, moved or changed.',
+      changed:
+        'This is the autoship as it stands now. Orders that are already made stay as they were.',
       paused: 'During the pause nothing comes. You can lift it at any time.',
       resuming: 'The pause is ending. If you need more time, you can make it longer.',
       resumed: 'The pause is lifted. Deliveries come again, as usual.',
@@ -79,7 +82,12 @@ export const seriesLetter = (event: SeriesEvent) => ({
   en: (letter: SeriesLetter, writing: Writing) => write(event, letter, writing, 'en'),
 })
 
-function write(event: SeriesEvent, letter: SeriesLetter, writing: Writing, language: Language): Letter {
+function write(
+  event: SeriesEvent,
+  letter: SeriesLetter,
+  writing: Writing,
+  language: Language,
+): Letter {
   const words = say[language]
   const { pause, nextOn, frequencyWeeks, weekday } = letter
   const until = pause && (pause.to ? untilDate(pause.to, language) : words.untilLifted)
@@ -98,7 +106,9 @@ function write(event: SeriesEvent, letter: SeriesLetter, writing: Writing, langu
         [words.place]: letter.place,
         [words.total]: formatEuros(letter.totalCents, language),
       }),
-      goods(letter.lines.map((line) => ({ name: line[language], count: words.pieces(line.count) }))),
+      goods(
+        letter.lines.map((line) => ({ name: line[language], count: words.pieces(line.count) })),
+      ),
       action(words.open, writing.page(`/autoship/${letter.autoshipId}`)),
       ...(event === 'started' ? contractBlocks(writing, language) : []),
     ],

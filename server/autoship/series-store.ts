@@ -11,9 +11,17 @@ const farDays = 200_000
  * The series goes to a new day from one of its cycles on: the day is its new anchor, and what was done to that cycle and
  * the later ones goes along, orders too.
  */
-export async function shiftSeries(tx: Db, { autoshipId, plannedOn }: CycleKey, newDay: Day): Promise<void> {
+export async function shiftSeries(
+  tx: Db,
+  { autoshipId, plannedOn }: CycleKey,
+  newDay: Day,
+): Promise<void> {
   const shift = daysBetween(plannedOn, newDay)
-  await tx.updateTable('autoships').set({ deliveryOn: newDay }).where('id', '=', autoshipId).execute()
+  await tx
+    .updateTable('autoships')
+    .set({ deliveryOn: newDay })
+    .where('id', '=', autoshipId)
+    .execute()
   if (shift === 0) return
   await tx
     .deleteFrom('autoshipCycles')
@@ -25,7 +33,9 @@ export async function shiftSeries(tx: Db, { autoshipId, plannedOn }: CycleKey, n
   await sql`update autoship_cycles set planned_on = planned_on + ${farDays}::int
     where autoship_id = ${autoshipId} and planned_on >= ${plannedOn}`.execute(tx)
   await sql`update autoship_cycles set planned_on = planned_on - ${farDays}::int + ${shift}::int
-    where autoship_id = ${autoshipId} and planned_on >= ${plannedOn}::date + ${farDays}::int`.execute(tx)
+    where autoship_id = ${autoshipId} and planned_on >= ${plannedOn}::date + ${farDays}::int`.execute(
+    tx,
+  )
 }
 
 type CycleState =

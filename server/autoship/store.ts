@@ -6,7 +6,11 @@ import type { Db } from '../platform/database/connect.ts'
 export type AutoshipRow = Omit<Updateable<Autoships>, 'id' | 'customerId' | 'version' | 'createdAt'>
 
 /** Whoever changes an autoship holds its row; an order made of it is locked before it, like everywhere. */
-export async function lockAutoship(tx: Db, customerId: number, autoshipId: number): Promise<boolean> {
+export async function lockAutoship(
+  tx: Db,
+  customerId: number,
+  autoshipId: number,
+): Promise<boolean> {
   const { rows } = await sql`
     select from autoships where id = ${autoshipId} and customer_id = ${customerId} and removed_at is null
     for no key update`.execute(tx)
@@ -31,7 +35,12 @@ export async function countAutoships(db: Db, customerId: number): Promise<number
   return Number(row.count)
 }
 
-export async function insertAutoship(tx: Db, customerId: number, row: AutoshipRow, now: Date): Promise<number> {
+export async function insertAutoship(
+  tx: Db,
+  customerId: number,
+  row: AutoshipRow,
+  now: Date,
+): Promise<number> {
   const { id } = await tx
     .insertInto('autoships')
     .values({ ...row, customerId, createdAt: now, updatedAt: now })
@@ -40,7 +49,12 @@ export async function insertAutoship(tx: Db, customerId: number, row: AutoshipRo
   return id
 }
 
-export type NewItem = { goodId: number; ordered: number; returned: number; substituteGoodId: number | null }
+export type NewItem = {
+  goodId: number
+  ordered: number
+  returned: number
+  substituteGoodId: number | null
+}
 
 /** Any number of lines in one statement; a good's line is replaced. */
 export async function keepItems(
@@ -59,4 +73,8 @@ export async function keepItems(
 }
 
 export const deleteItem = (tx: Db, autoshipId: number, goodId: number) =>
-  tx.deleteFrom('autoshipItems').where('autoshipId', '=', autoshipId).where('goodId', '=', goodId).execute()
+  tx
+    .deleteFrom('autoshipItems')
+    .where('autoshipId', '=', autoshipId)
+    .where('goodId', '=', goodId)
+    .execute()

@@ -8,5 +8,6 @@ import { tellSeries } from './tell-series.ts'
 export const tellChanged = (house: House, which: Which): Promise<void> =>
   inTransaction(house.db, async (tx) => {
     const [autoship] = await loadAutoships(tx, which, house.clock.today())
-    if (autoship?.isActive) await tellSeries(house, tx, autoship, 'changed', `changed:${autoship.version}`)
+    if (autoship?.isActive)
+      await tellSeries(house, tx, autoship, 'changed', `changed:${autoship.version}`)
   })

@@ -6,7 +6,12 @@ import type { Which } from './open-autoship.ts'
 import { tellSeries } from './tell-series.ts'
 
 /** What a change of the wish, or its undoing, means to its customer: started, paused, going on again, or otherwise changed. */
-export async function tellDifference(house: House, tx: Db, which: Which, before: LoadedAutoship): Promise<void> {
+export async function tellDifference(
+  house: House,
+  tx: Db,
+  which: Which,
+  before: LoadedAutoship,
+): Promise<void> {
   const [after] = await loadAutoships(tx, which, house.clock.today())
   if (!after?.isActive) return
   const event = eventOf(before, after)

@@ -21,7 +21,11 @@ export async function tellSeries(
   const facts = await imaginedCart(tx, { customerId, addressId: null, deliveryOn: null, notes: '' })
   const goods = await goodsForCart(tx, goodsOf([autoship]))
   const settings = await house.settings()
-  const priced = priceDelivery(house, facts, goods, settings, { autoship, deliveryOn: null, lines: items })
+  const priced = priceDelivery(house, facts, goods, settings, {
+    autoship,
+    deliveryOn: null,
+    lines: items,
+  })
   const { next } = await upcoming(house, autoship)
   await queueMail(tx, {
     template: `autoship.${event}`,

@@ -32,7 +32,11 @@ export async function writeFields(
   return skipped
 }
 
-async function followPause(house: House, tx: Db, autoship: LoadedAutoship): Promise<Outcome<Day[], Refusal>> {
+async function followPause(
+  house: House,
+  tx: Db,
+  autoship: LoadedAutoship,
+): Promise<Outcome<Day[], Refusal>> {
   const wish = wishOf(autoship)
   if (!wish) return done([])
   const now = house.clock.now()
@@ -40,12 +44,23 @@ async function followPause(house: House, tx: Db, autoship: LoadedAutoship): Prom
   const inPause = (day: Day) => isPaused(day, { ...wish, skippedCycles: [], movedCycles: {} })
   const skipped: Day[] = []
   for (const cycle of wish.cycles) {
-    const key = { customerId: autoship.customerId, autoshipId: autoship.id, plannedOn: cycle.plannedOn }
-    const order = autoship.orders.find(({ plannedOn, status }) => plannedOn === cycle.plannedOn && status === 3)
+    const key = {
+      customerId: autoship.customerId,
+      autoshipId: autoship.id,
+      plannedOn: cycle.plannedOn,
+    }
+    const order = autoship.orders.find(
+      ({ plannedOn, status }) => plannedOn === cycle.plannedOn && status === 3,
+    )
     if (order && inPause(order.deliveryOn)) {
       const ended = await skipOrder(house, tx, { ...key, orderId: order.id, reason: 'paused' })
       if (!ended.ok) return ended
-      await writeCycle(tx, key, { state: 'skipped', skipReason: 'paused', deliveryOn: cycle.deliveryOn }, now)
+      await writeCycle(
+        tx,
+        key,
+        { state: 'skipped', skipReason: 'paused', deliveryOn: cycle.deliveryOn },
+        now,
+      )
       skipped.push(order.deliveryOn)
     }
     if (isOutOfPause(cycle, inPause, firstOpenDay)) await writeCycle(tx, key, asBefore(cycle), now)
@@ -53,10 +68,16 @@ async function followPause(house: House, tx: Db, autoship: LoadedAutoship): Prom
   return done(skipped)
 }
 
-const isOutOfPause = (cycle: CycleRecord, inPause: (day: Day) => boolean, firstOpenDay: Day): boolean => {
+const isOutOfPause = (
+  cycle: CycleRecord,
+  inPause: (day: Day) => boolean,
+  firstOpenDay: Day,
+): boolean => {
   const day = cycle.deliveryOn ?? cycle.plannedOn
   return cycle.skipReason === 'paused' && day >= firstOpenDay && !inPause(day)
 }
 
 const asBefore = ({ plannedOn, deliveryOn }: CycleRecord) =>
-  deliveryOn && deliveryOn !== plannedOn ? ({ state: 'moved', deliveryOn } as const) : ({ state: 'planned' } as const)
+  deliveryOn && deliveryOn !== plannedOn
+    ? ({ state: 'moved', deliveryOn } as const)
+    : ({ state: 'planned' } as const)

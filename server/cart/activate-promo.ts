@@ -27,7 +27,8 @@ export const activatePromo = (
     if (!opened.ok) return opened
     const { id, promo: earlier } = opened.value
     const found = await findPromo(tx, code)
-    if (!found) return done({ activated: false, message: promoRefusalWords({ code: 'unknown' }, language) })
+    if (!found)
+      return done({ activated: false, message: promoRefusalWords({ code: 'unknown' }, language) })
     const now = house.clock.now()
     await updateCart(tx, id, { promoCodeId: found.id }, now)
     const { promo, totals } = await reread(house, tx, { customerId })
@@ -40,7 +41,10 @@ export const activatePromo = (
     return done({ activated: true, message: promoActivatedWords(found.code, language) })
   })
 
-export const removePromo = (house: House, customerId: number): Promise<Outcome<PricedCart, Refusal>> =>
+export const removePromo = (
+  house: House,
+  customerId: number,
+): Promise<Outcome<PricedCart, Refusal>> =>
   inTransaction(house.db, async (tx) => {
     const opened = await openCart(tx, { customerId })
     if (!opened.ok) return opened

@@ -14,20 +14,31 @@ export function basisAnswer({ cart, goods, lines, input }: PricedCart, today: Da
     goods: lines.map(({ goodId, bottles }) => ({
       good_id: goodId,
       vat_percent: vatPercent(goods.get(goodId)!.vatClass as VatClass, day),
-      bottles: bottles ? { good_id: bottles.goodId, in_each: bottles.inEach, bail: eurosOf(bottles.bailCents) } : null,
+      bottles: bottles
+        ? { good_id: bottles.goodId, in_each: bottles.inEach, bail: eurosOf(bottles.bailCents) }
+        : null,
     })),
     delivery_vat_percent: vatPercent('standard', day),
     bonus: eurosOf(customer.bonusCents),
     enable_bonus: flag(customer.bonusIsEnabled),
     deposit_paid: eurosOf(customer.deposit.paidCents),
     deposit_required: eurosOf(customer.deposit.requiredCents),
-    held: Object.entries(customer.deposit.heldByGood).map(([goodId, held]) => ({ good_id: Number(goodId), held })),
+    held: Object.entries(customer.deposit.heldByGood).map(([goodId, held]) => ({
+      good_id: Number(goodId),
+      held,
+    })),
     overdue_debt: flag(customer.hasOverdueDebt),
     promo: promo && promoAnswer(promo),
   }
 }
 
-const promoAnswer = ({ code, benefit, goodIds, minimumCents, leavesOutServices }: Promo): CartBasis['promo'] => ({
+const promoAnswer = ({
+  code,
+  benefit,
+  goodIds,
+  minimumCents,
+  leavesOutServices,
+}: Promo): CartBasis['promo'] => ({
   code,
   kind: benefit.kind,
   percent: benefit.kind === 'percent' ? benefit.percent : null,

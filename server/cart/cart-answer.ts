@@ -52,11 +52,19 @@ export function cartAnswer(house: House, priced: PricedCart, language: Language)
 
 type WhereTo = Pick<
   z.output<typeof CartFields>,
-  'address_id' | 'address' | 'delivery_type_id' | 'delivery_type' | 'parcel_machine_id' | 'parcel_machine_location'
+  | 'address_id'
+  | 'address'
+  | 'delivery_type_id'
+  | 'delivery_type'
+  | 'parcel_machine_id'
+  | 'parcel_machine_location'
 >
 
 export const whereTo = (
-  cart: Pick<LoadedCart, 'addressId' | 'address' | 'deliveryType' | 'parcelMachineId' | 'parcelMachine'>,
+  cart: Pick<
+    LoadedCart,
+    'addressId' | 'address' | 'deliveryType' | 'parcelMachineId' | 'parcelMachine'
+  >,
   language: Language,
 ): WhereTo => ({
   address_id: cart.addressId,
@@ -70,5 +78,6 @@ export const whereTo = (
   delivery_type_id: cart.deliveryType,
   delivery_type: deliveryTypeTitles[cart.deliveryType][language],
   parcel_machine_id: cart.parcelMachineId,
-  parcel_machine_location: cart.parcelMachine && `${cart.parcelMachine.name}, ${cart.parcelMachine.address}`,
+  parcel_machine_location:
+    cart.parcelMachine && `${cart.parcelMachine.name}, ${cart.parcelMachine.address}`,
 })

@@ -7,10 +7,15 @@ import { readCart } from './read-cart.ts'
 
 const shop = await orderShop()
 
-async function cartOf(who: Awaited<ReturnType<typeof shop.customer>> | Awaited<ReturnType<typeof shop.guest>>) {
+async function cartOf(
+  who: Awaited<ReturnType<typeof shop.customer>> | Awaited<ReturnType<typeof shop.guest>>,
+) {
   const { data } = await who.api.createCart()
   const add = (goodId: number, order: number, back = 0) =>
-    who.api.changeCartItem({ params: { id: String(data.id) }, body: { good_id: goodId, order, return: back } })
+    who.api.changeCartItem({
+      params: { id: String(data.id) },
+      body: { good_id: goodId, order, return: back },
+    })
   return { id: data.id, cart: data, add }
 }
 
@@ -19,7 +24,11 @@ test('there is no cart until one is made, and making it twice gives the same', a
   await expect(guest.api.readActiveCart()).rejects.toMatchObject({ status: 404 })
   const [one, other] = await Promise.all([guest.api.createCart(), guest.api.createCart()])
   expect(one.data.id).toBe(other.data.id)
-  expect((await guest.api.readActiveCart()).data).toMatchObject({ status: 1, delivery_type_id: 1, items: [] })
+  expect((await guest.api.readActiveCart()).data).toMatchObject({
+    status: 1,
+    delivery_type_id: 1,
+    items: [],
+  })
 })
 
 test('a new cart goes to the legal address on its first valid day', async () => {
@@ -40,7 +49,10 @@ test('a good added twice is one line, and none at all removes it', async () => {
   const itemId = data.item!.id
   const guest = await shop.guest()
   await expect(
-    guest.api.changeCartItem({ params: { id: String(id) }, body: { id: itemId, good_id: good.tea, order: 1 } }),
+    guest.api.changeCartItem({
+      params: { id: String(id) },
+      body: { id: itemId, good_id: good.tea, order: 1 },
+    }),
   ).rejects.toMatchObject({ status: 404 })
 })
 
@@ -51,22 +63,40 @@ test('a line with its id is changed, and removed with order and return 0', async
   expect(data.item).toMatchObject({ order: 2, return: 1, bail: 8 })
   expect(data.details).toMatchObject({ water_goods_price_vat: 15.8, bail: 8, extra_delivery: 1.5 })
   const line = { id: data.item!.id, good_id: good.water }
-  const changed = await anna.api.changeCartItem({ params: { id: String(id) }, body: { ...line, order: 1, return: 0 } })
+  const changed = await anna.api.changeCartItem({
+    params: { id: String(id) },
+    body: { ...line, order: 1, return: 0 },
+  })
   expect(changed.data.item).toMatchObject({ order: 1, return: 0 })
-  const removed = await anna.api.changeCartItem({ params: { id: String(id) }, body: { ...line, order: 0, return: 0 } })
+  const removed = await anna.api.changeCartItem({
+    params: { id: String(id) },
+    body: { ...line, order: 0, return: 0 },
+  })
   expect(removed.data).toMatchObject({ item: null, data: [] })
 })
 
 test('no more is granted than there is', async () => {
   const { add } = await cartOf(await shop.guest())
   expect((await add(good.honey, 7)).data).toMatchObject({ requested: 7, granted: 7 })
-  expect((await add(good.honey, 7)).data).toMatchObject({ requested: 7, granted: 3, item: { order: 10 } })
+  expect((await add(good.honey, 7)).data).toMatchObject({
+    requested: 7,
+    granted: 3,
+    item: { order: 10 },
+  })
 })
 
 test('what is not returnable cannot be given back, and a quantity is a whole number up to 9,999', async () => {
   const { add } = await cartOf(await shop.guest())
   await expect(add(good.tea, 1, 1)).rejects.toMatchObject({ status: 422 })
-  for (const order of [-1, 1.5, 1e21, 2 ** 53, 10_000, '7' as unknown as number, true as unknown as number])
+  for (const order of [
+    -1,
+    1.5,
+    1e21,
+    2 ** 53,
+    10_000,
+    '7' as unknown as number,
+    true as unknown as number,
+  ])
     await expect(add(good.tea, order)).rejects.toMatchObject({ status: 422 })
   await add(good.tea, 9_999)
   await expect(add(good.tea, 1)).rejects.toMatchObject({ status: 422 })
@@ -75,13 +105,20 @@ test('what is not returnable cannot be given back, and a quantity is a whole num
 test('wholesale has its price from its number of pieces on', async () => {
   const { add } = await cartOf(await shop.guest())
   expect((await add(good.flour, 5)).data.item).toMatchObject({ price_vat: 3, price_reason: 'list' })
-  expect((await add(good.flour, 1)).data.item).toMatchObject({ price_vat: 2.5, price_reason: 'wholesale', savings: 3 })
+  expect((await add(good.flour, 1)).data.item).toMatchObject({
+    price_vat: 2.5,
+    price_reason: 'wholesale',
+    savings: 3,
+  })
 })
 
 test('a day that the address does not have is refused with the next one that it has', async () => {
   const anna = await shop.customer({ regionId: region.sigulda })
   const { id } = await cartOf(anna)
-  const wished = anna.api.changeCart({ params: { id: String(id) }, body: { delivery_date: '2026-11-25' } })
+  const wished = anna.api.changeCart({
+    params: { id: String(id) },
+    body: { delivery_date: '2026-11-25' },
+  })
   await expect(wished).rejects.toMatchObject({
     status: 422,
     body: {
@@ -104,7 +141,10 @@ test('another address brings its own first day', async () => {
     .values({ customerId: anna.id, regionId: region.sigulda, street: 'Pils iela', houseNo: '4' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { data } = await anna.api.changeCart({ params: { id: String(id) }, body: { address_id: other } })
+  const { data } = await anna.api.changeCart({
+    params: { id: String(id) },
+    body: { address_id: other },
+  })
   expect(data).toMatchObject({ address_id: other, delivery_date: '2026-11-24' })
   const foreign = await shop.customer()
   await expect(
@@ -122,7 +162,11 @@ test('water cannot go to a parcel machine: its cart comes back to our courier', 
     params: { id: String(id) },
     body: { delivery_type_id: 2, payment_type: 3 },
   })
-  expect(parcel.data).toMatchObject({ delivery_type_id: 2, delivery_date: null, payment_type: null })
+  expect(parcel.data).toMatchObject({
+    delivery_type_id: 2,
+    delivery_date: null,
+    payment_type: null,
+  })
   expect(parcel.data.details.extra_delivery).toBe(3.5)
   await add(good.water, 1)
   const { data } = await anna.api.readActiveCart()
@@ -145,13 +189,21 @@ test('a cart that lay too long is given the first valid day again', async () => 
 test('a price that has changed is shown beside the one that was seen', async () => {
   const { add } = await cartOf(await shop.guest())
   await add(good.cleaning, 1)
-  await shop.db.updateTable('goods').set({ basePriceCents: 3100 }).where('id', '=', good.cleaning).execute()
+  await shop.db
+    .updateTable('goods')
+    .set({ basePriceCents: 3100 })
+    .where('id', '=', good.cleaning)
+    .execute()
   const { data } = await add(good.tea, 1)
   expect(data.data.find((item) => item.good_id === good.cleaning)).toMatchObject({
     price_vat: 31,
     price_vat_before: 29,
   })
-  await shop.db.updateTable('goods').set({ basePriceCents: 2900 }).where('id', '=', good.cleaning).execute()
+  await shop.db
+    .updateTable('goods')
+    .set({ basePriceCents: 2900 })
+    .where('id', '=', good.cleaning)
+    .execute()
 })
 
 test('a cart holds a thousand different goods and no more', async () => {
@@ -175,7 +227,10 @@ test('a promo code comes out of the cart again', async () => {
   const anna = await shop.customer()
   const { add } = await cartOf(anna)
   await add(good.tea, 2)
-  await shop.db.insertInto('promoCodes').values({ code: 'LAUKA', kind: 'percent', percent: 10 }).execute()
+  await shop.db
+    .insertInto('promoCodes')
+    .values({ code: 'LAUKA', kind: 'percent', percent: 10 })
+    .execute()
   expect(await anna.api.activatePromo({ params: { code: 'lauka' } })).toEqual({
     message: expect.stringContaining('LAUKA'),
     activated: 1,
@@ -191,21 +246,39 @@ test('a code that cannot be used leaves the one that is in the cart', async () =
   const anna = await shop.customer()
   const { add } = await cartOf(anna)
   await add(good.tea, 2)
-  const codes = [{ code: 'PIRMAIS' }, { code: 'BEIDZIES', validUntil: new Date('2026-11-01T00:00:00Z') }]
+  const codes = [
+    { code: 'PIRMAIS' },
+    { code: 'BEIDZIES', validUntil: new Date('2026-11-01T00:00:00Z') },
+  ]
   await shop.db
     .insertInto('promoCodes')
-    .values(codes.map((code) => ({ ...code, kind: 'percent', percent: 10, validUntil: code.validUntil ?? null })))
+    .values(
+      codes.map((code) => ({
+        ...code,
+        kind: 'percent',
+        percent: 10,
+        validUntil: code.validUntil ?? null,
+      })),
+    )
     .execute()
   await anna.api.activatePromo({ params: { code: 'PIRMAIS' } })
-  expect(await anna.api.activatePromo({ params: { code: 'BEIDZIES' } })).toMatchObject({ activated: 0 })
+  expect(await anna.api.activatePromo({ params: { code: 'BEIDZIES' } })).toMatchObject({
+    activated: 0,
+  })
   expect((await anna.api.readActiveCart()).data.details.active_promo_code).toBe('PIRMAIS')
 })
 
 test('without an address there is no day to choose', async () => {
   const guest = await shop.guest()
   const { id } = await cartOf(guest)
-  const change = guest.api.changeCart({ params: { id: String(id) }, body: { delivery_date: '2026-12-01' } })
-  await expect(change).rejects.toMatchObject({ status: 422, error: { delivery_date: [expect.any(String)] } })
+  const change = guest.api.changeCart({
+    params: { id: String(id) },
+    body: { delivery_date: '2026-12-01' },
+  })
+  await expect(change).rejects.toMatchObject({
+    status: 422,
+    error: { delivery_date: [expect.any(String)] },
+  })
 })
 
 test('stock that comes in can be had', async () => {

@@ -16,12 +16,18 @@ import { firstGoodDay, reread } from './read-cart.ts'
 import { activeParcelMachine, type CartFieldsChange, ownLiveAddress, updateCart } from './store.ts'
 
 /** Changes how a cart is delivered and paid. What a change of one field makes impossible elsewhere is put right by the server. */
-export const changeCart = (house: House, which: WhichCart, change: CartChange): Promise<Outcome<PricedCart, Refusal>> =>
+export const changeCart = (
+  house: House,
+  which: WhichCart,
+  change: CartChange,
+): Promise<Outcome<PricedCart, Refusal>> =>
   inTransaction(house.db, async (tx) => {
     const opened = await openCart(tx, which)
     if (!opened.ok) return opened
     const written = await writeFields(house, tx, opened.value, change)
-    return written.ok ? done(await reread(house, tx, { ...which, cartId: opened.value.id })) : written
+    return written.ok
+      ? done(await reread(house, tx, { ...which, cartId: opened.value.id }))
+      : written
   })
 
 /** The same inside a transaction in which the cart is locked already. */
@@ -36,7 +42,11 @@ export async function writeFields(
   if (!where.ok) return where
   const when = await onWhichDay(house, where.value, fields, cart)
   if (!when.ok) return when
-  const written: CartFieldsChange = { ...where.value.fields, ...when.value, ...howPaid(where.value, cart, fields) }
+  const written: CartFieldsChange = {
+    ...where.value.fields,
+    ...when.value,
+    ...howPaid(where.value, cart, fields),
+  }
   if (fields.notes !== undefined) written.notes = fields.notes
   await updateCart(tx, cart.id, written, house.clock.now())
   return done(null)
@@ -55,36 +65,57 @@ type Where = {
   fields: CartFieldsChange
 }
 
-async function whereTo(tx: Db, cart: LoadedCart, change: CartChange): Promise<Outcome<Where, Refusal>> {
+async function whereTo(
+  tx: Db,
+  cart: LoadedCart,
+  change: CartChange,
+): Promise<Outcome<Where, Refusal>> {
   const wrong = (field: string, problem: string) => refuse({ fields: { [field]: [{ problem }] } })
   const fields: CartFieldsChange = {}
   let address: Where['address'] = cart.address
   if (change.address_id !== undefined && change.address_id !== cart.addressId) {
-    const found = change.address_id && (await ownLiveAddress(tx, cart.customerId, change.address_id))
+    const found =
+      change.address_id && (await ownLiveAddress(tx, cart.customerId, change.address_id))
     if (change.address_id !== null && !found) return wrong('address_id', 'invalid')
     address = found || null
     fields.addressId = address?.id ?? null
   }
   const deliveryType = change.delivery_type_id ?? cart.deliveryType
   if (deliveryType !== cart.deliveryType) {
-    if (!(await isOffered(tx, deliveryType, cart, address))) return wrong('delivery_type_id', 'delivery_type_closed')
+    if (!(await isOffered(tx, deliveryType, cart, address)))
+      return wrong('delivery_type_id', 'delivery_type_closed')
     fields.deliveryType = deliveryType
   }
   if (deliveryType !== 2) fields.parcelMachineId = null
-  else if (change.parcel_machine_id !== undefined && change.parcel_machine_id !== cart.parcelMachineId) {
-    if (change.parcel_machine_id !== null && !(await activeParcelMachine(tx, change.parcel_machine_id)))
+  else if (
+    change.parcel_machine_id !== undefined &&
+    change.parcel_machine_id !== cart.parcelMachineId
+  ) {
+    if (
+      change.parcel_machine_id !== null &&
+      !(await activeParcelMachine(tx, change.parcel_machine_id))
+    )
       return wrong('parcel_machine_id', 'invalid')
     fields.parcelMachineId = change.parcel_machine_id
   }
   return done({ deliveryType, address, fields })
 }
 
-async function isOffered(tx: Db, typeId: 1 | 2 | 3, cart: LoadedCart, address: Where['address']): Promise<boolean> {
+async function isOffered(
+  tx: Db,
+  typeId: 1 | 2 | 3,
+  cart: LoadedCart,
+  address: Where['address'],
+): Promise<boolean> {
   const goods = await goodsForCart(
     tx,
     cart.items.map((item) => item.goodId),
   )
-  const lines = cart.items.map((item) => ({ ...goods.get(item.goodId)!, order: item.ordered, return: item.returned }))
+  const lines = cart.items.map((item) => ({
+    ...goods.get(item.goodId)!,
+    order: item.ordered,
+    return: item.returned,
+  }))
   const there = { ...cart, address: address && { ...cart.address!, ...address } }
   return deliveryOffers({ cart: there, goods, lines }).find(({ id }) => id === typeId)?.no === null
 }
@@ -100,19 +131,30 @@ async function onWhichDay(
     return refuse({ fields: { delivery_date: [{ problem: 'address_before_day' }] } })
   if (deliveryType !== 1 || !address) return done({ deliveryOn: null })
   // An order's own day needs no new permission while nothing about it changes.
-  if (cart.copyOfId !== null && address.id === cart.addressId && (wished ?? cart.deliveryOn) === cart.deliveryOn)
+  if (
+    cart.copyOfId !== null &&
+    address.id === cart.addressId &&
+    (wished ?? cart.deliveryOn) === cart.deliveryOn
+  )
     return done({})
-  if (wished === null) return done({ deliveryOn: await firstGoodDay(house, address.regionId, cart.deliveryOn) })
+  if (wished === null)
+    return done({ deliveryOn: await firstGoodDay(house, address.regionId, cart.deliveryOn) })
   const refused = await refusedDay(house, address.regionId, wished)
   return refused ? refuse(refused) : done({ deliveryOn: wished })
 }
 
 /** Why a region does not have a day, in one sentence with the next valid one; undefined when it has it. */
-export async function refusedDay(house: House, regionId: number, day: Day): Promise<Refusal | undefined> {
+export async function refusedDay(
+  house: House,
+  regionId: number,
+  day: Day,
+): Promise<Refusal | undefined> {
   const [days, clock] = [await regionDays(house, regionId), await clockOfDelivery(house)]
   if (mayDeliverOn(day, days, clock).ok) return undefined
   const next = dayInstead(day, days, clock)
-  const problem = next ? { problem: 'day_not_possible', values: { next } } : { problem: 'no_day_possible' }
+  const problem = next
+    ? { problem: 'day_not_possible', values: { next } }
+    : { problem: 'no_day_possible' }
   return { fields: { delivery_date: [problem] }, extra: { next_delivery_date: next } }
 }
 

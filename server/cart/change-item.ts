@@ -31,7 +31,10 @@ export const changeItem = (
     const line = lineOf(cart, change)
     if (change.id !== undefined && !line) return refuse({ code: 'not_found' })
     const goodId = line?.goodId ?? change.goodId
-    const goods = goodsById([...cart.goods, ...(line ? [] : (await goodsForCart(tx, [goodId])).values())])
+    const goods = goodsById([
+      ...cart.goods,
+      ...(line ? [] : (await goodsForCart(tx, [goodId])).values()),
+    ])
     const good = goods.get(goodId)
     if (!good) return refuse({ fields: { good_id: [{ problem: 'invalid' }] } })
 
@@ -40,7 +43,11 @@ export const changeItem = (
     const ordered = grantedPieces(wish.value.ordered, availableTo(cart, good))
     const granted = change.id === undefined ? Math.max(0, ordered - (line?.ordered ?? 0)) : ordered
     const next = { id: line?.id ?? 0, goodId, ordered, returned: wish.value.returned }
-    if (!line && !isEmptyLine({ order: next.ordered, return: next.returned }) && cart.items.length >= mostLines)
+    if (
+      !line &&
+      !isEmptyLine({ order: next.ordered, return: next.returned }) &&
+      cart.items.length >= mostLines
+    )
       return refuse({ code: 'cart_is_full' })
 
     const changed = withLine(cart, next)
@@ -68,7 +75,12 @@ export const changeItem = (
     const deliveryOn = address ? await firstGoodDay(house, address.regionId, null) : null
     const byCourier = { deliveryType: 1, parcelMachineId: null, deliveryOn } as const
     await updateCart(tx, cart.id, byCourier, now)
-    const moved = priceWith({ ...changed, ...byCourier, parcelMachine: null }, goods, settings, house)
+    const moved = priceWith(
+      { ...changed, ...byCourier, parcelMachine: null },
+      goods,
+      settings,
+      house,
+    )
     return done({ priced: moved, goodId, requested: change.order, granted })
   })
 
@@ -83,10 +95,13 @@ function wishedLine(
   const isAdded = change.id === undefined
   const ordered = change.order + (isAdded ? (line?.ordered ?? 0) : 0)
   const returned = change.return + (isAdded ? (line?.returned ?? 0) : 0)
-  if (returned > 0 && !isLent(good)) return refuse({ fields: { return: [{ problem: 'not_returnable' }] } })
+  if (returned > 0 && !isLent(good))
+    return refuse({ fields: { return: [{ problem: 'not_returnable' }] } })
   const tooMany = { problem: 'too_big', values: { maximum: mostPieces } }
   if (ordered > mostPieces) return refuse({ fields: { order: [tooMany] } })
-  return returned > mostPieces ? refuse({ fields: { return: [tooMany] } }) : done({ ordered, returned })
+  return returned > mostPieces
+    ? refuse({ fields: { return: [tooMany] } })
+    : done({ ordered, returned })
 }
 
 /** The cart as it will be, in memory: a line that has become empty is gone. */
@@ -95,7 +110,15 @@ function withLine(
   next: { id: number; goodId: number; ordered: number; returned: number },
 ): LoadedCart {
   const old = cart.items.find((item) => item.goodId === next.goodId)
-  const line: LoadedItem = { listPriceCents: null, priceBeforePromoCents: null, held: null, ...old, ...next }
-  const items = old ? cart.items.map((item) => (item === old ? line : { ...item })) : [...cart.items, line]
+  const line: LoadedItem = {
+    listPriceCents: null,
+    priceBeforePromoCents: null,
+    held: null,
+    ...old,
+    ...next,
+  }
+  const items = old
+    ? cart.items.map((item) => (item === old ? line : { ...item }))
+    : [...cart.items, line]
   return { ...cart, items: items.filter((item) => item.ordered + item.returned > 0) }
 }

@@ -8,11 +8,20 @@ const create = (words: string[], options: Record<string, string | boolean> = {})
   cartCommands['promo create']!.run(shop.house, { words, options })
 
 test('a code made by the office takes its part off at once, to its last day and no longer', async () => {
-  const told = await create(['ziema20'], { percent: '20', from: '2026-11-20', until: '2026-11-25', uses: '50' })
-  expect(told).toMatchObject({ data: { code: 'ZIEMA20' }, lines: ['The code ZIEMA20 can be used.'] })
+  const told = await create(['ziema20'], {
+    percent: '20',
+    from: '2026-11-20',
+    until: '2026-11-25',
+    uses: '50',
+  })
+  expect(told).toMatchObject({
+    data: { code: 'ZIEMA20' },
+    lines: ['The code ZIEMA20 can be used.'],
+  })
   const anna = await shop.customer()
   await filledCart(anna, { [good.tea]: 10 })
-  const activate = async () => (await anna.api.activatePromo({ params: { code: 'Ziema20' } })).activated
+  const activate = async () =>
+    (await anna.api.activatePromo({ params: { code: 'Ziema20' } })).activated
   expect(await activate()).toBe(1)
   // 45.00 of tea.
   expect((await anna.api.readActiveCart()).data.details.final_discount_vat).toBe(9)
@@ -44,7 +53,11 @@ test.each([
   [['A'], { sum: '5.001' }, '--sum must be a sum'],
   [['A'], { percent: '10', uses: '0' }, '--uses must be a number'],
   [['A'], { percent: '10', until: '24.12.2026' }, '--until must be a day'],
-  [['A'], { percent: '10', from: '2026-12-24', until: '2026-12-23' }, '--until must not be before --from.'],
+  [
+    ['A'],
+    { percent: '10', from: '2026-12-24', until: '2026-12-23' },
+    '--until must not be before --from.',
+  ],
   [['A'], { percent: '10', goods: '999999' }, 'There are no goods 999999.'],
   [['A'], { percent: '10', customers: '999999' }, 'There are no customers 999999.'],
   [['ziema20'], { percent: '10' }, 'There is a code ZIEMA20 already.'],
@@ -52,6 +65,8 @@ test.each([
   'promo create %j %j is refused in one line',
   async (words, options, line) => {
     await expect(create(words, options)).rejects.toThrow(line)
-    expect(await shop.db.selectFrom('promoCodes').select('id').where('code', '=', 'A').execute()).toEqual([])
+    expect(
+      await shop.db.selectFrom('promoCodes').select('id').where('code', '=', 'A').execute(),
+    ).toEqual([])
   },
 )

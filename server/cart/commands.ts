@@ -33,7 +33,10 @@ export const cartCommands: Commands<House> = {
       const promo = promoAsked(code, options)
       const made = await createPromo(house, promo)
       if (!made.ok) throw new CommandRefused(notMade(made.refusal, promo.code))
-      return { data: { id: made.value.id, code: promo.code }, lines: [`The code ${promo.code} can be used.`] }
+      return {
+        data: { id: made.value.id, code: promo.code },
+        lines: [`The code ${promo.code} can be used.`],
+      }
     },
   },
 }
@@ -43,7 +46,8 @@ function promoAsked(code: string | undefined, options: Options): NewPromo {
     throw new CommandRefused('CODE must be 1 to 40 letters, digits, - or _.')
   const fromDay = dayOption(options, 'from')
   const toDay = dayOption(options, 'until')
-  if (fromDay && toDay && toDay < fromDay) throw new CommandRefused('--until must not be before --from.')
+  if (fromDay && toDay && toDay < fromDay)
+    throw new CommandRefused('--until must not be before --from.')
   return {
     code: code.toUpperCase(),
     benefit: benefitAsked(options),
@@ -65,20 +69,23 @@ function benefitAsked(options: Options): Promo['benefit'] {
     throw new CommandRefused('Say one of --percent, --sum and --free-delivery.')
   if (freeDelivery === true) return { kind: 'free_delivery' }
   if (cents !== null) return { kind: 'sum', cents }
-  if (!/^([1-9]\d?|100)$/.test(String(percent))) throw new CommandRefused('--percent must be from 1 to 100.')
+  if (!/^([1-9]\d?|100)$/.test(String(percent)))
+    throw new CommandRefused('--percent must be from 1 to 100.')
   return { kind: 'percent', percent: Number(percent) }
 }
 
 function sumOption(options: Options, name: string): Cents | null {
   if (options[name] === undefined) return null
   const cents = parseEuros(String(options[name]))
-  if (cents === null || cents <= 0) throw new CommandRefused(`--${name} must be a sum such as 5.00.`)
+  if (cents === null || cents <= 0)
+    throw new CommandRefused(`--${name} must be a sum such as 5.00.`)
   return cents
 }
 
 function countOption(options: Options, name: string): number | null {
   if (options[name] === undefined) return null
-  if (!/^[1-9]\d{0,8}$/.test(String(options[name]))) throw new CommandRefused(`--${name} must be a number such as 50.`)
+  if (!/^[1-9]\d{0,8}$/.test(String(options[name])))
+    throw new CommandRefused(`--${name} must be a number such as 50.`)
   return Number(options[name])
 }
 
@@ -92,7 +99,8 @@ function dayOption(options: Options, name: string): Day | null {
 function idsOption(options: Options, name: string): number[] {
   const value: Option = options[name]
   if (value === undefined) return []
-  if (!/^\d{1,9}(,\d{1,9})*$/.test(String(value))) throw new CommandRefused(`--${name} must be ids such as 101,102.`)
+  if (!/^\d{1,9}(,\d{1,9})*$/.test(String(value)))
+    throw new CommandRefused(`--${name} must be ids such as 101,102.`)
   return [...new Set(String(value).split(',').map(Number))]
 }
 

@@ -24,7 +24,9 @@ export type NewPromo = {
   customerIds: readonly number[]
 }
 
-export type PromoNotMade = { code: 'exists' } | { code: 'unknown_goods' | 'unknown_customers'; ids: number[] }
+export type PromoNotMade =
+  | { code: 'exists' }
+  | { code: 'unknown_goods' | 'unknown_customers'; ids: number[] }
 
 /** A code that can be used from the next moment on, for whomever and whatever it is meant for. */
 export const createPromo = (
@@ -55,7 +57,13 @@ export const createPromo = (
         .values(promo.customerIds.map((customerId) => ({ promoCodeId, customerId })))
         .execute()
     const details = { code: promo.code }
-    await audit(tx, { actor: 'operator', action: 'promo.create', subject: 'promo_code', subjectId: made.id, details })
+    await audit(tx, {
+      actor: 'operator',
+      action: 'promo.create',
+      subject: 'promo_code',
+      subjectId: made.id,
+      details,
+    })
     return done(made)
   })
 
@@ -74,7 +82,11 @@ const rowOf = ({ benefit, fromDay, toDay, ...promo }: NewPromo) => ({
   forChosenCustomers: promo.customerIds.length > 0,
 })
 
-async function missing(tx: Db, table: 'goods' | 'customers', ids: readonly number[]): Promise<number[]> {
+async function missing(
+  tx: Db,
+  table: 'goods' | 'customers',
+  ids: readonly number[],
+): Promise<number[]> {
   if (ids.length === 0) return []
   const found = await tx
     .selectFrom(table)

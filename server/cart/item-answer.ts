@@ -8,7 +8,8 @@ import type { PricedCart } from './price-cart.ts'
 const eurosOrNull = (cents: Cents | null) => (cents === null ? null : eurosOf(cents))
 
 /** The address of a good's picture on a card. */
-export const cardPicture = (imageBase: string, goodId: number): string => `${imageBase}/${goodId}/w_170,h_250`
+export const cardPicture = (imageBase: string, goodId: number): string =>
+  `${imageBase}/${goodId}/w_170,h_250`
 
 /** The lines of a cart in the words of the API. */
 export function itemAnswers(priced: PricedCart, language: Language, imageBase: string): CartItem[] {
@@ -35,7 +36,8 @@ export function itemAnswers(priced: PricedCart, language: Language, imageBase: s
       order: item.ordered,
       return: item.returned,
       ...pricesAnswer(price),
-      price_vat_before: before === null || before === price.priceWithoutDiscountCents ? null : eurosOf(before),
+      price_vat_before:
+        before === null || before === price.priceWithoutDiscountCents ? null : eurosOf(before),
       best_price_vat: good.isInWholesale ? eurosOrNull(good.bestPriceCents) : null,
       best_price_no_required: good.isInWholesale ? good.bestPriceFromPieces : null,
       autoship_price: good.autoshipAllowed ? eurosOrNull(good.autoshipPriceCents) : null,

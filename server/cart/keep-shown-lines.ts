@@ -11,7 +11,12 @@ type Shown = {
 }
 
 /** Remembers the cart's prices as the customer is being told them now. */
-export async function keepShownLines(house: House, tx: Db, priced: PricedCart, shown: Shown): Promise<void> {
+export async function keepShownLines(
+  house: House,
+  tx: Db,
+  priced: PricedCart,
+  shown: Shown,
+): Promise<void> {
   const {
     cart,
     lines,

@@ -105,14 +105,28 @@ const itemsOf = (orderId: RawBuilder<unknown>) => sql`
  * One statement over the tables of several rooms, against the rule that a room asks its own alone: it is the most asked
  * question of the shop, and a verb for each of its parts would cost eight round trips instead of one. It only reads.
  */
-export async function loadCart(db: Db, { customerId, cartId }: WhichCart): Promise<CartWithGoods | undefined> {
-  const which = cartId === undefined ? sql`o.copy_of_id is null and o.status = 1` : sql`o.id = ${cartId}`
+export async function loadCart(
+  db: Db,
+  { customerId, cartId }: WhichCart,
+): Promise<CartWithGoods | undefined> {
+  const which =
+    cartId === undefined ? sql`o.copy_of_id is null and o.status = 1` : sql`o.id = ${cartId}`
   const goods = sql`, ${cartGoodsJson(sql`o.id`)} as goods`
-  const [cart] = await ask<CartWithGoods>(db, sql`orders`, sql`o.customer_id = ${customerId} and ${which}`, goods)
+  const [cart] = await ask<CartWithGoods>(
+    db,
+    sql`orders`,
+    sql`o.customer_id = ${customerId} and ${which}`,
+    goods,
+  )
   return cart
 }
 
-export type ImaginedCart = { customerId: number; addressId: number | null; deliveryOn: Day | null; notes: string }
+export type ImaginedCart = {
+  customerId: number
+  addressId: number | null
+  deliveryOn: Day | null
+  notes: string
+}
 
 /** The same of a cart that is written down nowhere: of the order that an autoship is about to make. */
 export const imaginedCart = async (db: Db, cart: ImaginedCart): Promise<LoadedCart> =>

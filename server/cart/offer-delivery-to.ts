@@ -15,15 +15,26 @@ type Asking = { customerId: number; address: Address; language: Language }
 type OfferedTypes = { types: Cart['delivery_types']; chosen: DeliveryTypeId }
 
 /** The ways of delivery if the active cart went to that address; without a cart, what they cost for a first good. */
-export async function offerDeliveryTo(house: House, { customerId, address, language }: Asking): Promise<OfferedTypes> {
+export async function offerDeliveryTo(
+  house: House,
+  { customerId, address, language }: Asking,
+): Promise<OfferedTypes> {
   const priced = await readCart(house, { customerId })
-  if (!priced) return { types: await offersWithoutCart(house, address, language), chosen: deliveryType.courier }
+  if (!priced)
+    return {
+      types: await offersWithoutCart(house, address, language),
+      chosen: deliveryType.courier,
+    }
   const { isInOurZones: ourCourier } = address
   const cart = { ...priced.cart, address: { ...address, ourCourier, isRemoved: false } }
   return { types: deliveryAnswers({ ...priced, cart }, language), chosen: cart.deliveryType }
 }
 
-async function offersWithoutCart(house: House, address: Address, language: Language): Promise<Cart['delivery_types']> {
+async function offersWithoutCart(
+  house: House,
+  address: Address,
+  language: Language,
+): Promise<Cart['delivery_types']> {
   const settings = await house.settings()
   return offeredDeliveryTypes([], address).map(({ id, open }) => {
     const fee = deliveryFee(

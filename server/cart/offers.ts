@@ -2,7 +2,10 @@ import { methodNames } from '../../contract/words/method-names.ts'
 import type { Cart } from '../../contract/cart-record.ts'
 import { deliveryFee } from '../../domain/pricing/delivery-fee.ts'
 import { isService, isWaterGood } from '../../domain/cart/cart-line.ts'
-import { offeredDeliveryTypes, type OfferedDeliveryType } from '../../domain/delivery/delivery-types.ts'
+import {
+  offeredDeliveryTypes,
+  type OfferedDeliveryType,
+} from '../../domain/delivery/delivery-types.ts'
 import type { DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
 import { type Cents, eurosOf } from '../../domain/money.ts'
 import {
@@ -25,12 +28,21 @@ type DeliveryNo =
 type DeliveryOffer = { id: DeliveryTypeId; no: DeliveryNo | null }
 
 /** The ways of delivery, each with what stands in its way. */
-export function deliveryOffers({ cart, goods, lines }: Pick<PricedCart, 'cart' | 'goods' | 'lines'>): DeliveryOffer[] {
+export function deliveryOffers({
+  cart,
+  goods,
+  lines,
+}: Pick<PricedCart, 'cart' | 'goods' | 'lines'>): DeliveryOffer[] {
   const address = cart.address && { isInOurZones: cart.address.ourCourier }
-  const unfit = lines.filter((line) => !goods.get(line.goodId)!.parcelAllowed).map((line) => line.goodId)
+  const unfit = lines
+    .filter((line) => !goods.get(line.goodId)!.parcelAllowed)
+    .map((line) => line.goodId)
   return offeredDeliveryTypes(lines, address).map(({ id, open }) => {
     if (!open.ok) return { id, no: open.refusal }
-    return { id, no: id !== 1 && unfit.length > 0 ? { code: 'not_by_parcel', goodIds: unfit } : null }
+    return {
+      id,
+      no: id !== 1 && unfit.length > 0 ? { code: 'not_by_parcel', goodIds: unfit } : null,
+    }
   })
 }
 
@@ -38,7 +50,10 @@ export const isDeliverable = (priced: Pick<PricedCart, 'cart' | 'goods' | 'lines
   deliveryOffers(priced).find(({ id }) => id === priced.cart.deliveryType)?.no === null
 
 /** What decides over the ways of paying. */
-export const paymentInput = ({ cart, totals }: PricedCart, house: Pick<House, 'config'>): PaymentInput => ({
+export const paymentInput = (
+  { cart, totals }: PricedCart,
+  house: Pick<House, 'config'>,
+): PaymentInput => ({
   totalCents: totals.totalWithBailCents,
   topUpCents: cart.topupCents,
   deliveryTypeId: cart.deliveryType,

@@ -9,5 +9,7 @@ export async function openCart(tx: Db, which: WhichCart): Promise<Outcome<CartWi
   await holdCart(tx, which)
   const cart = await loadCart(tx, which)
   if (!cart) return refuse({ code: 'not_found' })
-  return cart.status === 1 ? done(cart) : refuse({ code: 'locked', extra: { order: { id: cart.id } } })
+  return cart.status === 1
+    ? done(cart)
+    : refuse({ code: 'locked', extra: { order: { id: cart.id } } })
 }

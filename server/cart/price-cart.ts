@@ -28,7 +28,8 @@ export async function priceCart(house: House, cart: CartWithGoods): Promise<Pric
   return priceWith(cart, goodsById(cart.goods), await house.settings(), house)
 }
 
-export const goodsById = (goods: readonly CartGood[]) => new Map(goods.map((good) => [good.goodId, good]))
+export const goodsById = (goods: readonly CartGood[]) =>
+  new Map(goods.map((good) => [good.goodId, good]))
 
 /** The same for a cart whose lines have just changed in memory. */
 export function priceWith(
@@ -40,7 +41,8 @@ export function priceWith(
   const lineFor = lineOf(cart)
   const lines = cart.items.map((item) => lineFor(goods.get(item.goodId)!, item))
   const isCopy = cart.copyOfId !== null
-  const promo = cart.promo && (isCopy ? null : mayUsePromo(promoOf(cart.promo), promoUse(cart, clock.today())))
+  const promo =
+    cart.promo && (isCopy ? null : mayUsePromo(promoOf(cart.promo), promoUse(cart, clock.today())))
   const promoHolds = cart.promo !== null && (isCopy || (promo?.ok === true && cart.promo.isActive))
   const input: TotalsInput = {
     lines,
@@ -66,19 +68,32 @@ export const basketOf = ({ autoshipId }: Pick<LoadedCart, 'autoshipId'>): Basket
 /** A line of this cart at the prices that it would have there: a copy of an order keeps those of its day. */
 export function lineOf({ originalItems }: Pick<LoadedCart, 'originalItems'>) {
   const original = new Map(originalItems.map((item) => [item.goodId, item]))
-  return (good: CartGood, { ordered, returned }: { ordered: number; returned: number }): CartLine => {
+  return (
+    good: CartGood,
+    { ordered, returned }: { ordered: number; returned: number },
+  ): CartLine => {
     const line = { ...good, order: ordered, return: returned }
     const placed = original.get(good.goodId)
     if (placed?.listPriceCents == null || placed.priceBeforePromoCents === null) return line
     const { listPriceCents, priceBeforePromoCents } = placed
-    return asPlaced(line, { goodId: good.goodId, order: placed.ordered, listPriceCents, priceBeforePromoCents })
+    return asPlaced(line, {
+      goodId: good.goodId,
+      order: placed.ordered,
+      listPriceCents,
+      priceBeforePromoCents,
+    })
   }
 }
 
 /** An order keeps the `held` it was placed with, while it is edited, too. */
-function customerDeposit({ customer, originalItems }: LoadedCart, settings: ShopSettings): CustomerDeposit {
+function customerDeposit(
+  { customer, originalItems }: LoadedCart,
+  settings: ShopSettings,
+): CustomerDeposit {
   const now = customer.held.map(({ goodId, held }) => [goodId, held] as const)
-  const then = originalItems.flatMap(({ goodId, held }) => (held === null ? [] : [[goodId, held] as const]))
+  const then = originalItems.flatMap(({ goodId, held }) =>
+    held === null ? [] : [[goodId, held] as const],
+  )
   return {
     heldByGood: Object.fromEntries([...now, ...then]),
     paidCents: customer.depositCents,

@@ -46,8 +46,20 @@ export async function putGoods(
       short.push(name)
       return []
     }
-    const { listCents, cents } = pricePiece(lineFor(good, { ordered, returned }), ordered, basketOf(cart))
-    return [{ goodId: line.goodId, ordered, returned, listPriceCents: listCents, priceBeforePromoCents: cents }]
+    const { listCents, cents } = pricePiece(
+      lineFor(good, { ordered, returned }),
+      ordered,
+      basketOf(cart),
+    )
+    return [
+      {
+        goodId: line.goodId,
+        ordered,
+        returned,
+        listPriceCents: listCents,
+        priceBeforePromoCents: cents,
+      },
+    ]
   })
   await keepLines(tx, cart, lines, house.clock.now())
   return [...new Set(short)]

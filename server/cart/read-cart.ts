@@ -24,7 +24,12 @@ export async function reread(house: House, tx: Db, which: WhichCart): Promise<Pr
  * A cart that lies for days outlives its address and its delivery day: the server gives it the default address and the
  * first valid day, and answers with them.
  */
-async function kept(house: House, db: Db, which: WhichCart, cart: CartWithGoods): Promise<CartWithGoods> {
+async function kept(
+  house: House,
+  db: Db,
+  which: WhichCart,
+  cart: CartWithGoods,
+): Promise<CartWithGoods> {
   if (cart.copyOfId !== null) return cart
   const change = await whatHasPassed(house, cart)
   if (Object.keys(change).length === 0) return cart
@@ -36,14 +41,20 @@ async function kept(house: House, db: Db, which: WhichCart, cart: CartWithGoods)
 
 async function whatHasPassed(house: House, cart: LoadedCart): Promise<CartFieldsChange> {
   const { address, defaultAddressId, deliveryType, deliveryOn } = cart
-  if ((!address || address.isRemoved) && defaultAddressId !== cart.addressId) return { addressId: defaultAddressId }
-  if (deliveryType !== 1 || !address || address.isRemoved) return deliveryOn === null ? {} : { deliveryOn: null }
+  if ((!address || address.isRemoved) && defaultAddressId !== cart.addressId)
+    return { addressId: defaultAddressId }
+  if (deliveryType !== 1 || !address || address.isRemoved)
+    return deliveryOn === null ? {} : { deliveryOn: null }
   const day = await firstGoodDay(house, address.regionId, deliveryOn)
   return day === deliveryOn ? {} : { deliveryOn: day }
 }
 
 /** The wished day if the region has it, else the first valid one; there may be none. */
-export async function firstGoodDay(house: House, regionId: number, wished: Day | null): Promise<Day | null> {
+export async function firstGoodDay(
+  house: House,
+  regionId: number,
+  wished: Day | null,
+): Promise<Day | null> {
   const [days, clock] = [await regionDays(house, regionId), await clockOfDelivery(house)]
   if (wished !== null && mayDeliverOn(wished, days, clock).ok) return wished
   return nextValidDay(days, clock)

@@ -9,7 +9,11 @@ import { reread } from './read-cart.ts'
 import { deleteLines } from './store.ts'
 
 /** Removes a good, whether it was there or not: a second click finds what the first has left. */
-export const removeItem = (house: House, which: WhichCart, goodId: number): Promise<Outcome<PricedCart, Refusal>> =>
+export const removeItem = (
+  house: House,
+  which: WhichCart,
+  goodId: number,
+): Promise<Outcome<PricedCart, Refusal>> =>
   inTransaction(house.db, async (tx) => {
     const opened = await openCart(tx, which)
     if (!opened.ok) return opened

@@ -29,7 +29,11 @@ export const repeatOrder = (
   })
 
 /** Empties are not repeated: nobody knows yet how many there will be. */
-async function orderedGoods(tx: Db, customerId: number, orderId: number | undefined): Promise<GoodsToPut[]> {
+async function orderedGoods(
+  tx: Db,
+  customerId: number,
+  orderId: number | undefined,
+): Promise<GoodsToPut[]> {
   const last = await tx
     .selectFrom('orders')
     .select('id')

@@ -17,7 +17,8 @@ import { removeItem } from './remove-item.ts'
 import { repeatOrder } from './repeat-order.ts'
 
 export function cartRoutes(house: House): Handlers<typeof cartCalls> {
-  const items = (priced: PricedCart, language: Language) => itemAnswers(priced, language, house.config.IMAGE_BASE)
+  const items = (priced: PricedCart, language: Language) =>
+    itemAnswers(priced, language, house.config.IMAGE_BASE)
   const answered = (outcome: Outcome<PricedCart, Refusal>, language: Language) =>
     outcome.ok ? done({ data: cartAnswer(house, outcome.value, language) }) : outcome
   const found = (priced: PricedCart | undefined): Outcome<PricedCart, Refusal> =>
@@ -31,13 +32,18 @@ export function cartRoutes(house: House): Handlers<typeof cartCalls> {
     repeatLastOrder: async ({ caller: { customerId, language }, body }) => {
       const repeated = await repeatOrder(house, { customerId, orderId: body?.order_id, language })
       if (!repeated.ok) return repeated
-      return done({ data: cartAnswer(house, repeated.value.priced, language), skipped_goods: repeated.value.skipped })
+      return done({
+        data: cartAnswer(house, repeated.value.priced, language),
+        skipped_goods: repeated.value.skipped,
+      })
     },
     changeCart: async ({ caller: { customerId, language }, params, body }) =>
       answered(await changeCart(house, { customerId, cartId: params.id }, body), language),
     listCartItems: async ({ caller: { customerId, language }, params }) => {
       const priced = await readCart(house, { customerId, cartId: params.id })
-      return priced ? done({ data: { data: items(priced, language) } }) : refuse({ code: 'not_found' })
+      return priced
+        ? done({ data: { data: items(priced, language) } })
+        : refuse({ code: 'not_found' })
     },
     changeCartItem: async ({ caller: { customerId, language }, params, body }) => {
       const change = { id: body.id, goodId: body.good_id, order: body.order, return: body.return }
@@ -49,12 +55,17 @@ export function cartRoutes(house: House): Handlers<typeof cartCalls> {
       return done({ data: { data: all, item, requested, granted, details, cart } })
     },
     removeCartItem: async ({ caller: { customerId, language }, params }) =>
-      answered(await removeItem(house, { customerId, cartId: params.cartId }, params.goodId), language),
+      answered(
+        await removeItem(house, { customerId, cartId: params.cartId }, params.goodId),
+        language,
+      ),
     activatePromo: async ({ caller: { customerId, language }, params, origin }) => {
       const limited = await limitPromoGuesses(house, { customerId, address: origin.address })
       if (limited) return refuse(limited)
       const answer = await activatePromo(house, { customerId, code: params.code, language })
-      return answer.ok ? done({ message: answer.value.message, activated: answer.value.activated ? 1 : 0 }) : answer
+      return answer.ok
+        ? done({ message: answer.value.message, activated: answer.value.activated ? 1 : 0 })
+        : answer
     },
     removePromo: async ({ caller: { customerId, language } }) =>
       answered(await removePromo(house, customerId), language),

@@ -7,7 +7,8 @@ export async function spendCart(
   reason: string,
   now: Date,
 ): Promise<void> {
-  if (!cart.wasPlaced) return void (await tx.deleteFrom('orders').where('id', '=', cart.id).execute())
+  if (!cart.wasPlaced)
+    return void (await tx.deleteFrom('orders').where('id', '=', cart.id).execute())
   await tx
     .updateTable('orders')
     .set({ status: 0, cancelledAt: now, cancelReason: reason, updatedAt: now })

@@ -12,14 +12,18 @@ export const lockCart = (tx: Db, { customerId, cartId }: WhichCart) =>
     .select(['id', 'status'])
     .where('customerId', '=', customerId)
     .$if(cartId !== undefined, (query) => query.where('id', '=', cartId!))
-    .$if(cartId === undefined, (query) => query.where('status', '=', 1).where('copyOfId', 'is', null))
+    .$if(cartId === undefined, (query) =>
+      query.where('status', '=', 1).where('copyOfId', 'is', null),
+    )
     .forUpdate()
     .executeTakeFirst()
 
 /** The same for who reads the cart next and is told there what has become of it. */
 export const holdCart = (tx: Db, { customerId, cartId }: WhichCart) =>
   sql`${sentAhead} select from orders where customer_id = ${customerId}
-    and ${cartId === undefined ? sql`status = 1 and copy_of_id is null` : sql`id = ${cartId}`} for update`.execute(tx)
+    and ${cartId === undefined ? sql`status = 1 and copy_of_id is null` : sql`id = ${cartId}`} for update`.execute(
+    tx,
+  )
 
 export async function findActiveCartId(db: Db, customerId: number): Promise<number | undefined> {
   const cart = await db
@@ -93,15 +97,27 @@ export async function keepLines(
   return new Map(rows.map((row) => [row.goodId, row.id]))
 }
 
-export async function deleteLines(tx: Db, cartId: number, goodIds: readonly number[], now: Date): Promise<void> {
+export async function deleteLines(
+  tx: Db,
+  cartId: number,
+  goodIds: readonly number[],
+  now: Date,
+): Promise<void> {
   await sql`
     with touched as (
       update orders set updated_at = ${now}, version = version + 1 where id = ${cartId} returning id)
-    delete from order_items using touched where order_id = touched.id and good_id = any(${goodIds}::int[])`.execute(tx)
+    delete from order_items using touched where order_id = touched.id and good_id = any(${goodIds}::int[])`.execute(
+    tx,
+  )
 }
 
 export const activeParcelMachine = (db: Db, id: number) =>
-  db.selectFrom('parcelMachines').select('id').where('id', '=', id).where('isActive', '=', true).executeTakeFirst()
+  db
+    .selectFrom('parcelMachines')
+    .select('id')
+    .where('id', '=', id)
+    .where('isActive', '=', true)
+    .executeTakeFirst()
 
 export const ownLiveAddress = (db: Db, customerId: number, addressId: number) =>
   db

@@ -18,7 +18,9 @@ export const nothingToRepeat: Record<Language, string> = {
 
 type PromoNo = PromoRefusal | PromoCartRefusal | { code: 'unknown' }
 
-const promoNo: { [Code in PromoNo['code']]: (no: Extract<PromoNo, { code: Code }>, language: Language) => string } = {
+const promoNo: {
+  [Code in PromoNo['code']]: (no: Extract<PromoNo, { code: Code }>, language: Language) => string
+} = {
   unknown: (_, language) => (language === 'lv' ? 'Šāda koda nav.' : 'There is no such code.'),
   not_yet: ({ from }, language) =>
     language === 'lv'
@@ -33,9 +35,13 @@ const promoNo: { [Code in PromoNo['code']]: (no: Extract<PromoNo, { code: Code }
   used_by_you: (_, language) =>
     language === 'lv' ? 'Jūs šo kodu jau izmantojāt.' : 'You have already used this code.',
   not_for_you: (_, language) =>
-    language === 'lv' ? 'Šis kods ir paredzēts citiem klientiem.' : 'This code is meant for other customers.',
+    language === 'lv'
+      ? 'Šis kods ir paredzēts citiem klientiem.'
+      : 'This code is meant for other customers.',
   no_goods_for_it: (_, language) =>
-    language === 'lv' ? 'Grozā nav preču, kurām šis kods der.' : 'This code does not apply to anything in the cart.',
+    language === 'lv'
+      ? 'Grozā nav preču, kurām šis kods der.'
+      : 'This code does not apply to anything in the cart.',
   below_minimum: ({ missingCents }, language) =>
     language === 'lv'
       ? `Lai kods būtu spēkā, pievienojiet preces vēl par ${formatEuros(missingCents)}.`

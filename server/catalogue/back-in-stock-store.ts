@@ -39,6 +39,8 @@ export async function takeAnswerable(tx: Db, now: Date): Promise<Answerable[]> {
       where r.notified_at is null and (not g.is_counted or s.on_hand > s.reserved)
       order by r.id limit ${sql.lit(atOnce)} for update of r skip locked)
     update back_in_stock_requests r set notified_at = ${now} from answerable a where a.id = r.id
-    returning r.id as request_id, r.customer_id, a.link, a.name_lv, a.name_en, a.price_cents`.execute(tx)
+    returning r.id as request_id, r.customer_id, a.link, a.name_lv, a.name_en, a.price_cents`.execute(
+    tx,
+  )
   return rows
 }

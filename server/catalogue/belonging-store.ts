@@ -6,12 +6,17 @@ export type Pairs = { owners: number[]; members: number[] }
 
 const pairs = async (db: Db, rows: RawBuilder<unknown>): Promise<Pairs> => {
   const read = await sql<{ owners: number[] | null; members: number[] | null }>`
-    select json_agg(good_id) as owners, json_agg(member) as members from (${rows}) pairs`.execute(db)
+    select json_agg(good_id) as owners, json_agg(member) as members from (${rows}) pairs`.execute(
+    db,
+  )
   return { owners: read.rows[0]?.owners ?? [], members: read.rows[0]?.members ?? [] }
 }
 
 export const readCategoryPairs = (db: Db) =>
-  pairs(db, sql`select good_id, category_id as member from good_categories order by good_id, category_id`)
+  pairs(
+    db,
+    sql`select good_id, category_id as member from good_categories order by good_id, category_id`,
+  )
 
 export const readBadgePairs = (db: Db) =>
   pairs(db, sql`select good_id, badge_id as member from good_badges order by 1, 2`)

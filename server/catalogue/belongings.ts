@@ -15,7 +15,9 @@ import {
  */
 export type Belongings = Awaited<ReturnType<typeof readBelongings>>
 
-const kept = oneFor(({ db, notices }: House) => keptReading(notices, 'catalogue_changed', () => readBelongings(db)))
+const kept = oneFor(({ db, notices }: House) =>
+  keptReading(notices, 'catalogue_changed', () => readBelongings(db)),
+)
 
 export const belongingsOf = (house: House): Promise<Belongings> => kept(house)()
 

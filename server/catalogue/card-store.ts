@@ -52,7 +52,11 @@ export const cardColumns = (language: Language): RawBuilder<unknown> => sql`
  * Goods on sale, in the order asked for; as one value of JSON, which is read five times faster than rows of
  * forty columns. The array stands in a subquery because its length would otherwise make PostgreSQL plan anew each time.
  */
-export async function cardRows(db: Db, ids: readonly number[], language: Language): Promise<CardRow[]> {
+export async function cardRows(
+  db: Db,
+  ids: readonly number[],
+  language: Language,
+): Promise<CardRow[]> {
   const { rows } = await sql<{ cards: CardRow[] | null }>`
     select json_agg(card order by card.place) as cards from (
       select asked.place, ${cardColumns(language)}

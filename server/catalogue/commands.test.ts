@@ -20,55 +20,85 @@ const file = async (name: string, content: string | Buffer) => {
 
 test('the operator imports a table of prices', async () => {
   const path = await file('prices.csv', 'sku;price\r\nUD-001;8,20\r\n')
-  expect((await command('catalogue import', [path])).lines).toEqual(['Added 0 and changed 1 goods.'])
-  await expect.poll(async () => (await shop.nobody.readGood({ params: { id: '101' } })).price_vat).toBe(8.2)
+  expect((await command('catalogue import', [path])).lines).toEqual([
+    'Added 0 and changed 1 goods.',
+  ])
+  await expect
+    .poll(async () => (await shop.nobody.readGood({ params: { id: '101' } })).price_vat)
+    .toBe(8.2)
 })
 
 test('a file that is not there or not right is one clear line', async () => {
-  await expect(command('catalogue import', ['/nowhere.csv'])).rejects.toThrow('/nowhere.csv cannot be read.')
-  await expect(command('catalogue import', [await file('a.json', '{}')])).rejects.toThrow('must hold a JSON list')
-  await expect(command('catalogue import', [await file('c.json', '{')])).rejects.toThrow(/c\.json, .*JSON/)
-  await expect(command('catalogue import', [await file('d.csv', 'sku,price\nUD-001,8,20')])).rejects.toThrow(
-    'd.csv, row 1: 20 stands under no name.',
+  await expect(command('catalogue import', ['/nowhere.csv'])).rejects.toThrow(
+    '/nowhere.csv cannot be read.',
   )
-  await expect(command('catalogue import', [await file('b.csv', 'sku,price\nUD-001,cheap')])).rejects.toThrow(
-    'row 1: price cheap is no price',
+  await expect(command('catalogue import', [await file('a.json', '{}')])).rejects.toThrow(
+    'must hold a JSON list',
   )
+  await expect(command('catalogue import', [await file('c.json', '{')])).rejects.toThrow(
+    /c\.json, .*JSON/,
+  )
+  await expect(
+    command('catalogue import', [await file('d.csv', 'sku,price\nUD-001,8,20')]),
+  ).rejects.toThrow('d.csv, row 1: 20 stands under no name.')
+  await expect(
+    command('catalogue import', [await file('b.csv', 'sku,price\nUD-001,cheap')]),
+  ).rejects.toThrow('row 1: price cheap is no price')
 })
 
 test('what was counted becomes the stock, but never less than orders keep', async () => {
-  expect((await command('stock set', ['101', '12'], { note: 'inventory' })).data).toMatchObject({ now: 12 })
-  await expect.poll(async () => (await shop.nobody.readGood({ params: { id: '101' } })).available_for_customer).toBe(12)
+  expect((await command('stock set', ['101', '12'], { note: 'inventory' })).data).toMatchObject({
+    now: 12,
+  })
+  await expect
+    .poll(
+      async () => (await shop.nobody.readGood({ params: { id: '101' } })).available_for_customer,
+    )
+    .toBe(12)
   const { orderId } = await orderOf(101, 5)
   await reserveStock(shop.db, orderId)
-  await expect(command('stock set', ['101', '4'])).rejects.toThrow('Orders keep 5 pieces of good 101')
+  await expect(command('stock set', ['101', '4'])).rejects.toThrow(
+    'Orders keep 5 pieces of good 101',
+  )
   await freeStock(shop.db, orderId)
   await expect(command('stock set', ['99999', '4'])).rejects.toThrow('There is no such good.')
-  await expect(command('stock set', ['101', 'many'])).rejects.toThrow('PIECES must be a whole number.')
+  await expect(command('stock set', ['101', 'many'])).rejects.toThrow(
+    'PIECES must be a whole number.',
+  )
 })
 
 test('a photo takes the place of the drawing, under a new address', async () => {
   const address = async () => (await shop.nobody.readGood({ params: { id: '101' } })).images[0]!.url
   const drawn = await address()
   const red = sharp({ create: { width: 600, height: 600, channels: 3, background: '#c00' } })
-  await command('catalogue photo', [await file('red.jpg', await red.jpeg().toBuffer())], { good: '101' })
+  await command('catalogue photo', [await file('red.jpg', await red.jpeg().toBuffer())], {
+    good: '101',
+  })
   await expect.poll(address).not.toBe(drawn)
   const answer = await shop.app.inject({ url: await address(), headers: { accept: 'image/jpeg' } })
   expect(answer.headers['cache-control']).toContain('immutable')
   const { data } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true })
   expect(data[(125 * 170 + 85) * 3]).toBeGreaterThan(180)
-  await expect(command('catalogue photo', [await file('text.jpg', 'text')], { good: '101' })).rejects.toThrow(
-    'no picture',
-  )
+  await expect(
+    command('catalogue photo', [await file('text.jpg', 'text')], { good: '101' }),
+  ).rejects.toThrow('no picture')
 })
 
 test('a good that nobody has dressed has a picture all the same', async () => {
   const { id } = await shop.db
     .insertInto('goods')
-    .values({ link: 'griku-medus-700-g', nameLv: 'Griķu medus, 700 g', nameEn: 'Buckwheat honey', basePriceCents: 990 })
+    .values({
+      link: 'griku-medus-700-g',
+      nameLv: 'Griķu medus, 700 g',
+      nameEn: 'Buckwheat honey',
+      basePriceCents: 990,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const answer = await shop.app.inject({ url: `/img/goods/${id}/w_170,h_250`, headers: { accept: 'image/webp' } })
+  const answer = await shop.app.inject({
+    url: `/img/goods/${id}/w_170,h_250`,
+    headers: { accept: 'image/webp' },
+  })
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
 })
 

@@ -26,9 +26,13 @@ export const catalogueCommands: Commands<House> = {
     summary: 'Writes the whole catalogue to the output, as an import reads it',
     options: { format: { type: 'string', default: 'csv' } },
     run: async ({ db }, { options: { format } }) => {
-      if (format !== 'csv' && format !== 'json') throw new CommandRefused('--format must be csv or json.')
+      if (format !== 'csv' && format !== 'json')
+        throw new CommandRefused('--format must be csv or json.')
       const text = await exportGoods(db, format)
-      return { data: JSON.parse(format === 'json' ? text : JSON.stringify(parseCsv(text))), lines: [text.trimEnd()] }
+      return {
+        data: JSON.parse(format === 'json' ? text : JSON.stringify(parseCsv(text))),
+        lines: [text.trimEnd()],
+      }
     },
   },
   'catalogue photo': {
@@ -67,7 +71,9 @@ const photoRefusals = {
 
 const told = (problems: string[]) => {
   const more = problems.length - mostProblemsTold
-  return [...problems.slice(0, mostProblemsTold), ...(more > 0 ? [`and ${more} more`] : [])].join('\n')
+  return [...problems.slice(0, mostProblemsTold), ...(more > 0 ? [`and ${more} more`] : [])].join(
+    '\n',
+  )
 }
 
 async function readOrRefuse(file: string | undefined): Promise<Buffer> {
@@ -82,7 +88,8 @@ async function readRows(file: string | undefined): Promise<RawRecord[]> {
   try {
     if (!file!.endsWith('.json')) return parseCsv(text)
     const rows: unknown = JSON.parse(text)
-    if (Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null)) return rows as RawRecord[]
+    if (Array.isArray(rows) && rows.every((row) => typeof row === 'object' && row !== null))
+      return rows as RawRecord[]
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     throw new CommandRefused(`${file}, ${error.message}.`)
@@ -96,7 +103,10 @@ function wholeNumber(text: unknown, sentence: string): number {
 }
 
 const stockAsked = ({ words: [good, pieces] }: Asked) =>
-  [wholeNumber(good, 'GOOD must be the id of a good.'), wholeNumber(pieces, 'PIECES must be a whole number.')] as const
+  [
+    wholeNumber(good, 'GOOD must be the id of a good.'),
+    wholeNumber(pieces, 'PIECES must be a whole number.'),
+  ] as const
 
 function stockRefusal(
   refusal: Extract<Awaited<ReturnType<typeof setStock>>, { ok: false }>['refusal'],
@@ -104,5 +114,7 @@ function stockRefusal(
 ) {
   if (refusal.code === 'reserved')
     return `Orders keep ${refusal.reserved} pieces of good ${goodId}: it cannot have fewer.`
-  return refusal.code === 'not_counted' ? `Good ${goodId} is not counted.` : 'There is no such good.'
+  return refusal.code === 'not_counted'
+    ? `Good ${goodId} is not counted.`
+    : 'There is no such good.'
 }

@@ -6,7 +6,8 @@ export type Reading = Map<string, number>
 /** A good's name says most, its category, brand or code less, its description least; one number for each set of them. */
 const strengthAt = Float64Array.from(
   { length: 8 },
-  (_, at) => (at & places.name ? 10 : 0) + (at & places.category ? 4 : 0) + (at & places.text ? 1 : 0),
+  (_, at) =>
+    (at & places.name ? 10 : 0) + (at & places.category ? 4 : 0) + (at & places.text ? 1 : 0),
 )
 
 export const mostWords = 8
@@ -33,7 +34,11 @@ export function bestFirst(
 const none = new Int32Array()
 
 /** How well a word fits each good, by the stem that fits it best. */
-function bestStrengths(reading: Reading, under: ReadonlyMap<string, Int32Array>, size: number): Uint8Array {
+function bestStrengths(
+  reading: Reading,
+  under: ReadonlyMap<string, Int32Array>,
+  size: number,
+): Uint8Array {
   const best = new Uint8Array(size)
   for (const [stem, fit] of reading) {
     const strengths = strengthAt.map((strength) => Math.round(strength * fit * 10))

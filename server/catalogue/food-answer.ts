@@ -24,5 +24,7 @@ export const foodAnswer = (food: KeptFood, language: Language): FoodInfo => ({
   origin: food.origin[language],
   storage: food.storage[language],
   operator: food.operator,
-  bio: food.bio ? { control_code: food.bio.controlCode, farming: food.bio.farming[language] } : null,
+  bio: food.bio
+    ? { control_code: food.bio.controlCode, farming: food.bio.farming[language] }
+    : null,
 })

@@ -11,12 +11,21 @@ import type { Labels } from './labels.ts'
 import { pictureVersion } from './pictures/good-picture.ts'
 
 /** What an answer about goods depends on beside their rows. */
-export type Telling = { labels: Labels; belongings: Belongings; language: Language; today: Day; imageBase: string }
+export type Telling = {
+  labels: Labels
+  belongings: Belongings
+  language: Language
+  today: Day
+  imageBase: string
+}
 
 const eurosOrNull = (cents: number | null) => (cents === null ? null : eurosOf(cents))
 
 /** A good in the words of the API. */
-export function cardAnswer(row: CardRow, { labels, belongings, language, today, imageBase }: Telling): GoodCard {
+export function cardAnswer(
+  row: CardRow,
+  { labels, belongings, language, today, imageBase }: Telling,
+): GoodCard {
   const price = eurosOf(row.base_price_cents)
   const unit = unitPrice(row.base_price_cents, measureOf(row))
   const address = `${imageBase}/${row.id}`
@@ -34,7 +43,9 @@ export function cardAnswer(row: CardRow, { labels, belongings, language, today, 
     name: row.name,
     description: row.description,
     kind: row.kind,
-    images: [{ url: `${address}/w_170,h_250?v=${version}`, raw: `${address}/w_500,h_500?v=${version}` }],
+    images: [
+      { url: `${address}/w_170,h_250?v=${version}`, raw: `${address}/w_500,h_500?v=${version}` },
+    ],
     price,
     price_vat: price,
     price_without_discount_vat: price,
@@ -68,7 +79,10 @@ export function cardAnswer(row: CardRow, { labels, belongings, language, today, 
 }
 
 /** Millilitres and grams are thousandths of what is priced; pieces are counted whole. */
-function measureOf({ measure_amount: measureAmount, measure_unit: measureUnit }: CardRow): Measure | null {
+function measureOf({
+  measure_amount: measureAmount,
+  measure_unit: measureUnit,
+}: CardRow): Measure | null {
   if (measureAmount === null || measureUnit === null) return null
   if (measureUnit === 'pieces') return { thousandths: measureAmount * 1000, per: 'piece' }
   return { thousandths: measureAmount, per: measureUnit === 'ml' ? 'l' : 'kg' }

@@ -16,7 +16,11 @@ export const tellingOf = async (house: House, language: Language): Promise<Telli
 })
 
 /** The goods of these ids that are on sale, in this order. One query for those not told lately. */
-export async function goodCards(house: House, ids: readonly number[], language: Language): Promise<GoodCard[]> {
+export async function goodCards(
+  house: House,
+  ids: readonly number[],
+  language: Language,
+): Promise<GoodCard[]> {
   const kept = keptCards(house)
   const cards = new Map(ids.map((id) => [id, kept.get(id, language)]))
   const unknown = ids.filter((id) => cards.get(id) === undefined)
@@ -24,11 +28,18 @@ export async function goodCards(house: House, ids: readonly number[], language: 
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-async function readCards(house: House, ids: readonly number[], language: Language): Promise<GoodCard[]> {
+async function readCards(
+  house: House,
+  ids: readonly number[],
+  language: Language,
+): Promise<GoodCard[]> {
   if (ids.length === 0) return []
   const kept = keptCards(house)
   const changes = kept.changes()
-  const [telling, rows] = await Promise.all([tellingOf(house, language), cardRows(house.db, ids, language)])
+  const [telling, rows] = await Promise.all([
+    tellingOf(house, language),
+    cardRows(house.db, ids, language),
+  ])
   const cards = rows.map((row) => cardAnswer(row, telling))
   for (const card of cards) kept.keep(card, language, changes)
   return cards

@@ -16,7 +16,11 @@ type GoodRow = CardRow & {
 }
 
 /** A good on sale with all that its page tells. */
-export async function findGood(db: Db, wanted: WantedGood, language: Language): Promise<GoodRow | undefined> {
+export async function findGood(
+  db: Db,
+  wanted: WantedGood,
+  language: Language,
+): Promise<GoodRow | undefined> {
   const { rows } = await sql<{ good: GoodRow }>`
     select row_to_json(good) as good from (
       select ${cardColumns(language)}, ${sql.ref(`g.long_description_${language}`)} as long_description,

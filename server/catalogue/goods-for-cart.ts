@@ -21,7 +21,10 @@ export type CartGood = Omit<CartLine, 'order' | 'return'> & {
 }
 
 /** The goods of these ids, withdrawn ones too (an old cart may hold one); what is not in the map does not exist. */
-export async function goodsForCart(db: Db, goodIds: readonly number[]): Promise<Map<number, CartGood>> {
+export async function goodsForCart(
+  db: Db,
+  goodIds: readonly number[],
+): Promise<Map<number, CartGood>> {
   const rows = await cartGoodRows(db, goodIds)
   return new Map(rows.map((row) => [row.goodId, row]))
 }

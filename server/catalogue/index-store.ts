@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 
-export type IndexedGood = { goodId: number; nameStems: string[]; categoryStems: string[]; textStems: string[] }
+export type IndexedGood = {
+  goodId: number
+  nameStems: string[]
+  categoryStems: string[]
+  textStems: string[]
+}
 
 type Texts = {
   id: number
@@ -44,6 +49,8 @@ export async function saveStems(tx: Db, goods: readonly IndexedGood[]): Promise<
     insert into search_stems (stem, goods_count)
     select stem, count(distinct good_id) from good_search, unnest(stems) as stem
     where good_id = any(${goods.map(({ goodId }) => goodId)}::int[]) group by stem order by stem
-    on conflict (stem) do update set goods_count = search_stems.goods_count + excluded.goods_count`.execute(tx)
+    on conflict (stem) do update set goods_count = search_stems.goods_count + excluded.goods_count`.execute(
+    tx,
+  )
   await sql`delete from search_stems where goods_count = 0`.execute(tx)
 }

@@ -9,7 +9,11 @@ import { onStockChange } from './stock-notice.ts'
 export const keptShelf = oneFor(({ db, notices }: House) => {
   const read = keptReading(notices, 'catalogue_changed', async () => {
     const [columns, goodsByCategory] = await Promise.all([readShelf(db), readCategoryGoods(db)])
-    return shelfOf({ columns, goodsByCategory, readNames: (language) => readNameOrder(db, language) })
+    return shelfOf({
+      columns,
+      goodsByCategory,
+      readNames: (language) => readNameOrder(db, language),
+    })
   })
   onStockChange(notices, ({ goodId, available, before }) => {
     if (available > 0 === before > 0) return

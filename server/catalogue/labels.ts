@@ -12,14 +12,21 @@ type Bilingual = { nameLv: string; nameEn: string }
 /** The small tables that every good's answer reads: categories, badges and VAT rates. */
 export type Labels = Awaited<ReturnType<typeof readLabels>>
 
-const keptLabels = oneFor(({ db, notices }: House) => keptReading(notices, 'catalogue_changed', () => readLabels(db)))
+const keptLabels = oneFor(({ db, notices }: House) =>
+  keptReading(notices, 'catalogue_changed', () => readLabels(db)),
+)
 
 export const labelsOf = (house: House): Promise<Labels> => keptLabels(house)()
 
-const nameIn = (language: Language, { nameLv, nameEn }: Bilingual) => (language === 'en' ? nameEn : nameLv)
+const nameIn = (language: Language, { nameLv, nameEn }: Bilingual) =>
+  language === 'en' ? nameEn : nameLv
 
 async function readLabels(db: House['db']) {
-  const [categories, badges, vatRates] = await Promise.all([listCategories(db), listBadges(db), listVatRates(db)])
+  const [categories, badges, vatRates] = await Promise.all([
+    listCategories(db),
+    listBadges(db),
+    listVatRates(db),
+  ])
   const categoryById = new Map(categories.map((row) => [row.id, row]))
   const below = Map.groupBy(categories, ({ parentId }) => parentId)
 
@@ -43,9 +50,14 @@ async function readLabels(db: House['db']) {
     badges: (ids: readonly number[], language: Language): Badge[] =>
       badges
         .filter(({ id }) => ids.includes(id))
-        .map(({ id, color, labelLv, labelEn }) => ({ id, color, label: language === 'en' ? labelEn : labelLv })),
+        .map(({ id, color, labelLv, labelEn }) => ({
+          id,
+          color,
+          label: language === 'en' ? labelEn : labelLv,
+        })),
     /** The rate of the class on the day of supply. */
     vatPercent: (vatClass: string, day: Day): number =>
-      vatRates.findLast((rate) => rate.vatClass === vatClass && rate.validFrom <= day)?.percent ?? 0,
+      vatRates.findLast((rate) => rate.vatClass === vatClass && rate.validFrom <= day)?.percent ??
+      0,
   }
 }

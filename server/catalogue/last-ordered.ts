@@ -7,6 +7,10 @@ import { orderedGoodIds } from './ordered-store.ts'
 const mostGoods = 12
 
 /** What the customer ordered last and can still have, the latest first. */
-export async function lastOrdered(house: House, customerId: number, language: Language): Promise<GoodCard[]> {
+export async function lastOrdered(
+  house: House,
+  customerId: number,
+  language: Language,
+): Promise<GoodCard[]> {
   return goodCards(house, await orderedGoodIds(house.db, customerId, mostGoods), language)
 }

@@ -25,15 +25,24 @@ test('a category holds what stands in it and below, and its path and its sisters
   expect(path.map(({ category }) => category)).toEqual(['Bio pārtika'])
   const below = facets.categories.reduce((sum, { count }) => sum + count, 0)
   expect(below).toBe(goods.total)
-  const honey = await list({ category: 'bio-partika', categorya: 'medus-un-saldumi', categoryb: 'medus' })
+  const honey = await list({
+    category: 'bio-partika',
+    categorya: 'medus-un-saldumi',
+    categoryb: 'medus',
+  })
   expect(honey.path.map(({ link }) => link)).toEqual(['bio-partika', 'medus-un-saldumi', 'medus'])
   expect(honey.goods.total).toBe(4)
-  expect((await list({ category: '3', categorya: '35', categoryb: '351' })).goods).toEqual(honey.goods)
+  expect((await list({ category: '3', categorya: '35', categoryb: '351' })).goods).toEqual(
+    honey.goods,
+  )
 })
 
 test('categories come on three levels, in the language asked for', async () => {
   const { items } = await shop.nobody.listCategories()
-  expect([items[0], items.at(-1)]).toMatchObject([{ link: 'udens' }, { id: 7, category: 'Vairumā' }])
+  expect([items[0], items.at(-1)]).toMatchObject([
+    { link: 'udens' },
+    { id: 7, category: 'Vairumā' },
+  ])
   const medus = { id: 35, category: 'Medus un saldumi', link: 'medus-un-saldumi' }
   const food = items.find(({ link }) => link === 'bio-partika')!
   expect(food.category_a.find(({ id }) => id === 35)).toMatchObject({
@@ -45,9 +54,12 @@ test('categories come on three levels, in the language asked for', async () => {
   expect(english[0]!.category).toBe('Water')
 })
 
-test.each([{ category: 'nav' }, { category: 'udens', categorya: 'medus-un-saldumi' }, { category: '999' }])(
-  'a category that is not there is not found: %j',
-  (query) => expect(list(query)).rejects.toMatchObject({ status: 404, error: 'not_found' }),
+test.each([
+  { category: 'nav' },
+  { category: 'udens', categorya: 'medus-un-saldumi' },
+  { category: '999' },
+])('a category that is not there is not found: %j', (query) =>
+  expect(list(query)).rejects.toMatchObject({ status: 404, error: 'not_found' }),
 )
 
 test('filters say beforehand how many goods they would leave', async () => {
@@ -68,7 +80,12 @@ test('a form may repeat its filters', async () => {
 })
 
 test('prices from and to bound the list; the range itself stays', async () => {
-  const { goods, facets } = await list({ price_from: '2', price_to: '3,50', order_by: 'price', limit: '100' })
+  const { goods, facets } = await list({
+    price_from: '2',
+    price_to: '3,50',
+    order_by: 'price',
+    limit: '100',
+  })
   const prices = goods.data.map(({ price_vat }) => price_vat)
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(2)
   expect(Math.max(...prices)).toBeLessThanOrEqual(3.5)
@@ -84,8 +101,14 @@ test('goods stand in the order asked for', async () => {
   rising(await values('price', (good) => good.price_vat))
   rising((await values('-price', (good) => -good.price_vat)).slice(1))
   rising(await values('created_at', (good) => -Date.parse(good.created_at)))
-  rising((await values('unit_price', (good) => good.unit_price?.price ?? -1)).filter((price) => price >= 0))
-  const initials = (await pageOf({ order_by: 'name', limit: '100' })).data.map(({ name }) => name[0]!)
+  rising(
+    (await values('unit_price', (good) => good.unit_price?.price ?? -1)).filter(
+      (price) => price >= 0,
+    ),
+  )
+  const initials = (await pageOf({ order_by: 'name', limit: '100' })).data.map(
+    ({ name }) => name[0]!,
+  )
   expect(initials).toEqual([...initials].sort(new Intl.Collator('lv').compare))
 })
 

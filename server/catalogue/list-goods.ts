@@ -16,7 +16,11 @@ const newForSeconds = 30 * 86_400
 type Found = Given<(typeof catalogueCalls)['listGoods']>
 
 /** A page of goods: the shelf in memory says which, one query reads them; a search is one query more. */
-export async function listGoods(house: House, query: GoodsQuery, language: Language): Promise<Outcome<Found, Refusal>> {
+export async function listGoods(
+  house: House,
+  query: GoodsQuery,
+  language: Language,
+): Promise<Outcome<Found, Refusal>> {
   const labels = await labelsOf(house)
   const category = findCategory(labels, [query.category, query.categorya, query.categoryb])
   if (category === 'unknown') return refuse({ code: 'not_found' })

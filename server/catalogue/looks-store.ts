@@ -26,7 +26,12 @@ export async function readPhoto(db: Db, goodId: number): Promise<Buffer> {
 }
 
 /** The photo becomes the good's only one. */
-export async function replacePhoto(tx: Db, goodId: number, contentType: string, bytes: Buffer): Promise<void> {
+export async function replacePhoto(
+  tx: Db,
+  goodId: number,
+  contentType: string,
+  bytes: Buffer,
+): Promise<void> {
   await tx.deleteFrom('goodPhotos').where('goodId', '=', goodId).execute()
   await tx.insertInto('goodPhotos').values({ goodId, contentType, bytes }).execute()
 }

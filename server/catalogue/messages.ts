@@ -27,7 +27,9 @@ export const catalogueMails: Pick<MailTemplates, 'catalogue.back-in-stock'> = {
             `Jūs lūdzāt paziņot, kad “${nameLv}” atkal būs noliktavā. Tagad tā ir, un cena ir ${formatEuros(priceCents)}.`,
           ),
           action('Apskatīt preci', page(`/good/${link}`)),
-          paragraph('Preci Jums neesam atlikuši, tāpēc pasūtiet, kamēr tā ir. Vairāk par to nerakstīsim.'),
+          paragraph(
+            'Preci Jums neesam atlikuši, tāpēc pasūtiet, kamēr tā ir. Vairāk par to nerakstīsim.',
+          ),
         ],
       }),
       en: ({ link, nameEn, priceCents }, { page }) => ({
@@ -39,7 +41,9 @@ export const catalogueMails: Pick<MailTemplates, 'catalogue.back-in-stock'> = {
             `You asked to hear when “${nameEn}” is in stock again. Now it is, and the price is ${formatEuros(priceCents, 'en')}.`,
           ),
           action('See the product', page(`/good/${link}`)),
-          paragraph('It is not set aside for you, so order while it lasts. We will not write about it again.'),
+          paragraph(
+            'It is not set aside for you, so order while it lasts. We will not write about it again.',
+          ),
         ],
       }),
     },

@@ -25,7 +25,14 @@ export type Picked = {
 }
 
 /** One bit for each filter that a good passes or fails by itself; what is new depends on the day. */
-export const markOf: Record<GoodFilter, number> = { autoship: 1, discount: 2, top: 4, bio: 8, in_stock: 16, new: 32 }
+export const markOf: Record<GoodFilter, number> = {
+  autoship: 1,
+  discount: 2,
+  top: 4,
+  bio: 8,
+  in_stock: 16,
+  new: 32,
+}
 
 /** All goods that fit, in order, and how many each further choice would leave. */
 export async function onShelf(shelf: Shelf, question: ShelfQuestion): Promise<Picked> {
@@ -44,7 +51,11 @@ export async function onShelf(shelf: Shelf, question: ShelfQuestion): Promise<Pi
 }
 
 /** One walk over the goods in question; plain numbers all the way, for it is walked a hundred thousand times in a millisecond. */
-function look({ ids, marks, prices, createdAt }: Shelf, question: ShelfQuestion, places: Int32Array | null) {
+function look(
+  { ids, marks, prices, createdAt }: Shelf,
+  question: ShelfQuestion,
+  places: Int32Array | null,
+) {
   const wanted = question.filters.reduce((sum, filter) => sum | markOf[filter], 0)
   const priceFrom = question.priceFromCents ?? 0
   const priceTo = question.priceToCents ?? Infinity
@@ -64,16 +75,29 @@ function look({ ids, marks, prices, createdAt }: Shelf, question: ShelfQuestion,
     found += 1
     withMarks[its]! += 1
   }
-  return { fits, found, withMarks, price: lowest === Infinity ? null : { fromCents: lowest, toCents: highest } }
+  return {
+    fits,
+    found,
+    withMarks,
+    price: lowest === Infinity ? null : { fromCents: lowest, toCents: highest },
+  }
 }
 
 /** From how many goods bear each set of marks to how many bear each mark. */
 function countFilters(withMarks: Int32Array): Picked['filters'] {
-  const countOf = (mark: number) => withMarks.reduce((sum, count, marks) => (marks & mark ? sum + count : sum), 0)
-  return Object.fromEntries(goodFilters.map((filter) => [filter, countOf(markOf[filter])])) as Picked['filters']
+  const countOf = (mark: number) =>
+    withMarks.reduce((sum, count, marks) => (marks & mark ? sum + count : sum), 0)
+  return Object.fromEntries(
+    goodFilters.map((filter) => [filter, countOf(markOf[filter])]),
+  ) as Picked['filters']
 }
 
-function idsInOrder(ids: Int32Array, ordered: Int32Array, fits: Uint8Array, found: number): Int32Array {
+function idsInOrder(
+  ids: Int32Array,
+  ordered: Int32Array,
+  fits: Uint8Array,
+  found: number,
+): Int32Array {
   const picked = new Int32Array(found)
   let next = 0
   for (let index = 0; next < found; index += 1) {
@@ -84,7 +108,10 @@ function idsInOrder(ids: Int32Array, ordered: Int32Array, fits: Uint8Array, foun
 }
 
 /** Null for all goods: walking them is cheaper than making a list of them. */
-function candidates({ placesIn, ids }: Shelf, { among, categoryId }: ShelfQuestion): Int32Array | null {
+function candidates(
+  { placesIn, ids }: Shelf,
+  { among, categoryId }: ShelfQuestion,
+): Int32Array | null {
   if (categoryId === null) return among?.places ?? null
   if (among === null) return placesIn(categoryId)
   const within = new Uint8Array(ids.length)
@@ -93,7 +120,11 @@ function candidates({ placesIn, ids }: Shelf, { among, categoryId }: ShelfQuesti
 }
 
 /** How many goods of each category fit. */
-function countFits(shelf: Shelf, counting: readonly number[], fits: Uint8Array): Map<number, number> {
+function countFits(
+  shelf: Shelf,
+  counting: readonly number[],
+  fits: Uint8Array,
+): Map<number, number> {
   return new Map(
     counting.map((id) => {
       let count = 0

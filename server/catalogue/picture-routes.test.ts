@@ -39,7 +39,11 @@ test.each([
 ])('a browser that accepts %s gets %s', async (accept, type, format) => {
   const answer = await get('/img/goods/1/w_340,h_500', { accept })
   expect(answer.headers).toMatchObject({ 'content-type': type, vary: 'accept' })
-  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 340, height: 500, format })
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    width: 340,
+    height: 500,
+    format,
+  })
 })
 
 test('a picture that the browser has already is not sent again', async () => {
@@ -50,7 +54,9 @@ test('a picture that the browser has already is not sent again', async () => {
 
 test('with the version in its address a picture is kept for ever, without for a day', async () => {
   const cacheOf = async (url: string) => (await get(url)).headers['cache-control']
-  expect(await cacheOf(`/img/goods/1/w_170,h_250?v=${pictureVersion({ version: 'a0' })}`)).toContain('immutable')
+  expect(
+    await cacheOf(`/img/goods/1/w_170,h_250?v=${pictureVersion({ version: 'a0' })}`),
+  ).toContain('immutable')
   expect(await cacheOf('/img/goods/1/w_170,h_250?v=old')).toContain('max-age=86400')
 })
 
@@ -94,5 +100,8 @@ test('six banners, the shelf, the share picture and the icons are there', async 
   expect(await sizeOf('/apple-touch-icon.png')).toBe('png 180×180')
   expect((await get('/favicon.svg')).headers['content-type']).toBe('image/svg+xml')
   const icon = await get('/favicon.ico')
-  expect([icon.headers['content-type'], icon.rawPayload.readUInt16LE(4)]).toEqual(['image/x-icon', 3])
+  expect([icon.headers['content-type'], icon.rawPayload.readUInt16LE(4)]).toEqual([
+    'image/x-icon',
+    3,
+  ])
 })

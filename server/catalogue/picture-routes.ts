@@ -44,9 +44,16 @@ export function pictureRoutes(app: FastifyInstance, { images, findArt }: Picture
 
   app.get('/img/banners/:id/:size', async (request: Addressed, reply) => {
     const { id } = request.params
-    const size = sizeNamed(bannerSizes[id.startsWith('front_mobile') ? 'mobile' : 'desktop'], request.params.size)
+    const size = sizeNamed(
+      bannerSizes[id.startsWith('front_mobile') ? 'mobile' : 'desktop'],
+      request.params.size,
+    )
     if (!size || !Object.hasOwn(banners, id)) return missingImage(reply)
-    return send(request, reply, housePicture(id, banners[id as BannerKey], size, formatFor(request)))
+    return send(
+      request,
+      reply,
+      housePicture(id, banners[id as BannerKey], size, formatFor(request)),
+    )
   })
 
   app.get('/img/share.png', async (request, reply) =>
@@ -59,7 +66,9 @@ export function pictureRoutes(app: FastifyInstance, { images, findArt }: Picture
       housePicture('touch', () => touchIcon, { width: 180, height: 180 }, 'png'),
     ),
   )
-  app.get('/favicon.svg', (_, reply) => reply.type('image/svg+xml').header('cache-control', aWeek).send(favicon))
+  app.get('/favicon.svg', (_, reply) =>
+    reply.type('image/svg+xml').header('cache-control', aWeek).send(favicon),
+  )
   app.get('/favicon.ico', async (_, reply) => {
     const icon = await iconOf(images)
     if (!icon) return missingImage(reply)
@@ -80,6 +89,8 @@ async function iconOf(images: Images): Promise<Buffer | undefined> {
       images.bytesOf(housePicture('icon', () => plainIcon, { width: side, height: side }, 'png')),
     ),
   )
-  const pictures = made.flatMap((one, i) => (one.ok ? [{ side: iconSides[i]!, png: one.value }] : []))
+  const pictures = made.flatMap((one, i) =>
+    one.ok ? [{ side: iconSides[i]!, png: one.value }] : [],
+  )
   return pictures.length === iconSides.length ? iconFile(pictures) : undefined
 }

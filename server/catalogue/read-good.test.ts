@@ -22,10 +22,17 @@ test('the big bottle tells all that its page needs', async () => {
     check_in_warehouse: 1,
     vat_percent: 21,
     categories: [{ link: 'udens' }, { link: 'atgriezama-tara' }, { link: '18-9-l-pudeles' }],
-    category: { link: 'udens', category_a: { link: 'atgriezama-tara', category_b: { link: '18-9-l-pudeles' } } },
+    category: {
+      link: 'udens',
+      category_a: { link: 'atgriezama-tara', category_b: { link: '18-9-l-pudeles' } },
+    },
   })
   expect(good.category_id).toContain(7)
-  expect(good.badges.map(({ label }) => label)).toEqual(['Atgriežama pudele', 'Bonuss 2 %', 'Vairumā lētāk'])
+  expect(good.badges.map(({ label }) => label)).toEqual([
+    'Atgriežama pudele',
+    'Bonuss 2 %',
+    'Vairumā lētāk',
+  ])
   expect(good.alternatives.map(({ id }) => id)).toEqual(good.alternative_goods)
   expect(good.related.length).toBeGreaterThan(0)
 })
@@ -80,12 +87,16 @@ test('a withdrawn good is gone at once, from its page and from the lists that we
   await shop.nobody.readGood({ params: { id: String(id) } })
   await shop.db.updateTable('goods').set({ withdrawnAt: new Date() }).where('id', '=', id).execute()
   await expect.poll(total).toBe(before - 1)
-  await expect(shop.nobody.readGood({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 })
+  await expect(shop.nobody.readGood({ params: { id: String(id) } })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('a good costs two queries', async () => {
   await readGood(shop.house, { id: idOf.get('UD-001')! }, 'lv')
-  const { statements } = await recordStatements(() => readGood(shop.house, { id: idOf.get('DZ-002')! }, 'lv'))
+  const { statements } = await recordStatements(() =>
+    readGood(shop.house, { id: idOf.get('DZ-002')! }, 'lv'),
+  )
   expect(statements).toHaveLength(2)
 })
 
@@ -94,10 +105,14 @@ test('who has an answer already is told that nothing changed', async () => {
   const tag = String(first.headers.etag)
   // Weak, where a proxy has compressed it on the way; one of several, where more than one is at hand.
   for (const known of [tag, `W/${tag}`, `"older", ${tag}`]) {
-    const again = await shop.app.inject({ url: '/api/goods/101', headers: { 'if-none-match': known } })
+    const again = await shop.app.inject({
+      url: '/api/goods/101',
+      headers: { 'if-none-match': known },
+    })
     expect([first.statusCode, again.statusCode, again.body], known).toEqual([200, 304, ''])
   }
-  expect((await shop.app.inject({ url: '/api/goods/101', headers: { 'if-none-match': '"older"' } })).statusCode).toBe(
-    200,
-  )
+  expect(
+    (await shop.app.inject({ url: '/api/goods/101', headers: { 'if-none-match': '"older"' } }))
+      .statusCode,
+  ).toBe(200)
 })

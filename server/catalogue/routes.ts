@@ -18,12 +18,18 @@ export const catalogueRoutes = (house: House): Handlers<typeof catalogueCalls> =
     return good.ok ? done({ data: good.value }) : good
   },
   listGoods: ({ query, caller }) => listGoods(house, query, caller.language),
-  suggestGoods: async ({ query, caller }) => done(await suggestGoods(house, query.search, caller.language)),
+  suggestGoods: async ({ query, caller }) =>
+    done(await suggestGoods(house, query.search, caller.language)),
   lastOrderedGoods: async ({ caller }) =>
     done({ goods: { data: await lastOrdered(house, caller.customerId, caller.language) } }),
   listBanners: async ({ caller }) => done({ data: await listBanners(house, caller.language) }),
   askBackInStock: async ({ params, caller }) => {
-    const asked = await askBackInStock(house.db, { customerId: caller.customerId, goodId: params.id })
-    return asked.ok ? done({ data: { good_id: asked.value.goodId, waiting: asked.value.waiting } }) : asked
+    const asked = await askBackInStock(house.db, {
+      customerId: caller.customerId,
+      goodId: params.id,
+    })
+    return asked.ok
+      ? done({ data: { good_id: asked.value.goodId, waiting: asked.value.waiting } })
+      : asked
   },
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { sameAnswers, searchExpectations } from '../../db/seed/catalogue/search-expectations.fixture.ts'
+import {
+  sameAnswers,
+  searchExpectations,
+} from '../../db/seed/catalogue/search-expectations.fixture.ts'
 import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
 
 const shop = await stockedShop()
@@ -52,10 +55,13 @@ describe('what nobody means is answered all the same', () => {
   test.each(hostile)('%s finds nothing', async (term) => {
     expect(await find(term)).toEqual(expect.any(Array))
   })
-  test.each(['a'.repeat(4096), 'ū\u0000dens'])('a term that no person types is refused: %#', async (search) => {
-    const answer = await shop.app.inject({ url: '/api/goods-paginate', query: { search } })
-    expect(answer.statusCode).toBe(422)
-    const hints = await shop.app.inject({ url: '/api/goods-suggest', query: { search } })
-    expect(hints.statusCode).toBe(422)
-  })
+  test.each(['a'.repeat(4096), 'ū\u0000dens'])(
+    'a term that no person types is refused: %#',
+    async (search) => {
+      const answer = await shop.app.inject({ url: '/api/goods-paginate', query: { search } })
+      expect(answer.statusCode).toBe(422)
+      const hints = await shop.app.inject({ url: '/api/goods-suggest', query: { search } })
+      expect(hints.statusCode).toBe(422)
+    },
+  )
 })

@@ -34,7 +34,9 @@ function goodsWith(vocabulary: Vocabulary, words: readonly string[]): Promise<In
 
 /** A word and what begins with it. */
 function continued({ beginningWith }: Vocabulary, stem: string, fit: number): Reading {
-  return new Map(beginningWith(stem).map((known) => [known, known === stem ? fit : fit * continuingCost]))
+  return new Map(
+    beginningWith(stem).map((known) => [known, known === stem ? fit : fit * continuingCost]),
+  )
 }
 
 /** Words of the shop that one typing error leads away from; where there is none, beginnings of such words. */
@@ -46,8 +48,12 @@ function mended(vocabulary: Vocabulary, word: string): Reading {
   return new Map(stems.flatMap((stem) => [...continued(vocabulary, stem, mendingCost)]))
 }
 
-async function inAll({ postings, shelf }: Vocabulary, readings: readonly Reading[]): Promise<Int32Array> {
-  if (readings.length === 0 || readings.some((reading) => reading.size === 0)) return new Int32Array()
+async function inAll(
+  { postings, shelf }: Vocabulary,
+  readings: readonly Reading[],
+): Promise<Int32Array> {
+  if (readings.length === 0 || readings.some((reading) => reading.size === 0))
+    return new Int32Array()
   const under = await postings([...new Set(readings.flatMap((reading) => [...reading.keys()]))])
   return bestFirst(readings, under, shelf.ids.length)
 }
@@ -56,5 +62,7 @@ async function inAll({ postings, shelf }: Vocabulary, readings: readonly Reading
 function withNumber(term: string, { placeOf }: Shelf, found: Int32Array): Int32Array {
   const digits = /^\s*#?([1-9]\d{0,8})\s*$/.exec(term)?.[1]
   const place = digits === undefined ? undefined : placeOf.get(Number(digits))
-  return place === undefined ? found : Int32Array.of(place, ...found.filter((other) => other !== place))
+  return place === undefined
+    ? found
+    : Int32Array.of(place, ...found.filter((other) => other !== place))
 }

@@ -13,7 +13,10 @@ export async function readVocabulary(db: Db): Promise<{ stem: string; goodsCount
 export const places = { name: 4, category: 2, text: 1 } as const
 
 /** For each stem the goods under it, each as id × 8 + places. */
-export async function readPostings(db: Db, stems: readonly string[]): Promise<{ stem: string; postings: number[] }[]> {
+export async function readPostings(
+  db: Db,
+  stems: readonly string[],
+): Promise<{ stem: string; postings: number[] }[]> {
   const { rows } = await sql<{ stem: string; postings: number[] }>`
     select wanted.stem, (
       select coalesce(json_agg(g.good_id::bigint * 8

@@ -47,7 +47,9 @@ const emptyShelf: ShelfColumns = {
 /** The goods of each category, withdrawn ones too. */
 export async function readCategoryGoods(db: Db): Promise<Map<number, number[]>> {
   const { rows } = await sql<{ categoryId: number; goods: number[] }>`
-    select category_id, json_agg(good_id) as goods from good_categories group by category_id`.execute(db)
+    select category_id, json_agg(good_id) as goods from good_categories group by category_id`.execute(
+    db,
+  )
   return new Map(rows.map(({ categoryId, goods }) => [categoryId, goods]))
 }
 

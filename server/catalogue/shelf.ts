@@ -28,7 +28,8 @@ const memoryBytes = 16 * 1024 * 1024
 
 export function shelfOf({ columns, goodsByCategory, readNames }: Reading): Shelf {
   const placeOf = new Map(columns.ids.map((id, place) => [id, place]))
-  const placesOf = (ids: readonly number[]) => Int32Array.from(ids.flatMap((id) => placeOf.get(id) ?? []))
+  const placesOf = (ids: readonly number[]) =>
+    Int32Array.from(ids.flatMap((id) => placeOf.get(id) ?? []))
   const placesByCategory = new Map([...goodsByCategory].map(([id, goods]) => [id, placesOf(goods)]))
   const nowhere = new Int32Array()
   const marks = Uint8Array.from(
@@ -59,7 +60,10 @@ export function shelfOf({ columns, goodsByCategory, readNames }: Reading): Shelf
       const key = order === 'name' ? `name ${language}` : order
       const known = orders.get(key)
       if (known) return known
-      const sorting = order === 'name' ? readNames(language).then(placesOf) : Promise.resolve(sorted(columns, order))
+      const sorting =
+        order === 'name'
+          ? readNames(language).then(placesOf)
+          : Promise.resolve(sorted(columns, order))
       orders.set(key, sorting)
       sorting.catch(() => orders.delete(key))
       return sorting
@@ -94,6 +98,9 @@ function sorted(columns: ShelfColumns, order: Exclude<GoodOrder, 'name'>): Int32
     top: (place) => columns.tops[place],
     unit_price: (place) => columns.unitPrices[place],
   }
-  const keys = Float64Array.from(columns.ids, (_, place) => values[order](place) ?? Number.MAX_VALUE)
+  const keys = Float64Array.from(
+    columns.ids,
+    (_, place) => values[order](place) ?? Number.MAX_VALUE,
+  )
   return Int32Array.from(columns.ids.keys()).sort((a, b) => keys[a]! - keys[b]! || a - b)
 }

@@ -7,8 +7,13 @@ const places = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, 
 
 test('search engines find every good and every category, each once', async () => {
   const files = places(await read('/sitemap.xml'))
-  expect(files).toEqual(['https://avots.example/sitemap-categories.xml', 'https://avots.example/sitemap-goods-1.xml'])
-  const pages = (await Promise.all(files.map((file) => read(new URL(file).pathname)))).flatMap(places)
+  expect(files).toEqual([
+    'https://avots.example/sitemap-categories.xml',
+    'https://avots.example/sitemap-goods-1.xml',
+  ])
+  const pages = (await Promise.all(files.map((file) => read(new URL(file).pathname)))).flatMap(
+    places,
+  )
   const { total } = (await shop.nobody.listGoods()).goods
   expect(pages.filter((page) => page.includes('/good/')).length).toBe(total)
   expect(new Set(pages).size).toBe(pages.length)
@@ -21,6 +26,7 @@ test('they are kept from what is a person’s own', async () => {
   expect(robots).toContain('Sitemap: https://avots.example/sitemap.xml')
 })
 
-test.each(['/sitemap-goods-2.xml', '/sitemap-goods-0.xml', '/sitemap-goods-a.xml'])('%s is not there', async (path) =>
-  expect((await shop.app.inject(path)).statusCode).toBe(404),
+test.each(['/sitemap-goods-2.xml', '/sitemap-goods-0.xml', '/sitemap-goods-a.xml'])(
+  '%s is not there',
+  async (path) => expect((await shop.app.inject(path)).statusCode).toBe(404),
 )

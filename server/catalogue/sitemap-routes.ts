@@ -16,7 +16,9 @@ export function sitemapRoutes(app: FastifyInstance, house: House): void {
   app.get('/sitemap.xml', async (_request, reply) => {
     const pages = Math.ceil(((await sitemapGoods(house.db, 0, 0)).total || 1) / mostAddresses)
     const files = ['categories', ...Array.from({ length: pages }, (_, page) => `goods-${page + 1}`)]
-    const entries = files.map((file) => `<sitemap><loc>${publicUrl}/sitemap-${file}.xml</loc></sitemap>`)
+    const entries = files.map(
+      (file) => `<sitemap><loc>${publicUrl}/sitemap-${file}.xml</loc></sitemap>`,
+    )
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', anHour)
@@ -31,17 +33,33 @@ export function sitemapRoutes(app: FastifyInstance, house: House): void {
         .map(({ link }) => link)
         .join('/'),
     )
-    const entries = [...lists, ...categories].map((path) => `<url><loc>${publicUrl}/${path}</loc></url>`)
-    return reply.type('application/xml; charset=utf-8').header('cache-control', anHour).send(xml('urlset', entries))
-  })
-  app.get<{ Params: { page: string } }>('/sitemap-goods-:page(^[1-9]\\d{0,3}$).xml', async (request, reply) => {
-    const { goods } = await sitemapGoods(house.db, mostAddresses, (Number(request.params.page) - 1) * mostAddresses)
-    if (goods.length === 0) return reply.callNotFound()
-    const entries = goods.map(
-      ({ link, changedOn }) => `<url><loc>${publicUrl}/good/${link}</loc><lastmod>${changedOn}</lastmod></url>`,
+    const entries = [...lists, ...categories].map(
+      (path) => `<url><loc>${publicUrl}/${path}</loc></url>`,
     )
-    return reply.type('application/xml; charset=utf-8').header('cache-control', anHour).send(xml('urlset', entries))
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', anHour)
+      .send(xml('urlset', entries))
   })
+  app.get<{ Params: { page: string } }>(
+    '/sitemap-goods-:page(^[1-9]\\d{0,3}$).xml',
+    async (request, reply) => {
+      const { goods } = await sitemapGoods(
+        house.db,
+        mostAddresses,
+        (Number(request.params.page) - 1) * mostAddresses,
+      )
+      if (goods.length === 0) return reply.callNotFound()
+      const entries = goods.map(
+        ({ link, changedOn }) =>
+          `<url><loc>${publicUrl}/good/${link}</loc><lastmod>${changedOn}</lastmod></url>`,
+      )
+      return reply
+        .type('application/xml; charset=utf-8')
+        .header('cache-control', anHour)
+        .send(xml('urlset', entries))
+    },
+  )
 }
 
 const xml = (root: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
@@ -51,9 +69,16 @@ const xml = (root: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
 const robots = (publicUrl: string) =>
   [
     'User-agent: *',
-    ...['/api/', '/cart', '/user/', '/autoship', '/waiting-for-delivery', '/topup', '/login', '/goods-search/'].map(
-      (path) => `Disallow: ${path}`,
-    ),
+    ...[
+      '/api/',
+      '/cart',
+      '/user/',
+      '/autoship',
+      '/waiting-for-delivery',
+      '/topup',
+      '/login',
+      '/goods-search/',
+    ].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -6,6 +6,7 @@ export type StockChange = { goodId: number; available: number; before: number }
 export function onStockChange(notices: Notices, heard: (change: StockChange) => void) {
   notices.on('stock_changed', (payload) => {
     const [goodId, available, before] = payload.split(':').map(Number)
-    if (goodId && available !== undefined && before !== undefined) heard({ goodId, available, before })
+    if (goodId && available !== undefined && before !== undefined)
+      heard({ goodId, available, before })
   })
 }

@@ -50,7 +50,10 @@ export async function deleteReservations(tx: Db, orderId: number): Promise<void>
 }
 
 /** As above; a cause that has already taken a good is left out, so that a second time takes nothing. */
-export async function takePieces(tx: Db, { kind, causeId, customerId, lines }: Taking): Promise<Shortage[]> {
+export async function takePieces(
+  tx: Db,
+  { kind, causeId, customerId, lines }: Taking,
+): Promise<Shortage[]> {
   const goodIds = lines.map(({ goodId }) => goodId)
   const counts = lines.map(({ count }) => count)
   const { rows } = await sql<Shortage>`
@@ -88,9 +91,17 @@ export async function lockStock(tx: Db, goodId: number) {
 }
 
 /** A count is an audit: who counted and why stands in the trail, the movement names it as its cause. */
-export async function countPieces(tx: Db, counted: { goodId: number; quantity: number; note: string }): Promise<void> {
+export async function countPieces(
+  tx: Db,
+  counted: { goodId: number; quantity: number; note: string },
+): Promise<void> {
   const { goodId, quantity, note } = counted
-  const causeId = await audit(tx, { actor: 'operator', action: 'stock.counted', subject: 'good', subjectId: goodId })
+  const causeId = await audit(tx, {
+    actor: 'operator',
+    action: 'stock.counted',
+    subject: 'good',
+    subjectId: goodId,
+  })
   await tx
     .insertInto('stockMovements')
     .values({ goodId, quantity, note, kind: 'count', causeKind: 'audit', causeId })

@@ -16,7 +16,11 @@ async function orderOf(goodId: number, ordered: number) {
     .values({ role: 0 })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { id: orderId } = await db.insertInto('orders').values({ customerId }).returning('id').executeTakeFirstOrThrow()
+  const { id: orderId } = await db
+    .insertInto('orders')
+    .values({ customerId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await db.insertInto('orderItems').values({ customerId, orderId, goodId, ordered }).execute()
   return { customerId, orderId }
 }
@@ -25,10 +29,14 @@ const available = async (goodId: number) =>
   (await shop.nobody.readGood({ params: { id: String(goodId) } })).available_for_customer
 
 const waitingForLocks = async () =>
-  (await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(db))
-    .rows
+  (
+    await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+      db,
+    )
+  ).rows
 
-const reserve = ({ orderId }: { orderId: number }) => inTransaction(db, (tx) => reserveStock(tx, orderId))
+const reserve = ({ orderId }: { orderId: number }) =>
+  inTransaction(db, (tx) => reserveStock(tx, orderId))
 
 test('an order keeps its pieces, and everybody sees fewer at once', async () => {
   const before = (await available(walnuts))!
@@ -47,7 +55,11 @@ test('what is not there is refused with what there is, and nothing is kept', asy
     refusal: { shortages: [{ goodId: walnuts, wanted: left + 1, available: left }] },
   })
   expect(
-    await db.selectFrom('stockReservations').select('quantity').where('orderId', '=', order.orderId).execute(),
+    await db
+      .selectFrom('stockReservations')
+      .select('quantity')
+      .where('orderId', '=', order.orderId)
+      .execute(),
   ).toEqual([])
 })
 
@@ -61,7 +73,11 @@ test('of many who want the last pieces as many get them as there are', async () 
 })
 
 test('what is not counted needs no keeping', async () => {
-  const service = await db.selectFrom('goods').select('id').where('kind', '=', 'service').executeTakeFirstOrThrow()
+  const service = await db
+    .selectFrom('goods')
+    .select('id')
+    .where('kind', '=', 'service')
+    .executeTakeFirstOrThrow()
   expect(await reserve(await orderOf(service.id, 9_999))).toMatchObject({ ok: true })
 })
 
@@ -69,7 +85,9 @@ test('a count that meets a delivery is the stock all the same', async () => {
   const count = await shop.db.transaction().execute(async (tx) => {
     const { customerId, orderId } = await orderOf(walnuts, 1)
     const lines = [{ goodId: walnuts, count: 1 }]
-    expect(await takeStock(tx, { kind: 'delivery', causeId: orderId, customerId, lines })).toMatchObject({ ok: true })
+    expect(
+      await takeStock(tx, { kind: 'delivery', causeId: orderId, customerId, lines }),
+    ).toMatchObject({ ok: true })
     const counting = setStock(db, { goodId: walnuts, pieces: 30, note: '' })
     await expect.poll(waitingForLocks, { timeout: 1_500 }).toHaveLength(1)
     return { counting }
@@ -81,10 +99,18 @@ test('a count that meets a delivery is the stock all the same', async () => {
 test('delivered pieces are taken once, however often it is told', async () => {
   const before = (await available(walnuts))!
   const { customerId, orderId } = await orderOf(walnuts, 1)
-  const taking = { kind: 'delivery', causeId: orderId, customerId, lines: [{ goodId: walnuts, count: 1 }] } as const
+  const taking = {
+    kind: 'delivery',
+    causeId: orderId,
+    customerId,
+    lines: [{ goodId: walnuts, count: 1 }],
+  } as const
   expect(await takeStock(db, taking)).toMatchObject({ ok: true })
   expect(await takeStock(db, taking)).toMatchObject({ ok: true })
   await expect.poll(() => available(walnuts)).toBe(before - 1)
   const tooMany = { ...taking, causeId: orderId + 1, lines: [{ goodId: walnuts, count: before }] }
-  expect(await takeStock(db, tooMany)).toMatchObject({ ok: false, refusal: { shortages: [{ available: before - 1 }] } })
+  expect(await takeStock(db, tooMany)).toMatchObject({
+    ok: false,
+    refusal: { shortages: [{ available: before - 1 }] },
+  })
 })

@@ -1,6 +1,12 @@
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { deleteReservations, isShortOfStock, reserveOrderItems, reserveWithCommit, takePieces } from './stock-store.ts'
+import {
+  deleteReservations,
+  isShortOfStock,
+  reserveOrderItems,
+  reserveWithCommit,
+  takePieces,
+} from './stock-store.ts'
 
 /** Goods of which fewer can be had than are wanted. */
 export type Shortage = { goodId: number; wanted: number; available: number }
@@ -26,7 +32,10 @@ export const reserveStock = (tx: Db, orderId: number): Promise<Outcome<null, Sho
   reserveStockForAll(tx, [orderId])
 
 /** The same for any number of orders in one statement. */
-export async function reserveStockForAll(tx: Db, orderIds: readonly number[]): Promise<Outcome<null, Short>> {
+export async function reserveStockForAll(
+  tx: Db,
+  orderIds: readonly number[],
+): Promise<Outcome<null, Short>> {
   const shortages = await reserveOrderItems(tx, orderIds)
   return shortages.length > 0 ? refuse({ shortages }) : done(null)
 }

@@ -11,11 +11,20 @@ export const listCategories = (db: Db) =>
     .execute()
 
 export const listBadges = (db: Db) =>
-  db.selectFrom('badges').select(['id', 'labelLv', 'labelEn', 'color']).orderBy('position').orderBy('id').execute()
+  db
+    .selectFrom('badges')
+    .select(['id', 'labelLv', 'labelEn', 'color'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 
 /** The oldest first, so that the last one that has begun is in force. */
 export const listVatRates = (db: Db) =>
-  db.selectFrom('vatRates').select(['vatClass', 'validFrom', 'percent']).orderBy('validFrom').execute()
+  db
+    .selectFrom('vatRates')
+    .select(['vatClass', 'validFrom', 'percent'])
+    .orderBy('validFrom')
+    .execute()
 
 export const listBanners = (db: Db, today: Day) =>
   db

@@ -10,7 +10,11 @@ const mostGoods = 6
 const mostCategories = 4
 
 /** What may be meant by what has been typed so far. */
-export async function suggestGoods(house: House, term: string, language: Language): Promise<Suggestions> {
+export async function suggestGoods(
+  house: House,
+  term: string,
+  language: Language,
+): Promise<Suggestions> {
   const words = searchWords(term)
   if (words.length === 0) return { goods: [], categories: [] }
   const [labels, { shelf, places }] = await Promise.all([labelsOf(house), searchGoods(house, term)])
@@ -22,7 +26,11 @@ export async function suggestGoods(house: House, term: string, language: Languag
 }
 
 /** Categories in whose name every word is found; those higher up first, as they stand. */
-function categoriesCalled(labels: Labels, words: readonly string[], language: Language): Suggestions['categories'] {
+function categoriesCalled(
+  labels: Labels,
+  words: readonly string[],
+  language: Language,
+): Suggestions['categories'] {
   return labels.categories
     .map((row) => labels.link(row, language))
     .filter(({ category }) => {

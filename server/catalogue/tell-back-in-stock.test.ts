@@ -25,7 +25,11 @@ async function tokenOf(email: string) {
 }
 
 const mails = () =>
-  db.selectFrom('mailOutbox').select(['recipient', 'template']).where('template', 'like', 'catalogue.%').execute()
+  db
+    .selectFrom('mailOutbox')
+    .select(['recipient', 'template'])
+    .where('template', 'like', 'catalogue.%')
+    .execute()
 
 test('who waits for a sold-out good hears once that it is back', async () => {
   const anna = shop.as(await tokenOf('anna@epasts.lv'))
@@ -39,16 +43,24 @@ test('who waits for a sold-out good hears once that it is back', async () => {
   await setStock(db, { goodId: oil, pieces: 5, note: '' })
   await tellBackInStock(shop.house)
   await tellBackInStock(shop.house)
-  expect(await mails()).toEqual([{ recipient: 'anna@epasts.lv', template: 'catalogue.back-in-stock' }])
+  expect(await mails()).toEqual([
+    { recipient: 'anna@epasts.lv', template: 'catalogue.back-in-stock' },
+  ])
 })
 
 test('what can be had needs no waiting, and what is not there cannot be waited for', async () => {
   const berta = shop.as(await tokenOf('berta@epasts.lv'))
-  expect((await berta.askBackInStock({ params: { id: String(idOf.get('BP-001')) } })).data.waiting).toBe(false)
-  await expect(berta.askBackInStock({ params: { id: '999999' } })).rejects.toMatchObject({ status: 404 })
+  expect(
+    (await berta.askBackInStock({ params: { id: String(idOf.get('BP-001')) } })).data.waiting,
+  ).toBe(false)
+  await expect(berta.askBackInStock({ params: { id: '999999' } })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('a guest has no mailbox and is refused', async () => {
   const { token } = await shop.nobody.createGuest()
-  await expect(shop.as(token).askBackInStock({ params: { id: '101' } })).rejects.toMatchObject({ status: 403 })
+  await expect(shop.as(token).askBackInStock({ params: { id: '101' } })).rejects.toMatchObject({
+    status: 403,
+  })
 })

@@ -9,7 +9,9 @@ import { notifyStockOf } from './stock-store.ts'
  */
 export const tellStock = oneFor(({ db, log }: House) =>
   together(async (orderIds: number[]) => {
-    await notifyStockOf(db, orderIds).catch((err: unknown) => log.warn({ err }, 'stock was not told'))
+    await notifyStockOf(db, orderIds).catch((err: unknown) =>
+      log.warn({ err }, 'stock was not told'),
+    )
     return orderIds
   }),
 )

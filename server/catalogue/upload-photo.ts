@@ -6,7 +6,12 @@ import { findLooks } from './find-looks.ts'
 import { replacePhoto } from './looks-store.ts'
 
 const largestBytes = 10 * 1024 * 1024
-const types: Record<string, string> = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', heif: 'image/avif' }
+const types: Record<string, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heif: 'image/avif',
+}
 
 /** A photo takes the place of the drawing from now on. */
 export async function uploadPhoto(

@@ -5,5 +5,9 @@ import { listVatRates } from './store.ts'
 /** Every rate with the day from which it holds. */
 export async function vatRates(db: Db): Promise<VatRate[]> {
   const rows = await listVatRates(db)
-  return rows.map(({ vatClass, validFrom, percent }) => ({ vatClass: vatClass as VatClass, from: validFrom, percent }))
+  return rows.map(({ vatClass, validFrom, percent }) => ({
+    vatClass: vatClass as VatClass,
+    from: validFrom,
+    percent,
+  }))
 }

@@ -27,11 +27,18 @@ export const keptVocabulary = oneFor((house: House) =>
   ),
 )
 
-function vocabularyOf(db: House['db'], words: { stem: string; goodsCount: number }[], shelf: Shelf): Vocabulary {
+function vocabularyOf(
+  db: House['db'],
+  words: { stem: string; goodsCount: number }[],
+  shelf: Shelf,
+): Vocabulary {
   // The database's "C" order is that of code units too, for stems are folded to plain letters and digits.
   const stems = words.map(({ stem }) => stem)
   const countOf = new Map(words.map(({ stem, goodsCount }) => [stem, goodsCount]))
-  const read = new LRUCache<string, Int32Array>({ maxSize: 8_000_000, sizeCalculation: (ids) => ids.length + 50 })
+  const read = new LRUCache<string, Int32Array>({
+    maxSize: 8_000_000,
+    sizeCalculation: (ids) => ids.length + 50,
+  })
 
   return {
     shelf,
@@ -39,7 +46,8 @@ function vocabularyOf(db: House['db'], words: { stem: string; goodsCount: number
     has: (stem) => countOf.has(stem),
     beginningWith(beginning) {
       const found: string[] = []
-      for (let at = firstNotBefore(stems, beginning); stems[at]?.startsWith(beginning); at += 1) found.push(stems[at]!)
+      for (let at = firstNotBefore(stems, beginning); stems[at]?.startsWith(beginning); at += 1)
+        found.push(stems[at]!)
       if (found.length <= mostContinuations) return found
       return found.sort((a, b) => countOf.get(b)! - countOf.get(a)!).slice(0, mostContinuations)
     },
@@ -50,7 +58,9 @@ function vocabularyOf(db: House['db'], words: { stem: string; goodsCount: number
       const fresh = unknown.length > 0 ? await readPostings(db, unknown) : []
       const arrived = new Map(fresh.map(({ stem, postings }) => [stem, onShelf(postings, shelf)]))
       for (const [stem, ids] of arrived) read.set(stem, ids)
-      return new Map(wanted.map((stem) => [stem, known.get(stem) ?? arrived.get(stem) ?? new Int32Array()]))
+      return new Map(
+        wanted.map((stem) => [stem, known.get(stem) ?? arrived.get(stem) ?? new Int32Array()]),
+      )
     },
   }
 }

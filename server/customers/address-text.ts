@@ -8,8 +8,17 @@ export type AddressLine = {
 }
 
 /** As the post writes it: the neighbourhoods of a city are no part of it, the villages of a municipality are. */
-export function addressText({ street, houseNo, flatNo, cityName, regionName, postcode }: AddressLine): string {
+export function addressText({
+  street,
+  houseNo,
+  flatNo,
+  cityName,
+  regionName,
+  postcode,
+}: AddressLine): string {
   const house = flatNo === '' ? houseNo : `${houseNo}-${flatNo}`
   const place = cityName.endsWith(' novads') ? [regionName, cityName] : [cityName]
-  return [`${street} ${house}`.trim(), ...place, postcode ?? ''].filter((part) => part !== '').join(', ')
+  return [`${street} ${house}`.trim(), ...place, postcode ?? '']
+    .filter((part) => part !== '')
+    .join(', ')
 }

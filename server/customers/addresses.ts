@@ -20,14 +20,21 @@ export type Address = {
   text: string
 }
 
-const withText = (address: Omit<Address, 'text'>): Address => ({ ...address, text: addressText(address) })
+const withText = (address: Omit<Address, 'text'>): Address => ({
+  ...address,
+  text: addressText(address),
+})
 
 /** A customer's addresses, the legal one first; removed ones are not among them. */
 export const addressesOf = async (db: Db, customerId: number): Promise<Address[]> =>
   (await findAddresses(db, customerId)).map(withText)
 
 /** The customer's own address, or nothing: another's is as good as none. */
-export async function ownAddress(db: Db, customerId: number, addressId: number): Promise<Address | undefined> {
+export async function ownAddress(
+  db: Db,
+  customerId: number,
+  addressId: number,
+): Promise<Address | undefined> {
   const address = await findAddress(db, customerId, addressId)
   return address && withText(address)
 }

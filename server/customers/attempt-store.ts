@@ -1,7 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 
-export type Counter = { action: string; countedBy: string; subjectHash: Buffer; windowStartedAt: Date }
+export type Counter = {
+  action: string
+  countedBy: string
+  subjectHash: Buffer
+  windowStartedAt: Date
+}
 
 /** One statement says how many by now, however many guess at once. */
 export async function countUp(db: Db, counters: Counter[]): Promise<Map<string, number>> {
@@ -39,7 +44,11 @@ export const deleteAttemptsBefore = (db: Db, before: Date) =>
   db.deleteFrom('credentialAttempts').where('windowStartedAt', '<', before).execute()
 
 /** Has this customer ever logged in from here? */
-export const hasLoggedInFrom = async (db: Db, customerId: number, address: string): Promise<boolean> =>
+export const hasLoggedInFrom = async (
+  db: Db,
+  customerId: number,
+  address: string,
+): Promise<boolean> =>
   (await db
     .selectFrom('auditTrail')
     .select('id')

@@ -6,7 +6,13 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { insertAddresses, lockAddresses, markRemoved, moveLegalFlag, saveContact } from './address-store.ts'
+import {
+  insertAddresses,
+  lockAddresses,
+  markRemoved,
+  moveLegalFlag,
+  saveContact,
+} from './address-store.ts'
 import { readAddresses } from './new-address.ts'
 import { findCustomer, lockCustomer } from './store.ts'
 

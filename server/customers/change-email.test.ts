@@ -10,7 +10,8 @@ async function asked(newEmail: string) {
   const person = await registeredPerson(shop)
   const { email: oldEmail, password } = person
   await person.as.startEmailChange({ body: { email: newEmail, password } })
-  const token = (end: 'asked' | 'offered') => mailedToken(shop, person.id, `customers.email-change-${end}`)
+  const token = (end: 'asked' | 'offered') =>
+    mailedToken(shop, person.id, `customers.email-change-${end}`)
   return { ...person, oldEmail, old: await token('asked'), new: await token('offered') }
 }
 
@@ -34,7 +35,9 @@ test('an e-mail changes when both mailboxes have said yes, in either order', asy
     .select('recipient')
     .where('template', '=', 'customers.email-changed')
     .execute()
-  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([person.oldEmail, 'jauna@epasts.lv'].toSorted())
+  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [person.oldEmail, 'jauna@epasts.lv'].toSorted(),
+  )
   await expect(confirm(person.old)).rejects.toMatchObject({ error: 'link_invalid' })
 })
 
@@ -62,7 +65,11 @@ test('who registers with the new e-mail at the very moment of the second yes kee
   const other = await registeredPerson(shop)
   await confirm(person.old)
   const confirmed = await shop.db.transaction().execute(async (tx) => {
-    await tx.updateTable('customers').set({ email: 'vienlaikus@epasts.lv' }).where('id', '=', other.id).execute()
+    await tx
+      .updateTable('customers')
+      .set({ email: 'vienlaikus@epasts.lv' })
+      .where('id', '=', other.id)
+      .execute()
     const confirming = confirm(person.new).catch((refused: unknown) => refused)
     await expect.poll(waitingForLocks, { timeout: 1_500 }).toHaveLength(1)
     return { confirming }
@@ -74,9 +81,15 @@ test('who registers with the new e-mail at the very moment of the second yes kee
 test("another customer's e-mail cannot be taken, not even between asking and confirming", async () => {
   const [person, other] = [await asked('gribeta@epasts.lv'), await registeredPerson(shop)]
   await expect(
-    person.as.startEmailChange({ body: { email: other.email.toUpperCase(), password: person.password } }),
+    person.as.startEmailChange({
+      body: { email: other.email.toUpperCase(), password: person.password },
+    }),
   ).rejects.toMatchObject({ status: 422 })
-  await shop.db.updateTable('customers').set({ email: 'gribeta@epasts.lv' }).where('id', '=', other.id).execute()
+  await shop.db
+    .updateTable('customers')
+    .set({ email: 'gribeta@epasts.lv' })
+    .where('id', '=', other.id)
+    .execute()
   await confirm(person.old)
   await expect(confirm(person.new)).rejects.toMatchObject({ error: 'link_invalid' })
   expect((await person.as.readUser()).user.email).toBe(person.oldEmail)

@@ -25,11 +25,15 @@ export async function startEmailChange(
 ): Promise<Outcome<{ expiresAt: Date }, Refusal>> {
   const { db, clock, secret } = house
   const { email: oldEmail, language } = await customerFacts(db, customerId)
-  const attempt = await countAttempt(house, 'email_change', { account: String(customerId), address })
+  const attempt = await countAttempt(house, 'email_change', {
+    account: String(customerId),
+    address,
+  })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
   const checked = await checkPasswordOf(house, { email: oldEmail!, password, address })
   if (!checked.ok) return wrongPassword(checked.refusal, 'password')
-  if (await isEmailTaken(db, email)) return refuse({ fields: { email: [{ problem: 'email_taken' }] } })
+  if (await isEmailTaken(db, email))
+    return refuse({ fields: { email: [{ problem: 'email_taken' }] } })
 
   const requestedAt = clock.now()
   const expiresAt = new Date(requestedAt.getTime() + HOURS_TO_CONFIRM * 3_600_000)
@@ -46,10 +50,20 @@ export async function startEmailChange(
     })
     const cause = `email-change:${nonce}`
     const asked = { nonce, newEmail: email }
-    await queueMail(tx, { template: 'customers.email-change-asked', cause, customerId, payload: asked })
+    await queueMail(tx, {
+      template: 'customers.email-change-asked',
+      cause,
+      customerId,
+      payload: asked,
+    })
     const offered = { to: email, language, customerId, payload: { nonce } }
     await queueMail(tx, { template: 'customers.email-change-offered', cause, ...offered })
-    await audit(tx, { actor: 'customer', action: 'customers.email_change_asked', customerId, address })
+    await audit(tx, {
+      actor: 'customer',
+      action: 'customers.email_change_asked',
+      customerId,
+      address,
+    })
   })
   return done({ expiresAt })
 }

@@ -11,7 +11,12 @@ import { deleteOtherSessions } from './session-store.ts'
 import { setPassword } from './set-password.ts'
 import { findCustomer } from './store.ts'
 
-type Change = { password: string; repeated: string; oldPassword: string | undefined; origin: Origin }
+type Change = {
+  password: string
+  repeated: string
+  oldPassword: string | undefined
+  origin: Origin
+}
 
 /** This session goes on, all others end. The fixed call has no field for the old password; whoever sends it has it checked. */
 export async function changePassword(
@@ -22,9 +27,14 @@ export async function changePassword(
   const { name, email } = await findCustomer(house.db, customerId)
   const problem = passwordProblem(password, { name, email })
   if (problem) return refuse({ fields: { password: [problem] } })
-  if (password !== repeated) return refuse({ fields: { paswordRepeat: [{ problem: 'passwords_differ' }] } })
+  if (password !== repeated)
+    return refuse({ fields: { paswordRepeat: [{ problem: 'passwords_differ' }] } })
   if (oldPassword !== undefined) {
-    const checked = await checkPasswordOf(house, { email: email!, password: oldPassword, address: origin.address })
+    const checked = await checkPasswordOf(house, {
+      email: email!,
+      password: oldPassword,
+      address: origin.address,
+    })
     if (!checked.ok) return wrongPassword(checked.refusal, 'password_old')
   }
   const hash = await hashPassword(password)

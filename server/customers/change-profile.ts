@@ -24,7 +24,8 @@ export async function changeProfile(
     const identity = readIdentity({
       personType: fields.person_type ?? (before.personType === 2 ? 2 : 1),
       legalId: fields.legalid === undefined ? (before.legalId ?? '') : (fields.legalid ?? ''),
-      vatNumber: fields.vat_number === undefined ? (before.vatNumber ?? '') : (fields.vat_number ?? ''),
+      vatNumber:
+        fields.vat_number === undefined ? (before.vatNumber ?? '') : (fields.vat_number ?? ''),
       phone: fields.phone ?? '',
     })
     // What was kept without a phone or a number before stays changeable in everything else.
@@ -32,7 +33,8 @@ export async function changeProfile(
     const problems: Problems = Object.fromEntries(
       Object.entries(identity.problems).filter(([field]) => asked.includes(field)),
     )
-    if (!(await isReferenceKnown(tx, fields.reference))) problems.reference = [{ problem: 'invalid' }]
+    if (!(await isReferenceKnown(tx, fields.reference)))
+      problems.reference = [{ problem: 'invalid' }]
     if (fields.name_surname === '') problems.name_surname = [{ problem: 'required' }]
     if (fields.email !== undefined && fields.email.toLowerCase() !== before.email?.toLowerCase())
       problems.email = [{ problem: 'fixed_field' }]
@@ -51,10 +53,15 @@ export async function changeProfile(
       phone: asked.includes('phone') ? identity.values.phone : undefined,
     })
     const changed = differing(change, before)
-    if (changed.length === 0) return done({ isDoubtful: asked.includes('legalid') && identity.isDoubtful })
+    if (changed.length === 0)
+      return done({ isDoubtful: asked.includes('legalid') && identity.isDoubtful })
     await saveProfile(tx, customerId, change)
     if (changed.includes('newsletter'))
-      await saveConsent(tx, customerId, 'newsletter', { granted: change.newsletter!, source: 'profile', at: now })
+      await saveConsent(tx, customerId, 'newsletter', {
+        granted: change.newsletter!,
+        source: 'profile',
+        at: now,
+      })
     await audit(tx, {
       actor: 'customer',
       action: 'customers.profile_changed',

@@ -15,5 +15,10 @@ export type Rights = {
 export const changeRights = ({ db }: House, customerId: number, rights: Rights): Promise<void> =>
   inTransaction(db, async (tx) => {
     await saveRights(tx, customerId, rights)
-    await audit(tx, { actor: 'operator', action: 'customers.rights_changed', customerId, details: rights })
+    await audit(tx, {
+      actor: 'operator',
+      action: 'customers.rights_changed',
+      customerId,
+      details: rights,
+    })
   })

@@ -25,12 +25,18 @@ export async function checkPasswordOf(
   const credentials = await findCredentials(db, account)
   if (attempt.exceeded.some((countedBy) => countedBy !== 'account')) return refuse(attempt.refusal)
   if (attempt.exceeded.length > 0) {
-    const isKnownPlace = credentials !== undefined && (await hasLoggedInFrom(db, credentials.customerId, address))
+    const isKnownPlace =
+      credentials !== undefined && (await hasLoggedInFrom(db, credentials.customerId, address))
     if (!isKnownPlace) return refuse(attempt.refusal)
   }
   if (!(await passwordMatches(password, credentials?.hash))) {
     const customerId = credentials?.customerId
-    await audit(db, { actor: 'guest', action: 'customers.log_in_failed', address, ...(customerId && { customerId }) })
+    await audit(db, {
+      actor: 'guest',
+      action: 'customers.log_in_failed',
+      address,
+      ...(customerId && { customerId }),
+    })
     return refuse({ code: 'invalid_credentials' })
   }
   await attempt.forget()

@@ -26,6 +26,10 @@ test('the office grants credit and corrects the account with a reason', async ()
 test('what cannot be done ends with one clear line', async () => {
   await expect(run('customer show', ['nav@nekur.lv'])).rejects.toThrow('There is no such customer')
   await expect(run('customer set', [anna])).rejects.toThrow('Say what to set.')
-  await expect(run('customer set', [anna], { correct: '1.00' })).rejects.toThrow('a reason in --why')
-  await expect(run('customer set', [anna], { 'pay-later': 'yes' })).rejects.toThrow('must be on or off')
+  await expect(run('customer set', [anna], { correct: '1.00' })).rejects.toThrow(
+    'a reason in --why',
+  )
+  await expect(run('customer set', [anna], { 'pay-later': 'yes' })).rejects.toThrow(
+    'must be on or off',
+  )
 })

@@ -17,7 +17,8 @@ export const customerCommands: Commands<House> = {
   'customer set': {
     usage:
       'customer set ID|EMAIL [--credit-limit 300.00] [--pay-later on|off] [--bonus on|off] [--accepted on|off] [--correct=-5.00 [--of account|bonus|deposit] --why "…"]',
-    summary: 'Grants or takes credit, deferred payment and bonus; corrects the account, bonus or deposit with a reason',
+    summary:
+      'Grants or takes credit, deferred payment and bonus; corrects the account, bonus or deposit with a reason',
     options: {
       'credit-limit': { type: 'string' },
       'pay-later': { type: 'string' },
@@ -31,10 +32,12 @@ export const customerCommands: Commands<House> = {
       const { id } = await customerAsked(house, who)
       const rights = rightsAsked(options, house.clock.now())
       const correction = correctionAsked(options)
-      if (Object.keys(rights).length === 0 && !correction) throw new CommandRefused('Say what to set.')
+      if (Object.keys(rights).length === 0 && !correction)
+        throw new CommandRefused('Say what to set.')
       if (correction) {
         const corrected = await correctBalance(house, { customerId: id, ...correction })
-        if (!corrected.ok) throw new CommandRefused(`The ${correction.account} would be less than nothing.`)
+        if (!corrected.ok)
+          throw new CommandRefused(`The ${correction.account} would be less than nothing.`)
       }
       if (Object.keys(rights).length > 0) await changeRights(house, id, rights)
       return shown(house, id)
@@ -44,7 +47,8 @@ export const customerCommands: Commands<House> = {
 
 async function customerAsked({ db }: House, who: string | undefined) {
   const customer = who === undefined ? undefined : await findForOffice(db, who)
-  if (!customer) throw new CommandRefused('There is no such customer: give the number or the e-mail.')
+  if (!customer)
+    throw new CommandRefused('There is no such customer: give the number or the e-mail.')
   return customer
 }
 
@@ -55,7 +59,9 @@ function rightsAsked(options: Options, now: Date): Rights {
   const creditLimitCents = typeof limit === 'string' ? parseEuros(limit) : undefined
   if (creditLimitCents === null || (creditLimitCents ?? 0) < 0)
     throw new CommandRefused('--credit-limit must be a sum such as 300.00.')
-  const [payLater, enableBonus, accepted] = ['pay-later', 'bonus', 'accepted'].map((name) => onOff(name, options[name]))
+  const [payLater, enableBonus, accepted] = ['pay-later', 'bonus', 'accepted'].map((name) =>
+    onOff(name, options[name]),
+  )
   return {
     ...(creditLimitCents !== undefined && { creditLimitCents }),
     ...(payLater !== undefined && { payLater }),

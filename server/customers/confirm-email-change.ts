@@ -32,7 +32,12 @@ export async function confirmEmailChange(
   }
 }
 
-async function confirm(tx: Db, hash: Buffer, now: Date, address: string): Promise<Outcome<Confirmed, Refusal>> {
+async function confirm(
+  tx: Db,
+  hash: Buffer,
+  now: Date,
+  address: string,
+): Promise<Outcome<Confirmed, Refusal>> {
   const change = await lockEmailChange(tx, hash, now)
   if (!change) return refuse({ code: 'link_invalid' })
   const confirmed = hash.equals(change.oldTokenHash) ? 'old' : 'new'

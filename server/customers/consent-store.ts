@@ -13,5 +13,12 @@ export const saveConsent = (
 ) =>
   tx
     .insertInto('consents')
-    .values({ customerId, purpose, granted, source, givenAt: at, textVersion: textVersions[purpose] })
+    .values({
+      customerId,
+      purpose,
+      granted,
+      source,
+      givenAt: at,
+      textVersion: textVersions[purpose],
+    })
     .execute()

@@ -22,8 +22,14 @@ test('the database keeps a hash, never the token', async () => {
 })
 
 test('a token that was never given is refused, and so is none at all', async () => {
-  await expect(shop.as('a'.repeat(43)).readUser()).rejects.toMatchObject({ status: 401, error: 'token_invalid' })
-  await expect(shop.nobody.readUser()).rejects.toMatchObject({ status: 401, error: 'token_not_provided' })
+  await expect(shop.as('a'.repeat(43)).readUser()).rejects.toMatchObject({
+    status: 401,
+    error: 'token_invalid',
+  })
+  await expect(shop.nobody.readUser()).rejects.toMatchObject({
+    status: 401,
+    error: 'token_not_provided',
+  })
 })
 
 test('a token lasts 30 days from its last use', async () => {
@@ -32,7 +38,9 @@ test('a token lasts 30 days from its last use', async () => {
   await shop.as(token).readUser()
   await expect
     .poll(async () =>
-      (await shop.db.selectFrom('sessions').select('lastUsedAt').execute()).map((row) => row.lastUsedAt.toISOString()),
+      (await shop.db.selectFrom('sessions').select('lastUsedAt').execute()).map((row) =>
+        row.lastUsedAt.toISOString(),
+      ),
     )
     .toContain('2026-12-19T08:00:00.000Z')
   shop.clock.set('2027-01-17T08:00:00Z')

@@ -7,13 +7,21 @@ import { insertGuest } from './store.ts'
 import { insertSession } from './session-store.ts'
 
 /** A visitor becomes a guest: a row of its own that may one day be a customer, and the token of it. */
-export async function createGuest({ db, clock }: House, language: Language, origin: Origin): Promise<string> {
+export async function createGuest(
+  { db, clock }: House,
+  language: Language,
+  origin: Origin,
+): Promise<string> {
   const token = newToken()
   const now = clock.now()
   await inTransaction(db, async (tx) => {
     const customerId = await insertGuest(tx, language, now)
     const { address: ipAddress, agent: userAgent } = origin
-    await insertSession(tx, { customerId, tokenHash: tokenHash(token), kind: 'guest', userAgent, ipAddress }, now)
+    await insertSession(
+      tx,
+      { customerId, tokenHash: tokenHash(token), kind: 'guest', userAgent, ipAddress },
+      now,
+    )
   })
   return token
 }

@@ -75,7 +75,9 @@ export const emailChanged: MailTemplate<{ newEmail: string }> = {
       preview: `Turpmāk rakstīsim uz ${newEmail}.`,
       title: 'E-pasta adrese ir nomainīta',
       blocks: [
-        paragraph(`Turpmāk pieslēdzieties ar ${newEmail}; uz turieni sūtīsim arī vēstules un rēķinus.`),
+        paragraph(
+          `Turpmāk pieslēdzieties ar ${newEmail}; uz turieni sūtīsim arī vēstules un rēķinus.`,
+        ),
         note('attention', 'Ja to nedarījāt Jūs, lūdzu, piezvaniet mums tūlīt.'),
       ],
     }),

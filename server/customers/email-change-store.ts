@@ -12,7 +12,11 @@ type NewChange = {
 /** A new wish takes the place of one that is still open. */
 export async function replaceEmailChange(tx: Db, change: NewChange): Promise<void> {
   const { customerId } = change
-  await tx.deleteFrom('emailChanges').where('customerId', '=', customerId).where('finishedAt', 'is', null).execute()
+  await tx
+    .deleteFrom('emailChanges')
+    .where('customerId', '=', customerId)
+    .where('finishedAt', 'is', null)
+    .execute()
   await tx.insertInto('emailChanges').values(change).execute()
 }
 

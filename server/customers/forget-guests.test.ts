@@ -13,7 +13,13 @@ test('a guest idle for 90 days goes with the cart; one seen since, and every cus
   shop.clock.set('2026-12-15T08:00:00Z')
   await shop.as(seen.token).readUser()
   await expect
-    .poll(() => shop.db.selectFrom('customers').select('id').where('lastSeenAt', '>', new Date('2026-12-01')).execute())
+    .poll(() =>
+      shop.db
+        .selectFrom('customers')
+        .select('id')
+        .where('lastSeenAt', '>', new Date('2026-12-01'))
+        .execute(),
+    )
     .toHaveLength(1)
   shop.clock.set('2027-02-18T07:00:00Z')
   expect(await forgetGuests(shop.house)).toBe(0)

@@ -14,8 +14,15 @@ export const identify =
     const session = await findSession(db, tokenHash(token), now)
     if (session === undefined) return undefined
     if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_EVERY_MS) {
-      touchSession(db, session.sessionId, now).catch((err: unknown) => log.warn({ err }, 'a session was not touched'))
+      touchSession(db, session.sessionId, now).catch((err: unknown) =>
+        log.warn({ err }, 'a session was not touched'),
+      )
     }
     const { customerId, sessionId, role, language } = session
-    return { kind: role === 0 ? 'guest' : 'customer', customerId, sessionId, language: language === 'en' ? 'en' : 'lv' }
+    return {
+      kind: role === 0 ? 'guest' : 'customer',
+      customerId,
+      sessionId,
+      language: language === 'en' ? 'en' : 'lv',
+    }
   }

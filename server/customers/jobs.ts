@@ -9,7 +9,9 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const customerJobs = (house: House): Pick<JobHandlers, 'customers.send-reset' | 'customers.forget-guests'> => ({
+export const customerJobs = (
+  house: House,
+): Pick<JobHandlers, 'customers.send-reset' | 'customers.forget-guests'> => ({
   'customers.send-reset': ({ email }) => sendReset(house, email),
   'customers.forget-guests': async () => {
     const guests = await forgetGuests(house)

@@ -26,7 +26,10 @@ const limits = {
     account: { most: 5, windowMs: 60 * MINUTE_MS },
     address: { most: 20, windowMs: 60 * MINUTE_MS },
   },
-} as const satisfies Record<string, Partial<Record<'account' | 'address' | 'account_and_address', Limit>>>
+} as const satisfies Record<
+  string,
+  Partial<Record<'account' | 'address' | 'account_and_address', Limit>>
+>
 
 type Action = keyof typeof limits
 type CountedBy = 'account' | 'address' | 'account_and_address'
@@ -56,7 +59,10 @@ export async function countAttempt(
   }))
   const counts = config.RATE_LIMITS ? await countUp(db, counters) : new Map<string, number>()
   const exceeded = chosen.filter(([countedBy, { most }]) => (counts.get(countedBy) ?? 0) > most)
-  const endsAt = Math.max(now, ...exceeded.map(([, { windowMs }]) => now - (now % windowMs) + windowMs))
+  const endsAt = Math.max(
+    now,
+    ...exceeded.map(([, { windowMs }]) => now - (now % windowMs) + windowMs),
+  )
   return {
     exceeded: exceeded.map(([countedBy]) => countedBy),
     refusal: { code: 'too_many_requests', retryAfterSeconds: Math.ceil((endsAt - now) / 1_000) },

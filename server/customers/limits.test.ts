@@ -26,7 +26,9 @@ const failures = async () =>
 test('of 1,000 guesses from as many places at most 20 reach the hash, and the owner still gets in from home', async () => {
   for (let batch = 0; batch < 20; batch += 1) {
     const answers = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => guess(owner.email, `minējums ${index}`, `10.1.${batch}.${index}`)),
+      Array.from({ length: 50 }, (_, index) =>
+        guess(owner.email, `minējums ${index}`, `10.1.${batch}.${index}`),
+      ),
     )
     for (const answer of answers) expect([401, 429]).toContain(answer.statusCode)
   }
@@ -43,7 +45,8 @@ test('five wrong tries from one place are enough there, and a quarter of an hour
   const from = '10.3.0.1'
   // What is right does not count, not even as the first.
   expect((await guess(other.email, other.password, from)).statusCode).toBe(200)
-  for (let tries = 0; tries < 5; tries += 1) expect((await guess(other.email, 'nepareiza', from)).statusCode).toBe(401)
+  for (let tries = 0; tries < 5; tries += 1)
+    expect((await guess(other.email, 'nepareiza', from)).statusCode).toBe(401)
   expect((await guess(other.email, other.password, from)).statusCode).toBe(429)
   expect((await guess(other.email, other.password, '10.3.0.2')).statusCode).toBe(200)
   shop.clock.set('2026-11-20T08:15:00Z')
@@ -59,6 +62,7 @@ test('who knows the password is never slowed down by it', async () => {
 
 test('an unknown e-mail meets the same limits as a known one', async () => {
   const codes = []
-  for (let tries = 0; tries < 6; tries += 1) codes.push((await guess('x@nekur.lv', 'nepareiza', '10.5.0.1')).statusCode)
+  for (let tries = 0; tries < 6; tries += 1)
+    codes.push((await guess('x@nekur.lv', 'nepareiza', '10.5.0.1')).statusCode)
   expect(codes).toEqual([401, 401, 401, 401, 401, 429])
 })

@@ -13,7 +13,10 @@ import { resetPassword } from './reset-password.ts'
 
 const nothing = done({ data: null })
 
-export const logInRoutes = (house: House, { takeCartAlong }: OtherRooms): Handlers<typeof logInCalls> => ({
+export const logInRoutes = (
+  house: House,
+  { takeCartAlong }: OtherRooms,
+): Handlers<typeof logInCalls> => ({
   logIn: async ({ caller, origin, body: { email, password, cartid } }) => {
     const claim = { email, password, guestCartId: cartid ?? undefined, caller, origin }
     const token = await logIn(house, claim, takeCartAlong)
@@ -52,6 +55,8 @@ export const logInRoutes = (house: House, { takeCartAlong }: OtherRooms): Handle
   confirmEmailChange: async ({ origin, body }) => {
     const answer = await confirmEmailChange(house, { token: body.token, address: origin.address })
     if (!answer.ok) return answer
-    return done({ data: { confirmed: answer.value.confirmed, is_done: answer.value.isDone ? 1 : 0 } })
+    return done({
+      data: { confirmed: answer.value.confirmed, is_done: answer.value.isDone ? 1 : 0 },
+    })
   },
 })

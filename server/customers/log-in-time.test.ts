@@ -6,7 +6,8 @@ const shop = await testShop()
 
 const TRIES = 41
 
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
+const median = (times: number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 
 test('a wrong password takes as long for an e-mail that nobody has as for a customer’s', async () => {
   const { email } = await registeredPerson(shop)
@@ -14,7 +15,9 @@ test('a wrong password takes as long for an e-mail that nobody has as for a cust
   const tryOnce = async (who: 'known' | 'unknown') => {
     const body = { email: who === 'known' ? email : 'neviens@nekur.lv', password: 'ne tā parole' }
     const begun = performance.now()
-    await expect(shop.nobody.logIn({ body })).rejects.toMatchObject({ error: 'invalid_credentials' })
+    await expect(shop.nobody.logIn({ body })).rejects.toMatchObject({
+      error: 'invalid_credentials',
+    })
     times[who].push(performance.now() - begun)
   }
   // In turns, so that whatever else the machine does falls on both alike.
@@ -24,5 +27,7 @@ test('a wrong password takes as long for an e-mail that nobody has as for a cust
   }
   const [known, unknown] = [median(times.known), median(times.unknown)]
   // Both hash once, which is nearly all of it; a difference of a hash would be a factor of ten.
-  expect(Math.abs(known - unknown), `${known} and ${unknown} ms`).toBeLessThan(Math.max(5, known / 3))
+  expect(Math.abs(known - unknown), `${known} and ${unknown} ms`).toBeLessThan(
+    Math.max(5, known / 3),
+  )
 })

@@ -17,8 +17,14 @@ test('a wrong password and an unknown e-mail are answered alike', async () => {
   const wrong = await shop.nobody
     .logIn({ body: { ...demo, password: 'nepareiza' } })
     .catch((refused: unknown) => refused)
-  const unknown = await shop.nobody.logIn({ body: { ...demo, email: 'x@y.lv' } }).catch((refused: unknown) => refused)
-  expect(wrong).toMatchObject({ status: 401, error: 'invalid_credentials', message: 'Pārbaudi e-pastu un paroli!' })
+  const unknown = await shop.nobody
+    .logIn({ body: { ...demo, email: 'x@y.lv' } })
+    .catch((refused: unknown) => refused)
+  expect(wrong).toMatchObject({
+    status: 401,
+    error: 'invalid_credentials',
+    message: 'Pārbaudi e-pastu un paroli!',
+  })
   expect(unknown).toEqual(wrong)
 })
 
@@ -29,24 +35,37 @@ test('a customer without a password, such as one made by the office, cannot log 
     .select('email')
     .where('hash', 'is', null)
     .executeTakeFirstOrThrow()
-  await expect(shop.nobody.logIn({ body: { email: email!, password: 'avots-demo' } })).rejects.toMatchObject({
+  await expect(
+    shop.nobody.logIn({ body: { email: email!, password: 'avots-demo' } }),
+  ).rejects.toMatchObject({
     status: 401,
   })
 })
 
 test('a token that has ended does not stand in the way of a log-in', async () => {
-  expect(await shop.as('b'.repeat(43)).logIn({ body: demo })).toEqual({ token: expect.any(String) as string })
+  expect(await shop.as('b'.repeat(43)).logIn({ body: demo })).toEqual({
+    token: expect.any(String) as string,
+  })
 })
 
 test('log-out ends this token and no other', async () => {
-  const [here, there] = [await shop.nobody.logIn({ body: demo }), await shop.nobody.logIn({ body: demo })]
+  const [here, there] = [
+    await shop.nobody.logIn({ body: demo }),
+    await shop.nobody.logIn({ body: demo }),
+  ]
   await shop.as(here.token).logOut()
-  await expect(shop.as(here.token).readUser()).rejects.toMatchObject({ status: 401, error: 'token_invalid' })
+  await expect(shop.as(here.token).readUser()).rejects.toMatchObject({
+    status: 401,
+    error: 'token_invalid',
+  })
   expect((await shop.as(there.token).readUser()).user.role).toBe(1)
 })
 
 test('the trail tells a guest who leaves from a customer', async () => {
-  for (const { token } of [await shop.nobody.createGuest(), await shop.nobody.logIn({ body: demo })])
+  for (const { token } of [
+    await shop.nobody.createGuest(),
+    await shop.nobody.logIn({ body: demo }),
+  ])
     await shop.as(token).logOut()
   const { rows } =
     await sql`select actor from audit_trail where action = 'customers.log_out' order by id desc limit 2`.execute(
@@ -65,7 +84,9 @@ test('one sees where one is logged in, and ends it one by one or all at once', a
   const { data: sessions } = await here!.listSessions()
   expect(sessions.filter((session) => session.is_this === 1)).toHaveLength(1)
   const { data: theirs } = await there!.listSessions()
-  await here!.endSession({ params: { id: String(theirs.find((session) => session.is_this === 1)!.id) } })
+  await here!.endSession({
+    params: { id: String(theirs.find((session) => session.is_this === 1)!.id) },
+  })
   await expect(there!.readUser()).rejects.toMatchObject({ status: 401 })
   await here!.endOtherSessions()
   expect((await here!.listSessions()).data).toHaveLength(1)
@@ -76,7 +97,9 @@ test("another's session is not there", async () => {
   const guest = await shop.nobody.createGuest()
   const latest = shop.db.selectFrom('sessions').select('id').orderBy('id', 'desc').limit(1)
   const { id } = await latest.executeTakeFirstOrThrow()
-  await expect(shop.as(token).endSession({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 })
+  await expect(shop.as(token).endSession({ params: { id: String(id) } })).rejects.toMatchObject({
+    status: 404,
+  })
   expect((await shop.as(guest.token).readUser()).user.role).toBe(0)
 })
 
@@ -88,11 +111,17 @@ test("a guest's cart comes along, quantities adding up, and the guest is gone", 
     .executeTakeFirstOrThrow()
   const known = shop.as((await shop.nobody.logIn({ body: demo })).token)
   const { data: theirs } = await known.createCart()
-  await known.changeCartItem({ params: { id: String(theirs.id) }, body: { good_id: goodId, order: 2 } })
+  await known.changeCartItem({
+    params: { id: String(theirs.id) },
+    body: { good_id: goodId, order: 2 },
+  })
   const { token } = await shop.nobody.createGuest()
   const guest = shop.as(token)
   const { data: cart } = await guest.createCart()
-  await guest.changeCartItem({ params: { id: String(cart.id) }, body: { good_id: goodId, order: 3 } })
+  await guest.changeCartItem({
+    params: { id: String(cart.id) },
+    body: { good_id: goodId, order: 3 },
+  })
   const logged = await guest.logIn({ body: { ...demo, cartid: cart.id } })
   const { data: merged } = await shop.as(logged.token).readActiveCart()
   expect(merged.items).toMatchObject([{ good_id: goodId, order: 5 }])

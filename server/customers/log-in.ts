@@ -43,12 +43,22 @@ export async function logIn(
     if (newHash !== undefined) await savePasswordHash(tx, customerId, newHash, now)
     if (caller.kind === 'guest') {
       const { customerId: guestId, language } = caller
-      if (guestCartId !== undefined) await takeCartAlong(tx, { guestId, guestCartId, customerId, language })
+      if (guestCartId !== undefined)
+        await takeCartAlong(tx, { guestId, guestCartId, customerId, language })
       await deleteSession(tx, caller.customerId, caller.sessionId)
     }
     const { address: ipAddress, agent: userAgent } = origin
-    await insertSession(tx, { customerId, tokenHash: tokenHash(token), kind: 'login', userAgent, ipAddress }, now)
-    await audit(tx, { actor: 'customer', action: 'customers.log_in', customerId, address: origin.address })
+    await insertSession(
+      tx,
+      { customerId, tokenHash: tokenHash(token), kind: 'login', userAgent, ipAddress },
+      now,
+    )
+    await audit(tx, {
+      actor: 'customer',
+      action: 'customers.log_in',
+      customerId,
+      address: origin.address,
+    })
   })
   return done(token)
 }

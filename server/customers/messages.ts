@@ -82,7 +82,9 @@ const reset: MailTemplate<Nonce> = {
       preview: 'The link is good for 60 minutes.',
       title: 'Set a new password',
       blocks: [
-        paragraph('We were asked to reset your password at Avots. The link is good for 60 minutes and works once.'),
+        paragraph(
+          'We were asked to reset your password at Avots. The link is good for 60 minutes and works once.',
+        ),
         action('Set a new password', page(`/renew-password/${token(passwordReset, nonce)}`)),
         paragraph('If you did not ask, do nothing: the password stays as it is.'),
       ],

@@ -22,7 +22,8 @@ export class HashingIsBusy extends Error {
 
 async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   if (running < MOST_AT_ONCE) running += 1
-  else if (waiting.length < MOST_WAITING) await new Promise<void>((resolve) => waiting.push(resolve))
+  else if (waiting.length < MOST_WAITING)
+    await new Promise<void>((resolve) => waiting.push(resolve))
   else throw new HashingIsBusy('Too many passwords wait to be checked')
   try {
     return await work()
@@ -38,14 +39,19 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 /** Argon2id as a PHC string, off the main thread. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const derived = await inTurn(() => derive('argon2id', { ...cost, message: password, nonce, tagLength: 32 }))
+  const derived = await inTurn(() =>
+    derive('argon2id', { ...cost, message: password, nonce, tagLength: 32 }),
+  )
   return `${current}$${unpadded(nonce)}$${unpadded(derived)}`
 }
 
 /** Nobody's: checked where there is no customer, so that an unknown e-mail takes as long as a wrong password. */
 const nobodysHash = `${current}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
 
-export async function passwordMatches(password: string, hash: string | null | undefined): Promise<boolean> {
+export async function passwordMatches(
+  password: string,
+  hash: string | null | undefined,
+): Promise<boolean> {
   const [, memory, passes, parallelism, salt, expected] = PHC.exec(hash ?? nobodysHash)!
   const tag = Buffer.from(expected!, 'base64')
   const derived = await inTurn(() =>

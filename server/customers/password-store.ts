@@ -17,7 +17,11 @@ export async function replaceReset(
 }
 
 export const voidResets = (tx: Db, customerId: number) =>
-  tx.deleteFrom('passwordResets').where('customerId', '=', customerId).where('usedAt', 'is', null).execute()
+  tx
+    .deleteFrom('passwordResets')
+    .where('customerId', '=', customerId)
+    .where('usedAt', 'is', null)
+    .execute()
 
 export const findOpenReset = (db: Db, tokenHash: Buffer, email: string, now: Date) =>
   db

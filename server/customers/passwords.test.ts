@@ -37,7 +37,9 @@ test('a hash is argon2id at the cost that we promise', async () => {
 
 test('a password change keeps this session, ends the others and is told by mail', async () => {
   const person = await registeredPerson(shop)
-  const { token } = await shop.nobody.logIn({ body: { email: person.email, password: person.password } })
+  const { token } = await shop.nobody.logIn({
+    body: { email: person.email, password: person.password },
+  })
   const params = { id: String(person.id) }
   await person.as.changePassword({
     params,
@@ -45,7 +47,9 @@ test('a password change keeps this session, ends the others and is told by mail'
   })
   expect((await person.as.readUser()).user.role).toBe(1)
   await expect(shop.as(token).readUser()).rejects.toMatchObject({ status: 401 })
-  await expect(shop.nobody.logIn({ body: { email: person.email, password: person.password } })).rejects.toMatchObject({
+  await expect(
+    shop.nobody.logIn({ body: { email: person.email, password: person.password } }),
+  ).rejects.toMatchObject({
     status: 401,
   })
   await shop.nobody.logIn({ body: { email: person.email, password: fresh } })
@@ -55,21 +59,32 @@ test('a password change keeps this session, ends the others and is told by mail'
 test('a new password that is short, common, about oneself or typed differently is refused at its field', async () => {
   const person = await registeredPerson(shop)
   const change = (password: string, paswordRepeat = password, rest = {}) =>
-    person.as.changePassword({ params: { id: String(person.id) }, body: { password, paswordRepeat, ...rest } })
-  await expect(change('īsa')).rejects.toMatchObject({ error: { password: ['Parolei jāsatur vismas 8 simbolus!'] } })
+    person.as.changePassword({
+      params: { id: String(person.id) },
+      body: { password, paswordRepeat, ...rest },
+    })
+  await expect(change('īsa')).rejects.toMatchObject({
+    error: { password: ['Parolei jāsatur vismas 8 simbolus!'] },
+  })
   await expect(change('latvija2026')).rejects.toMatchObject({ status: 422 })
   await expect(change('berzina1990')).rejects.toMatchObject({ status: 422 })
-  await expect(change(fresh, 'cits')).rejects.toMatchObject({ error: { paswordRepeat: ['Abas paroles atšķiras.'] } })
+  await expect(change(fresh, 'cits')).rejects.toMatchObject({
+    error: { paswordRepeat: ['Abas paroles atšķiras.'] },
+  })
   await expect(change(fresh, fresh, { password_old: 'ne tā' })).rejects.toMatchObject({
     error: { password_old: ['Parole nav pareiza.'] },
   })
   const body = { password: fresh, paswordRepeat: fresh }
-  await expect(person.as.changePassword({ params: { id: '1' }, body })).rejects.toMatchObject({ status: 404 })
+  await expect(person.as.changePassword({ params: { id: '1' }, body })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('a reset is asked for alike by known and unknown addresses, and only a known one gets a mail', async () => {
   const person = await registeredPerson(shop)
-  const known = await shop.nobody.requestPasswordReset({ body: { email: person.email.toUpperCase() } })
+  const known = await shop.nobody.requestPasswordReset({
+    body: { email: person.email.toUpperCase() },
+  })
   const unknown = await shop.nobody.requestPasswordReset({ body: { email: 'neviena@nekur.lv' } })
   expect(known).toEqual(unknown)
   await shop.work()
@@ -87,14 +102,19 @@ test('the link of the mail sets a new password once and ends every session', asy
   await reset(person.email, token)
   await expect(person.as.readUser()).rejects.toMatchObject({ status: 401 })
   await shop.nobody.logIn({ body: { email: person.email, password: fresh } })
-  await expect(reset(person.email, token)).rejects.toMatchObject({ status: 409, error: 'link_invalid' })
+  await expect(reset(person.email, token)).rejects.toMatchObject({
+    status: 409,
+    error: 'link_invalid',
+  })
 })
 
 test('of two who use one link at the same time one wins', async () => {
   const person = await registeredPerson(shop)
   const token = await resetLinkOf(person)
   const answers = await Promise.allSettled(
-    ['viena jauna parole', 'otra jauna parole'].map((password) => reset(person.email, token, password)),
+    ['viena jauna parole', 'otra jauna parole'].map((password) =>
+      reset(person.email, token, password),
+    ),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })

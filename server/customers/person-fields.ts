@@ -20,17 +20,27 @@ type ReadIdentity = {
 export function readIdentity({ personType, legalId, vatNumber, phone }: Identity): ReadIdentity {
   const problems: Problems = {}
   const isCompany = personType === 2
-  const number = legalId === '' ? undefined : isCompany ? parseCompanyNumber(legalId) : parsePersonCode(legalId)
+  const number =
+    legalId === '' ? undefined : isCompany ? parseCompanyNumber(legalId) : parsePersonCode(legalId)
   const vat = vatNumber === '' ? undefined : parseVatNumber(vatNumber)
   const called = phone === '' ? undefined : parsePhone(phone)
   if (isCompany && !number) problems.legalid = [{ problem: 'required' }]
-  if (number?.ok === false) problems.legalid = [{ problem: isCompany ? 'company_number' : 'person_code' }]
+  if (number?.ok === false)
+    problems.legalid = [{ problem: isCompany ? 'company_number' : 'person_code' }]
   if (vat?.ok === false) problems.vat_number = [{ problem: 'vat_number' }]
   if (!called) problems.phone = [{ problem: 'required' }]
   if (called?.ok === false) problems.phone = [{ problem: 'phone' }]
-  const kept = number?.ok ? ('code' in number.value ? number.value.code : number.value.number) : null
+  const kept = number?.ok
+    ? 'code' in number.value
+      ? number.value.code
+      : number.value.number
+    : null
   return {
-    values: { legalId: kept, vatNumber: vat?.ok ? vat.value.number : null, phone: called?.ok ? called.value : null },
+    values: {
+      legalId: kept,
+      vatNumber: vat?.ok ? vat.value.number : null,
+      phone: called?.ok ? called.value : null,
+    },
     problems,
     isDoubtful: number?.ok === true && !number.value.checksumHolds,
   }

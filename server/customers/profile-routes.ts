@@ -14,10 +14,15 @@ export const profileRoutes = (house: House, rooms: OtherRooms): Handlers<typeof 
     const { customerId, kind, language } = caller
     if (params.id !== customerId) return refuse({ code: 'not_found' })
     const saved =
-      kind === 'guest' ? await register(house, caller, body, origin) : await changeProfile(house, customerId, body)
+      kind === 'guest'
+        ? await register(house, caller, body, origin)
+        : await changeProfile(house, customerId, body)
     if (!saved.ok) return saved
     const user = await readUser(house, customerId, rooms)
-    return done({ user, warnings: saved.value.isDoubtful ? [doubtfulNumber[user.person_type][language]] : [] })
+    return done({
+      user,
+      warnings: saved.value.isDoubtful ? [doubtfulNumber[user.person_type][language]] : [],
+    })
   },
   chooseLanguage: async ({ caller, body }) => {
     await saveProfile(house.db, caller.customerId, { language: body.language })
@@ -27,6 +32,11 @@ export const profileRoutes = (house: House, rooms: OtherRooms): Handlers<typeof 
     done({ data: personTypes.map((type) => ({ id: type.id, name: type[language] })) }),
   listReferences: async ({ caller: { language } }) => {
     const sources = await referralSources(house.db)
-    return done({ data: sources.map((row) => ({ id: row.id, name: language === 'en' ? row.nameEn : row.nameLv })) })
+    return done({
+      data: sources.map((row) => ({
+        id: row.id,
+        name: language === 'en' ? row.nameEn : row.nameLv,
+      })),
+    })
   },
 })

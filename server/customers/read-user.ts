@@ -6,7 +6,11 @@ import { findCustomer } from './store.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** A customer with what the header and the menus show. */
-export async function readUser({ db }: House, customerId: number, rooms: OtherRooms): Promise<User> {
+export async function readUser(
+  { db }: House,
+  customerId: number,
+  rooms: OtherRooms,
+): Promise<User> {
   const [customer, balances, depositRequiredCents, activeCartId] = await Promise.all([
     findCustomer(db, customerId),
     balancesOf(db, customerId),

@@ -17,19 +17,41 @@ async function newGuest() {
 
 beforeAll(() => seedTerritory(shop.db))
 
-const home = { region: 101, street: 'Lāčplēša iela', house_no: '24', flat_no: '15', postcode: '1011' }
+const home = {
+  region: 101,
+  street: 'Lāčplēša iela',
+  house_no: '24',
+  flat_no: '15',
+  postcode: '1011',
+}
 
 test('a guest becomes a customer on the same row, and the token goes on', async () => {
   const guest = await newGuest()
   const form = filledForm({ address: [home] })
   const { user, warnings } = await guest.save(form)
-  expect(user).toMatchObject({ id: guest.id, role: 1, email: form.email, phone: '+37120000000', export_to_ramus: 1 })
-  expect(user).toMatchObject({ enable_bonus: 1, balance: 0, credit_limit: 0, pay_later: 0, newsletter: 0 })
+  expect(user).toMatchObject({
+    id: guest.id,
+    role: 1,
+    email: form.email,
+    phone: '+37120000000',
+    export_to_ramus: 1,
+  })
+  expect(user).toMatchObject({
+    enable_bonus: 1,
+    balance: 0,
+    credit_limit: 0,
+    pay_later: 0,
+    newsletter: 0,
+  })
   expect(warnings).toEqual([])
   expect((await guest.as.readUser()).user.role).toBe(1)
   const { data } = await guest.as.listAddresses()
   expect(data.data).toMatchObject([
-    { full_address: 'Lāčplēša iela 24-15, Rīga, LV-1011', is_legal_address: 1, phone: '+37120000000' },
+    {
+      full_address: 'Lāčplēša iela 24-15, Rīga, LV-1011',
+      is_legal_address: 1,
+      phone: '+37120000000',
+    },
   ])
 })
 
@@ -44,18 +66,27 @@ test('who one is and how one heard of us are chosen from lists, in the caller’
     { id: 1, name: 'Privātpersona' },
     { id: 2, name: 'Uzņēmums' },
   ])
-  expect((await shop.nobody.listReferences()).data).toContainEqual({ id: reference, name: 'Draugi' })
+  expect((await shop.nobody.listReferences()).data).toContainEqual({
+    id: reference,
+    name: 'Draugi',
+  })
   const guest = await newGuest()
-  expect((await guest.save(filledForm({ address: [home], reference }))).user.reference).toBe(reference)
+  expect((await guest.save(filledForm({ address: [home], reference }))).user.reference).toBe(
+    reference,
+  )
   const other = await newGuest()
-  await expect(other.save(filledForm({ address: [home], reference: reference + 1 }))).rejects.toMatchObject({
+  await expect(
+    other.save(filledForm({ address: [home], reference: reference + 1 })),
+  ).rejects.toMatchObject({
     error: { reference: [expect.any(String)] },
   })
   await other.as.chooseLanguage({ body: { language: 'en' } })
   expect((await other.as.readUser()).user.language).toBe('en')
   const missing = { params: { id: '2000000' } }
   const unasked = shop.as(other.token, '').readGood(missing)
-  await expect(unasked).rejects.toMatchObject({ message: 'What you are looking for was not found.' })
+  await expect(unasked).rejects.toMatchObject({
+    message: 'What you are looking for was not found.',
+  })
   // A Latvian page is answered in Latvian, whatever they chose elsewhere.
   const onLatvianPage = shop.as(other.token, 'lv').readGood(missing)
   await expect(onLatvianPage).rejects.toMatchObject({ message: 'Tas, ko meklējat, nav atrasts.' })
@@ -121,12 +152,20 @@ test('an empty form is told all of it, the missing parts of an address among the
 
 test("a company needs its number, a person's code is as they like", async () => {
   const guest = await newGuest()
-  const company = filledForm({ person_type: 2 as const, name_surname: 'SIA Avots', vat_number: 'LV40003000642' })
+  const company = filledForm({
+    person_type: 2 as const,
+    name_surname: 'SIA Avots',
+    vat_number: 'LV40003000642',
+  })
   await expect(guest.save(company)).rejects.toMatchObject({
     error: { legalid: ['Lūdzu, aizpildiet šo lauku.'] },
   })
   const { user } = await guest.save({ ...company, legalid: '40003000642' })
-  expect(user).toMatchObject({ person_type: 2, legalid: '40003000642', vat_number: 'LV40003000642' })
+  expect(user).toMatchObject({
+    person_type: 2,
+    legalid: '40003000642',
+    vat_number: 'LV40003000642',
+  })
 })
 
 test('a checksum that does not hold warns and does not block', async () => {
@@ -164,7 +203,9 @@ test('common passwords and those about oneself are refused', async () => {
   const guest = await newGuest()
   for (const password of ['latvija2026', 'berzina2026', 'avots2026!', 'aaaaaaaaaa']) {
     const form = filledForm({ password, password2: password })
-    await expect(guest.save(form)).rejects.toMatchObject({ error: { password: [expect.any(String)] } })
+    await expect(guest.save(form)).rejects.toMatchObject({
+      error: { password: [expect.any(String)] },
+    })
   }
 })
 
@@ -207,7 +248,11 @@ test("another's row is not there", async () => {
 test('a welcome goes out by mail, once', async () => {
   const guest = await newGuest()
   await guest.save(filledForm({}))
-  const mails = await shop.db.selectFrom('mailOutbox').select('template').where('customerId', '=', guest.id).execute()
+  const mails = await shop.db
+    .selectFrom('mailOutbox')
+    .select('template')
+    .where('customerId', '=', guest.id)
+    .execute()
   expect(mails).toEqual([{ template: 'customers.welcome' }])
 })
 
@@ -216,7 +261,12 @@ test('what is changed later is what was sent, and a yes to the newsletter is kep
   const form = filledForm({})
   await guest.save(form)
   const { user } = await guest.save({ newsletter: 1 })
-  expect(user).toMatchObject({ newsletter: 1, email: form.email, name_surname: 'Anna Bērziņa', phone: '+37120000000' })
+  expect(user).toMatchObject({
+    newsletter: 1,
+    email: form.email,
+    name_surname: 'Anna Bērziņa',
+    phone: '+37120000000',
+  })
   const consents = await shop.db
     .selectFrom('consents')
     .select(['purpose', 'granted'])

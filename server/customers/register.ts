@@ -48,16 +48,26 @@ export async function register(
     ...addresses.problems,
     ...problemsOf({
       name_surname: name === '' ? { problem: 'required' } : undefined,
-      email: email.success ? undefined : { problem: (fields.email ?? '') === '' ? 'required' : 'email' },
-      password: password === '' ? { problem: 'required' } : passwordProblem(password, { name, email: fields.email }),
+      email: email.success
+        ? undefined
+        : { problem: (fields.email ?? '') === '' ? 'required' : 'email' },
+      password:
+        password === ''
+          ? { problem: 'required' }
+          : passwordProblem(password, { name, email: fields.email }),
       password2: repeatProblem(fields),
-      reference: (await isReferenceKnown(db, fields.reference)) ? undefined : { problem: 'invalid' },
+      reference: (await isReferenceKnown(db, fields.reference))
+        ? undefined
+        : { problem: 'invalid' },
       confirmed_agreement: fields.confirmed_agreement === 1 ? undefined : { problem: 'agreement' },
     }),
   }
   if (!email.success || Object.keys(problems).length > 0) return refuse({ fields: problems })
 
-  const attempt = await countAttempt(house, 'register', { account: String(customerId), address: origin.address })
+  const attempt = await countAttempt(house, 'register', {
+    account: String(customerId),
+    address: origin.address,
+  })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
   if (await isEmailTaken(db, email.data)) return emailTaken
 
@@ -77,17 +87,35 @@ export async function register(
     registeredAt: now,
   }
   const legal = legalIndex(given)
-  const rows = addresses.rows.map((row, index) => ({ customerId, ...row, isLegal: index === legal, createdAt: now }))
+  const rows = addresses.rows.map((row, index) => ({
+    customerId,
+    ...row,
+    isLegal: index === legal,
+    createdAt: now,
+  }))
   try {
     return await inTransaction(db, async (tx) => {
       if (!(await makeCustomer(tx, customerId, customer))) return refuse({ code: 'conflict' })
       await savePasswordHash(tx, customerId, hash, now)
       if (rows.length > 0) await insertAddresses(tx, rows)
-      await saveConsent(tx, customerId, 'agreement', { granted: true, source: 'registration', at: now })
+      await saveConsent(tx, customerId, 'agreement', {
+        granted: true,
+        source: 'registration',
+        at: now,
+      })
       if (customer.newsletter)
-        await saveConsent(tx, customerId, 'newsletter', { granted: true, source: 'registration', at: now })
+        await saveConsent(tx, customerId, 'newsletter', {
+          granted: true,
+          source: 'registration',
+          at: now,
+        })
       await turnIntoLogIn(tx, customerId)
-      await audit(tx, { actor: 'customer', action: 'customers.register', customerId, address: origin.address })
+      await audit(tx, {
+        actor: 'customer',
+        action: 'customers.register',
+        customerId,
+        address: origin.address,
+      })
       await queueMail(tx, {
         template: 'customers.welcome',
         cause: `customer:${customerId}:welcome`,
@@ -108,4 +136,6 @@ const repeatProblem = ({ password, password2 }: UserFields): FieldProblem | unde
 }
 
 const problemsOf = (found: Record<string, FieldProblem | undefined>): Problems =>
-  Object.fromEntries(Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, [problem]]] : [])))
+  Object.fromEntries(
+    Object.entries(found).flatMap(([field, problem]) => (problem ? [[field, [problem]]] : [])),
+  )

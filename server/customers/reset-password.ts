@@ -26,7 +26,8 @@ export async function resetPassword(
   if (!found) return refuse({ code: 'link_invalid' })
   const problem = passwordProblem(password, found)
   if (problem) return refuse({ fields: { password: [problem] } })
-  if (password !== repeated) return refuse({ fields: { password_confirmation: [{ problem: 'passwords_differ' }] } })
+  if (password !== repeated)
+    return refuse({ fields: { password_confirmation: [{ problem: 'passwords_differ' }] } })
 
   const { customerId } = found
   const hash = await hashPassword(password)

@@ -6,9 +6,18 @@ import { createGuest } from './create-guest.ts'
 import type { OtherRooms } from './other-rooms.ts'
 import { readUser } from './read-user.ts'
 
-export const customerRoutes = (house: House, rooms: OtherRooms): Handlers<typeof customerCalls> => ({
+export const customerRoutes = (
+  house: House,
+  rooms: OtherRooms,
+): Handlers<typeof customerCalls> => ({
   createGuest: async ({ caller: { language }, origin }) =>
-    done({ token: await createGuest(house, language, origin), banners: await rooms.banners(language) }),
+    done({
+      token: await createGuest(house, language, origin),
+      banners: await rooms.banners(language),
+    }),
   readUser: async ({ caller: { customerId, language } }) =>
-    done({ user: await readUser(house, customerId, rooms), banners: await rooms.banners(language) }),
+    done({
+      user: await readUser(house, customerId, rooms),
+      banners: await rooms.banners(language),
+    }),
 })

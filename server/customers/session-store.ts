@@ -49,7 +49,11 @@ export async function touchSession(db: Db, sessionId: number, now: Date): Promis
     .returning('customerId')
     .executeTakeFirst()
   if (!touched) return
-  await db.updateTable('customers').set({ lastSeenAt: now }).where('id', '=', touched.customerId).execute()
+  await db
+    .updateTable('customers')
+    .set({ lastSeenAt: now })
+    .where('id', '=', touched.customerId)
+    .execute()
 }
 
 export const findSessionsOf = (db: Db, customerId: number, now: Date) =>
@@ -63,7 +67,11 @@ export const findSessionsOf = (db: Db, customerId: number, now: Date) =>
     .limit(MOST_TOLD)
     .execute()
 
-export async function deleteSession(db: Db, customerId: number, sessionId: number): Promise<boolean> {
+export async function deleteSession(
+  db: Db,
+  customerId: number,
+  sessionId: number,
+): Promise<boolean> {
   const deleted = await db
     .deleteFrom('sessions')
     .where('customerId', '=', customerId)
@@ -76,7 +84,11 @@ export const deleteSessionsOf = (tx: Db, customerId: number) =>
   tx.deleteFrom('sessions').where('customerId', '=', customerId).execute()
 
 export const deleteOtherSessions = (tx: Db, customerId: number, keptSessionId: number) =>
-  tx.deleteFrom('sessions').where('customerId', '=', customerId).where('id', '<>', keptSessionId).execute()
+  tx
+    .deleteFrom('sessions')
+    .where('customerId', '=', customerId)
+    .where('id', '<>', keptSessionId)
+    .execute()
 
 export const deleteIdleSessions = (db: Db, now: Date) =>
   db.deleteFrom('sessions').where('lastUsedAt', '<=', oldestUse(now)).execute()

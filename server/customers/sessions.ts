@@ -16,13 +16,20 @@ export async function sessionsOf({ db, clock }: House, { customerId, sessionId }
 }
 
 /** Ends one session of the caller's; false when there is none such. */
-export async function logOut({ db }: House, { kind, customerId }: KnownCaller, sessionId: number): Promise<boolean> {
+export async function logOut(
+  { db }: House,
+  { kind, customerId }: KnownCaller,
+  sessionId: number,
+): Promise<boolean> {
   const isEnded = await deleteSession(db, customerId, sessionId)
   if (isEnded) await audit(db, { actor: kind, action: 'customers.log_out', customerId })
   return isEnded
 }
 
-export async function logOutElsewhere({ db }: House, { customerId, sessionId }: KnownCaller): Promise<void> {
+export async function logOutElsewhere(
+  { db }: House,
+  { customerId, sessionId }: KnownCaller,
+): Promise<void> {
   await deleteOtherSessions(db, customerId, sessionId)
   await audit(db, { actor: 'customer', action: 'customers.log_out_elsewhere', customerId })
 }

@@ -3,10 +3,19 @@ import { audit } from '../platform/audit-trail.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { savePasswordHash, voidResets } from './password-store.ts'
 
-type NewPassword = { customerId: number; hash: string; now: Date; address: string; by: 'change' | 'reset' }
+type NewPassword = {
+  customerId: number
+  hash: string
+  now: Date
+  address: string
+  by: 'change' | 'reset'
+}
 
 /** A new password voids every open link, is written down and told to the customer by mail. */
-export async function setPassword(tx: Db, { customerId, hash, now, address, by }: NewPassword): Promise<void> {
+export async function setPassword(
+  tx: Db,
+  { customerId, hash, now, address, by }: NewPassword,
+): Promise<void> {
   await savePasswordHash(tx, customerId, hash, now)
   await voidResets(tx, customerId)
   await audit(tx, { actor: 'customer', action: `customers.password_${by}`, customerId, address })

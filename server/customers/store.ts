@@ -47,11 +47,20 @@ type NewCustomer = {
 }
 
 /** False when the guest has become a customer in the meantime. */
-export async function makeCustomer(tx: Db, guestId: number, customer: NewCustomer): Promise<boolean> {
+export async function makeCustomer(
+  tx: Db,
+  guestId: number,
+  customer: NewCustomer,
+): Promise<boolean> {
   const { registeredAt } = customer
   const made = await tx
     .updateTable('customers')
-    .set({ ...customer, role: 1, agreementConfirmedAt: registeredAt, agreementVersion: textVersions.agreement })
+    .set({
+      ...customer,
+      role: 1,
+      agreementConfirmedAt: registeredAt,
+      agreementVersion: textVersions.agreement,
+    })
     .where('id', '=', guestId)
     .where('role', '=', 0)
     .executeTakeFirst()
@@ -74,11 +83,22 @@ export const saveProfile = (tx: Db, customerId: number, change: ProfileChange) =
   tx.updateTable('customers').set(change).where('id', '=', customerId).execute()
 
 export const referralSources = (db: Db) =>
-  db.selectFrom('referralSources').select(['id', 'nameLv', 'nameEn']).orderBy('position').orderBy('id').execute()
+  db
+    .selectFrom('referralSources')
+    .select(['id', 'nameLv', 'nameEn'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
 
 export async function isReferenceKnown(db: Db, id: number | null | undefined): Promise<boolean> {
   if (id == null) return true
-  return (await db.selectFrom('referralSources').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
+  return (
+    (await db
+      .selectFrom('referralSources')
+      .select('id')
+      .where('id', '=', id)
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 export const lockCustomer = (tx: Db, customerId: number) =>
@@ -101,6 +121,8 @@ export const findForOffice = (db: Db, who: string) =>
     .selectAll()
     .where('role', '=', 1)
     .where((eb) =>
-      /^\d{1,15}$/.test(who) ? eb('id', '=', Number(who)) : eb(eb.fn('lower', ['email']), '=', who.toLowerCase()),
+      /^\d{1,15}$/.test(who)
+        ? eb('id', '=', Number(who))
+        : eb(eb.fn('lower', ['email']), '=', who.toLowerCase()),
     )
     .executeTakeFirst()

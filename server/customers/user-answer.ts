@@ -5,7 +5,11 @@ import type { Customers } from '../../db/schema.ts'
 import { eurosOf } from '../../domain/money.ts'
 import type { Balances } from '../ledger/balances.ts'
 
-export type Account = { balances: Balances; depositRequiredCents: number; activeCartId: number | undefined }
+export type Account = {
+  balances: Balances
+  depositRequiredCents: number
+  activeCartId: number | undefined
+}
 
 /** A customer in the words of the API. */
 export const userAnswer = (customer: Selectable<Customers>, account: Account): User => ({

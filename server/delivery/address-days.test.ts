@@ -56,7 +56,8 @@ test('a day that was closed early is open to nobody', async () => {
 })
 
 test('tomorrow is another list: what is kept in memory ends with its day', async () => {
-  const listed = async () => (await regionDays(shop.house, regionIdOf('Rīga', 'Imanta')))!.allowedDates
+  const listed = async () =>
+    (await regionDays(shop.house, regionIdOf('Rīga', 'Imanta')))!.allowedDates
   expect((await listed())[0]).toBe('2026-11-24')
   shop.clock.set('2026-11-25T08:00:00Z')
   expect((await listed())[0]).toBe('2026-11-26')

@@ -17,15 +17,22 @@ export type Hit = {
 }
 
 /** Whom a day off would hit, before it is one. */
-export const hitBy = (db: Db, { day, delivers }: Pick<OfficeDayChange, 'day' | 'delivers'>): Promise<Hit[]> =>
-  delivers ? Promise.resolve([]) : findOrdersOn(db, day)
+export const hitBy = (
+  db: Db,
+  { day, delivers }: Pick<OfficeDayChange, 'day' | 'delivers'>,
+): Promise<Hit[]> => (delivers ? Promise.resolve([]) : findOrdersOn(db, day))
 
 /**
  * Whoever has a delivery that cannot keep its day sees the old day and the new one, and is asked; a question that has become
  * idle is taken back. Once the change is there for good and all processes know it; changes made together are one asking.
  */
 export const askForNewDays = (tx: Db, reason: 'route' | 'holiday') =>
-  enqueue(tx, 'autoship.propose-days', { reason }, { key: `propose-days:${reason}`, afterSeconds: 5 })
+  enqueue(
+    tx,
+    'autoship.propose-days',
+    { reason },
+    { key: `propose-days:${reason}`, afterSeconds: 5 },
+  )
 
 /** A day off more, or a day on which we drive all the same; answers the orders that it hits. */
 export const addHoliday = (db: Db, change: OfficeDayChange): Promise<Hit[]> =>

@@ -5,7 +5,12 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { askForNewDays } from './change-holiday.ts'
 import { saveRoute } from './zone-store.ts'
 
-export type RouteChange = { code: string; weekdays?: Weekday[]; frequencyWeeks?: number; firstWeekOn?: Day }
+export type RouteChange = {
+  code: string
+  weekdays?: Weekday[]
+  frequencyWeeks?: number
+  firstWeekOn?: Day
+}
 
 /**
  * When our courier drives to a zone. Whoever has a delivery that cannot keep its day is asked, without anybody having to think of
@@ -18,7 +23,13 @@ export const changeRoute = (db: Db, { code, ...route }: RouteChange): Promise<bo
       ...(route.weekdays && { ourCourier: route.weekdays.length > 0 }),
     })
     if (zoneId === undefined) return false
-    await audit(tx, { actor: 'operator', action: 'delivery.route', subject: 'zone', subjectId: zoneId, details: route })
+    await audit(tx, {
+      actor: 'operator',
+      action: 'delivery.route',
+      subject: 'zone',
+      subjectId: zoneId,
+      details: route,
+    })
     await askForNewDays(tx, 'route')
     return true
   })

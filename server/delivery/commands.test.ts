@@ -12,8 +12,12 @@ const run = (name: string, words: string[], options: Record<string, string | boo
   deliveryCommands[name]!.run(shop.house, { words, options })
 
 test('what cannot be done ends with one clear line', async () => {
-  await expect(run('holiday add', ['30.12.2026', 'Inventūra'])).rejects.toThrow('DAY must be like 2026-12-24')
-  await expect(run('holiday remove', ['2026-12-30'])).rejects.toThrow('Nothing was said of 2026-12-30.')
+  await expect(run('holiday add', ['30.12.2026', 'Inventūra'])).rejects.toThrow(
+    'DAY must be like 2026-12-24',
+  )
+  await expect(run('holiday remove', ['2026-12-30'])).rejects.toThrow(
+    'Nothing was said of 2026-12-30.',
+  )
 })
 
 test('a route is changed by days, weeks and first week, shown, and not by what is none', async () => {
@@ -28,13 +32,19 @@ test('a route is changed by days, weeks and first week, shown, and not by what i
       ourCourier: true,
     }),
   )
-  expect(lines.find((line) => line.startsWith('R2 '))).toContain('tue,fri, every 2 weeks from that of 2026-11-24')
+  expect(lines.find((line) => line.startsWith('R2 '))).toContain(
+    'tue,fri, every 2 weeks from that of 2026-11-24',
+  )
   await expect(run('route set', [], { days: 'mon' })).rejects.toThrow('Say which zone')
   await expect(run('route set', ['R2'])).rejects.toThrow('Say what to set')
-  await expect(run('route set', ['R2'], { days: 'mon,funday' })).rejects.toThrow('--days must be like tue,fri.')
+  await expect(run('route set', ['R2'], { days: 'mon,funday' })).rejects.toThrow(
+    '--days must be like tue,fri.',
+  )
   await expect(run('route set', ['R2'], { weeks: '9' })).rejects.toThrow('--weeks must be 1 to 8.')
   await expect(run('route set', ['R2'], { first: 'soon' })).rejects.toThrow('--first must be a day')
-  await expect(run('route set', ['nekur'], { days: 'mon' })).rejects.toThrow('There is no zone nekur')
+  await expect(run('route set', ['nekur'], { days: 'mon' })).rejects.toThrow(
+    'There is no zone nekur',
+  )
 })
 
 test('a day off is off at once in the calendar of addresses, and can be taken back', async () => {
@@ -51,7 +61,10 @@ test('a day off is off at once in the calendar of addresses, and can be taken ba
   await expect.poll(daysOff).toContain('30-12')
   await run('holiday remove', ['2026-12-30'])
   await expect.poll(daysOff).not.toContain('30-12')
-  const trail = shop.db.selectFrom('auditTrail').select('details').where('action', 'like', 'delivery.holiday%')
+  const trail = shop.db
+    .selectFrom('auditTrail')
+    .select('details')
+    .where('action', 'like', 'delivery.holiday%')
   expect(await trail.orderBy('id').execute()).toEqual([
     { details: { day: '2026-12-30', delivers: false } },
     { details: { day: '2026-12-30' } },

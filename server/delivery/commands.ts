@@ -26,7 +26,11 @@ export const deliveryCommands: Commands<House> = {
       const hit = await addHoliday(db, { day, nameLv: name, nameEn, delivers: delivers === true })
       const what = delivers === true ? `We deliver on ${day}` : `${day} is a day off`
       return {
-        data: { day, delivers, orders: hit.map((order) => ({ id: order.orderId, customer_id: order.customerId })) },
+        data: {
+          day,
+          delivers,
+          orders: hit.map((order) => ({ id: order.orderId, customer_id: order.customerId })),
+        },
         lines: [`${what}: ${name}.`, ...hit.map(hitLine)],
       }
     },

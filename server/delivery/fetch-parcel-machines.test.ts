@@ -19,24 +19,39 @@ const carriers = createServer((request, response) => {
   asked.push({ path, origin: request.headers.origin, seen: request.headers['if-none-match'] })
   const { status, body, etag } = says[path]!
   const isSame = etag !== undefined && request.headers['if-none-match'] === etag
-  response.writeHead(isSame ? 304 : status, etag === undefined ? {} : { etag }).end(isSame ? '' : body)
+  response
+    .writeHead(isSame ? 304 : status, etag === undefined ? {} : { etag })
+    .end(isSame ? '' : body)
 })
 afterAll(() => void carriers.close())
 
 const say = (feed: string, body: unknown, more: Partial<Said> = {}) =>
-  void (says[feed] = { status: 200, body: typeof body === 'string' ? body : JSON.stringify(body), ...more })
+  void (says[feed] = {
+    status: 200,
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...more,
+  })
 
 async function fetchAll() {
   const { port } = carriers.address() as { port: number }
-  const feeds = parcelMachineFeeds.map((feed) => ({ ...feed, address: `http://127.0.0.1:${port}/${feed.name}` }))
+  const feeds = parcelMachineFeeds.map((feed) => ({
+    ...feed,
+    address: `http://127.0.0.1:${port}/${feed.name}`,
+  }))
   await fetchParcelMachines(shop.house, feeds)
 }
 
-const open = async () => Object.groupBy(await parcelMachinesByTown(shop.db), ({ carrier }) => carrier)
+const open = async () =>
+  Object.groupBy(await parcelMachinesByTown(shop.db), ({ carrier }) => carrier)
 
 const lastError = async (feed: string) =>
-  (await shop.db.selectFrom('parcelMachineFeeds').selectAll().where('carrier', '=', feed).executeTakeFirstOrThrow())
-    .lastError
+  (
+    await shop.db
+      .selectFrom('parcelMachineFeeds')
+      .selectAll()
+      .where('carrier', '=', feed)
+      .executeTakeFirstOrThrow()
+  ).lastError
 
 beforeAll(async () => {
   carriers.listen(0, '127.0.0.1')
@@ -53,7 +68,11 @@ test('the machines of three carriers are taken in one form, and nothing else of 
   expect(machines.dpd).toHaveLength(15)
   expect([...(machines.unisend ?? []), ...(machines.latvijas_pasts ?? [])]).toHaveLength(15)
   expect(machines.omniva).toContainEqual(
-    expect.objectContaining({ name: 'Rīgas Brīvības ielas pakomāts', address: 'Brīvības iela 68', city: 'Rīga' }),
+    expect.objectContaining({
+      name: 'Rīgas Brīvības ielas pakomāts',
+      address: 'Brīvības iela 68',
+      city: 'Rīga',
+    }),
   )
   expect(machines.dpd).toContainEqual(
     expect.objectContaining({ name: 'DPD Pickup Centrs', postcode: 'LV-1011', hours: '24/7' }),
@@ -85,14 +104,23 @@ test('most of a feed gone overnight is not believed; one machine gone is no long
   say('omniva', omnivaCopy.slice(1))
   await fetchAll()
   expect((await open()).omniva).toHaveLength(14)
-  const kept = shop.db.selectFrom('parcelMachines').select('isActive').where('externalId', '=', '9101')
+  const kept = shop.db
+    .selectFrom('parcelMachines')
+    .select('isActive')
+    .where('externalId', '=', '9101')
   expect(await kept.executeTakeFirstOrThrow()).toEqual({ isActive: false })
 })
 
 test('machines in the sea and rows without a number are left out', async () => {
   shop.clock.set('2026-11-23T03:00:00Z')
   const [first, ...others] = omnivaCopy
-  say('omniva', [...others, { ...first, X_COORDINATE: '0', Y_COORDINATE: '0' }, { ...first, ZIP: '' }, null, 7])
+  say('omniva', [
+    ...others,
+    { ...first, X_COORDINATE: '0', Y_COORDINATE: '0' },
+    { ...first, ZIP: '' },
+    null,
+    7,
+  ])
   await fetchAll()
   expect((await open()).omniva).toHaveLength(14)
 })

@@ -9,8 +9,11 @@ const MOST_BYTES = 30_000_000
 /** Asks every carrier for its machines; one that is silent, slow or wrong changes nothing for the customer or for the others. */
 export async function fetchParcelMachines(house: House, feeds: readonly Feed[]): Promise<void> {
   for (const feed of feeds) {
-    const tried = await fetchOne(house, feed).catch((error: unknown) => ({ lastError: String(error) }))
-    if (tried.lastError !== null) house.log.warn({ feed: feed.name, reason: tried.lastError }, 'a feed was not taken')
+    const tried = await fetchOne(house, feed).catch((error: unknown) => ({
+      lastError: String(error),
+    }))
+    if (tried.lastError !== null)
+      house.log.warn({ feed: feed.name, reason: tried.lastError }, 'a feed was not taken')
     await saveTry(house.db, feed.name, house.clock.now(), tried)
   }
 }
@@ -28,7 +31,11 @@ type Tried = { lastError: string | null; machines?: number; etag?: string | null
 async function fetchOne({ db, clock }: House, feed: Feed): Promise<Tried> {
   const etag = await findEtag(db, feed.name)
   const answer = await fetch(feed.address, {
-    headers: { accept: 'application/json', ...feed.headers, ...(etag && { 'if-none-match': etag }) },
+    headers: {
+      accept: 'application/json',
+      ...feed.headers,
+      ...(etag && { 'if-none-match': etag }),
+    },
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
   if (answer.status === 304) return { lastError: null }

@@ -8,7 +8,8 @@ const lockName = (day: Day) => `delivery day ${day}`
  * Whoever puts an order on a day holds the day until the commit, as many at once as like; whoever closes it waits for them and
  * then finds their orders. Says whether the day can still be had.
  */
-export const holdDay = async (tx: Db, day: Day): Promise<boolean> => (await holdDays(tx, [day])).length === 1
+export const holdDay = async (tx: Db, day: Day): Promise<boolean> =>
+  (await holdDays(tx, [day])).length === 1
 
 /** The same for any number of days; answers those that can still be had. */
 export async function holdDays(tx: Db, days: readonly Day[]): Promise<Day[]> {

@@ -10,8 +10,11 @@ declare module '../platform/queue.ts' {
 }
 
 /** The carriers are asked by a real shop only; elsewhere the seed's copy of their feeds serves. */
-export const deliveryJobs = (house: House): Pick<JobHandlers, 'delivery.fetch-parcel-machines'> => ({
+export const deliveryJobs = (
+  house: House,
+): Pick<JobHandlers, 'delivery.fetch-parcel-machines'> => ({
   'delivery.fetch-parcel-machines': async () => {
-    if (house.config.production) await fetchParcelMachines(house, await dueFeeds(house, parcelMachineFeeds))
+    if (house.config.production)
+      await fetchParcelMachines(house, await dueFeeds(house, parcelMachineFeeds))
   },
 })

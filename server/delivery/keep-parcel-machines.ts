@@ -14,11 +14,14 @@ export async function keepParcelMachines(
   json: unknown,
   now: Date,
 ): Promise<Outcome<{ machines: number }, string>> {
-  const machines = [...new Map(read(feed, json).map((machine) => [machine.externalId, machine])).values()]
+  const machines = [
+    ...new Map(read(feed, json).map((machine) => [machine.externalId, machine])).values(),
+  ]
   return inTransaction(db, async (tx) => {
     const before = await countActive(tx, feed.carriers)
     if (machines.length === 0) return refuse('no machine in it')
-    if (machines.length < before * LEAST_SHARE) return refuse(`only ${machines.length} machines, there were ${before}`)
+    if (machines.length < before * LEAST_SHARE)
+      return refuse(`only ${machines.length} machines, there were ${before}`)
     await saveMachines(tx, machines, now)
     await retireUnseen(tx, feed.carriers, now)
     return done({ machines: machines.length })

@@ -11,7 +11,13 @@ import { moveBottles } from './move-bottles.ts'
 const { db, house } = await testShop()
 const steps = defaultSettings.depositSteps
 
-const good = { nameLv: 'Ūdens 18,9 l', nameEn: 'Water 18.9 l', basePriceCents: 599, bailCents: 800, bottleKind: 1 }
+const good = {
+  nameLv: 'Ūdens 18,9 l',
+  nameEn: 'Water 18.9 l',
+  basePriceCents: 599,
+  bailCents: 800,
+  bottleKind: 1,
+}
 const { id: bottle } = await db
   .insertInto('goods')
   .values({ ...good, link: 'udens-18-9' })
@@ -37,7 +43,10 @@ test('six bottles left and two taken are four held, and their deposit is require
     requiredCents: 4 * 800 + 2 * 720,
   })
   await move(id, 0, 2, 2)
-  expect(await customerDeposit(db, id, steps)).toMatchObject({ heldByGood: { [bottle]: 4 }, requiredCents: 3200 })
+  expect(await customerDeposit(db, id, steps)).toMatchObject({
+    heldByGood: { [bottle]: 4 },
+    requiredCents: 3200,
+  })
 })
 
 test('more bottles taken than left leave none held, never fewer', async () => {

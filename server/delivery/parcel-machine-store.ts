@@ -8,7 +8,12 @@ const parcelMachines = (db: Db) =>
     .select(['hours', 'latitude', 'longitude', 'isActive'])
 
 export const findActiveParcelMachines = (db: Db) =>
-  parcelMachines(db).where('isActive', '=', true).orderBy('city').orderBy('name').orderBy('id').execute()
+  parcelMachines(db)
+    .where('isActive', '=', true)
+    .orderBy('city')
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
 
 export async function countActive(tx: Db, carriers: readonly string[]): Promise<number> {
   const { count } = await tx
@@ -23,9 +28,15 @@ export async function countActive(tx: Db, carriers: readonly string[]): Promise<
 /** A few hundred rows at a time: a statement takes so many values and no more. */
 const ROWS_AT_ONCE = 500
 
-export async function saveMachines(tx: Db, machines: readonly FeedMachine[], seenAt: Date): Promise<void> {
+export async function saveMachines(
+  tx: Db,
+  machines: readonly FeedMachine[],
+  seenAt: Date,
+): Promise<void> {
   for (let first = 0; first < machines.length; first += ROWS_AT_ONCE) {
-    const rows = machines.slice(first, first + ROWS_AT_ONCE).map((machine) => ({ ...machine, isActive: true, seenAt }))
+    const rows = machines
+      .slice(first, first + ROWS_AT_ONCE)
+      .map((machine) => ({ ...machine, isActive: true, seenAt }))
     await tx
       .insertInto('parcelMachines')
       .values(rows)
@@ -59,14 +70,22 @@ export const retireUnseen = (tx: Db, carriers: readonly string[], seenAt: Date) 
     .execute()
 
 export async function findEtag(db: Db, feed: string): Promise<string | null> {
-  const row = await db.selectFrom('parcelMachineFeeds').select('etag').where('carrier', '=', feed).executeTakeFirst()
+  const row = await db
+    .selectFrom('parcelMachineFeeds')
+    .select('etag')
+    .where('carrier', '=', feed)
+    .executeTakeFirst()
   return row?.etag ?? null
 }
 
 export const findTakenSince = async (db: Db, since: Date): Promise<string[]> =>
-  (await db.selectFrom('parcelMachineFeeds').select('carrier').where('takenAt', '>', since).execute()).map(
-    ({ carrier }) => carrier,
-  )
+  (
+    await db
+      .selectFrom('parcelMachineFeeds')
+      .select('carrier')
+      .where('takenAt', '>', since)
+      .execute()
+  ).map(({ carrier }) => carrier)
 
 /** How the last try went; the figures of the last good copy stay through bad ones. */
 export async function saveTry(

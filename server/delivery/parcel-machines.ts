@@ -18,7 +18,8 @@ export type ParcelMachine = {
 }
 
 /** Those that can be chosen, by town and name. */
-export const parcelMachinesByTown = (db: Db): Promise<ParcelMachine[]> => findActiveParcelMachines(db)
+export const parcelMachinesByTown = (db: Db): Promise<ParcelMachine[]> =>
+  findActiveParcelMachines(db)
 
 /** Those in the town of an address come first, then those of its municipality. */
 export function nearFirst(

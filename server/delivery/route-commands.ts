@@ -6,7 +6,8 @@ import { listRoutes } from './zone-store.ts'
 
 const weekdayNames = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']
 
-const shown = (weekdays: readonly number[]) => weekdays.map((day) => weekdayNames[day - 1]).join(',')
+const shown = (weekdays: readonly number[]) =>
+  weekdays.map((day) => weekdayNames[day - 1]).join(',')
 
 const often = (weeks: number) => (weeks === 1 ? 'every week' : `every ${weeks} weeks`)
 
@@ -17,33 +18,43 @@ export const routeCommands: Commands<House> = {
     summary: 'Zones with their routes: weekdays, every how many weeks, and a day of the first week',
     run: async ({ db }) => {
       const data = await listRoutes(db)
-      const lines = data.map(({ code, nameLv, weekdays, frequencyWeeks, firstWeekOn, ourCourier }) =>
-        ourCourier
-          ? `${code} ${nameLv}: ${shown(weekdays)}, ${often(frequencyWeeks)} from that of ${firstWeekOn}`
-          : `${code} ${nameLv}: not by our courier`,
+      const lines = data.map(
+        ({ code, nameLv, weekdays, frequencyWeeks, firstWeekOn, ourCourier }) =>
+          ourCourier
+            ? `${code} ${nameLv}: ${shown(weekdays)}, ${often(frequencyWeeks)} from that of ${firstWeekOn}`
+            : `${code} ${nameLv}: not by our courier`,
       )
       return { data, lines }
     },
   },
   'route set': {
     usage: 'route set ZONE [--days tue,fri] [--weeks 2] [--first 2026-11-24]',
-    summary: 'Changes the route of a zone, and asks each customer whose delivery cannot keep its day',
+    summary:
+      'Changes the route of a zone, and asks each customer whose delivery cannot keep its day',
     options: { days: { type: 'string' }, weeks: { type: 'string' }, first: { type: 'string' } },
     run: async ({ db }, { words: [code], options }) => {
       const change = changeAsked(code, options)
-      if (!(await changeRoute(db, change))) throw new CommandRefused(`There is no zone ${change.code}: see route list.`)
-      return { data: change, lines: [`The route of ${change.code} is changed; whoever it hits will be asked.`] }
+      if (!(await changeRoute(db, change)))
+        throw new CommandRefused(`There is no zone ${change.code}: see route list.`)
+      return {
+        data: change,
+        lines: [`The route of ${change.code} is changed; whoever it hits will be asked.`],
+      }
     },
   },
 }
 
-function changeAsked(code: string | undefined, { days, weeks, first }: Asked['options']): RouteChange {
+function changeAsked(
+  code: string | undefined,
+  { days, weeks, first }: Asked['options'],
+): RouteChange {
   if (code === undefined) throw new CommandRefused('Say which zone: route set ZONE --days tue,fri.')
   if (days === undefined && weeks === undefined && first === undefined)
     throw new CommandRefused('Say what to set: --days, --weeks or --first.')
   const firstWeekOn = first === undefined ? undefined : parseDay(String(first))
   if (firstWeekOn === null) throw new CommandRefused('--first must be a day such as 2026-11-24.')
-  if (weeks !== undefined && !/^[1-8]$/.test(String(weeks))) throw new CommandRefused('--weeks must be 1 to 8.')
+  if (weeks !== undefined && !/^[1-8]$/.test(String(weeks)))
+    throw new CommandRefused('--weeks must be 1 to 8.')
   return {
     code,
     ...(days !== undefined && { weekdays: weekdaysAsked(String(days)) }),

@@ -4,7 +4,12 @@ import type { Language, Refusal } from '../../contract/refusals.ts'
 import { deliveryType, type DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { type Address, addressesOf, ownAddress } from '../customers/addresses.ts'
-import { addAddress, changeAddress, type IsAwaited, removeAddress } from '../customers/change-addresses.ts'
+import {
+  addAddress,
+  changeAddress,
+  type IsAwaited,
+  removeAddress,
+} from '../customers/change-addresses.ts'
 import type { House } from '../house.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { addressAnswer } from './address-answer.ts'
@@ -14,7 +19,9 @@ import { findCities, findRegions } from './store.ts'
 type Asking = { customerId: number; address: Address; language: Language }
 
 /** The cart's room knows which ways of delivery its lines leave open; `app.ts` hands it in. */
-type OfferDelivery = (asking: Asking) => Promise<{ types: Cart['delivery_types']; chosen: DeliveryTypeId }>
+type OfferDelivery = (
+  asking: Asking,
+) => Promise<{ types: Cart['delivery_types']; chosen: DeliveryTypeId }>
 
 export function addressRoutes(
   house: House,
@@ -22,14 +29,17 @@ export function addressRoutes(
   isAwaited: IsAwaited,
 ): Handlers<typeof addressCalls> {
   const { db } = house
-  const answers = (addresses: Address[]) => Promise.all(addresses.map((address) => addressAnswer(house, address)))
+  const answers = (addresses: Address[]) =>
+    Promise.all(addresses.map((address) => addressAnswer(house, address)))
   const answered = async (
     customerId: number,
     saved: Outcome<number, Refusal>,
   ): Promise<Outcome<{ data: AddressAnswer }, Refusal>> => {
     if (!saved.ok) return saved
     const address = await ownAddress(db, customerId, saved.value)
-    return address ? done({ data: await addressAnswer(house, address) }) : refuse({ code: 'not_found' })
+    return address
+      ? done({ data: await addressAnswer(house, address) })
+      : refuse({ code: 'not_found' })
   }
 
   return {

@@ -1,4 +1,11 @@
-import { addDays, type Day, dayFromParts, type Weekday, weekdayOf, yearOf } from '../../domain/calendar.ts'
+import {
+  addDays,
+  type Day,
+  dayFromParts,
+  type Weekday,
+  weekdayOf,
+  yearOf,
+} from '../../domain/calendar.ts'
 import { holidaysBetween } from '../../domain/calendar/holidays.ts'
 import type { AddressDays } from '../../domain/delivery/days.ts'
 import { addressDaysOf, type OfficeDays, type Route } from '../../domain/delivery/routes.ts'
@@ -49,7 +56,9 @@ async function readTerritory(db: House['db'], today: Day): Promise<Territory> {
         },
       ]),
   )
-  const days = new Map([...routes].map(([zoneId, route]) => [zoneId, addressDaysOf(route, office, today)]))
+  const days = new Map(
+    [...routes].map(([zoneId, route]) => [zoneId, addressDaysOf(route, office, today)]),
+  )
   const byRegion =
     <Value>(byZone: Map<number, Value>) =>
     (regionId: number) =>

@@ -32,11 +32,23 @@ export async function usualBailCents(db: Db): Promise<number> {
   return rows[0]?.bailCents ?? 0
 }
 
-export type ZoneRoute = Pick<Updateable<Zones>, 'weekdays' | 'frequencyWeeks' | 'firstWeekOn' | 'ourCourier'>
+export type ZoneRoute = Pick<
+  Updateable<Zones>,
+  'weekdays' | 'frequencyWeeks' | 'firstWeekOn' | 'ourCourier'
+>
 
 /** The number of the zone whose route it was; undefined when there is none. */
-export async function saveRoute(tx: Db, code: string, route: ZoneRoute): Promise<number | undefined> {
-  const saved = await tx.updateTable('zones').set(route).where('code', '=', code).returning('id').executeTakeFirst()
+export async function saveRoute(
+  tx: Db,
+  code: string,
+  route: ZoneRoute,
+): Promise<number | undefined> {
+  const saved = await tx
+    .updateTable('zones')
+    .set(route)
+    .where('code', '=', code)
+    .returning('id')
+    .executeTakeFirst()
   return saved?.id
 }
 

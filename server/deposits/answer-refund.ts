@@ -16,7 +16,10 @@ export type AnswerRefusal =
   | { code: 'debt_first'; owedCents: Cents }
 
 /** The office has paid to the IBAN: the deposit goes out through the account. */
-export async function payRefund(house: House, refundId: number): Promise<Outcome<{ cents: Cents }, AnswerRefusal>> {
+export async function payRefund(
+  house: House,
+  refundId: number,
+): Promise<Outcome<{ cents: Cents }, AnswerRefusal>> {
   const { depositSteps } = await house.settings()
   return inTransaction(house.db, async (tx) => {
     const refund = await lockRefund(tx, refundId)
@@ -30,11 +33,20 @@ export async function payRefund(house: House, refundId: number): Promise<Outcome
     if (refundableCents < amountCents) return refuse({ code: 'less_is_left', refundableCents })
     const at = house.clock.now()
     await updateRefund(tx, refundId, { state: 'paid', answeredAt: at })
-    const posting = { customerId, at, cause: { kind: 'deposit_refund', id: refundId, step: 'paid' } } as const
+    const posting = {
+      customerId,
+      at,
+      cause: { kind: 'deposit_refund', id: refundId, step: 'paid' },
+    } as const
     await post(tx, { ...posting, entry: depositReturned(amountCents) })
     await post(tx, { ...posting, entry: paidOut(amountCents, 'bank') })
     const payload = { cents: amountCents, iban: iban ?? '' }
-    await queueMail(tx, { template: 'deposits.refund-paid', cause: causeOf(refundId), customerId, payload })
+    await queueMail(tx, {
+      template: 'deposits.refund-paid',
+      cause: causeOf(refundId),
+      customerId,
+      payload,
+    })
     return done({ cents: amountCents })
   })
 }
@@ -53,6 +65,11 @@ export const refuseRefund = (
     await updateRefund(tx, refundId, { state: 'refused', answer, answeredAt: clock.now() })
     const { customerId, amountCents: cents, iban } = refund
     const payload = { cents, iban: iban ?? '', answer }
-    await queueMail(tx, { template: 'deposits.refund-refused', cause: causeOf(refundId), customerId, payload })
+    await queueMail(tx, {
+      template: 'deposits.refund-refused',
+      cause: causeOf(refundId),
+      customerId,
+      payload,
+    })
     return done(null)
   })

@@ -29,7 +29,12 @@ export async function askRefund(
     const explanation = JSON.stringify(deposit)
     const asked = { customerId, amountCents, explanation, requestedAt: at }
     if (iban !== null) return done(await insertRefund(tx, { ...asked, payTo: 'iban', iban }))
-    const refund = await insertRefund(tx, { ...asked, payTo: 'account', state: 'paid', answeredAt: at })
+    const refund = await insertRefund(tx, {
+      ...asked,
+      payTo: 'account',
+      state: 'paid',
+      answeredAt: at,
+    })
     const cause = { kind: 'deposit_refund', id: refund.id, step: 'paid' } as const
     await post(tx, { customerId, cause, entry: depositReturned(amountCents), at })
     return done(refund)

@@ -36,7 +36,8 @@ export const depositCommands: Commands<House> = {
     summary: 'Refuses a requested deposit, with the reason that the customer reads',
     options: { ...request, why: { type: 'string' } },
     run: async (house, { options: { request: id, why } }) => {
-      if (typeof why !== 'string' || why.trim() === '') throw new CommandRefused('Say why in --why.')
+      if (typeof why !== 'string' || why.trim() === '')
+        throw new CommandRefused('Say why in --why.')
       const refused = await refuseRefund(house, numberOf(id), why.trim())
       if (!refused.ok) throw new CommandRefused(sentence(refused.refusal))
       return { data: null, lines: ['Refused.'] }

@@ -41,5 +41,10 @@ export async function explainDeposit(
       })),
     }
   })
-  return { paidCents, requiredCents, refundableCents: Math.max(0, paidCents - requiredCents), goods }
+  return {
+    paidCents,
+    requiredCents,
+    refundableCents: Math.max(0, paidCents - requiredCents),
+    goods,
+  }
 }

@@ -1,4 +1,8 @@
-import type { Deposit, DepositRefund as RefundAnswer, depositCalls } from '../../contract/deposits.ts'
+import type {
+  Deposit,
+  DepositRefund as RefundAnswer,
+  depositCalls,
+} from '../../contract/deposits.ts'
 import type { Language } from '../../contract/refusals.ts'
 import { parseIban } from '../../domain/customers/iban.ts'
 import { eurosOf } from '../../domain/money.ts'
@@ -19,7 +23,8 @@ export const depositRoutes = (house: House): Handlers<typeof depositCalls> => ({
   },
   askDepositRefund: async ({ caller: { customerId }, body }) => {
     const iban = body.pay_to === 'iban' ? parseIban(body.iban ?? '') : undefined
-    if (iban?.ok === false) return refuse({ fields: { iban: [{ problem: body.iban ? 'iban' : 'required' }] } })
+    if (iban?.ok === false)
+      return refuse({ fields: { iban: [{ problem: body.iban ? 'iban' : 'required' }] } })
     const asked = await askRefund(house, { customerId, iban: iban?.value ?? null })
     return asked.ok ? done({ data: refundAnswer(asked.value) }) : asked
   },
@@ -29,11 +34,18 @@ export const depositRoutes = (house: House): Handlers<typeof depositCalls> => ({
   },
 })
 
-const depositAnswer = (deposit: ExplainedDeposit, latest: DepositRefund | undefined, language: Language): Deposit => ({
+const depositAnswer = (
+  deposit: ExplainedDeposit,
+  latest: DepositRefund | undefined,
+  language: Language,
+): Deposit => ({
   paid: eurosOf(deposit.paidCents),
   required: eurosOf(deposit.requiredCents),
   refundable: eurosOf(deposit.refundableCents),
-  goods: deposit.goods.map(({ nameEn, ...good }) => ({ ...good, name: language === 'en' ? nameEn : good.name })),
+  goods: deposit.goods.map(({ nameEn, ...good }) => ({
+    ...good,
+    name: language === 'en' ? nameEn : good.name,
+  })),
   request: latest?.state === 'requested' ? refundAnswer(latest) : null,
   refused: latest?.state === 'refused' ? refundAnswer(latest) : null,
 })

@@ -8,12 +8,16 @@ export type DepositRefund = Selectable<DepositRefunds>
 const refunds = (db: Db) => db.selectFrom('depositRefunds').selectAll()
 
 export const findOpenRefund = (db: Db, customerId: number) =>
-  refunds(db).where('customerId', '=', customerId).where('state', '=', 'requested').executeTakeFirst()
+  refunds(db)
+    .where('customerId', '=', customerId)
+    .where('state', '=', 'requested')
+    .executeTakeFirst()
 
 export const latestRefund = (db: Db, customerId: number) =>
   refunds(db).where('customerId', '=', customerId).orderBy('id', 'desc').limit(1).executeTakeFirst()
 
-export const openRefunds = (db: Db) => refunds(db).where('state', '=', 'requested').orderBy('id').execute()
+export const openRefunds = (db: Db) =>
+  refunds(db).where('state', '=', 'requested').orderBy('id').execute()
 
 export const lockRefund = (tx: Db, refundId: number) =>
   refunds(tx).where('id', '=', refundId).forUpdate().executeTakeFirst()

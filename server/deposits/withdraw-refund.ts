@@ -5,7 +5,10 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { findOpenRefund, lockRefund, updateRefund } from './store.ts'
 
 /** The customer wants it no more; what the office has answered meanwhile stands. */
-export const withdrawRefund = ({ db, clock }: House, customerId: number): Promise<Outcome<null, Refusal>> =>
+export const withdrawRefund = (
+  { db, clock }: House,
+  customerId: number,
+): Promise<Outcome<null, Refusal>> =>
   inTransaction(db, async (tx) => {
     const open = await findOpenRefund(tx, customerId)
     const refund = open && (await lockRefund(tx, open.id))

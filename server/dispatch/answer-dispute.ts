@@ -23,7 +23,11 @@ export const answerDispute = (house: House, told: Answer): Promise<Outcome<null,
     if (told.accept) await correct(house, tx, dispute, told.answer)
     await tx
       .updateTable('bottleDisputes')
-      .set({ state: told.accept ? 'accepted' : 'refused', answer: told.answer, answeredAt: house.clock.now() })
+      .set({
+        state: told.accept ? 'accepted' : 'refused',
+        answer: told.answer,
+        answeredAt: house.clock.now(),
+      })
       .where('id', '=', told.disputeId)
       .execute()
     await tellAnswer(tx, dispute, told)
@@ -95,12 +99,20 @@ async function correct(house: House, tx: Db, dispute: Dispute, note: string): Pr
     customerId,
     cause: { kind: 'dispute', id },
     movedOn: house.clock.today(),
-    goods: [{ goodId, delivered: move.order, returned: move.return, depositCents: chargeCents - backCents }],
+    goods: [
+      {
+        goodId,
+        delivered: move.order,
+        returned: move.return,
+        depositCents: chargeCents - backCents,
+      },
+    ],
     note,
     ...(orderId !== null && { orderId }),
   })
   const entry = chargeCents > 0 ? depositCharged(chargeCents) : depositReturned(backCents)
   const cause = { kind: 'correction', id, step: 'dispute' } as const
   await post(tx, { customerId, cause, entry, at, note, ...(orderId !== null && { orderId }) })
-  if (backCents > 0) await enqueue(tx, 'papers.issue-credit-bill', { disputeId: id, depositCents: backCents })
+  if (backCents > 0)
+    await enqueue(tx, 'papers.issue-credit-bill', { disputeId: id, depositCents: backCents })
 }

@@ -22,7 +22,8 @@ const dayFrom = (text: Option): Day => {
 }
 
 export const orderFrom = (text: Option): number => {
-  if (typeof text !== 'string' || !/^[1-9]\d{0,9}$/.test(text)) throw new CommandRefused('--order must be a number.')
+  if (typeof text !== 'string' || !/^[1-9]\d{0,9}$/.test(text))
+    throw new CommandRefused('--order must be a number.')
   return Number(text)
 }
 
@@ -37,7 +38,8 @@ export function must<Value>(outcome: Outcome<Value, { code: string }>): Value {
 function countsFrom(words: readonly string[]): Counted[] {
   const counts = words.map((word) => {
     const [, goodId, left, taken] = /^(\d+)=(\d{1,4})\/(\d{1,4})$/.exec(word) ?? []
-    if (goodId === undefined) throw new CommandRefused(`${word} must be like 101=3/2: good=left/taken.`)
+    if (goodId === undefined)
+      throw new CommandRefused(`${word} must be like 101=3/2: good=left/taken.`)
     return { goodId: Number(goodId), left: Number(left), taken: Number(taken) }
   })
   const goodIds = counts.map(({ goodId }) => goodId)
@@ -65,7 +67,8 @@ export const dispatchCommands: Commands<House> = {
       const lines = [
         `${day} is closed. Orders locked: ${locked}; skipped: ${skipped}.`,
         ...unsure.map(
-          (orderId) => `Order ${orderId}: the bank has taken its payment back. Do not deliver before it is settled.`,
+          (orderId) =>
+            `Order ${orderId}: the bank has taken its payment back. Do not deliver before it is settled.`,
         ),
       ]
       return { data: { ...closed, unsure }, lines }
@@ -78,9 +81,12 @@ export const dispatchCommands: Commands<House> = {
     run: async ({ db, clock }, { options }) => {
       const sheet = await daySheet(db, dayFrom(options.date))
       const revision = await keepSheet(db, sheet, clock.now())
-      if (typeof options.pdf === 'string') await writeFile(options.pdf, await sheetPdf(sheet, clock.now()))
+      if (typeof options.pdf === 'string')
+        await writeFile(options.pdf, await sheetPdf(sheet, clock.now()))
       const lines =
-        typeof options.pdf === 'string' ? [`${options.pdf}: ${sheet.stops.length} stops.`] : sheetText(sheet)
+        typeof options.pdf === 'string'
+          ? [`${options.pdf}: ${sheet.stops.length} stops.`]
+          : sheetText(sheet)
       return { data: { ...sheet, revision }, lines }
     },
   },
@@ -90,10 +96,15 @@ export const dispatchCommands: Commands<House> = {
     options: { order: { type: 'string' }, counts: { type: 'string' }, cash: { type: 'string' } },
     run: async (house, { words, options }) => {
       const orderId = orderFrom(options.order)
-      const counts = countsFrom([...(typeof options.counts === 'string' ? [options.counts] : []), ...words])
+      const counts = countsFrom([
+        ...(typeof options.counts === 'string' ? [options.counts] : []),
+        ...words,
+      ])
       const data = must(await deliverOrder(house, { orderId, counts, ...cashFrom(options.cash) }))
       const how = data.already ? 'was delivered before' : 'is delivered'
-      const lines = [`Order ${orderId} ${how}; to the account: ${formatEuros(data.accountCents, 'en')}.`]
+      const lines = [
+        `Order ${orderId} ${how}; to the account: ${formatEuros(data.accountCents, 'en')}.`,
+      ]
       return { data, lines }
     },
   },
@@ -103,7 +114,8 @@ export const dispatchCommands: Commands<House> = {
       'Moves an order that could not be delivered to its next possible day, or cancels it; its customer reads why',
     options: { order: { type: 'string' }, why: { type: 'string' } },
     run: async (house, { options: { order, why } }) => {
-      if (typeof why !== 'string' || why.trim() === '') throw new CommandRefused('--why must say what happened.')
+      if (typeof why !== 'string' || why.trim() === '')
+        throw new CommandRefused('--why must say what happened.')
       const orderId = orderFrom(order)
       const data = must(await markUndelivered(house, { orderId, why: why.trim() }))
       const what = data.nextOn ? `goes on ${data.nextOn}` : 'is cancelled: no day was found'

@@ -48,5 +48,9 @@ const doorLine = (item: PlacedItem, count: Counted | undefined): DoorLine => ({
   bottles:
     item.setOf === null
       ? null
-      : { goodId: item.setOf, inEach: item.inEach ?? 1, bailCents: item.bottleBailCents ?? item.bailCents },
+      : {
+          goodId: item.setOf,
+          inEach: item.inEach ?? 1,
+          bailCents: item.bottleBailCents ?? item.bailCents,
+        },
 })

@@ -50,7 +50,11 @@ function loadOf(stops: readonly Stop[]): Load[] {
 }
 
 /** Keeps a sheet as it was made, unless it says the same as the last one of its day. */
-export async function keepSheet(tx: Db, { day, stops, load }: DaySheet, madeAt: Date): Promise<number> {
+export async function keepSheet(
+  tx: Db,
+  { day, stops, load }: DaySheet,
+  madeAt: Date,
+): Promise<number> {
   const last = await tx
     .selectFrom('routeSheets')
     .select(['revision', sql<boolean>`stops = ${JSON.stringify(stops)}::jsonb`.as('isSame')])
@@ -59,7 +63,13 @@ export async function keepSheet(tx: Db, { day, stops, load }: DaySheet, madeAt: 
     .executeTakeFirst()
   if (last?.isSame) return last.revision
   const revision = (last?.revision ?? 0) + 1
-  const sheet = { day, revision, stops: JSON.stringify(stops), loadList: JSON.stringify(load), madeAt }
+  const sheet = {
+    day,
+    revision,
+    stops: JSON.stringify(stops),
+    loadList: JSON.stringify(load),
+    madeAt,
+  }
   await tx.insertInto('routeSheets').values(sheet).execute()
   return revision
 }

@@ -25,7 +25,12 @@ const good = (link: string, values: object) =>
     .executeTakeFirstOrThrow()
     .then(({ id }) => id)
 
-const water = await good('udens', { nameLv: 'Avota ūdens, 18,9 l', basePriceCents: 790, bailCents: 800, bottleKind: 1 })
+const water = await good('udens', {
+  nameLv: 'Avota ūdens, 18,9 l',
+  basePriceCents: 790,
+  bailCents: 800,
+  bottleKind: 1,
+})
 const pump = await good('pumpis', { nameLv: 'Pumpis', basePriceCents: 1200 })
 const set = await good('komplekts', {
   nameLv: 'Komplekts “Mājai”',
@@ -39,7 +44,12 @@ const set = await good('komplekts', {
 async function customerWith(accountCents: number) {
   const customer = await newCustomer(house)
   const cause = { kind: 'correction', id: customer.id, step: 'opening' } as const
-  const opening = { customerId: customer.id, cause, entry: corrected('account', accountCents), at: house.clock.now() }
+  const opening = {
+    customerId: customer.id,
+    cause,
+    entry: corrected('account', accountCents),
+    at: house.clock.now(),
+  }
   if (accountCents !== 0) await inTransaction(db, (tx) => post(tx, { ...opening, note: 'Sākums' }))
   return customer
 }
@@ -70,11 +80,22 @@ test('what was ordered is left: the bottles are held, their deposit is paid, bon
     depositCents: 1600,
   })
   await deliver({ orderId })
-  expect(await balancesOf(db, id)).toMatchObject({ accountCents: 620, depositCents: 1600, bonusCents: 32 })
+  expect(await balancesOf(db, id)).toMatchObject({
+    accountCents: 620,
+    depositCents: 1600,
+    bonusCents: 32,
+  })
   const { heldByGood } = await customerDeposit(db, id, [])
   expect(heldByGood).toEqual({ [water]: 2 })
   const text = await invoiceText(token, orderId)
-  for (const part of ['Rēķins', 'R-2026-0000', 'SIA “Avots”', 'LV40000000000', 'Anna Bērziņa', 'Avota ūdens, 18,9 l'])
+  for (const part of [
+    'Rēķins',
+    'R-2026-0000',
+    'SIA “Avots”',
+    'LV40000000000',
+    'Anna Bērziņa',
+    'Avota ūdens, 18,9 l',
+  ])
     expect(text).toContain(part)
   expect(text).toMatch(/Depozīts par taru \(PVN neapliek\).* 16,00/)
   expect(text).toContain('21 % 22,98 € 4,82 € 27,80 €')
@@ -83,19 +104,30 @@ test('what was ordered is left: the bottles are held, their deposit is paid, bon
 
 test('told twice, and by ten people at once, a delivery is one delivery with one invoice', async () => {
   const { id } = await customerWith(5000)
-  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: water, order: 2 }], depositCents: 1600 })
+  const orderId = await placedOrder(house, {
+    customerId: id,
+    lines: [{ goodId: water, order: 2 }],
+    depositCents: 1600,
+  })
   const told = await Promise.all(Array.from({ length: 10 }, () => deliverOrder(house, { orderId })))
   expect(told.filter((one) => one.ok && !one.value.already)).toHaveLength(1)
   await runJobs(pool, paperJobs(house))
   await deliver({ orderId })
-  expect(await balancesOf(db, id)).toMatchObject({ accountCents: 5000 - 1580 - 1600, depositCents: 1600 })
+  expect(await balancesOf(db, id)).toMatchObject({
+    accountCents: 5000 - 1580 - 1600,
+    depositCents: 1600,
+  })
   const papers = await db.selectFrom('papers').select('id').where('orderId', '=', orderId).execute()
   expect(papers).toHaveLength(1)
 })
 
 test('one bottle less and two more taken back: the difference and the deposit come to the account', async () => {
   const { id, token } = await customerWith(10_000)
-  const first = await placedOrder(house, { customerId: id, lines: [{ goodId: water, order: 3 }], depositCents: 2400 })
+  const first = await placedOrder(house, {
+    customerId: id,
+    lines: [{ goodId: water, order: 3 }],
+    depositCents: 2400,
+  })
   await deliver({ orderId: first })
   const before = await balancesOf(db, id)
   const second = await placedOrder(house, {
@@ -103,7 +135,10 @@ test('one bottle less and two more taken back: the difference and the deposit co
     lines: [{ goodId: water, order: 3, back: 1 }],
     depositCents: 1600,
   })
-  const { accountCents } = await deliver({ orderId: second, counts: [{ goodId: water, left: 2, taken: 3 }] })
+  const { accountCents } = await deliver({
+    orderId: second,
+    counts: [{ goodId: water, left: 2, taken: 3 }],
+  })
   // 790 for the water, 1600 of deposit that was not called for, and 800 that came back.
   expect(accountCents).toBe(790 + 1600 + 800)
   expect(await balancesOf(db, id)).toMatchObject({ depositCents: before.depositCents - 800 })
@@ -114,10 +149,17 @@ test('one bottle less and two more taken back: the difference and the deposit co
 
 test('a set books the bottles inside it: no ledger ever holds a set', async () => {
   const { id } = await customerWith(10_000)
-  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: set, order: 2 }], depositCents: 3200 })
+  const orderId = await placedOrder(house, {
+    customerId: id,
+    lines: [{ goodId: set, order: 2 }],
+    depositCents: 3200,
+  })
   await deliver({ orderId })
   expect((await customerDeposit(db, id, [])).heldByGood).toEqual({ [water]: 4 })
-  expect(await balancesOf(db, id)).toMatchObject({ depositCents: 3200, accountCents: 10_000 - 5580 - 3200 })
+  expect(await balancesOf(db, id)).toMatchObject({
+    depositCents: 3200,
+    accountCents: 10_000 - 5580 - 3200,
+  })
 })
 
 test('what cannot be recorded as a whole is not recorded at all', async () => {
@@ -127,14 +169,22 @@ test('what cannot be recorded as a whole is not recorded at all', async () => {
   const short = await deliverOrder(house, { orderId })
   expect(short).toEqual({ ok: false, refusal: { code: 'not_in_stock', goodIds: [rare] } })
   const visit = await good('vizite', { kind: 'service' })
-  const service = await placedOrder(house, { customerId: id, lines: [{ goodId: visit, order: 1 }], status: 3 })
+  const service = await placedOrder(house, {
+    customerId: id,
+    lines: [{ goodId: visit, order: 1 }],
+    status: 3,
+  })
   await db.updateTable('orders').set({ deliveryOn: null }).where('id', '=', service).execute()
   const counts = [{ goodId: pump, left: 1, taken: 0 }]
   expect(await deliverOrder(house, { orderId: service, counts })).toMatchObject({ ok: false })
   const rows = db.selectFrom('orders').leftJoin('deliveries', 'deliveries.orderId', 'orders.id')
-  const states = rows.select(['status', 'lockedAt', 'deliveries.id as deliveryId']).where('orders.id', '=', service)
+  const states = rows
+    .select(['status', 'lockedAt', 'deliveries.id as deliveryId'])
+    .where('orders.id', '=', service)
   expect(await states.execute()).toEqual([{ status: 3, lockedAt: null, deliveryId: null }])
-  expect(await db.selectFrom('deliveries').select('id').where('orderId', '=', orderId).execute()).toEqual([])
+  expect(
+    await db.selectFrom('deliveries').select('id').where('orderId', '=', orderId).execute(),
+  ).toEqual([])
   await setStock(shop, rare, 1)
   await deliver({ orderId })
   await deliver({ orderId: service })
@@ -161,10 +211,15 @@ test('another customer sees no invoice, and a key that was touched opens nothing
   const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: pump, order: 1 }] })
   await deliver({ orderId })
   const stranger = await newCustomer(house)
-  await expect(shop.as(stranger.token).readOrderInvoice({ params: { id: String(orderId) } })).rejects.toThrow()
+  await expect(
+    shop.as(stranger.token).readOrderInvoice({ params: { id: String(orderId) } }),
+  ).rejects.toThrow()
   const { url } = await shop.as(token).readOrderInvoice({ params: { id: String(orderId) } })
   const { pathname, search } = new URL(url)
-  const touched = await shop.app.inject({ method: 'GET', url: `${pathname}${search.slice(0, -2)}aa` })
+  const touched = await shop.app.inject({
+    method: 'GET',
+    url: `${pathname}${search.slice(0, -2)}aa`,
+  })
   expect(touched.statusCode).toBe(404)
   clock.set('2026-11-20T08:11:00Z')
   expect((await shop.app.inject({ method: 'GET', url: pathname + search })).statusCode).toBe(404)
@@ -172,27 +227,59 @@ test('another customer sees no invoice, and a key that was touched opens nothing
 
 test('a count that the customer disputes is corrected in bottles and deposit, and a credit bill names the invoice', async () => {
   const { id, token } = await customerWith(10_000)
-  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: water, order: 3 }], depositCents: 2400 })
+  const orderId = await placedOrder(house, {
+    customerId: id,
+    lines: [{ goodId: water, order: 3 }],
+    depositCents: 2400,
+  })
   await deliver({ orderId })
   const { bottles } = await shop.as(token).listBottles({})
-  expect(bottles.data).toMatchObject([{ delivered: 3, held: 3, deposit: 24, deposit_total: 24, may_dispute: 1 }])
-  const dispute = { params: { id: String(bottles.data[0]!.id) }, body: { delivered: 2, returned: 0 } }
+  expect(bottles.data).toMatchObject([
+    { delivered: 3, held: 3, deposit: 24, deposit_total: 24, may_dispute: 1 },
+  ])
+  const dispute = {
+    params: { id: String(bottles.data[0]!.id) },
+    body: { delivered: 2, returned: 0 },
+  }
   await shop.as(token).disputeBottles(dispute)
-  const open = await db.selectFrom('bottleDisputes').select('id').where('customerId', '=', id).executeTakeFirstOrThrow()
+  const open = await db
+    .selectFrom('bottleDisputes')
+    .select('id')
+    .where('customerId', '=', id)
+    .executeTakeFirstOrThrow()
   await answerDispute(house, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
   await runJobs(pool, paperJobs(house))
-  expect(await balancesOf(db, id)).toMatchObject({ depositCents: 1600, accountCents: 10_000 - 2370 - 2400 + 800 })
+  expect(await balancesOf(db, id)).toMatchObject({
+    depositCents: 1600,
+    accountCents: 10_000 - 2370 - 2400 + 800,
+  })
   expect((await customerDeposit(db, id, [])).heldByGood).toEqual({ [water]: 2 })
   const { bill } = await shop.as(token).listBills({ query: { kind: 'credit' } })
   expect(bill.data).toMatchObject([{ ramus_id: 'K-2026-000001', amount: -8 }])
   const { url } = await shop.as(token).readBillFile({ params: { id: String(bill.data[0]!.id) } })
   const { pathname, search } = new URL(url)
-  const text = readPdf((await shop.app.inject({ method: 'GET', url: pathname + search })).rawPayload)
+  const text = readPdf(
+    (await shop.app.inject({ method: 'GET', url: pathname + search })).rawPayload,
+  )
   expect(text).toMatch(/R-2026-\d{6}, 20\.11\.2026\./)
   const after = await shop.as(token).listBottles({})
   expect(after.bottles.data).toMatchObject([
-    { cause: 'dispute', held: 2, deposit: -8, deposit_total: 16, invoice: 'K-2026-000001', may_dispute: 0 },
-    { cause: 'delivery', held: 3, deposit: 24, deposit_total: 24, dispute: { state: 'accepted' }, may_dispute: 0 },
+    {
+      cause: 'dispute',
+      held: 2,
+      deposit: -8,
+      deposit_total: 16,
+      invoice: 'K-2026-000001',
+      may_dispute: 0,
+    },
+    {
+      cause: 'delivery',
+      held: 3,
+      deposit: 24,
+      deposit_total: 24,
+      dispute: { state: 'accepted' },
+      may_dispute: 0,
+    },
   ])
   expect(after.bottles.data[1]!.invoice).toMatch(/^R-2026-/)
   const mails = await db
@@ -200,20 +287,32 @@ test('a count that the customer disputes is corrected in bottles and deposit, an
     .select('template')
     .where('template', 'like', 'dispatch.dispute%')
     .execute()
-  expect(mails.map(({ template }) => template)).toEqual(['dispatch.dispute-received', 'dispatch.dispute-answered'])
+  expect(mails.map(({ template }) => template)).toEqual([
+    'dispatch.dispute-received',
+    'dispatch.dispute-answered',
+  ])
   await expect(shop.as(token).disputeBottles(dispute)).rejects.toThrow()
 })
 
 test('a count corrected before the invoice is there leaves its credit bill waiting for it', async () => {
   const { id, token } = await customerWith(10_000)
-  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: water, order: 2 }], depositCents: 1600 })
+  const orderId = await placedOrder(house, {
+    customerId: id,
+    lines: [{ goodId: water, order: 2 }],
+    depositCents: 1600,
+  })
   expect(await deliverOrder(house, { orderId })).toMatchObject({ ok: true })
   const { bottles } = await shop.as(token).listBottles({})
   const says = { params: { id: String(bottles.data[0]!.id) }, body: { delivered: 1, returned: 0 } }
   await shop.as(token).disputeBottles(says)
-  const open = await db.selectFrom('bottleDisputes').select('id').where('customerId', '=', id).executeTakeFirstOrThrow()
+  const open = await db
+    .selectFrom('bottleDisputes')
+    .select('id')
+    .where('customerId', '=', id)
+    .executeTakeFirstOrThrow()
   await answerDispute(house, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
-  const issueCreditBill = () => paperJobs(house)['papers.issue-credit-bill']({ disputeId: open.id, depositCents: 800 })
+  const issueCreditBill = () =>
+    paperJobs(house)['papers.issue-credit-bill']({ disputeId: open.id, depositCents: 800 })
   await expect(issueCreditBill()).rejects.toThrow('is not issued yet')
   await runJobs(pool, paperJobs(house))
   const { bill } = await shop.as(token).listBills({ query: { kind: 'credit' } })

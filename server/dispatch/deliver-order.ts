@@ -27,7 +27,12 @@ export type AtTheDoor = {
   at?: Date
 }
 
-export type Delivered = { deliveryId: number; accountCents: Cents; cashCents: Cents; already: boolean }
+export type Delivered = {
+  deliveryId: number
+  accountCents: Cents
+  cashCents: Cents
+  already: boolean
+}
 
 /** More than the shelf has: the count of the stock is wrong and must be set right first. */
 export type NotInStock = { code: 'not_in_stock'; goodIds: number[] }
@@ -42,10 +47,16 @@ export type DeliverRefusal =
  * Records what was really left, taken back and paid: stock, bottles, rent, ledger and bonus in one transaction, and the
  * invoice after it. Told again it answers as the first time.
  */
-export const deliverOrder = (house: House, door: AtTheDoor): Promise<Outcome<Delivered, DeliverRefusal>> =>
+export const deliverOrder = (
+  house: House,
+  door: AtTheDoor,
+): Promise<Outcome<Delivered, DeliverRefusal>> =>
   allOrNothing(house.db, (tx) => deliverIn({ ...house, db: tx }, door))
 
-async function deliverIn(house: House, door: AtTheDoor): Promise<Outcome<Delivered, DeliverRefusal>> {
+async function deliverIn(
+  house: House,
+  door: AtTheDoor,
+): Promise<Outcome<Delivered, DeliverRefusal>> {
   const { db: tx } = house
   const found = await lockOrder(tx, door.orderId)
   if (!found) return refuse({ code: 'no_such_order' })
@@ -82,7 +93,11 @@ async function deliver(
   const day = order.deliveryOn ?? clock.today()
   const rules = await settings()
   const { depositSteps } = rules
-  const gathered = await gatherDelivery(tx, order, lines, { day, cashCents: door.cashCents, depositSteps })
+  const gathered = await gatherDelivery(tx, order, lines, {
+    day,
+    cashCents: door.cashCents,
+    depositSteps,
+  })
   const settled = settleDelivery(gathered, rules)
   const { ledger, accountCents } = settled
   const { id: orderId, customerId } = order
@@ -143,7 +158,12 @@ async function deliver(
   return done({ deliveryId, accountCents, cashCents: ledger.cashCents, already: false })
 }
 
-type Taking = { orderId: number; customerId: number; deliveryId: number; lines: readonly DoorLine[] }
+type Taking = {
+  orderId: number
+  customerId: number
+  deliveryId: number
+  lines: readonly DoorLine[]
+}
 
 async function takePieces(
   tx: Db,
@@ -166,7 +186,9 @@ export const notInStock = (shortages: readonly Shortage[]): NotInStock => ({
 })
 
 /** Bottles by good, as the customer had declared them. */
-function declaredOf(lines: readonly DoorLine[]): Map<number, { declaredDelivered: number; declaredReturned: number }> {
+function declaredOf(
+  lines: readonly DoorLine[],
+): Map<number, { declaredDelivered: number; declaredReturned: number }> {
   const lent = lines.filter((line) => line.isLent)
   const goodIds = [...new Set(lent.map((line) => line.bottles?.goodId ?? line.goodId))]
   return new Map(

@@ -58,7 +58,16 @@ export async function deliveredFacts(db: Db, deliveryId: number): Promise<Delive
     const count = byGood.get(item.goodId)
     if (!count) return []
     const { leftThere: left, takenBack: taken, lineCents, bonusCents } = count
-    return [{ ...item, left, taken, lineCents, bonusCents, discountCents: left * item.unitPriceCents - lineCents }]
+    return [
+      {
+        ...item,
+        left,
+        taken,
+        lineCents,
+        bonusCents,
+        discountCents: left * item.unitPriceCents - lineCents,
+      },
+    ]
   })
   return { ...delivery, deliveryId, deliveryCents: delivery.deliveryCents ?? 0, goods }
 }

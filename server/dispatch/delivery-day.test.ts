@@ -40,7 +40,10 @@ test('before a day off is set it is said who is hit; only then, anyway, it is on
   const anna = await shop.customer()
   const orderId = await order(anna, { [good.tea]: 5 }, 3)
   const add = (options: object) =>
-    deliveryCommands['holiday add']!.run(house, { words: [MONDAY, 'Inventūra'], options: { ...options } })
+    deliveryCommands['holiday add']!.run(house, {
+      words: [MONDAY, 'Inventūra'],
+      options: { ...options },
+    })
   const isOff = async () =>
     (await db.selectFrom('holidays').select('day').where('day', '=', MONDAY).execute()).length === 1
   await expect(add({})).rejects.toThrow(
@@ -66,7 +69,11 @@ test('ordered in the shop, closed, driven and delivered: the customer finds the 
   expect(await stateOf(orderId)).toMatchObject({ status: 4 })
 
   // Nobody's house number keeps the van at home.
-  await db.updateTable('addresses').set({ houseNo: '24000000000 k-2' }).where('id', '=', anna.addressId).execute()
+  await db
+    .updateTable('addresses')
+    .set({ houseNo: '24000000000 k-2' })
+    .where('id', '=', anna.addressId)
+    .execute()
   const sheet = await daySheet(db, MONDAY)
   expect(sheet.stops).toMatchObject([{ orderId, lines: [{ leave: 2 }, { leave: 1 }] }])
   expect(sheetText(sheet).join('\n')).toContain('water: atstāt 2')
@@ -80,9 +87,17 @@ test('ordered in the shop, closed, driven and delivered: the customer finds the 
   expect((await balancesOf(db, anna.id)).accountCents).toBe(before.accountCents)
   const { order: executed } = await anna.api.listOrders({ query: { status: '5' } })
   expect(executed.data).toMatchObject([{ id: orderId, status: 5, ramus_id: 'R-2026-000001' }])
-  const stock = await db.selectFrom('stock').selectAll().where('goodId', '=', good.honey).executeTakeFirstOrThrow()
+  const stock = await db
+    .selectFrom('stock')
+    .selectAll()
+    .where('goodId', '=', good.honey)
+    .executeTakeFirstOrThrow()
   expect(stock).toMatchObject({ onHand: 9, reserved: 0 })
-  const mails = await db.selectFrom('mailOutbox').select('template').where('customerId', '=', anna.id).execute()
+  const mails = await db
+    .selectFrom('mailOutbox')
+    .select('template')
+    .where('customerId', '=', anna.id)
+    .execute()
   expect(mails.map(({ template }) => template)).toContain('papers.issued')
 })
 
@@ -104,10 +119,19 @@ test('at midnight tomorrow closes by itself, and a day that a resting shop has m
 
   const moved = await markUndelivered(house, { orderId: data.id, why: 'Neviens neatvēra' })
   expect(moved).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: false } })
-  expect(await stateOf(data.id)).toMatchObject({ status: 3, deliveryOn: '2026-11-25', lockedAt: null })
-  const again = await Promise.all([1, 2, 3].map(() => markUndelivered(house, { orderId: data.id, why: 'Vēlreiz' })))
-  for (const told of again) expect(told).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: true } })
-  expect(await db.selectFrom('deliveries').select('attempt').where('orderId', '=', data.id).execute()).toHaveLength(1)
+  expect(await stateOf(data.id)).toMatchObject({
+    status: 3,
+    deliveryOn: '2026-11-25',
+    lockedAt: null,
+  })
+  const again = await Promise.all(
+    [1, 2, 3].map(() => markUndelivered(house, { orderId: data.id, why: 'Vēlreiz' })),
+  )
+  for (const told of again)
+    expect(told).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: true } })
+  expect(
+    await db.selectFrom('deliveries').select('attempt').where('orderId', '=', data.id).execute(),
+  ).toHaveLength(1)
   const mail = await db
     .selectFrom('mailOutbox')
     .select('payload')

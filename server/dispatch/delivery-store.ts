@@ -4,7 +4,10 @@ import type { Deliveries, DeliveryCounts } from '../../db/schema.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 /** Writes what happened at the door, as the next attempt of its order. */
-export async function insertDelivery(tx: Db, row: Omit<Insertable<Deliveries>, 'attempt'>): Promise<number> {
+export async function insertDelivery(
+  tx: Db,
+  row: Omit<Insertable<Deliveries>, 'attempt'>,
+): Promise<number> {
   const attempts = sql<number>`(select coalesce(max(attempt), 0) + 1 from deliveries where order_id = ${row.orderId})`
   const made = await tx
     .insertInto('deliveries')

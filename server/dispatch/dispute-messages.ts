@@ -20,7 +20,10 @@ const sample: Counts = {
 }
 
 /** What becomes of a count of bottles with which the customer does not agree. */
-export const disputeMails: Pick<MailTemplates, 'dispatch.dispute-received' | 'dispatch.dispute-answered'> = {
+export const disputeMails: Pick<
+  MailTemplates,
+  'dispatch.dispute-received' | 'dispatch.dispute-answered'
+> = {
   'dispatch.dispute-received': {
     sample,
     write: {
@@ -67,7 +70,10 @@ export const disputeMails: Pick<MailTemplates, 'dispatch.dispute-received' | 'di
         title: accepted ? 'Pudeļu skaits ir izlabots' : 'Pudeļu skaits paliek, kā bija',
         blocks: [
           accepted
-            ? note('good', 'Jums bija taisnība: pudeles un depozīts ir izlaboti pēc Jūsu uzskaites.')
+            ? note(
+                'good',
+                'Jums bija taisnība: pudeles un depozīts ir izlaboti pēc Jūsu uzskaites.',
+              )
             : note('attention', 'Pārbaudījām kurjera pierakstu, un skaitu neesam mainījuši.'),
           facts({
             Prece: lv,
@@ -85,7 +91,10 @@ export const disputeMails: Pick<MailTemplates, 'dispatch.dispute-received' | 'di
         blocks: [
           accepted
             ? note('good', 'You were right: bottles and deposit are corrected by your count.')
-            : note('attention', 'We have checked the courier’s notes and have not changed the count.'),
+            : note(
+                'attention',
+                'We have checked the courier’s notes and have not changed the count.',
+              ),
           facts({
             Product: en,
             'Left, by your count': String(delivered),

@@ -4,7 +4,12 @@ import type { Db } from '../platform/database/connect.ts'
 import type { LockedOrder } from './order-store.ts'
 
 /** Ends an order that dispatch holds, by the orders' own verb. */
-export const endPlacedOrder = (house: House, tx: Db, order: LockedOrder, ending: Ending): Promise<void> =>
+export const endPlacedOrder = (
+  house: House,
+  tx: Db,
+  order: LockedOrder,
+  ending: Ending,
+): Promise<void> =>
   endOrder(
     house,
     tx,

@@ -10,6 +10,7 @@ declare module '../platform/queue.ts' {
 export const dispatchJobs = (house: House) => ({
   'dispatch.close-days': async () => {
     for (const { day, locked, skipped } of await closeDueDays(house))
-      if (locked + skipped > 0) house.log.info({ day, locked, skipped }, 'a delivery day was closed')
+      if (locked + skipped > 0)
+        house.log.info({ day, locked, skipped }, 'a delivery day was closed')
   },
 })

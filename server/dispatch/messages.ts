@@ -16,7 +16,12 @@ declare module '../platform/mail/mails.ts' {
 /** What the customer must know of a delivery that did not come. */
 export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispatch.skipped'> = {
   'dispatch.undelivered': {
-    sample: { orderId: 1042, day: dayOf('2026-11-24'), nextOn: dayOf('2026-11-26'), why: 'Neviens neatvēra durvis.' },
+    sample: {
+      orderId: 1042,
+      day: dayOf('2026-11-24'),
+      nextOn: dayOf('2026-11-26'),
+      why: 'Neviens neatvēra durvis.',
+    },
     write: {
       lv: ({ orderId, day, nextOn, why }, writing) => ({
         subject: `Pasūtījumu Nr. ${orderId} neizdevās piegādāt`,
@@ -35,7 +40,9 @@ export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispat
       }),
       en: ({ orderId, day, nextOn, why }, writing) => ({
         subject: `Order No. ${orderId} could not be delivered`,
-        preview: nextOn ? `The delivery was moved ${toDay(nextOn, 'en')}.` : 'The order was cancelled.',
+        preview: nextOn
+          ? `The delivery was moved ${toDay(nextOn, 'en')}.`
+          : 'The order was cancelled.',
         title: 'We could not deliver',
         blocks: [
           paragraph(`Unfortunately we could not deliver order No. ${orderId} ${onDay(day, 'en')}.`),

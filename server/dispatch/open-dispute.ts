@@ -42,6 +42,11 @@ async function keepDispute(db: Db, dispute: Dispute): Promise<Outcome<null, Refu
     .executeTakeFirst()
   if (!kept) return refuse({ code: 'conflict' })
   const payload = { ...movement, delivered, returned }
-  await queueMail(db, { template: 'dispatch.dispute-received', cause: `dispute:${kept.id}`, customerId, payload })
+  await queueMail(db, {
+    template: 'dispatch.dispute-received',
+    cause: `dispute:${kept.id}`,
+    customerId,
+    payload,
+  })
   return done(null)
 }

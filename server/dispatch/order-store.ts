@@ -30,7 +30,11 @@ export type PlacedItem = {
 }
 
 /** The lines as placed; and goods that a courier counted although nobody ordered them, at no price. */
-export async function placedItems(db: Db, orderId: number, alsoGoods: readonly number[] = []): Promise<PlacedItem[]> {
+export async function placedItems(
+  db: Db,
+  orderId: number,
+  alsoGoods: readonly number[] = [],
+): Promise<PlacedItem[]> {
   const { rows } = await sql<PlacedItem>`
     select g.id as good_id, coalesce(i.ordered, 0) as ordered, coalesce(i.returned, 0) as returned,
       coalesce(i.unit_price_cents, 0) as unit_price_cents, coalesce(i.line_cents, 0) as line_cents,
@@ -48,7 +52,13 @@ export async function placedItems(db: Db, orderId: number, alsoGoods: readonly n
   return rows
 }
 
-type Change = { status: number; at: Date; kind: string; madeBy?: 'operator' | 'system' | 'provider'; changes?: object }
+type Change = {
+  status: number
+  at: Date
+  kind: string
+  madeBy?: 'operator' | 'system' | 'provider'
+  changes?: object
+}
 
 /** Moves an order on, with its next version and the row that tells of it. */
 export async function changeOrder(

@@ -27,7 +27,12 @@ export const parcelCommands: Commands<House> = {
     options: { order: { type: 'string' }, tracking: { type: 'string' } },
     run: async (house, { options: { order, tracking } }) => {
       const orderId = orderFrom(order)
-      must(await handOver(house, { orderId, tracking: typeof tracking === 'string' ? tracking : null }))
+      must(
+        await handOver(house, {
+          orderId,
+          tracking: typeof tracking === 'string' ? tracking : null,
+        }),
+      )
       return { data: { orderId }, lines: [`The parcel of order ${orderId} is handed over.`] }
     },
   },
@@ -60,10 +65,14 @@ export const parcelCommands: Commands<House> = {
     summary: 'Corrects the count as the customer says, or refuses with a reason',
     options: { why: { type: 'string' } },
     run: async (house, { words: [id, verdict], options: { why } }) => {
-      if (verdict !== 'accept' && verdict !== 'refuse') throw new CommandRefused('Say accept or refuse.')
-      if (typeof why !== 'string' || why.trim() === '') throw new CommandRefused('--why must give the reason.')
+      if (verdict !== 'accept' && verdict !== 'refuse')
+        throw new CommandRefused('Say accept or refuse.')
+      if (typeof why !== 'string' || why.trim() === '')
+        throw new CommandRefused('--why must give the reason.')
       const disputeId = numberOf(id)
-      must(await answerDispute(house, { disputeId, accept: verdict === 'accept', answer: why.trim() }))
+      must(
+        await answerDispute(house, { disputeId, accept: verdict === 'accept', answer: why.trim() }),
+      )
       return {
         data: { disputeId, verdict },
         lines: [`Dispute ${disputeId}: ${verdict === 'accept' ? 'accepted' : 'refused'}.`],

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { filledCart, good, orderShop, region, type Shopper } from '../../tests/support/order-shop.ts'
+import {
+  filledCart,
+  good,
+  orderShop,
+  region,
+  type Shopper,
+} from '../../tests/support/order-shop.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from '../payments/check-money.ts'
@@ -18,13 +24,25 @@ async function parcel(anna: Shopper, method: 2 | 3 = 2) {
 }
 
 const honey = () =>
-  shop.db.selectFrom('stock').select(['onHand', 'reserved']).where('goodId', '=', good.honey).executeTakeFirstOrThrow()
+  shop.db
+    .selectFrom('stock')
+    .select(['onHand', 'reserved'])
+    .where('goodId', '=', good.honey)
+    .executeTakeFirstOrThrow()
 
 const stateOf = (orderId: number) =>
-  shop.db.selectFrom('orders').select(['status', 'deliveryOn']).where('id', '=', orderId).executeTakeFirstOrThrow()
+  shop.db
+    .selectFrom('orders')
+    .select(['status', 'deliveryOn'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
 
 const shipmentOf = (orderId: number) =>
-  shop.db.selectFrom('shipments').select(['state', 'trackingNumber']).where('orderId', '=', orderId).executeTakeFirst()
+  shop.db
+    .selectFrom('shipments')
+    .select(['state', 'trackingNumber'])
+    .where('orderId', '=', orderId)
+    .executeTakeFirst()
 
 test('a parcel is locked and off the shelf when handed over, and invoiced when it is collected', async () => {
   const anna = await shop.customer({ regionId: region.liepaja, accountCents: 10_000 })
@@ -37,13 +55,19 @@ test('a parcel is locked and off the shelf when handed over, and invoiced when i
   expect(ends.every(({ ok }) => ok)).toBe(true)
   expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 4, lock: 1 })
   expect(await honey()).toEqual({ onHand: 6, reserved: 0 })
-  expect(await shipmentOf(orderId)).toEqual({ state: 'handed_over', trackingNumber: 'CC123456789LV' })
+  expect(await shipmentOf(orderId)).toEqual({
+    state: 'handed_over',
+    trackingNumber: 'CC123456789LV',
+  })
   await expect(anna.api.cancelOrder({ params })).rejects.toMatchObject({ status: 409 })
 
   const collected = await Promise.all([1, 2, 3].map(() => collectParcel(shop.house, orderId)))
   expect(collected.filter((one) => one.ok && !one.value.already)).toHaveLength(1)
   await shop.work()
-  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 5, ramus_id: 'R-2026-000001' })
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({
+    status: 5,
+    ramus_id: 'R-2026-000001',
+  })
   expect(await honey()).toEqual({ onHand: 6, reserved: 0 })
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(before.accountCents)
   expect((await shipmentOf(orderId))?.state).toBe('collected')
@@ -53,7 +77,9 @@ test('a parcel is locked and off the shelf when handed over, and invoiced when i
 test('until it is handed over a parcel can be cancelled, and then it cannot be handed over', async () => {
   const anna = await shop.customer({ regionId: region.liepaja, accountCents: 10_000 })
   const { orderId, params } = await parcel(anna)
-  expect(await collectParcel(shop.house, orderId)).toMatchObject({ refusal: { code: 'not_waiting_for_delivery' } })
+  expect(await collectParcel(shop.house, orderId)).toMatchObject({
+    refusal: { code: 'not_waiting_for_delivery' },
+  })
   await anna.api.cancelOrder({ params })
   expect(await handOver(shop.house, { orderId, tracking: null })).toMatchObject({
     refusal: { code: 'not_waiting_for_delivery', status: 0 },

@@ -33,7 +33,9 @@ test('a parcel is listed with weight and machine, handed over, collected, and it
   ])
   await tell('parcel handed-over', { order, tracking: 'CC123456789LV' })
   await tell('parcel handed-over', { order })
-  expect(await tell('parcel list')).toEqual([expect.stringContaining('on its way CC123456789LV, 2.16 kg')])
+  expect(await tell('parcel list')).toEqual([
+    expect.stringContaining('on its way CC123456789LV, 2.16 kg'),
+  ])
   expect((await anna.api.readOrder({ params })).order).toMatchObject({
     status: 4,
     lock: 1,
@@ -50,11 +52,15 @@ test('a parcel that is not paid yet is not handed over, and one that is cancelle
   await anna.api.changeCart({ params, body: { delivery_type_id: 3 } })
   const { payment_url } = await anna.api.placeOrder({ params })
   expect(await tell('parcel list')).toEqual(['There are none.'])
-  await expect(tell('parcel handed-over', { order: params.id })).rejects.toThrow('not waiting for delivery, status 2')
+  await expect(tell('parcel handed-over', { order: params.id })).rejects.toThrow(
+    'not waiting for delivery, status 2',
+  )
   await shop.choose(payment_url!, 'paid')
   await shop.work()
   expect(await tell('parcel list')).toEqual([expect.stringContaining(`${params.id}: to hand over`)])
   await anna.api.cancelOrder({ params })
   expect(await tell('parcel list')).toEqual(['There are none.'])
-  await expect(tell('parcel handed-over', { order: params.id })).rejects.toThrow('not waiting for delivery, status 0')
+  await expect(tell('parcel handed-over', { order: params.id })).rejects.toThrow(
+    'not waiting for delivery, status 0',
+  )
 })

@@ -2,7 +2,13 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { freeStock, takeStock } from '../catalogue/stock.ts'
 import type { House } from '../house.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
-import { type Delivered, deliverOrder, type DeliverRefusal, type NotInStock, notInStock } from './deliver-order.ts'
+import {
+  type Delivered,
+  deliverOrder,
+  type DeliverRefusal,
+  type NotInStock,
+  notInStock,
+} from './deliver-order.ts'
 import { changeOrder, lockOrder, placedItems } from './order-store.ts'
 
 type NoParcel = { code: 'no_such_parcel' }
@@ -20,7 +26,8 @@ export const handOver = (
     const order = await lockOrder(tx, orderId)
     if (!order || order.deliveryType === 1) return refuse({ code: 'no_such_parcel' })
     if (order.handedOverAt !== null) return done(null)
-    if (order.status !== 3) return refuse({ code: 'not_waiting_for_delivery', status: order.status })
+    if (order.status !== 3)
+      return refuse({ code: 'not_waiting_for_delivery', status: order.status })
     const at = house.clock.now()
     const shipment = await tx
       .updateTable('shipments')
@@ -34,15 +41,25 @@ export const handOver = (
       kind: 'shipment',
       causeId: shipment.id,
       customerId: shipment.customerId,
-      lines: items.filter((item) => item.isCounted).map(({ goodId, ordered }) => ({ goodId, count: ordered })),
+      lines: items
+        .filter((item) => item.isCounted)
+        .map(({ goodId, ordered }) => ({ goodId, count: ordered })),
     })
     if (!taken.ok) return refuse(notInStock(taken.refusal.shortages))
-    await changeOrder(tx, order, { status: 4, at, kind: 'handed_over' }, { lockedAt: at, handedOverAt: at })
+    await changeOrder(
+      tx,
+      order,
+      { status: 4, at, kind: 'handed_over' },
+      { lockedAt: at, handedOverAt: at },
+    )
     return done(null)
   })
 
 /** The customer has it: settled and invoiced like any delivery. */
-export const collectParcel = (house: House, orderId: number): Promise<Outcome<Delivered, CollectRefusal>> =>
+export const collectParcel = (
+  house: House,
+  orderId: number,
+): Promise<Outcome<Delivered, CollectRefusal>> =>
   allOrNothing(house.db, async (tx): Promise<Outcome<Delivered, CollectRefusal>> => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.deliveryType === 1) return refuse({ code: 'no_such_parcel' })

@@ -1,7 +1,13 @@
 import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export type RentDue = { rentalId: number; goodId: number; nameLv: string; count: number; monthlyCents: number }
+export type RentDue = {
+  rentalId: number
+  goodId: number
+  nameLv: string
+  count: number
+  monthlyCents: number
+}
 
 /**
  * What a customer's rent of a month is: of everything that was there on its first day. The month in which a rental began
@@ -27,7 +33,12 @@ const dueRentals = (db: Db, firstDay: Day) =>
     .where((row) => row.or([row('endedOn', 'is', null), row('endedOn', '>=', firstDay)]))
 
 /** A month of a rental is charged once. */
-export async function chargeRent(tx: Db, customerId: number, month: Day, rent: readonly RentDue[]): Promise<void> {
+export async function chargeRent(
+  tx: Db,
+  customerId: number,
+  month: Day,
+  rent: readonly RentDue[],
+): Promise<void> {
   if (rent.length === 0) return
   const rows = rent.map(({ rentalId, count, monthlyCents: each }) => ({
     customerId,

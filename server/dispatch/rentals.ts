@@ -5,14 +5,18 @@ import type { DoorLine } from './count-lines.ts'
 type Move = { customerId: number; addressId: number | null; day: Day; lines: readonly DoorLine[] }
 
 /** What is rented by the month begins when it is left and ends when it is taken back, the oldest first. */
-export async function followRentals(tx: Db, { customerId, addressId, day, lines }: Move): Promise<void> {
+export async function followRentals(
+  tx: Db,
+  { customerId, addressId, day, lines }: Move,
+): Promise<void> {
   for (const line of lines.filter(({ monthlyPaymentCents }) => monthlyPaymentCents > 0)) {
     if (line.left > 0) {
       const { goodId, left: count, monthlyPaymentCents: monthlyCents } = line
       const row = { customerId, addressId, goodId, count, monthlyCents, startedOn: day }
       await tx.insertInto('rentals').values(row).execute()
     }
-    if (line.taken > 0) await endRentals(tx, { customerId, goodId: line.goodId, count: line.taken, day })
+    if (line.taken > 0)
+      await endRentals(tx, { customerId, goodId: line.goodId, count: line.taken, day })
   }
 }
 

@@ -16,7 +16,9 @@ export const dispatchRoutes = ({ db, config, clock }: House): Handlers<typeof di
     const { rows, total } = await bottleLedger(db, caller.customerId, { page, pageSize: PAGE_SIZE })
     const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
     const data = rows.map((row) => movementAnswer(row, caller.language))
-    return done({ bottles: { current_page: page, last_page: last, per_page: PAGE_SIZE, total, data } })
+    return done({
+      bottles: { current_page: page, last_page: last, per_page: PAGE_SIZE, total, data },
+    })
   },
   disputeBottles: async ({ caller: { customerId }, params, body }) => {
     const dispute = { customerId, movementId: params.id, openedAt: clock.now(), ...body }

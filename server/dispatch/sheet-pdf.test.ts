@@ -16,13 +16,23 @@ const stopOf = (orderId: number, goods: number): Stop => ({
   address: 'Ģenerāļa Kārļa Goppera un Brīvības cīnītāju piemiņas parka gatve 24 k-3-115, Rīga',
   notes: 'Vārti aizveras paši; zvanīt uz tālruni, suns ir pagalmā. '.repeat(6),
   collectCents: 1250,
-  lines: Array.from({ length: goods }, (_, index) => ({ goodId: index, name: LONG, leave: 2, take: 1 })),
+  lines: Array.from({ length: goods }, (_, index) => ({
+    goodId: index,
+    name: LONG,
+    leave: 2,
+    take: 1,
+  })),
 })
 
 const sheetOf = (stops: Stop[], load = 3): DaySheet => ({
   day,
   stops,
-  load: Array.from({ length: load }, (_, index) => ({ goodId: index, name: LONG, pieces: 4, back: 2 })),
+  load: Array.from({ length: load }, (_, index) => ({
+    goodId: index,
+    name: LONG,
+    pieces: 4,
+    back: 2,
+  })),
 })
 
 const pagesOf = async (sheet: DaySheet) =>

@@ -20,7 +20,16 @@ export function sheetPdf({ day, stops, load }: DaySheet, at: Date): Promise<Buff
 }
 
 function heading(pdf: Pdf, title: string, facts: string): number {
-  const below = TOP + write(pdf, title, { x: LEFT, y: TOP, width: WIDTH }, { size: 18, bold: true, colour: ink.brand })
-  const end = below + write(pdf, facts, { x: LEFT, y: below + 2, width: WIDTH }, { size: 10, colour: ink.quiet })
+  const below =
+    TOP +
+    write(
+      pdf,
+      title,
+      { x: LEFT, y: TOP, width: WIDTH },
+      { size: 18, bold: true, colour: ink.brand },
+    )
+  const end =
+    below +
+    write(pdf, facts, { x: LEFT, y: below + 2, width: WIDTH }, { size: 10, colour: ink.quiet })
   return end + 14
 }

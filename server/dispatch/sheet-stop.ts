@@ -1,5 +1,14 @@
 import type { Pdf } from '../platform/pdf/open-pdf.ts'
-import { heightOf, ink, LEFT, PAGE_HEIGHT, roomFor, rule, WIDTH, write } from '../platform/pdf/pen.ts'
+import {
+  heightOf,
+  ink,
+  LEFT,
+  PAGE_HEIGHT,
+  roomFor,
+  rule,
+  WIDTH,
+  write,
+} from '../platform/pdf/pen.ts'
 import type { Stop } from './day-sheet.ts'
 import { sheetWords as words, stopCash, stopFacts, stopTitle } from './sheet-words.ts'
 
@@ -39,7 +48,8 @@ export function printStop(pdf: Pdf, stop: Stop, index: number, from: number): nu
   return y + 12
 }
 
-const rowHeight = (pdf: Pdf, name: string) => Math.max(lineHeight, heightOf(pdf, name, nameWidth, looks.name) + 7)
+const rowHeight = (pdf: Pdf, name: string) =>
+  Math.max(lineHeight, heightOf(pdf, name, nameWidth, looks.name) + 7)
 
 const headHeight = (pdf: Pdf, stop: Stop, index: number): number =>
   8 +
@@ -52,12 +62,18 @@ const headHeight = (pdf: Pdf, stop: Stop, index: number): number =>
 
 function printHead(pdf: Pdf, stop: Stop, index: number, top: number): number {
   rule(pdf, top, ink.brand, 1.5)
-  const cash = { x: LEFT + WIDTH - cashWidth, y: top + 8, width: cashWidth, align: 'right' } as const
+  const cash = {
+    x: LEFT + WIDTH - cashWidth,
+    y: top + 8,
+    width: cashWidth,
+    align: 'right',
+  } as const
   write(pdf, stopCash(stop), cash, looks.title)
   let y = top + 8
   y += write(pdf, stopTitle(stop, index), { x: LEFT, y, width: WIDTH - cashWidth }, looks.title) + 2
   y += write(pdf, stopFacts(stop), { x: LEFT, y, width: WIDTH }, looks.facts) + 4
-  if (stop.notes !== '') y += write(pdf, notesOf(stop), { x: LEFT, y, width: WIDTH }, looks.notes) + 4
+  if (stop.notes !== '')
+    y += write(pdf, notesOf(stop), { x: LEFT, y, width: WIDTH }, looks.notes) + 4
   return printColumns(pdf, y)
 }
 

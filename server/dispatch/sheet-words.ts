@@ -33,9 +33,10 @@ export const stopCash = ({ collectCents }: Stop): string =>
 export const stopLine = ({ name, leave, take }: Stop['lines'][number]): string =>
   [
     name,
-    [...(leave > 0 ? [`${sheetWords.leave} ${leave}`] : []), ...(take > 0 ? [`${sheetWords.take} ${take}`] : [])].join(
-      ', ',
-    ),
+    [
+      ...(leave > 0 ? [`${sheetWords.leave} ${leave}`] : []),
+      ...(take > 0 ? [`${sheetWords.take} ${take}`] : []),
+    ].join(', '),
   ].join(': ')
 
 export const loadLine = ({ name, pieces, back }: Load): string =>

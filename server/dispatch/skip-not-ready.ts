@@ -29,7 +29,12 @@ export async function skipNotReady(house: House, tx: Db, day: Day): Promise<numb
       .where('plannedOn', '=', order.autoshipPlannedOn!)
       .execute()
     const payload = { orderId: id, day, reason }
-    await queueMail(tx, { template: 'dispatch.skipped', cause: `order:${id}`, customerId: order.customerId, payload })
+    await queueMail(tx, {
+      template: 'dispatch.skipped',
+      cause: `order:${id}`,
+      customerId: order.customerId,
+      payload,
+    })
     skipped += 1
   }
   return skipped

@@ -14,8 +14,10 @@ const say = {
       not_paid: 'Kontā nepietika naudas, tāpēc piegāde šoreiz izlaista',
     },
     why: {
-      not_confirmed: (on: string) => `Piegāde ${on}, netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.`,
-      not_paid: (on: string) => `Piegādei ${on}, kontā nepietika naudas, tāpēc to izlaidām. Par to nekas nav jāmaksā.`,
+      not_confirmed: (on: string) =>
+        `Piegāde ${on}, netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.`,
+      not_paid: (on: string) =>
+        `Piegādei ${on}, kontā nepietika naudas, tāpēc to izlaidām. Par to nekas nav jāmaksā.`,
     },
     next: {
       not_confirmed: 'Regulārā piegāde turpinās: nākamo reizi atkal lūgsim Jūsu apstiprinājumu.',
@@ -29,13 +31,15 @@ const say = {
       not_paid: 'Your account was short, so the delivery is skipped this time',
     },
     why: {
-      not_confirmed: (on: string) => `The delivery ${on} was not confirmed, so we skipped it. There is nothing to pay.`,
+      not_confirmed: (on: string) =>
+        `The delivery ${on} was not confirmed, so we skipped it. There is nothing to pay.`,
       not_paid: (on: string) =>
         `There was not enough in your account for the delivery ${on}, so we skipped it. There is nothing to pay.`,
     },
     next: {
       not_confirmed: 'The autoship goes on: next time we will ask for your confirmation again.',
-      not_paid: 'The autoship goes on. Please top up your account, so that the next delivery can come.',
+      not_paid:
+        'The autoship goes on. Please top up your account, so that the next delivery can come.',
     },
     act: { not_confirmed: 'See the autoship', not_paid: 'Top up the account' },
   },

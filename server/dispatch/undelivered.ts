@@ -41,7 +41,11 @@ export const markUndelivered = (
       happenedAt: at,
     })
     if (nextOn === null) {
-      await endPlacedOrder(house, tx, order, { kind: 'cancelled', reason: 'undelivered', madeBy: 'operator' })
+      await endPlacedOrder(house, tx, order, {
+        kind: 'cancelled',
+        reason: 'undelivered',
+        madeBy: 'operator',
+      })
     } else {
       const changes = { delivery_on: [day, nextOn] }
       const values = { deliveryOn: nextOn, lockedAt: null }
@@ -56,7 +60,8 @@ export const markUndelivered = (
 /** An order that has not been closed since it came back has been told of already. */
 async function toldBefore(tx: Db, { id, status }: LockedOrder) {
   const last = status === 3 || status === 0 ? await lastAttempt(tx, id) : undefined
-  if (last?.outcome !== 'undelivered') return refuse({ code: 'not_waiting_for_delivery' as const, status })
+  if (last?.outcome !== 'undelivered')
+    return refuse({ code: 'not_waiting_for_delivery' as const, status })
   return done({ nextOn: last.nextOn === null ? null : dayOf(last.nextOn), already: true })
 }
 

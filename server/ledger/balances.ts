@@ -20,8 +20,15 @@ export const balancesOf = async (db: Db, customerId: number): Promise<Balances> 
  */
 export async function lockBalances(tx: Db, customerId: number): Promise<Balances> {
   // A customer without a sum yet has no row to hold, hence the customer's own. Foreign keys pass this lock.
-  await tx.selectFrom('customers').select('id').where('id', '=', customerId).forNoKeyUpdate().execute()
-  return balancesFrom(await balanceRows(tx, customerId).orderBy('account').forNoKeyUpdate().execute())
+  await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', customerId)
+    .forNoKeyUpdate()
+    .execute()
+  return balancesFrom(
+    await balanceRows(tx, customerId).orderBy('account').forNoKeyUpdate().execute(),
+  )
 }
 
 const balanceRows = (db: Db, customerId: number) =>

@@ -9,5 +9,12 @@ export async function causeOf(db: Db, customerId: number, transactionId: number)
     .where('customerId', '=', customerId)
     .where('id', '=', transactionId)
     .executeTakeFirst()
-  return row && { kind: row.causeKind as CauseKind, id: row.causeId, step: row.causeStep, orderId: row.orderId }
+  return (
+    row && {
+      kind: row.causeKind as CauseKind,
+      id: row.causeId,
+      step: row.causeStep,
+      orderId: row.orderId,
+    }
+  )
 }

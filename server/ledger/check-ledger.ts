@@ -3,7 +3,12 @@ import type { Cents } from '../../domain/money.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 /** Something that is not as the ledger says: which rule, of what, and the two sums that should be one. */
-export type LedgerProblem = { rule: string; subject: string; expectedCents: Cents; foundCents: Cents }
+export type LedgerProblem = {
+  rule: string
+  subject: string
+  expectedCents: Cents
+  foundCents: Cents
+}
 
 const unbalanced = sql<LedgerProblem>`
   select 'a transaction sums to zero' as rule, 'transaction ' || transaction_id as subject,
@@ -26,6 +31,10 @@ const withoutEntries = sql<LedgerProblem>`
 
 /** Proves that the sums kept beside the ledger are its sums. */
 export async function checkLedger(db: Db): Promise<LedgerProblem[]> {
-  const answers = [await unbalanced.execute(db), await balancesApart.execute(db), await withoutEntries.execute(db)]
+  const answers = [
+    await unbalanced.execute(db),
+    await balancesApart.execute(db),
+    await withoutEntries.execute(db),
+  ]
   return answers.flatMap(({ rows }) => rows)
 }

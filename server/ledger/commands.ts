@@ -8,7 +8,8 @@ const accounts = ['account', 'bonus', 'deposit'] as const
 export const ledgerCommands: Commands<House> = {
   'ledger correct': {
     usage: 'ledger correct --customer N [--account account|bonus|deposit] --euros=-5.00 --why "…"',
-    summary: 'Gives a customer a sum, or takes it if negative, with a reason that the customer sees',
+    summary:
+      'Gives a customer a sum, or takes it if negative, with a reason that the customer sees',
     options: {
       customer: { type: 'string' },
       account: { type: 'string', default: 'account' },
@@ -26,11 +27,19 @@ export const ledgerCommands: Commands<House> = {
         .where('id', '=', numberOf(number))
         .executeTakeFirst()
       if (!customer) throw new CommandRefused('There is no such customer.')
-      const corrected = await correctBalance(house, { customerId: customer.id, account, cents, reason: why.trim() })
+      const corrected = await correctBalance(house, {
+        customerId: customer.id,
+        account,
+        cents,
+        reason: why.trim(),
+      })
       if (!corrected.ok) throw new CommandRefused(`The ${account} would be less than nothing.`)
       const { accountCents, bonusCents, depositCents } = corrected.value
       const sums = [accountCents, bonusCents, depositCents].map((sum) => formatEuros(sum, 'en'))
-      return { data: corrected.value, lines: [`Account ${sums[0]}, bonus ${sums[1]}, deposit ${sums[2]}.`] }
+      return {
+        data: corrected.value,
+        lines: [`Account ${sums[0]}, bonus ${sums[1]}, deposit ${sums[2]}.`],
+      }
     },
   },
 }

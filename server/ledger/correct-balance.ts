@@ -8,7 +8,12 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { type Balances, balancesOf, lockBalances } from './balances.ts'
 import { post } from './post.ts'
 
-export type Correction = { customerId: number; account: CustomerAccount; cents: Cents; reason: string }
+export type Correction = {
+  customerId: number
+  account: CustomerAccount
+  cents: Cents
+  reason: string
+}
 
 /** The office's hand, with a reason. Bonus and deposit cannot be less than nothing; the account can, as a debt. */
 export const correctBalance = (
@@ -28,6 +33,12 @@ export const correctBalance = (
       details: { account, cents },
     })
     const cause = { kind: 'correction', id, step: 'made' } as const
-    await post(tx, { customerId, cause, entry: corrected(account, cents), at: clock.now(), note: reason })
+    await post(tx, {
+      customerId,
+      cause,
+      entry: corrected(account, cents),
+      at: clock.now(),
+      note: reason,
+    })
     return done(await balancesOf(tx, customerId))
   })

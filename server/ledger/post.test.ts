@@ -24,8 +24,18 @@ const giving = (customerId: number, cents: number): LedgerPosting => ({
 test('what is topped up stands on the account, and the deposit and the bonus apart from it', async () => {
   const { id } = await newCustomer(house)
   await put(giving(id, 2500))
-  await put({ customerId: id, cause: { kind: 'order', id: 1, step: 'delivered' }, entry: depositCharged(800), at })
-  await put({ customerId: id, cause: { kind: 'order', id: 1, step: 'delivered' }, entry: bonusEarned(12), at })
+  await put({
+    customerId: id,
+    cause: { kind: 'order', id: 1, step: 'delivered' },
+    entry: depositCharged(800),
+    at,
+  })
+  await put({
+    customerId: id,
+    cause: { kind: 'order', id: 1, step: 'delivered' },
+    entry: bonusEarned(12),
+    at,
+  })
   expect(await balancesOf(db, id)).toEqual({
     accountCents: 1700,
     bonusCents: 12,
@@ -83,9 +93,19 @@ test('twenty orders of 30.00 at once, decided under the lock, do not pass a cred
 
 test('a correction without a reason is refused, and an entry is never changed', async () => {
   const { id } = await newCustomer(house)
-  const correction = { customerId: id, cause: { kind: 'correction', id: 1, step: 'made' }, at } as const
-  await expect(put({ ...correction, entry: corrected('account', 100) })).rejects.toThrow(/correction_has_reason/)
+  const correction = {
+    customerId: id,
+    cause: { kind: 'correction', id: 1, step: 'made' },
+    at,
+  } as const
+  await expect(put({ ...correction, entry: corrected('account', 100) })).rejects.toThrow(
+    /correction_has_reason/,
+  )
   await put({ ...correction, entry: corrected('account', 100), note: 'Atlīdzība par kavējumu' })
-  await expect(db.updateTable('ledgerEntries').set({ cents: 1 }).execute()).rejects.toThrow(/only grows/)
-  await expect(db.updateTable('ledgerBalances').set({ cents: 1 }).execute()).rejects.toThrow(/follows its movements/)
+  await expect(db.updateTable('ledgerEntries').set({ cents: 1 }).execute()).rejects.toThrow(
+    /only grows/,
+  )
+  await expect(db.updateTable('ledgerBalances').set({ cents: 1 }).execute()).rejects.toThrow(
+    /follows its movements/,
+  )
 })

@@ -14,11 +14,24 @@ export const ledgerRoutes = ({ db, clock }: House): Handlers<typeof ledgerCalls>
     const total = rows[0]?.total ?? (await transactionCount(db, customerId, code))
     const last = Math.max(1, Math.ceil(total / pageSize))
     const data = rows.map(transactionAnswer)
-    return done({ transaction: { current_page: page, last_page: last, per_page: pageSize, total, data } })
+    return done({
+      transaction: { current_page: page, last_page: last, per_page: pageSize, total, data },
+    })
   },
   readBalanceHistory: async ({ caller, query }) => {
-    const { from, to, points } = await balanceHistory(db, caller.customerId, clock.today(), query.days)
-    return done({ data: { from, to, points: points.map(({ day, cents }) => ({ day, balance: eurosOf(cents) })) } })
+    const { from, to, points } = await balanceHistory(
+      db,
+      caller.customerId,
+      clock.today(),
+      query.days,
+    )
+    return done({
+      data: {
+        from,
+        to,
+        points: points.map(({ day, cents }) => ({ day, balance: eurosOf(cents) })),
+      },
+    })
   },
 })
 

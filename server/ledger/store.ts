@@ -9,18 +9,20 @@ type NewTransaction = LedgerPosting & { on: Day }
  * A cause that has posted its code before is passed over; whoever posts it at this moment is waited for.
  */
 export function insertPostings(postings: readonly NewTransaction[]) {
-  const transactions = postings.map(({ customerId, cause, entry, at, on, orderId = null, note = null }, place) => ({
-    place,
-    customer_id: customerId,
-    code: entry.code,
-    cause_kind: cause.kind,
-    cause_id: cause.id,
-    cause_step: cause.step,
-    order_id: orderId,
-    note,
-    posted_at: at,
-    posted_on: on,
-  }))
+  const transactions = postings.map(
+    ({ customerId, cause, entry, at, on, orderId = null, note = null }, place) => ({
+      place,
+      customer_id: customerId,
+      code: entry.code,
+      cause_kind: cause.kind,
+      cause_id: cause.id,
+      cause_step: cause.step,
+      order_id: orderId,
+      note,
+      posted_at: at,
+      posted_on: on,
+    }),
+  )
   const entries = postings.flatMap(({ entry, accountFloorCents = null }, place) =>
     entry.postings.map(({ account, cents }) => ({
       place,

@@ -19,10 +19,18 @@ export type TransactionRow = {
   total: number
 }
 
-type Asked = { customerId: number; code: TransactionCode | undefined; page: number; pageSize: number }
+type Asked = {
+  customerId: number
+  code: TransactionCode | undefined
+  page: number
+  pageSize: number
+}
 
 /** One page, latest first. What only turns an advance into revenue moves nothing of the customer's and is left out. */
-export async function transactionPage(db: Db, { customerId, code, page, pageSize }: Asked): Promise<TransactionRow[]> {
+export async function transactionPage(
+  db: Db,
+  { customerId, code, page, pageSize }: Asked,
+): Promise<TransactionRow[]> {
   const { rows } = await sql<TransactionRow>`
     with moved as (
       select t.id, t.code, t.cause_kind, t.cause_id, t.order_id, t.note, t.posted_at, count(*) over ()::int as total
@@ -46,7 +54,11 @@ export async function transactionPage(db: Db, { customerId, code, page, pageSize
 }
 
 /** How many there are, for a page that is past the last. */
-export async function transactionCount(db: Db, customerId: number, code: TransactionCode | undefined): Promise<number> {
+export async function transactionCount(
+  db: Db,
+  customerId: number,
+  code: TransactionCode | undefined,
+): Promise<number> {
   const [first] = await transactionPage(db, { customerId, code, page: 1, pageSize: 1 })
   return first?.total ?? 0
 }

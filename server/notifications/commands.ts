@@ -14,7 +14,8 @@ const Newsletter = z.strictObject({
 export const notificationCommands: Commands<House> = {
   'newsletter add': {
     usage: 'newsletter add FILE.json [--at 2026-12-01T09:00:00+02:00]',
-    summary: 'A letter to all who asked for the newsletter; FILE holds subjectLv, subjectEn, bodyLv and bodyEn',
+    summary:
+      'A letter to all who asked for the newsletter; FILE holds subjectLv, subjectEn, bodyLv and bodyEn',
     options: { at: { type: 'string' } },
     run: async ({ db, clock }, { words: [file], options: { at } }) => {
       if (file === undefined) throw new CommandRefused('FILE must be named.')
@@ -30,13 +31,16 @@ function textsIn(json: string): NewsletterTexts {
   try {
     return Newsletter.parse(JSON.parse(json))
   } catch (error) {
-    throw new CommandRefused(error instanceof z.ZodError ? z.prettifyError(error) : 'FILE must hold JSON.')
+    throw new CommandRefused(
+      error instanceof z.ZodError ? z.prettifyError(error) : 'FILE must hold JSON.',
+    )
   }
 }
 
 /** With its zone: the office's nine o'clock is not that of the machine. */
 function instantFrom(text: unknown): Date {
   const instant = z.iso.datetime({ offset: true }).safeParse(text)
-  if (!instant.success) throw new CommandRefused('--at must be an instant such as 2026-12-01T09:00:00+02:00.')
+  if (!instant.success)
+    throw new CommandRefused('--at must be an instant such as 2026-12-01T09:00:00+02:00.')
   return new Date(instant.data)
 }

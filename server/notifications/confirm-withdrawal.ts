@@ -22,9 +22,23 @@ export function confirmWithdrawal(
     const payload = { name, email, contract, statement, confirmedAt: confirmedAt.toISOString() }
     const cause = `withdrawal:${id}`
     const whose = customerId === null ? {} : { customerId }
-    await queueMail(tx, { template: 'notifications.withdrawal', cause, to: email, language, payload, ...whose })
+    await queueMail(tx, {
+      template: 'notifications.withdrawal',
+      cause,
+      to: email,
+      language,
+      payload,
+      ...whose,
+    })
     const to = /<([^>]+)>/.exec(config.MAIL_FROM)?.[1] ?? config.MAIL_FROM
-    await queueMail(tx, { template: 'notifications.withdrawal-office', cause, to, language: 'lv', payload, ...whose })
+    await queueMail(tx, {
+      template: 'notifications.withdrawal-office',
+      cause,
+      to,
+      language: 'lv',
+      payload,
+      ...whose,
+    })
     return done({ email, confirmedAt })
   })
 }

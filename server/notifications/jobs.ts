@@ -14,7 +14,10 @@ declare module '../platform/queue.ts' {
 
 export const notificationJobs = (
   house: House,
-): Pick<JobHandlers, 'notifications.remind' | 'notifications.newsletters' | 'notifications.forget-statements'> => ({
+): Pick<
+  JobHandlers,
+  'notifications.remind' | 'notifications.newsletters' | 'notifications.forget-statements'
+> => ({
   'notifications.remind': () => remind(house),
   'notifications.newsletters': () => sendNewsletters(house),
   'notifications.forget-statements': () => forgetStatements(house),

@@ -6,7 +6,13 @@ import type { MailTemplate } from '../platform/mail/mails.ts'
 import { newsletterMails } from './newsletter-messages.ts'
 import { reminderMails } from './reminder-messages.ts'
 
-type WithdrawalFacts = { name: string; email: string; contract: string; statement: string; confirmedAt: string }
+type WithdrawalFacts = {
+  name: string
+  email: string
+  contract: string
+  statement: string
+  confirmedAt: string
+}
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
@@ -27,7 +33,9 @@ const sample: WithdrawalFacts = {
 function when(instant: string, language: Language): string {
   const at = Date.parse(instant)
   const [day, time] = [onDateWithYear(rigaDay(at), language), rigaTime(at)]
-  return language === 'lv' ? `${day} plkst. ${time.replace(':', '.')}` : `${day.replace(/^on /, '')} at ${time}`
+  return language === 'lv'
+    ? `${day} plkst. ${time.replace(':', '.')}`
+    : `${day.replace(/^on /, '')} at ${time}`
 }
 
 const withdrawal: MailTemplate<WithdrawalFacts> = {
@@ -38,7 +46,9 @@ const withdrawal: MailTemplate<WithdrawalFacts> = {
       preview: 'Šī vēstule ir apliecinājums. Lūdzu, saglabājiet to.',
       title: 'Jūsu atteikums no līguma ir saņemts',
       blocks: [
-        paragraph('Šī vēstule apliecina, ka saņēmām Jūsu atteikumu no līguma. Lūdzu, saglabājiet to.'),
+        paragraph(
+          'Šī vēstule apliecina, ka saņēmām Jūsu atteikumu no līguma. Lūdzu, saglabājiet to.',
+        ),
         facts({
           'Vārds, uzvārds vai uzņēmums': name,
           Līgums: contract,
@@ -55,7 +65,9 @@ const withdrawal: MailTemplate<WithdrawalFacts> = {
       preview: 'This e-mail is your receipt. Please keep it.',
       title: 'We have received your withdrawal from the contract',
       blocks: [
-        paragraph('This e-mail is your receipt that you have withdrawn from the contract. Please keep it.'),
+        paragraph(
+          'This e-mail is your receipt that you have withdrawn from the contract. Please keep it.',
+        ),
         facts({
           'Name or company': name,
           Contract: contract,
@@ -97,5 +109,9 @@ export const notificationMails = {
   ...reminderMails,
   ...newsletterMails,
   'notifications.withdrawal': withdrawal,
-  'notifications.withdrawal-office': { sample, toOffice: true, write: { lv: officeLetter, en: officeLetter } },
+  'notifications.withdrawal-office': {
+    sample,
+    toOffice: true,
+    write: { lv: officeLetter, en: officeLetter },
+  },
 }

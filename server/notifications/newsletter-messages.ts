@@ -14,7 +14,12 @@ function letterOf(subject: string, body: string) {
     .split(/\n\s*\n/)
     .map((text) => text.trim())
     .filter(Boolean)
-  return { subject, preview: paragraphs[0] ?? '', title: subject, blocks: paragraphs.map(paragraph) }
+  return {
+    subject,
+    preview: paragraphs[0] ?? '',
+    title: subject,
+    blocks: paragraphs.map(paragraph),
+  }
 }
 
 export const newsletterMails: Pick<MailTemplates, 'notifications.newsletter'> = {

@@ -1,6 +1,11 @@
 import type { Db } from '../platform/database/connect.ts'
 
-export type NewsletterTexts = { subjectLv: string; subjectEn: string; bodyLv: string; bodyEn: string }
+export type NewsletterTexts = {
+  subjectLv: string
+  subjectEn: string
+  bodyLv: string
+  bodyEn: string
+}
 
 export const insertNewsletter = (db: Db, texts: NewsletterTexts, sendAt: Date) =>
   db

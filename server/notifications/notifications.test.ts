@@ -7,8 +7,14 @@ import { wantsMail } from './wants-mail.ts'
 
 const shop = await testShop()
 const { db } = shop.house
-const statement = { name: 'Jānis Kalniņš', email: 'janis@epasts.lv', contract: 'Pasūtījums 1042', statement: '' }
-const mails = () => db.selectFrom('mailOutbox').select(['template', 'recipient', 'language']).orderBy('id').execute()
+const statement = {
+  name: 'Jānis Kalniņš',
+  email: 'janis@epasts.lv',
+  contract: 'Pasūtījums 1042',
+  statement: '',
+}
+const mails = () =>
+  db.selectFrom('mailOutbox').select(['template', 'recipient', 'language']).orderBy('id').execute()
 
 const keyFor = (customerId: number, topic: string) =>
   signLink(shop.house.secret, {
@@ -26,12 +32,18 @@ test('a withdrawal counts once it is confirmed, and its receipt goes out once', 
   expect(second).toEqual(first)
   expect(await mails()).toEqual([
     { template: 'notifications.withdrawal', recipient: 'janis@epasts.lv', language: 'en' },
-    { template: 'notifications.withdrawal-office', recipient: 'labdien@avots.example', language: 'lv' },
+    {
+      template: 'notifications.withdrawal-office',
+      recipient: 'labdien@avots.example',
+      language: 'lv',
+    },
   ])
 })
 
 test('a key that nobody was given confirms nothing', async () => {
-  await expect(shop.nobody.confirmWithdrawal({ body: { key: 'x'.repeat(43) } })).rejects.toMatchObject({
+  await expect(
+    shop.nobody.confirmWithdrawal({ body: { key: 'x'.repeat(43) } }),
+  ).rejects.toMatchObject({
     error: 'link_invalid',
   })
 })
@@ -42,7 +54,9 @@ test('a statement that nobody confirms is forgotten after two weeks, a confirmed
     return (await shop.nobody.stateWithdrawal({ body: { ...statement, email } })).data
   }
   const old = await stated('sena@epasts.lv', '2026-11-20T09:00:00Z')
-  await shop.nobody.confirmWithdrawal({ body: await stated('pabeigta@epasts.lv', '2026-11-20T09:00:00Z') })
+  await shop.nobody.confirmWithdrawal({
+    body: await stated('pabeigta@epasts.lv', '2026-11-20T09:00:00Z'),
+  })
   const young = await stated('jauna@epasts.lv', '2026-11-20T09:00:01Z')
   shop.clock.set('2026-12-04T09:00:01Z')
   await forgetStatements(shop.house)
@@ -50,7 +64,9 @@ test('a statement that nobody confirms is forgotten after two weeks, a confirmed
   const names = kept.map(({ email }) => email)
   expect(names).toEqual(expect.arrayContaining(['pabeigta@epasts.lv', 'jauna@epasts.lv']))
   expect(names).not.toContain('sena@epasts.lv')
-  await expect(shop.nobody.confirmWithdrawal({ body: old })).rejects.toMatchObject({ error: 'link_invalid' })
+  await expect(shop.nobody.confirmWithdrawal({ body: old })).rejects.toMatchObject({
+    error: 'link_invalid',
+  })
   await shop.nobody.confirmWithdrawal({ body: young })
 })
 
@@ -88,7 +104,8 @@ test('who stops the newsletter by its link can change their mind on the same pag
   const { id } = await newCustomer(shop.house)
   await db.updateTable('customers').set({ newsletter: true }).where('id', '=', id).execute()
   const key = keyFor(id, 'newsletter')
-  const change = (subscribed: 0 | 1) => shop.nobody.changeMailSubscription({ body: { key, subscribed } })
+  const change = (subscribed: 0 | 1) =>
+    shop.nobody.changeMailSubscription({ body: { key, subscribed } })
   expect((await change(0)).data).toEqual({ topic: 'newsletter', subscribed: 0 })
   expect(await wantsMail(db, id, 'newsletter')).toBe(false)
   expect((await change(1)).data.subscribed).toBe(1)
@@ -102,7 +119,11 @@ test('every yes and no is kept with the text it was said to', async () => {
   })
   await shop.as(token).giveConsent(answer(true))
   await shop.as(token).giveConsent(answer(false))
-  const kept = await db.selectFrom('consents').select(['purpose', 'granted', 'textVersion']).orderBy('id').execute()
+  const kept = await db
+    .selectFrom('consents')
+    .select(['purpose', 'granted', 'textVersion'])
+    .orderBy('id')
+    .execute()
   expect(kept).toEqual([
     { purpose: 'marketing', granted: true, textVersion: '2026-11' },
     { purpose: 'marketing', granted: false, textVersion: '2026-11' },

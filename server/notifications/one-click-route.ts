@@ -18,12 +18,19 @@ export async function oneClickRoute(app: FastifyInstance, house: House) {
     scope.post<{ Querystring: { key?: unknown } }>('/unsubscribe', async (request, reply) => {
       const { query } = request
       const key = typeof query.key === 'string' ? query.key : ''
-      const outcome = await changeSubscription(house, { key, subscribed: false, source: 'one_click' })
+      const outcome = await changeSubscription(house, {
+        key,
+        subscribed: false,
+        source: 'one_click',
+      })
       if (!outcome.ok) return refuseCode(reply, 'link_invalid', languageOf(request))
       return reply.header('cache-control', 'no-store').send({ data: null })
     })
     scope.get<{ Querystring: { key?: unknown } }>('/unsubscribe', async ({ query }, reply) =>
-      reply.redirect(`/vestules?key=${encodeURIComponent(typeof query.key === 'string' ? query.key : '')}`, 303),
+      reply.redirect(
+        `/vestules?key=${encodeURIComponent(typeof query.key === 'string' ? query.key : '')}`,
+        303,
+      ),
     )
   })
 }

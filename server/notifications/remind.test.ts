@@ -12,11 +12,17 @@ import { sendNewsletters } from './send-newsletters.ts'
 
 const shop = await testShop()
 const { db, clock } = shop
-const texts = { subjectLv: 'Jaunumi', subjectEn: 'News', bodyLv: 'Medus.\n\nŪdens.', bodyEn: 'Honey.\n\nWater.' }
+const texts = {
+  subjectLv: 'Jaunumi',
+  subjectEn: 'News',
+  bodyLv: 'Medus.\n\nŪdens.',
+  bodyEn: 'Honey.\n\nWater.',
+}
 
 beforeEach(() => db.deleteFrom('mailOutbox').execute())
 
-const mails = () => db.selectFrom('mailOutbox').select(['customerId', 'template']).orderBy('id').execute()
+const mails = () =>
+  db.selectFrom('mailOutbox').select(['customerId', 'template']).orderBy('id').execute()
 
 test('the newsletter goes to whoever asked for it, at its time and once', async () => {
   const reader = await newCustomer(shop.house)
@@ -43,7 +49,9 @@ test('a newsletter is taken with both languages and an instant that has its zone
   await expect(add('{"subjectLv":')).rejects.toThrow('FILE must hold JSON.')
   await expect(add(JSON.stringify({ ...texts, bodyEn: ' ' }))).rejects.toThrow('bodyEn')
   await expect(add(whole, '2026-12-01T09:00:00')).rejects.toThrow('--at must be an instant')
-  expect((await add(whole, '2026-12-01T09:00:00+02:00')).lines[0]).toContain('goes out at 2026-12-01T07:00:00.000Z')
+  expect((await add(whole, '2026-12-01T09:00:00+02:00')).lines[0]).toContain(
+    'goes out at 2026-12-01T07:00:00.000Z',
+  )
   await db.deleteFrom('newsletters').where('sentAt', 'is', null).execute()
   await rm(folder, { recursive: true })
 })
@@ -71,7 +79,12 @@ test('a debt is reminded of by day, after one day, a week and two, and then no m
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const overdue = { paperId: paper.id, customerId, overdueSince: dayOf('2026-11-16'), openCents: 4830 }
+  const overdue = {
+    paperId: paper.id,
+    customerId,
+    overdueSince: dayOf('2026-11-16'),
+    openCents: 4830,
+  }
   await db.insertInto('overduePapers').values(overdue).execute()
   const counts: number[] = []
   for (const day of [

@@ -36,7 +36,11 @@ async function remindOfShortAccounts({ db, clock }: Pick<House, 'db' | 'clock'>)
 
 async function remindOfOverduePapers({ db, clock }: Pick<House, 'db' | 'clock'>) {
   const today = clock.today()
-  for (const { paperId, customerId, reminders, ...payload } of await findOverduePapers(db, today, overdueDays)) {
+  for (const { paperId, customerId, reminders, ...payload } of await findOverduePapers(
+    db,
+    today,
+    overdueDays,
+  )) {
     await inTransaction(db, async (tx) => {
       await noteReminder(tx, paperId, today)
       const cause = `paper:${paperId}:${reminders + 1}`

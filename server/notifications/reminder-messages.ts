@@ -11,7 +11,10 @@ declare module '../platform/mail/mails.ts' {
   }
 }
 
-export const reminderMails: Pick<MailTemplates, 'notifications.low-balance' | 'notifications.overdue'> = {
+export const reminderMails: Pick<
+  MailTemplates,
+  'notifications.low-balance' | 'notifications.overdue'
+> = {
   'notifications.low-balance': {
     topic: 'reminders',
     sample: { orderId: 1042, deliveryOn: dayOf('2026-11-24'), missingCents: 1240 },

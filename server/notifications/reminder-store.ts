@@ -3,7 +3,12 @@ import type { Day } from '../../domain/calendar.ts'
 import { type PaperKind, paperNumber } from '../../domain/papers/numbers.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export type ShortOrder = { orderId: number; customerId: number; deliveryOn: Day; missingCents: number }
+export type ShortOrder = {
+  orderId: number
+  customerId: number
+  deliveryOn: Day
+  missingCents: number
+}
 
 /** A batch of the generated orders of the coming days that wait for money and whose customers have not been told of it. */
 export async function findShortOrders(db: Db, from: Day, to: Day): Promise<ShortOrder[]> {
@@ -27,14 +32,23 @@ export type OverduePaper = {
 }
 
 /** Overdue papers whose next reminder has come; each reminder waits longer than the one before. */
-export async function findOverduePapers(db: Db, today: Day, waitDays: readonly number[]): Promise<OverduePaper[]> {
-  const { rows } = await sql<Omit<OverduePaper, 'number'> & { kind: PaperKind; year: number; number: number }>`
+export async function findOverduePapers(
+  db: Db,
+  today: Day,
+  waitDays: readonly number[],
+): Promise<OverduePaper[]> {
+  const { rows } = await sql<
+    Omit<OverduePaper, 'number'> & { kind: PaperKind; year: number; number: number }
+  >`
     select o.paper_id, o.customer_id, p.kind, p.year, p.number, p.due_on, o.open_cents, o.reminders
     from overdue_papers o join papers p on p.id = o.paper_id
     where o.cleared_on is null and o.open_cents > 0
       and o.overdue_since + (${[...waitDays]}::int[])[o.reminders + 1] <= ${today}::date
     order by o.paper_id limit 1000`.execute(db)
-  return rows.map(({ kind, year, number, ...row }) => ({ ...row, number: paperNumber(kind, year, number) }))
+  return rows.map(({ kind, year, number, ...row }) => ({
+    ...row,
+    number: paperNumber(kind, year, number),
+  }))
 }
 
 export const noteReminder = (db: Db, paperId: number, today: Day) =>

@@ -7,13 +7,24 @@ import { stateWithdrawal } from './state-withdrawal.ts'
 import { insertConsents } from './store.ts'
 import { changeSubscription, readSubscription } from './subscription.ts'
 
-const subscriptionAnswer = <Topic>({ topic, subscribed }: { topic: Topic; subscribed: boolean }) => ({
+const subscriptionAnswer = <Topic>({
+  topic,
+  subscribed,
+}: {
+  topic: Topic
+  subscribed: boolean
+}) => ({
   data: { topic, subscribed: subscribed ? (1 as const) : (0 as const) },
 })
 
 export const notificationsRoutes = (house: House): Handlers<typeof notificationCalls> => ({
   giveConsent: async ({ caller: { customerId }, body }) => {
-    const told = { customerId, textVersion: body.text_version, source: 'web', givenAt: house.clock.now() }
+    const told = {
+      customerId,
+      textVersion: body.text_version,
+      source: 'web',
+      givenAt: house.clock.now(),
+    }
     await insertConsents(
       house.db,
       body.purposes.map((answer) => ({ ...told, ...answer })),
@@ -25,7 +36,11 @@ export const notificationsRoutes = (house: House): Handlers<typeof notificationC
     return outcome.ok ? done(subscriptionAnswer(outcome.value)) : outcome
   },
   changeMailSubscription: async ({ body: { key, subscribed } }) => {
-    const outcome = await changeSubscription(house, { key, subscribed: subscribed === 1, source: 'mail_link' })
+    const outcome = await changeSubscription(house, {
+      key,
+      subscribed: subscribed === 1,
+      source: 'mail_link',
+    })
     return outcome.ok ? done(subscriptionAnswer(outcome.value)) : outcome
   },
   stateWithdrawal: async ({ body }) => {
@@ -35,6 +50,8 @@ export const notificationsRoutes = (house: House): Handlers<typeof notificationC
   confirmWithdrawal: async ({ body, caller }) => {
     const outcome = await confirmWithdrawal(house, body.key, caller.language)
     if (!outcome.ok) return outcome
-    return done({ data: { email: outcome.value.email, confirmed_at: outcome.value.confirmedAt.toISOString() } })
+    return done({
+      data: { email: outcome.value.email, confirmed_at: outcome.value.confirmedAt.toISOString() },
+    })
   },
 })

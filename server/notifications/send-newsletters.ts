@@ -10,7 +10,11 @@ export async function sendNewsletters({ db, clock }: Pick<House, 'db' | 'clock'>
   for (const { id, ...payload } of await findDueNewsletters(db, clock.now())) {
     let readers = await findReaders(db, 0, batchSize)
     while (readers.length > 0) {
-      const mails = readers.map((customerId) => ({ customerId, cause: `newsletter:${id}:${customerId}`, payload }))
+      const mails = readers.map((customerId) => ({
+        customerId,
+        cause: `newsletter:${id}:${customerId}`,
+        payload,
+      }))
       await inTransaction(db, (tx) => queueMails(tx, 'notifications.newsletter', mails))
       readers = await findReaders(db, readers.at(-1)!, batchSize)
     }

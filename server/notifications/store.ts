@@ -10,13 +10,18 @@ export type ConsentRow = {
   givenAt: Date
 }
 
-export const insertConsents = (db: Db, rows: ConsentRow[]) => db.insertInto('consents').values(rows).execute()
+export const insertConsents = (db: Db, rows: ConsentRow[]) =>
+  db.insertInto('consents').values(rows).execute()
 
 export type UnsubscribeSource = 'mail_link' | 'one_click'
 
 export const insertUnsubscribe = (
   db: Db,
-  { customerId, topic, source }: { customerId: number; topic: MailTopic; source: UnsubscribeSource },
+  {
+    customerId,
+    topic,
+    source,
+  }: { customerId: number; topic: MailTopic; source: UnsubscribeSource },
 ) =>
   db
     .insertInto('unsubscribes')
@@ -25,9 +30,17 @@ export const insertUnsubscribe = (
     .execute()
 
 export const deleteUnsubscribe = (db: Db, customerId: number, topic: MailTopic) =>
-  db.deleteFrom('unsubscribes').where('customerId', '=', customerId).where('topic', '=', topic).execute()
+  db
+    .deleteFrom('unsubscribes')
+    .where('customerId', '=', customerId)
+    .where('topic', '=', topic)
+    .execute()
 
-export async function isUnsubscribed(db: Db, customerId: number, topic: MailTopic): Promise<boolean> {
+export async function isUnsubscribed(
+  db: Db,
+  customerId: number,
+  topic: MailTopic,
+): Promise<boolean> {
   const row = await db
     .selectFrom('unsubscribes')
     .select('topic')
@@ -39,6 +52,10 @@ export async function isUnsubscribed(db: Db, customerId: number, topic: MailTopi
 
 /** Undefined when there is no such customer any more. */
 export async function hasNewsletter(db: Db, customerId: number): Promise<boolean | undefined> {
-  const row = await db.selectFrom('customers').select('newsletter').where('id', '=', customerId).executeTakeFirst()
+  const row = await db
+    .selectFrom('customers')
+    .select('newsletter')
+    .where('id', '=', customerId)
+    .executeTakeFirst()
   return row?.newsletter
 }

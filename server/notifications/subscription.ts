@@ -11,10 +11,16 @@ import { wantsMail } from './wants-mail.ts'
 type Subscription = { topic: MailTopic; subscribed: boolean }
 
 /** Which letters a mail's key is about, and whether they are wanted. Looking changes nothing. */
-export async function readSubscription(house: House, key: string): Promise<Outcome<Subscription, Refusal>> {
+export async function readSubscription(
+  house: House,
+  key: string,
+): Promise<Outcome<Subscription, Refusal>> {
   const about = subjectOf(house, key)
   if (about === undefined) return refuse({ code: 'link_invalid' })
-  return done({ topic: about.topic, subscribed: await wantsMail(house.db, about.customerId, about.topic) })
+  return done({
+    topic: about.topic,
+    subscribed: await wantsMail(house.db, about.customerId, about.topic),
+  })
 }
 
 /** Stops or resumes them; the same answer twice is one answer. */
@@ -33,7 +39,10 @@ export async function changeSubscription(
   return done({ topic, subscribed })
 }
 
-function subjectOf({ secret, clock }: House, key: string): { customerId: number; topic: MailTopic } | undefined {
+function subjectOf(
+  { secret, clock }: House,
+  key: string,
+): { customerId: number; topic: MailTopic } | undefined {
   const link = verifyLink(secret, 'unsubscribe', key, clock.now())
   if (!link.ok) return undefined
   const [customerId, topic] = link.value.subject.split(':')

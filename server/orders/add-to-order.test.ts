@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { autoshipOrder } from '../../tests/support/generated-order.ts'
-import { filledCart, good, orderShop, placedOrder, type Shopper } from '../../tests/support/order-shop.ts'
+import {
+  filledCart,
+  good,
+  orderShop,
+  placedOrder,
+  type Shopper,
+} from '../../tests/support/order-shop.ts'
 
 const shop = await orderShop()
 
@@ -10,7 +16,13 @@ const priceOf = (goodId: number, basePriceCents: number) =>
 
 async function withAutoshipOrder(goodId: number) {
   const anna = await shop.customer({ accountCents: 10_000 })
-  const wish = { customerId: anna.id, addressId: anna.addressId, day: dayOf('2026-11-27'), goodId, ordered: 3 }
+  const wish = {
+    customerId: anna.id,
+    addressId: anna.addressId,
+    day: dayOf('2026-11-27'),
+    goodId,
+    ordered: 3,
+  }
   return { anna, orderId: await autoshipOrder(shop.house, wish) }
 }
 
@@ -49,7 +61,10 @@ test('more of what is in the order costs what it did there, or less where it has
 test('a price that changed since the cart was looked at, and a code that stays behind, are named once', async () => {
   const anna = await shop.customer()
   const order = await placedOrder(anna, { [good.tea]: 5 })
-  await shop.db.insertInto('promoCodes').values({ code: 'RUDENS', kind: 'percent', percent: 10 }).execute()
+  await shop.db
+    .insertInto('promoCodes')
+    .values({ code: 'RUDENS', kind: 'percent', percent: 10 })
+    .execute()
   const { params } = await filledCart(anna, { [good.flour]: 1 })
   await anna.api.activatePromo({ params: { code: 'RUDENS' } })
   await priceOf(good.flour, 350)

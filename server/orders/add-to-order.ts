@@ -31,7 +31,11 @@ export const addToOrder = (house: House, adding: Adding): Promise<Outcome<AddedT
     refusalOfLimit(house, adding, error),
   )
 
-async function add(house: House, tx: Db, { customerId, cartId }: Adding): Promise<Outcome<AddedToOrder, Refusal>> {
+async function add(
+  house: House,
+  tx: Db,
+  { customerId, cartId }: Adding,
+): Promise<Outcome<AddedToOrder, Refusal>> {
   const opened = await openCart(tx, { customerId, cartId })
   if (!opened.ok) return opened
   const cart = opened.value
@@ -52,7 +56,12 @@ async function add(house: House, tx: Db, { customerId, cartId }: Adding): Promis
   const copy = await openCart(tx, { customerId, cartId: copyId })
   if (!copy.ok) return copy
   const warnings = await putGoods(house, tx, copy.value, cart.items, cart.customer.language)
-  const edited = await editInside(house, tx, { customerId, copyId, changeAutoship: false }, undefined)
+  const edited = await editInside(
+    house,
+    tx,
+    { customerId, copyId, changeAutoship: false },
+    undefined,
+  )
   if (!edited.ok) {
     await deleteCopy(tx, copyId)
     return edited
@@ -65,5 +74,7 @@ async function add(house: House, tx: Db, { customerId, cartId }: Adding): Promis
 function goneAlong(priced: PricedCart): CartDifference[] {
   const dearer = seenDifferences(priced).filter(({ kind }) => kind === 'price')
   const { promo } = priced.cart
-  return promo === null ? dearer : [...dearer, { kind: 'promo', good_id: null, name: null, old: promo.code, new: null }]
+  return promo === null
+    ? dearer
+    : [...dearer, { kind: 'promo', good_id: null, name: null, old: promo.code, new: null }]
 }

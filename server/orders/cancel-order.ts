@@ -11,7 +11,10 @@ import { lockOrder } from './store.ts'
 type Which = { customerId: number; orderId: number }
 
 /** The customer's own cancelling; a second click finds it done. */
-export const cancelOrder = (house: House, { customerId, orderId }: Which): Promise<Outcome<null, Refusal>> =>
+export const cancelOrder = (
+  house: House,
+  { customerId, orderId }: Which,
+): Promise<Outcome<null, Refusal>> =>
   inTransaction(house.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
     if (!order || order.status === 1) return refuse({ code: 'not_found' })

@@ -19,7 +19,8 @@ export async function changeDay(
 ): Promise<Refusal | undefined> {
   const refused = await refusedDay(house, regionId, day)
   if (refused) return refused
-  if (!(await holdDay(tx, day))) return { fields: { delivery_date: [{ problem: 'no_day_possible' }] } }
+  if (!(await holdDay(tx, day)))
+    return { fields: { delivery_date: [{ problem: 'no_day_possible' }] } }
   const { customerId, autoshipId, autoshipPlannedOn: plannedOn } = order
   if (autoshipId === null || plannedOn === null) return undefined
   if (!autoship) return changeAutoship ? { code: 'unavailable' } : undefined

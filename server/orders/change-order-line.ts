@@ -6,7 +6,13 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { copyOrder } from './copy-order.ts'
 import { editOrder } from './edit-order.ts'
 
-type Change = { customerId: number; orderId: number; goodId: number; ordered: number; returned?: number | undefined }
+type Change = {
+  customerId: number
+  orderId: number
+  goodId: number
+  ordered: number
+  returned?: number | undefined
+}
 
 /** So many of one good in an order, without opening it: the same editing, and settling, in one step. */
 export const changeOrderLine = (house: House, { customerId, orderId, goodId, ...change }: Change) =>
@@ -23,6 +29,10 @@ export const changeOrderLine = (house: House, { customerId, orderId, goodId, ...
     if (!changed.ok) return changed
     const { requested, granted } = changed.value
     if (granted < requested) return refuse({ code: 'cart_changed', extra: { requested, granted } })
-    const edited = await editOrder(inside, { customerId, copyId: cartId, changeAutoship: false }, undefined)
+    const edited = await editOrder(
+      inside,
+      { customerId, copyId: cartId, changeAutoship: false },
+      undefined,
+    )
     return edited.ok ? done(null) : edited
   })

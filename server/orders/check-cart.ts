@@ -2,7 +2,11 @@ import type { CartDifference } from '../../contract/order-record.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { eurosOf } from '../../domain/money.ts'
-import { type MethodId, methodChosenByItself, paymentMethod } from '../../domain/payments/methods.ts'
+import {
+  type MethodId,
+  methodChosenByItself,
+  paymentMethod,
+} from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { refusedDay } from '../cart/change-cart.ts'
 import { deliveryOffers, methodAnswers, methodOffers } from '../cart/offers.ts'
@@ -10,14 +14,18 @@ import type { PricedCart } from '../cart/price-cart.ts'
 import type { House } from '../house.ts'
 
 /** Can this cart be ordered as it stands: goods, way of delivery, place and day. */
-export async function checkDelivery(house: House, priced: PricedCart): Promise<Refusal | undefined> {
+export async function checkDelivery(
+  house: House,
+  priced: PricedCart,
+): Promise<Refusal | undefined> {
   const { cart, lines, totals } = priced
   if (lines.every(isEmptyLine)) return { code: 'cart_is_empty' }
   const missing = (field: string): Refusal => ({ fields: { [field]: [{ problem: 'required' }] } })
   const offer = deliveryOffers(priced).find(({ id }) => id === cart.deliveryType)
   if (offer?.no) return { code: 'delivery_not_open', extra: { reason: offer.no.code } }
   if (totals.onlyServices) return undefined
-  if (cart.deliveryType === 2) return cart.parcelMachine?.isActive ? undefined : missing('parcel_machine_id')
+  if (cart.deliveryType === 2)
+    return cart.parcelMachine?.isActive ? undefined : missing('parcel_machine_id')
   if (!cart.address || cart.address.isRemoved) return missing('address_id')
   if (cart.deliveryType === 3) return undefined
   if (cart.deliveryOn === null) return missing('delivery_date')
@@ -39,18 +47,33 @@ export function checkMethod(house: House, priced: PricedCart): Outcome<MethodId,
 /** Prices and a code that have changed since the customer last changed the lines. */
 export function seenDifferences({ cart, goods, totals, promo }: PricedCart): CartDifference[] {
   const prices = new Map(totals.lines.map((line) => [line.goodId, line.priceWithoutDiscountCents]))
-  const changed = cart.items.flatMap(({ goodId, priceBeforePromoCents: seen }): CartDifference[] => {
-    const now = prices.get(goodId)
-    if (seen === null || now === undefined || now === seen) return []
-    return [
-      { kind: 'price', good_id: goodId, name: nameOf(goods, goodId, cart), old: eurosOf(seen), new: eurosOf(now) },
-    ]
-  })
-  const isLost = cart.promo !== null && cart.copyOfId === null && (promo?.ok !== true || !cart.promo.isActive)
-  return isLost ? [...changed, { kind: 'promo', good_id: null, name: null, old: cart.promo!.code, new: null }] : changed
+  const changed = cart.items.flatMap(
+    ({ goodId, priceBeforePromoCents: seen }): CartDifference[] => {
+      const now = prices.get(goodId)
+      if (seen === null || now === undefined || now === seen) return []
+      return [
+        {
+          kind: 'price',
+          good_id: goodId,
+          name: nameOf(goods, goodId, cart),
+          old: eurosOf(seen),
+          new: eurosOf(now),
+        },
+      ]
+    },
+  )
+  const isLost =
+    cart.promo !== null && cart.copyOfId === null && (promo?.ok !== true || !cart.promo.isActive)
+  return isLost
+    ? [...changed, { kind: 'promo', good_id: null, name: null, old: cart.promo!.code, new: null }]
+    : changed
 }
 
-export function nameOf(goods: PricedCart['goods'], goodId: number, { customer }: PricedCart['cart']): string {
+export function nameOf(
+  goods: PricedCart['goods'],
+  goodId: number,
+  { customer }: PricedCart['cart'],
+): string {
   const good = goods.get(goodId)!
   return customer.language === 'en' ? good.nameEn : good.nameLv
 }

@@ -9,16 +9,27 @@ import { insertChange, lockOrder, updateOrder } from './store.ts'
 type Which = { customerId: number; orderId: number }
 
 /** A yes to a delivery of an autoship; said twice, or where none is asked for, it changes nothing. */
-export const confirmOrder = (house: House, { customerId, orderId }: Which): Promise<Outcome<null, Refusal>> =>
+export const confirmOrder = (
+  house: House,
+  { customerId, orderId }: Which,
+): Promise<Outcome<null, Refusal>> =>
   inTransaction(house.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
     if (!order || order.status === 1) return refuse({ code: 'not_found' })
     const may = orderCan.confirm(orderFacts(order))
-    if (!may.ok && ['already_confirmed', 'needs_no_confirmation'].includes(may.refusal)) return done(null)
+    if (!may.ok && ['already_confirmed', 'needs_no_confirmation'].includes(may.refusal))
+      return done(null)
     if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
     const madeAt = house.clock.now()
     const version = order.version + 1
     await updateOrder(tx, orderId, { confirmedAt: madeAt, version, updatedAt: madeAt })
-    await insertChange(tx, { customerId, orderId, version, kind: 'confirmed', madeBy: 'customer', madeAt })
+    await insertChange(tx, {
+      customerId,
+      orderId,
+      version,
+      kind: 'confirmed',
+      madeBy: 'customer',
+      madeAt,
+    })
     return done(null)
   })

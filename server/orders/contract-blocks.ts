@@ -21,6 +21,9 @@ export function contractBlocks({ page }: Writing, language: Language): Block[] {
   const words = say[language]
   return [
     paragraph(words.concluded),
-    links({ [words.terms]: page(`/files/noteikumi-${language}.pdf`), [words.withdraw]: page('/atteikums') }),
+    links({
+      [words.terms]: page(`/files/noteikumi-${language}.pdf`),
+      [words.withdraw]: page('/atteikums'),
+    }),
   ]
 }

@@ -12,7 +12,10 @@ import { lockOrder } from './store.ts'
 type Which = { customerId: number; orderId: number }
 
 /** Opens an order for editing, on a copy that changes nothing until it is processed. Opened anew, the earlier copy is gone. */
-export const copyOrder = (house: House, { customerId, orderId }: Which): Promise<Outcome<PricedCart, Refusal>> =>
+export const copyOrder = (
+  house: House,
+  { customerId, orderId }: Which,
+): Promise<Outcome<PricedCart, Refusal>> =>
   inTransaction(house.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
     if (!order || order.status === 1) return refuse({ code: 'not_found' })

@@ -2,7 +2,11 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 
 /** The one copy of an order, with the prices and the bottles held of its day. */
-export async function insertCopy(tx: Db, order: { id: number; customerId: number }, now: Date): Promise<number> {
+export async function insertCopy(
+  tx: Db,
+  order: { id: number; customerId: number },
+  now: Date,
+): Promise<number> {
   await tx.deleteFrom('orders').where('copyOfId', '=', order.id).execute()
   const { rows } = await sql<{ id: number }>`
     with copy as (
@@ -35,7 +39,11 @@ export const deleteCopy = (db: Db, copyId: number) =>
 
 /** Copies that nobody has touched for a while. */
 export const deleteOldCopies = (db: Db, before: Date) =>
-  db.deleteFrom('orders').where('copyOfId', 'is not', null).where('updatedAt', '<', before).execute()
+  db
+    .deleteFrom('orders')
+    .where('copyOfId', 'is not', null)
+    .where('updatedAt', '<', before)
+    .execute()
 
 /** The copy's lines take the place of the order's. */
 export async function passLines(tx: Db, copyId: number, orderId: number): Promise<void> {

@@ -13,7 +13,10 @@ const yearMs = 365 * 24 * 3_600_000
 type Deliveries = { customerId: number; orderId?: number | undefined }
 
 /** The address of a customer's deliveries, or of one, for a calendar program, which cannot log in: good for a year. */
-export const calendarAddress = ({ secret, clock, config }: House, { customerId, orderId }: Deliveries): string =>
+export const calendarAddress = (
+  { secret, clock, config }: House,
+  { customerId, orderId }: Deliveries,
+): string =>
   `${config.publicUrl}/calendar/${signLink(secret, {
     purpose,
     subject: orderId === undefined ? String(customerId) : `${customerId}:${orderId}`,
@@ -43,7 +46,10 @@ export function calendarRoute(app: FastifyInstance, house: House): void {
     const { language } = await customerFacts(house.db, customerId!)
     return reply
       .type('text/calendar; charset=utf-8')
-      .header('content-disposition', `inline; filename="avots${orderId === undefined ? '' : `-${orderId}`}.ics"`)
+      .header(
+        'content-disposition',
+        `inline; filename="avots${orderId === undefined ? '' : `-${orderId}`}.ics"`,
+      )
       .header('cache-control', 'private, max-age=600')
       .send(calendarFile(orders, language, house))
   })
@@ -62,7 +68,9 @@ export function calendarFile(
     .replace(/[-:]|\.\d+/g, '')
   const plain = (day: Day) => day.replaceAll('-', '')
   const goodsOf = ({ items }: LoadedOrder) =>
-    items.filter(({ ordered }) => ordered > 0).map((item) => `${item.ordered} × ${itemName(item, language)}`)
+    items
+      .filter(({ ordered }) => ordered > 0)
+      .map((item) => `${item.ordered} × ${itemName(item, language)}`)
   const events = orders.flatMap((order) =>
     order.deliveryOn === null
       ? []
@@ -92,7 +100,8 @@ export function calendarFile(
   return `${lines.map(folded).join('\r\n')}\r\n`
 }
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n?|\n/g, String.raw`\n`)
+const escaped = (text: string) =>
+  text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n?|\n/g, String.raw`\n`)
 
 /** No line is longer than 75 octets; what goes on begins with a space. */
 function folded(line: string): string {

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { filledCart, good, orderShop, placedOrder, region, type Shopper } from '../../tests/support/order-shop.ts'
+import {
+  filledCart,
+  good,
+  orderShop,
+  placedOrder,
+  region,
+  type Shopper,
+} from '../../tests/support/order-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
 
 const shop = await orderShop()
@@ -16,7 +23,13 @@ async function opened(anna: Shopper, params: { id: string }) {
 }
 
 const reservedOf = async (goodId: number) =>
-  (await shop.db.selectFrom('stock').select('reserved').where('goodId', '=', goodId).executeTakeFirstOrThrow()).reserved
+  (
+    await shop.db
+      .selectFrom('stock')
+      .select('reserved')
+      .where('goodId', '=', goodId)
+      .executeTakeFirstOrThrow()
+  ).reserved
 
 const accountOf = async (anna: Shopper) => (await balancesOf(shop.db, anna.id)).accountCents
 
@@ -49,7 +62,10 @@ test('less is credited to the account, more is taken from it, and the pieces fol
   await more.change(good.honey, 10)
   await anna.api.processOrderCopy({ params: more.copy, body: { notes: 'Durvju kods 12' } })
   expect(await accountOf(anna)).toBe(5_000)
-  expect((await anna.api.readOrder({ params })).order).toMatchObject({ notes: 'Durvju kods 12', prepaid: 50 })
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({
+    notes: 'Durvju kods 12',
+    prepaid: 50,
+  })
   await anna.api.cancelOrder({ params })
   expect(await accountOf(anna)).toBe(10_000)
   expect(await reservedOf(good.honey)).toBe(0)
@@ -74,7 +90,10 @@ test('else it is refused with the amount to top up, and nothing has changed', as
     error: 'top_up_first',
     body: { missing: 4 },
   })
-  expect((await anna.api.readOrder({ params })).order).toMatchObject({ items: [{ order: 5 }], prepaid: 25 })
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({
+    items: [{ order: 5 }],
+    prepaid: 25,
+  })
   expect(await reservedOf(good.honey)).toBe(5)
   await anna.api.cancelOrder({ params })
 })
@@ -82,12 +101,26 @@ test('else it is refused with the amount to top up, and nothing has changed', as
 test('an edited order keeps the prices of the day on which it was placed', async () => {
   const anna = await shop.customer()
   const { params } = await placedOrder(anna, { [good.flour]: 2, [good.tea]: 5 })
-  await shop.db.updateTable('goods').set({ basePriceCents: 400 }).where('id', '=', good.flour).execute()
+  await shop.db
+    .updateTable('goods')
+    .set({ basePriceCents: 400 })
+    .where('id', '=', good.flour)
+    .execute()
   const { copy, data } = await opened(anna, params)
   expect(data.items.find((item) => item.good_id === good.flour)).toMatchObject({ price_vat: 3 })
-  const { order } = await anna.api.processOrderCopy({ params: copy, body: { delivery_date: '2026-11-25' } })
-  expect(order).toMatchObject({ delivery_date: '2026-11-25', details: { no_water_goods_price_vat: 28.5 } })
-  await shop.db.updateTable('goods').set({ basePriceCents: 300 }).where('id', '=', good.flour).execute()
+  const { order } = await anna.api.processOrderCopy({
+    params: copy,
+    body: { delivery_date: '2026-11-25' },
+  })
+  expect(order).toMatchObject({
+    delivery_date: '2026-11-25',
+    details: { no_water_goods_price_vat: 28.5 },
+  })
+  await shop.db
+    .updateTable('goods')
+    .set({ basePriceCents: 300 })
+    .where('id', '=', good.flour)
+    .execute()
 })
 
 test('an order that was changed elsewhere meanwhile is not overwritten', async () => {
@@ -96,7 +129,10 @@ test('an order that was changed elsewhere meanwhile is not overwritten', async (
   const { copy, change } = await opened(anna, params)
   await change(good.tea, 9)
   await anna.api.moveOrder({ params, body: { delivery_date: '2026-11-24' } })
-  await expect(anna.api.processOrderCopy({ params: copy })).rejects.toMatchObject({ status: 409, error: 'stale' })
+  await expect(anna.api.processOrderCopy({ params: copy })).rejects.toMatchObject({
+    status: 409,
+    error: 'stale',
+  })
   const again = await opened(anna, params)
   await expect(anna.api.processOrderCopy({ params: copy })).rejects.toMatchObject({ status: 404 })
   expect(again.data).toMatchObject({ delivery_date: '2026-11-24', items: [{ order: 5 }] })
@@ -105,11 +141,20 @@ test('an order that was changed elsewhere meanwhile is not overwritten', async (
 test('what is locked, cancelled or not by our courier cannot be opened, and says why', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { params } = await placedOrder(anna, { [good.tea]: 5 })
-  await shop.db.updateTable('orders').set({ lockedAt: new Date() }).where('id', '=', Number(params.id)).execute()
+  await shop.db
+    .updateTable('orders')
+    .set({ lockedAt: new Date() })
+    .where('id', '=', Number(params.id))
+    .execute()
   const locked = { status: 409, error: 'locked' }
-  await expect(anna.api.copyOrderToCart({ params })).rejects.toMatchObject({ ...locked, body: { reason: 'locked' } })
+  await expect(anna.api.copyOrderToCart({ params })).rejects.toMatchObject({
+    ...locked,
+    body: { reason: 'locked' },
+  })
   await expect(anna.api.cancelOrder({ params })).rejects.toMatchObject(locked)
-  await expect(anna.api.moveOrder({ params, body: { delivery_date: '2026-11-24' } })).rejects.toMatchObject(locked)
+  await expect(
+    anna.api.moveOrder({ params, body: { delivery_date: '2026-11-24' } }),
+  ).rejects.toMatchObject(locked)
   const cart = await filledCart(anna, { [good.tea]: 5 }, 2)
   await anna.api.changeCart({ params: cart.params, body: { delivery_type_id: 3 } })
   await anna.api.placeOrder({ params: cart.params })
@@ -123,7 +168,9 @@ test('what is locked, cancelled or not by our courier cannot be opened, and says
 test('an order moves to a day that its address has, and to no other', async () => {
   const anna = await shop.customer({ regionId: region.sigulda })
   const { params } = await placedOrder(anna, { [good.tea]: 5 })
-  await expect(anna.api.moveOrder({ params, body: { delivery_date: '2026-11-25' } })).rejects.toMatchObject({
+  await expect(
+    anna.api.moveOrder({ params, body: { delivery_date: '2026-11-25' } }),
+  ).rejects.toMatchObject({
     status: 422,
     body: { next_delivery_date: '2026-12-08' },
   })
@@ -170,7 +217,10 @@ test('the cart goes along with the nearest order to the same address', async () 
 test('without an order to add to, adding is refused', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.tea]: 1 })
-  await expect(anna.api.addToOrder({ params })).rejects.toMatchObject({ status: 409, error: 'no_nearest_order' })
+  await expect(anna.api.addToOrder({ params })).rejects.toMatchObject({
+    status: 409,
+    error: 'no_nearest_order',
+  })
 })
 
 test('twenty tabs that cancel and edit at once leave one outcome, with the money and the pieces right', async () => {
@@ -195,18 +245,25 @@ test('twenty tabs that cancel and edit at once leave one outcome, with the money
 test('a customer’s orders, page by page, by status, and those under way', async () => {
   const anna = await shop.customer()
   const placed: string[] = []
-  for (let order = 0; order < 8; order += 1) placed.push((await placedOrder(anna, { [good.tea]: 5 })).params.id)
+  for (let order = 0; order < 8; order += 1)
+    placed.push((await placedOrder(anna, { [good.tea]: 5 })).params.id)
   await anna.api.cancelOrder({ params: { id: placed[0]! } })
   const { order: first } = await anna.api.listOrders()
   expect(first).toMatchObject({ current_page: 1, last_page: 2, per_page: 6, total: 8 })
   expect(first.data.map((order) => order.id)).toEqual(placed.slice(2).map(Number).toReversed())
-  expect((await anna.api.listOrders({ query: { page: '2', status: '3' } })).order.data).toHaveLength(1)
+  expect(
+    (await anna.api.listOrders({ query: { page: '2', status: '3' } })).order.data,
+  ).toHaveLength(1)
   expect((await anna.api.listOrders({ query: { status: '0' } })).order.total).toBe(1)
   expect((await anna.api.listOrdersInProgress()).order).toHaveLength(7)
   expect((await anna.api.listUnconfirmedOrders()).order).toEqual([])
   const stranger = await shop.customer()
-  await expect(stranger.api.readOrder({ params: { id: placed[1]! } })).rejects.toMatchObject({ status: 404 })
-  await expect(stranger.api.cancelOrder({ params: { id: placed[1]! } })).rejects.toMatchObject({ status: 404 })
+  await expect(stranger.api.readOrder({ params: { id: placed[1]! } })).rejects.toMatchObject({
+    status: 404,
+  })
+  await expect(stranger.api.cancelOrder({ params: { id: placed[1]! } })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('the calendar feed opens with its own address alone', async () => {
@@ -219,16 +276,26 @@ test('the calendar feed opens with its own address alone', async () => {
   expect(feed.body).toContain(`UID:order-${params.id}@`)
   expect(feed.body).toContain('DTSTART;VALUE=DATE:20261121\r\nDTEND;VALUE=DATE:20261122')
   const addressText = 'Brīvības iela 1; sēta, pa kreisi\r\nURL:https://elsewhere.example'
-  await shop.db.updateTable('orders').set({ addressText }).where('id', '=', Number(params.id)).execute()
+  await shop.db
+    .updateTable('orders')
+    .set({ addressText })
+    .where('id', '=', Number(params.id))
+    .execute()
   const { body } = await shop.app.inject({ url: path })
   expect(body.replaceAll('\r\n ', '')).toContain(
     String.raw`LOCATION:Brīvības iela 1\; sēta\, pa kreisi\nURL:https://elsewhere.example`,
   )
-  expect((await shop.app.inject({ url: path.replace(/.{6}\.ics$/, 'AAAAAA.ics') })).statusCode).toBe(404)
+  expect(
+    (await shop.app.inject({ url: path.replace(/.{6}\.ics$/, 'AAAAAA.ics') })).statusCode,
+  ).toBe(404)
 })
 
 test('the calendar names the goods in the language of its customer', async () => {
-  await shop.db.updateTable('goods').set({ nameEn: 'Herbal tea' }).where('id', '=', good.tea).execute()
+  await shop.db
+    .updateTable('goods')
+    .set({ nameEn: 'Herbal tea' })
+    .where('id', '=', good.tea)
+    .execute()
   const anna = await shop.customer()
   const { params } = await placedOrder(anna, { [good.tea]: 5 })
   const { url } = await anna.api.readDeliveryCalendar({ query: { order: params.id } })

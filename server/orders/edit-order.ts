@@ -24,7 +24,12 @@ import { settleEdit } from './settle-edit.ts'
 import { showDifferences } from './show-differences.ts'
 import { insertChange, type LockedOrder, lockOrder, updateOrder } from './store.ts'
 
-export type Editing = { customerId: number; copyId: number; change?: CartChange; changeAutoship: boolean }
+export type Editing = {
+  customerId: number
+  copyId: number
+  change?: CartChange
+  changeAutoship: boolean
+}
 
 /** The copy takes the place of its order in one step, and the difference is settled. */
 export const editOrder = (
@@ -32,8 +37,9 @@ export const editOrder = (
   editing: Editing,
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<{ orderId: number }, Refusal>> =>
-  inTransaction(house.db, (tx) => editInside(house, tx, editing, autoship)).catch((error: unknown) =>
-    refusalOfLimit(house, { customerId: editing.customerId, cartId: editing.copyId }, error),
+  inTransaction(house.db, (tx) => editInside(house, tx, editing, autoship)).catch(
+    (error: unknown) =>
+      refusalOfLimit(house, { customerId: editing.customerId, cartId: editing.copyId }, error),
   )
 
 /** The order is locked before its copy, like everywhere. */
@@ -50,7 +56,8 @@ export async function editInside(
   if (!opened.ok) return opened
   const may = orderCan.edit(orderFacts(order))
   if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
-  if (opened.value.copyOfVersion !== order.version) return refuse({ code: 'stale', extra: { order: { id: order.id } } })
+  if (opened.value.copyOfVersion !== order.version)
+    return refuse({ code: 'stale', extra: { order: { id: order.id } } })
   if (change) {
     const written = await writeFields(house, tx, opened.value, change)
     if (!written.ok) return written
@@ -119,7 +126,15 @@ async function write(
     total_cents: [order.totalCents, totals.totalWithBailCents],
     delivery_on: [order.deliveryOn, deliveryOn],
   }
-  await insertChange(tx, { customerId, orderId, version, kind: 'edited', madeBy: 'customer', madeAt: at, changes })
+  await insertChange(tx, {
+    customerId,
+    orderId,
+    version,
+    kind: 'edited',
+    madeBy: 'customer',
+    madeAt: at,
+    changes,
+  })
   await tellChanged(tx, { customerId, id: orderId, version })
   return done({ orderId })
 }

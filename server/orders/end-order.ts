@@ -5,12 +5,21 @@ import type { Db } from '../platform/database/connect.ts'
 import { type HeldThings, releaseOrder } from './give-back-order.ts'
 import { insertChange, type LockedOrder, type OrderChange, updateOrder } from './store.ts'
 
-export type Ending = { kind: 'cancelled' | 'skipped'; reason: string; madeBy: OrderChange['madeBy'] }
+export type Ending = {
+  kind: 'cancelled' | 'skipped'
+  reason: string
+  madeBy: OrderChange['madeBy']
+}
 
 export type OrderToEnd = HeldThings & Pick<LockedOrder, 'prepaidCents'>
 
 /** Ends a locked order for good: pieces, code and bonus go back, and what was prepaid is the customer's again. */
-export async function endOrder(house: House, tx: Db, order: OrderToEnd, ending: Ending): Promise<void> {
+export async function endOrder(
+  house: House,
+  tx: Db,
+  order: OrderToEnd,
+  ending: Ending,
+): Promise<void> {
   const { id: orderId, customerId, prepaidCents } = order
   const at = house.clock.now()
   const version = order.version + 1
@@ -27,5 +36,12 @@ export async function endOrder(house: House, tx: Db, order: OrderToEnd, ending: 
     updatedAt: at,
   })
   await tx.deleteFrom('orders').where('copyOfId', '=', orderId).execute()
-  await insertChange(tx, { customerId, orderId, version, kind: ending.kind, madeBy: ending.madeBy, madeAt: at })
+  await insertChange(tx, {
+    customerId,
+    orderId,
+    version,
+    kind: ending.kind,
+    madeBy: ending.madeBy,
+    madeAt: at,
+  })
 }

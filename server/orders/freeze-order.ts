@@ -31,7 +31,8 @@ export function frozenLines({ goods, lines, totals }: PricedCart) {
 }
 
 /** Writes them into the lines of an order: from here on no change of the catalogue reaches them. */
-export const freezeLines = (tx: Db, orderId: number, priced: PricedCart) => sql`${frozen(orderId, priced)}`.execute(tx)
+export const freezeLines = (tx: Db, orderId: number, priced: PricedCart) =>
+  sql`${frozen(orderId, priced)}`.execute(tx)
 
 /** The same as a part of a larger statement. */
 export const frozen = (orderId: number, priced: PricedCart) => sql`

@@ -2,10 +2,16 @@ import { sql } from 'kysely'
 import type { Db } from '../platform/database/connect.ts'
 
 /** Columns by their names in the database: rows travel as one JSON value, so that any number of them is one statement. */
-export type GeneratedRow = Record<string, unknown> & { autoship_id: number; autoship_planned_on: string }
+export type GeneratedRow = Record<string, unknown> & {
+  autoship_id: number
+  autoship_planned_on: string
+}
 
 /** The orders of cycles, each once; the number is missing where a cycle has one already. */
-export async function insertGenerated(tx: Db, orders: readonly GeneratedRow[]): Promise<(number | undefined)[]> {
+export async function insertGenerated(
+  tx: Db,
+  orders: readonly GeneratedRow[],
+): Promise<(number | undefined)[]> {
   const { rows } = await sql<{ id: number; cycle: string }>`
     insert into orders (customer_id, status, autoship_id, autoship_planned_on, address_id, address_text, phone,
       delivery_on, notes, payment_method, warnings, created_at, updated_at, placed_at, water_goods_cents,

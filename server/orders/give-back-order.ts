@@ -36,14 +36,22 @@ export async function giveBackOrder(
   await releaseOrder(tx, order, 'given_back', madeAt)
   const version = order.version + 1
   await insertChange(tx, { customerId, orderId, version, kind: 'given_back', madeBy, madeAt })
-  const nothingPaid = { paymentState: 3, awaitedCents: 0, payUntil: null, updatedAt: madeAt, version }
+  const nothingPaid = {
+    paymentState: 3,
+    awaitedCents: 0,
+    payUntil: null,
+    updatedAt: madeAt,
+    version,
+  }
   if ((await activeCartId(tx, customerId)) !== undefined) {
     await mergeOrder(house, tx, { customerId, orderId })
     const end = { status: 0, cancelledAt: madeAt, cancelReason: 'payment_failed' }
     await updateOrder(tx, orderId, { ...nothingPaid, ...end })
   } else {
     const unpaid = { prepaidCents: 0, cashDueCents: 0, paymentChargeCents: 0 }
-    await updateOrder(tx, orderId, { ...nothingPaid, ...unpaid, ...noTotals, status: 1 }).catch(cartBegunMeanwhile)
+    await updateOrder(tx, orderId, { ...nothingPaid, ...unpaid, ...noTotals, status: 1 }).catch(
+      cartBegunMeanwhile,
+    )
   }
   if (madeBy !== 'customer') await tellNotPaid(tx, { customerId, id: orderId, version })
   return true
@@ -52,7 +60,9 @@ export async function giveBackOrder(
 /** Another tab has made an active cart since it was looked for, and there is one a customer: the whole is done again, and joins it. */
 function cartBegunMeanwhile(error: unknown): never {
   const isSecondCart = (error as { constraint?: string }).constraint === 'orders_one_active_cart'
-  throw isSecondCart ? Object.assign(new Error('a cart was begun meanwhile'), { code: '40001' }) : error
+  throw isSecondCart
+    ? Object.assign(new Error('a cart was begun meanwhile'), { code: '40001' })
+    : error
 }
 
 /** What an order holds on to until it ends. */
@@ -62,7 +72,12 @@ export type HeldThings = Pick<
 >
 
 /** What an order holds of the shop goes back: its pieces, its use of a code, its bonus and its parcel. */
-export async function releaseOrder(tx: Db, order: HeldThings, step: string, at: Date): Promise<void> {
+export async function releaseOrder(
+  tx: Db,
+  order: HeldThings,
+  step: string,
+  at: Date,
+): Promise<void> {
   const { id: orderId, customerId, bonusCents } = order
   await freeStock(tx, orderId)
   if (order.promoCodeId !== null) await givePromoBack(tx, orderId)

@@ -7,8 +7,9 @@ import { unpaidOrders } from './store.ts'
 export async function giveBackUnpaid(house: House): Promise<void> {
   const failed: unknown[] = []
   for (const { id: orderId, customerId } of await unpaidOrders(house.db, house.clock.now()))
-    await inTransaction(house.db, (tx) => giveBackOrder(house, tx, { customerId, orderId, madeBy: 'system' })).catch(
-      (error: unknown) => failed.push(error),
-    )
-  if (failed.length > 0) throw new AggregateError(failed, `${failed.length} unpaid orders could not be given back`)
+    await inTransaction(house.db, (tx) =>
+      giveBackOrder(house, tx, { customerId, orderId, madeBy: 'system' }),
+    ).catch((error: unknown) => failed.push(error))
+  if (failed.length > 0)
+    throw new AggregateError(failed, `${failed.length} unpaid orders could not be given back`)
 }

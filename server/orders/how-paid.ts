@@ -14,11 +14,19 @@ export type HowPaid = {
 
 export function howPaid(methodId: MethodId, totalCents: Cents, creditLimitCents: Cents): HowPaid {
   const method = paymentMethod(methodId)!
-  const nothing = { prepaidCents: 0, cashDueCents: 0, awaitedCents: 0, chargeCents: method.chargeCents, floorCents: 0 }
+  const nothing = {
+    prepaidCents: 0,
+    cashDueCents: 0,
+    awaitedCents: 0,
+    chargeCents: method.chargeCents,
+    floorCents: 0,
+  }
   if (method.name === 'cash') return { ...nothing, status: 3, cashDueCents: totalCents }
   if (method.name === 'account') return { ...nothing, status: 3, prepaidCents: totalCents }
   if (method.name === 'deferred')
     return { ...nothing, status: 3, prepaidCents: totalCents, floorCents: -creditLimitCents }
   // An order that costs nothing waits for no bank, even if a top-up goes along with it.
-  return totalCents === 0 ? { ...nothing, status: 3 } : { ...nothing, status: 2, awaitedCents: totalCents }
+  return totalCents === 0
+    ? { ...nothing, status: 3 }
+    : { ...nothing, status: 2, awaitedCents: totalCents }
 }

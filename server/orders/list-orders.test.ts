@@ -53,11 +53,14 @@ test('a page beyond the last is empty, and those of one status have pages of the
   expect((await anna.api.listOrdersInProgress()).order.map(({ id }) => id)).toEqual([first])
 })
 
-test.each([1, 42, 84])('page %i costs one statement like any other, with lines, places and papers', async (page) => {
-  await house.settings()
-  const which = { customerId: anna.id, page, status: undefined }
-  const { statements, answer } = await recordStatements(() => listOrders(house, which))
-  expect(answer.orders.length).toBeGreaterThan(0)
-  expect(answer.orders[0]!.items.length).toBeGreaterThan(0)
-  expect(statements).toHaveLength(1)
-})
+test.each([1, 42, 84])(
+  'page %i costs one statement like any other, with lines, places and papers',
+  async (page) => {
+    await house.settings()
+    const which = { customerId: anna.id, page, status: undefined }
+    const { statements, answer } = await recordStatements(() => listOrders(house, which))
+    expect(answer.orders.length).toBeGreaterThan(0)
+    expect(answer.orders[0]!.items.length).toBeGreaterThan(0)
+    expect(statements).toHaveLength(1)
+  },
+)

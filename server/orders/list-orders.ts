@@ -9,6 +9,11 @@ export type Listing = { customerId: number; page: number; status: number | undef
 export async function listOrders({ db }: House, { customerId, page, status }: Listing) {
   const statuses = status === undefined ? [0, 2, 3, 4, 5] : [status]
   const offset = (page - 1) * pageSize
-  const { total, orders } = await loadOrderPage(db, { customerId, statuses, limit: pageSize, offset })
+  const { total, orders } = await loadOrderPage(db, {
+    customerId,
+    statuses,
+    limit: pageSize,
+    offset,
+  })
   return { orders, pageSize, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) }
 }

@@ -110,7 +110,9 @@ export async function loadOrders(db: Db, which: WhichOrders): Promise<LoadedOrde
 /** The same by number, whosever they are: for what the shop does by itself. */
 export async function ordersById(db: Db, ids: readonly number[]): Promise<LoadedOrder[]> {
   const { rows } = await sql<LoadedOrder>`
-    select ${columns} from orders o ${joins} where o.id = any(${ids}::bigint[]) order by o.id`.execute(db)
+    select ${columns} from orders o ${joins} where o.id = any(${ids}::bigint[]) order by o.id`.execute(
+    db,
+  )
   return rows
 }
 

@@ -56,13 +56,19 @@ export const orderMails: Pick<
         subject: `Pasūtījums Nr. ${order.orderId} ir mainīts`,
         preview: 'Tagad pasūtījums ir šāds.',
         title: 'Pasūtījums ir mainīts',
-        blocks: [...orderBlocks(order, 'lv'), action('Skatīt pasūtījumu', orderLink(writing, order.orderId))],
+        blocks: [
+          ...orderBlocks(order, 'lv'),
+          action('Skatīt pasūtījumu', orderLink(writing, order.orderId)),
+        ],
       }),
       en: (order, writing) => ({
         subject: `Order No. ${order.orderId} has been changed`,
         preview: 'This is the order as it stands now.',
         title: 'Your order has been changed',
-        blocks: [...orderBlocks(order, 'en'), action('See the order', orderLink(writing, order.orderId))],
+        blocks: [
+          ...orderBlocks(order, 'en'),
+          action('See the order', orderLink(writing, order.orderId)),
+        ],
       }),
     },
   },
@@ -105,7 +111,9 @@ export const orderMails: Pick<
         preview: 'Preces gaida Jūsu grozā.',
         title: 'Maksājums nav saņemts',
         blocks: [
-          paragraph('Banka maksājumu neapstiprināja, tāpēc pasūtījums netiks piegādāts. Preces atkal ir Jūsu grozā.'),
+          paragraph(
+            'Banka maksājumu neapstiprināja, tāpēc pasūtījums netiks piegādāts. Preces atkal ir Jūsu grozā.',
+          ),
           action('Atvērt grozu', page('/cart')),
         ],
       }),

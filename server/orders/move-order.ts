@@ -34,7 +34,15 @@ export const moveOrder = (
     const version = order.version + 1
     await updateOrder(tx, orderId, { deliveryOn: day, version, updatedAt: madeAt })
     const changes = { delivery_on: [order.deliveryOn, day] }
-    await insertChange(tx, { customerId, orderId, version, kind: 'moved', madeBy: 'customer', madeAt, changes })
+    await insertChange(tx, {
+      customerId,
+      orderId,
+      version,
+      kind: 'moved',
+      madeBy: 'customer',
+      madeAt,
+      changes,
+    })
     await tellChanged(tx, { customerId, id: orderId, version })
     return done(null)
   })

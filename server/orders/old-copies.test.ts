@@ -4,7 +4,8 @@ import { orderJobs } from './jobs.ts'
 
 const shop = await orderShop()
 const { house, clock } = shop
-const later = (minutes: number) => clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
+const later = (minutes: number) =>
+  clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
 const cleanUp = () => orderJobs(house)['orders.delete-old-copies']()
 
 test('a copy that nobody has touched for an hour is deleted, and its order stays as it was', async () => {
@@ -14,7 +15,10 @@ test('a copy that nobody has touched for an hour is deleted, and its order stays
   const copy = { id: String(data.id) }
   later(59)
   await cleanUp()
-  await anna.api.changeCartItem({ params: copy, body: { id: data.items[0]!.id, good_id: good.tea, order: 6 } })
+  await anna.api.changeCartItem({
+    params: copy,
+    body: { id: data.items[0]!.id, good_id: good.tea, order: 6 },
+  })
   later(59)
   await cleanUp()
   expect((await anna.api.readOrderCopy({ params: copy })).data.items).toMatchObject([{ order: 6 }])

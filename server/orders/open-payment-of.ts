@@ -10,7 +10,10 @@ import { lockOrder } from './store.ts'
 type Opening = { customerId: number; orderId: number; paymentId: number }
 
 /** Asks the bank for the place to pay. If the bank gives none the cart comes back, and another method can be chosen. */
-export async function openPaymentOf(house: House, opening: Opening): Promise<Outcome<PlacedOrder, Refusal>> {
+export async function openPaymentOf(
+  house: House,
+  opening: Opening,
+): Promise<Outcome<PlacedOrder, Refusal>> {
   const { customerId, orderId, paymentId } = opening
   const opened = await openPayment(house, paymentId)
   if (opened.ok) return done({ orderId, paymentUrl: opened.value.paymentUrl })

@@ -67,7 +67,11 @@ export function orderAnswer(
       mayEdit.ok && order.deliveryOn
         ? new Date(closingInstant(order.deliveryOn, settings.dayClosesAt)).toISOString()
         : null,
-    may: { edit: why(mayEdit), cancel: why(orderCan.cancel(facts)), confirm: why(orderCan.confirm(facts)) },
+    may: {
+      edit: why(mayEdit),
+      cancel: why(orderCan.cancel(facts)),
+      confirm: why(orderCan.confirm(facts)),
+    },
     prepaid: eurosOf(order.prepaidCents),
     cash_due: eurosOf(order.cashDueCents),
     awaited: eurosOf(order.awaitedCents),

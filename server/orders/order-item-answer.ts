@@ -10,7 +10,10 @@ export const itemName = (item: OrderedItem, language: Language): string =>
   language === 'en' ? item.nameEn : item.nameLv
 
 /** What made a piece cheaper than its list price; the order itself does not keep it. */
-function reasonOf(item: OrderedItem, { autoshipId }: Pick<LoadedOrder, 'autoshipId'>): CartItem['price_reason'] {
+function reasonOf(
+  item: OrderedItem,
+  { autoshipId }: Pick<LoadedOrder, 'autoshipId'>,
+): CartItem['price_reason'] {
   if (item.priceBeforePromoCents >= item.listPriceCents) return 'list'
   return autoshipId === null ? 'wholesale' : 'autoship'
 }
@@ -52,7 +55,11 @@ export const orderedItemAnswer = (
   available_for_customer: null,
 })
 
-export const orderItemAnswer = (item: OrderedItem, language: Language, imageBase: string): OrderItem => ({
+export const orderItemAnswer = (
+  item: OrderedItem,
+  language: Language,
+  imageBase: string,
+): OrderItem => ({
   id: item.id,
   good_id: item.goodId,
   goods_name: itemName(item, language),

@@ -4,15 +4,27 @@ import { signLink, verifyLink } from '../platform/signed-link.ts'
 const purpose = 'order'
 
 /** What a mail's link proves without logging in: the right to see one order and to confirm it. */
-export const orderKeyScope = ({ customerId, orderId }: { customerId: number; orderId: number }) => ({
+export const orderKeyScope = ({
+  customerId,
+  orderId,
+}: {
+  customerId: number
+  orderId: number
+}) => ({
   purpose,
   subject: `${customerId}:${orderId}`,
 })
 
-export const orderKey = (house: House, order: { customerId: number; orderId: number }, expires: Date): string =>
-  signLink(house.secret, { ...orderKeyScope(order), expires })
+export const orderKey = (
+  house: House,
+  order: { customerId: number; orderId: number },
+  expires: Date,
+): string => signLink(house.secret, { ...orderKeyScope(order), expires })
 
-export function orderOfKey({ secret, clock }: House, key: string): { customerId: number; orderId: number } | undefined {
+export function orderOfKey(
+  { secret, clock }: House,
+  key: string,
+): { customerId: number; orderId: number } | undefined {
   const link = verifyLink(secret, purpose, key, clock.now())
   if (!link.ok) return undefined
   const [customerId, orderId] = link.value.subject.split(':').map(Number)

@@ -58,7 +58,10 @@ export function orderBlocks(order: OrderLetter, language: Language): Block[] {
     goods(
       order.lines.map((line) => ({
         name: line[language],
-        count: [say.pieces(line.count), ...(line.returned > 0 ? [say.back(line.returned)] : [])].join(', '),
+        count: [
+          say.pieces(line.count),
+          ...(line.returned > 0 ? [say.back(line.returned)] : []),
+        ].join(', '),
         sum: euros(line.sumCents),
       })),
     ),
@@ -75,11 +78,20 @@ export function orderBlocks(order: OrderLetter, language: Language): Block[] {
 }
 
 /** What has been paid, and what the courier is to be paid. */
-export function paymentNotes({ paidCents, cashDueCents }: OrderLetter, language: Language): Block[] {
+export function paymentNotes(
+  { paidCents, cashDueCents }: OrderLetter,
+  language: Language,
+): Block[] {
   const [paid, cash] = [paidCents, cashDueCents].map((cents) => formatEuros(cents, language))
   const said = {
-    lv: { paid: `Maksājums ${paid} ir saņemts.`, cash: `Lūdzu, sagatavojiet kurjeram ${cash} skaidrā naudā.` },
-    en: { paid: `The payment of ${paid} has arrived.`, cash: `Please have ${cash} in cash for the courier.` },
+    lv: {
+      paid: `Maksājums ${paid} ir saņemts.`,
+      cash: `Lūdzu, sagatavojiet kurjeram ${cash} skaidrā naudā.`,
+    },
+    en: {
+      paid: `The payment of ${paid} has arrived.`,
+      cash: `Please have ${cash} in cash for the courier.`,
+    },
   }[language]
   return [
     ...(paidCents > 0 ? [note('good', said.paid)] : []),

@@ -7,5 +7,7 @@ const DAYS = 30
 /** The order's page for a mail: it opens without logging in, and shows this order alone. */
 export function orderLink({ customerId, page, keyed }: Writing, orderId: number): string {
   const path = `/order/${orderId}`
-  return customerId === null ? page(path) : keyed(path, { ...orderKeyScope({ customerId, orderId }), days: DAYS })
+  return customerId === null
+    ? page(path)
+    : keyed(path, { ...orderKeyScope({ customerId, orderId }), days: DAYS })
 }

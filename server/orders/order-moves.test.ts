@@ -1,6 +1,11 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { orderMayBecome, orderStates, orderStatus, type OrderState } from '../../domain/orders/order-states.ts'
+import {
+  orderMayBecome,
+  orderStates,
+  orderStatus,
+  type OrderState,
+} from '../../domain/orders/order-states.ts'
 import { testDatabase } from '../../tests/support/test-database.ts'
 
 const { db } = await testDatabase()
@@ -8,7 +13,9 @@ const { db } = await testDatabase()
 test('the database lets an order go where the table of states says, and nowhere else', async () => {
   const states = Object.keys(orderStates) as OrderState[]
   const said = states.flatMap((from) =>
-    states.filter((to) => orderMayBecome(from, to)).map((to) => `${orderStatus(from)}>${orderStatus(to)}`),
+    states
+      .filter((to) => orderMayBecome(from, to))
+      .map((to) => `${orderStatus(from)}>${orderStatus(to)}`),
   )
   const { rows } = await sql<{ source: string }>`
     select prosrc as source from pg_proc where proname = 'check_order_move'`.execute(db)

@@ -5,7 +5,8 @@ const shop = await orderShop()
 
 test('an address to which an order or an autoship is still to come stays until it goes elsewhere', async () => {
   const anna = await shop.customer()
-  const add = async (street: string) => (await anna.api.createAddress({ body: { region: region.riga, street } })).data
+  const add = async (street: string) =>
+    (await anna.api.createAddress({ body: { region: region.riga, street } })).data
   const [office, cottage] = [await add('Brīvības iela'), await add('Meža iela')]
   const at = (id: number) => ({ params: { id: String(id) } })
   const refused = { status: 409, error: 'address_is_awaited' }
@@ -27,9 +28,15 @@ test('an address to which an order or an autoship is still to come stays until i
       processedAt: shop.clock.now(),
     })
     .execute()
-  const home = (await anna.api.listAddresses()).data.data.find((address) => address.id !== cottage.id)!
+  const home = (await anna.api.listAddresses()).data.data.find(
+    (address) => address.id !== cottage.id,
+  )!
   await anna.api.changeAddress({ ...at(home.id), body: { is_legal_address: 1 } })
   await expect(anna.api.removeAddress(at(cottage.id))).rejects.toMatchObject(refused)
-  await shop.db.updateTable('autoships').set({ isActive: false }).where('customerId', '=', anna.id).execute()
+  await shop.db
+    .updateTable('autoships')
+    .set({ isActive: false })
+    .where('customerId', '=', anna.id)
+    .execute()
   await anna.api.removeAddress(at(cottage.id))
 })

@@ -4,7 +4,11 @@ import type { Db } from '../platform/database/connect.ts'
 const open = (['waitsForPayment', 'processing', 'waitingForDelivery'] as const).map(orderStatus)
 
 /** Whether something that was ordered has still to come to this address. */
-export const isOrderedToAddress = async (db: Db, customerId: number, addressId: number): Promise<boolean> =>
+export const isOrderedToAddress = async (
+  db: Db,
+  customerId: number,
+  addressId: number,
+): Promise<boolean> =>
   (await db
     .selectFrom('orders')
     .select('id')

@@ -12,7 +12,13 @@ import { settleOrderPayment } from './settle-order-payment.ts'
 const shop = await furnish(await payingShop())
 
 const reservedOf = async (goodId: number) =>
-  (await shop.db.selectFrom('stock').select('reserved').where('goodId', '=', goodId).executeTakeFirstOrThrow()).reserved
+  (
+    await shop.db
+      .selectFrom('stock')
+      .select('reserved')
+      .where('goodId', '=', goodId)
+      .executeTakeFirstOrThrow()
+  ).reserved
 
 async function atTheBank(anna: Shopper) {
   const cart = await filledCart(anna, { [good.honey]: 4 }, 7)
@@ -24,11 +30,21 @@ async function atTheBank(anna: Shopper) {
 test('paid at the bank: the order goes on, with the charge beside its total', async () => {
   const anna = await shop.customer()
   const { params, paymentUrl, back } = await atTheBank(anna)
-  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 2, paysera_stat: 2, awaited: 20 })
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({
+    status: 2,
+    paysera_stat: 2,
+    awaited: 20,
+  })
   const { token } = await shop.choose(paymentUrl, 'paid')
   await back(token)
   const { order } = await anna.api.readOrder({ params })
-  expect(order).toMatchObject({ status: 3, paysera_stat: 1, prepaid: 20, awaited: 0, payment_charge: 0.5 })
+  expect(order).toMatchObject({
+    status: 3,
+    paysera_stat: 1,
+    prepaid: 20,
+    awaited: 0,
+    payment_charge: 0.5,
+  })
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(0)
   await anna.api.cancelOrder({ params })
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(2_000)
@@ -56,7 +72,10 @@ test('given up at the bank: everything is back in the cart, and can be ordered a
   expect((await balancesOf(shop.db, anna.id)).bonusCents).toBe(200)
   await anna.api.changeCart({ params: cart.params, body: { payment_type: 3 } })
   await anna.api.placeOrder({ params: cart.params })
-  expect((await anna.api.readOrder({ params: cart.params })).order).toMatchObject({ status: 3, cash_due: 18 })
+  expect((await anna.api.readOrder({ params: cart.params })).order).toMatchObject({
+    status: 3,
+    cash_due: 18,
+  })
   await anna.api.cancelOrder({ params: cart.params })
   expect((await balancesOf(shop.db, anna.id)).bonusCents).toBe(200)
 })
@@ -69,7 +88,10 @@ test('whoever came back from the bank without paying has the cart again at once,
   expect((await anna.api.takeOrderBack({ params })).data.id).toBe(data.id)
   await anna.api.changeCart({ params, body: { payment_type: 3 } })
   await anna.api.placeOrder({ params })
-  await expect(anna.api.takeOrderBack({ params })).rejects.toMatchObject({ status: 409, error: 'locked' })
+  await expect(anna.api.takeOrderBack({ params })).rejects.toMatchObject({
+    status: 409,
+    error: 'locked',
+  })
   // The bank was paid all the same: the money is the customer's, and the order stays as it is.
   await back((await shop.choose(paymentUrl, 'paid')).token)
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(2_000)
@@ -89,7 +111,11 @@ test('a bank that gives up does not take back what has gone to another one since
   expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 2, awaited: 23 })
   await shop.choose(second.payment_url!, 'paid')
   await shop.work()
-  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 3, prepaid: 23, payment_type: 10 })
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({
+    status: 3,
+    prepaid: 23,
+    payment_type: 10,
+  })
 })
 
 test('the bank that is paid in the end stands on the order, with its charge', async () => {
@@ -99,7 +125,10 @@ test('the bank that is paid in the end stands on the order, with its charge', as
   await anna.api.takeOrderBack({ params })
   await anna.api.changeCart({ params, body: { payment_type: 6 } })
   await anna.api.placeOrder({ params })
-  expect((await anna.api.readOrder({ params })).order).toMatchObject({ payment_type: 6, payment_charge: 0.3 })
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({
+    payment_type: 6,
+    payment_charge: 0.3,
+  })
   await shop.choose(first.payment_url!, 'paid')
   await shop.work()
   expect((await anna.api.readOrder({ params })).order).toMatchObject({
@@ -144,7 +173,9 @@ test('so does one that another tab begins in the very moment in which they come 
     await expect.poll(isAwaited).toBe(1)
     return cart
   })
-  expect(await takenBack).toMatchObject({ data: { id: begun.id, items: [{ good_id: good.tea, order: 5 }] } })
+  expect(await takenBack).toMatchObject({
+    data: { id: begun.id, items: [{ good_id: good.tea, order: 5 }] },
+  })
 })
 
 test('money that comes when the order no longer waits is the customer’s, on the account', async () => {
@@ -175,13 +206,20 @@ test('an unpaid order that cannot be given back does not keep the others waiting
   shop.clock.set('2026-11-20T08:00:01Z')
   await berta.api.placeOrder({ params: other.params })
   const { version } = (await anna.api.readOrder({ params: stuck.params })).order
-  const step = { orderId: stuck.id, customerId: anna.id, version: version + 1, madeAt: shop.clock.now() }
+  const step = {
+    orderId: stuck.id,
+    customerId: anna.id,
+    version: version + 1,
+    madeAt: shop.clock.now(),
+  }
   await shop.db
     .insertInto('orderChanges')
     .values({ ...step, kind: 'moved', madeBy: 'customer' })
     .execute()
   shop.clock.set('2026-11-21T08:01:00Z')
-  await expect(shop.jobs['orders.give-back-unpaid']!({} as never)).rejects.toThrow('1 unpaid orders')
+  await expect(shop.jobs['orders.give-back-unpaid']!({} as never)).rejects.toThrow(
+    '1 unpaid orders',
+  )
   expect((await berta.api.readActiveCart()).data.id).toBe(other.id)
   expect((await anna.api.readOrder({ params: stuck.params })).order.status).toBe(2)
   shop.clock.set('2026-11-20T08:00:00Z')
@@ -193,7 +231,10 @@ test('a bank that answers after the day has closed moves the delivery to the nex
   shop.clock.set('2026-11-21T06:00:00Z')
   const { token } = await shop.choose(paymentUrl, 'paid')
   await back(token)
-  expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 3, delivery_date: '2026-11-23' })
+  expect((await anna.api.readOrder({ params })).order).toMatchObject({
+    status: 3,
+    delivery_date: '2026-11-23',
+  })
   shop.clock.set('2026-11-20T08:00:00Z')
 })
 
@@ -229,7 +270,15 @@ test('a day that closes in the very moment in which the bank answers is not give
       .insertInto('closedDays')
       .values({ day: dayOf('2026-11-21'), closedAt: at })
       .execute()
-    const payment = { paymentId: 1, customerId: anna.id, orderId, cents: 2_300, method: 7, chargeCents: 50, at }
+    const payment = {
+      paymentId: 1,
+      customerId: anna.id,
+      orderId,
+      cents: 2_300,
+      method: 7,
+      chargeCents: 50,
+      at,
+    }
     expect(await settleOrderPayment(shop.house).orderPaid(tx, payment)).toBe('order')
     const order = tx.selectFrom('orders').select(['status', 'deliveryOn']).where('id', '=', orderId)
     expect(await order.executeTakeFirst()).toEqual({ status: 3, deliveryOn: '2026-11-23' })

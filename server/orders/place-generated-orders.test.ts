@@ -18,7 +18,13 @@ async function cycleOf(anna: Shopper) {
     .executeTakeFirstOrThrow()
   await shop.db
     .insertInto('autoshipCycles')
-    .values({ customerId: anna.id, autoshipId, plannedOn: day, state: 'generated', deliveryOn: day })
+    .values({
+      customerId: anna.id,
+      autoshipId,
+      plannedOn: day,
+      state: 'generated',
+      deliveryOn: day,
+    })
     .execute()
   return autoshipId
 }
@@ -34,7 +40,9 @@ const generate = (anna: Shopper, autoshipId: number, goodId: number, ordered: nu
       notes: '',
       lines: [{ goodId, ordered, returned: 0 }],
     }
-    return (await placeGeneratedOrders(shop.house, tx, [order], await goodsForCart(tx, [goodId])))[0]
+    return (
+      await placeGeneratedOrders(shop.house, tx, [order], await goodsForCart(tx, [goodId]))
+    )[0]
   })
 
 test('an autoship’s order has autoship prices, is paid from the account and waits for a yes', async () => {
@@ -62,8 +70,12 @@ test('an autoship’s order has autoship prices, is paid from the account and wa
 test('a cycle has one order, and nothing is made of what cannot be had', async () => {
   const anna = await shop.customer()
   const autoshipId = await cycleOf(anna)
-  await expect(generate(anna, autoshipId, good.honey, 11)).rejects.toThrow('the stock moved meanwhile')
-  const results = await Promise.all(Array.from({ length: 5 }, () => generate(anna, autoshipId, good.honey, 5)))
+  await expect(generate(anna, autoshipId, good.honey, 11)).rejects.toThrow(
+    'the stock moved meanwhile',
+  )
+  const results = await Promise.all(
+    Array.from({ length: 5 }, () => generate(anna, autoshipId, good.honey, 5)),
+  )
   expect(results.filter((one) => one !== undefined)).toHaveLength(1)
   expect((await anna.api.listOrders()).order.total).toBe(1)
 })
@@ -81,13 +93,26 @@ test('the key of a mail shows the order and confirms it, and looking alone chang
   const anna = await shop.customer()
   const made = await generate(anna, await cycleOf(anna), good.water, 1)
   const orderId = made!.orderId
-  const key = orderKey(shop.house, { customerId: anna.id, orderId }, new Date('2026-12-01T00:00:00Z'))
+  const key = orderKey(
+    shop.house,
+    { customerId: anna.id, orderId },
+    new Date('2026-12-01T00:00:00Z'),
+  )
   expect((await shop.nobody.readOrderByKey({ params: { key } })).order.confirmed).toBe(0)
   expect((await shop.nobody.readOrderByKey({ params: { key } })).order.confirmed).toBe(0)
-  expect((await shop.nobody.confirmOrderByKey({ params: { key } })).order).toMatchObject({ confirmed: 1, warning: '' })
+  expect((await shop.nobody.confirmOrderByKey({ params: { key } })).order).toMatchObject({
+    confirmed: 1,
+    warning: '',
+  })
   await shop.nobody.confirmOrderByKey({ params: { key } })
-  const changes = await shop.db.selectFrom('orderChanges').select('kind').where('orderId', '=', orderId).execute()
+  const changes = await shop.db
+    .selectFrom('orderChanges')
+    .select('kind')
+    .where('orderId', '=', orderId)
+    .execute()
   expect(changes.map(({ kind }) => kind)).toEqual(['placed', 'confirmed'])
   const forged = key.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'))
-  await expect(shop.nobody.confirmOrderByKey({ params: { key: forged } })).rejects.toMatchObject({ status: 404 })
+  await expect(shop.nobody.confirmOrderByKey({ params: { key: forged } })).rejects.toMatchObject({
+    status: 404,
+  })
 })

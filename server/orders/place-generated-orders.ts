@@ -11,7 +11,12 @@ import type { House } from '../house.ts'
 import { postAll } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { frozenLines, frozenTotals } from './freeze-order.ts'
-import { type GeneratedRow, insertGenerated, insertGeneratedLines, insertPlaced } from './generated-store.ts'
+import {
+  type GeneratedRow,
+  insertGenerated,
+  insertGeneratedLines,
+  insertPlaced,
+} from './generated-store.ts'
 import { type HowPaid, howPaid } from './how-paid.ts'
 
 export type GeneratedOrder = {
@@ -25,9 +30,19 @@ export type GeneratedOrder = {
   lines: readonly { goodId: number; ordered: number; returned: number }[]
 }
 
-export type PlacedGenerated = { orderId: number; methodId: MethodId | null; awaitedCents: number; priced: PricedCart }
+export type PlacedGenerated = {
+  orderId: number
+  methodId: MethodId | null
+  awaitedCents: number
+  priced: PricedCart
+}
 
-type Priced = { generated: GeneratedOrder; priced: PricedCart; methodId: MethodId | null; paid: HowPaid }
+type Priced = {
+  generated: GeneratedOrder
+  priced: PricedCart
+  methodId: MethodId | null
+  paid: HowPaid
+}
 
 /**
  * Orders that autoships make, inside the generator's transaction: any number in a fixed number of statements. Each waits to be
@@ -48,7 +63,9 @@ export async function placeGeneratedOrders(
     tx,
     priced.map((one) => rowOf(one, at)),
   )
-  const placed = priced.flatMap((one, index) => (ids[index] ? [{ ...one, orderId: ids[index] }] : []))
+  const placed = priced.flatMap((one, index) =>
+    ids[index] ? [{ ...one, orderId: ids[index] }] : [],
+  )
   await insertGeneratedLines(tx, placed.flatMap(linesOf))
   const reserved = await reserveStockForAll(
     tx,
@@ -75,7 +92,9 @@ export async function placeGeneratedOrders(
   )
   return priced.map(({ methodId, paid, priced: cart }, index) => {
     const orderId = ids[index]
-    return orderId === undefined ? undefined : { orderId, methodId, awaitedCents: paid.awaitedCents, priced: cart }
+    return orderId === undefined
+      ? undefined
+      : { orderId, methodId, awaitedCents: paid.awaitedCents, priced: cart }
   })
 }
 
@@ -104,7 +123,8 @@ async function priceAll(
     const priced = priceWith(cart, goods, settings, house)
     const total = priced.totals.totalWithBailCents
     const methodId = autoshipMethod(paymentInput(priced, house), settings)
-    const paid = methodId === null ? unpaid(total) : howPaid(methodId, total, facts.customer.creditLimitCents)
+    const paid =
+      methodId === null ? unpaid(total) : howPaid(methodId, total, facts.customer.creditLimitCents)
     taken.set(customerId, (taken.get(customerId) ?? 0) + paid.prepaidCents)
     return { generated, priced, methodId, paid }
   })
@@ -146,7 +166,14 @@ const rowOf = ({ generated, priced, methodId, paid }: Priced, at: Date): Generat
 const linesOf = ({ generated, priced, orderId }: Priced & { orderId: number }) =>
   frozenLines(priced).map((frozen, index) => {
     const { goodId, ordered, returned } = generated.lines[index]!
-    return { customer_id: generated.customerId, order_id: orderId, good_id: goodId, ordered, returned, ...frozen }
+    return {
+      customer_id: generated.customerId,
+      order_id: orderId,
+      good_id: goodId,
+      ordered,
+      returned,
+      ...frozen,
+    }
   })
 
 const unpaid = (totalCents: number): HowPaid => ({

@@ -7,7 +7,11 @@ import { placeOrder } from './place-order.ts'
 const shop = await orderShop()
 
 const stockOf = (goodId: number) =>
-  shop.db.selectFrom('stock').select(['onHand', 'reserved']).where('goodId', '=', goodId).executeTakeFirstOrThrow()
+  shop.db
+    .selectFrom('stock')
+    .select(['onHand', 'reserved'])
+    .where('goodId', '=', goodId)
+    .executeTakeFirstOrThrow()
 
 test('an order in cash: the cart becomes it under the same number', async () => {
   const anna = await shop.customer()
@@ -22,7 +26,12 @@ test('an order in cash: the cart becomes it under the same number', async () => 
     delivery_date: '2026-11-21',
     payment_type: 3,
     cash_due: 36.8,
-    details: { water_goods_price_vat: 15.8, no_water_goods_price_vat: 5, bail: 16, extra_delivery: 0 },
+    details: {
+      water_goods_price_vat: 15.8,
+      no_water_goods_price_vat: 5,
+      bail: 16,
+      extra_delivery: 0,
+    },
     total_amount_with_bail_and_vat: 36.8,
     may: { edit: null, cancel: null },
     changeable_until: '2026-11-20T22:00:00.000Z',
@@ -50,7 +59,10 @@ test('without a method the account is chosen by itself, if it suffices', async (
   const { data } = await rich.api.readActiveCart()
   expect(data.method_by_itself).toBe(2)
   await rich.api.placeOrder({ params })
-  expect((await rich.api.readOrder({ params })).order).toMatchObject({ payment_type: 2, prepaid: 23 })
+  expect((await rich.api.readOrder({ params })).order).toMatchObject({
+    payment_type: 2,
+    prepaid: 23,
+  })
   const poor = await shop.customer()
   const cart = await filledCart(poor, { [good.tea]: 5 }, null)
   await expect(poor.api.placeOrder({ params: cart.params })).rejects.toMatchObject({ status: 422 })
@@ -70,21 +82,32 @@ test('deferred: the debt goes down to the credit limit and no further', async ()
 test('a price that changed is named once, old and new, and a repeat agrees to it', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.flour]: 3, [good.tea]: 5 })
-  await shop.db.updateTable('goods').set({ basePriceCents: 350 }).where('id', '=', good.flour).execute()
+  await shop.db
+    .updateTable('goods')
+    .set({ basePriceCents: 350 })
+    .where('id', '=', good.flour)
+    .execute()
   await expect(anna.api.placeOrder({ params })).rejects.toMatchObject({
     error: 'cart_changed',
     body: { changes: [{ kind: 'price', good_id: good.flour, old: 3, new: 3.5 }] },
   })
   await anna.api.placeOrder({ params })
-  await shop.db.updateTable('goods').set({ basePriceCents: 300 }).where('id', '=', good.flour).execute()
+  await shop.db
+    .updateTable('goods')
+    .set({ basePriceCents: 300 })
+    .where('id', '=', good.flour)
+    .execute()
   expect((await anna.api.readOrder({ params })).order.details.no_water_goods_price_vat).toBe(33)
 })
 
 test('another total than the customer agreed to is refused with both', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.tea]: 5 })
-  const agreed = (total: number) => anna.api.placeOrder({ params, body: { total_price_with_bail_and_vat: total } })
-  await expect(agreed(20)).rejects.toMatchObject({ body: { changes: [{ kind: 'total', old: 20, new: 23 }] } })
+  const agreed = (total: number) =>
+    anna.api.placeOrder({ params, body: { total_price_with_bail_and_vat: total } })
+  await expect(agreed(20)).rejects.toMatchObject({
+    body: { changes: [{ kind: 'total', old: 20, new: 23 }] },
+  })
   expect((await agreed(23)).order.id).toBe(Number(params.id))
 })
 
@@ -96,7 +119,9 @@ test('an empty cart, a cart without a day and a foreign cart are not ordered', a
   await expect(other.api.placeOrder({ params })).rejects.toMatchObject({ status: 404 })
   const far = await shop.customer({ regionId: 3 })
   const cart = await filledCart(far, { [good.tea]: 5 })
-  await expect(far.api.placeOrder({ params: cart.params })).rejects.toMatchObject({ error: 'delivery_not_open' })
+  await expect(far.api.placeOrder({ params: cart.params })).rejects.toMatchObject({
+    error: 'delivery_not_open',
+  })
 })
 
 test('services alone need no address and no day', async () => {
@@ -104,7 +129,11 @@ test('services alone need no address and no day', async () => {
   const { params } = await filledCart(anna, { [good.cleaning]: 1 })
   await anna.api.placeOrder({ params })
   const { order } = await anna.api.readOrder({ params })
-  expect(order).toMatchObject({ only_services: 1, delivery_date: null, total_amount_with_bail_and_vat: 29 })
+  expect(order).toMatchObject({
+    only_services: 1,
+    delivery_date: null,
+    total_amount_with_bail_and_vat: 29,
+  })
 })
 
 test('the bonus is taken with the order and given back when it is cancelled', async () => {
@@ -112,7 +141,10 @@ test('the bonus is taken with the order and given back when it is cancelled', as
   const { params } = await filledCart(anna, { [good.tea]: 5 })
   await anna.api.changeCart({ params, body: { use_bonus: 1 } })
   await anna.api.placeOrder({ params })
-  expect((await anna.api.readOrder({ params })).order.details).toMatchObject({ bonus: 3, total_price_vat: 19.5 })
+  expect((await anna.api.readOrder({ params })).order.details).toMatchObject({
+    bonus: 3,
+    total_price_vat: 19.5,
+  })
   expect((await balancesOf(shop.db, anna.id)).bonusCents).toBe(0)
   await anna.api.cancelOrder({ params })
   expect((await balancesOf(shop.db, anna.id)).bonusCents).toBe(300)
@@ -124,7 +156,11 @@ test('a parcel gets its record with its weight, and loses it when the order is c
   await anna.api.changeCart({ params, body: { delivery_type_id: 3 } })
   await anna.api.placeOrder({ params })
   const shipment = () =>
-    shop.db.selectFrom('shipments').selectAll().where('orderId', '=', Number(params.id)).executeTakeFirst()
+    shop.db
+      .selectFrom('shipments')
+      .selectAll()
+      .where('orderId', '=', Number(params.id))
+      .executeTakeFirst()
   expect(await shipment()).toMatchObject({ deliveryType: 3, state: 'prepared' })
   await anna.api.cancelOrder({ params })
   expect(await shipment()).toMatchObject({ state: 'cancelled' })
@@ -134,7 +170,10 @@ test('a parcel gets its record with its weight, and loses it when the order is c
 test('placing asks the database a number of times that does not grow with the lines', async () => {
   const anna = await shop.customer({ accountCents: 100_000, bonusCents: 100 })
   const counts: number[] = []
-  for (const lines of [{ [good.tea]: 5 }, { [good.tea]: 5, [good.water]: 1, [good.flour]: 2, [good.cooler]: 1 }]) {
+  for (const lines of [
+    { [good.tea]: 5 },
+    { [good.tea]: 5, [good.water]: 1, [good.flour]: 2, [good.cooler]: 1 },
+  ]) {
     const { id, params } = await filledCart(anna, lines, 2)
     await anna.api.changeCart({ params, body: { use_bonus: 1 } })
     const placing = { customerId: anna.id, cartId: id }
@@ -151,11 +190,17 @@ test('a cart that is an order already, somebody else’s or nobody’s is told s
   const { params } = await filledCart(anna, { [good.honey]: 4 })
   await anna.api.placeOrder({ params })
   const change = { good_id: good.flour, order: 1 }
-  await expect(anna.api.changeCartItem({ params, body: change })).rejects.toMatchObject({ status: 409 })
-  await expect(anna.api.changeCart({ params, body: { notes: 'x' } })).rejects.toMatchObject({ status: 409 })
+  await expect(anna.api.changeCartItem({ params, body: change })).rejects.toMatchObject({
+    status: 409,
+  })
+  await expect(anna.api.changeCart({ params, body: { notes: 'x' } })).rejects.toMatchObject({
+    status: 409,
+  })
   await expect(anna.api.listCartItems({ params })).rejects.toMatchObject({ status: 404 })
   const guest = await shop.guest()
-  await expect(guest.api.changeCartItem({ params, body: change })).rejects.toMatchObject({ status: 404 })
+  await expect(guest.api.changeCartItem({ params, body: change })).rejects.toMatchObject({
+    status: 404,
+  })
   await expect(guest.api.placeOrder({ params })).rejects.toMatchObject({ status: 403 })
   await expect(shop.nobody.readActiveCart()).rejects.toMatchObject({ status: 401 })
 })

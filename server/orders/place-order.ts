@@ -37,19 +37,30 @@ export type Placing = {
 export type PlacedOrder = { orderId: number; paymentUrl: string | null }
 
 /** `paymentId` where somebody must still go to a bank; `messageId` of a letter that has been written just now. */
-export type Placed = { orderId: number; paymentId: number | null; messageId?: string | undefined; keepsStock?: boolean }
+export type Placed = {
+  orderId: number
+  paymentId: number | null
+  messageId?: string | undefined
+  keepsStock?: boolean
+}
 
 /**
  * The cart becomes the order under its own number, in one transaction with stock, promo code and ledger; fifty clicks, another tab
  * and a lost answer find the first result. The bank is asked after the commit, so that nobody's rows wait for it.
  */
-export async function placeOrder(house: House, placing: Placing): Promise<Outcome<PlacedOrder, Refusal>> {
-  const placed = await untilStockStays(() => inTransaction(house.db, (tx) => place(house, tx, placing))).catch(
-    (error: unknown) => refusalOfLimit(house, placing, error),
-  )
+export async function placeOrder(
+  house: House,
+  placing: Placing,
+): Promise<Outcome<PlacedOrder, Refusal>> {
+  const placed = await untilStockStays(() =>
+    inTransaction(house.db, (tx) => place(house, tx, placing)),
+  ).catch((error: unknown) => refusalOfLimit(house, placing, error))
   if (!placed.ok) return placed
   const { orderId, paymentId, messageId, keepsStock } = placed.value
-  await Promise.all([messageId && postMail(house)(messageId), keepsStock && tellStock(house)(orderId)])
+  await Promise.all([
+    messageId && postMail(house)(messageId),
+    keepsStock && tellStock(house)(orderId),
+  ])
   return paymentId === null
     ? done({ orderId, paymentUrl: null })
     : openPaymentOf(house, { customerId: placing.customerId, orderId, paymentId })
@@ -91,7 +102,12 @@ function otherTotal({ totals }: PricedCart, agreed: number | undefined): CartDif
  * What is the customer's alone is written first: the rows that others wait for are held from the stock on, to the commit, and
  * these last statements are sent together with it.
  */
-async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodId): Promise<Outcome<Placed, Refusal>> {
+async function write(
+  house: House,
+  tx: Db,
+  priced: PricedCart,
+  methodId: MethodId,
+): Promise<Outcome<Placed, Refusal>> {
   const { cart, totals, settings } = priced
   const { id: orderId, customerId } = cart
   const at = house.clock.now()
@@ -107,7 +123,8 @@ async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodI
     phone: cart.address?.phone ?? cart.customer.phone,
     version,
     placedAt: at,
-    payUntil: paid.status === 2 ? new Date(at.getTime() + settings.pendingPaymentHours * 3_600_000) : null,
+    payUntil:
+      paid.status === 2 ? new Date(at.getTime() + settings.pendingPaymentHours * 3_600_000) : null,
   }
   const told = paid.status === 3 ? letterFor(priced, paid) : undefined
   await writePlaced(tx, priced, placed, told)
@@ -122,7 +139,9 @@ async function write(house: House, tx: Db, priced: PricedCart, methodId: MethodI
         topUpCents: cart.topupCents,
       })
     : null
-  const keepsStock = priced.lines.some(({ goodId, order }) => order > 0 && priced.goods.get(goodId)!.available !== null)
+  const keepsStock = priced.lines.some(
+    ({ goodId, order }) => order > 0 && priced.goods.get(goodId)!.available !== null,
+  )
   if (keepsStock) await keepStockWithCommit(tx, orderId)
   if (cart.promo && totals.activePromoCode !== null)
     await usePromo(tx, { promoCodeId: cart.promo.id, customerId, orderId, usedAt: at })
@@ -143,9 +162,20 @@ const sumsOf = ({ prepaidCents, cashDueCents, awaitedCents, chargeCents }: HowPa
 })
 
 /** Each placing of a cart that came back posts under its own step. */
-async function takeMoney(tx: Db, { cart, totals }: PricedCart, paid: HowPaid, version: number, at: Date) {
+async function takeMoney(
+  tx: Db,
+  { cart, totals }: PricedCart,
+  paid: HowPaid,
+  version: number,
+  at: Date,
+) {
   const { id: orderId, customerId } = cart
-  const posting = { customerId, orderId, at, cause: { kind: 'order', id: orderId, step: `placed:${version}` } } as const
+  const posting = {
+    customerId,
+    orderId,
+    at,
+    cause: { kind: 'order', id: orderId, step: `placed:${version}` },
+  } as const
   const entry = orderPaidFromAccount(paid.prepaidCents)
   await postWithCommit(tx, [
     { ...posting, entry, accountFloorCents: paid.floorCents },
@@ -158,5 +188,8 @@ const shipmentOf = ({ cart, goods, lines }: PricedCart) => ({
   orderId: cart.id,
   deliveryType: cart.deliveryType as 2 | 3,
   parcelMachineId: cart.deliveryType === 2 ? cart.parcelMachineId : null,
-  weightGrams: lines.reduce((grams, line) => grams + goods.get(line.goodId)!.weightGrams * line.order, 0),
+  weightGrams: lines.reduce(
+    (grams, line) => grams + goods.get(line.goodId)!.weightGrams * line.order,
+    0,
+  ),
 })

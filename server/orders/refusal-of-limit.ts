@@ -14,15 +14,27 @@ export async function refusalOfLimit(
   error: unknown,
 ): Promise<Outcome<never, Refusal>> {
   const constraint = (error as { constraint?: string }).constraint ?? ''
-  if (constraint === 'promo_codes_within_limit' || constraint === 'promo_uses_within_customer_limit') {
+  if (
+    constraint === 'promo_codes_within_limit' ||
+    constraint === 'promo_uses_within_customer_limit'
+  ) {
     const cart = await loadCart(house.db, which)
     await dropPromo(house, which.cartId)
-    const lost = { kind: 'promo', good_id: null, name: null, old: cart?.promo?.code ?? '', new: null }
+    const lost = {
+      kind: 'promo',
+      good_id: null,
+      name: null,
+      old: cart?.promo?.code ?? '',
+      new: null,
+    }
     return refuse({ code: 'cart_changed', extra: { changes: [lost] } })
   }
   if (constraint === 'ledger_entries_floor')
     return refuse({ code: 'method_not_open', extra: { reason: 'account_is_short' } })
-  if (constraint === 'ledger_balances_bonus_not_below_zero' || constraint === 'stock_covers_reservations')
+  if (
+    constraint === 'ledger_balances_bonus_not_below_zero' ||
+    constraint === 'stock_covers_reservations'
+  )
     return refuse({ code: 'conflict' })
   throw error
 }

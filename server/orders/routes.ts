@@ -27,14 +27,20 @@ import { takeBackOrder } from './take-back-order.ts'
 
 type Which = { customerId: number; orderId: number }
 
-export function orderRoutes(house: House, autoship: AutoshipSeams | undefined): Handlers<typeof orderCalls> {
+export function orderRoutes(
+  house: House,
+  autoship: AutoshipSeams | undefined,
+): Handlers<typeof orderCalls> {
   const answers = async (orders: LoadedOrder[], language: Language) => {
     const settings = await house.settings()
     return orders.map((order) => orderAnswer(house, order, settings, language))
   }
   const list = async (which: WhichOrders, language: Language) =>
     done({ order: await answers(await loadOrders(house.db, which), language) })
-  const read = async (which: Which, language: Language): Promise<Outcome<{ order: Order }, Refusal>> => {
+  const read = async (
+    which: Which,
+    language: Language,
+  ): Promise<Outcome<{ order: Order }, Refusal>> => {
     const [order] = await answers(await loadOrders(house.db, which), language)
     return order ? done({ order }) : refuse({ code: 'not_found' })
   }
@@ -50,7 +56,9 @@ export function orderRoutes(house: House, autoship: AutoshipSeams | undefined): 
     },
     addToOrder: async ({ caller: { customerId }, params }) => {
       const added = await addToOrder(house, { customerId, cartId: params.id })
-      return added.ok ? done({ warnings: added.value.warnings, order: { id: added.value.orderId } }) : added
+      return added.ok
+        ? done({ warnings: added.value.warnings, order: { id: added.value.orderId } })
+        : added
     },
     convertCartToAutoship: async ({ caller: { customerId }, params }) => {
       const converted = await convertCart(house, { customerId, cartId: params.id }, autoship)
@@ -65,7 +73,12 @@ export function orderRoutes(house: House, autoship: AutoshipSeams | undefined): 
     },
     processOrderCopy: async ({ caller: { customerId, language }, params, body }) => {
       const { change_autoship, ...change } = body ?? {}
-      const editing = { customerId, copyId: params.id, change, changeAutoship: change_autoship === 1 }
+      const editing = {
+        customerId,
+        copyId: params.id,
+        change,
+        changeAutoship: change_autoship === 1,
+      }
       const edited = await editOrder(house, editing, autoship)
       return edited.ok ? read({ customerId, orderId: edited.value.orderId }, language) : edited
     },
@@ -76,7 +89,11 @@ export function orderRoutes(house: House, autoship: AutoshipSeams | undefined): 
     },
     listOrders: async ({ caller: { customerId, language }, query }) => {
       const { page, status } = query
-      const { orders, total, lastPage, pageSize } = await listOrders(house, { customerId, page, status })
+      const { orders, total, lastPage, pageSize } = await listOrders(house, {
+        customerId,
+        page,
+        status,
+      })
       const about = { current_page: page, last_page: lastPage, per_page: pageSize, total }
       return done({ order: { ...about, data: await answers(orders, language) } })
     },
@@ -86,10 +103,15 @@ export function orderRoutes(house: House, autoship: AutoshipSeams | undefined): 
       list({ customerId, statuses: [3], unconfirmed: true, order: 'nearest' }, language),
     readDeliveryCalendar: async ({ caller: { customerId }, query }) =>
       done({ url: calendarAddress(house, { customerId, orderId: query.order }) }),
-    readOrder: ({ caller: { customerId, language }, params }) => read({ customerId, orderId: params.id }, language),
+    readOrder: ({ caller: { customerId, language }, params }) =>
+      read({ customerId, orderId: params.id }, language),
     changeOrder: async ({ caller: { customerId, language }, params, body }) => {
       const which = { customerId, orderId: params.id }
-      return readAfter(body.confirmed === 1 ? await confirmOrder(house, which) : done(null), which, language)
+      return readAfter(
+        body.confirmed === 1 ? await confirmOrder(house, which) : done(null),
+        which,
+        language,
+      )
     },
     cancelOrder: async ({ caller: { customerId, language }, params }) => {
       const which = { customerId, orderId: params.id }
@@ -100,7 +122,9 @@ export function orderRoutes(house: House, autoship: AutoshipSeams | undefined): 
       const taken = await takeBackOrder(house, { customerId, orderId: params.id })
       if (!taken.ok) return taken
       const priced = await readCart(house, { customerId })
-      return priced ? done({ data: cartAnswer(house, priced, language) }) : refuse({ code: 'not_found' })
+      return priced
+        ? done({ data: cartAnswer(house, priced, language) })
+        : refuse({ code: 'not_found' })
     },
     copyOrderToCart: async ({ caller: { customerId, language }, params }) => {
       const copied = await copyOrder(house, { customerId, orderId: params.id })
@@ -108,7 +132,11 @@ export function orderRoutes(house: House, autoship: AutoshipSeams | undefined): 
     },
     moveOrder: async ({ caller: { customerId, language }, params, body }) => {
       const which = { customerId, orderId: params.id }
-      const moving = { ...which, day: dayOf(body.delivery_date), changeAutoship: body.change_autoship === 1 }
+      const moving = {
+        ...which,
+        day: dayOf(body.delivery_date),
+        changeAutoship: body.change_autoship === 1,
+      }
       return readAfter(await moveOrder(house, moving, autoship), which, language)
     },
     readOrderByKey: async ({ caller, params }) => {

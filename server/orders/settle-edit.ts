@@ -48,7 +48,10 @@ export async function settleEdit(
     accountFloorCents: methodId === 5 ? -cart.customer.creditLimitCents : 0,
   })
   const moreBonus = totals.bonusCents - order.bonusCents
-  await post(tx, { ...posting, entry: moreBonus > 0 ? bonusUsed(moreBonus) : reversed(bonusUsed(-moreBonus)) })
+  await post(tx, {
+    ...posting,
+    entry: moreBonus > 0 ? bonusUsed(moreBonus) : reversed(bonusUsed(-moreBonus)),
+  })
   return done({
     prepaidCents: prepaidCents + chargeAccountCents - creditCents,
     cashDueCents: methodId === 3 ? outstandingCents : 0,

@@ -35,8 +35,17 @@ export const settleOrderPayment = (house: House) => ({
       version,
       updatedAt: at,
     })
-    const changes = deliveryOn === order.deliveryOn ? {} : { delivery_on: [order.deliveryOn, deliveryOn] }
-    await insertChange(tx, { customerId, orderId, version, kind: 'paid', madeBy: 'provider', madeAt: at, changes })
+    const changes =
+      deliveryOn === order.deliveryOn ? {} : { delivery_on: [order.deliveryOn, deliveryOn] }
+    await insertChange(tx, {
+      customerId,
+      orderId,
+      version,
+      kind: 'paid',
+      madeBy: 'provider',
+      madeAt: at,
+      changes,
+    })
     await tellPlaced(tx, { customerId, id: orderId, version })
     return 'order'
   },

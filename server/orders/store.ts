@@ -34,14 +34,20 @@ export type LockedOrder = {
   awaitedCents: number
 }
 
-export async function lockOrder(tx: Db, customerId: number, orderId: number): Promise<LockedOrder | undefined> {
+export async function lockOrder(
+  tx: Db,
+  customerId: number,
+  orderId: number,
+): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
     select id, customer_id, status, version, delivery_type, address_id, delivery_on, autoship_id, autoship_planned_on,
       payment_method, promo_code_id, locked_at is not null as is_locked, confirmed_at is not null as is_confirmed,
       coalesce(bonus_cents, 0) as bonus_cents, coalesce(total_with_deposit_cents, 0) as total_cents,
       prepaid_cents, cash_due_cents, awaited_cents, exists (select from autoships a
         where a.id = autoship_id and a.removed_at is not null) as autoship_is_gone
-    from orders where id = ${orderId} and customer_id = ${customerId} and copy_of_id is null for update`.execute(tx)
+    from orders where id = ${orderId} and customer_id = ${customerId} and copy_of_id is null for update`.execute(
+    tx,
+  )
   return rows[0]
 }
 
@@ -49,7 +55,15 @@ export type OrderChange = {
   customerId: number
   orderId: number
   version: number
-  kind: 'placed' | 'paid' | 'given_back' | 'edited' | 'moved' | 'confirmed' | 'cancelled' | 'skipped'
+  kind:
+    | 'placed'
+    | 'paid'
+    | 'given_back'
+    | 'edited'
+    | 'moved'
+    | 'confirmed'
+    | 'cancelled'
+    | 'skipped'
   madeBy: 'customer' | 'operator' | 'system' | 'provider'
   madeAt: Date
   changes?: object
@@ -62,7 +76,10 @@ export const insertChange = (tx: Db, { changes = {}, ...change }: OrderChange) =
     .values({ ...change, changes: JSON.stringify(changes) })
     .execute()
 
-export const usePromo = (tx: Db, use: { promoCodeId: number; customerId: number; orderId: number; usedAt: Date }) =>
+export const usePromo = (
+  tx: Db,
+  use: { promoCodeId: number; customerId: number; orderId: number; usedAt: Date },
+) =>
   sql`${sentAhead} insert into promo_uses (promo_code_id, customer_id, order_id, used_at)
     values (${use.promoCodeId}, ${use.customerId}, ${use.orderId}, ${use.usedAt})`.execute(tx)
 

@@ -9,7 +9,11 @@ type Changed = { customerId: number; id: number; version: number }
 /** An order in a letter, from the cart that it was placed from. */
 export const letterOfCart = (
   { cart, goods, totals }: PricedCart,
-  { orderId, cashDueCents, paidCents = 0 }: { orderId: number; cashDueCents: number; paidCents?: number },
+  {
+    orderId,
+    cashDueCents,
+    paidCents = 0,
+  }: { orderId: number; cashDueCents: number; paidCents?: number },
 ): OrderLetter => ({
   orderId,
   deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
@@ -31,9 +35,19 @@ export const letterOfCart = (
 export const tellPlaced = (tx: Db, order: Changed) => tellOrder(tx, 'orders.placed', order)
 export const tellChanged = (tx: Db, order: Changed) => tellOrder(tx, 'orders.changed', order)
 
-async function tellOrder(tx: Db, template: 'orders.placed' | 'orders.changed', { customerId, id, version }: Changed) {
+async function tellOrder(
+  tx: Db,
+  template: 'orders.placed' | 'orders.changed',
+  { customerId, id, version }: Changed,
+) {
   const [order] = await loadOrders(tx, { customerId, orderId: id })
-  if (order) await queueMail(tx, { template, cause: `order:${id}:${version}`, customerId, payload: letterOf(order) })
+  if (order)
+    await queueMail(tx, {
+      template,
+      cause: `order:${id}:${version}`,
+      customerId,
+      payload: letterOf(order),
+    })
 }
 
 /** The same of an order as it is kept. */
@@ -57,7 +71,10 @@ export const letterOf = (order: LoadedOrder): OrderLetter => ({
   paidCents: order.prepaidCents,
 })
 
-export const tellCancelled = (tx: Db, order: { customerId: number; id: number; prepaidCents: number }) =>
+export const tellCancelled = (
+  tx: Db,
+  order: { customerId: number; id: number; prepaidCents: number },
+) =>
   queueMail(tx, {
     template: 'orders.cancelled',
     cause: `order:${order.id}`,
@@ -73,7 +90,10 @@ export const tellNotPaid = (tx: Db, order: { customerId: number; id: number; ver
     payload: { orderId: order.id },
   })
 
-export const tellPaidLate = (tx: Db, late: { customerId: number; orderId: number; paymentId: number; cents: number }) =>
+export const tellPaidLate = (
+  tx: Db,
+  late: { customerId: number; orderId: number; paymentId: number; cents: number },
+) =>
   queueMail(tx, {
     template: 'orders.paid-late',
     cause: `payment:${late.paymentId}`,

@@ -29,7 +29,12 @@ export type PlacedRow = Required<
 export type PlacedLetter = { messageId: string; letter: OrderLetter }
 
 /** All rows that are the customer's alone, in one statement of which nobody waits for the answer: lines, order, its first step and the letter. */
-export const writePlaced = (tx: Db, priced: PricedCart, row: PlacedRow, told: PlacedLetter | undefined) =>
+export const writePlaced = (
+  tx: Db,
+  priced: PricedCart,
+  row: PlacedRow,
+  told: PlacedLetter | undefined,
+) =>
   sql`${sentAhead} with
     frozen as (${frozen(priced.cart.id, priced)}),
     placed as (update orders set status = ${row.status}, payment_method = ${row.paymentMethod},
@@ -46,9 +51,17 @@ export const writePlaced = (tx: Db, priced: PricedCart, row: PlacedRow, told: Pl
   )
 
 const sums = (priced: PricedCart): RawBuilder<unknown> =>
-  sql.join(Object.entries(frozenTotals(priced)).map(([column, cents]) => sql`${sql.ref(column)} = ${cents}`))
+  sql.join(
+    Object.entries(frozenTotals(priced)).map(
+      ([column, cents]) => sql`${sql.ref(column)} = ${cents}`,
+    ),
+  )
 
-const letter = ({ cart }: PricedCart, version: number, { messageId, letter: payload }: PlacedLetter) => sql`,
+const letter = (
+  { cart }: PricedCart,
+  version: number,
+  { messageId, letter: payload }: PlacedLetter,
+) => sql`,
     told as (
       insert into mail_outbox (customer_id, template, cause, payload, message_id, language, recipient)
       select id, ${'orders.placed' satisfies MailName}, ${`order:${cart.id}:${version}`}, ${JSON.stringify(payload)}::jsonb,

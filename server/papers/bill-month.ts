@@ -14,7 +14,9 @@ export async function billMonth(house: House, month: string): Promise<{ issued: 
   const renting = await customersWithRent(house.db, firstDay)
   const deferring = await customersWithDeferred(house.db, firstDay, addMonths(firstDay, 1))
   const billed = new Set(await customersBilled(house.db, monthNumber(month)))
-  const customerIds = [...new Set([...renting, ...deferring])].filter((id) => !billed.has(id)).sort((a, b) => a - b)
+  const customerIds = [...new Set([...renting, ...deferring])]
+    .filter((id) => !billed.has(id))
+    .sort((a, b) => a - b)
   let issued = 0
   const failed: number[] = []
   for (const customerId of customerIds) {
@@ -26,7 +28,8 @@ export async function billMonth(house: House, month: string): Promise<{ issued: 
       failed.push(customerId)
     }
   }
-  if (failed.length > 0) throw new Error(`${issued} bills of ${month} were made, but not those of ${failed.join(', ')}`)
+  if (failed.length > 0)
+    throw new Error(`${issued} bills of ${month} were made, but not those of ${failed.join(', ')}`)
   return { issued }
 }
 

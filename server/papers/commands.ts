@@ -13,7 +13,8 @@ export const paperCommands: Commands<House> = {
     run: async (house, { options: { month } }) => {
       if (typeof month !== 'string' || !parseDay(`${month}-01`))
         throw new CommandRefused('--month must be like 2026-11.')
-      if (month >= monthOfDay(house.clock.today())) throw new CommandRefused(`${month} has not ended yet.`)
+      if (month >= monthOfDay(house.clock.today()))
+        throw new CommandRefused(`${month} has not ended yet.`)
       const { issued } = await billMonth(house, month)
       return { data: { month, issued }, lines: [`Monthly bills of ${month} made: ${issued}.`] }
     },

@@ -9,11 +9,17 @@ import { lineWords } from './words.ts'
 type Corrected = { disputeId: number; depositCents: number }
 
 /** An accepted "that is not right" gives deposit back: the credit bill names the invoice that it corrects, and waits for it. */
-export const issueCreditBill = (house: House, { disputeId, depositCents }: Corrected): Promise<number | undefined> =>
+export const issueCreditBill = (
+  house: House,
+  { disputeId, depositCents }: Corrected,
+): Promise<number | undefined> =>
   inTransaction(house.db, async (tx) => {
     const { customerId, orderId } = await disputedOrder(tx, disputeId)
     const invoice = orderId === null ? undefined : await invoiceOfOrder(tx, customerId, orderId)
-    if (!invoice) throw new Error(`the invoice that the credit bill of dispute ${disputeId} corrects is not issued yet`)
+    if (!invoice)
+      throw new Error(
+        `the invoice that the credit bill of dispute ${disputeId} corrects is not issued yet`,
+      )
     return issuePaper(tx, house, {
       customerId,
       orderId,

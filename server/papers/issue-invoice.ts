@@ -29,7 +29,9 @@ export const issueInvoice = (house: House, deliveryId: number): Promise<number |
 
 function linesOf(facts: DeliveredFacts, rates: readonly VatRate[]): PaperLine[] {
   const { goods, day } = facts
-  const stateDepositCents = sumOf(goods, (good) => (good.isLent ? 0 : good.left * good.stateDepositCents))
+  const stateDepositCents = sumOf(goods, (good) =>
+    good.isLent ? 0 : good.left * good.stateDepositCents,
+  )
   const standard = vatPercent('standard', day, rates)
   return [
     ...goods
@@ -56,7 +58,10 @@ function settledOf(facts: DeliveredFacts): Settled[] {
   const { prepaidCents, cashCents, accountCents, paymentMethod, paymentChargeCents } = facts
   const isBank = paymentMethod !== null && paymentMethod >= 6
   return [
-    { by: paymentMethod === 5 ? 'deferred' : isBank ? 'bank' : 'account', cents: prepaidCents + paymentChargeCents },
+    {
+      by: paymentMethod === 5 ? 'deferred' : isBank ? 'bank' : 'account',
+      cents: prepaidCents + paymentChargeCents,
+    },
     { by: 'cash', cents: cashCents },
     { by: 'credit', cents: -Math.max(0, accountCents) },
   ]

@@ -21,7 +21,11 @@ import { lineWords } from './words.ts'
  * A customer's bill of a month: the rent, taken from the account now, and the deferred orders, which were taken when they
  * were placed. It asks for what the account is short of, and is made once.
  */
-export const issueMonthlyBill = (house: House, customerId: number, month: string): Promise<number | undefined> =>
+export const issueMonthlyBill = (
+  house: House,
+  customerId: number,
+  month: string,
+): Promise<number | undefined> =>
   inTransaction(house.db, async (tx) => {
     // Under the customer's lock: of two runs at once the second finds the bill of the first.
     await lockBalances(tx, customerId)
@@ -29,11 +33,16 @@ export const issueMonthlyBill = (house: House, customerId: number, month: string
     if (await findOwnPaper(tx, customerId, { kind: 'monthly_bill', causeId })) return undefined
     const firstDay = firstDayOf(month)
     const rent = await rentDue(tx, customerId, firstDay)
-    const lines = [...(await rentLines(tx, rent, firstDay)), ...(await deferredLines(tx, customerId, firstDay))]
+    const lines = [
+      ...(await rentLines(tx, rent, firstDay)),
+      ...(await deferredLines(tx, customerId, firstDay)),
+    ]
     if (lines.length === 0) return undefined
 
     await chargeRent(tx, customerId, firstDay, rent)
-    const taxed = lines.flatMap(({ grossCents, percent }) => (percent === null ? [] : [{ grossCents, percent }]))
+    const taxed = lines.flatMap(({ grossCents, percent }) =>
+      percent === null ? [] : [{ grossCents, percent }],
+    )
     const cause = { kind: 'bill', id: customerId, step: month } as const
     await post(tx, { customerId, cause, entry: rentBilled(vatTable(taxed)), at: house.clock.now() })
     const { receivableCents } = await lockBalances(tx, customerId)

@@ -63,5 +63,10 @@ export async function issuePaper(
 async function buyerOf(tx: Db, customerId: number): Promise<Party> {
   const { name, personType, legalId, vatNumber } = await customerFacts(tx, customerId)
   const address = await defaultAddress(tx, customerId)
-  return { name, address: address?.text ?? '', registrationNo: personType === 'company' ? legalId : null, vatNumber }
+  return {
+    name,
+    address: address?.text ?? '',
+    registrationNo: personType === 'company' ? legalId : null,
+    vatNumber,
+  }
 }

@@ -5,7 +5,10 @@ import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 /** Marks papers whose day has passed and clears those that are paid; run again it changes nothing. Who owes nothing is not looked at. */
-export async function markOverdue({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<{ overdue: number }> {
+export async function markOverdue({
+  db,
+  clock,
+}: Pick<House, 'db' | 'clock'>): Promise<{ overdue: number }> {
   const today = clock.today()
   const customers = await db
     .selectFrom('papers')

@@ -41,7 +41,11 @@ const sample: Issued = {
   dueOn: dayOf('2026-12-08'),
 }
 
-const scopeOf = ({ paperId }: Issued) => ({ purpose: PAPER_PURPOSE, subject: String(paperId), days: linkDays })
+const scopeOf = ({ paperId }: Issued) => ({
+  purpose: PAPER_PURPOSE,
+  subject: String(paperId),
+  days: linkDays,
+})
 
 /** A paper on its way to the customer. */
 export const paperMails: Pick<MailTemplates, 'papers.issued'> = {
@@ -53,7 +57,9 @@ export const paperMails: Pick<MailTemplates, 'papers.issued'> = {
         preview: `${paper.kind === 'invoice' ? 'Pasūtījums ir piegādāts. ' : ''}Summa: ${formatEuros(paper.totalCents)}.`,
         title: `${paperTitles[paper.kind]} ${paper.number}`,
         blocks: [
-          ...(paper.kind === 'invoice' ? [paragraph('Pasūtījums ir piegādāts. Paldies, ka izvēlējāties mūs!')] : []),
+          ...(paper.kind === 'invoice'
+            ? [paragraph('Pasūtījums ir piegādāts. Paldies, ka izvēlējāties mūs!')]
+            : []),
           paragraph(`Summa: ${formatEuros(paper.totalCents)}.`),
           paragraph(
             paper.toPayCents > 0 && paper.dueOn
@@ -68,7 +74,9 @@ export const paperMails: Pick<MailTemplates, 'papers.issued'> = {
         preview: `${paper.kind === 'invoice' ? 'Your order has been delivered. ' : ''}Sum: ${formatEuros(paper.totalCents, 'en')}.`,
         title: `${englishTitles[paper.kind]} ${paper.number}`,
         blocks: [
-          ...(paper.kind === 'invoice' ? [paragraph('Your order has been delivered. Thank you!')] : []),
+          ...(paper.kind === 'invoice'
+            ? [paragraph('Your order has been delivered. Thank you!')]
+            : []),
           paragraph(`Sum: ${formatEuros(paper.totalCents, 'en')}.`),
           paragraph(
             paper.toPayCents > 0 && paper.dueOn

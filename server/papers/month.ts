@@ -1,7 +1,8 @@
 import { dayOf, type Day } from '../../domain/calendar.ts'
 
 /** "2026-11" as the number by which papers know a month: 202611. */
-export const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7))
+export const monthNumber = (month: string): number =>
+  Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7))
 
 export const firstDayOf = (month: string): Day => dayOf(`${month}-01`)
 

@@ -58,17 +58,34 @@ test('the month in which a cooler came was paid with its order; its deferred inv
   await deliverOrder(house, { orderId })
   await runJobs(pool, paperJobs(house))
   await comeTo('2026-12-01T05:00:00Z')
-  expect(await Promise.all([billMonth(house, '2026-11'), billMonth(house, '2026-11')])).toContainEqual({ issued: 1 })
+  expect(
+    await Promise.all([billMonth(house, '2026-11'), billMonth(house, '2026-11')]),
+  ).toContainEqual({ issued: 1 })
   expect(await billMonth(house, '2026-11')).toEqual({ issued: 0 })
   const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
-  expect(bill.data).toMatchObject([{ amount: 115.8, to_pay: 115.8, due_on: '2026-12-15', month: '2026-11-01' }])
+  expect(bill.data).toMatchObject([
+    { amount: 115.8, to_pay: 115.8, due_on: '2026-12-15', month: '2026-11-01' },
+  ])
   const pdf = await billPdf(bill.data[0]!.id)
   const text = readPdf(pdf)
   expect(text).toMatch(/Pēcapmaksas rēķins R-2026-000001, 20\.11\.2026\./)
   expect(text).toMatch(/Jāmaksā\s+115,80 €/)
   // A banking app fills in the transfer from the code, as it stands on the printed page.
-  const transfer = ['BCD', '002', '1', 'SCT', '', 'SIA Avots', 'LV69TEST0000000000001', 'EUR115.80', '', '']
-  expect(await readQr(pdf)).toBe([...transfer, `M-2026-000001, ${bankReference(customer.id)}`].join('\n'))
+  const transfer = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    '',
+    'SIA Avots',
+    'LV69TEST0000000000001',
+    'EUR115.80',
+    '',
+    '',
+  ]
+  expect(await readQr(pdf)).toBe(
+    [...transfer, `M-2026-000001, ${bankReference(customer.id)}`].join('\n'),
+  )
 })
 
 test('the next month the rent is charged, with its VAT, and taken from the account', async () => {
@@ -81,10 +98,15 @@ test('the next month the rent is charged, with its VAT, and taken from the accou
   expect(text).toContain('M-2027-000001')
   expect(text).toMatch(/(?<!Noma: )Dzesētāja noma mēn\. 2 6,5289 21 % 15,80/)
   // The movement on the account leads to the same paper; one that has none says so.
-  const { transaction } = await shop.as(customer.token).listTransactions({ query: { code: 'monthly' } })
+  const { transaction } = await shop
+    .as(customer.token)
+    .listTransactions({ query: { code: 'monthly' } })
   expect(transaction.data).toMatchObject([{ amount: -15.8, has_invoice: 1 }])
-  const ofMovement = (id: number) => shop.as(customer.token).readTransactionInvoice({ params: { id: String(id) } })
-  expect((await ofMovement(transaction.data[0]!.id)).url).toContain('/files/papers/M-2027-000001.pdf?key=')
+  const ofMovement = (id: number) =>
+    shop.as(customer.token).readTransactionInvoice({ params: { id: String(id) } })
+  expect((await ofMovement(transaction.data[0]!.id)).url).toContain(
+    '/files/papers/M-2027-000001.pdf?key=',
+  )
   await expect(ofMovement(999_999)).rejects.toMatchObject({ status: 404 })
 })
 
@@ -148,7 +170,11 @@ test('a bill that cannot be made keeps nobody else’s back, and is made when it
     .insertInto('rentals')
     .values(others.map(({ id }) => ({ ...rental, customerId: id })))
     .execute()
-  await db.updateTable('rentals').set({ endedOn: clock.today() }).where('customerId', '=', customer.id).execute()
+  await db
+    .updateTable('rentals')
+    .set({ endedOn: clock.today() })
+    .where('customerId', '=', customer.id)
+    .execute()
   await comeTo('2027-06-01T05:00:00Z')
   let asked = 0
   const now = () => {

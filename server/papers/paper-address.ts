@@ -6,7 +6,10 @@ export const PAPER_PURPOSE = 'paper'
 const MINUTES = 10
 
 /** An address that the browser may navigate to without a token, for a short while. */
-export function paperAddress({ config, clock, secret }: House, paper: { id: number; number: string }): string {
+export function paperAddress(
+  { config, clock, secret }: House,
+  paper: { id: number; number: string },
+): string {
   const expires = new Date(clock.now().getTime() + MINUTES * 60_000)
   const key = signLink(secret, { purpose: PAPER_PURPOSE, subject: String(paper.id), expires })
   return `${config.publicUrl}/files/papers/${paper.number}.pdf?key=${key}`

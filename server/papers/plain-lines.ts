@@ -4,7 +4,17 @@ import type { PaperLine } from '../../domain/papers/paper.ts'
 /** A line of one sum, where there is one. */
 export function sumLine(name: string, grossCents: Cents, percent: number | null): PaperLine[] {
   if (grossCents === 0) return []
-  return [{ name, unit: 'sum', quantity: 1, unitCents: grossCents, discountCents: 0, grossCents, percent }]
+  return [
+    {
+      name,
+      unit: 'sum',
+      quantity: 1,
+      unitCents: grossCents,
+      discountCents: 0,
+      grossCents,
+      percent,
+    },
+  ]
 }
 
 /** Deposit bears no VAT and is told apart from the goods. */

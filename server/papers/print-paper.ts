@@ -13,6 +13,11 @@ export async function printPaper(db: Db, paperId: number): Promise<void> {
   await inTransaction(db, async (tx) => {
     await insertPdf(tx, { paperId, customerId, pdf })
     const payload = { paperId, kind, number, totalCents, toPayCents, dueOn }
-    await queueMail(tx, { template: 'papers.issued', cause: `paper:${paperId}`, customerId, payload })
+    await queueMail(tx, {
+      template: 'papers.issued',
+      cause: `paper:${paperId}`,
+      customerId,
+      payload,
+    })
   })
 }

@@ -10,26 +10,38 @@ import { countPapers, findOwnPaper, listPapers, paperOf } from './store.ts'
 
 const PAGE_SIZE = 6
 
-const kinds = { monthly: 'monthly_bill', advance: 'advance_bill', credit: 'credit_bill' } satisfies Record<
-  string,
-  PaperKind
->
+const kinds = {
+  monthly: 'monthly_bill',
+  advance: 'advance_bill',
+  credit: 'credit_bill',
+} satisfies Record<string, PaperKind>
 
 export function paperRoutes(house: House): Handlers<typeof paperCalls> {
   const { db } = house
   const addressed = (paper: { id: number; number: string } | undefined) =>
     paper ? done({ url: paperAddress(house, paper) }) : refuse({ code: 'not_found' } as const)
   return {
-    readOrderInvoice: async ({ caller, params }) => addressed(await invoiceOfOrder(db, caller.customerId, params.id)),
+    readOrderInvoice: async ({ caller, params }) =>
+      addressed(await invoiceOfOrder(db, caller.customerId, params.id)),
     readTransactionInvoice: async ({ caller, params }) =>
       addressed(await paperOfTransaction(db, caller.customerId, params.id)),
-    readBillFile: async ({ caller, params }) => addressed(await findOwnPaper(db, caller.customerId, { id: params.id })),
+    readBillFile: async ({ caller, params }) =>
+      addressed(await findOwnPaper(db, caller.customerId, { id: params.id })),
     listBills: async ({ caller: { customerId }, query: { page, kind } }) => {
       const total = await countPapers(db, customerId, kinds[kind])
-      const rows = await listPapers(db, customerId, kinds[kind], { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+      const rows = await listPapers(db, customerId, kinds[kind], {
+        limit: PAGE_SIZE,
+        offset: (page - 1) * PAGE_SIZE,
+      })
       const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
       return done({
-        bill: { current_page: page, last_page: last, per_page: PAGE_SIZE, total, data: rows.map(billAnswer) },
+        bill: {
+          current_page: page,
+          last_page: last,
+          per_page: PAGE_SIZE,
+          total,
+          data: rows.map(billAnswer),
+        },
       })
     },
   }

@@ -6,7 +6,10 @@ import type { Paper, Party, Seller, Settled, PaperLine } from '../../domain/pape
 import type { VatTable } from '../../domain/papers/vat.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export type PaperCause = { kind: 'delivery' | 'payment' | 'month' | 'audit' | 'dispute'; id: number }
+export type PaperCause = {
+  kind: 'delivery' | 'payment' | 'month' | 'audit' | 'dispute'
+  id: number
+}
 
 /** A paper before it has its number. */
 export type UnnumberedPaper = Omit<Paper, 'id' | 'number' | 'corrects'> & {
@@ -16,7 +19,10 @@ export type UnnumberedPaper = Omit<Paper, 'id' | 'number' | 'corrects'> & {
 }
 
 /** No id when this cause has its paper; then no number was taken. */
-export async function insertPaper(tx: Db, { cause, ...paper }: UnnumberedPaper): Promise<number | undefined> {
+export async function insertPaper(
+  tx: Db,
+  { cause, ...paper }: UnnumberedPaper,
+): Promise<number | undefined> {
   const row = {
     ...paper,
     causeKind: cause.kind,
@@ -37,9 +43,16 @@ export async function insertPaper(tx: Db, { cause, ...paper }: UnnumberedPaper):
 }
 
 export async function findPaper(db: Db, paperId: number): Promise<Paper> {
-  const row = await db.selectFrom('papers').selectAll().where('id', '=', paperId).executeTakeFirstOrThrow()
+  const row = await db
+    .selectFrom('papers')
+    .selectAll()
+    .where('id', '=', paperId)
+    .executeTakeFirstOrThrow()
   const corrected = row.correctsId === null ? null : await findPaper(db, row.correctsId)
-  return { ...paperOf(row), corrects: corrected && { number: corrected.number, issuedOn: corrected.issuedOn } }
+  return {
+    ...paperOf(row),
+    corrects: corrected && { number: corrected.number, issuedOn: corrected.issuedOn },
+  }
 }
 
 export const paperOf = (row: Selectable<Papers>): Omit<Paper, 'corrects'> => ({
@@ -101,7 +114,12 @@ export async function findOwnPaper(db: Db, customerId: number, by: OwnPaper) {
 export type OwnPaper = { id?: number; orderId?: number; kind?: PaperKind; causeId?: number }
 
 /** A customer's own papers of a kind, the newest first. */
-export const listPapers = (db: Db, customerId: number, kind: PaperKind, page: { limit: number; offset: number }) =>
+export const listPapers = (
+  db: Db,
+  customerId: number,
+  kind: PaperKind,
+  page: { limit: number; offset: number },
+) =>
   db
     .selectFrom('papers')
     .leftJoin('overduePapers', 'overduePapers.paperId', 'papers.id')
@@ -126,7 +144,11 @@ export async function countPapers(db: Db, customerId: number, kind: PaperKind): 
 
 /** Invoices issued in a month whose sum waits for the monthly bill. */
 export const deferredInvoices = (db: Db, customerId: number, from: Day, before: Day) =>
-  deferred(db, from, before).selectAll().where('customerId', '=', customerId).orderBy('id').execute()
+  deferred(db, from, before)
+    .selectAll()
+    .where('customerId', '=', customerId)
+    .orderBy('id')
+    .execute()
 
 export async function customersWithDeferred(db: Db, from: Day, before: Day): Promise<number[]> {
   const rows = await deferred(db, from, before).select('customerId').distinct().execute()
@@ -147,7 +169,8 @@ export async function latestBilledMonth(db: Db): Promise<string | undefined> {
   return row?.month ? String(row.month).replace(/(..)$/, '-$1') : undefined
 }
 
-const ofMonths = (db: Db) => db.selectFrom('papers').where('kind', '=', 'monthly_bill').where('causeKind', '=', 'month')
+const ofMonths = (db: Db) =>
+  db.selectFrom('papers').where('kind', '=', 'monthly_bill').where('causeKind', '=', 'month')
 
 const deferred = (db: Db, from: Day, before: Day) =>
   db

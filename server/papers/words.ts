@@ -9,7 +9,12 @@ export const paperTitles: Record<PaperKind, string> = {
   monthly_bill: 'Mēneša rēķins',
 }
 
-export const unitWords: Record<PaperLine['unit'], string> = { piece: 'gab.', month: 'mēn.', service: 'reize', sum: '' }
+export const unitWords: Record<PaperLine['unit'], string> = {
+  piece: 'gab.',
+  month: 'mēn.',
+  service: 'reize',
+  sum: '',
+}
 
 export const settledWords: Record<SettledBy, string> = {
   account: 'Samaksāts no konta',

@@ -13,7 +13,8 @@ export async function askProvider(
   payment: Payment,
 ): Promise<Payment | undefined> {
   const provider = providerOf(house)
-  if (!provider || payment.providerUuid === null || provider.name !== payment.provider) return undefined
+  if (!provider || payment.providerUuid === null || provider.name !== payment.provider)
+    return undefined
   const answer = await provider.readOrder(payment.providerUuid)
   if (!answer.ok) return undefined
   const { raw, ...told } = answer.value
@@ -22,7 +23,14 @@ export async function askProvider(
   const hash = createHash('sha256')
     .update(`${payment.id} ${JSON.stringify(told)}`)
     .digest()
-  await keepEvent(house.db, { payment, source: 'poll', hash, raw, payload: JSON.parse(raw), outcome: paymentStatus })
+  await keepEvent(house.db, {
+    payment,
+    source: 'poll',
+    hash,
+    raw,
+    payload: JSON.parse(raw),
+    outcome: paymentStatus,
+  })
   const report = { status: paymentStatus, amountCents: grandTotal, currency, merchantReference }
   const settled = await settlePayment(house, outcomes, payment.id, report)
   if (refunds.length > 0) await noticeRefunds(house, settled, refunds)

@@ -16,7 +16,8 @@ async function order(anna: Shopper) {
   return { params, ...(await anna.api.placeOrder({ params })) }
 }
 
-const statusOf = async (anna: Shopper, params: { id: string }) => (await anna.api.readOrder({ params })).order
+const statusOf = async (anna: Shopper, params: { id: string }) =>
+  (await anna.api.readOrder({ params })).order
 
 test('an order paid by bank waits for it, goes on when paid, and nothing is left on the account', async () => {
   const anna = await shop.customer()
@@ -29,7 +30,12 @@ test('an order paid by bank waits for it, goes on when paid, and nothing is left
   expect(await statusOf(anna, params)).toMatchObject({ status: 3, paysera_stat: 1 })
   expect(await balanceOf(anna.id)).toBe(0)
   const { transaction } = await anna.api.listTransactions()
-  expect(transaction.data[0]).toMatchObject({ code: 'order', amount: 0, paid: 23.5, order_id: Number(params.id) })
+  expect(transaction.data[0]).toMatchObject({
+    code: 'order',
+    amount: 0,
+    paid: 23.5,
+    order_id: Number(params.id),
+  })
   expect(await checkMoney(shop.house)).toEqual([])
 })
 

@@ -14,8 +14,11 @@ export const banks: Readonly<Record<number, Bank>> = {
 /** The method's bank in the provider's list: by its code, or by its name should the code have changed. */
 export function bankOf({ id, name }: PaymentMethod, listed: readonly Bank[]): Bank | undefined {
   return (
-    listed.find(({ code }) => code === banks[id]?.code) ?? listed.find((bank) => bank.name.toLowerCase().includes(name))
+    listed.find(({ code }) => code === banks[id]?.code) ??
+    listed.find((bank) => bank.name.toLowerCase().includes(name))
   )
 }
 
-export const bankMethods: readonly PaymentMethod[] = paymentMethods.filter(({ id }) => banks[id] !== undefined)
+export const bankMethods: readonly PaymentMethod[] = paymentMethods.filter(
+  ({ id }) => banks[id] !== undefined,
+)

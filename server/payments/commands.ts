@@ -8,11 +8,14 @@ import { findPayment, type FlaggedPayment, flaggedPayments } from './store.ts'
 
 const euros = (cents: number) => formatEuros(cents, 'en')
 
-const refundRefusals: { [Code in RefundRefusal['code']]: (no: Extract<RefundRefusal, { code: Code }>) => string } = {
+const refundRefusals: {
+  [Code in RefundRefusal['code']]: (no: Extract<RefundRefusal, { code: Code }>) => string
+} = {
   no_such_payment: () => 'There is no such payment.',
   not_paid: () => 'This payment was not paid.',
   below_least_sum: ({ leastCents }) => `The provider gives back no less than ${euros(leastCents)}.`,
-  above_what_is_left: ({ leftCents }) => `Only ${euros(leftCents)} of this payment are left to give back.`,
+  above_what_is_left: ({ leftCents }) =>
+    `Only ${euros(leftCents)} of this payment are left to give back.`,
   account_is_short: ({ accountCents }) => `The customer's account has only ${euros(accountCents)}.`,
 }
 
@@ -37,7 +40,10 @@ export const paymentCommands: Commands<House> = {
     run: async ({ db }, { words: [id] }) => {
       const payment = await findPayment(db, numberOf(id))
       if (!payment) throw new CommandRefused('There is no such payment.')
-      return { data: payment, lines: Object.entries(payment).map(([name, value]) => `${name}: ${plain(value)}`) }
+      return {
+        data: payment,
+        lines: Object.entries(payment).map(([name, value]) => `${name}: ${plain(value)}`),
+      }
     },
   },
   'payment flagged': {
@@ -54,7 +60,8 @@ export const paymentCommands: Commands<House> = {
     summary: 'Notes that a person has looked at a flagged payment, and what was done',
     options: { payment: { type: 'string' }, why: { type: 'string' } },
     run: async (house, { options: { payment, why } }) => {
-      if (typeof why !== 'string' || why.trim() === '') throw new CommandRefused('Say in --why what was done.')
+      if (typeof why !== 'string' || why.trim() === '')
+        throw new CommandRefused('Say in --why what was done.')
       const paymentId = numberOf(payment)
       const flag = await clearFlag(house.db, { paymentId, why: why.trim() })
       if (flag === undefined) throw new CommandRefused('There is no such flagged payment.')
@@ -69,18 +76,34 @@ export const paymentCommands: Commands<House> = {
       const amountCents = parseEuros(String(sum))
       if (amountCents === null || typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say how much in --euros and why in --why.')
-      const refunded = await refundPayment(house, { paymentId: numberOf(payment), amountCents, reason: why.trim() })
+      const refunded = await refundPayment(house, {
+        paymentId: numberOf(payment),
+        amountCents,
+        reason: why.trim(),
+      })
       if (!refunded.ok) throw new CommandRefused(refundSentence(refunded.refusal))
       const { refundId } = refunded.value
-      return { data: { refundId }, lines: [`Refund ${refundId} of ${euros(amountCents)} is on its way.`] }
+      return {
+        data: { refundId },
+        lines: [`Refund ${refundId} of ${euros(amountCents)} is on its way.`],
+      }
     },
   },
 }
 
-const flaggedLine = ({ id, customerId, flag, status, amountCents, ...order }: FlaggedPayment): string => {
+const flaggedLine = ({
+  id,
+  customerId,
+  flag,
+  status,
+  amountCents,
+  ...order
+}: FlaggedPayment): string => {
   const { orderId, orderStatus, deliveryOn } = order
   const goesOut =
-    orderStatus === 3 || orderStatus === 4 ? `, goes out${deliveryOn === null ? '' : ` on ${deliveryOn}`}` : ''
+    orderStatus === 3 || orderStatus === 4
+      ? `, goes out${deliveryOn === null ? '' : ` on ${deliveryOn}`}`
+      : ''
   const paidFor = orderId === null ? '' : `, for order ${orderId}${goesOut}`
   return `payment ${id} of customer ${customerId}: ${flag}, ${status ?? 'not opened'}, ${euros(amountCents ?? 0)}${paidFor}`
 }
@@ -88,4 +111,5 @@ const flaggedLine = ({ id, customerId, flag, status, amountCents, ...order }: Fl
 const refundSentence = (refusal: RefundRefusal): string =>
   (refundRefusals[refusal.code] as (refusal: RefundRefusal) => string)(refusal)
 
-const plain = (value: unknown): string => (value instanceof Date ? value.toISOString() : String(value))
+const plain = (value: unknown): string =>
+  value instanceof Date ? value.toISOString() : String(value)

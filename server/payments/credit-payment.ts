@@ -15,11 +15,27 @@ export async function creditPayment(
   status: PaymentState,
   at: Date,
 ): Promise<void> {
-  const { id: paymentId, customerId, orderId, orderCents, topupCents, chargeCents, method } = payment
+  const {
+    id: paymentId,
+    customerId,
+    orderId,
+    orderCents,
+    topupCents,
+    chargeCents,
+    method,
+  } = payment
   const takenBy =
     orderId === null
       ? 'account'
-      : await outcomes.orderPaid(tx, { paymentId, customerId, orderId, cents: orderCents, method, chargeCents, at })
+      : await outcomes.orderPaid(tx, {
+          paymentId,
+          customerId,
+          orderId,
+          cents: orderCents,
+          method,
+          chargeCents,
+          at,
+        })
   await updatePayment(tx, paymentId, { status, paidAt: at, creditedTo: takenBy, nextCheckAt: null })
 
   const posting = {
@@ -31,13 +47,26 @@ export async function creditPayment(
   const toOrderCents = takenBy === 'order' ? orderCents : 0
   const toAccountCents = orderCents + topupCents - toOrderCents
   // The charge is posted once, with the order if there is one.
-  if (toOrderCents > 0) await post(tx, { ...posting, entry: orderPaidByProvider(toOrderCents, chargeCents) })
+  if (toOrderCents > 0)
+    await post(tx, { ...posting, entry: orderPaidByProvider(toOrderCents, chargeCents) })
   if (toAccountCents === 0) return
-  await post(tx, { ...posting, entry: toppedUp(toAccountCents, toOrderCents > 0 ? 0 : chargeCents) })
+  await post(tx, {
+    ...posting,
+    entry: toppedUp(toAccountCents, toOrderCents > 0 ? 0 : chargeCents),
+  })
   await outcomes.toppedUp(tx, { paymentId, customerId, at })
   // The money of an order that no longer waited for it is told of by the order.
   if (orderId !== null && takenBy === 'account') return
   const { accountCents: balanceCents } = await balancesOf(tx, customerId)
-  const payload = { cents: toAccountCents, chargeCents: orderId === null ? chargeCents : 0, balanceCents }
-  await queueMail(tx, { customerId, template: 'payments.topped-up', cause: `payment:${paymentId}`, payload })
+  const payload = {
+    cents: toAccountCents,
+    chargeCents: orderId === null ? chargeCents : 0,
+    balanceCents,
+  }
+  await queueMail(tx, {
+    customerId,
+    template: 'payments.topped-up',
+    cause: `payment:${paymentId}`,
+    payload,
+  })
 }

@@ -23,7 +23,8 @@ declare module '../platform/queue.ts' {
 export const paymentJobs = (house: House, outcomes: PaymentOutcomes) => ({
   'payments.ask': async ({ paymentId }: { paymentId: number }) => {
     const payment = await findPayment(house.db, paymentId)
-    if (payment && !(await askProvider(house, outcomes, payment))) throw new Error('the provider did not answer')
+    if (payment && !(await askProvider(house, outcomes, payment)))
+      throw new Error('the provider did not answer')
   },
   'payments.check': async () => void (await checkMoney(house)),
   'payments.tell-pending': ({ paymentId }: { paymentId: number }) => tellPending(house, paymentId),

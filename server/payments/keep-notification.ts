@@ -14,7 +14,12 @@ export type Notification = {
   outcome: string
 }
 
-export type NotifiedPayment = { id: number; amountCents: Cents; currency: string; providerUuid: string | null }
+export type NotifiedPayment = {
+  id: number
+  amountCents: Cents
+  currency: string
+  providerUuid: string | null
+}
 
 type Kept = NotifiedPayment & { place: number }
 

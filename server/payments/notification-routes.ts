@@ -7,7 +7,9 @@ import { NOTIFICATION_PATH } from './order-request.ts'
 import type { PaymentOutcomes } from './settle-payment.ts'
 import { takeNotification } from './take-notification.ts'
 
-const Notification = z.object({ orderToken: z.string().optional(), refundToken: z.string().optional() }).catch({})
+const Notification = z
+  .object({ orderToken: z.string().optional(), refundToken: z.string().optional() })
+  .catch({})
 
 /** Where the provider reports: answered with 200 whether or not it is news, since anything else is sent again for two days. */
 export function notificationRoutes(app: FastifyInstance, house: House, outcomes: PaymentOutcomes) {

@@ -18,21 +18,30 @@ export async function openPayment(
   const payment = await findPayment(db, paymentId)
   if (payment?.paymentUrl) return done({ paymentUrl: payment.paymentUrl })
   const provider = providerOf(house)
-  if (!payment || !provider || payment.status !== null) return refuse({ code: 'provider_unavailable' })
+  if (!payment || !provider || payment.status !== null)
+    return refuse({ code: 'provider_unavailable' })
 
   const payer = await db
     .selectFrom('customers')
     .select(['name', 'email', 'phone', 'language'])
     .where('id', '=', payment.customerId)
     .executeTakeFirstOrThrow()
-  const minutes = Math.max(5, Math.floor((payment.expiresAt.getTime() - clock.now().getTime()) / 60_000))
+  const minutes = Math.max(
+    5,
+    Math.floor((payment.expiresAt.getTime() - clock.now().getTime()) / 60_000),
+  )
   const answer = await provider.createOrder(orderRequest(house, payment, payer, minutes))
   const order = answer.ok ? answer.value : undefined
   const change =
     order?.paymentUrl === undefined
       ? { status: 'ABANDONED', nextCheckAt: null }
       : { status: 'PENDING', providerUuid: order.uuid, paymentUrl: order.paymentUrl }
-  await db.updateTable('payments').set(change).where('id', '=', paymentId).where('status', 'is', null).execute()
+  await db
+    .updateTable('payments')
+    .set(change)
+    .where('id', '=', paymentId)
+    .where('status', 'is', null)
+    .execute()
   // Two presses may both have asked: what the first was told stands for both.
   const paymentUrl = (await findPayment(db, paymentId))?.paymentUrl
   return paymentUrl ? done({ paymentUrl }) : refuse({ code: 'provider_unavailable' })

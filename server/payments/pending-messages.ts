@@ -14,7 +14,8 @@ const usualHours = 24
 
 const hourForms = { zero: 'stundu', one: 'stundu', other: 'stundas' }
 
-const pageOf = (orderId: number | null) => (orderId === null ? '/user/bills/1' : `/order/${orderId}`)
+const pageOf = (orderId: number | null) =>
+  orderId === null ? '/user/bills/1' : `/order/${orderId}`
 
 /** The bank has not said yes yet: what the customer sees on the screen, in writing. */
 export const pendingMails: Pick<MailTemplates, 'payments.pending'> = {
@@ -23,7 +24,9 @@ export const pendingMails: Pick<MailTemplates, 'payments.pending'> = {
     write: {
       lv: ({ orderId, cents, hours = usualHours }, { page }) => ({
         subject:
-          orderId === null ? 'Gaidām bankas apstiprinājumu' : `Pasūtījums Nr. ${orderId} gaida bankas apstiprinājumu`,
+          orderId === null
+            ? 'Gaidām bankas apstiprinājumu'
+            : `Pasūtījums Nr. ${orderId} gaida bankas apstiprinājumu`,
         preview: 'Tas var ilgt dažas stundas. Vēlreiz maksāt nevajag.',
         title: 'Maksājums vēl nav pabeigts',
         blocks: [
@@ -38,18 +41,26 @@ export const pendingMails: Pick<MailTemplates, 'payments.pending'> = {
                   `Preces Jums paturam ${hours} ${latvianForm(hours, hourForms)}, un pasūtījums parādīsies sadaļā “Gaida piegādi”.`,
                 ),
               ]),
-          action(orderId === null ? 'Skatīt darījumus' : 'Skatīt pasūtījumu', page(pageOf(orderId))),
+          action(
+            orderId === null ? 'Skatīt darījumus' : 'Skatīt pasūtījumu',
+            page(pageOf(orderId)),
+          ),
         ],
       }),
       en: ({ orderId, cents, hours = usualHours }, { page }) => ({
-        subject: orderId === null ? 'We are waiting for your bank' : `Order No. ${orderId} is waiting for your bank`,
+        subject:
+          orderId === null
+            ? 'We are waiting for your bank'
+            : `Order No. ${orderId} is waiting for your bank`,
         preview: 'It can take a few hours. There is no need to pay again.',
         title: 'The payment is not finished yet',
         blocks: [
           paragraph(
             `Your bank has not confirmed the payment of ${formatEuros(cents, 'en')} yet. It can take a few hours.`,
           ),
-          paragraph('There is no need to pay again: we will write as soon as the bank has answered.'),
+          paragraph(
+            'There is no need to pay again: we will write as soon as the bank has answered.',
+          ),
           ...(orderId === null
             ? []
             : [
@@ -57,7 +68,10 @@ export const pendingMails: Pick<MailTemplates, 'payments.pending'> = {
                   `We keep the goods for you for ${hours} ${englishForm(hours, { one: 'hour', other: 'hours' })}; the order will then be under “Waiting for delivery”.`,
                 ),
               ]),
-          action(orderId === null ? 'See your transactions' : 'See the order', page(pageOf(orderId))),
+          action(
+            orderId === null ? 'See your transactions' : 'See the order',
+            page(pageOf(orderId)),
+          ),
         ],
       }),
     },

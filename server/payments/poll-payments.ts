@@ -13,7 +13,11 @@ export async function pollPayments(house: House, outcomes: PaymentOutcomes): Pro
   }
 }
 
-async function pollPayment(house: House, outcomes: PaymentOutcomes, payment: Payment): Promise<void> {
+async function pollPayment(
+  house: House,
+  outcomes: PaymentOutcomes,
+  payment: Payment,
+): Promise<void> {
   // Put off first: a payment that cannot be settled must not keep the others waiting.
   await askLater(house, payment)
   const asked = await askProvider(house, outcomes, payment)
@@ -22,5 +26,10 @@ async function pollPayment(house: House, outcomes: PaymentOutcomes, payment: Pay
   if (!isOver) return
   // Its time is over for us whatever the bank does: a late payment goes to the account.
   const amountCents = payment.amountCents ?? 0
-  await settlePayment(house, outcomes, id, { status: 'ABANDONED', amountCents, currency, merchantReference })
+  await settlePayment(house, outcomes, id, {
+    status: 'ABANDONED',
+    amountCents,
+    currency,
+    merchantReference,
+  })
 }

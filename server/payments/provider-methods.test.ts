@@ -12,13 +12,18 @@ const provider = Fastify()
 let setup: Record<string, Setup> = {}
 let fails = false
 provider.get('/api/stores/payment-methods', (_request, reply) =>
-  fails ? reply.code(500).send({}) : reply.send({ paymentMethods: { paymentInitiation: { setup } } }),
+  fails
+    ? reply.code(500).send({})
+    : reply.send({ paymentMethods: { paymentInitiation: { setup } } }),
 )
 const address = await provider.listen({ port: 0, host: '127.0.0.1' })
 afterAll(() => provider.close())
 
 const production = { PAYMENT_PROVIDER: 'montonio', MONTONIO_URL: `${address}/api` }
-const keys = { MONTONIO_ACCESS_KEY: 'store', MONTONIO_SECRET_KEY: 'a secret of thirty-two characters' }
+const keys = {
+  MONTONIO_ACCESS_KEY: 'store',
+  MONTONIO_SECRET_KEY: 'a secret of thirty-two characters',
+}
 
 test('what the provider lists is offered, under the codes that it gives; without an answer the last one stands', async () => {
   const shop = await furnish(await payingShop({ ...production, ...keys }))
@@ -26,7 +31,9 @@ test('what the provider lists is offered, under the codes that it gives; without
   const { params } = await filledCart(anna, { [good.tea]: 5 })
   const listed = async () => (await anna.api.listPaymentMethods()).data.map(({ id }) => id)
   const open = async () =>
-    (await anna.api.readActiveCart()).data.methods.filter((one) => one.id >= 6 && one.is_open).map(({ id }) => id)
+    (await anna.api.readActiveCart()).data.methods
+      .filter((one) => one.id >= 6 && one.is_open)
+      .map(({ id }) => id)
   expect(await listed()).toEqual([6, 7, 8, 9, 10, 11])
   setup = {
     EE: { paymentMethods: [{ name: 'LHV', code: 'LHVBEE22' }] },
@@ -49,7 +56,9 @@ test('what the provider lists is offered, under the codes that it gives; without
 
   await anna.api.changeCart({ params, body: { payment_type: 11 } })
   await expect(anna.api.placeOrder({ params })).rejects.toMatchObject({ error: 'method_not_open' })
-  await expect(anna.api.startTopUp({ body: { topup: 5, method: 6 } })).rejects.toMatchObject({ error: 'payments_off' })
+  await expect(anna.api.startTopUp({ body: { topup: 5, method: 6 } })).rejects.toMatchObject({
+    error: 'payments_off',
+  })
 })
 
 test('the sandbox has all of them', async () => {
@@ -61,8 +70,13 @@ test('the sandbox has all of them', async () => {
 test('without the keys nothing is offered through the provider, nobody is asked, and the log says so', async () => {
   const shop = await testShop({ PAYMENT_PROVIDER: 'montonio' })
   const warned: string[] = []
-  const log = { ...shop.house.log, warn: (...said: unknown[]) => void warned.push(String(said.at(-1))) }
+  const log = {
+    ...shop.house.log,
+    warn: (...said: unknown[]) => void warned.push(String(said.at(-1))),
+  }
   keepAskingMethods({ ...shop.house, log: log as typeof shop.house.log })()
-  expect(warned).toEqual([expect.stringContaining('only the account, cash and deferred payment are offered')])
+  expect(warned).toEqual([
+    expect.stringContaining('only the account, cash and deferred payment are offered'),
+  ])
   expect(methodsOfProvider(shop.house)).toEqual([])
 })

@@ -33,7 +33,9 @@ export async function askMethods(house: House): Promise<boolean> {
   return true
 }
 
-function offeredIn({ paymentMethods: { cardPayments, paymentInitiation } }: ProviderMethods): Offered {
+function offeredIn({
+  paymentMethods: { cardPayments, paymentInitiation },
+}: ProviderMethods): Offered {
   const listed = paymentInitiation?.setup['LV']?.paymentMethods ?? []
   const found = bankMethods.flatMap((method) => {
     const bank = bankOf(method, listed)
@@ -51,7 +53,10 @@ const minuteMs = 60_000
 export function keepAskingMethods(house: House): () => void {
   let timer: NodeJS.Timeout | undefined
   let isOver = providerName(house.config) === 'off'
-  if (isOver) house.log.warn('no keys of the payment provider: only the account, cash and deferred payment are offered')
+  if (isOver)
+    house.log.warn(
+      'no keys of the payment provider: only the account, cash and deferred payment are offered',
+    )
   const ask = async () => {
     const answered = await askMethods(house).catch(() => false)
     if (!isOver) timer = setTimeout(() => void ask(), answered ? hourMs : minuteMs).unref()

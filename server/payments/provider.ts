@@ -17,10 +17,16 @@ export const sandboxKeys = (secret: string): Keys => ({
 })
 
 /** `off` in production without keys: then only the account, cash and deferred payment are offered. */
-export function providerName({ PAYMENT_PROVIDER, production, ...config }: Config): Provider['name'] | 'off' {
+export function providerName({
+  PAYMENT_PROVIDER,
+  production,
+  ...config
+}: Config): Provider['name'] | 'off' {
   const chosen = PAYMENT_PROVIDER ?? (production ? 'montonio' : 'sandbox')
   if (chosen === 'sandbox') return 'sandbox'
-  return config.MONTONIO_ACCESS_KEY !== undefined && config.MONTONIO_SECRET_KEY !== undefined ? 'montonio' : 'off'
+  return config.MONTONIO_ACCESS_KEY !== undefined && config.MONTONIO_SECRET_KEY !== undefined
+    ? 'montonio'
+    : 'off'
 }
 
 // One for each shop of this process: the state of the line to the provider is remembered in it.

@@ -22,7 +22,8 @@ export async function returnFromBank(
   token: string,
 ): Promise<Outcome<Payment, ReturnRefusal>> {
   const provider = providerOf(house)
-  const claims = provider && (await verifyToken(token, OrderToken, provider.keys, house.clock.now()))
+  const claims =
+    provider && (await verifyToken(token, OrderToken, provider.keys, house.clock.now()))
   if (!claims?.ok) return refuse({ code: 'payment_token_invalid' })
   const { uuid, merchantReference, paymentStatus } = claims.value
   const payment = await findPaymentOfProvider(house.db, uuid, merchantReference)

@@ -11,11 +11,21 @@ import type { PaymentOutcomes } from './settle-payment.ts'
 import { startTopUp } from './start-top-up.ts'
 import { findOpenTopUp, findPaymentOfCustomer } from './store.ts'
 
-export const paymentRoutes = (house: House, outcomes: PaymentOutcomes): Handlers<typeof paymentCalls> => ({
-  listPaymentMethods: async ({ caller }) => done({ data: onlineMethods(methodsOfProvider(house), caller.language) }),
+export const paymentRoutes = (
+  house: House,
+  outcomes: PaymentOutcomes,
+): Handlers<typeof paymentCalls> => ({
+  listPaymentMethods: async ({ caller }) =>
+    done({ data: onlineMethods(methodsOfProvider(house), caller.language) }),
   startTopUp: async ({ caller: { customerId }, body: { topup, method } }) => {
-    const started = await startTopUp(house, { customerId, topUpCents: roundCents(topup * 100), methodId: method })
-    return started.ok ? done({ payment_url: started.value.paymentUrl, id: started.value.paymentId }) : started
+    const started = await startTopUp(house, {
+      customerId,
+      topUpCents: roundCents(topup * 100),
+      methodId: method,
+    })
+    return started.ok
+      ? done({ payment_url: started.value.paymentUrl, id: started.value.paymentId })
+      : started
   },
   readTempTransaction: async ({ caller, params }) => {
     const payment = await findPaymentOfCustomer(house.db, caller.customerId, params.id)
@@ -33,6 +43,8 @@ export const paymentRoutes = (house: House, outcomes: PaymentOutcomes): Handlers
     const returned = await returnFromBank(house, outcomes, caller.customerId, body.payment_token)
     if (!returned.ok) return returned
     const answer = callbackAnswer(returned.value)
-    return answer.status === 3 ? refuse({ code: 'payment_not_made', extra: { data: answer } }) : done({ data: answer })
+    return answer.status === 3
+      ? refuse({ code: 'payment_not_made', extra: { data: answer } })
+      : done({ data: answer })
   },
 })

@@ -1,4 +1,9 @@
-import { holdsMoney, isSettled, type PaymentState, reportedPayment } from '../../domain/payments/payment-states.ts'
+import {
+  holdsMoney,
+  isSettled,
+  type PaymentState,
+  reportedPayment,
+} from '../../domain/payments/payment-states.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { House } from '../house.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -49,7 +54,8 @@ export const settlePayment = (
     if (move.needsAPerson) await needsAPerson(tx, house, payment, 'voided_after_paid')
 
     const at = house.clock.now()
-    if (holdsMoney(move.to) && payment.paidAt === null) await creditPayment(tx, outcomes, payment, move.to, at)
+    if (holdsMoney(move.to) && payment.paidAt === null)
+      await creditPayment(tx, outcomes, payment, move.to, at)
     else {
       const settled = isSettled(move.to) && { nextCheckAt: null }
       await updatePayment(tx, paymentId, { status: move.to, ...settled })
@@ -65,7 +71,12 @@ function mismatch(payment: Payment, report: Report): string | undefined {
   return report.amountCents === payment.amountCents ? undefined : 'amount'
 }
 
-async function giveUp(tx: Db, outcomes: PaymentOutcomes, payment: Payment, at: Date): Promise<void> {
+async function giveUp(
+  tx: Db,
+  outcomes: PaymentOutcomes,
+  payment: Payment,
+  at: Date,
+): Promise<void> {
   const { id: paymentId, customerId, orderId, status } = payment
   // Abandoned and then voided, it has failed once already.
   if (orderId === null || status === 'ABANDONED') return

@@ -21,7 +21,11 @@ const firstCheckMs = 30_000
  * Writes down, in the caller's transaction, what is going to be paid. After its commit `openPayment` asks the provider for
  * the place to pay: nobody's rows wait for a bank.
  */
-export async function startPayment(tx: Db, house: House, starting: StartingPayment): Promise<number> {
+export async function startPayment(
+  tx: Db,
+  house: House,
+  starting: StartingPayment,
+): Promise<number> {
   const { customerId, methodId, orderId = null, orderCents, topUpCents } = starting
   const provider = providerName(house.config)
   if (provider === 'off') throw new Error('a payment was started while there is no provider')

@@ -13,9 +13,13 @@ type TopUp = { customerId: number; topUpCents: Cents; methodId: MethodId }
 export async function startTopUp(
   house: House,
   topUp: TopUp,
-): Promise<Outcome<{ paymentId: number; paymentUrl: string }, NotOpened | { code: 'payments_off' }>> {
+): Promise<
+  Outcome<{ paymentId: number; paymentUrl: string }, NotOpened | { code: 'payments_off' }>
+> {
   if (!methodsOfProvider(house).includes(topUp.methodId)) return refuse({ code: 'payments_off' })
-  const paymentId = await inTransaction(house.db, (tx) => startPayment(tx, house, { ...topUp, orderCents: 0 }))
+  const paymentId = await inTransaction(house.db, (tx) =>
+    startPayment(tx, house, { ...topUp, orderCents: 0 }),
+  )
   const opened = await openPayment(house, paymentId)
   return opened.ok ? done({ paymentId, paymentUrl: opened.value.paymentUrl }) : opened
 }

@@ -9,7 +9,11 @@ export type Payment = Omit<Selectable<Payments>, 'status' | 'creditedTo'> & {
 }
 
 export async function insertPayment(tx: Db, payment: Insertable<Payments>): Promise<number> {
-  const { id } = await tx.insertInto('payments').values(payment).returning('id').executeTakeFirstOrThrow()
+  const { id } = await tx
+    .insertInto('payments')
+    .values(payment)
+    .returning('id')
+    .executeTakeFirstOrThrow()
   return id
 }
 
@@ -17,9 +21,10 @@ export const findPayment = (db: Db, paymentId: number) =>
   payments(db).where('id', '=', paymentId).executeTakeFirst() as Promise<Payment | undefined>
 
 export const findPaymentOfCustomer = (db: Db, customerId: number, paymentId: number) =>
-  payments(db).where('id', '=', paymentId).where('customerId', '=', customerId).executeTakeFirst() as Promise<
-    Payment | undefined
-  >
+  payments(db)
+    .where('id', '=', paymentId)
+    .where('customerId', '=', customerId)
+    .executeTakeFirst() as Promise<Payment | undefined>
 
 export const findOpenTopUp = (db: Db, customerId: number, now: Date) =>
   payments(db)
@@ -34,7 +39,12 @@ export const findOpenTopUp = (db: Db, customerId: number, now: Date) =>
 /** By the provider's number, or by our own reference while the provider's answer has not reached us. */
 export const findPaymentOfProvider = (db: Db, uuid: string, merchantReference: string) =>
   payments(db)
-    .where((where) => where.or([where('providerUuid', '=', uuid), where('merchantReference', '=', merchantReference)]))
+    .where((where) =>
+      where.or([
+        where('providerUuid', '=', uuid),
+        where('merchantReference', '=', merchantReference),
+      ]),
+    )
     .executeTakeFirst() as Promise<Payment | undefined>
 
 /** The provider's number, where the answer that should have brought it was lost. */
@@ -48,14 +58,23 @@ export const learnProviderUuid = (tx: Db, paymentId: number, providerUuid: strin
 
 /** The row is the lock: whoever settles a payment is alone with it. */
 export const lockPayment = (tx: Db, paymentId: number) =>
-  payments(tx).where('id', '=', paymentId).forNoKeyUpdate().executeTakeFirstOrThrow() as Promise<Payment>
+  payments(tx)
+    .where('id', '=', paymentId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow() as Promise<Payment>
 
 export const updatePayment = (tx: Db, paymentId: number, change: Updateable<Payments>) =>
   tx.updateTable('payments').set(change).where('id', '=', paymentId).execute()
 
 /** Payments whose time has come to be asked after; whoever takes them puts the next time off. */
 export const duePayments = (db: Db, now: Date, most: number) =>
-  db.selectFrom('payments').select('id').where('nextCheckAt', '<=', now).orderBy('nextCheckAt').limit(most).execute()
+  db
+    .selectFrom('payments')
+    .select('id')
+    .where('nextCheckAt', '<=', now)
+    .orderBy('nextCheckAt')
+    .limit(most)
+    .execute()
 
 export type FlaggedPayment = Payment & { orderStatus: number | null; deliveryOn: string | null }
 
@@ -72,7 +91,11 @@ export const flaggedPayments = (db: Db) =>
 
 /** Whether an order still waits to be paid: it may have been taken back, or paid another way. */
 export const isAwaited = async (db: Db, orderId: number): Promise<boolean> =>
-  (await db.selectFrom('orders').select('id').where('id', '=', orderId).where('status', '=', 2).executeTakeFirst()) !==
-  undefined
+  (await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('status', '=', 2)
+    .executeTakeFirst()) !== undefined
 
 const payments = (db: Db) => db.selectFrom('payments').selectAll()

@@ -9,7 +9,13 @@ import { learnProviderUuid } from './store.ts'
 
 export type NotificationRefusal = { code: 'payment_token_invalid' } | { code: 'not_found' }
 
-type Told = { uuid: string; merchantReference: string; outcome: string; claims: unknown; report?: Report }
+type Told = {
+  uuid: string
+  merchantReference: string
+  outcome: string
+  claims: unknown
+  report?: Report
+}
 
 /**
  * Keeps what the provider reports and leaves the asking to a job, so that the provider has its answer at once. A token too old
@@ -34,17 +40,34 @@ export async function takeNotification(
   return done(null)
 }
 
-async function readToken(house: House, kind: 'order' | 'refund', token: string): Promise<Told | undefined> {
+async function readToken(
+  house: House,
+  kind: 'order' | 'refund',
+  token: string,
+): Promise<Told | undefined> {
   const provider = providerOf(house)
   if (!provider) return undefined
   const now = house.clock.now()
   if (kind === 'refund') {
     const claims = payloadOf(await verifyToken(token, RefundToken, provider.keys, now))
-    return claims && { uuid: claims.orderUuid, merchantReference: '', outcome: claims.refundStatus, claims }
+    return (
+      claims && {
+        uuid: claims.orderUuid,
+        merchantReference: '',
+        outcome: claims.refundStatus,
+        claims,
+      }
+    )
   }
   const claims = payloadOf(await verifyToken(token, OrderToken, provider.keys, now))
   if (!claims) return undefined
-  const { uuid, merchantReference, paymentStatus: status, grandTotal: amountCents, currency } = claims
+  const {
+    uuid,
+    merchantReference,
+    paymentStatus: status,
+    grandTotal: amountCents,
+    currency,
+  } = claims
   const report = { status, amountCents, currency, merchantReference }
   return { uuid, merchantReference, outcome: status, claims, report }
 }
@@ -53,7 +76,12 @@ const payloadOf = <Payload>(read: Outcome<Payload, TokenRefusal<Payload>>): Payl
   read.ok ? read.value : read.refusal.code === 'old' ? read.refusal.payload : undefined
 
 /** A token with another sum or currency is never believed, and a person is told at once. */
-async function flagOtherSum(house: House, outcomes: PaymentOutcomes, payment: NotifiedPayment, report: Report) {
+async function flagOtherSum(
+  house: House,
+  outcomes: PaymentOutcomes,
+  payment: NotifiedPayment,
+  report: Report,
+) {
   if (report.amountCents === payment.amountCents && report.currency === payment.currency) return
   await settlePayment(house, outcomes, payment.id, report)
 }

@@ -5,9 +5,14 @@ import { filledCart, good, orderShop, type Shopper } from '../../tests/support/o
 const shop = await bankShop(orderShop)
 
 const mailsOf = async ({ id }: Shopper) =>
-  (await shop.db.selectFrom('mailOutbox').select('template').where('customerId', '=', id).orderBy('id').execute()).map(
-    ({ template }) => template,
-  )
+  (
+    await shop.db
+      .selectFrom('mailOutbox')
+      .select('template')
+      .where('customerId', '=', id)
+      .orderBy('id')
+      .execute()
+  ).map(({ template }) => template)
 
 async function comeBack(outcome: 'pending' | 'paid') {
   const anna = await shop.customer()

@@ -4,7 +4,8 @@ import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
 import { findPayment, isAwaited, type Payment } from './store.ts'
 
-const isPending = ({ status, paidAt }: Payment): boolean => paidAt === null && (status === null || !isSettled(status))
+const isPending = ({ status, paidAt }: Payment): boolean =>
+  paidAt === null && (status === null || !isSettled(status))
 
 const hourMs = 3_600_000
 

@@ -10,7 +10,11 @@ const shop = await payingShop()
 const { accessKey, secretKey } = providerOf(shop.house)!.keys
 const anna = await shop.customer()
 const { payment_url, id } = await anna.call.startTopUp({ body: { topup: 25, method: 7 } })
-const payment = await shop.db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const payment = await shop.db
+  .selectFrom('payments')
+  .selectAll()
+  .where('id', '=', id)
+  .executeTakeFirstOrThrow()
 
 const truth = {
   uuid: payment.providerUuid!,
@@ -33,7 +37,8 @@ const signed = (claims: object, secret = secretKey, algorithm = 'HS256', age = 0
 const notify = (body: unknown, query = '') =>
   shop.app.inject({ method: 'POST', url: `${NOTIFICATION_PATH}${query}`, payload: body as object })
 
-const events = async () => (await shop.db.selectFrom('providerEvents').select('id').execute()).length
+const events = async () =>
+  (await shop.db.selectFrom('providerEvents').select('id').execute()).length
 
 const good = await signed(truth)
 const withoutSignature = `${good.split('.').slice(0, 2).join('.')}.`
@@ -58,15 +63,20 @@ afterEach(async () => {
   expect(await checkMoney(shop.house)).toEqual([])
 })
 
-test.each(bad)('a token %s is refused by every door, and nothing is written', async (_what, token) => {
-  const before = await events()
-  const returned = anna.call.topUpCallback({ body: { payment_token: token } })
-  await expect(returned).rejects.toMatchObject({ status: 422 })
-  await expect(anna.call.orderCallback({ body: { payment_token: token } })).rejects.toMatchObject({ status: 422 })
-  for (const body of [{ orderToken: token }, { refundToken: token }])
-    expect((await notify(body)).statusCode).toBeGreaterThanOrEqual(400)
-  expect(await events()).toBe(before)
-})
+test.each(bad)(
+  'a token %s is refused by every door, and nothing is written',
+  async (_what, token) => {
+    const before = await events()
+    const returned = anna.call.topUpCallback({ body: { payment_token: token } })
+    await expect(returned).rejects.toMatchObject({ status: 422 })
+    await expect(anna.call.orderCallback({ body: { payment_token: token } })).rejects.toMatchObject(
+      { status: 422 },
+    )
+    for (const body of [{ orderToken: token }, { refundToken: token }])
+      expect((await notify(body)).statusCode).toBeGreaterThanOrEqual(400)
+    expect(await events()).toBe(before)
+  },
+)
 
 test('a token of yesterday brings nobody back, and as a notification only reminds to ask', async () => {
   const old = await signed(truth, secretKey, 'HS256', 86_400)
@@ -85,7 +95,11 @@ test('a token that says paid is not believed: the provider is asked, and it says
 })
 
 test('a payment that is not ours is not found', async () => {
-  const foreign = { ...truth, uuid: '00000000-0000-4000-8000-000000000000', merchantReference: 'AV-unknown' }
+  const foreign = {
+    ...truth,
+    uuid: '00000000-0000-4000-8000-000000000000',
+    merchantReference: 'AV-unknown',
+  }
   expect((await notify({ orderToken: await signed(foreign) })).statusCode).toBe(404)
 })
 
@@ -95,7 +109,11 @@ test.each([
 ])('a notification of %s never pays and is flagged', async (_what, change, flag) => {
   expect((await notify({ orderToken: await signed({ ...truth, ...change }) })).statusCode).toBe(200)
   await shop.work()
-  const row = await shop.db.selectFrom('payments').select(['status', 'flag']).where('id', '=', id).executeTakeFirst()
+  const row = await shop.db
+    .selectFrom('payments')
+    .select(['status', 'flag'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   expect(row).toEqual({ status: 'PENDING', flag })
 })
 

@@ -20,14 +20,25 @@ test('25.00 through SEB: the customer pays 25.50, the account gets 25.00', async
   expect(await balanceOf(anna.id)).toBe(2500)
   const { transaction } = await anna.call.listTransactions({ query: { code: 'topup' } })
   expect(transaction).toMatchObject({ total: 1, per_page: 4 })
-  expect(transaction.data[0]).toMatchObject({ code: 'topup', amount: 25, paid: 25.5, balance: 25, payment_id: id })
+  expect(transaction.data[0]).toMatchObject({
+    code: 'topup',
+    amount: 25,
+    paid: 25.5,
+    balance: 25,
+    payment_id: id,
+  })
 })
 
 test('a top-up left at the bank is found again, until it is over one way or the other', async () => {
   const [anna, berta] = [await shop.customer(), await shop.customer()]
   expect((await anna.call.readOpenTopUp({})).data).toBeNull()
   const { id, payment_url } = await anna.call.startTopUp({ body: { topup: 25, method: 7 } })
-  expect((await anna.call.readOpenTopUp({})).data).toMatchObject({ id, topup: 25, status: 2, payment_url })
+  expect((await anna.call.readOpenTopUp({})).data).toMatchObject({
+    id,
+    topup: 25,
+    status: 2,
+    payment_url,
+  })
   expect((await berta.call.readOpenTopUp({})).data).toBeNull()
   await shop.choose(payment_url, 'pending')
   await shop.work()
@@ -45,7 +56,13 @@ test('a customer who never comes back is found by the notification', async () =>
   await shop.work()
   expect(await balanceOf(anna.id)).toBe(1001)
   const { temptrx } = await anna.call.readTempTransaction({ params: { id: String(id) } })
-  expect(temptrx).toMatchObject({ status: 1, topup: 10.01, charge: 0.3, amount: 10.31, credited_to: 'account' })
+  expect(temptrx).toMatchObject({
+    status: 1,
+    topup: 10.01,
+    charge: 0.3,
+    amount: 10.31,
+    credited_to: 'account',
+  })
 })
 
 test('a payment in good order needs nobody to look at it, and the balance is drawn from its first day', async () => {
@@ -127,10 +144,14 @@ test('the same key gives the same payment', async () => {
 
 test('a guest cannot top up, and nobody sees the payment of another', async () => {
   const { token } = await shop.nobody.createGuest()
-  await expect(shop.as(token).startTopUp({ body: { topup: 5, method: 6 } })).rejects.toMatchObject({ status: 403 })
+  await expect(shop.as(token).startTopUp({ body: { topup: 5, method: 6 } })).rejects.toMatchObject({
+    status: 403,
+  })
   const [anna, berta] = [await shop.customer(), await shop.customer()]
   const { id, payment_url } = await anna.call.startTopUp({ body: { topup: 5, method: 6 } })
-  await expect(berta.call.readTempTransaction({ params: { id: String(id) } })).rejects.toMatchObject({ status: 404 })
+  await expect(
+    berta.call.readTempTransaction({ params: { id: String(id) } }),
+  ).rejects.toMatchObject({ status: 404 })
   const paid = await shop.choose(payment_url, 'paid')
   const stolen = berta.call.topUpCallback({ body: { payment_token: paid.token } })
   await expect(stolen).rejects.toMatchObject({ status: 404 })

@@ -12,7 +12,11 @@ test('paid and then voided by the bank: a person is told, and the money is not m
   await shop.work()
   await shop.choose(payment_url, 'voided')
   await shop.work()
-  const row = await shop.db.selectFrom('payments').select(['status', 'flag']).where('id', '=', id).executeTakeFirst()
+  const row = await shop.db
+    .selectFrom('payments')
+    .select(['status', 'flag'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   expect(row).toEqual({ status: 'VOIDED', flag: 'voided_after_paid' })
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(1234)
 })
@@ -24,9 +28,13 @@ test('who has looked at it says what was done, and the alarm is over', async () 
   const id = (data as { id: number }[])[0]!.id
   expect(lines).toEqual([expect.stringContaining('voided_after_paid, VOIDED, €12.64')])
   await expect(run('payment clear', { payment: String(id) })).rejects.toThrow('Say in --why')
-  expect(await run('payment clear', { payment: String(id), why: 'Klients samaksāja vēlreiz' })).toMatchObject({
+  expect(
+    await run('payment clear', { payment: String(id), why: 'Klients samaksāja vēlreiz' }),
+  ).toMatchObject({
     data: { flag: 'voided_after_paid' },
   })
   expect((await run('payment flagged')).lines).toEqual(['None.'])
-  await expect(run('payment clear', { payment: String(id), why: 'Vēlreiz' })).rejects.toThrow('no such flagged payment')
+  await expect(run('payment clear', { payment: String(id), why: 'Vēlreiz' })).rejects.toThrow(
+    'no such flagged payment',
+  )
 })

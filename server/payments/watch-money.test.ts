@@ -5,7 +5,11 @@ import { checkMoney } from './check-money.ts'
 const shop = await testShop()
 
 const figure = async (name: string) => {
-  const { body } = await shop.app.inject({ method: 'GET', url: '/metrics', remoteAddress: '127.0.0.1' })
+  const { body } = await shop.app.inject({
+    method: 'GET',
+    url: '/metrics',
+    remoteAddress: '127.0.0.1',
+  })
   return Number(
     body
       .split('\n')

@@ -9,7 +9,12 @@ type Watched = Pick<House, 'db' | 'log'>
 let watched: Watched | undefined
 
 /** A figure asked of the database when it is looked at: the worker that found it may have no door of its own. */
-const alarm = (name: string, help: string, read: (gauge: Gauge, db: Db) => Promise<void>, labelNames: string[] = []) =>
+const alarm = (
+  name: string,
+  help: string,
+  read: (gauge: Gauge, db: Db) => Promise<void>,
+  labelNames: string[] = [],
+) =>
   new Gauge({
     name,
     help,
@@ -18,12 +23,19 @@ const alarm = (name: string, help: string, read: (gauge: Gauge, db: Db) => Promi
     async collect() {
       if (!watched) return
       // While the database is away the other figures are still wanted.
-      await read(this, watched.db).catch((err: unknown) => watched?.log.warn({ err }, 'the money could not be watched'))
+      await read(this, watched.db).catch((err: unknown) =>
+        watched?.log.warn({ err }, 'the money could not be watched'),
+      )
     },
   })
 
 const latest = (db: Db) =>
-  db.selectFrom('moneyChecks').select(['problems', 'checkedAt']).orderBy('id', 'desc').limit(1).executeTakeFirst()
+  db
+    .selectFrom('moneyChecks')
+    .select(['problems', 'checkedAt'])
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
 
 alarm(
   'avots_ledger_problems',
@@ -45,7 +57,9 @@ alarm(
   'Payments that a person must look at, by reason',
   async (gauge, db) => {
     const { rows } = await sql<{ reason: string; count: number }>`
-      select flag as reason, count(*)::int as count from payments where flag is not null group by flag`.execute(db)
+      select flag as reason, count(*)::int as count from payments where flag is not null group by flag`.execute(
+      db,
+    )
     gauge.reset()
     for (const { reason, count } of rows) gauge.set({ reason }, count)
   },

@@ -13,10 +13,19 @@ type AuditEntry = {
 }
 
 /** Who did what: kept a year, changed by nobody. Answers its number, which may be the cause of something else. */
-export async function audit(tx: Db, { actor, action, details = {}, address, ...about }: AuditEntry): Promise<number> {
+export async function audit(
+  tx: Db,
+  { actor, action, details = {}, address, ...about }: AuditEntry,
+): Promise<number> {
   const { id } = await tx
     .insertInto('auditTrail')
-    .values({ actor, action, ...about, details: JSON.stringify(details), ipAddress: address ?? null })
+    .values({
+      actor,
+      action,
+      ...about,
+      details: JSON.stringify(details),
+      ipAddress: address ?? null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id

@@ -17,7 +17,8 @@ export type Command<Place> = {
 }
 
 /** A record's number as the operator wrote it; what is no number is nobody's. */
-export const numberOf = (text: unknown): number => (/^\d{1,15}$/.test(String(text)) ? Number(text) : 0)
+export const numberOf = (text: unknown): number =>
+  /^\d{1,15}$/.test(String(text)) ? Number(text) : 0
 
 /** By its words: `ledger check`, `deliver`. */
 export type Commands<Place> = Record<string, Command<Place>>

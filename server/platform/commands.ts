@@ -13,7 +13,8 @@ const fileOf = ({ words: [file] }: Asked): string => {
   return resolve(file)
 }
 
-const agoIn = (seconds: number) => (seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`)
+const agoIn = (seconds: number) =>
+  seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
 
 /** What keeps the shop itself: its backups and its queue. */
 export const platformCommands: Commands<Place> = {
@@ -22,7 +23,10 @@ export const platformCommands: Commands<Place> = {
     summary: 'Writes everything as it is at this moment into one file, while the shop goes on',
     run: async ({ owner }, asked) => {
       const data = await backup(owner, fileOf(asked))
-      return { data, lines: [`${data.file}: ${data.rows} rows, ${Math.ceil(data.bytes / 1_024)} kB.`] }
+      return {
+        data,
+        lines: [`${data.file}: ${data.rows} rows, ${Math.ceil(data.bytes / 1_024)} kB.`],
+      }
     },
   },
   restore: {
@@ -62,7 +66,8 @@ export const platformCommands: Commands<Place> = {
     summary: 'Tries a failed job again at once, or all of them',
     run: async ({ db }, { words: [id] }) => {
       const retried = await retryJobs(db, id === undefined ? undefined : numberOf(id))
-      if (id !== undefined && retried === 0) throw new CommandRefused('There is no such failed job.')
+      if (id !== undefined && retried === 0)
+        throw new CommandRefused('There is no such failed job.')
       return { data: { retried }, lines: [`Tried again: ${retried}.`] }
     },
   },

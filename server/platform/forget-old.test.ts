@@ -14,7 +14,9 @@ test('an answer is told again for a week, and the trail and the letters are kept
   const ages = ['6 days', '8 days', '364 days', '13 months']
   await sql`
     insert into idempotency_keys (customer_id, call, key, request_hash, created_at)
-    select ${customerId}, 'placeOrder', age, '', now() - age::interval from unnest(${ages}::text[]) age`.execute(db)
+    select ${customerId}, 'placeOrder', age, '', now() - age::interval from unnest(${ages}::text[]) age`.execute(
+    db,
+  )
   await sql`
     insert into audit_trail (actor, action, at)
     select 'system', age, now() - age::interval from unnest(${ages}::text[]) age`.execute(db)

@@ -1,9 +1,21 @@
 import { sql } from 'kysely'
 import type { Db } from './database/connect.ts'
 
-export type QueuedJobs = { name: string; waiting: number; working: number; failed: number; oldestSeconds: number }
+export type QueuedJobs = {
+  name: string
+  waiting: number
+  working: number
+  failed: number
+  oldestSeconds: number
+}
 
-export type FailedJob = { id: number; name: string; attempts: number; nextTryAt: Date | null; lastError: string }
+export type FailedJob = {
+  id: number
+  name: string
+  attempts: number
+  nextTryAt: Date | null
+  lastError: string
+}
 
 /** The queue by kinds of job; a job of later is not waiting yet. */
 export async function listJobs(db: Db): Promise<QueuedJobs[]> {

@@ -27,21 +27,29 @@ const withoutLinks = `
 test.each([
   ['where a file can have two names', ''],
   ['where it cannot', withoutLinks],
-])('processes that start at once have one secret %s, and none of them half of it', async (where, before) => {
-  const program = `${before}
+])(
+  'processes that start at once have one secret %s, and none of them half of it',
+  async (where, before) => {
+    const program = `${before}
     const { keptSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'kept-secret.ts'))})
     for (let made = 0; made < 200; made += 1) console.log(keptSecret(process.argv[1] + '/' + made))`
-  const told = await Promise.all(
-    [1, 2].map(async () => {
-      const child = spawn(process.execPath, ['--input-type=module', '--eval', program, join(folder, where)])
-      const [said] = await Promise.all([text(child.stdout), once(child, 'exit')])
-      return said
-    }),
-  )
-  expect(told[0]).toMatch(/^(?:[\w-]{64}\n){200}$/)
-  expect(told[1]).toBe(told[0])
-  expect(readdirSync(join(folder, where, '0'))).toEqual(['secret'])
-})
+    const told = await Promise.all(
+      [1, 2].map(async () => {
+        const child = spawn(process.execPath, [
+          '--input-type=module',
+          '--eval',
+          program,
+          join(folder, where),
+        ])
+        const [said] = await Promise.all([text(child.stdout), once(child, 'exit')])
+        return said
+      }),
+    )
+    expect(told[0]).toMatch(/^(?:[\w-]{64}\n){200}$/)
+    expect(told[1]).toBe(told[0])
+    expect(readdirSync(join(folder, where, '0'))).toEqual(['secret'])
+  },
+)
 
 test('an empty file, as a disk that was full or lost its power leaves it, is never signed with', () => {
   writeFileSync(join(folder, 'secret'), '')

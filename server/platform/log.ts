@@ -13,7 +13,17 @@ const secret = [
   'err.detail',
 ]
 
-export const openLog = (level: string, destination: DestinationStream = pino.destination(1)): Logger =>
-  pino({ level, redact: { paths: secret, censor: '[hidden]' }, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+export const openLog = (
+  level: string,
+  destination: DestinationStream = pino.destination(1),
+): Logger =>
+  pino(
+    {
+      level,
+      redact: { paths: secret, censor: '[hidden]' },
+      timestamp: pino.stdTimeFunctions.isoTime,
+    },
+    destination,
+  )
 
 export type { Logger }

@@ -1,5 +1,7 @@
 /** What is made once for each owner, such as what a process keeps in memory for its house, and goes when the owner goes. */
-export function oneFor<Owner extends object, Thing>(make: (owner: Owner) => Thing): (owner: Owner) => Thing {
+export function oneFor<Owner extends object, Thing>(
+  make: (owner: Owner) => Thing,
+): (owner: Owner) => Thing {
   const made = new WeakMap<Owner, { thing: Thing }>()
   return (owner) => {
     const known = made.get(owner)

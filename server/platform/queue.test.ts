@@ -28,7 +28,13 @@ let greeted: string[] = []
 const greet = async ({ name }: { name: string }) => void greeted.push(name)
 let worker: Awaited<ReturnType<typeof startWorker>>
 const work = async (handlers: Record<string, (payload: never) => Promise<unknown>>) =>
-  (worker = await startWorker({ pool, handlers: handlers as unknown as JobHandlers, crontab: '', log, concurrency: 2 }))
+  (worker = await startWorker({
+    pool,
+    handlers: handlers as unknown as JobHandlers,
+    crontab: '',
+    log,
+    concurrency: 2,
+  }))
 
 beforeEach(() => (greeted = []))
 afterEach(async () => {
@@ -37,7 +43,10 @@ afterEach(async () => {
 })
 
 const jobs = () =>
-  sql<{ key: string; payload: unknown }>`select key, payload from graphile_worker._private_jobs`.execute(db)
+  sql<{
+    key: string
+    payload: unknown
+  }>`select key, payload from graphile_worker._private_jobs`.execute(db)
 
 test('a job of a transaction that is rolled back never was', async () => {
   const failing = inTransaction(db, async (tx) => {
@@ -60,7 +69,8 @@ test('a job is done soon after its transaction commits', async () => {
 })
 
 test('of several under one key the last is done, once', async () => {
-  for (const name of ['Anna', 'Berta', 'Cilda']) await enqueue(db, 'greet', { name }, { key: 'greeting' })
+  for (const name of ['Anna', 'Berta', 'Cilda'])
+    await enqueue(db, 'greet', { name }, { key: 'greeting' })
   await runJobs(pool, { greet })
   expect(greeted).toEqual(['Cilda'])
 })
@@ -119,7 +129,9 @@ test('the operator sees what has failed and why, and has it tried again', async 
 test('the job of a worker that was killed goes to another, that of a living one does not', async () => {
   await enqueue(db, 'hang', {})
   const program = path.resolve('tests/support/hang-in-a-job.ts')
-  const killed = spawn(process.execPath, [program, app.connectionString], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const killed = spawn(process.execPath, [program, app.connectionString], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   await once(killed.stdout, 'data')
   const age = sql`update graphile_worker._private_jobs set locked_at = locked_at - interval '1 minute'`
   await age.execute(db)
@@ -131,7 +143,9 @@ test('the job of a worker that was killed goes to another, that of a living one 
 
   killed.kill('SIGKILL')
   await once(killed, 'exit')
-  await expect.poll(() => other.freeJobsOfTheDead('other').then(() => greeted), { timeout: 5_000 }).toHaveLength(1)
+  await expect
+    .poll(() => other.freeJobsOfTheDead('other').then(() => greeted), { timeout: 5_000 })
+    .toHaveLength(1)
   other.leave()
 })
 
@@ -139,7 +153,9 @@ test('a worker whose connections are cut goes on working', async () => {
   await work({ greet })
   await pause(200)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
-    where application_name like 'avots-web-%' and datname = current_database() and pid <> pg_backend_pid()`.execute(db)
+    where application_name like 'avots-web-%' and datname = current_database() and pid <> pg_backend_pid()`.execute(
+    db,
+  )
   await enqueue(db, 'greet', { name: 'Anna' })
   await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Anna'])
 })
@@ -147,7 +163,8 @@ test('a worker whose connections are cut goes on working', async () => {
 test('a worker that cannot tick a job off starts again and does it once more', async () => {
   const hide = async () => {
     greeted.push('once')
-    if (greeted.length === 1) await ask(owner, 'alter table graphile_worker._private_jobs rename to hidden')
+    if (greeted.length === 1)
+      await ask(owner, 'alter table graphile_worker._private_jobs rename to hidden')
   }
   await enqueue(db, 'hide', {})
   await work({ hide })

@@ -37,5 +37,7 @@ export async function enqueueAll<Name extends JobName>(
 ): Promise<void> {
   await sql`select from graphile_worker.add_jobs(array(
     select row(${name}::text, j.payload, null, now(), null, j.key, null, null)::graphile_worker.job_spec
-    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j (payload json, key text)))`.execute(db)
+    from jsonb_to_recordset(${JSON.stringify(jobs)}::jsonb) as j (payload json, key text)))`.execute(
+    db,
+  )
 }

@@ -7,11 +7,17 @@ const expires = new Date('2026-11-21T08:00:00Z')
 const key = signLink(secret, { purpose: 'order-confirm', subject: '7:123', expires })
 
 test('a link tells whom it was signed for', () => {
-  expect(verifyLink(secret, 'order-confirm', key, now)).toEqual({ ok: true, value: { subject: '7:123' } })
+  expect(verifyLink(secret, 'order-confirm', key, now)).toEqual({
+    ok: true,
+    value: { subject: '7:123' },
+  })
 })
 
 test('a link for one thing opens no other', () => {
-  expect(verifyLink(secret, 'order-cancel', key, now)).toEqual({ ok: false, refusal: 'link_invalid' })
+  expect(verifyLink(secret, 'order-cancel', key, now)).toEqual({
+    ok: false,
+    refusal: 'link_invalid',
+  })
 })
 
 test('a link that was changed, cut or signed by another shop opens nothing', () => {
@@ -23,12 +29,18 @@ test('a link that was changed, cut or signed by another shop opens nothing', () 
     expires,
   })
   for (const wrong of [other, foreign, key.slice(0, -1), `${key}A`, `z${key}`, '', '..', 'a.b.c']) {
-    expect(verifyLink(secret, 'order-confirm', wrong, now)).toEqual({ ok: false, refusal: 'link_invalid' })
+    expect(verifyLink(secret, 'order-confirm', wrong, now)).toEqual({
+      ok: false,
+      refusal: 'link_invalid',
+    })
   }
 })
 
 test('a link opens until it expires', () => {
   expect(verifyLink(secret, 'order-confirm', key, expires).ok).toBe(true)
   const later = new Date(expires.getTime() + 1_000)
-  expect(verifyLink(secret, 'order-confirm', key, later)).toEqual({ ok: false, refusal: 'link_expired' })
+  expect(verifyLink(secret, 'order-confirm', key, later)).toEqual({
+    ok: false,
+    refusal: 'link_expired',
+  })
 })

@@ -22,7 +22,8 @@ export function verifyLink(
   key: string,
   now: Date,
 ): Outcome<{ subject: string }, LinkRefusal> {
-  const [, told, expires, subject, signature] = /^(([0-9a-z]{1,9})\.([\w-]{1,400}))\.([\w-]{43})$/.exec(key) ?? []
+  const [, told, expires, subject, signature] =
+    /^(([0-9a-z]{1,9})\.([\w-]{1,400}))\.([\w-]{43})$/.exec(key) ?? []
   if (told === undefined) return refuse('link_invalid')
   const expected = Buffer.from(signatureOf(secret, purpose, told))
   if (!timingSafeEqual(expected, Buffer.from(signature!))) return refuse('link_invalid')

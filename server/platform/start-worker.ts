@@ -34,7 +34,16 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
   const taskList = handlers as unknown as TaskList
   const parsedCronItems = schedulesOf(crontab)
   const start = () =>
-    run({ pgPool: pool, taskList, parsedCronItems, concurrency, logger, events, preset, noHandleSignals: true })
+    run({
+      pgPool: pool,
+      taskList,
+      parsedCronItems,
+      concurrency,
+      logger,
+      events,
+      preset,
+      noHandleSignals: true,
+    })
 
   let runner = await start()
   let stopping = false
@@ -86,5 +95,8 @@ const schedulesOf = (crontab: string) =>
     crontab
       .split('\n')
       .filter((line) => line.trim() !== '')
-      .map((line) => ({ match: line.split(' ').slice(0, 5).join(' '), task: line.split(' ').slice(5).join(' ') })),
+      .map((line) => ({
+        match: line.split(' ').slice(0, 5).join(' '),
+        task: line.split(' ').slice(5).join(' '),
+      })),
   )

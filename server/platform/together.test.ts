@@ -23,5 +23,10 @@ test('one that fails fails alone', async () => {
     return items
   })
   const settled = await Promise.allSettled([1, 2, 3, 4].map(ask))
-  expect(settled.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+  expect(settled.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ])
 })

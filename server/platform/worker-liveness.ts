@@ -17,7 +17,8 @@ export function workerLiveness(pool: Pool, log: Pick<BaseLogger, 'warn'>) {
   async function freeJobsOfTheDead(worker: string) {
     try {
       connection ??= await connect()
-      if (lockedFor !== worker) await connection.query('select pg_advisory_lock(hashtextextended($1, 0))', [worker])
+      if (lockedFor !== worker)
+        await connection.query('select pg_advisory_lock(hashtextextended($1, 0))', [worker])
       lockedFor = worker
       const { rows } = await connection.query<{ dead: string[] }>(freeing)
       if (rows[0]) log.warn({ workers: rows[0].dead }, 'Freed the jobs of workers that are gone')

@@ -35,7 +35,9 @@ export async function deleteAccount(
   if (!checked.ok) return wrongPassword(checked.refusal, 'password')
   return inTransaction(house.db, async (tx) => {
     const matters = await findOpenMatters(tx, customerId)
-    const open = (Object.keys(refusalOf) as (keyof OpenMatters)[]).filter((matter) => matters[matter])
+    const open = (Object.keys(refusalOf) as (keyof OpenMatters)[]).filter(
+      (matter) => matters[matter],
+    )
     if (open[0]) return refuse({ code: refusalOf[open[0]], extra: { open } })
     await deleteCarts(tx, customerId)
     await deleteMailsTo(tx, email!)

@@ -11,7 +11,12 @@ import { deliverOrder } from '../dispatch/deliver-order.ts'
 import { personalTables } from './personal-tables.ts'
 
 const shop = await testShop()
-const words = { name: 'Zigrīda Unikālā', email: 'zigrida@nekur.example', phone: '29876543', street: 'Neesošā iela' }
+const words = {
+  name: 'Zigrīda Unikālā',
+  email: 'zigrida@nekur.example',
+  phone: '29876543',
+  street: 'Neesošā iela',
+}
 
 beforeAll(() => seedDemo(shop.db, { today: shop.clock.today() }))
 
@@ -32,13 +37,16 @@ async function zigrida() {
 async function tablesThatName(texts: string[]): Promise<string[]> {
   const { rows } = await sql<{ schema: string; name: string }>`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`.execute(shop.db)
+    where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`.execute(
+    shop.db,
+  )
   expect(new Set(rows.map(({ schema }) => schema)).size).toBeGreaterThan(1)
   const found = await Promise.all(
     rows.map(async ({ schema, name }) => {
-      const hits = await sql`select 1 from ${sql.id(schema, name)} t where lower(t::text) like any(${sql.val(
-        texts.map((text) => `%${text.toLowerCase()}%`),
-      )}::text[]) limit 1`.execute(shop.db)
+      const hits =
+        await sql`select 1 from ${sql.id(schema, name)} t where lower(t::text) like any(${sql.val(
+          texts.map((text) => `%${text.toLowerCase()}%`),
+        )}::text[]) limit 1`.execute(shop.db)
       return hits.rows.length > 0 ? [name] : []
     }),
   )
@@ -60,7 +68,9 @@ test('a download tells everything but the secrets', async () => {
   expect(data.customers).toMatchObject([{ id: person.id, name: words.name, email: words.email }])
   expect(data.addresses).toMatchObject([{ street: words.street }])
   expect(JSON.stringify(data)).not.toMatch(/argon2|token_hash/)
-  await expect(person.as.deleteAccount({ body: { password: 'cita parole' } })).rejects.toMatchObject({
+  await expect(
+    person.as.deleteAccount({ body: { password: 'cita parole' } }),
+  ).rejects.toMatchObject({
     error: { password: ['Parole nav pareiza.'] },
   })
   await person.as.deleteAccount({ body: { password: person.password } })
@@ -69,7 +79,12 @@ test('a download tells everything but the secrets', async () => {
 test('a deleted customer is found nowhere, cannot log in and may come again', async () => {
   const person = await zigrida()
   await person.as.createCart()
-  const statement = { name: words.name, email: words.email.toUpperCase(), contract: 'Ūdens', statement: words.phone }
+  const statement = {
+    name: words.name,
+    email: words.email.toUpperCase(),
+    contract: 'Ūdens',
+    statement: words.phone,
+  }
   const { data } = await shop.nobody.stateWithdrawal({ body: statement })
   await shop.nobody.confirmWithdrawal({ body: data })
   await shop.work()
@@ -92,13 +107,18 @@ test('of who has ordered, paid, been delivered to and begun to change the e-mail
   const { data: cart } = await person.as.createCart()
   const params = { id: String(cart.id) }
   await person.as.changeCartItem({ params, body: { good_id: 302, order: 6 } })
-  await person.as.changeCart({ params, body: { payment_type: 3, notes: `${words.name}, zvanīt ${words.phone}` } })
+  await person.as.changeCart({
+    params,
+    body: { payment_type: 3, notes: `${words.name}, zvanīt ${words.phone}` },
+  })
   await person.as.placeOrder({ params })
   const { order } = await person.as.readOrder({ params })
   const day = dayOf(order.delivery_date!)
   await keepSheet(db, await closedSheet(day), clock.now())
   expect(await deliverOrder(shop.house, { orderId: order.id })).toMatchObject({ ok: true })
-  await person.as.startEmailChange({ body: { email: `jauna.${words.email}`, password: person.password } })
+  await person.as.startEmailChange({
+    body: { email: `jauna.${words.email}`, password: person.password },
+  })
   const reference = 'AV-unikala'
   const { id: customerId } = person
   const [createdAt, expiresAt] = [clock.now(), clock.now()]
@@ -119,7 +139,9 @@ test('of who has ordered, paid, been delivered to and begun to change the e-mail
     .values({
       uuid: '00000000-0000-4000-8000-000000000001',
       merchantReference: reference,
-      request: JSON.stringify({ billingAddress: { firstName: 'Zigrīda', lastName: 'Unikālā', email: words.email } }),
+      request: JSON.stringify({
+        billingAddress: { firstName: 'Zigrīda', lastName: 'Unikālā', email: words.email },
+      }),
       grandTotalCents: 500,
       currency: 'EUR',
       createdAt,
@@ -133,8 +155,14 @@ test('of who has ordered, paid, been delivered to and begun to change the e-mail
   )
   await person.as.deleteAccount({ body: { password: person.password } })
   expect(await tablesThatName(told)).toEqual(['papers'])
-  const { stops } = await db.selectFrom('routeSheets').select('stops').where('day', '=', day).executeTakeFirstOrThrow()
-  expect(stops).toMatchObject([{ orderId: order.id, customer: '', address: '', phone: '', notes: '' }])
+  const { stops } = await db
+    .selectFrom('routeSheets')
+    .select('stops')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  expect(stops).toMatchObject([
+    { orderId: order.id, customer: '', address: '', phone: '', notes: '' },
+  ])
 
   async function closedSheet(on: Day) {
     await closeDay(shop.house, on)
@@ -145,7 +173,9 @@ test('of who has ordered, paid, been delivered to and begun to change the e-mail
 test('money, bottles or orders that are open keep the account, and the answer says which', async () => {
   const person = await zigrida()
   const leave = () =>
-    person.as.deleteAccount({ body: { password: person.password } }).catch((refused: unknown) => refused as CallRefused)
+    person.as
+      .deleteAccount({ body: { password: person.password } })
+      .catch((refused: unknown) => refused as CallRefused)
   await shop.db
     .insertInto('autoships')
     .values({
@@ -156,12 +186,26 @@ test('money, bottles or orders that are open keep the account, and the answer sa
       addressId: sql`(select id from addresses where customer_id = ${person.id})`,
     })
     .execute()
-  expect(await leave()).toMatchObject({ status: 409, error: 'orders_are_open', body: { open: ['orders'] } })
-  await shop.db.updateTable('autoships').set({ isActive: false }).where('customerId', '=', person.id).execute()
+  expect(await leave()).toMatchObject({
+    status: 409,
+    error: 'orders_are_open',
+    body: { open: ['orders'] },
+  })
+  await shop.db
+    .updateTable('autoships')
+    .set({ isActive: false })
+    .where('customerId', '=', person.id)
+    .execute()
   const good = shop.db.selectFrom('goods').select('id').where('sku', '=', 'UD-001')
   await shop.db
     .insertInto('rentals')
-    .values({ customerId: person.id, goodId: good, count: 1, monthlyCents: 500, startedOn: shop.clock.today() })
+    .values({
+      customerId: person.id,
+      goodId: good,
+      count: 1,
+      monthlyCents: 500,
+      startedOn: shop.clock.today(),
+    })
     .execute()
   expect(await leave()).toMatchObject({ status: 409, error: 'bottles_are_open' })
   expect((await person.as.readUser()).user.email).toBe(words.email)

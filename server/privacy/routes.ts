@@ -12,7 +12,11 @@ export const privacyRoutes = (house: House): Handlers<typeof privacyCalls> => ({
       data: await downloadMyData(house, caller.customerId),
     }),
   deleteAccount: async ({ caller: { customerId }, origin, body }) => {
-    const gone = await deleteAccount(house, { customerId, password: body.password, address: origin.address })
+    const gone = await deleteAccount(house, {
+      customerId,
+      password: body.password,
+      address: origin.address,
+    })
     return gone.ok ? done({ data: null }) : gone
   },
 })

@@ -24,9 +24,12 @@ export async function readRows(
 export async function eraseRows(tx: Db, customerId: number, at: Date): Promise<void> {
   for (const [table, personal] of Object.entries(personalTables)) {
     const isTheirs = sql`${ownerOf(personal)} = ${customerId}`
-    if (personal.erasure === 'delete') await sql`delete from ${sql.table(table)} where ${isTheirs}`.execute(tx)
+    if (personal.erasure === 'delete')
+      await sql`delete from ${sql.table(table)} where ${isTheirs}`.execute(tx)
     if (typeof personal.erasure === 'object') {
-      const blanks = Object.entries(personal.erasure.blank).map(([column, value]) => sql`${sql.ref(column)} = ${value}`)
+      const blanks = Object.entries(personal.erasure.blank).map(
+        ([column, value]) => sql`${sql.ref(column)} = ${value}`,
+      )
       // In the same statement: a customer is whole or anonymised, and the database lets nothing in between stand.
       if (table === 'customers') blanks.push(sql`anonymised_at = ${at}`)
       await sql`update ${sql.table(table)} set ${sql.join(blanks)} where ${isTheirs}`.execute(tx)
@@ -51,11 +54,15 @@ export const eraseFromSheets = (tx: Db, customerId: number) =>
 export const eraseFromSandbox = (tx: Db, customerId: number) =>
   sql`
     update sandbox_orders set request = jsonb_set(request, '{billingAddress}', '{"firstName": "", "lastName": "", "email": ""}')
-    where merchant_reference in (select merchant_reference from payments where customer_id = ${customerId})`.execute(tx)
+    where merchant_reference in (select merchant_reference from payments where customer_id = ${customerId})`.execute(
+    tx,
+  )
 
 /** A cart or a copy opened for editing is nobody's order yet. */
 export const deleteCarts = (tx: Db, customerId: number) =>
-  sql`delete from orders where customer_id = ${customerId} and status = 1 and placed_at is null`.execute(tx)
+  sql`delete from orders where customer_id = ${customerId} and status = 1 and placed_at is null`.execute(
+    tx,
+  )
 
 /** Letters that went to the mailbox without naming the customer. */
 export const deleteMailsTo = (tx: Db, email: string) =>

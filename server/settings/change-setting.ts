@@ -21,14 +21,17 @@ const allowed: Record<keyof ShopSettings, z.ZodType> = {
   bonusEarnPercent: percent,
   depositSteps: z
     .array(z.strictObject({ fromBottle: z.int().min(2), percentOff: percent }))
-    .refine((steps) => steps.every(({ fromBottle }, index) => fromBottle > (steps[index - 1]?.fromBottle ?? 1))),
+    .refine((steps) =>
+      steps.every(({ fromBottle }, index) => fromBottle > (steps[index - 1]?.fromBottle ?? 1)),
+    ),
   autoshipLeadDays: z.int().min(1).max(28),
   dayClosesAt: z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
   pendingPaymentHours: z.int().min(1).max(240),
   acceptsCustomersAtOnce: z.boolean(),
 }
 
-export const isSetting = (key: string): key is keyof ShopSettings => Object.hasOwn(defaultSettings, key)
+export const isSetting = (key: string): key is keyof ShopSettings =>
+  Object.hasOwn(defaultSettings, key)
 
 /** Changes one of the sums and limits for all processes at once. */
 export async function changeSetting(

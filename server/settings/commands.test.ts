@@ -13,7 +13,11 @@ test('a setting is changed for all at once, and it is written down who changed w
   await expect
     .poll(() => house.settings())
     .toMatchObject({ dayClosesAt: '18:00', depositSteps: [{ fromBottle: 3, percentOff: 5 }] })
-  const told = await db.selectFrom('auditTrail').select(['actor', 'action', 'details']).orderBy('id').execute()
+  const told = await db
+    .selectFrom('auditTrail')
+    .select(['actor', 'action', 'details'])
+    .orderBy('id')
+    .execute()
   expect(told[0]).toEqual({
     actor: 'operator',
     action: 'settings.changed',

@@ -10,7 +10,10 @@ export const settingsCommands: Commands<House> = {
     summary: 'The sums and limits in force',
     run: async ({ settings }) => {
       const data = await settings()
-      return { data, lines: Object.entries(data).map(([key, value]) => `${key} = ${JSON.stringify(value)}`) }
+      return {
+        data,
+        lines: Object.entries(data).map(([key, value]) => `${key} = ${JSON.stringify(value)}`),
+      }
     },
   },
   'settings set': {

@@ -7,21 +7,31 @@ const keptHeaders = ['content-type', 'content-encoding', 'etag', 'cache-control'
 
 /** A bare Fastify in a process of its own that answers what the shop answers at this address, byte for byte (fetch would unpack them). */
 export async function bareFastify(address: string, headers: Record<string, string>) {
-  const answer = await new Promise<{ headers: Record<string, string>; body: string }>((resolve, reject) => {
-    get(address, { headers }, (response) => {
-      const parts: Buffer[] = []
-      response.on('data', (part: Buffer) => parts.push(part))
-      response.on('end', () => {
-        const kept = keptHeaders.flatMap((name) => {
-          const value = response.headers[name]
-          return value === undefined ? [] : [[name, String(value)] as const]
+  const answer = await new Promise<{ headers: Record<string, string>; body: string }>(
+    (resolve, reject) => {
+      get(address, { headers }, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part: Buffer) => parts.push(part))
+        response.on('end', () => {
+          const kept = keptHeaders.flatMap((name) => {
+            const value = response.headers[name]
+            return value === undefined ? [] : [[name, String(value)] as const]
+          })
+          resolve({
+            headers: Object.fromEntries(kept),
+            body: Buffer.concat(parts).toString('base64'),
+          })
         })
-        resolve({ headers: Object.fromEntries(kept), body: Buffer.concat(parts).toString('base64') })
-      })
-    }).on('error', reject)
-  })
+      }).on('error', reject)
+    },
+  )
   const child = fork(fileURLToPath(new URL('bare-fastify.ts', import.meta.url)))
   child.send(answer)
   const [origin] = (await once(child, 'message')) as [string]
-  return { origin, pid: child.pid!, bytes: Buffer.from(answer.body, 'base64').length, stop: () => child.kill() }
+  return {
+    origin,
+    pid: child.pid!,
+    bytes: Buffer.from(answer.body, 'base64').length,
+    stop: () => child.kill(),
+  }
 }

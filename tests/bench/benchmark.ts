@@ -19,7 +19,8 @@ export type Benchmark = {
 /** Beside what a client sees, the processor time of one answer: a busy machine hardly changes it. */
 type Costed = Measured & { nodeMs: number; postgresMs: number }
 
-export type Result = Benchmark & Costed & { bare: Costed | undefined; bytes: number | undefined; met: boolean }
+export type Result = Benchmark &
+  Costed & { bare: Costed | undefined; bytes: number | undefined; met: boolean }
 
 export type Measuring = { origin: string; pid: number; dataDir: string; seconds: number }
 
@@ -30,14 +31,22 @@ const usualClients = 16
 export async function measure(shop: Measuring, benchmark: Benchmark): Promise<Result> {
   const { path, headers = {}, clients = usualClients } = benchmark
   const { origin, seconds } = shop
-  const bare = benchmark.besideBare === undefined ? undefined : await bareFastify(`${origin}${path()}`, headers)
+  const bare =
+    benchmark.besideBare === undefined
+      ? undefined
+      : await bareFastify(`${origin}${path()}`, headers)
   await load({ origin, path, headers, clients, seconds: 1 })
   const ours: Costed[] = []
   const theirs: Costed[] = []
   for (let round = 0; round < rounds; round += 1) {
     ours.push(await costed(shop, { origin, path, headers, clients, seconds }))
     if (bare)
-      theirs.push(await costed({ ...shop, pid: bare.pid }, { origin: bare.origin, path, headers, clients, seconds }))
+      theirs.push(
+        await costed(
+          { ...shop, pid: bare.pid },
+          { origin: bare.origin, path, headers, clients, seconds },
+        ),
+      )
   }
   bare?.stop()
   const middle = middleOf(ours)

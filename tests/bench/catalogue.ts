@@ -10,7 +10,14 @@ const unseen = (path: string) => `${path}${path.includes('?') ? '&' : '?'}unseen
 const oneOf = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)]!
 const upTo = (count: number) => Math.floor(Math.random() * count)
 
-const categories = ['udens', 'bio-partika', 'dzerieni', 'majai-un-saimniecibai', 'higiena', 'berniem']
+const categories = [
+  'udens',
+  'bio-partika',
+  'dzerieni',
+  'majai-un-saimniecibai',
+  'higiena',
+  'berniem',
+]
 const orders = ['created_at', 'price', '-price', 'name', 'top', 'unit_price']
 const terms = searchExpectations.map(({ query }) => query)
 
@@ -18,23 +25,35 @@ const terms = searchExpectations.map(({ query }) => query)
 function typed(): string {
   const term = oneOf(terms)
   const at = 2 + upTo(term.length - 2)
-  return encodeURIComponent(oneOf([term, term.slice(0, at + 1), term.slice(0, at) + term.slice(at + 1)]))
+  return encodeURIComponent(
+    oneOf([term, term.slice(0, at + 1), term.slice(0, at) + term.slice(at + 1)]),
+  )
 }
 
 export const catalogueBenchmarks: Benchmark[] = [
   { name: 'product, from memory', path: () => '/api/goods/101', besideBare: 0.5 },
-  { name: 'list of 24, from memory', path: () => '/api/goods-paginate?category=bio-partika', besideBare: 0.4 },
+  {
+    name: 'list of 24, from memory',
+    path: () => '/api/goods-paginate?category=bio-partika',
+    besideBare: 0.4,
+  },
   {
     name: 'page of a category, from memory',
     path: () => '/bio-partika',
     headers: { 'accept-encoding': 'br' },
     target: 8_000,
   },
-  { name: 'product, from the database', path: () => unseen(`/api/goods/${firstGood + upTo(goods)}`), target: 5_000 },
+  {
+    name: 'product, from the database',
+    path: () => unseen(`/api/goods/${firstGood + upTo(goods)}`),
+    target: 5_000,
+  },
   {
     name: 'list of 24 with facets, from the database',
     path: () =>
-      unseen(`/api/goods-paginate?category=${oneOf(categories)}&order_by=${oneOf(orders)}&page=${1 + upTo(100)}`),
+      unseen(
+        `/api/goods-paginate?category=${oneOf(categories)}&order_by=${oneOf(orders)}&page=${1 + upTo(100)}`,
+      ),
     target: 1_000,
   },
   {

@@ -13,7 +13,12 @@ const moreGoods = 20_000
 const light = sql`kind = 'good' and bottle_kind = 3 and withdrawn_at is null and base_price_cents < 1500 and is_counted`
 
 /** Customers with an address, a token and a cart of so many lines each. */
-export async function fillCarts(db: Db, today: Day, count: number, lines: number): Promise<Filled[]> {
+export async function fillCarts(
+  db: Db,
+  today: Day,
+  count: number,
+  lines: number,
+): Promise<Filled[]> {
   await inTransaction(db, (tx) => addGoods(tx, 0, moreGoods, today))
   await sql`
     with made as (

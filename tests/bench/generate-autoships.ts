@@ -19,7 +19,10 @@ import { shopMeanwhile } from './shop-meanwhile.ts'
  * half of them paid later through the ledger. Tells the time, whether the last tenth costs more than the first, the memory and
  * Node's share; with `--shop` also how a shop beside it answers before and meanwhile.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { shop: { type: 'boolean' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { shop: { type: 'boolean' } },
+})
 const count = Number(positionals[0] ?? 10_000)
 const ordersBefore = 2_000
 const dataDir = mkdtempSync(join(tmpdir(), 'avots-bench-'))
@@ -87,7 +90,10 @@ function watched(db: Db) {
       clearInterval(marking)
       await mark()
       const between = (from: number, to: number) => {
-        const [one, other] = [marks.find(({ made }) => made >= from)!, marks.find(({ made }) => made >= to)!]
+        const [one, other] = [
+          marks.find(({ made }) => made >= from)!,
+          marks.find(({ made }) => made >= to)!,
+        ]
         return (other.at - one.at) / Math.max(1, other.made - one.made)
       }
       return { peak, first: between(0, count / 10), last: between((count * 9) / 10, count) }
@@ -105,12 +111,20 @@ function firstDay() {
 async function fill(db: Db, count: number) {
   const { rows: regions } = await sql<{ id: number }>`
     select r.id from regions r join zones z on z.id = r.zone_id
-    where z.our_courier and z.frequency_weeks = 1 and cardinality(z.weekdays) = 6 order by r.id limit 1`.execute(db)
+    where z.our_courier and z.frequency_weeks = 1 and cardinality(z.weekdays) = 6 order by r.id limit 1`.execute(
+    db,
+  )
   const { rows: goods } = await sql<{ id: number }>`
     (select id from goods where bottle_kind = 1 and withdrawn_at is null order by id limit 1)
     union all
     (select id from goods where autoship_allowed and not is_counted and bottle_kind = 3 and withdrawn_at is null
       order by id limit 2)`.execute(db)
   const goodIds = goods.map(({ id }) => id)
-  await manyAutoships(db, { count, day: firstDay(), frequencyWeeks: 2, regionId: regions[0]!.id, goodIds })
+  await manyAutoships(db, {
+    count,
+    day: firstDay(),
+    frequencyWeeks: 2,
+    regionId: regions[0]!.id,
+    goodIds,
+  })
 }

@@ -50,5 +50,7 @@ async function fillOrders(db: Db): Promise<void> {
     insert into order_items (customer_id, order_id, good_id, ordered, list_price_cents, price_before_promo_cents,
       unit_price_cents, line_cents, kind, bottle_kind, name_lv, name_en)
     select o.customer_id, o.id, g.id, 1, 500, 500, 500, 500, g.kind, g.bottle_kind, g.name_lv, g.name_en from orders o
-    cross join lateral (select * from goods where kind = 'good' order by md5(id::text || o.id) limit 5) g`.execute(db)
+    cross join lateral (select * from goods where kind = 'good' order by md5(id::text || o.id) limit 5) g`.execute(
+    db,
+  )
 }

@@ -22,7 +22,13 @@ export type Measured = {
  * Sends requests for some seconds over connections kept open, each client one after the other. It reads no more of an answer
  * than its status and its length: a generator that reads everything is itself what is measured.
  */
-export async function load({ origin, path, headers = {}, clients, seconds }: Load): Promise<Measured> {
+export async function load({
+  origin,
+  path,
+  headers = {},
+  clients,
+  seconds,
+}: Load): Promise<Measured> {
   const { host, hostname, port } = new URL(origin)
   const rest = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`)
   const nextRequest = () => `GET ${path()} HTTP/1.1\r\n${rest.join('')}\r\n`
@@ -34,11 +40,13 @@ export async function load({ origin, path, headers = {}, clients, seconds }: Loa
     times.push(milliseconds)
     if (status !== 200) failed += 1
   }
-  const client = () => oneClient({ socket: createConnection(Number(port), hostname), nextRequest, answered, end })
+  const client = () =>
+    oneClient({ socket: createConnection(Number(port), hostname), nextRequest, answered, end })
   await Promise.all(Array.from({ length: clients }, client))
   const duration = (performance.now() - begun) / 1_000
   times.sort((a, b) => a - b)
-  const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN
+  const at = (share: number) =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? NaN
   return {
     answers: times.length,
     perSecond: times.length / duration,
@@ -83,7 +91,8 @@ function oneClient({ socket, nextRequest, answered, end }: Client): Promise<void
         if (blank === -1) return
         const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]
         left = Number(length)
-        if (Number.isNaN(left)) reject(new Error(`An answer without a length: ${head.slice(0, blank)}`))
+        if (Number.isNaN(left))
+          reject(new Error(`An answer without a length: ${head.slice(0, blank)}`))
         from = blank + 4 - earlier
       }
       left -= chunk.length - from

@@ -24,7 +24,11 @@ await servedShop(
     const longAgo = `${monthOfDay(addMonths(house.clock.today(), -3))}-01`
     renting = await rentingCustomers(house.db, bills, longAgo)
     const tokens = await reportsOf(house, renting[0]!, reports + warmingUp)
-    sent = tokens.map((orderToken) => ({ method: 'POST', path: NOTIFICATION_PATH, body: { orderToken } }))
+    sent = tokens.map((orderToken) => ({
+      method: 'POST',
+      path: NOTIFICATION_PATH,
+      body: { orderToken },
+    }))
   },
   async (shop) => {
     console.log(servedHead)
@@ -35,11 +39,17 @@ await servedShop(
     const { db, close } = house.connect('jobs')
     const papers: number[] = []
     console.log(measuredHead)
-    await measuredRow(house.config.dataDir, { name: 'monthly bill, issued', count: bills }, async (index) => {
-      papers.push((await issueMonthlyBill({ ...house, db }, renting[index]!, month))!)
-    })
-    await measuredRow(house.config.dataDir, { name: 'its PDF, printed and kept', count: bills }, (index) =>
-      printPaper(db, papers[index]!),
+    await measuredRow(
+      house.config.dataDir,
+      { name: 'monthly bill, issued', count: bills },
+      async (index) => {
+        papers.push((await issueMonthlyBill({ ...house, db }, renting[index]!, month))!)
+      },
+    )
+    await measuredRow(
+      house.config.dataDir,
+      { name: 'its PDF, printed and kept', count: bills },
+      (index) => printPaper(db, papers[index]!),
     )
     await close()
   },
@@ -71,7 +81,13 @@ async function reportsOf(house: House, customerId: number, count: number): Promi
   const { keys } = providerOf(house)!
   return Promise.all(
     rows.map(({ uuid, reference }) => {
-      const claims = { uuid, merchantReference: reference, paymentStatus: 'PAID', grandTotal: 25.5, currency: 'EUR' }
+      const claims = {
+        uuid,
+        merchantReference: reference,
+        paymentStatus: 'PAID',
+        grandTotal: 25.5,
+        currency: 'EUR',
+      }
       return signToken(claims, keys, house.clock.now(), 60)
     }),
   )

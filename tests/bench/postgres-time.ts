@@ -12,5 +12,7 @@ export function postgresMs(dataDir: string): number {
   const all = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
-  return all.filter((pid) => parentOf(pid) === postmaster).reduce((sum, pid) => sum + processorMs(pid), 0)
+  return all
+    .filter((pid) => parentOf(pid) === postmaster)
+    .reduce((sum, pid) => sum + processorMs(pid), 0)
 }

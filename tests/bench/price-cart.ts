@@ -5,7 +5,9 @@ import { defaultSettings } from '../../domain/settings.ts'
 
 /** `node tests/bench/price-cart.ts`: how long the rules take for a cart of a thousand lines with a promo code, once they are warm. */
 const runs = 200
-const lines = Array.from({ length: 1000 }, (_, index) => (index % 2 ? honey : bottle)({ goodId: index, order: 3 }))
+const lines = Array.from({ length: 1000 }, (_, index) =>
+  (index % 2 ? honey : bottle)({ goodId: index, order: 3 }),
+)
 const input = cartOf(lines, { promo: promoOf({ kind: 'sum', cents: 5000 }) })
 
 const times = Array.from({ length: runs }, () => {
@@ -14,4 +16,6 @@ const times = Array.from({ length: runs }, () => {
   return performance.now() - begunAt
 }).toSorted((a, b) => a - b)
 
-console.log(`1,000 lines: median ${times[runs / 2]!.toFixed(2)} ms, slowest ${times.at(-1)!.toFixed(2)} ms`)
+console.log(
+  `1,000 lines: median ${times[runs / 2]!.toFixed(2)} ms, slowest ${times.at(-1)!.toFixed(2)} ms`,
+)

@@ -21,7 +21,11 @@ type Statement = { name: string; text: string; values: unknown[] }
 await servedShop(
   async ({ db, clock }) => void (filled = await fillCarts(db, clock.today(), carts, lines)),
   async (shop) => {
-    const requests = filled.map(({ token }): Sent => ({ method: 'GET', path: '/api/cart/active', token }))
+    const requests = filled.map(({ token }): Sent => ({
+      method: 'GET',
+      path: '/api/cart/active',
+      token,
+    }))
     console.log(servedHead)
     await servedRow(shop, '(warming up)', requests)
     const statements = await statementsOf(shop)
@@ -40,7 +44,8 @@ async function statementsOf({ house }: ServedShop): Promise<Statement[][]> {
   const send = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown
   Client.prototype.query = function query(this: Client, ...args: unknown[]) {
     const [statement] = args
-    if (typeof statement === 'object' && statement !== null && 'name' in statement) seen.push(statement as Statement)
+    if (typeof statement === 'object' && statement !== null && 'name' in statement)
+      seen.push(statement as Statement)
     return send.apply(this, args)
   } as Client['query']
   const { db, close } = house.connect('web')
@@ -55,14 +60,22 @@ async function statementsOf({ house }: ServedShop): Promise<Statement[][]> {
   return all
 }
 
-async function bareRow({ house }: ServedShop, all: readonly Statement[][], name: string): Promise<void> {
-  const { app, stop } = await openEmbeddedDatabase({ dataDir: house.config.dataDir, log: house.log })
+async function bareRow(
+  { house }: ServedShop,
+  all: readonly Statement[][],
+  name: string,
+): Promise<void> {
+  const { app, stop } = await openEmbeddedDatabase({
+    dataDir: house.config.dataDir,
+    log: house.log,
+  })
   const options = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
   const connected = await Promise.all(
     Array.from({ length: clients }, async () => {
       const client = new Client({ ...app, options })
       await client.connect()
-      for (let warm = 0; warm < 10; warm += 1) for (const statement of all[warm]!) await client.query(statement)
+      for (let warm = 0; warm < 10; warm += 1)
+        for (const statement of all[warm]!) await client.query(statement)
       return client
     }),
   )

@@ -21,7 +21,9 @@ const { values } = parseArgs({
 })
 
 if (!existsSync(values.data)) {
-  console.error(`There is no shop in ${values.data}: DATA_DIR=${values.data} npm run shop -- seed --size large`)
+  console.error(
+    `There is no shop in ${values.data}: DATA_DIR=${values.data} npm run shop -- seed --size large`,
+  )
   process.exit(1)
 }
 
@@ -43,7 +45,19 @@ try {
   await shop.stop()
 }
 
-function row({ name, perSecond, p50, p95, p99, failed, nodeMs, postgresMs, bare, met, ...benchmark }: Result): string {
+function row({
+  name,
+  perSecond,
+  p50,
+  p95,
+  p99,
+  failed,
+  nodeMs,
+  postgresMs,
+  bare,
+  met,
+  ...benchmark
+}: Result): string {
   const { target, besideBare, p95Target } = benchmark
   const wanted =
     besideBare !== undefined
@@ -52,7 +66,8 @@ function row({ name, perSecond, p50, p95, p99, failed, nodeMs, postgresMs, bare,
         ? `p95 ≤ ${p95Target} ms`
         : `≥ ${target}/s`
   const share =
-    bare && `${(perSecond / bare.perSecond).toFixed(2)} (${Math.round(bare.perSecond)}/s, ${bare.nodeMs.toFixed(3)} ms)`
+    bare &&
+    `${(perSecond / bare.perSecond).toFixed(2)} (${Math.round(bare.perSecond)}/s, ${bare.nodeMs.toFixed(3)} ms)`
   const cells = [
     name,
     `${Math.round(perSecond)}/s${failed > 0 ? `, ${failed} failed` : ''}`,

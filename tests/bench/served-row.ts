@@ -49,8 +49,12 @@ export async function servedRow(
     (user + system) / 1_000,
   ].map((ms) => `${(ms / requests.length).toFixed(2)} ms`)
   times.sort((a, b) => a - b)
-  const quantiles = [0.5, 0.95, 0.99].map((share) => `${times[Math.floor(times.length * share)]!.toFixed(1)} ms`)
-  console.log(`| ${[name, `${Math.round(requests.length / seconds)}/s`, ...quantiles, ...spent].join(' | ')} |`)
+  const quantiles = [0.5, 0.95, 0.99].map(
+    (share) => `${times[Math.floor(times.length * share)]!.toFixed(1)} ms`,
+  )
+  console.log(
+    `| ${[name, `${Math.round(requests.length / seconds)}/s`, ...quantiles, ...spent].join(' | ')} |`,
+  )
 }
 
 function messageOf({ method, path, token, body }: Sent, host: string): string {
@@ -70,13 +74,17 @@ async function connect(port: number, host: string) {
   const socket = createConnection({ port, host, noDelay: true })
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject))
   let chunks: Buffer[] = []
-  let settle: { resolve: (answer: { status: number; text: string }) => void; reject: (error: Error) => void }
+  let settle: {
+    resolve: (answer: { status: number; text: string }) => void
+    reject: (error: Error) => void
+  }
   socket.on('data', (chunk: Buffer) => {
     chunks.push(chunk)
     const head = chunks[0]!.toString('latin1', 0, 4_096)
     const blank = head.indexOf('\r\n\r\n')
     const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1])
-    if (blank === -1 || chunks.reduce((sum, one) => sum + one.length, 0) < blank + 4 + length) return
+    if (blank === -1 || chunks.reduce((sum, one) => sum + one.length, 0) < blank + 4 + length)
+      return
     const status = Number(head.slice(9, 12))
     const text = status === 200 ? '' : Buffer.concat(chunks).toString()
     chunks = []

@@ -27,7 +27,9 @@ export async function shopMeanwhile(dataDir: string) {
       await meanwhile
       if (rounds.length > 1) rounds.pop()
       const p99 = Math.max(...rounds.map((round) => round.p99))
-      const p50 = rounds.map((round) => round.p50).toSorted((a, b) => a - b)[Math.floor(rounds.length / 2)]!
+      const p50 = rounds.map((round) => round.p50).toSorted((a, b) => a - b)[
+        Math.floor(rounds.length / 2)
+      ]!
       console.log(
         `The shop beside it: p50 ${alone.p50.toFixed(1)} ms alone, ${p50.toFixed(1)} ms meanwhile; ` +
           `p99 ${alone.p99.toFixed(1)} ms alone, ${p99.toFixed(1)} ms in the worst two seconds meanwhile.`,

@@ -38,19 +38,27 @@ test.each(rounds(1))(
     let plain: Plain = { weeks: weeksOfYear, pause: null }
     let last: { undo: string; before: Plain } | null = null
 
-    const inPause = (day: Day) => plain.pause !== null && day >= plain.pause.from && day <= plain.pause.to
+    const inPause = (day: Day) =>
+      plain.pause !== null && day >= plain.pause.from && day <= plain.pause.to
     const paramsOf = ({ planned }: Week) => ({ ...water.params, planned_on: planned })
     const isOpen = (today: Day) => (week: Week) => week.day > today && week.skipped !== 'gone'
     /** What an edit lets be made is made at once. */
     const makeDue = (today: Day) => {
       for (const week of plain.weeks)
-        if (!week.made && !week.skipped && !inPause(week.day) && week.day > today && week.day <= addDays(today, 7))
+        if (
+          !week.made &&
+          !week.skipped &&
+          !inPause(week.day) &&
+          week.day > today &&
+          week.day <= addDays(today, 7)
+        )
           week.made = true
     }
     const setPause = (next: Pause, today: Day) => {
       plain.pause = next
       for (const week of plain.weeks) {
-        if (week.skipped === 'paused' && week.day > today && !inPause(week.day)) week.skipped = false
+        if (week.skipped === 'paused' && week.day > today && !inPause(week.day))
+          week.skipped = false
         if (week.made && !week.skipped && week.day > today && inPause(week.day))
           Object.assign(week, { skipped: 'paused', made: false, confirmed: false })
       }
@@ -76,7 +84,9 @@ test.each(rounds(1))(
         } else if (wish === 'move' && !week.skipped && !inPause(week.day)) {
           const to = addDays(week.planned, oneOf([-1, 1, 2, 3]))
           if (to <= today || inPause(to) || to === week.day) continue
-          undo = (await anna.api.moveDelivery({ params: paramsOf(week), body: { delivery_date: to } })).undo
+          undo = (
+            await anna.api.moveDelivery({ params: paramsOf(week), body: { delivery_date: to } })
+          ).undo
           week.day = to
         } else if (wish === 'pause' && random() < 0.2) {
           const from = addDays(today, 1 + upTo(20))
@@ -112,14 +122,19 @@ test.each(rounds(1))(
       )
       const expected = plain.weeks
         .filter((week) => week.day > today && !week.skipped && (week.made || !inPause(week.day)))
-        .map(({ planned, day, made, confirmed }) => [planned, day, confirmed ? 'confirmed' : made ? 'made' : 'planned'])
+        .map(({ planned, day, made, confirmed }) => [
+          planned,
+          day,
+          confirmed ? 'confirmed' : made ? 'made' : 'planned',
+        ])
       expect(told.slice(0, 4), `on ${today}`).toEqual(expected.slice(0, 4))
 
       // The day ends: tomorrow closes.
       const tomorrow = addDays(today, 1)
       at(n, '23')
       await closeDay(shop.house, tomorrow)
-      for (const week of plain.weeks) if (week.day === tomorrow && !week.confirmed) week.skipped = 'gone'
+      for (const week of plain.weeks)
+        if (week.day === tomorrow && !week.confirmed) week.skipped = 'gone'
       if (plain.pause && plain.pause.to < tomorrow) plain.pause = null
     }
     expect(await brokenRules(shop.db)).toEqual([])

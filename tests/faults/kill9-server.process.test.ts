@@ -12,22 +12,29 @@ const server = await realShop({ environment: { DATA_DIR: dataDir } })
 await server.start()
 const shop = await shoppers(server, db)
 
-test.each(rounds(1))('killed ten times in a row under load, it opens again each time (round %i)', async (seed) => {
-  const { upTo } = choices(seed)
-  const { orderOnce, promised } = await shop.crowd(6)
-  const load = underLoad(6, orderOnce)
-  const starts: { wallMs: number; workMs: number }[] = []
-  for (let kill = 0; kill < 10; kill += 1) {
-    await pause(150 + upTo(400))
-    await server.kill()
-    starts.push(await server.start())
-  }
-  await pause(500)
-  const { ends } = await load.stop()
-  expect(Math.max(...starts.map(({ workMs }) => workMs)), JSON.stringify(starts)).toBeLessThan(4_000)
-  expect(Object.keys(ends).toSorted()).toEqual(['no answer', 'ok'])
-  expect(promised.length).toBeGreaterThan(10)
-  expect(await shop.lost(promised)).toEqual([])
-  expect(await brokenRules(db)).toEqual([])
-  console.log(`${promised.length} orders; ready after ${starts.map(({ wallMs }) => wallMs).join(', ')} ms`)
-})
+test.each(rounds(1))(
+  'killed ten times in a row under load, it opens again each time (round %i)',
+  async (seed) => {
+    const { upTo } = choices(seed)
+    const { orderOnce, promised } = await shop.crowd(6)
+    const load = underLoad(6, orderOnce)
+    const starts: { wallMs: number; workMs: number }[] = []
+    for (let kill = 0; kill < 10; kill += 1) {
+      await pause(150 + upTo(400))
+      await server.kill()
+      starts.push(await server.start())
+    }
+    await pause(500)
+    const { ends } = await load.stop()
+    expect(Math.max(...starts.map(({ workMs }) => workMs)), JSON.stringify(starts)).toBeLessThan(
+      4_000,
+    )
+    expect(Object.keys(ends).toSorted()).toEqual(['no answer', 'ok'])
+    expect(promised.length).toBeGreaterThan(10)
+    expect(await shop.lost(promised)).toEqual([])
+    expect(await brokenRules(db)).toEqual([])
+    console.log(
+      `${promised.length} orders; ready after ${starts.map(({ wallMs }) => wallMs).join(', ')} ms`,
+    )
+  },
+)

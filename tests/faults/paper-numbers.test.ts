@@ -20,7 +20,15 @@ const kinds: readonly PaperKind[] = ['invoice', 'advance_bill', 'monthly_bill']
 const suppliedOn = dayOf('2026-11-20')
 
 const lines = [
-  { name: 'Avota ūdens', unit: 'piece', quantity: 1, unitCents: 790, discountCents: 0, grossCents: 790, percent: 21 },
+  {
+    name: 'Avota ūdens',
+    unit: 'piece',
+    quantity: 1,
+    unitCents: 790,
+    discountCents: 0,
+    grossCents: 790,
+    percent: 21,
+  },
 ] as const
 
 test.each(rounds(1))(
@@ -59,4 +67,5 @@ test.each(rounds(1))(
   600_000,
 )
 
-const numbers = () => db.selectFrom('papers').select(['kind', 'number']).orderBy('kind').orderBy('number').execute()
+const numbers = () =>
+  db.selectFrom('papers').select(['kind', 'number']).orderBy('kind').orderBy('number').execute()

@@ -2,8 +2,19 @@ import { expect, test } from 'vitest'
 import { bonusEarned, bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { corrected } from '../../domain/ledger/correction.ts'
 import { depositCharged, depositReturned } from '../../domain/ledger/delivered.ts'
-import { type Cause, changeOf, type CustomerAccount, type Entry, reversed } from '../../domain/ledger/entry.ts'
-import { orderGivenBack, orderPaidFromAccount, paidOut, toppedUp } from '../../domain/ledger/money-in.ts'
+import {
+  type Cause,
+  changeOf,
+  type CustomerAccount,
+  type Entry,
+  reversed,
+} from '../../domain/ledger/entry.ts'
+import {
+  orderGivenBack,
+  orderPaidFromAccount,
+  paidOut,
+  toppedUp,
+} from '../../domain/ledger/money-in.ts'
 import { balancesOf, lockBalances } from '../../server/ledger/balances.ts'
 import { checkLedger } from '../../server/ledger/check-ledger.ts'
 import { post } from '../../server/ledger/post.ts'
@@ -48,12 +59,18 @@ const kinds: ((cents: number) => [Cause['kind'], Entry, spends: boolean])[] = [
 const allows = (sums: Sums, { entry, spends }: Command) =>
   sums.bonus + changeOf('bonus', entry) >= 0 &&
   sums.deposit + changeOf('deposit', entry) >= 0 &&
-  (!spends || changeOf('account', entry) >= 0 || sums.account + changeOf('account', entry) >= -creditLimitCents)
+  (!spends ||
+    changeOf('account', entry) >= 0 ||
+    sums.account + changeOf('account', entry) >= -creditLimitCents)
 
 /** The same through the database, as the rooms do it: lock, look, post. */
 const carryOut = (customerId: number, command: Command) =>
   inTransaction(db, async (tx) => {
-    const { accountCents: account, bonusCents: bonus, depositCents: deposit } = await lockBalances(tx, customerId)
+    const {
+      accountCents: account,
+      bonusCents: bonus,
+      depositCents: deposit,
+    } = await lockBalances(tx, customerId)
     if (!allows({ account, bonus, deposit }, command)) return 'refused'
     const { cause, entry, spends } = command
     const floor = spends && { accountFloorCents: -creditLimitCents }
@@ -71,9 +88,16 @@ test(`${steps} money commands leave what a small model says (seed ${seed})`, asy
       const earlier = told[customer]!
       if (earlier.length > 0 && random() < 0.1) return earlier[upTo(earlier.length) - 1]!
       const [kind, entry, spends] = kinds[upTo(kinds.length) - 1]!(upTo(5_000))
-      return { customer, cause: { kind, id: step * 10 + customer + 1, step: 'walk' }, entry, spends }
+      return {
+        customer,
+        cause: { kind, id: step * 10 + customer + 1, step: 'walk' },
+        entry,
+        spends,
+      }
     })
-    const outcomes = await Promise.all(commands.map((command) => carryOut(people[command.customer]!.id, command)))
+    const outcomes = await Promise.all(
+      commands.map((command) => carryOut(people[command.customer]!.id, command)),
+    )
     commands.forEach((command, customer) => {
       const sums = model[customer]!
       const isNew = !told[customer]!.includes(command)
@@ -87,7 +111,8 @@ test(`${steps} money commands leave what a small model says (seed ${seed})`, asy
       expect(outcomes[customer], `step ${step}, customer ${customer}`).toBe(expected)
       if (expected !== 'posted') return
       told[customer]!.push(command)
-      for (const account of ['account', 'bonus', 'deposit'] as const) sums[account] += changeOf(account, command.entry)
+      for (const account of ['account', 'bonus', 'deposit'] as const)
+        sums[account] += changeOf(account, command.entry)
     })
   }
   for (const [customer, person] of people.entries()) {

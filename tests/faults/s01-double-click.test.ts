@@ -18,20 +18,28 @@ const keys: [name: string, keyOf: (cartId: number, click: number) => string | un
 ]
 
 for (const [name, keyOf] of keys) {
-  test.each(rounds())(`fifty clicks ${name} give one order, and all are told which (seed %i)`, async () => {
-    const anna = await shop.customer({ accountCents: 10_000 })
-    const { id, params } = await filledCart(anna, { [good.honey]: 2, [good.tea]: 3 }, 2)
-    const begun = performance.now()
-    const answers = await timesAtOnce(clicks, (click) => {
-      const idempotencyKey = keyOf(id, click)
-      return anna.api.placeOrder({ params }, idempotencyKey === undefined ? {} : { idempotencyKey })
-    })
-    expect(performance.now() - begun).toBeLessThan(slowestMs)
-    const told = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value.order.id : answer.reason))
-    expect(new Set(told)).toEqual(new Set([id]))
-    const { order } = await anna.api.listOrders()
-    expect(order.total).toBe(1)
-    expect(order.data[0]).toMatchObject({ prepaid: 23.8, items: [{ order: 2 }, { order: 3 }] })
-    expect(await brokenRules(shop.db)).toEqual([])
-  })
+  test.each(rounds())(
+    `fifty clicks ${name} give one order, and all are told which (seed %i)`,
+    async () => {
+      const anna = await shop.customer({ accountCents: 10_000 })
+      const { id, params } = await filledCart(anna, { [good.honey]: 2, [good.tea]: 3 }, 2)
+      const begun = performance.now()
+      const answers = await timesAtOnce(clicks, (click) => {
+        const idempotencyKey = keyOf(id, click)
+        return anna.api.placeOrder(
+          { params },
+          idempotencyKey === undefined ? {} : { idempotencyKey },
+        )
+      })
+      expect(performance.now() - begun).toBeLessThan(slowestMs)
+      const told = answers.map((answer) =>
+        answer.status === 'fulfilled' ? answer.value.order.id : answer.reason,
+      )
+      expect(new Set(told)).toEqual(new Set([id]))
+      const { order } = await anna.api.listOrders()
+      expect(order.total).toBe(1)
+      expect(order.data[0]).toMatchObject({ prepaid: 23.8, items: [{ order: 2 }, { order: 3 }] })
+      expect(await brokenRules(shop.db)).toEqual([])
+    },
+  )
 }

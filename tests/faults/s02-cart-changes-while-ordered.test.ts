@@ -6,7 +6,10 @@ import { choices, rounds } from './kit/rounds.ts'
 
 const shop = await orderShop()
 await setStock(shop, good.honey, 100_000)
-await shop.db.insertInto('promoCodes').values({ code: 'RUDENS', kind: 'percent', percent: 10 }).execute()
+await shop.db
+  .insertInto('promoCodes')
+  .values({ code: 'RUDENS', kind: 'percent', percent: 10 })
+  .execute()
 
 const steps = ['place', 'add', 'remove', 'count', 'promo'] as const
 type Step = (typeof steps)[number]
@@ -20,8 +23,10 @@ async function cartAndSteps() {
   const calls: Record<Step, () => Promise<unknown>> = {
     place: () => anna.api.placeOrder({ params }),
     add: () => anna.api.changeCartItem({ params, body: { good_id: good.tea, order: 5 } }),
-    remove: () => anna.api.removeCartItem({ params: { cartId: params.id, goodId: String(good.flour) } }),
-    count: () => anna.api.changeCartItem({ params, body: { id: honey.id, good_id: good.honey, order: 7 } }),
+    remove: () =>
+      anna.api.removeCartItem({ params: { cartId: params.id, goodId: String(good.flour) } }),
+    count: () =>
+      anna.api.changeCartItem({ params, body: { id: honey.id, good_id: good.honey, order: 7 } }),
     promo: () => anna.api.activatePromo({ params: { code: 'RUDENS' } }),
   }
   /** The order is the cart with just those changes that were told to have been made. */
@@ -49,7 +54,9 @@ test.each(rounds(1))(
   'every order of them, in a row and all at once, gives one of the serial results (seed %i)',
   async (seed) => {
     const { random } = choices(seed)
-    for (const order of permutations(steps).filter(() => process.env.FAULT_RUNS !== undefined || random() < 0.25)) {
+    for (const order of permutations(steps).filter(
+      () => process.env.FAULT_RUNS !== undefined || random() < 0.25,
+    )) {
       const { calls, check } = await cartAndSteps()
       const ends = await atOnce(order.map((step) => calls[step]))
       expect(surprises(ends)).toEqual([])

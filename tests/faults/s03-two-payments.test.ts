@@ -24,18 +24,31 @@ test.each(rounds())(
 
     const pay = (url: string) => shop.choose(url, 'paid').then(({ token }) => token)
     const urls = shuffled([first.payment_url!, second.payment_url!])
-    const tokens = oneOf([true, false]) ? await Promise.all(urls.map(pay)) : [await pay(urls[0]!), await pay(urls[1]!)]
-    const comeBack = tokens.map((payment_token) => () => anna.api.orderCallback({ body: { payment_token } }))
+    const tokens = oneOf([true, false])
+      ? await Promise.all(urls.map(pay))
+      : [await pay(urls[0]!), await pay(urls[1]!)]
+    const comeBack = tokens.map(
+      (payment_token) => () => anna.api.orderCallback({ body: { payment_token } }),
+    )
     await Promise.all(shuffled([shop.work, shop.work, ...comeBack]).map((one) => one()))
     await shop.work()
 
     const { order } = await anna.api.readOrder({ params })
     expect(order).toMatchObject({ status: 3, paysera_stat: 1 })
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(paidCents)
-    const credited = shop.db.selectFrom('payments').select('creditedTo').where('customerId', '=', anna.id)
-    const places = (await credited.orderBy('creditedTo').execute()).map(({ creditedTo }) => creditedTo)
+    const credited = shop.db
+      .selectFrom('payments')
+      .select('creditedTo')
+      .where('customerId', '=', anna.id)
+    const places = (await credited.orderBy('creditedTo').execute()).map(
+      ({ creditedTo }) => creditedTo,
+    )
     expect(places).toEqual(['account', 'order'])
-    const mails = await shop.db.selectFrom('mailOutbox').select('template').where('customerId', '=', anna.id).execute()
+    const mails = await shop.db
+      .selectFrom('mailOutbox')
+      .select('template')
+      .where('customerId', '=', anna.id)
+      .execute()
     expect(mails.map(({ template }) => template)).toContain('orders.paid-late')
     expect(await checkMoney(shop.house)).toEqual([])
   },

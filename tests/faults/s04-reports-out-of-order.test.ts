@@ -29,7 +29,8 @@ test.each(rounds())(
     const told = shuffled(tokens.flatMap((token) => Array<string>(5).fill(token)))
     const ends = await atOnce(told.map((token) => () => notify(token)))
     expect(performance.now() - began).toBeLessThan(slowestMs)
-    for (const end of ends) expect(end).toMatchObject({ status: 'fulfilled', value: { statusCode: 200 } })
+    for (const end of ends)
+      expect(end).toMatchObject({ status: 'fulfilled', value: { statusCode: 200 } })
     await Promise.all([notifyShop(shop.house, { uuid }), shop.work(), shop.work()])
     await shop.work()
     const payment = shop.db.selectFrom('payments').select('status').where('id', '=', id)
@@ -38,7 +39,9 @@ test.each(rounds())(
 
     // Given back through the provider, all but the charge, the old reports come once more and change nothing.
     const amountCents = oneOf([100, 1_234])
-    expect(await refundPayment(shop.house, { paymentId: id, amountCents, reason: 'Klients lūdza' })).toMatchObject({
+    expect(
+      await refundPayment(shop.house, { paymentId: id, amountCents, reason: 'Klients lūdza' }),
+    ).toMatchObject({
       ok: true,
     })
     await Promise.all([shop.work(), ...shuffled(told).map(notify), shop.work()])

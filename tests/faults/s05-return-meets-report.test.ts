@@ -17,13 +17,17 @@ test.each(rounds(5))(
     const { payment_url } = await anna.api.placeOrder({ params })
     const { token } = await shop.choose(payment_url!, 'paid')
     const comeBack = () => anna.api.orderCallback({ body: { payment_token: token } })
-    const report = () => shop.app.inject({ method: 'POST', url: NOTIFICATION_PATH, payload: { orderToken: token } })
+    const report = () =>
+      shop.app.inject({ method: 'POST', url: NOTIFICATION_PATH, payload: { orderToken: token } })
     const ends = await atOnce<unknown>([comeBack, report, shop.work, comeBack])
     expect(ends[0]).toMatchObject({ value: { data: { status: 1, payment_status: 'PAID' } } })
     expect(ends[1]).toMatchObject({ value: { statusCode: 200 } })
     expect(ends[3]).toMatchObject({ value: { data: { status: 1, payment_status: 'PAID' } } })
     await shop.work()
-    expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 3, paysera_stat: 1 })
+    expect((await anna.api.readOrder({ params })).order).toMatchObject({
+      status: 3,
+      paysera_stat: 1,
+    })
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(0)
     expect(await checkMoney(shop.house)).toEqual([])
   },

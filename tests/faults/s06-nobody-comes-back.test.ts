@@ -10,7 +10,10 @@ async function orderByBank() {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.tea]: 5 }, 10)
   const { payment_url } = await anna.api.placeOrder({ params })
-  return { status: async () => (await anna.api.readOrder({ params })).order.status, payment_url: payment_url! }
+  return {
+    status: async () => (await anna.api.readOrder({ params })).order.status,
+    payment_url: payment_url!,
+  }
 }
 
 test.each(rounds())(

@@ -15,7 +15,10 @@ test.each(rounds(4))(
     const { params } = await filledCart(anna, { [good.tea]: 1 + upTo(9) }, 10)
     const { payment_url } = await anna.api.placeOrder({ params })
     const uuid = payment_url!.split('/').at(-1)!
-    const asked = shop.db.selectFrom('sandboxOrders').select('grandTotalCents').where('uuid', '=', uuid)
+    const asked = shop.db
+      .selectFrom('sandboxOrders')
+      .select('grandTotalCents')
+      .where('uuid', '=', uuid)
     const { grandTotalCents } = await asked.executeTakeFirstOrThrow()
     const change = oneOf([
       { grandTotalCents: grandTotalCents - 1 - upTo(grandTotalCents - 1) },
@@ -34,7 +37,10 @@ test.each(rounds(4))(
       .where('customerId', '=', anna.id)
     const flag = 'currency' in change ? 'currency' : 'amount'
     expect(await payment.execute()).toEqual([{ status: 'PENDING', flag, paidAt: null }])
-    expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 2, paysera_stat: 2 })
+    expect((await anna.api.readOrder({ params })).order).toMatchObject({
+      status: 2,
+      paysera_stat: 2,
+    })
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(0)
     expect(await checkMoney(shop.house)).toEqual([])
   },

@@ -12,7 +12,11 @@ const pieces = 5
 const HELD_HOURS = 24
 
 const stockOf = (goodId: number) =>
-  shop.db.selectFrom('stock').select('reserved').where('goodId', '=', goodId).executeTakeFirstOrThrow()
+  shop.db
+    .selectFrom('stock')
+    .select('reserved')
+    .where('goodId', '=', goodId)
+    .executeTakeFirstOrThrow()
 
 test.each(rounds(6))(
   'time runs out in the moment in which the bank is paid: the order goes on, or its money is on the account (seed %i)',

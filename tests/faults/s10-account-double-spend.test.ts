@@ -17,19 +17,28 @@ test.each(rounds(1))(
     const { shuffled, upTo } = choices(seed)
     const paidCents = 4_000 + 100 * upTo(80)
     const anna = await shop.customer()
-    const { payment_url, id: paymentId } = await anna.api.startTopUp({ body: { topup: paidCents / 100, method: 7 } })
+    const { payment_url, id: paymentId } = await anna.api.startTopUp({
+      body: { topup: paidCents / 100, method: 7 },
+    })
     await shop.choose(payment_url, 'paid')
     await shop.work()
     const { params } = await filledCart(anna, { [good.flour]: 5 }, 2)
     const amountCents = 500 + upTo(1_500)
-    const refund = () => refundPayment(shop.house, { paymentId, amountCents, reason: 'Klients lūdza' })
+    const refund = () =>
+      refundPayment(shop.house, { paymentId, amountCents, reason: 'Klients lūdza' })
     const place = () => anna.api.placeOrder({ params })
     const generated = await generatedOrders(shop, anna, 20, [good.flour, 5])
 
     expect(surprises(await atOnce<unknown>(shuffled([place, refund, ...generated])))).toEqual([])
 
-    const refunds = shop.db.selectFrom('providerRefunds').select('amountCents').where('paymentId', '=', paymentId)
-    const orders = shop.db.selectFrom('orders').select('prepaidCents').where('customerId', '=', anna.id)
+    const refunds = shop.db
+      .selectFrom('providerRefunds')
+      .select('amountCents')
+      .where('paymentId', '=', paymentId)
+    const orders = shop.db
+      .selectFrom('orders')
+      .select('prepaidCents')
+      .where('customerId', '=', anna.id)
     const refundedCents = sumOf(await refunds.execute(), (row) => row.amountCents)
     const spentCents = sumOf(await orders.execute(), (row) => row.prepaidCents)
     const { accountCents } = await balancesOf(shop.db, anna.id)

@@ -17,7 +17,9 @@ test.each(rounds(1))(
     // 10 flours: 25.00 at the wholesale price, delivered free.
     const { params } = await filledCart(anna, { [good.flour]: 10 }, 5)
     const generated = await generatedOrders(shop, anna, 20, [good.flour, 10])
-    const ends = await atOnce<unknown>(shuffled([() => anna.api.placeOrder({ params }), ...generated]))
+    const ends = await atOnce<unknown>(
+      shuffled([() => anna.api.placeOrder({ params }), ...generated]),
+    )
     expect(surprises(ends)).toEqual([])
 
     const orders = await shop.db

@@ -8,7 +8,13 @@ const shop = await orderShop()
 const crowd = process.env.FAULT_RUNS ? 100 : 20
 
 const usesOf = async (code: string) =>
-  (await shop.db.selectFrom('promoCodes').select('uses').where('code', '=', code).executeTakeFirstOrThrow()).uses
+  (
+    await shop.db
+      .selectFrom('promoCodes')
+      .select('uses')
+      .where('code', '=', code)
+      .executeTakeFirstOrThrow()
+  ).uses
 
 test.each(rounds())(
   'a code is used as often as its limit allows, however many order at once (seed %i)',
@@ -25,11 +31,15 @@ test.each(rounds())(
       carts.push(await filledCart(buyer, { [good.tea]: 10 }))
       expect(await buyer.api.activatePromo({ params: { code } })).toMatchObject({ activated: 1 })
     }
-    const results = await timesAtOnce(crowd, (n) => buyers[n]!.api.placeOrder({ params: carts[n]!.params }))
+    const results = await timesAtOnce(crowd, (n) =>
+      buyers[n]!.api.placeOrder({ params: carts[n]!.params }),
+    )
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(useLimit)
     expect(await usesOf(code)).toBe(useLimit)
     const lost = results.findIndex(({ status }) => status === 'rejected')
-    expect(results[lost]).toMatchObject({ reason: { body: { changes: [{ kind: 'promo', old: code }] } } })
+    expect(results[lost]).toMatchObject({
+      reason: { body: { changes: [{ kind: 'promo', old: code }] } },
+    })
     // Who came too late orders without it, and harms nobody who has it.
     await buyers[lost]!.api.placeOrder({ params: carts[lost]!.params })
     expect(await usesOf(code)).toBe(useLimit)

@@ -21,10 +21,13 @@ test.each(rounds())('twenty full refunds at once are one (seed %i)', async (seed
   const { upTo } = choices(seed)
   const cents = 500 + upTo(5_000)
   const anna = await shop.customer()
-  const { payment_url, id: paymentId } = await anna.api.startTopUp({ body: { topup: cents / 100, method: 7 } })
+  const { payment_url, id: paymentId } = await anna.api.startTopUp({
+    body: { topup: cents / 100, method: 7 },
+  })
   await shop.choose(payment_url, 'paid')
   await shop.work()
-  const refund = () => refundPayment(shop.house, { paymentId, amountCents: cents, reason: 'Divreiz nospiests' })
+  const refund = () =>
+    refundPayment(shop.house, { paymentId, amountCents: cents, reason: 'Divreiz nospiests' })
   const ends = await atOnce(Array.from({ length: 20 }, () => refund))
   expect(surprises(ends)).toEqual([])
   expect(ends.filter((end) => end.status === 'fulfilled' && end.value.ok)).toHaveLength(1)
@@ -43,9 +46,13 @@ test.each(rounds())(
     const { payment_url } = await anna.api.placeOrder({ params })
     await shop.choose(payment_url!, 'paid')
     await shop.work()
-    const payment = shop.db.selectFrom('payments').select('id').where('orderId', '=', Number(params.id))
+    const payment = shop.db
+      .selectFrom('payments')
+      .select('id')
+      .where('orderId', '=', Number(params.id))
     const { id: paymentId } = await payment.executeTakeFirstOrThrow()
-    const part = () => refundPayment(shop.house, { paymentId, amountCents: 300 + upTo(900), reason: 'Pa daļām' })
+    const part = () =>
+      refundPayment(shop.house, { paymentId, amountCents: 300 + upTo(900), reason: 'Pa daļām' })
     const cancel = () => anna.api.cancelOrder({ params })
     const crowd = shuffled([cancel, cancel, shop.work, ...Array.from({ length: 12 }, () => part)])
     expect(surprises(await atOnce<unknown>(crowd))).toEqual([])

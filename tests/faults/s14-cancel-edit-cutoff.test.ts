@@ -32,7 +32,8 @@ async function orderOn(day: Day) {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { id, params } = await placedOrder(anna, { [good.honey]: 5 }, 2)
   const { order } = await anna.api.readOrder({ params })
-  if (order.delivery_date !== day) await anna.api.moveOrder({ params, body: { delivery_date: day } })
+  if (order.delivery_date !== day)
+    await anna.api.moveOrder({ params, body: { delivery_date: day } })
   return { anna, id, params }
 }
 
@@ -76,43 +77,53 @@ test.each(rounds(3))(
   },
 )
 
-test.each(rounds(3))('an edit against the closing of the day: whole or not at all (seed %i)', async (seed) => {
-  const { shuffled, oneOf } = choices(seed)
-  const day = begin()
-  const placed = await Promise.all(
-    Array.from({ length: CUSTOMERS }, async () => {
-      const one = await orderOn(day)
-      const { data } = await one.anna.api.copyOrderToCart({ params: one.params })
-      const copy = { id: String(data.id) }
-      await one.anna.api.changeCartItem({
-        params: copy,
-        body: { id: data.items[0]!.id, good_id: good.honey, order: 7 },
-      })
-      return { ...one, copy, moves: oneOf([true, false]) }
-    }),
-  )
-  const later = ordinaryDayAfter(day)
-  const saving = placed.map(
-    ({ anna, copy, moves }) =>
-      () =>
-        untilAnswered(() =>
-          anna.api.processOrderCopy({ params: copy, ...(moves && { body: { delivery_date: later } }) }),
-        ),
-  )
-  const work = shuffled<() => Promise<unknown>>([...saving, () => close(day)])
-  const ends = await atOnce(work)
-  for (const [index, { anna, id, moves }] of placed.entries()) {
-    const no = refusal(ends[work.indexOf(saving[index]!)]!)
-    const row = await rowOf(id)
-    const items = await db.selectFrom('orderItems').select('ordered').where('orderId', '=', id).execute()
-    expect(items).toEqual([{ ordered: no ? 5 : 7 }])
-    expect(await accountOf(anna)).toBe(10_000 - (no ? 2_500 : 3_500))
-    if (no) expect([no.status, no.error, row.status]).toEqual([409, 'locked', 4])
-    else if (moves) expect(row).toMatchObject({ status: 3, deliveryOn: later, lockedAt: null })
-    else expect(row).toMatchObject({ status: 4, deliveryOn: day })
-  }
-  expect(await brokenRules(db)).toEqual([])
-})
+test.each(rounds(3))(
+  'an edit against the closing of the day: whole or not at all (seed %i)',
+  async (seed) => {
+    const { shuffled, oneOf } = choices(seed)
+    const day = begin()
+    const placed = await Promise.all(
+      Array.from({ length: CUSTOMERS }, async () => {
+        const one = await orderOn(day)
+        const { data } = await one.anna.api.copyOrderToCart({ params: one.params })
+        const copy = { id: String(data.id) }
+        await one.anna.api.changeCartItem({
+          params: copy,
+          body: { id: data.items[0]!.id, good_id: good.honey, order: 7 },
+        })
+        return { ...one, copy, moves: oneOf([true, false]) }
+      }),
+    )
+    const later = ordinaryDayAfter(day)
+    const saving = placed.map(
+      ({ anna, copy, moves }) =>
+        () =>
+          untilAnswered(() =>
+            anna.api.processOrderCopy({
+              params: copy,
+              ...(moves && { body: { delivery_date: later } }),
+            }),
+          ),
+    )
+    const work = shuffled<() => Promise<unknown>>([...saving, () => close(day)])
+    const ends = await atOnce(work)
+    for (const [index, { anna, id, moves }] of placed.entries()) {
+      const no = refusal(ends[work.indexOf(saving[index]!)]!)
+      const row = await rowOf(id)
+      const items = await db
+        .selectFrom('orderItems')
+        .select('ordered')
+        .where('orderId', '=', id)
+        .execute()
+      expect(items).toEqual([{ ordered: no ? 5 : 7 }])
+      expect(await accountOf(anna)).toBe(10_000 - (no ? 2_500 : 3_500))
+      if (no) expect([no.status, no.error, row.status]).toEqual([409, 'locked', 4])
+      else if (moves) expect(row).toMatchObject({ status: 3, deliveryOn: later, lockedAt: null })
+      else expect(row).toMatchObject({ status: 4, deliveryOn: day })
+    }
+    expect(await brokenRules(db)).toEqual([])
+  },
+)
 
 test.each(rounds(3))(
   'an order moved onto a day that closes is on its route, or is not moved (seed %i)',
@@ -144,7 +155,9 @@ test.each(rounds(3))(
   async (seed) => {
     const { shuffled } = choices(seed)
     const day = begin()
-    const placed = await Promise.all(Array.from({ length: CUSTOMERS }, () => generatedOrder(shop, day)))
+    const placed = await Promise.all(
+      Array.from({ length: CUSTOMERS }, () => generatedOrder(shop, day)),
+    )
     const confirming = placed.map(
       ({ anna, params }) =>
         () =>

@@ -15,7 +15,9 @@ const shop = await orderShop()
 /** Ten flours and two teas with their state deposit; then twenty flours. */
 const [PLACED_CENTS, CHANGED_CENTS] = [3_420, 5_920]
 const firstMonday = dayOf('2026-11-23')
-const mondays = Array.from({ length: 520 }, (_, week) => addDays(firstMonday, 7 * week)).filter(isOrdinary)
+const mondays = Array.from({ length: 520 }, (_, week) => addDays(firstMonday, 7 * week)).filter(
+  isOrdinary,
+)
 
 test.each(rounds(3))(
   'cancelled, changed and closed in one moment, an order has one outcome that everybody is told (seed %i)',
@@ -34,7 +36,10 @@ test.each(rounds(3))(
       const { data } = await anna.api.copyOrderToCart({ params, body: { status: 0 } })
       const copy = { id: String(data.id) }
       const line = data.items.find((item) => item.good_id === good.flour)!
-      await anna.api.changeCartItem({ params: copy, body: { id: line.id, good_id: good.flour, order: 20 } })
+      await anna.api.changeCartItem({
+        params: copy,
+        body: { id: line.id, good_id: good.flour, order: 20 },
+      })
       return anna.api.processOrderCopy({ params: copy })
     }
     const hand = oneOf([cancel, change])
@@ -44,12 +49,16 @@ test.each(rounds(3))(
     expect(surprises(told)).toEqual([])
 
     const { order } = await anna.api.readOrder({ params })
-    const isDone = told.some((end) => end.status === 'fulfilled' && !('locked' in (end.value as object)))
+    const isDone = told.some(
+      (end) => end.status === 'fulfilled' && !('locked' in (end.value as object)),
+    )
     const costCents = !isDone ? PLACED_CENTS : hand === cancel ? 0 : CHANGED_CENTS
     expect(order.status).toBe(isDone && hand === cancel ? 0 : 4)
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(10_000 - costCents)
     // What was locked can be delivered, what was cancelled cannot, whoever was quicker.
-    expect((await deliverOrder(shop.house, { orderId: Number(params.id) })).ok).toBe(order.status === 4)
+    expect((await deliverOrder(shop.house, { orderId: Number(params.id) })).ok).toBe(
+      order.status === 4,
+    )
     await shop.work()
     expect(await checkMoney(shop.house)).toEqual([])
     expect(await brokenAtRest(shop.db)).toEqual([])

@@ -34,13 +34,25 @@ const facts = async (customerId: number) => ({
     .select('quantity')
     .where('customerId', '=', customerId)
     .execute(),
-  uses: await shop.db.selectFrom('promoUses').select('orderId').where('customerId', '=', customerId).execute(),
-  mails: (await shop.db.selectFrom('mailOutbox').select('template').where('customerId', '=', customerId).execute())
-    .length,
+  uses: await shop.db
+    .selectFrom('promoUses')
+    .select('orderId')
+    .where('customerId', '=', customerId)
+    .execute(),
+  mails: (
+    await shop.db
+      .selectFrom('mailOutbox')
+      .select('template')
+      .where('customerId', '=', customerId)
+      .execute()
+  ).length,
 })
 
 test('killed at any statement, an order is there whole or not at all, and asking again makes it once', async () => {
-  await shop.db.insertInto('promoCodes').values({ code: 'ZIEMA', kind: 'sum', amountCents: 100 }).execute()
+  await shop.db
+    .insertInto('promoCodes')
+    .values({ code: 'ZIEMA', kind: 'sum', amountCents: 100 })
+    .execute()
   let statements = Infinity
   for (let k = 1; k <= statements; k += 1) {
     const anna = await shop.customer({ accountCents: 10_000, bonusCents: 300 })
@@ -50,11 +62,19 @@ test('killed at any statement, an order is there whole or not at all, and asking
     const before = await facts(anna.id)
     const dying = dyingAt(k)
     const placing = { customerId: anna.id, cartId }
-    const outcome = await placeOrder({ ...shop.house, db: dying.db }, placing).catch(() => undefined)
+    const outcome = await placeOrder({ ...shop.house, db: dying.db }, placing).catch(
+      () => undefined,
+    )
     if (outcome) statements = dying.asked()
     else expect(await facts(anna.id)).toEqual(before)
-    expect(await placeOrder(shop.house, placing)).toMatchObject({ ok: true, value: { orderId: cartId } })
-    expect(await placeOrder(shop.house, placing)).toMatchObject({ ok: true, value: { orderId: cartId } })
+    expect(await placeOrder(shop.house, placing)).toMatchObject({
+      ok: true,
+      value: { orderId: cartId },
+    })
+    expect(await placeOrder(shop.house, placing)).toMatchObject({
+      ok: true,
+      value: { orderId: cartId },
+    })
     expect(await facts(anna.id)).toMatchObject({
       accountCents: 10_000 - 2_350 + 300 - 590 - 10,
       bonusCents: 0,

@@ -13,11 +13,19 @@ import { sharedDatabase } from './kit/shared-database.ts'
 import { shoppers } from './kit/shoppers.ts'
 
 const { db, environment } = await sharedDatabase()
-const workers = [await realShop({ role: 'worker', environment }), await realShop({ role: 'worker', environment })]
+const workers = [
+  await realShop({ role: 'worker', environment }),
+  await realShop({ role: 'worker', environment }),
+]
 await shoppers({ as: workers[0]!.as, nobody: workers[0]!.nobody }, db)
 
 const count = 700
-const due = { count, frequencyWeeks: 2, regionId: region.riga, goodIds: [good.water, good.honey, good.tea] }
+const due = {
+  count,
+  frequencyWeeks: 2,
+  regionId: region.riga,
+  goodIds: [good.water, good.honey, good.tea],
+}
 const today = dayOf(TEST_START.slice(0, 10))
 
 /** The cycles of a day by what became of them, with the orders that they have. */
@@ -33,7 +41,8 @@ async function cyclesOf(day: Day) {
   return rows
 }
 
-const made = async () => Number((await db.selectFrom('orders').select(db.fn.countAll().as('n')).execute())[0]!.n)
+const made = async () =>
+  Number((await db.selectFrom('orders').select(db.fn.countAll().as('n')).execute())[0]!.n)
 
 /** Waits until the generators have got somewhere, but not to the end. */
 async function inTheMiddle(before: number) {
@@ -77,8 +86,11 @@ test('a worker that comes back days later makes what can still be had, and tells
   })
   await worker.start()
   await enqueue(db, 'autoship.generate', {})
-  const state = async (day: Day) => (await cyclesOf(day)).map((one) => [one.state, one.orders, one.cycles])
-  await expect.poll(() => state(addDays(missed, 7)), { timeout: 60_000 }).toEqual([['generated', 1, 30]])
+  const state = async (day: Day) =>
+    (await cyclesOf(day)).map((one) => [one.state, one.orders, one.cycles])
+  await expect
+    .poll(() => state(addDays(missed, 7)), { timeout: 60_000 })
+    .toEqual([['generated', 1, 30]])
   expect(await state(missed)).toEqual([['skipped', 0, 30]])
   expect(await state(later)).toEqual([['generated', 1, 30]])
   const told = await db
@@ -87,7 +99,11 @@ test('a worker that comes back days later makes what can still be had, and tells
     .where('template', '=', 'autoship.not-coming')
     .execute()
   expect(told).toHaveLength(30)
-  expect(told[0]!.payload).toMatchObject({ day: missed, why: 'day_closed', nextOn: addDays(missed, 7) })
+  expect(told[0]!.payload).toMatchObject({
+    day: missed,
+    why: 'day_closed',
+    nextOn: addDays(missed, 7),
+  })
   expect(await brokenRules(db)).toEqual([])
   await worker.stop()
 })

@@ -30,7 +30,13 @@ test.each(rounds(1))(
     box.received.length = 0
     for (let mail = 0; mail < mails; mail += 1) {
       const payload = mailTemplates[template].sample
-      await queueMail(db, { template, cause: `${seed}:${mail}`, payload, to: `p${mail}@epasts.lv`, language: 'lv' })
+      await queueMail(db, {
+        template,
+        cause: `${seed}:${mail}`,
+        payload,
+        to: `p${mail}@epasts.lv`,
+        language: 'lv',
+      })
     }
     const begun = performance.now()
     await pause(100 + upTo(500))
@@ -39,9 +45,14 @@ test.each(rounds(1))(
     await workers[1]!.kill()
     // One comes back, and finds what the dead had begun.
     await workers[0]!.start()
-    const waiting = sql<{ count: number }>`select count(*)::int from mail_outbox where state = 'waiting'`
+    const waiting = sql<{
+      count: number
+    }>`select count(*)::int from mail_outbox where state = 'waiting'`
     await expect
-      .poll(async () => (await waiting.execute(db)).rows[0]!.count, { timeout: 60_000, interval: 250 })
+      .poll(async () => (await waiting.execute(db)).rows[0]!.count, {
+        timeout: 60_000,
+        interval: 250,
+      })
       .toBe(0)
     expect(performance.now() - begun).toBeLessThan(60_000)
     await workers[1]!.start()

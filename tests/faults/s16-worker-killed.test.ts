@@ -27,15 +27,27 @@ function endedAt(k: number) {
 async function delivered() {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { id: orderId } = await placedOrder(anna, { [good.water]: 2, [good.flour]: 6 }, 2)
-  await shop.db.updateTable('orders').set({ status: 4, lockedAt: shop.clock.now() }).where('id', '=', orderId).execute()
+  await shop.db
+    .updateTable('orders')
+    .set({ status: 4, lockedAt: shop.clock.now() })
+    .where('id', '=', orderId)
+    .execute()
   const outcome = await deliverOrder(shop.house, { orderId })
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   return { anna, orderId, deliveryId: outcome.value.deliveryId }
 }
 
 const made = async (customerId: number) => ({
-  papers: await shop.db.selectFrom('papers').select('id').where('customerId', '=', customerId).execute(),
-  pdfs: await shop.db.selectFrom('paperPdfs').select('paperId').where('customerId', '=', customerId).execute(),
+  papers: await shop.db
+    .selectFrom('papers')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .execute(),
+  pdfs: await shop.db
+    .selectFrom('paperPdfs')
+    .select('paperId')
+    .where('customerId', '=', customerId)
+    .execute(),
   mails: await shop.db
     .selectFrom('mailOutbox')
     .select('id')
@@ -61,7 +73,9 @@ test.each(rounds(1))(
       // The queue gives the job to the next worker, and whatever the first left behind.
       await shop.work()
       const { papers, pdfs, mails } = await made(anna.id)
-      expect([papers.length, pdfs.length, mails.length], `killed at statement ${k}`).toEqual([1, 1, 1])
+      expect([papers.length, pdfs.length, mails.length], `killed at statement ${k}`).toEqual([
+        1, 1, 1,
+      ])
     }
     expect(statements).toBeGreaterThan(4)
     expect(await checkMoney(shop.house)).toEqual([])
@@ -90,7 +104,10 @@ test.each(rounds(3))(
     expect((await anna.api.readOrder({ params: { id: String(orderId) } })).order.status).toBe(4)
     await shop.work()
     expect((await made(anna.id)).papers).toEqual([])
-    expect(await deliverOrder(shop.house, { orderId })).toMatchObject({ ok: true, value: { already: false } })
+    expect(await deliverOrder(shop.house, { orderId })).toMatchObject({
+      ok: true,
+      value: { already: false },
+    })
     await shop.work()
     expect((await made(anna.id)).papers).toHaveLength(1)
     expect(await checkMoney(shop.house)).toEqual([])

@@ -28,7 +28,9 @@ test.each(Object.keys(ways).flatMap((way) => rounds(1).map((seed) => [way, seed]
     await ways[way]!()
     const brokenAt = performance.now()
     const before = promised.length
-    await expect.poll(() => promised.length, { timeout: 15_000, interval: 20 }).toBeGreaterThan(before + 8)
+    await expect
+      .poll(() => promised.length, { timeout: 15_000, interval: 20 })
+      .toBeGreaterThan(before + 8)
     expect(performance.now() - brokenAt).toBeLessThan(10_000)
     const { ends, slowestMs } = await load.stop()
     expect(server.hasEnded()).toBe(false)

@@ -15,7 +15,10 @@ import { choices, rounds } from './kit/rounds.ts'
 
 const shop = await orderShop()
 const way = await commitCut(shop.owner)
-const { db, close } = connectDatabase({ connectionString: way.connectionString }, { role: 'web', poolSize: 2, log })
+const { db, close } = connectDatabase(
+  { connectionString: way.connectionString },
+  { role: 'web', poolSize: 2, log },
+)
 afterAll(close)
 
 /** The shop as a process sees it whose connection breaks between the commit and its answer. */
@@ -61,7 +64,10 @@ test.each(rounds(2))(
 
     const again = await unheard((house) => askRefund(house, { customerId: anna.id, iban: null }))
     expect(again).toMatchObject({ refusal: { code: 'nothing_to_refund' } })
-    expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: accountCents + 500, depositCents: 0 })
+    expect(await balancesOf(shop.db, anna.id)).toMatchObject({
+      accountCents: accountCents + 500,
+      depositCents: 0,
+    })
     await shop.work()
     expect(await checkMoney(shop.house)).toEqual([])
   },

@@ -14,7 +14,10 @@ import { wireToDatabase } from './kit/wire.ts'
 
 const { app, db, environment } = await sharedDatabase()
 const cable = await wireToDatabase(app)
-const server = await realShop({ role: 'web', environment: { ...environment, DATABASE_URL: cable.url } })
+const server = await realShop({
+  role: 'web',
+  environment: { ...environment, DATABASE_URL: cable.url },
+})
 await server.start()
 const shop = await shoppers(server, db)
 const crowd = await shop.crowd(4)
@@ -23,7 +26,11 @@ const get = async (path: string) => {
   const begun = performance.now()
   const answer = await fetch(server.origin + path)
   await answer.arrayBuffer()
-  return { status: answer.status, retryAfter: answer.headers.get('retry-after'), tookMs: performance.now() - begun }
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    tookMs: performance.now() - begun,
+  }
 }
 /** No order changes what these tell of. */
 const remembered = ['/noteikumi', `/api/goods/${good.flour}`, '/api/category', '/health/live']
@@ -38,7 +45,8 @@ async function expectMemoryToAnswer() {
   }
 }
 
-const opensAgain = () => expect.poll(() => crowd.orderOnce(0).then(() => 'ok', endOf), { timeout: 15_000 }).toBe('ok')
+const opensAgain = () =>
+  expect.poll(() => crowd.orderOnce(0).then(() => 'ok', endOf), { timeout: 15_000 }).toBe('ok')
 
 afterEach(async () => {
   cable.slow(0)
@@ -66,20 +74,25 @@ test.each(rounds(1).flatMap((round) => [300, 3_000].map((ms) => [ms, round])))(
   },
 )
 
-test.each(rounds(1))('with a database that says nothing at all, people are told to come again (round %i)', async () => {
-  cable.freeze()
-  const active = '/api/shop-rules'
-  const answers = await timesAtOnce(30, () =>
-    server
-      .as(crowd.people[0]!.token)
-      .readUser()
-      .then(() => 'ok', endOf),
-  )
-  expect(new Set(answers.map((answer) => answer.status === 'fulfilled' && answer.value))).toEqual(new Set(['503']))
-  expect((await get('/health/ready')).status).toBe(503)
-  expect((await get(active)).tookMs).toBeLessThan(7_000)
-  await expectMemoryToAnswer()
-})
+test.each(rounds(1))(
+  'with a database that says nothing at all, people are told to come again (round %i)',
+  async () => {
+    cable.freeze()
+    const active = '/api/shop-rules'
+    const answers = await timesAtOnce(30, () =>
+      server
+        .as(crowd.people[0]!.token)
+        .readUser()
+        .then(() => 'ok', endOf),
+    )
+    expect(new Set(answers.map((answer) => answer.status === 'fulfilled' && answer.value))).toEqual(
+      new Set(['503']),
+    )
+    expect((await get('/health/ready')).status).toBe(503)
+    expect((await get(active)).tookMs).toBeLessThan(7_000)
+    await expectMemoryToAnswer()
+  },
+)
 
 test.each(rounds(1))(
   '500 people before a locked table and sixteen connections: each has an answer, and none is lost (round %i)',

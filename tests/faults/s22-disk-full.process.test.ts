@@ -14,13 +14,15 @@ import { shoppers } from './kit/shoppers.ts'
 /** A small disk in memory, which only root may make, and not in every container. */
 function smallDisk(): string | undefined {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'avots-small-disk-'))
-  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=755', 'tmpfs', folder]).status === 0
+  const made =
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=300m,mode=755', 'tmpfs', folder]).status === 0
   if (made) return folder
   rmSync(folder, { recursive: true })
   return undefined
 }
 
-const title = 'on a full disk people read on, writes are told to come again, and with room all is well by itself'
+const title =
+  'on a full disk people read on, writes are told to come again, and with room all is well by itself'
 
 test.for(rounds(1))(`${title} (round %i)`, async (_round, { skip }) => {
   const disk = smallDisk() ?? skip('no disk can be mounted here, which takes root')

@@ -24,16 +24,20 @@ type Fault = 'down' | 'tarpit' | 451 | 550
 const faults: Fault[] = ['down', 'tarpit', 451, 550]
 
 const room = { ...mailRoom(shop.house), log }
-const postUnder = (fault: Fault) => ({ down: nobodyHome, tarpit: impatient, 451: post, 550: post })[fault]
+const postUnder = (fault: Fault) =>
+  ({ down: nobodyHome, tarpit: impatient, 451: post, 550: post })[fault]
 const behaviourOf = (fault: Fault): Behaviour =>
   fault === 'tarpit' ? { slowMs: 2_000 } : fault === 'down' ? 'takes' : { says: fault }
 
 const work = (through: typeof post) => runJobs(shop.pool, mailJobs({ ...room, post: through }))
-const outbox = () => shop.db.selectFrom('mailOutbox').select(['template', 'state', 'attempts']).orderBy('id').execute()
-const waitForNextTry = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(shop.db)
+const outbox = () =>
+  shop.db.selectFrom('mailOutbox').select(['template', 'state', 'attempts']).orderBy('id').execute()
+const waitForNextTry = () =>
+  sql`update graphile_worker._private_jobs set run_at = now()`.execute(shop.db)
 /** What came for somebody: what a tarpit swallowed for those before them may come as late as it likes. */
 const receivedBy = (recipient: string) => box.received.filter(({ to }) => to.includes(recipient))
-const idsOf = (recipient: string) => receivedBy(recipient).map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)![1])
+const idsOf = (recipient: string) =>
+  receivedBy(recipient).map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)![1])
 
 async function msToOrder() {
   const anna = await shop.customer()
@@ -57,7 +61,10 @@ test.each(rounds(faults.length))(
     box.behave(behaviourOf(fault))
     const { id, anna } = await msToOrder()
     expect((await anna.api.readOrder({ params: { id: String(id) } })).order.status).toBe(3)
-    const { recipient } = await shop.db.selectFrom('mailOutbox').select('recipient').executeTakeFirstOrThrow()
+    const { recipient } = await shop.db
+      .selectFrom('mailOutbox')
+      .select('recipient')
+      .executeTakeFirstOrThrow()
 
     // 550 is tried twice more at most: an address may be mended, but not for ever.
     const tries = 1 + upTo(fault === 550 ? 2 : 4)
@@ -65,14 +72,18 @@ test.each(rounds(faults.length))(
       await work(postUnder(fault))
       await waitForNextTry()
     }
-    expect(await outbox(), String(fault)).toEqual([{ template: 'orders.placed', state: 'waiting', attempts: tries }])
+    expect(await outbox(), String(fault)).toEqual([
+      { template: 'orders.placed', state: 'waiting', attempts: tries },
+    ])
     // What the tarpit swallowed may have arrived after all: it is known by its name.
     const swallowed = fault === 'tarpit' ? idsOf(recipient) : []
 
     box.behave('takes')
     await work(post)
     await work(post)
-    expect(await outbox()).toEqual([{ template: 'orders.placed', state: 'sent', attempts: tries + 1 }])
+    expect(await outbox()).toEqual([
+      { template: 'orders.placed', state: 'sent', attempts: tries + 1 },
+    ])
     expect(new Set([...swallowed, ...idsOf(recipient)]).size).toBe(1)
     if (fault !== 'tarpit') expect(receivedBy(recipient)).toHaveLength(1)
   },
@@ -93,7 +104,9 @@ test('a mail for which all hope is gone is given up, and the log and a figure sa
   }
   expect(await outbox()).toEqual([{ template: 'orders.placed', state: 'given_up', attempts: 3 }])
   expect(errors).toEqual([expect.objectContaining({ template: 'orders.placed' })])
-  expect(await metrics.metrics()).toMatch(/avots_mails_total\{template="orders\.placed",end="given up"\} [1-9]/)
+  expect(await metrics.metrics()).toMatch(
+    /avots_mails_total\{template="orders\.placed",end="given up"\} [1-9]/,
+  )
 })
 
 test('an order takes no longer while the post is in a tarpit', async () => {

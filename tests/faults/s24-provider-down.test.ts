@@ -51,8 +51,13 @@ test.each(rounds(faults.length))(
     // An order of the same moment keeps its cart, and another way of paying is open to it.
     const berta = await shop.customer()
     const { params } = await filledCart(berta, { [good.tea]: 5 }, 10)
-    await expect(berta.api.placeOrder({ params })).rejects.toMatchObject({ error: 'method_not_open' })
-    expect((await berta.api.readActiveCart()).data).toMatchObject({ id: Number(params.id), status: 1 })
+    await expect(berta.api.placeOrder({ params })).rejects.toMatchObject({
+      error: 'method_not_open',
+    })
+    expect((await berta.api.readActiveCart()).data).toMatchObject({
+      id: Number(params.id),
+      status: 1,
+    })
     await berta.api.changeCart({ params, body: { payment_type: 3 } })
     expect(await berta.api.placeOrder({ params })).toMatchObject({ payment_url: null })
     expect(await checkMoney(shop.house)).toEqual([])
@@ -101,7 +106,9 @@ test('a payment left without an answer is asked after when the provider is back'
   provider.spoil('status-500')
   shop.clock.set('2026-11-20T08:10:00Z')
   await shop.jobs['payments.poll']!({} as never)
-  expect((await anna.api.readTempTransaction({ params: { id: String(id) } })).temptrx.status).toBe(2)
+  expect((await anna.api.readTempTransaction({ params: { id: String(id) } })).temptrx.status).toBe(
+    2,
+  )
   provider.spoil('none')
   let hour = 9
   await expect
@@ -121,10 +128,15 @@ test('after 24 hours without a payment it is over, and a late one still comes to
   shop.clock.set('2026-11-22T10:00:00Z')
   behind.clock.set('2026-11-22T10:00:00Z')
   await shop.jobs['payments.poll']!({} as never)
-  const standing = async () => (await anna.api.readTempTransaction({ params: { id: String(id) } })).temptrx
+  const standing = async () =>
+    (await anna.api.readTempTransaction({ params: { id: String(id) } })).temptrx
   expect(await standing()).toMatchObject({ status: 3, payment_status: 'ABANDONED' })
   const { token } = await behind.choose(payment_url, 'paid')
   await anna.api.topUpCallback({ body: { payment_token: token } })
-  expect(await standing()).toMatchObject({ status: 1, payment_status: 'PAID', credited_to: 'account' })
+  expect(await standing()).toMatchObject({
+    status: 1,
+    payment_status: 'PAID',
+    credited_to: 'account',
+  })
   expect(await checkMoney(shop.house)).toEqual([])
 })

@@ -14,7 +14,9 @@ const weeks = 4
 /** Cuts the connection of one generator that is at work, as a restart in the middle of a batch does. */
 const cutOne = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()
-    and pid <> pg_backend_pid() and state <> 'idle' and query ~ '(orders|autoship)' limit 1`.execute(shop.db)
+    and pid <> pg_backend_pid() and state <> 'idle' and query ~ '(orders|autoship)' limit 1`.execute(
+    shop.db,
+  )
 
 async function cyclesOf(autoshipId: number) {
   const { rows } = await sql<{ plannedOn: Day; state: string; orders: number }>`

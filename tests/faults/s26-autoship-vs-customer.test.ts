@@ -21,7 +21,8 @@ test.each(rounds(2))(
       const customer = {
         skip: () => anna.api.skipDelivery({ params }),
         pause: () => anna.api.pauseAutoships({ body: { pause_from: day(10), pause_to: day(12) } }),
-        swap: () => anna.api.changeDeliveryItem({ params, body: { good_id: good.water, order: 5 } }),
+        swap: () =>
+          anna.api.changeDeliveryItem({ params, body: { good_id: good.water, order: 5 } }),
         move: () => anna.api.moveDelivery({ params, body: { delivery_date: day(13) } }),
         end: () => anna.api.removeAutoship({ params: water.params }),
       }[wish]
@@ -38,12 +39,17 @@ test.each(rounds(2))(
       const { order: orders } = await anna.api.listUnconfirmedOrders()
       const [first] = (await anna.api.readAutoshipDiary()).data.deliveries
       if (wish === 'swap') {
-        expect(orders).toMatchObject([{ order_items_list: [{ no_of_goods: 5 }], delivery_date: tuesday(1) }])
+        expect(orders).toMatchObject([
+          { order_items_list: [{ no_of_goods: 5 }], delivery_date: tuesday(1) },
+        ])
         expect(first).toMatchObject({ state: 'made', items: [{ order: 5 }] })
       } else if (wish === 'move') {
         const isDueYet = orders.length > 0
         expect(orders.map(({ delivery_date }) => delivery_date)).toEqual(isDueYet ? [day(13)] : [])
-        expect(first).toMatchObject({ state: isDueYet ? 'made' : 'planned', delivery_date: day(13) })
+        expect(first).toMatchObject({
+          state: isDueYet ? 'made' : 'planned',
+          delivery_date: day(13),
+        })
       } else {
         expect(orders, wish).toEqual([])
         expect((await anna.api.readUser()).user.balance, wish).toBe(100)

@@ -20,7 +20,14 @@ const shop = await orderShop()
 const hourMs = 3_600_000
 
 /** Days of odd nights: summer time begins and ends, the year and its 53rd week, a leap day. All are working days or followed by one. */
-const oddNights = ['2026-12-31', '2027-01-03', '2027-03-28', '2027-10-31', '2028-02-29', '2028-03-26'].map(dayOf)
+const oddNights = [
+  '2026-12-31',
+  '2027-01-03',
+  '2027-03-28',
+  '2027-10-31',
+  '2028-02-29',
+  '2028-03-26',
+].map(dayOf)
 
 test('on nights of 23 and 25 hours, at New Year and on a leap day an order is made once, on the shop’s own day', async () => {
   for (const night of oddNights) {

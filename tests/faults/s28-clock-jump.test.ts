@@ -10,7 +10,8 @@ test('a clock that jumps an hour back or a day ahead makes no order twice and lo
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   await runningAutoship(anna, { day: tuesday(1) })
-  const days = async () => (await anna.api.listUnconfirmedOrders()).order.map(({ delivery_date }) => delivery_date)
+  const days = async () =>
+    (await anna.api.listUnconfirmedOrders()).order.map(({ delivery_date }) => delivery_date)
   at(3, '21')
   expect(await generate(shop.house)).toMatchObject({ made: 0 })
   at(4, '21')

@@ -36,7 +36,15 @@ const terms = [
   'mēdūš',
 ]
 
-const orders = ['price', '-price', 'price; drop table goods', "name' desc", '(select 1)', 'id desc nulls first', '']
+const orders = [
+  'price',
+  '-price',
+  'price; drop table goods',
+  "name' desc",
+  '(select 1)',
+  'id desc nulls first',
+  '',
+]
 const languages = ['lv', 'en', "lv'; drop table goods; --", 'xx', '\\', '*']
 
 async function ask(path: string, query: Record<string, string>, language = 'lv') {

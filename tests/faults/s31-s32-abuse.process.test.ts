@@ -31,7 +31,8 @@ async function flood(head: string, chunk: string | Buffer, longestBytes: number)
   socket.write(head)
   while (!socket.destroyed && answer === '' && sent < longestBytes) {
     sent += chunk.length
-    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => undefined), pause(200)])
+    if (!socket.write(chunk))
+      await Promise.race([once(socket, 'drain').catch(() => undefined), pause(200)])
     await pause(0)
   }
   await pause(100)
@@ -48,7 +49,11 @@ test.each(rounds(1))(
     const told = await flood(`${post}Content-Length: 1073741824\r\n\r\n`, megabyte, 2 ** 30)
     expect([413, 0]).toContain(told.status)
     expect(told.sent).toBeLessThan(64 * 1_048_576)
-    const chunked = await flood(`${post}Transfer-Encoding: chunked\r\n\r\n`, `100000\r\n${megabyte}\r\n`, 2 ** 30)
+    const chunked = await flood(
+      `${post}Transfer-Encoding: chunked\r\n\r\n`,
+      `100000\r\n${megabyte}\r\n`,
+      2 ** 30,
+    )
     expect([413, 0]).toContain(chunked.status)
     expect(chunked.sent).toBeLessThan(64 * 1_048_576)
     const wide = await flood('GET / HTTP/1.1\r\nHost: localhost\r\nX-A: ', megabyte, 2 ** 30)
@@ -56,15 +61,21 @@ test.each(rounds(1))(
     expect(wide.sent).toBeLessThan(64 * 1_048_576)
 
     const many = Array.from({ length: 10_000 }, (_, index) => `a${index}=1`).join('&')
-    expect((await fetch(`${server.origin}/api/category?${many}`)).status).toBeOneOf([200, 400, 414, 431])
+    expect((await fetch(`${server.origin}/api/category?${many}`)).status).toBeOneOf([
+      200, 400, 414, 431,
+    ])
     const json = { 'content-type': 'application/json' }
     const ask = (body: string | Buffer, headers: Record<string, string> = json) =>
-      fetch(`${server.origin}/api/authenticate`, { method: 'POST', headers, body: body as string }).then(
-        ({ status }) => status,
-      )
+      fetch(`${server.origin}/api/authenticate`, {
+        method: 'POST',
+        headers,
+        body: body as string,
+      }).then(({ status }) => status)
     expect(await ask(JSON.stringify({ email: Array(100_000).fill('a@b.lv') }))).toBe(413)
     expect(await ask(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)).toBeOneOf([400, 422])
-    expect(await ask(gzipSync(Buffer.alloc(20_000_000)), { ...json, 'content-encoding': 'gzip' })).toBeOneOf([400, 415])
+    expect(
+      await ask(gzipSync(Buffer.alloc(20_000_000)), { ...json, 'content-encoding': 'gzip' }),
+    ).toBeOneOf([400, 415])
     expect(await ask('{"email":"a@b.lv","email":"c@d.lv","password":"x"}')).toBe(401)
     await pause(500)
     expect(residentMb(server.pid()) - before).toBeLessThan(80)
@@ -87,17 +98,23 @@ test.each(rounds(1))(
     const count = process.env.FAULT_RUNS ? 2_000 : 500
     const dawdlers = Array.from({ length: count }, (_, index) => {
       const socket = open()
-      socket.write(index % 2 ? 'GET / HTTP/1.1\r\nHost: lo' : `${post}Content-Length: 1000\r\n\r\n{`)
+      socket.write(
+        index % 2 ? 'GET / HTTP/1.1\r\nHost: lo' : `${post}Content-Length: 1000\r\n\r\n{`,
+      )
       return socket
     })
-    const drip = setInterval(() => dawdlers.forEach((socket) => socket.writable && socket.write('a')), 2_000)
+    const drip = setInterval(
+      () => dawdlers.forEach((socket) => socket.writable && socket.write('a')),
+      2_000,
+    )
     lastly(() => {
       clearInterval(drip)
       dawdlers.forEach((socket) => socket.destroy())
     })
     await pause(1_500)
     expect(await times()).toBeLessThan(2 * quietMs + 100)
-    const left = () => dawdlers.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length
+    const left = () =>
+      dawdlers.filter(({ destroyed, readableEnded }) => !destroyed && !readableEnded).length
     dawdlers.forEach((socket) => socket.resume())
     await expect.poll(left, { timeout: 30_000, interval: 500 }).toBe(0)
   },

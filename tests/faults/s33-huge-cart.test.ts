@@ -19,29 +19,40 @@ async function cartOf(lines: number) {
   const anna = await shop.customer({ payLater: true, creditLimitCents: 1_000_000_000_000 })
   const { id, params } = await filledCart(anna, {}, 5)
   await sql`insert into order_items (customer_id, order_id, good_id, ordered)
-    select ${anna.id}, ${id}, ${firstId} + n, 9999 from generate_series(0, ${lines - 1}) n`.execute(shop.db)
+    select ${anna.id}, ${id}, ${firstId} + n, 9999 from generate_series(0, ${lines - 1}) n`.execute(
+    shop.db,
+  )
   return { anna, id, params, which: { customerId: anna.id, cartId: id } }
 }
 
-const statementsOf = async (work: () => Promise<unknown>) => (await recordStatements(work)).statements.length
+const statementsOf = async (work: () => Promise<unknown>) =>
+  (await recordStatements(work)).statements.length
 
 test('the largest cart asks the database no more often than the smallest, and one more good is refused in words', async () => {
   const small = await cartOf(1)
   const large = await cartOf(mostLines)
   const asked = async ({ which }: typeof small) => ({
     read: await statementsOf(() => readCart(shop.house, which)),
-    add: await statementsOf(() => changeItem(shop.house, which, { goodId: firstId, order: 0, return: 0 })),
+    add: await statementsOf(() =>
+      changeItem(shop.house, which, { goodId: firstId, order: 0, return: 0 }),
+    ),
     place: await statementsOf(() => placeOrder(shop.house, which)),
   })
   const more = { params: large.params, body: { good_id: firstId + mostLines, order: 1 } }
-  await expect(large.anna.api.changeCartItem(more)).rejects.toMatchObject({ status: 422, error: 'cart_is_full' })
+  await expect(large.anna.api.changeCartItem(more)).rejects.toMatchObject({
+    status: 422,
+    error: 'cart_is_full',
+  })
   const few = await asked(small)
   expect(few.read).toBeLessThanOrEqual(4)
   expect(few.add).toBeLessThanOrEqual(5)
   expect(few.place).toBeLessThanOrEqual(15)
   expect(await asked(large)).toEqual(few)
   const { order } = await large.anna.api.readOrder({ params: large.params })
-  const cents = Array.from({ length: mostLines }, (_, n) => (100 + n) * 9_999).reduce((sum, line) => sum + line, 0)
+  const cents = Array.from({ length: mostLines }, (_, n) => (100 + n) * 9_999).reduce(
+    (sum, line) => sum + line,
+    0,
+  )
   expect(order.details.no_water_goods_price_vat).toBe(cents / 100)
 })
 

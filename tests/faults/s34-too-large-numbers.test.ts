@@ -40,7 +40,14 @@ test('the dearest good, as many as a line can hold, is exact to the cent and can
   const dear = 2_147_483_647
   await shop.db
     .insertInto('goods')
-    .values({ id: 999, link: 'dear', nameLv: 'Dārga', nameEn: 'Dear', basePriceCents: dear, parcelAllowed: true })
+    .values({
+      id: 999,
+      link: 'dear',
+      nameLv: 'Dārga',
+      nameEn: 'Dear',
+      basePriceCents: dear,
+      parcelAllowed: true,
+    })
     .execute()
   const anna = await shop.customer({ payLater: true, creditLimitCents: 100_000_000_000_000 })
   const { params } = await filledCart(anna, { 999: 9_999, [good.tea]: 1 }, 5)
@@ -63,7 +70,14 @@ test('sums of tenths are sums of cents', async () => {
   ] as const)
     await shop.db
       .insertInto('goods')
-      .values({ id, link: `tenth-${id}`, nameLv: 'x', nameEn: 'x', basePriceCents: cents, parcelAllowed: true })
+      .values({
+        id,
+        link: `tenth-${id}`,
+        nameLv: 'x',
+        nameEn: 'x',
+        basePriceCents: cents,
+        parcelAllowed: true,
+      })
       .execute()
   const anna = await shop.customer()
   await filledCart(anna, { 997: 1, 998: 1 })

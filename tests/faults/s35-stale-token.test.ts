@@ -15,7 +15,11 @@ const { app, db, house, clock } = shop
 const dayMs = 24 * 3_600_000
 
 const anna = await shop.customer({ accountCents: 10_000 })
-await db.updateTable('addresses').set({ street: 'Noslēpumu iela' }).where('customerId', '=', anna.id).execute()
+await db
+  .updateTable('addresses')
+  .set({ street: 'Noslēpumu iela' })
+  .where('customerId', '=', anna.id)
+  .execute()
 const { id: orderId, params } = await placedOrder(anna, { [good.water]: 2, [good.tea]: 5 })
 const copyId = (await anna.api.copyOrderToCart({ params })).data.id
 const cart = await filledCart(anna, { [good.flour]: 2 })
@@ -59,7 +63,10 @@ const dead: [string, () => Promise<string | undefined> | string | undefined][] =
   ['no token', () => undefined],
   ['one that never was', () => newToken()],
   ['one cut short', () => anna.token.slice(0, -1)],
-  ['one that was not used for 30 days', () => newSession(db, anna.id, new Date(clock.now().getTime() - 31 * dayMs))],
+  [
+    'one that was not used for 30 days',
+    () => newSession(db, anna.id, new Date(clock.now().getTime() - 31 * dayMs)),
+  ],
   [
     'one that was logged out',
     async () => {
@@ -70,7 +77,8 @@ const dead: [string, () => Promise<string | undefined> | string | undefined][] =
   ],
   [
     'the key of her order’s mail',
-    () => orderKey(house, { customerId: anna.id, orderId }, new Date(clock.now().getTime() + dayMs)),
+    () =>
+      orderKey(house, { customerId: anna.id, orderId }, new Date(clock.now().getTime() + dayMs)),
   ],
   ['one of a customer who is gone', deletedCustomer],
   ['one from before a new password was set elsewhere', fromBeforeTheNewPassword],
@@ -95,49 +103,70 @@ async function fromBeforeTheNewPassword() {
   const { id, email, password, as } = await registeredPerson(shop)
   const { token } = await shop.nobody.logIn({ body: { email, password } })
   const another = 'zilais dzērvenājs'
-  await as.changePassword({ params: { id: String(id) }, body: { password: another, paswordRepeat: another } })
+  await as.changePassword({
+    params: { id: String(id) },
+    body: { password: another, paswordRepeat: another },
+  })
   return token
 }
 
-test.each(dead)('%s opens no call of carts and orders, and changes nothing', async (_name, make) => {
-  const token = await make()
-  const before = await hers()
-  for (const call of aimed) {
-    const answer = await ask(call, token)
-    expect([call[0], answer.statusCode]).toEqual([call[0], 401])
-    expect(answer.json().error).toBe(token === undefined ? 'token_not_provided' : 'token_invalid')
-  }
-  expect(await hers()).toEqual(before)
-})
+test.each(dead)(
+  '%s opens no call of carts and orders, and changes nothing',
+  async (_name, make) => {
+    const token = await make()
+    const before = await hers()
+    for (const call of aimed) {
+      const answer = await ask(call, token)
+      expect([call[0], answer.statusCode]).toEqual([call[0], 401])
+      expect(answer.json().error).toBe(token === undefined ? 'token_not_provided' : 'token_invalid')
+    }
+    expect(await hers()).toEqual(before)
+  },
+)
 
 const strangers: [string, () => Promise<string>][] = [
   ['another customer', async () => (await shop.customer()).token],
   ['a guest', async () => (await shop.guest()).token],
 ]
 
-test.each(strangers)('%s reaches nothing of hers, whatever number is named', async (_name, make) => {
-  const token = await make()
-  const before = await hers()
-  for (const call of aimed) {
-    const { statusCode, body } = await ask(call, token)
-    const own = call[1].params === undefined || 'code' in call[1].params.shape
-    expect([call[0], own ? statusCode < 500 : [403, 404].includes(statusCode)]).toEqual([call[0], true])
-    expect(body).not.toContain('Noslēpumu iela')
-  }
-  expect(await hers()).toEqual(before)
-})
+test.each(strangers)(
+  '%s reaches nothing of hers, whatever number is named',
+  async (_name, make) => {
+    const token = await make()
+    const before = await hers()
+    for (const call of aimed) {
+      const { statusCode, body } = await ask(call, token)
+      const own = call[1].params === undefined || 'code' in call[1].params.shape
+      expect([call[0], own ? statusCode < 500 : [403, 404].includes(statusCode)]).toEqual([
+        call[0],
+        true,
+      ])
+      expect(body).not.toContain('Noslēpumu iela')
+    }
+    expect(await hers()).toEqual(before)
+  },
+)
 
 test('a log-in’s token opens no order without logging in, and a key for one order opens no other', async () => {
   const other = await placedOrder(anna, { [good.tea]: 5 })
-  const key = orderKey(house, { customerId: anna.id, orderId }, new Date(clock.now().getTime() + dayMs))
+  const key = orderKey(
+    house,
+    { customerId: anna.id, orderId },
+    new Date(clock.now().getTime() + dayMs),
+  )
   expect((await shop.nobody.readOrderByKey({ params: { key } })).order.id).toBe(orderId)
-  const swapped = key.replace(/\.[\w-]+\./, `.${Buffer.from(`${anna.id}:${other.id}`).toString('base64url')}.`)
+  const swapped = key.replace(
+    /\.[\w-]+\./,
+    `.${Buffer.from(`${anna.id}:${other.id}`).toString('base64url')}.`,
+  )
   for (const wrong of [swapped, anna.token, key.slice(0, -2)])
     await expect(shop.nobody.readOrderByKey({ params: { key: wrong } })).rejects.toMatchObject({
       status: expect.toSatisfy((status: number) => [404, 422].includes(status)),
     })
   clock.set(new Date(clock.now().getTime() + 2 * dayMs).toISOString())
-  await expect(shop.nobody.readOrderByKey({ params: { key } })).rejects.toMatchObject({ status: 404 })
+  await expect(shop.nobody.readOrderByKey({ params: { key } })).rejects.toMatchObject({
+    status: 404,
+  })
 })
 
 test('a cart that was ordered in another tab takes no more, and names its order', async () => {
@@ -145,15 +174,28 @@ test('a cart that was ordered in another tab takes no more, and names its order'
   const ordered = await placedOrder(berta, { [good.tea]: 5 })
   const item = (await berta.api.readOrder({ params: ordered.params })).order.items[0]!
   const late = [
-    () => berta.api.changeCartItem({ params: ordered.params, body: { id: item.id, good_id: good.tea, order: 9 } }),
+    () =>
+      berta.api.changeCartItem({
+        params: ordered.params,
+        body: { id: item.id, good_id: good.tea, order: 9 },
+      }),
     () => berta.api.changeCart({ params: ordered.params, body: { notes: 'Vēlreiz' } }),
-    () => berta.api.removeCartItem({ params: { cartId: ordered.params.id, goodId: String(good.tea) } }),
+    () =>
+      berta.api.removeCartItem({ params: { cartId: ordered.params.id, goodId: String(good.tea) } }),
     () => berta.api.addToOrder({ params: ordered.params }),
   ]
   for (const call of late)
-    await expect(call()).rejects.toMatchObject({ status: 409, error: 'locked', body: { order: { id: ordered.id } } })
-  expect(await berta.api.placeOrder({ params: ordered.params })).toMatchObject({ order: { id: ordered.id } })
-  expect((await berta.api.readOrder({ params: ordered.params })).order.items).toMatchObject([{ order: 5 }])
+    await expect(call()).rejects.toMatchObject({
+      status: 409,
+      error: 'locked',
+      body: { order: { id: ordered.id } },
+    })
+  expect(await berta.api.placeOrder({ params: ordered.params })).toMatchObject({
+    order: { id: ordered.id },
+  })
+  expect((await berta.api.readOrder({ params: ordered.params })).order.items).toMatchObject([
+    { order: 5 },
+  ])
   expect((await berta.api.listOrders()).order.total).toBe(1)
 })
 
@@ -167,7 +209,9 @@ test('the guest’s cart and the customer’s become one, and no line is lost', 
   await guest.api.changeCartItem({ ...at, body: { good_id: good.flour, order: 4 } })
   const { token } = await guest.api.logIn({ body: { email, password, cartid: data.id } })
   const { data: merged } = await shop.as(token).readActiveCart()
-  expect(Object.fromEntries(merged.items.map((item) => [item.good_id, [item.order, item.return]]))).toEqual({
+  expect(
+    Object.fromEntries(merged.items.map((item) => [item.good_id, [item.order, item.return]])),
+  ).toEqual({
     [good.tea]: [3, 0],
     [good.water]: [3, 1],
     [good.flour]: [4, 0],

@@ -24,33 +24,36 @@ const shop = await shoppers({ as: proxied, nobody: proxied() }, db)
 
 let step = 0
 
-test.each(rounds(1))('a new version takes over under load, and nobody is refused (round %i)', async () => {
-  const { orderOnce, promised } = await shop.crowd(6)
-  const load = underLoad(6, orderOnce)
-  await next.start()
-  const watch = setInterval(() => {
-    void current.isReady().then((ready) => ready || (target = next.origin))
-  }, 50)
-  lastly(() => clearInterval(watch))
-  await pause(300)
+test.each(rounds(1))(
+  'a new version takes over under load, and nobody is refused (round %i)',
+  async () => {
+    const { orderOnce, promised } = await shop.crowd(6)
+    const load = underLoad(6, orderOnce)
+    await next.start()
+    const watch = setInterval(() => {
+      void current.isReady().then((ready) => ready || (target = next.origin))
+    }, 50)
+    lastly(() => clearInterval(watch))
+    await pause(300)
 
-  const begun = performance.now()
-  await current.stop()
-  expect(performance.now() - begun).toBeLessThan(10_000)
-  expect(target).toBe(next.origin)
+    const begun = performance.now()
+    await current.stop()
+    expect(performance.now() - begun).toBeLessThan(10_000)
+    expect(target).toBe(next.origin)
 
-  // The new version's tables change while it works; what it has planned is planned anew.
-  const number = 9_000 + (step += 1)
-  const sql = `alter table goods add column planted_${number} text; alter table orders add column planted_${number} int`
-  // The next round's version knows nothing of this one's change, and would rightly not start on it.
-  lastly(() => ask(owner, `delete from migration where number = ${number}`))
-  const planted = { number, name: `${number}_planted.sql`, sql, checksum: String(number) }
-  await migrate({ owner, app, log, files: [...migrationFiles(), planted] })
-  await pause(500)
-  const { ends, slowestMs } = await load.stop()
-  expect(ends, next.log()).toEqual({ ok: promised.length })
-  expect(slowestMs).toBeLessThan(5_000)
-  expect(await shop.lost(promised)).toEqual([])
-  expect(await brokenRules(db)).toEqual([])
-  ;[current, next] = [next, current]
-})
+    // The new version's tables change while it works; what it has planned is planned anew.
+    const number = 9_000 + (step += 1)
+    const sql = `alter table goods add column planted_${number} text; alter table orders add column planted_${number} int`
+    // The next round's version knows nothing of this one's change, and would rightly not start on it.
+    lastly(() => ask(owner, `delete from migration where number = ${number}`))
+    const planted = { number, name: `${number}_planted.sql`, sql, checksum: String(number) }
+    await migrate({ owner, app, log, files: [...migrationFiles(), planted] })
+    await pause(500)
+    const { ends, slowestMs } = await load.stop()
+    expect(ends, next.log()).toEqual({ ok: promised.length })
+    expect(slowestMs).toBeLessThan(5_000)
+    expect(await shop.lost(promised)).toEqual([])
+    expect(await brokenRules(db)).toEqual([])
+    ;[current, next] = [next, current]
+  },
+)

@@ -27,34 +27,44 @@ function command(folder: string, ...words: string[]) {
   return { status, told: stdout + stderr }
 }
 
-test.each(rounds(1))('a backup made while people order is a shop of that moment (round %i)', async (round) => {
-  const file = path.join(files, `${round}.gz`)
-  const { orderOnce, promised, people } = await shop.crowd(4)
-  const load = underLoad(4, orderOnce)
-  await expect.poll(() => promised.length).toBeGreaterThan(0)
-  const before = [...promised]
-  const made = command(dataDir, 'backup', file)
-  expect(made).toMatchObject({ status: 0, told: expect.stringMatching(/\d+ rows/) })
-  const { ends } = await load.stop()
-  expect(ends).toEqual({ ok: promised.length })
+test.each(rounds(1))(
+  'a backup made while people order is a shop of that moment (round %i)',
+  async (round) => {
+    const file = path.join(files, `${round}.gz`)
+    const { orderOnce, promised, people } = await shop.crowd(4)
+    const load = underLoad(4, orderOnce)
+    await expect.poll(() => promised.length).toBeGreaterThan(0)
+    const before = [...promised]
+    const made = command(dataDir, 'backup', file)
+    expect(made).toMatchObject({ status: 0, told: expect.stringMatching(/\d+ rows/) })
+    const { ends } = await load.stop()
+    expect(ends).toEqual({ ok: promised.length })
 
-  const fresh = temporaryFolder('restored')
-  expect(command(fresh, 'restore', file)).toMatchObject({ status: 0, told: expect.stringMatching(/\d+ rows as of/) })
-  const copy = await ownDatabase('restored', fresh)
-  expect(await brokenRules(copy.db)).toEqual([])
-  const kept = await copy.db.selectFrom('orders').select(['id', 'customerId']).where('status', '>', 1).execute()
-  const ids = new Set(kept.map(({ id }) => id))
-  expect(before.filter((id) => !ids.has(id))).toEqual([])
+    const fresh = temporaryFolder('restored')
+    expect(command(fresh, 'restore', file)).toMatchObject({
+      status: 0,
+      told: expect.stringMatching(/\d+ rows as of/),
+    })
+    const copy = await ownDatabase('restored', fresh)
+    expect(await brokenRules(copy.db)).toEqual([])
+    const kept = await copy.db
+      .selectFrom('orders')
+      .select(['id', 'customerId'])
+      .where('status', '>', 1)
+      .execute()
+    const ids = new Set(kept.map(({ id }) => id))
+    expect(before.filter((id) => !ids.has(id))).toEqual([])
 
-  // Opened on the copy, everybody is still logged in and orders go on.
-  const second = await realShop({ environment: { DATA_DIR: fresh } })
-  await second.start()
-  const [first] = kept.filter(({ id }) => before.includes(id))
-  const anna = second.as(people.find(({ id }) => id === first!.customerId)!.token)
-  expect((await anna.listOrders({ query: { page: '1' } })).order.total).toBeGreaterThan(0)
-  expect((await anna.createCart()).data.id).toBeGreaterThan(Math.max(...ids))
-  await second.stop()
-})
+    // Opened on the copy, everybody is still logged in and orders go on.
+    const second = await realShop({ environment: { DATA_DIR: fresh } })
+    await second.start()
+    const [first] = kept.filter(({ id }) => before.includes(id))
+    const anna = second.as(people.find(({ id }) => id === first!.customerId)!.token)
+    expect((await anna.listOrders({ query: { page: '1' } })).order.total).toBeGreaterThan(0)
+    expect((await anna.createCart()).data.id).toBeGreaterThan(Math.max(...ids))
+    await second.stop()
+  },
+)
 
 test('nothing is lost on the way, and nothing is half restored', async () => {
   await server.stop()
@@ -71,11 +81,20 @@ test('nothing is lost on the way, and nothing is half restored', async () => {
     status: 1,
     told: expect.stringContaining('no whole backup'),
   })
-  expect(command(fresh, 'restore', 'nowhere.gz')).toMatchObject({ status: 1, told: expect.stringContaining('no file') })
+  expect(command(fresh, 'restore', 'nowhere.gz')).toMatchObject({
+    status: 1,
+    told: expect.stringContaining('no file'),
+  })
   expect(await allRows(copy.db)).toEqual(untouched)
 
   expect(command(fresh, 'restore', file).status).toBe(0)
   expect(await allRows(copy.db)).toEqual(await allRows(db))
-  expect(command(fresh, 'restore', file)).toMatchObject({ status: 1, told: expect.stringContaining('not empty') })
-  expect(command(fresh, 'jobs')).toMatchObject({ status: 0, told: expect.stringMatching(/mail\.send|empty/) })
+  expect(command(fresh, 'restore', file)).toMatchObject({
+    status: 1,
+    told: expect.stringContaining('not empty'),
+  })
+  expect(command(fresh, 'jobs')).toMatchObject({
+    status: 0,
+    told: expect.stringMatching(/mail\.send|empty/),
+  })
 })

@@ -43,7 +43,11 @@ test('a mail scanner that opens every address of the mail three times, by GET an
   ] as const
   for (const [url, answers] of addresses)
     for (const method of ['GET', 'HEAD', 'GET', 'HEAD', 'GET', 'HEAD'] as const) {
-      const { statusCode } = await app.inject({ method, url, headers: { 'user-agent': 'LinkScanner/1.0' } })
+      const { statusCode } = await app.inject({
+        method,
+        url,
+        headers: { 'user-agent': 'LinkScanner/1.0' },
+      })
       expect(statusCode, `${method} ${url}`).toBe(answers)
     }
   expect(await everything(anna.id)).toEqual(before)
@@ -52,7 +56,8 @@ test('a mail scanner that opens every address of the mail three times, by GET an
 test('the press confirms, once, however often it is pressed', async () => {
   const { anna, id, key } = await waiting()
   const presses = await timesAtOnce(8, () => shop.nobody.confirmOrderByKey({ params: { key } }))
-  for (const press of presses) expect(press).toMatchObject({ value: { order: { id, confirmed: 1, warning: '' } } })
+  for (const press of presses)
+    expect(press).toMatchObject({ value: { order: { id, confirmed: 1, warning: '' } } })
   const told = await db
     .selectFrom('orderChanges')
     .select('kind')
@@ -74,5 +79,7 @@ test('a press that comes too late is told so, and a key that is over opens nothi
     cancel_reason: 'not_confirmed',
   })
   clock.set(new Date(clock.now().getTime() + 15 * dayMs).toISOString())
-  await expect(shop.nobody.confirmOrderByKey({ params: { key } })).rejects.toMatchObject({ status: 404 })
+  await expect(shop.nobody.confirmOrderByKey({ params: { key } })).rejects.toMatchObject({
+    status: 404,
+  })
 })

@@ -34,33 +34,42 @@ const faults: Record<string, () => unknown> = {
 }
 
 /** The runs of one seed are one long day: it is the faults that are left to chance. */
-test.each(rounds(1).slice(0, 1))('a long day of mixed work with things that break (seed %i)', async (seed) => {
-  const { oneOf } = choices(seed)
-  const { orderOnce, promised } = await shop.crowd(4)
-  const orders = underLoad(4, orderOnce)
-  const looks = underLoad(2, () => server.nobody.readGood({ params: { id: String(good.honey) } }), 5)
-  const searches = underLoad(1, () => server.nobody.listGoods({ query: { search: 'medus' } }), 20)
-  const broken: string[] = []
-  const end = performance.now() + minutes * 60_000
-  let firstMb: number | undefined
-  while (performance.now() < end) {
-    const fault = oneOf(Object.keys(faults))
-    await faults[fault]!()
-    broken.push(fault)
-    await pause(betweenFaultsMs)
-    const before = promised.length
-    await expect.poll(() => promised.length, { timeout: 15_000 }).toBeGreaterThan(before)
-    firstMb ??= residentMb(server.pid())
-    expect(await brokenRules(db), fault).toEqual([])
-  }
-  for (const load of [orders, looks, searches]) {
-    const { ends } = await load.stop()
-    const unexpected = Object.keys(ends).filter((how) => !['ok', '503', 'no answer'].includes(how))
-    expect(unexpected, server.log()).toEqual([])
-  }
-  expect(await shop.lost(promised)).toEqual([])
-  // Once nothing breaks any more, what waits is done without a human.
-  await expect.poll(() => brokenAtRest(db), { timeout: 60_000, interval: 1_000 }).toEqual([])
-  expect(residentMb(server.pid()) - firstMb!).toBeLessThan(mostGrowthMb)
-  console.log(`${promised.length} orders while ${broken.length} times something broke`)
-})
+test.each(rounds(1).slice(0, 1))(
+  'a long day of mixed work with things that break (seed %i)',
+  async (seed) => {
+    const { oneOf } = choices(seed)
+    const { orderOnce, promised } = await shop.crowd(4)
+    const orders = underLoad(4, orderOnce)
+    const looks = underLoad(
+      2,
+      () => server.nobody.readGood({ params: { id: String(good.honey) } }),
+      5,
+    )
+    const searches = underLoad(1, () => server.nobody.listGoods({ query: { search: 'medus' } }), 20)
+    const broken: string[] = []
+    const end = performance.now() + minutes * 60_000
+    let firstMb: number | undefined
+    while (performance.now() < end) {
+      const fault = oneOf(Object.keys(faults))
+      await faults[fault]!()
+      broken.push(fault)
+      await pause(betweenFaultsMs)
+      const before = promised.length
+      await expect.poll(() => promised.length, { timeout: 15_000 }).toBeGreaterThan(before)
+      firstMb ??= residentMb(server.pid())
+      expect(await brokenRules(db), fault).toEqual([])
+    }
+    for (const load of [orders, looks, searches]) {
+      const { ends } = await load.stop()
+      const unexpected = Object.keys(ends).filter(
+        (how) => !['ok', '503', 'no answer'].includes(how),
+      )
+      expect(unexpected, server.log()).toEqual([])
+    }
+    expect(await shop.lost(promised)).toEqual([])
+    // Once nothing breaks any more, what waits is done without a human.
+    await expect.poll(() => brokenAtRest(db), { timeout: 60_000, interval: 1_000 }).toEqual([])
+    expect(residentMb(server.pid()) - firstMb!).toBeLessThan(mostGrowthMb)
+    console.log(`${promised.length} orders while ${broken.length} times something broke`)
+  },
+)

@@ -22,7 +22,9 @@ async function disagreements(): Promise<string[]> {
   const found: string[] = []
   for (const agreement of agreements) {
     const name = agreement.split('\n', 1)[0]!
-    const { rows } = await sql<Record<string, string>>`${sql.raw(agreement.slice(name.length))}`.execute(shop.db)
+    const { rows } = await sql<
+      Record<string, string>
+    >`${sql.raw(agreement.slice(name.length))}`.execute(shop.db)
     found.push(...rows.map((row) => `${name}: ${Object.values(row)[0]}`))
   }
   return found
@@ -35,10 +37,14 @@ test(`after a month of ${people} customers ledger, bottles, stock and papers agr
   for (const one of customers.slice(0, people / 2)) await company.grantBonus(one)
   await company.live(shop.clock.today(), days, customers)
 
-  const delivered = shop.db.selectFrom('deliveries').select((row) => row.fn.countAll<number>().as('count'))
+  const delivered = shop.db
+    .selectFrom('deliveries')
+    .select((row) => row.fn.countAll<number>().as('count'))
   expect((await delivered.executeTakeFirstOrThrow()).count).toBeGreaterThan(people * 2)
   const changes = await shop.db.selectFrom('orderChanges').select('kind').distinct().execute()
-  expect(changes.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['placed', 'edited', 'cancelled']))
+  expect(changes.map(({ kind }) => kind)).toEqual(
+    expect.arrayContaining(['placed', 'edited', 'cancelled']),
+  )
   expect(agreements).toHaveLength(9)
   expect(await disagreements()).toEqual([])
   expect(await checkMoney(shop.house)).toEqual([])

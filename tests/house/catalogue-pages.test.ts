@@ -9,28 +9,41 @@ test('goods without a page lead to the first', async () => {
   expect([statusCode, headers.location]).toEqual([302, '/goods/1'])
 })
 
-test.each(['top', 'discount', 'new'])('the page of %s goods shows those goods, in their order', async (filter) => {
-  const { goods } = await nobody.listGoods({ query: { filter } })
-  expect(goods.data.length).toBeGreaterThan(3)
-  const { payload } = await app.inject(`/${filter}-goods`)
-  const main = payload.slice(payload.indexOf('<main'), payload.indexOf('</main>'))
-  const shown = [...main.matchAll(/<article[\s\S]*?href="\/good\/([^"]+)"/g)].map(([, link]) => link)
-  expect(shown).toEqual(goods.data.map(({ link }) => link))
-})
+test.each(['top', 'discount', 'new'])(
+  'the page of %s goods shows those goods, in their order',
+  async (filter) => {
+    const { goods } = await nobody.listGoods({ query: { filter } })
+    expect(goods.data.length).toBeGreaterThan(3)
+    const { payload } = await app.inject(`/${filter}-goods`)
+    const main = payload.slice(payload.indexOf('<main'), payload.indexOf('</main>'))
+    const shown = [...main.matchAll(/<article[\s\S]*?href="\/good\/([^"]+)"/g)].map(
+      ([, link]) => link,
+    )
+    expect(shown).toEqual(goods.data.map(({ link }) => link))
+  },
+)
 
 test('a good’s page tells people and machines what it is and where it stands', async () => {
   const good = await nobody.readGood({ params: { id: '101' } })
   const { payload } = await app.inject('/good/101')
   expect(payload).toContain(`<title>${good.name} – Avots</title>`)
-  expect(payload).toMatch(new RegExp(`<link rel="canonical" href="http://localhost:3000/good/${good.link}"`))
+  expect(payload).toMatch(
+    new RegExp(`<link rel="canonical" href="http://localhost:3000/good/${good.link}"`),
+  )
   const told = [...payload.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/g)].map(
     ([, json]) => JSON.parse(json!) as object,
   )
   const path = ['/', '/udens', '/udens/atgriezama-tara', '/udens/atgriezama-tara/18-9-l-pudeles']
-  const items = [...path, `/good/${good.link}`].map((item) => ({ item: `http://localhost:3000${item}` }))
+  const items = [...path, `/good/${good.link}`].map((item) => ({
+    item: `http://localhost:3000${item}`,
+  }))
   expect(told).toMatchObject([
     { '@type': 'BreadcrumbList', itemListElement: items },
-    { '@type': 'Product', name: good.name, offers: { price: good.price_vat.toFixed(2), priceCurrency: 'EUR' } },
+    {
+      '@type': 'Product',
+      name: good.name,
+      offers: { price: good.price_vat.toFixed(2), priceCurrency: 'EUR' },
+    },
   ])
   const crumbs = /<nav class="crumbs".+?<\/nav>/s.exec(payload)![0]
   expect([...crumbs.matchAll(/href="([^"]+)"/g)].map(([, to]) => to)).toEqual(path)

@@ -10,7 +10,10 @@ const quoted = new Set([...document.matchAll(/`([^`\n]+)`/g)].map(([, text = '']
 const ROOM = /^(?:domain|contract|server|web|db|tests|docs|scripts)\//
 
 const idsOf = (entries: readonly Entry[]): string[] =>
-  entries.flatMap(({ id, children }) => [...(id === undefined ? [] : [id]), ...idsOf(children ?? [])])
+  entries.flatMap(({ id, children }) => [
+    ...(id === undefined ? [] : [id]),
+    ...idsOf(children ?? []),
+  ])
 
 test('every file that the coverage names is there', () => {
   const files = [...quoted].filter((text) => ROOM.test(text))
@@ -29,7 +32,9 @@ test('every row says where it is built and where it is tested', () => {
     return /`[\w.-]+\/[^`]+`/.test(built) && /`[\w.-]+\/[^`]+\.(?:test|spec)\.tsx?`/.test(tested)
   }
   expect(rows.filter((row) => !isWhole(row))).toEqual([])
-  expect([...quoted].filter((text) => /^[\w.-]+\.tsx?$/.test(text) && text !== 'routes.ts')).toEqual([])
+  expect(
+    [...quoted].filter((text) => /^[\w.-]+\.tsx?$/.test(text) && text !== 'routes.ts'),
+  ).toEqual([])
 })
 
 test('every call of the contract is named in it', () => {

@@ -5,13 +5,17 @@ import { exampleLines, machineEnvironment } from '../support/machine-environment
 afterEach(() => void vi.unstubAllEnvs())
 
 test('the example of an environment names every variable, and its defaults are those of the shop', () => {
-  const examples = Object.fromEntries(exampleLines.map(({ name, value }) => [name, value || 'x'.repeat(32)]))
+  const examples = Object.fromEntries(
+    exampleLines.map(({ name, value }) => [name, value || 'x'.repeat(32)]),
+  )
   const config = readConfig({ ...examples, META_PIXEL_ID: '1', GA4_ID: 'G-AVOTS' })
   const variables = Object.keys(config).filter((name) => /^[A-Z]/.test(name))
   expect(exampleLines.map(({ name }) => name).toSorted()).toEqual(variables.toSorted())
   const [defaults, written] = [readConfig({}), exampleLines.filter(({ isDefault }) => isDefault)]
   for (const { name, value } of written)
-    expect(readConfig({ [name]: value })[name as keyof Config], name).toEqual(defaults[name as keyof Config])
+    expect(readConfig({ [name]: value })[name as keyof Config], name).toEqual(
+      defaults[name as keyof Config],
+    )
 })
 
 test('shops that tests start are told nothing of the shop that the machine has', () => {

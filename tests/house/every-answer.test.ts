@@ -10,13 +10,33 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 test.each([
   [400, 'bad_json', await ask('POST', '/api/authenticate/guest', JSON_TYPE, '{"a":')],
-  [400, 'bad_json', await ask('POST', '/api/authenticate/guest', JSON_TYPE, '{"__proto__":{"role":1}}')],
-  [415, 'unsupported_media_type', await ask('POST', '/api/authenticate/guest', { 'content-type': 'text/xml' }, '<a/>')],
-  [415, 'unsupported_media_type', await ask('POST', '/api/authenticate/guest', { 'content-type': 'text/plain' }, '{}')],
-  [413, 'too_large', await ask('POST', '/api/authenticate/guest', JSON_TYPE, `"${'x'.repeat(300_000)}"`)],
+  [
+    400,
+    'bad_json',
+    await ask('POST', '/api/authenticate/guest', JSON_TYPE, '{"__proto__":{"role":1}}'),
+  ],
+  [
+    415,
+    'unsupported_media_type',
+    await ask('POST', '/api/authenticate/guest', { 'content-type': 'text/xml' }, '<a/>'),
+  ],
+  [
+    415,
+    'unsupported_media_type',
+    await ask('POST', '/api/authenticate/guest', { 'content-type': 'text/plain' }, '{}'),
+  ],
+  [
+    413,
+    'too_large',
+    await ask('POST', '/api/authenticate/guest', JSON_TYPE, `"${'x'.repeat(300_000)}"`),
+  ],
   [404, 'not_found', await ask('GET', '/api/nothing')],
   [404, 'not_found', await ask('GET', '/api/%00')],
-  [401, 'token_invalid', await ask('GET', '/api/authenticate/user', { authorization: 'Basic abc' })],
+  [
+    401,
+    'token_invalid',
+    await ask('GET', '/api/authenticate/user', { authorization: 'Basic abc' }),
+  ],
   [401, 'token_not_provided', await ask('GET', '/api/authenticate/user')],
 ])('%i %s has the one shape of a refusal', (status, error, answer) => {
   expect([answer.statusCode, answer.json<{ error: string }>().error]).toEqual([status, error])

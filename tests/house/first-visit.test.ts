@@ -15,19 +15,29 @@ const cases = [
   ['product', '/good/101', 110_000],
 ] as const
 
-test.each(cases)('a first visit to the %s page fetches no more than its share', async (_name, path, js) => {
-  for (const language of ['lv', 'en']) {
-    const { payload, statusCode } = await app.inject({ url: path, headers: { cookie: `language=${language}` } })
-    expect(statusCode).toBe(200)
-    const files = withImports([...payload.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => file))
-    const sizeOf = (kind: string) =>
-      files.filter((file) => file.endsWith(`.${kind}`)).reduce((sum, file) => sum + travelling(file), 0)
-    expect(sizeOf('js'), `${path} in ${language}: scripts`).toBeLessThanOrEqual(js)
-    expect(sizeOf('css'), `${path} in ${language}: style sheets`).toBeLessThanOrEqual(most.css)
-    expect(sizeOf('woff2'), `${path} in ${language}: fonts`).toBeLessThanOrEqual(most.woff2)
-    expect(sizeOf('js'), 'the page names its scripts').toBeGreaterThan(50_000)
-  }
-})
+test.each(cases)(
+  'a first visit to the %s page fetches no more than its share',
+  async (_name, path, js) => {
+    for (const language of ['lv', 'en']) {
+      const { payload, statusCode } = await app.inject({
+        url: path,
+        headers: { cookie: `language=${language}` },
+      })
+      expect(statusCode).toBe(200)
+      const files = withImports(
+        [...payload.matchAll(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g)].map(([file]) => file),
+      )
+      const sizeOf = (kind: string) =>
+        files
+          .filter((file) => file.endsWith(`.${kind}`))
+          .reduce((sum, file) => sum + travelling(file), 0)
+      expect(sizeOf('js'), `${path} in ${language}: scripts`).toBeLessThanOrEqual(js)
+      expect(sizeOf('css'), `${path} in ${language}: style sheets`).toBeLessThanOrEqual(most.css)
+      expect(sizeOf('woff2'), `${path} in ${language}: fonts`).toBeLessThanOrEqual(most.woff2)
+      expect(sizeOf('js'), 'the page names its scripts').toBeGreaterThan(50_000)
+    }
+  },
+)
 
 /** What a page names, and what that cannot run without. */
 function withImports(named: readonly string[]): string[] {
@@ -36,7 +46,9 @@ function withImports(named: readonly string[]): string[] {
     if (met.has(file)) return
     met.add(file)
     if (!file.endsWith('.js')) return
-    const imports = readFileSync(`build/client${file}`, 'utf8').matchAll(/(?:from|import)\s*["'](\.\/[\w.-]+\.js)["']/g)
+    const imports = readFileSync(`build/client${file}`, 'utf8').matchAll(
+      /(?:from|import)\s*["'](\.\/[\w.-]+\.js)["']/g,
+    )
     for (const [, imported] of imports) meet(join(dirname(file), imported!))
   }
   named.forEach(meet)
@@ -44,4 +56,5 @@ function withImports(named: readonly string[]): string[] {
 }
 
 /** The build compresses every script and style sheet; fonts are so already. */
-const travelling = (file: string) => statSync(`build/client${file}${file.endsWith('.woff2') ? '' : '.br'}`).size
+const travelling = (file: string) =>
+  statSync(`build/client${file}${file.endsWith('.woff2') ? '' : '.br'}`).size

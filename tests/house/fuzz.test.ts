@@ -21,9 +21,13 @@ const query = fc.dictionary(
 /** Somebody whom the call lets in, and the record of theirs that it names: what is refused at the door is not tried. */
 async function callerOf(name: keyof ShopCalls): Promise<{ token: string; own: Ids }> {
   const touches = touched[name]
-  if (touches === 'nobody’s' && calls[name].audience !== 'customer') return { ...(await shop.guest()), own: {} }
+  if (touches === 'nobody’s' && calls[name].audience !== 'customer')
+    return { ...(await shop.guest()), own: {} }
   const anna = await shop.customer({ accountCents: 5_000 })
-  return { ...anna, own: touches === 'nobody’s' ? {} : await records[touches[0]!.record](shop, anna) }
+  return {
+    ...anna,
+    own: touches === 'nobody’s' ? {} : await records[touches[0]!.record](shop, anna),
+  }
 }
 
 describe('no input of a client makes a call break', () => {

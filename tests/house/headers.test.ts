@@ -9,7 +9,8 @@ import { sampleAddress, type ServerRoute, serverRoutes } from './server-routes.t
 
 const { app, house } = await withPages(await stockedShop())
 
-const ask = (method: string, url: string, headers = {}) => app.inject({ method: method as 'GET', url, headers })
+const ask = (method: string, url: string, headers = {}) =>
+  app.inject({ method: method as 'GET', url, headers })
 
 /** What every answer carries, whatever it is. */
 function expectSafe(headers: OutgoingHttpHeaders, what: string) {
@@ -40,7 +41,9 @@ const routes = serverRoutes(app).filter(isAsked)
 const named = routes.map((route) => [`${route.method} ${route.path}`, route] as const)
 
 test('every call of the contract is among the routes that are asked', () => {
-  const addresses = new Set(routes.map(({ method, path }) => `${method} ${path.replaceAll(/:[\w|:]+/g, ':')}`))
+  const addresses = new Set(
+    routes.map(({ method, path }) => `${method} ${path.replaceAll(/:[\w|:]+/g, ':')}`),
+  )
   for (const { method, path } of Object.values(calls)) {
     expect(addresses).toContain(`${method} /api${path.replaceAll(/:\w+/g, ':')}`)
   }
@@ -51,8 +54,16 @@ describe('every route answers safely', () => {
     const { headers, statusCode } = await ask(method, sampleAddress(path))
     expectSafe(headers, what)
     expect(statusCode).toBeLessThan(500)
-    if (path.startsWith('/api/') && method !== 'HEAD' && statusCode >= 400 && !path.startsWith('/api/docs'))
-      expect(headers).toMatchObject({ 'content-type': expect.stringContaining('json'), 'cache-control': 'no-store' })
+    if (
+      path.startsWith('/api/') &&
+      method !== 'HEAD' &&
+      statusCode >= 400 &&
+      !path.startsWith('/api/docs')
+    )
+      expect(headers).toMatchObject({
+        'content-type': expect.stringContaining('json'),
+        'cache-control': 'no-store',
+      })
   })
 })
 
@@ -62,7 +73,9 @@ describe('every page is as strict', () => {
     expectSafe(headers, path)
     expect(statusCode).toBeLessThan(500)
     if (!String(headers['content-type']).startsWith('text/html')) return
-    expect(headers['content-security-policy']).toMatch(/script-src 'self'( 'sha256-[\w+/=]+')+; style-src 'self';/)
+    expect(headers['content-security-policy']).toMatch(
+      /script-src 'self'( 'sha256-[\w+/=]+')+; style-src 'self';/,
+    )
     expect(body).not.toMatch(/<[^>]+ (?:style|on\w+)="/)
     expect(body).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="https?:\/\/(?!localhost)/)
   })
@@ -98,7 +111,10 @@ test('no other site is let in, and nothing is traced', async () => {
 })
 
 test('behind TLS a browser is told to stay there', async () => {
-  const safe = await buildApp({ ...house, config: { ...house.config, publicUrl: 'https://avots.lv' } })
+  const safe = await buildApp({
+    ...house,
+    config: { ...house.config, publicUrl: 'https://avots.lv' },
+  })
   const { headers } = await safe.inject('/api/nothing')
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
   await safe.close()

@@ -27,7 +27,19 @@ const hostileText = fc.constantFrom(
   'x'.repeat(5_000),
 )
 
-const hostileNumber = fc.constantFrom(-1, 0, 0.1, 1.005, 1e21, -0, 2 ** 31, 2 ** 53, 2 ** 53 + 2, 1e308, 99_999)
+const hostileNumber = fc.constantFrom(
+  -1,
+  0,
+  0.1,
+  1.005,
+  1e21,
+  -0,
+  2 ** 31,
+  2 ** 53,
+  2 ** 53 + 2,
+  1e308,
+  99_999,
+)
 
 const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
@@ -44,9 +56,12 @@ export function hostileBody(schema: z.ZodType): fc.Arbitrary<unknown> {
     fc.integer({ min: 0, max: 9 }),
     fc.string({ maxLength: 20 }),
   )
-  const object = fc.record(Object.fromEntries([...shape, 'role', 'balance'].map((key) => [key, member])), {
-    requiredKeys: [],
-  })
+  const object = fc.record(
+    Object.fromEntries([...shape, 'role', 'balance'].map((key) => [key, member])),
+    {
+      requiredKeys: [],
+    },
+  )
   return fc.oneof({ weight: 6, arbitrary: object }, hostileValue)
 }
 

@@ -12,7 +12,9 @@ import { touched } from './rights/touched.ts'
 const shop = await orderShop()
 await setStock(shop, good.honey, 100_000)
 const { rows: columns } = await sql<{ name: string }>`
-  select distinct column_name as name from information_schema.columns where table_schema = 'public'`.execute(shop.db)
+  select distinct column_name as name from information_schema.columns where table_schema = 'public'`.execute(
+  shop.db,
+)
 const tried =
   `role roles is_admin balance bonus credit credit_limit points price total paid status user_id email_verified
   discount tenant_id pay_later bail_payed export_to_ramus`.split(/\s+/)
@@ -31,7 +33,8 @@ const samples: Partial<Record<keyof ShopCalls, object>> = {
   pauseAutoships: { pause_from: '2026-12-01', pause_to: '2026-12-08' },
 }
 
-const declared = (call: Call) => (call.body instanceof z.ZodObject ? Object.keys(call.body.shape) : [])
+const declared = (call: Call) =>
+  call.body instanceof z.ZodObject ? Object.keys(call.body.shape) : []
 
 /** All that only the shop itself may decide. */
 const decided = async () =>
@@ -51,7 +54,9 @@ const decided = async () =>
 const victim = await shop.customer()
 await filledCart(victim, { [good.honey]: 2 })
 
-const writing = (Object.entries(calls) as [keyof ShopCalls, Call][]).filter(([, { method }]) => method !== 'GET')
+const writing = (Object.entries(calls) as [keyof ShopCalls, Call][]).filter(
+  ([, { method }]) => method !== 'GET',
+)
 
 const ends = new Map<string, number>()
 
@@ -59,12 +64,23 @@ test.each(writing)('%s sets nothing that its schema does not list', async (name,
   const anna = await shop.customer({ enableBonus: false, bonusCents: 100, accountCents: 1_000 })
   const touches = touched[name]
   const touch = touches === 'nobody’s' ? undefined : touches[0]!
-  const ids: Ids = touch ? await records[touch.record](shop, anna) : { id: '1', key: 'x'.repeat(43) }
+  const ids: Ids = touch
+    ? await records[touch.record](shop, anna)
+    : { id: '1', key: 'x'.repeat(43) }
   const own = new Set(declared(call))
   const extra = Object.fromEntries(
-    forbidden.filter((member) => !own.has(member)).map((member) => [member, member.endsWith('id') ? victim.id : 1]),
+    forbidden
+      .filter((member) => !own.has(member))
+      .map((member) => [member, member.endsWith('id') ? victim.id : 1]),
   )
-  const body = { ...(touch?.body ?? samples[name]), ...extra, user: extra, data: extra, details: extra, items: [extra] }
+  const body = {
+    ...(touch?.body ?? samples[name]),
+    ...extra,
+    user: extra,
+    data: extra,
+    details: extra,
+    items: [extra],
+  }
   const before = await decided()
   const answer = await shop.app.inject({
     method: call.method,
@@ -82,14 +98,20 @@ test('most of these calls were really made', () => {
   expect([...ends.values()].filter((status) => status === 200).length).toBeGreaterThan(25)
 })
 
-test.each(['{"__proto__":{"role":1}}', '{"constructor":{"prototype":{"role":1}}}', '{"notes":"x","__proto__":null}'])(
-  'a body that reaches for the prototype is none: %s',
-  async (payload) => {
-    const anna = await shop.customer()
-    const { params } = await filledCart(anna, { [good.honey]: 1 })
-    const headers = { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' }
-    const { statusCode } = await shop.app.inject({ method: 'POST', url: `/api/cart/${params.id}`, headers, payload })
-    expect(statusCode).toBe(400)
-    expect(({} as { role?: number }).role).toBeUndefined()
-  },
-)
+test.each([
+  '{"__proto__":{"role":1}}',
+  '{"constructor":{"prototype":{"role":1}}}',
+  '{"notes":"x","__proto__":null}',
+])('a body that reaches for the prototype is none: %s', async (payload) => {
+  const anna = await shop.customer()
+  const { params } = await filledCart(anna, { [good.honey]: 1 })
+  const headers = { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' }
+  const { statusCode } = await shop.app.inject({
+    method: 'POST',
+    url: `/api/cart/${params.id}`,
+    headers,
+    payload,
+  })
+  expect(statusCode).toBe(400)
+  expect(({} as { role?: number }).role).toBeUndefined()
+})

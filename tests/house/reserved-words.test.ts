@@ -16,7 +16,9 @@ const firstSegments = [...serverRoutes(app).map(({ path }) => path), ...pageRout
   .filter((segment) => /^[a-z0-9-]+$/.test(segment))
 
 test('no category can stand where the server or a page answers', () => {
-  expect(firstSegments).toEqual(expect.arrayContaining(['api', 'health', 'calendar', 'goods', 'user']))
+  expect(firstSegments).toEqual(
+    expect.arrayContaining(['api', 'health', 'calendar', 'goods', 'user']),
+  )
   expect([...new Set(firstSegments)].filter((segment) => !isReserved(segment))).toEqual([])
 })
 

@@ -9,7 +9,8 @@ export function serverRoutes(app: FastifyInstance): ServerRoute[] {
     .printRoutes({ commonPrefix: false })
     .split('\n')
     .flatMap((line) => {
-      const [, indent = '', path = '', methods = ''] = /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? []
+      const [, indent = '', path = '', methods = ''] =
+        /^((?:│ {3}| {4})*)[├└]── (\S+)(?: \((.*)\))?$/.exec(line) ?? []
       if (path === '') return []
       const depth = indent.length / 4
       above.splice(depth, Infinity, path)
@@ -31,5 +32,8 @@ const samples: Record<string, string> = {
 /** An address of a route: names are filled, `*` is anything. */
 export const sampleAddress = (path: string): string =>
   path
-    .replaceAll(/:(\w+)\??(?:\([^)]*\))?(?:\|:\w+)*/g, (_whole, name: string) => samples[name] ?? '1')
+    .replaceAll(
+      /:(\w+)\??(?:\([^)]*\))?(?:\|:\w+)*/g,
+      (_whole, name: string) => samples[name] ?? '1',
+    )
     .replace(/\*$/, 'kaut-kas')

@@ -24,7 +24,14 @@ const specified = [
   ['GET /region', 'data.data'],
   ['GET /address', 'data.data'],
   ['GET /address/:', 'data'],
-  ['GET /addressdeliverytype/:', 'data', 'addresses', 'address_id', 'delivery_type_id', 'extra_delivery'],
+  [
+    'GET /addressdeliverytype/:',
+    'data',
+    'addresses',
+    'address_id',
+    'delivery_type_id',
+    'extra_delivery',
+  ],
   ['POST /address'],
   ['POST /address/:'],
   ['DELETE /address/:'],
@@ -67,7 +74,10 @@ const specified = [
 ] as const
 
 const addressed = new Map(
-  Object.values(calls).map(({ method, path, answer }) => [`${method} ${path.replaceAll(/:\w+/g, ':')}`, answer]),
+  Object.values(calls).map(({ method, path, answer }) => [
+    `${method} ${path.replaceAll(/:\w+/g, ':')}`,
+    answer,
+  ]),
 )
 
 /** What stands at `goods.data` of an answer. */
@@ -82,5 +92,6 @@ const asked = specified.map(([call, ...members]) => ({ call, members: members as
 test.each(asked)('$call is spoken as the specification has it', ({ call, members }) => {
   const answer = addressed.get(call)
   expect(answer, call).toBeDefined()
-  for (const member of members) expect(memberOf(answer!, member), `${call}: ${member}`).toBeDefined()
+  for (const member of members)
+    expect(memberOf(answer!, member), `${call}: ${member}`).toBeDefined()
 })

@@ -14,7 +14,8 @@ function openings(answer: z.ZodType): string[] {
     const names = Object.keys(schema)
     if (names.length === 0) found.push(at)
     for (const name of names)
-      if (!['const', 'enum', 'required'].includes(name)) walk(schema[name as never], `${at}/${name}`)
+      if (!['const', 'enum', 'required'].includes(name))
+        walk(schema[name as never], `${at}/${name}`)
   }
   walk(z.toJSONSchema(answer, { io: 'output', unrepresentable: 'any' }), '')
   return found
@@ -22,7 +23,13 @@ function openings(answer: z.ZodType): string[] {
 
 test('a column that an answer does not list stays inside, however deep it was planted', async () => {
   const answer = z.object({ id: z.number(), lines: z.array(z.object({ name: z.string() })) })
-  const call = { method: 'GET', path: '/planted', audience: 'anyone', summary: 'Planted', answer } as const
+  const call = {
+    method: 'GET',
+    path: '/planted',
+    audience: 'anyone',
+    summary: 'Planted',
+    answer,
+  } as const
   const planted = { id: 1, password_hash: 'x', lines: [{ name: 'Ūdens', cost_cents: 3 }] }
   const app = fastify()
   const doors = { identify: () => Promise.resolve(undefined) } as unknown as Doors

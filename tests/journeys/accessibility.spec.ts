@@ -33,7 +33,11 @@ async function visit(page: Page, path: string) {
   await page.waitForLoadState('networkidle')
 }
 
-async function eachPage(page: Page, look: (path: string) => Promise<void>, paths = [...open, ...own]) {
+async function eachPage(
+  page: Page,
+  look: (path: string) => Promise<void>,
+  paths = [...open, ...own],
+) {
   for (const path of paths) {
     await visit(page, path)
     await look(path)
@@ -73,12 +77,19 @@ test('text with wider spacing is neither cut nor covered @phone', async ({ page,
           (clips(overflowY) && element.scrollHeight > element.clientHeight + 1)
         )
       }
-      return [...document.querySelectorAll('main :is(a, button, label, h1, h2, h3, p, dt, dd, th, td)')]
+      return [
+        ...document.querySelectorAll('main :is(a, button, label, h1, h2, h3, p, dt, dd, th, td)'),
+      ]
         .filter(
           (element) =>
-            element.clientWidth > 1 && element.closest('.vh, dialog, .card__name, .stages') === null && isCut(element),
+            element.clientWidth > 1 &&
+            element.closest('.vh, dialog, .card__name, .stages') === null &&
+            isCut(element),
         )
-        .map((element) => `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`)
+        .map(
+          (element) =>
+            `${element.tagName}.${element.className}: ${element.textContent?.slice(0, 40)}`,
+        )
     })
     expect.soft(cut, path).toEqual([])
     expect.soft(await beyondTheEdge(page), path).toEqual([])
@@ -90,7 +101,13 @@ test('what has the focus is never under the header that stays, nor under the bar
   request,
 }) => {
   await shopperWith(page, request, { [demo.water]: [3, 1], [demo.flakes]: 1 })
-  await eachPage(page, () => expectFocusSeen(page, 45), ['/', '/good/101', '/cart', '/cart/payment', '/user/profile'])
+  await eachPage(page, () => expectFocusSeen(page, 45), [
+    '/',
+    '/good/101',
+    '/cart',
+    '/cart/payment',
+    '/user/profile',
+  ])
   // backwards, the header comes over what is reached
   await visit(page, '/cart')
   await page.keyboard.press('End')
@@ -114,7 +131,10 @@ test('whoever wants no motion sees none', async ({ page, request }) => {
   expect(moving).toEqual([])
 })
 
-test('in forced colours every control still has its edge, and the focus its ring', async ({ page, request }) => {
+test('in forced colours every control still has its edge, and the focus its ring', async ({
+  page,
+  request,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await shopperWith(page, request, { [demo.water]: [3, 1] })
   await eachPage(
@@ -122,11 +142,17 @@ test('in forced colours every control still has its edge, and the focus its ring
     async (path) => {
       const edgeless = await page.evaluate(() =>
         [...document.querySelectorAll('main :is(button.btn, .input, select, textarea)')]
-          .filter((element) => element.clientWidth > 1 && element.closest('dialog:not([open])') === null)
+          .filter(
+            (element) => element.clientWidth > 1 && element.closest('dialog:not([open])') === null,
+          )
           .filter((element) => {
             const { borderTopStyle, borderTopWidth, outlineStyle } = getComputedStyle(element)
             const quiet = /btn--text|btn--clay-text/.test(element.className)
-            return !quiet && (borderTopStyle === 'none' || borderTopWidth === '0px') && outlineStyle === 'none'
+            return (
+              !quiet &&
+              (borderTopStyle === 'none' || borderTopWidth === '0px') &&
+              outlineStyle === 'none'
+            )
           })
           .map((element) => `${element.tagName}.${element.className}`),
       )
@@ -140,7 +166,10 @@ test('in forced colours every control still has its edge, and the focus its ring
   )
 })
 
-test('every control has a name for who hears the page, and every page one main heading', async ({ page, request }) => {
+test('every control has a name for who hears the page, and every page one main heading', async ({
+  page,
+  request,
+}) => {
   await shopperWith(page, request, { [demo.water]: [3, 1] })
   await eachPage(page, async (path) => {
     expect(await nameless(page), path).toEqual([])
@@ -150,7 +179,10 @@ test('every control has a name for who hears the page, and every page one main h
   })
 })
 
-test('an order is placed by keyboard alone, in no more than sixty presses', async ({ page, request }) => {
+test('an order is placed by keyboard alone, in no more than sixty presses', async ({
+  page,
+  request,
+}) => {
   await shopperWith(page, request, { [demo.water]: 2 })
   await visit(page, '/cart')
   let presses = await tabTo(page, page.getByRole('link', { name: 'Pāriet uz saturu' }))

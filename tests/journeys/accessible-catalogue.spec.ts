@@ -1,7 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { expectAccessible } from '../support/accessible.ts'
 
-for (const path of ['/', '/goods/1', '/goods/1?price_from=9000', '/goods-search/medus', '/good/101', '/good/nav']) {
+for (const path of [
+  '/',
+  '/goods/1',
+  '/goods/1?price_from=9000',
+  '/goods-search/medus',
+  '/good/101',
+  '/good/nav',
+]) {
   test(`axe finds nothing on ${path} @phone`, async ({ page }) => {
     await page.goto(path)
     await page.waitForLoadState('networkidle')

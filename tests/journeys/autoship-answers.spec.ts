@@ -33,11 +33,16 @@ test('a cart becomes an autoship; what comes with an ordinary order alone is nam
   await page.getByRole('button', { name: 'Pārvērst par regulāro piegādi' }).click()
   await expect(page).toHaveURL(/\/autoship\/\d+$/)
   await expect(page.getByText(`Šīs preces netika pievienotas: ${left}.`).first()).toBeVisible()
-  const why = page.getByText(/^Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu/)
+  const why = page.getByText(
+    /^Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu/,
+  )
   await expect(why).toContainText(left)
   await expect(page.locator('.ship-edit__instead')).toHaveCount(2)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Sākt regulāro piegādi' }).filter({ visible: true }).click()
+  await page
+    .getByRole('button', { name: 'Sākt regulāro piegādi' })
+    .filter({ visible: true })
+    .click()
   await expect(page.locator('.ship')).toContainText('Aktīva')
   await page.goto('/cart')
   await expect(page.getByText('Pirkumu grozs ir tukšs!').first()).toBeVisible()
@@ -45,7 +50,10 @@ test('a cart becomes an autoship; what comes with an ordinary order alone is nam
 
 test('a cart of what never comes by itself stays a cart, and says so', async ({ page, anna }) => {
   const { data } = await anna.api.createCart()
-  await anna.api.changeCartItem({ params: { id: String(data.id) }, body: { good_id: demo.set, order: 1 } })
+  await anna.api.changeCartItem({
+    params: { id: String(data.id) },
+    body: { good_id: demo.set, order: 1 },
+  })
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Pārvērst par regulāro piegādi' }).click()
   await expect(
@@ -57,7 +65,10 @@ test('a cart of what never comes by itself stays a cart, and says so', async ({ 
 
 test('a cart of services alone is not offered as an autoship', async ({ page, anna }) => {
   const { data } = await anna.api.createCart()
-  await anna.api.changeCartItem({ params: { id: String(data.id) }, body: { good_id: demo.cleaning, order: 1 } })
+  await anna.api.changeCartItem({
+    params: { id: String(data.id) },
+    body: { good_id: demo.cleaning, order: 1 },
+  })
   await page.goto('/cart')
   await expect(page.getByRole('button', { name: 'Atkārtot pēdējo pasūtījumu' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pārvērst par regulāro piegādi' })).toHaveCount(0)
@@ -79,15 +90,22 @@ test('what shall come in place of a missing good is chosen once, shown, and told
   leaveOnShelf(blossomHoney, 0)
   try {
     await page.reload()
-    await expect(page.getByText('Ziedu medus, 250 g: pašlaik nav noliktavā. Tās vietā būs')).toBeVisible()
+    await expect(
+      page.getByText('Ziedu medus, 250 g: pašlaik nav noliktavā. Tās vietā būs'),
+    ).toBeVisible()
     await expect(instead).toHaveValue(String(lindenHoney))
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Sākt regulāro piegādi' }).filter({ visible: true }).click()
+    await page
+      .getByRole('button', { name: 'Sākt regulāro piegādi' })
+      .filter({ visible: true })
+      .click()
     await openDiary(page)
     await expect(entriesOf(page).first()).toContainText('Liepziedu medus, 500 g')
     const mail = await mailTo(anna.email, /^Lūdzu, apstipriniet piegādi|^Piegāde ir rīt/)
     // Numbers stand tied to their units.
-    expect(mail.text).toMatch(/Preces “Ziedu medus, 250\sg” vietā būs “Liepziedu medus, 500\sg” \(1\sgab\.\)\./)
+    expect(mail.text).toMatch(
+      /Preces “Ziedu medus, 250\sg” vietā būs “Liepziedu medus, 500\sg” \(1\sgab\.\)\./,
+    )
   } finally {
     leaveOnShelf(blossomHoney, 96)
   }
@@ -100,10 +118,14 @@ test('a choice that could not be kept is not said to be', async ({ page, anna })
   await page.goto(`/autoship/${data.id}`)
   const instead = page.getByRole('combobox', { name: 'Ja šīs preces nav: Ziedu medus, 250 g' })
   await instead.focus()
-  await expect(instead.getByRole('option', { name: 'Tās vietā: Liepziedu medus, 500 g' })).toBeAttached()
+  await expect(
+    instead.getByRole('option', { name: 'Tās vietā: Liepziedu medus, 500 g' }),
+  ).toBeAttached()
   await page.route(/\/cartitem$/, (route) => route.abort())
   await instead.selectOption({ label: 'Tās vietā: Liepziedu medus, 500 g' })
-  await expect(page.getByText('Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.')).toBeVisible()
+  await expect(
+    page.getByText('Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.'),
+  ).toBeVisible()
   await expect(page.getByText('Izvēle saglabāta.')).toHaveCount(0)
   await expect(instead).toHaveValue('')
 })
@@ -118,7 +140,10 @@ test('deliveries of an autoship without a name are told by its number', async ({
   await expect(link).toHaveAttribute('href', `/autoship/${id}`)
 })
 
-test('the estimate of the water is answered in one press: one more, earlier, fine @phone', async ({ page, anna }) => {
+test('the estimate of the water is answered in one press: one more, earlier, fine @phone', async ({
+  page,
+  anna,
+}) => {
   broughtBefore(anna, 3, [38, 24, 10])
   const id = await startedAutoship(anna)
   await nextNotBefore(anna, id, 12)
@@ -126,7 +151,9 @@ test('the estimate of the water is answered in one press: one more, earlier, fin
   const next = entriesOf(page).first()
   await expect(next.getByRole('heading', { name: /^Ūdens pietiks līdz / })).toBeVisible()
   await next.getByText('Kā to izrēķinājām').click()
-  await expect(next.getByText(/^Pēdējās 28 dienās .* Jūs saņēmāt 6 pudeles 2 piegādēs/)).toBeVisible()
+  await expect(
+    next.getByText(/^Pēdējās 28 dienās .* Jūs saņēmāt 6 pudeles 2 piegādēs/),
+  ).toBeVisible()
   await expectAccessible(page)
 
   await next.getByRole('button', { name: 'Par vienu pudeli vairāk' }).click()
@@ -154,17 +181,24 @@ test('the first delivery that the account will not cover leads to a top-up of ju
   await expect(links).toHaveCount(1)
   await links.click()
   await expect(page).toHaveURL(`/topup?sum=${planned!.missing.toFixed(2)}`)
-  await expect(page.getByLabel('Summa, €')).toHaveValue(planned!.missing.toFixed(2).replace('.', ','))
+  await expect(page.getByLabel('Summa, €')).toHaveValue(
+    planned!.missing.toFixed(2).replace('.', ','),
+  )
 })
 
 /** Once the worker has asked, the question stands on the page. */
 const asked = (page: Page) =>
   expect(async () => {
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'Piegādes, kurām jāmaina diena' })).toBeVisible({ timeout: 2_000 })
+    await expect(page.getByRole('heading', { name: 'Piegādes, kurām jāmaina diena' })).toBeVisible({
+      timeout: 2_000,
+    })
   }).toPass({ timeout: 45_000 })
 
-test('a day off shows the old day and the new one; the customer agrees @phone', async ({ page, anna }) => {
+test('a day off shows the old day and the new one; the customer agrees @phone', async ({
+  page,
+  anna,
+}) => {
   await startedAutoship(anna)
   await openDiary(page)
   const second = entriesOf(page).nth(1)
@@ -210,7 +244,9 @@ test('somebody without an autoship is asked, too, and picks another day; who kee
     await expectAccessible(page)
     await dialog.locator('.day--open').last().click()
     await expect(page.getByText('Paldies, atbilde saglabāta.').first()).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Piegādes, kurām jāmaina diena' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Piegādes, kurām jāmaina diena' })).toHaveCount(
+      0,
+    )
     expect((await anna.api.readOrder({ params })).order.delivery_date! > was).toBe(true)
   } finally {
     await operator('holiday', 'remove', was)

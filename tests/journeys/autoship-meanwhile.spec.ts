@@ -11,7 +11,9 @@ test('what was deleted in another tab is said to be gone, and goes', async ({ pa
     .nth(2)
     .getByRole('button', { name: /^Izlaist šo reizi/ })
     .click()
-  await expect(page.getByText('Šīs piegādes vairs nav: regulārā piegāde ir mainīta vai dzēsta citur.')).toBeVisible()
+  await expect(
+    page.getByText('Šīs piegādes vairs nav: regulārā piegāde ir mainīta vai dzēsta citur.'),
+  ).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Ūdens, kas atnāk pats' })).toBeVisible()
 })
 
@@ -22,10 +24,15 @@ test('an editor of what was deleted meanwhile leads back to the list', async ({ 
   await anna.api.removeAutoship({ params: { id: String(id) } })
   await page.getByRole('button', { name: 'Saglabāt visām' }).filter({ visible: true }).click()
   await expect(page).toHaveURL('/autoship')
-  await expect(page.getByText('Šīs regulārās piegādes vairs nav. Varbūt tā ir dzēsta citur.')).toBeVisible()
+  await expect(
+    page.getByText('Šīs regulārās piegādes vairs nav. Varbūt tā ir dzēsta citur.'),
+  ).toBeVisible()
 })
 
-test('what was confirmed before can still be skipped when its autoship has been stopped', async ({ page, anna }) => {
+test('what was confirmed before can still be skipped when its autoship has been stopped', async ({
+  page,
+  anna,
+}) => {
   const id = String(await startedAutoship(anna))
   const [made] = (await anna.api.listUnconfirmedOrders()).order
   await anna.api.changeOrder({ params: { id: String(made!.id) }, body: { confirmed: 1 } })
@@ -41,7 +48,10 @@ test('what was confirmed before can still be skipped when its autoship has been 
   expect((await anna.api.listOrdersInProgress()).order).toEqual([])
 })
 
-test('whoever has skipped a delivery is not asked by its mail to confirm it', async ({ page, anna }) => {
+test('whoever has skipped a delivery is not asked by its mail to confirm it', async ({
+  page,
+  anna,
+}) => {
   const id = String(await startedAutoship(anna))
   const mail = await mailTo(anna.email, /^Lūdzu, apstipriniet piegādi|^Piegāde ir rīt/)
   const [next] = (await anna.api.readAutoshipDiary()).data.deliveries

@@ -5,14 +5,18 @@ import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { skipHeader, walkTo } from './reach.ts'
 
-test('an autoship is made from nothing: goods, rhythm, day and name, and then it starts @phone', async ({ page }) => {
+test('an autoship is made from nothing: goods, rhythm, day and name, and then it starts @phone', async ({
+  page,
+}) => {
   await page.goto('/autoship')
   await expect(page.getByRole('heading', { name: 'Ūdens, kas atnāk pats' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Jauna regulārā piegāde' }).click()
   await expect(page).toHaveURL(/\/autoship\/\d+$/)
   await expect(page.getByText('Šī regulārā piegāde vēl nav sākta.')).toBeVisible()
-  await expect(page.getByText('Pievienojiet vismaz vienu preci.').filter({ visible: true })).toBeVisible()
+  await expect(
+    page.getByText('Pievienojiet vismaz vienu preci.').filter({ visible: true }),
+  ).toBeVisible()
   await expectAccessible(page)
 
   // What was typed is still there after a look at the shelves.
@@ -26,7 +30,11 @@ test('an autoship is made from nothing: goods, rhythm, day and name, and then it
     .click()
   await expect(page.getByText('Pievienots regulārajai piegādei.')).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Atpakaļ pie regulārās piegādes' }).filter({ visible: true }).first().click()
+  await page
+    .getByRole('link', { name: 'Atpakaļ pie regulārās piegādes' })
+    .filter({ visible: true })
+    .first()
+    .click()
   await expect(page.getByLabel('Nosaukums')).toHaveValue('Mājas ūdens')
 
   await page.getByLabel('Cik bieži').selectOption('Reizi 4 nedēļās')
@@ -35,7 +43,10 @@ test('an autoship is made from nothing: goods, rhythm, day and name, and then it
   await expect(page.getByRole('complementary', { name: 'Vienā piegādē' })).toContainText(
     'Ar regulārās piegādes cenu ietaupāt',
   )
-  await page.getByRole('button', { name: 'Sākt regulāro piegādi' }).filter({ visible: true }).click()
+  await page
+    .getByRole('button', { name: 'Sākt regulāro piegādi' })
+    .filter({ visible: true })
+    .click()
 
   await expect(page).toHaveURL('/autoship')
   const card = page.locator('.ship')
@@ -77,7 +88,10 @@ test('a delivery is skipped, brought after all, moved and undone, in two clicks 
   await expect(third.locator('time')).toHaveAttribute('datetime', before!)
 })
 
-test('one good is left out and another comes along, this time only @phone', async ({ page, anna }) => {
+test('one good is left out and another comes along, this time only @phone', async ({
+  page,
+  anna,
+}) => {
   await startedAutoship(anna)
   await openDiary(page)
   const second = entriesOf(page).nth(1)
@@ -141,7 +155,9 @@ test('what is changed for all that follow is saved, stopped, copied and deleted,
   await page.reload()
   await expect(page.getByText('Ir nesaglabātas izmaiņas.')).toBeVisible()
   await page.getByRole('button', { name: 'Saglabāt visām' }).filter({ visible: true }).click()
-  await expect(page.getByText('Izmaiņas saglabātas visām turpmākajām piegādēm.').first()).toBeVisible()
+  await expect(
+    page.getByText('Izmaiņas saglabātas visām turpmākajām piegādēm.').first(),
+  ).toBeVisible()
 
   await page.getByRole('button', { name: 'Apturēt' }).click()
   await expect(page).toHaveURL('/autoship')
@@ -162,7 +178,8 @@ test('what is changed for all that follow is saved, stopped, copied and deleted,
 
 test('a second press makes no second autoship', async ({ page, anna }) => {
   await page.route(/\/api\/cart\/autoship$/, async (route) => {
-    if (route.request().method() === 'POST') await new Promise((resolve) => setTimeout(resolve, 300))
+    if (route.request().method() === 'POST')
+      await new Promise((resolve) => setTimeout(resolve, 300))
     await route.continue()
   })
   await page.goto('/autoship')
@@ -182,7 +199,10 @@ test('what is undone is undone in the editor, too', async ({ page, anna }) => {
   await expect(page.getByLabel('Nosaukums')).toHaveValue('Mājas ūdens')
 })
 
-test('deleting one that brings water offers a pause, ends it today, and can be undone', async ({ page, anna }) => {
+test('deleting one that brings water offers a pause, ends it today, and can be undone', async ({
+  page,
+  anna,
+}) => {
   await startedAutoship(anna)
   await openDiary(page)
   await page.getByRole('button', { name: 'Dzēst: Mājas ūdens' }).click()
@@ -227,7 +247,10 @@ test('a mail’s links show first; one press confirms or skips, without logging 
   await expect(entriesOf(page).first()).toContainText('Apstiprināta')
 })
 
-test('by keyboard alone: a delivery is moved, taken back, and another is skipped', async ({ page, anna }) => {
+test('by keyboard alone: a delivery is moved, taken back, and another is skipped', async ({
+  page,
+  anna,
+}) => {
   await startedAutoship(anna)
   await openDiary(page)
   await skipHeader(page)
@@ -267,7 +290,10 @@ test('at four times the size nothing has to be scrolled sideways', async ({ page
   for (const path of ['/autoship', '/waiting-for-delivery']) {
     await page.goto(path)
     await expect(page.locator('.menu-count').filter({ visible: true }).last()).toBeAttached()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      path,
+    ).toBeLessThanOrEqual(320)
   }
 })
 
@@ -290,7 +316,9 @@ test('a locked autoship is read only; another’s and a missing one lead back to
   await page.reload()
   // what sleeps until somebody uses the page asks for the list, too, and would have it by itself
   await page.mouse.move(100, 100)
-  await expect(page.getByRole('heading', { name: 'Regulārās piegādes neizdevās ielādēt.' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Regulārās piegādes neizdevās ielādēt.' }),
+  ).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expectAccessible(page)
   await page.unroute('**/api/cart/autoship')
@@ -302,4 +330,5 @@ test('a locked autoship is read only; another’s and a missing one lead back to
   await expect(page.getByRole('link', { name: 'Mainīt: Mājas ūdens' })).toBeVisible()
 })
 
-const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)

@@ -1,9 +1,14 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
 import { newPerson, password } from '../support/journey-people.ts'
 
-test('a visitor goes from a category to a good and puts it into the cart @phone', async ({ page }) => {
+test('a visitor goes from a category to a good and puts it into the cart @phone', async ({
+  page,
+}) => {
   await page.goto('/')
-  await page.getByRole('navigation', { name: 'Izvēlieties kategoriju' }).getByRole('link', { name: 'Ūdens' }).click()
+  await page
+    .getByRole('navigation', { name: 'Izvēlieties kategoriju' })
+    .getByRole('link', { name: 'Ūdens' })
+    .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ūdens')
 
   await page
@@ -46,7 +51,9 @@ test('a changed page opens at its top, under a compact header once one reads on;
   expect(await scrolled()).toBeGreaterThan(350)
 })
 
-test('below 768 pixels all goods, categories and the log-in are in a menu at the side', async ({ page }) => {
+test('below 768 pixels all goods, categories and the log-in are in a menu at the side', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 767, height: 900 })
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Atvērt izvēlni' })
@@ -66,7 +73,9 @@ test('below 768 pixels all goods, categories and the log-in are in a menu at the
   await expect(page.getByRole('navigation', { name: 'Kategorijas' }).first()).toBeVisible()
 })
 
-test('the button of a card becomes a stepper, keeps the focus, and outlives a reload', async ({ page }) => {
+test('the button of a card becomes a stepper, keeps the focus, and outlives a reload', async ({
+  page,
+}) => {
   await page.goto('/goods/1')
   const card = page.getByRole('article').filter({ hasText: 'Mehāniskais ūdens pumpis' })
   await card.getByRole('button', { name: /^Pievienot grozam/ }).click()
@@ -78,7 +87,9 @@ test('the button of a card becomes a stepper, keeps the focus, and outlives a re
   await expect(card.getByRole('spinbutton')).toHaveValue('2')
 })
 
-test('once a good is in the cart, what goes well with it can be seen in its place', async ({ page }) => {
+test('once a good is in the cart, what goes well with it can be seen in its place', async ({
+  page,
+}) => {
   await page.goto('/goods/1')
   const card = page.getByRole('article').filter({ hasText: 'Mehāniskais ūdens pumpis' }).first()
   await card.getByRole('button', { name: /^Pievienot grozam/ }).click()
@@ -89,7 +100,9 @@ test('once a good is in the cart, what goes well with it can be seen in its plac
   await expect(card.getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('suggestions are asked for once, a tenth of a second after the last letter', async ({ page }) => {
+test('suggestions are asked for once, a tenth of a second after the last letter', async ({
+  page,
+}) => {
   const asked: (string | null)[] = []
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -101,7 +114,9 @@ test('suggestions are asked for once, a tenth of a second after the last letter'
   await expect(async () => {
     await field.fill('')
     await field.pressSequentially('gr')
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible({ timeout: 5_000 })
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible({
+      timeout: 5_000,
+    })
   }).toPass()
   asked.length = 0
   await page.clock.pauseAt(Date.now() + 60_000)
@@ -128,13 +143,17 @@ test('a guest who wants to hear when a good is back logs in, comes back to it, a
   await expect(page.getByText('Paziņosim e-pastā, kad prece būs saņemta.').first()).toBeVisible()
 })
 
-test('a visitor finds a good although a letter is wrong, and goes to it from the suggestions', async ({ page }) => {
+test('a visitor finds a good although a letter is wrong, and goes to it from the suggestions', async ({
+  page,
+}) => {
   await page.goto('/')
   const field = page.getByRole('combobox', { name: 'Meklēt preces' })
   await expect(async () => {
     await field.fill('')
     await field.pressSequentially('medis')
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible({ timeout: 1_500 })
+    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible({
+      timeout: 1_500,
+    })
   }).toPass()
   await field.press('Enter')
   await expect(page).toHaveURL(/goods-search\/medis/)
@@ -151,7 +170,9 @@ test('a search keeps to the category that is chosen beside it', async ({ page })
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('filters live in the address, are taken back one by one, and nothing found leads on', async ({ page }) => {
+test('filters live in the address, are taken back one by one, and nothing found leads on', async ({
+  page,
+}) => {
   await page.goto('/goods/1')
   const tops = page
     .getByRole('main')
@@ -172,7 +193,9 @@ test('filters live in the address, are taken back one by one, and nothing found 
   await expect(page.getByText(/^Atrast/)).toHaveText(all!)
 })
 
-test('an address that means nothing leads home, a good that is not there says so', async ({ page }) => {
+test('an address that means nothing leads home, a good that is not there says so', async ({
+  page,
+}) => {
   await page.goto('/nekur/nav')
   await expect(page).toHaveURL('/')
   const missing = await page.goto('/good/nav-tadas')
@@ -189,12 +212,19 @@ async function soldOut(request: APIRequestContext): Promise<string> {
 }
 
 test('a list that could not be fetched is told of in the looks of the shop', async ({ page }) => {
-  await page.route(/\/api\/goods-paginate/, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }))
+  await page.route(/\/api\/goods-paginate/, (route) =>
+    route.fulfill({ status: 500, json: { error: 'broken' } }),
+  )
   // A press before the program came asks the server for the page, which has it.
   await expect(async () => {
     await page.goto('/goods/1')
     await page.getByRole('link', { name: '2. lapa' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Radās kļūda', { timeout: 2_000 })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Radās kļūda', {
+      timeout: 2_000,
+    })
   }).toPass()
-  await expect(page.getByRole('button', { name: 'Mēģināt vēlreiz' })).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('button', { name: 'Mēģināt vēlreiz' })).toHaveCSS(
+    'color',
+    'rgb(255, 255, 255)',
+  )
 })

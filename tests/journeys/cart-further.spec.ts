@@ -1,8 +1,18 @@
 import { expect, type Page, test } from '@playwright/test'
-import { atTheBank, demo, fillCart, orderPaidBy, shopperWith, stepButton } from '../support/journey-carts.ts'
+import {
+  atTheBank,
+  demo,
+  fillCart,
+  orderPaidBy,
+  shopperWith,
+  stepButton,
+} from '../support/journey-carts.ts'
 import { customerIn, ordered } from '../support/journey-orders.ts'
 
-test('a cart is taken as an autoship right away, as often as the offer says @phone', async ({ page, request }) => {
+test('a cart is taken as an autoship right away, as often as the offer says @phone', async ({
+  page,
+  request,
+}) => {
   await shopperWith(page, request, { [demo.water]: 2, [demo.flakes]: 3 })
   await page.goto('/cart')
   await page.getByText(/^Tas pats regulārajā piegādē maksātu/).click()
@@ -23,7 +33,9 @@ test('what does not go along with the nearest order as it stands in the cart is 
   await anna.api.activatePromo({ params: { code: 'SVEIKI10' } })
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Pievienot tuvākajai piegādei' }).click()
-  const named = page.getByRole('alert').filter({ hasText: 'Promo kods SVEIKI10 šim pasūtījumam neder.' })
+  const named = page
+    .getByRole('alert')
+    .filter({ hasText: 'Promo kods SVEIKI10 šim pasūtījumam neder.' })
   await expect(named).toBeVisible()
   await named.getByRole('button', { name: 'Piekrist un pievienot' }).click()
   await expect(page).toHaveURL(`/waiting-for-delivery/${orderId}/view`)
@@ -72,7 +84,10 @@ test('the sum and the button are always at hand, and cover nothing that is reach
     // at the end of the page the bar has come to rest under the summary
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     if (!isNarrow) continue
-    const [slip, bar] = [await page.locator('aside.slip').boundingBox(), await page.locator('.paybar').boundingBox()]
+    const [slip, bar] = [
+      await page.locator('aside.slip').boundingBox(),
+      await page.locator('.paybar').boundingBox(),
+    ]
     expect(slip!.y + slip!.height).toBeLessThanOrEqual(bar!.y)
   }
 })
@@ -111,7 +126,11 @@ test('what the account is short of is filled in where it is topped up, and leads
   await shopperWith(page, request, { [demo.honey]: 3 })
   await page.goto('/cart/payment')
   await expect(page.getByText('Kontā pietrūkst 21,60 €.')).toBeVisible()
-  await page.getByRole('link', { name: 'Papildināt kontu' }).filter({ visible: true }).last().click()
+  await page
+    .getByRole('link', { name: 'Papildināt kontu' })
+    .filter({ visible: true })
+    .last()
+    .click()
   await expect(page.getByLabel('Summa, €')).toHaveValue('21,60')
   await page.getByRole('button', { name: 'Maksāt', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Izmēģinājuma maksājums' })).toBeVisible()
@@ -126,15 +145,24 @@ test('what the account is short of is filled in where it is topped up, and leads
   await expect(page.getByRole('radio', { name: /No konta/ })).toBeChecked()
 })
 
-test('with a set in the cart it is said whose bottles the deposit is for', async ({ page, request }) => {
+test('with a set in the cart it is said whose bottles the deposit is for', async ({
+  page,
+  request,
+}) => {
   await shopperWith(page, request, { [demo.set]: 1, [demo.water]: [2, 1] })
   await page.goto('/cart')
-  const says = page.getByText('4 pilnas, no tām 2 komplektā, 1 tukšā atpakaļ: depozīts par 3 pudelēm – 24,00 €.')
+  const says = page.getByText(
+    '4 pilnas, no tām 2 komplektā, 1 tukšā atpakaļ: depozīts par 3 pudelēm – 24,00 €.',
+  )
   await expect(says).toHaveCount(1)
   await page
-    .getByRole('button', { name: 'Izņemt no groza: Avota ūdens “Sila Avots”, 18,9 l (atgriežama pudele)' })
+    .getByRole('button', {
+      name: 'Izņemt no groza: Avota ūdens “Sila Avots”, 18,9 l (atgriežama pudele)',
+    })
     .click()
-  await expect(page.getByText('2 pilnas komplektā: depozīts par 2 pudelēm – 16,00 €.')).toHaveCount(1)
+  await expect(page.getByText('2 pilnas komplektā: depozīts par 2 pudelēm – 16,00 €.')).toHaveCount(
+    1,
+  )
 })
 
 const refusals = {

@@ -73,7 +73,10 @@ test('an order that was cancelled promises nothing any more', async ({ page, req
   await expect(page.getByRole('main')).not.toContainText(/Piegādāsim|sagatavojiet|Apstiprinājumu/)
 })
 
-test('a shop that cannot ask the bank leads to the order that waits, not back to a cart', async ({ page, request }) => {
+test('a shop that cannot ask the bank leads to the order that waits, not back to a cart', async ({
+  page,
+  request,
+}) => {
   await shopperWith(page, request, { [demo.honey]: 1 })
   await page.route('**/api/payment/usercallback', (route) =>
     route.fulfill({ status: 503, json: { error: 'provider_unavailable', message: 'Vēlāk' } }),
@@ -81,7 +84,9 @@ test('a shop that cannot ask the bank leads to the order that waits, not back to
   await page.goto('/cart/payment')
   await orderPaidBy(page, /Swedbank/)
   await atTheBank(page, 'pending')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uzmanību! Maksājums nav apstiprināts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Uzmanību! Maksājums nav apstiprināts',
+  )
   await expect(page).toHaveURL(/\/cart\/confirmation\/\d+$/)
 })
 
@@ -121,7 +126,10 @@ test('a note that another tab has saved stays, and one being typed outlives a st
   await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
 })
 
-test('a promo code is taken by Enter, and one that cannot be taken out says so', async ({ page, request }) => {
+test('a promo code is taken by Enter, and one that cannot be taken out says so', async ({
+  page,
+  request,
+}) => {
   await shopperWith(page, request, { [demo.flakes]: 2 })
   await page.goto('/cart')
   await page.getByLabel('Promo kods').fill('sveiki10')
@@ -132,7 +140,10 @@ test('a promo code is taken by Enter, and one that cannot be taken out says so',
   await expect(page.getByRole('alert')).toContainText(reached)
 })
 
-test('a count that is changed just before logging out is still in the cart afterwards', async ({ page, request }) => {
+test('a count that is changed just before logging out is still in the cart afterwards', async ({
+  page,
+  request,
+}) => {
   const { email, headers } = await customerIn(page, request)
   await fillCart(request, headers, { [demo.honey]: 1 })
   await page.goto('/cart')
@@ -143,10 +154,14 @@ test('a count that is changed just before logging out is still in the cart after
   await page.locator('.account-menu > summary').click()
   await page.getByRole('link', { name: 'Iziet' }).click()
   await expect(page).toHaveURL('/login')
-  const { token } = (await (await request.post('/api/authenticate', { data: { email, password } })).json()) as {
+  const { token } = (await (
+    await request.post('/api/authenticate', { data: { email, password } })
+  ).json()) as {
     token: string
   }
-  const answer = await request.get('/api/cart/active', { headers: { authorization: `Bearer ${token}` } })
+  const answer = await request.get('/api/cart/active', {
+    headers: { authorization: `Bearer ${token}` },
+  })
   const { data } = (await answer.json()) as { data: { items: { order: number }[] } }
   expect(data.items.map(({ order }) => order)).toEqual([2])
 })

@@ -14,7 +14,10 @@ import { expectAccessible } from '../support/accessible.ts'
 import { newEmail, newPerson } from '../support/journey-people.ts'
 import { fillRegistration } from '../support/journey-registration.ts'
 
-test('a private customer orders in three steps and pays the courier @phone', async ({ page, request }) => {
+test('a private customer orders in three steps and pays the courier @phone', async ({
+  page,
+  request,
+}) => {
   await shopperWith(page, request, { [demo.water]: 2, [demo.flakes]: 1 })
   await page.goto('/cart')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jūsu grozs')
@@ -35,11 +38,15 @@ test('a private customer orders in three steps and pays the courier @phone', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Apmaksa')
   await expectAccessible(page)
   await page.getByRole('radio', { name: /Skaidrā naudā/ }).check()
-  await expect(page.getByText('Lai pasūtītu, piekrītiet noteikumiem.').filter({ visible: true })).toBeVisible()
+  await expect(
+    page.getByText('Lai pasūtītu, piekrītiet noteikumiem.').filter({ visible: true }),
+  ).toBeVisible()
   await agreeAndOrder(page)
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
-  await expect(page.getByRole('main')).toContainText('Lūdzu, sagatavojiet kurjeram 38,78 € skaidrā naudā.')
+  await expect(page.getByRole('main')).toContainText(
+    'Lūdzu, sagatavojiet kurjeram 38,78 € skaidrā naudā.',
+  )
   await expect(page.getByRole('main')).toContainText(/Piegādāsim \p{L}+, \d+\. \p{L}+/u)
   await expectAccessible(page)
   await page.reload()
@@ -63,27 +70,38 @@ test('a bank that says no leads back to the cart with its reason; pending waits;
   await page.reload()
   await orderPaidBy(page, /SEB/)
   await atTheBank(page, 'pending')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uzmanību! Maksājums nav apstiprināts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Uzmanību! Maksājums nav apstiprināts',
+  )
   await expectAccessible(page)
   await page.reload()
   await page.getByRole('button', { name: 'Turpināt maksājumu bankā' }).click()
   const seen = Promise.withResolvers<void>()
-  await page.route('**/api/payment/usercallback', (route) => seen.promise.then(() => route.continue()))
+  await page.route('**/api/payment/usercallback', (route) =>
+    seen.promise.then(() => route.continue()),
+  )
   await atTheBank(page, 'paid')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lūdzu uzgaidiet! Notiek maksājuma apstrāde...')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Lūdzu uzgaidiet! Notiek maksājuma apstrāde...',
+  )
   seen.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('who leaves the bank by the Back button has the cart and every other way to pay', async ({ page, request }) => {
+test('who leaves the bank by the Back button has the cart and every other way to pay', async ({
+  page,
+  request,
+}) => {
   await shopperWith(page, request, { [demo.honey]: 2 })
   await page.goto('/cart/payment')
   await orderPaidBy(page, /Bankas karte/)
   await expect(page.getByRole('heading', { name: 'Izmēģinājuma maksājums' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Uzmanību! Maksājums nav apstiprināts')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Uzmanību! Maksājums nav apstiprināts',
+  )
   await page.getByRole('button', { name: 'Izvēlēties citu maksāšanas veidu' }).click()
   await expect(page).toHaveURL('/cart/payment')
   await orderPaidBy(page, /Skaidrā naudā/)
@@ -102,7 +120,9 @@ test('the account pays by itself where it suffices', async ({ page, request }) =
 
 test('a company orders now and pays later @phone', async ({ page, request }) => {
   const credentials = { email: 'birojs@avots.example', password: 'avots-demo' }
-  const { token } = (await (await request.post('/api/authenticate', { data: credentials })).json()) as { token: string }
+  const { token } = (await (
+    await request.post('/api/authenticate', { data: credentials })
+  ).json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
   await fillCart(request, headers, { [demo.water]: [2, 2] })
   await enterAs(page, headers)
@@ -136,7 +156,10 @@ test('a guest becomes a customer beside the cart and loses nothing @phone', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('goods without water go to a parcel machine that was searched for @phone', async ({ page, request }) => {
+test('goods without water go to a parcel machine that was searched for @phone', async ({
+  page,
+  request,
+}) => {
   await shopperWith(page, request, { [demo.honey]: 1 })
   await page.goto('/cart')
   await page.getByRole('radio', { name: /Pakomāts/ }).click()
@@ -178,19 +201,32 @@ test('wholesale has its price from its number of pieces on, shown before the ans
   await line.getByRole('spinbutton').fill('6')
   await expect(line).toContainText('19,50 €')
   await expect(line).toContainText('parasti 3,49 €')
-  await expect(page.getByRole('complementary', { name: 'Kopsavilkums' })).toContainText('Ietaupījums 1,44 €.')
+  await expect(page.getByRole('complementary', { name: 'Kopsavilkums' })).toContainText(
+    'Ietaupījums 1,44 €.',
+  )
 })
 
-test('a price that has changed is named, old and new, and one press agrees', async ({ page, request }) => {
+test('a price that has changed is named, old and new, and one press agrees', async ({
+  page,
+  request,
+}) => {
   await shopperWith(page, request, { [demo.honey]: 3 })
   await page.route(/processcart/, (route) => {
     const body = { error: 'cart_changed', message: 'Mainījies', changes: [changed] }
     return route.fulfill({ status: 409, json: body })
   })
-  const changed = { kind: 'price', good_id: demo.honey, name: 'Bio ziedu medus', old: 7.2, new: 7.5 }
+  const changed = {
+    kind: 'price',
+    good_id: demo.honey,
+    name: 'Bio ziedu medus',
+    old: 7.2,
+    new: 7.5,
+  }
   await page.goto('/cart/payment')
   await orderPaidBy(page, /Skaidrā naudā/)
-  await expect(page.getByRole('alert')).toContainText('Bio ziedu medus: cena bija 7,20 €, tagad 7,50 €.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Bio ziedu medus: cena bija 7,20 €, tagad 7,50 €.',
+  )
   await expectAccessible(page)
   await page.unroute(/processcart/)
   await page.getByRole('button', { name: 'Piekrist un pasūtīt ar pienākumu maksāt' }).click()
@@ -212,7 +248,9 @@ test('an answer that was lost is no second order: the same press again, or a rel
   await page.unroute(/processcart/)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
-  const { order } = (await (await request.get('/api/order', { headers })).json()) as { order: { total: number } }
+  const { order } = (await (await request.get('/api/order', { headers })).json()) as {
+    order: { total: number }
+  }
   expect(order.total).toBe(1)
 })
 
@@ -220,7 +258,9 @@ test('more than there is brings what can be had instead', async ({ page, request
   await shopperWith(page, request, { [demo.honey]: 1 })
   await page.goto('/cart')
   await page.getByRole('spinbutton', { name: /Bio ziedu medus/ }).fill('9000')
-  const said = page.getByText(/^Noliktavā ir tikai \d+\sgab\. Diemžēl pieejamo preču skaits noliktavā ir ierobežots/)
+  const said = page.getByText(
+    /^Noliktavā ir tikai \d+\sgab\. Diemžēl pieejamo preču skaits noliktavā ir ierobežots/,
+  )
   await expect(said).toBeVisible()
   const granted = /\d+/.exec((await said.textContent())!)![0]
   await expect(page.getByRole('spinbutton', { name: /Bio ziedu medus/ })).toHaveValue(granted)
@@ -229,7 +269,9 @@ test('more than there is brings what can be had instead', async ({ page, request
 
 test('a good that a new guest adds just before a reload is there after it', async ({ page }) => {
   await page.goto('/good/101')
-  const making = page.waitForRequest((call) => call.url().endsWith('/api/cart') && call.method() === 'POST')
+  const making = page.waitForRequest(
+    (call) => call.url().endsWith('/api/cart') && call.method() === 'POST',
+  )
   await page.route('**/api/cart', () => new Promise(() => undefined), { times: 1 })
   await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
   await making
@@ -238,7 +280,10 @@ test('a good that a new guest adds just before a reload is there after it', asyn
   await expect(page.getByRole('dialog', { name: 'Grozs' })).toContainText('17,40 €')
 })
 
-test('a note that is still being typed is kept when the page is left', async ({ page, request }) => {
+test('a note that is still being typed is kept when the page is left', async ({
+  page,
+  request,
+}) => {
   await shopperWith(page, request, { [demo.honey]: 1 })
   await page.goto('/cart')
   await page.getByLabel('Piezīme kurjeram').fill('Zvanīt pie vārtiem')
@@ -246,7 +291,10 @@ test('a note that is still being typed is kept when the page is left', async ({ 
   await expect(page.getByLabel('Piezīme kurjeram')).toHaveValue('Zvanīt pie vārtiem')
 })
 
-test('half an hour away, at the cart and again at the payment, loses nothing', async ({ page, request }) => {
+test('half an hour away, at the cart and again at the payment, loses nothing', async ({
+  page,
+  request,
+}) => {
   await page.clock.install()
   await shopperWith(page, request, { [demo.water]: [2, 1], [demo.honey]: 1 })
   await page.goto('/cart')
@@ -271,7 +319,11 @@ test('half an hour away, at the cart and again at the payment, loses nothing', a
   await expect(page.getByRole('main')).toContainText('Bio ziedu medus')
 })
 
-test('another tab and a visit later find the cart as it was left', async ({ page, request, context }) => {
+test('another tab and a visit later find the cart as it was left', async ({
+  page,
+  request,
+  context,
+}) => {
   const person = await newPerson(request)
   await fillCart(request, person.headers, { [demo.honey]: 2 })
   await enterAs(page, person.headers)

@@ -41,7 +41,10 @@ test('an order is changed: goods, empties, day and note; the difference is told 
   expect(order).toMatchObject({ notes: 'Durvju kods 12', items: [{ good_id: water, order: 4 }] })
 })
 
-test('goods are fetched from the shelves into the order, and not into the cart @phone', async ({ page, request }) => {
+test('goods are fetched from the shelves into the order, and not into the cart @phone', async ({
+  page,
+  request,
+}) => {
   const { anna, id } = await customerWith(page, request, { [tube]: 8 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   await page.getByRole('link', { name: 'Pievienot preces' }).click()
@@ -65,7 +68,10 @@ test('goods are fetched from the shelves into the order, and not into the cart @
   await expect(anna.api.readActiveCart()).rejects.toMatchObject({ status: 404 })
 })
 
-test('what the sums mean is told on the spot, and the zones are drawn @phone', async ({ page, request }) => {
+test('what the sums mean is told on the spot, and the zones are drawn @phone', async ({
+  page,
+  request,
+}) => {
   const { id } = await customerWith(page, request, { [water]: 2, [tube]: 3 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   for (const name of ['Depozīts', 'Piegāde', 'Bonuss']) {
@@ -113,20 +119,30 @@ test('leaving without saving gives the copy up, by a link and by going elsewhere
   // To the page it is the same as a closed tab; a test's closed tab takes its last request with it.
   await tab.goto('about:blank')
   await expect.poll(() => copyStands(anna, last)).toBe(false)
-  expect((await anna.api.readOrder({ params: { id: String(id) } })).order.items).toMatchObject([{ order: 8 }])
+  expect((await anna.api.readOrder({ params: { id: String(id) } })).order.items).toMatchObject([
+    { order: 8 },
+  ])
 })
 
-test('a press on "save" straight out of the note does not overtake it', async ({ page, request }) => {
+test('a press on "save" straight out of the note does not overtake it', async ({
+  page,
+  request,
+}) => {
   const { anna, id } = await customerWith(page, request, { [tube]: 8 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   await page.route(/\/api\/cart\/\d+$/, late)
   await page.getByLabel('Piezīme kurjeram').fill('Durvju kods 12')
   await page.getByRole('button', { name: 'Saglabāt izmaiņas' }).first().click()
   await expect(page).toHaveURL('/waiting-for-delivery')
-  expect((await anna.api.readOrder({ params: { id: String(id) } })).order.notes).toBe('Durvju kods 12')
+  expect((await anna.api.readOrder({ params: { id: String(id) } })).order.notes).toBe(
+    'Durvju kods 12',
+  )
 })
 
-test('what is answered when the editor has been left is no trouble of anybody’s', async ({ page, request }) => {
+test('what is answered when the editor has been left is no trouble of anybody’s', async ({
+  page,
+  request,
+}) => {
   const { id } = await customerWith(page, request, { [tube]: 8 })
   await page.goto(`/waiting-for-delivery-get-edit-page/${id}`)
   await page.route(/\/cartitem$/, late)
@@ -168,7 +184,9 @@ test('a second tab and a change made elsewhere are noticed and explained, and no
   await count.fill('10')
   await page.getByRole('button', { name: 'Saglabāt izmaiņas' }).first().click()
   await expect(page.getByText('Pasūtījums pa to laiku ir mainīts citā vietā.')).toBeVisible()
-  expect((await anna.api.readOrder({ params: { id: String(id) } })).order.items).toMatchObject([{ order: 8 }])
+  expect((await anna.api.readOrder({ params: { id: String(id) } })).order.items).toMatchObject([
+    { order: 8 },
+  ])
 
   await page.getByRole('link', { name: 'Atvērt vēlreiz' }).click()
   await expect(count).toHaveValue('8')
@@ -251,13 +269,17 @@ test('the question says what would follow; when the autoship cannot be asked, no
   await page.goto(`/waiting-for-delivery-get-edit-page/${made!.id}`)
   await page.locator(openDay).first().click()
   const question = page.getByRole('dialog', { name: 'Kuras piegādes pārcelt?' })
-  await expect(question).toContainText(/Ja pārcelsiet visas turpmākās, nākamā pēc tās būs \S+, \d+\. /)
+  await expect(question).toContainText(
+    /Ja pārcelsiet visas turpmākās, nākamā pēc tās būs \S+, \d+\. /,
+  )
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Tikai šī piegāde' }).click()
 
   await page.route('**/nextdelivery**', (route) => route.abort())
   await page.locator(openDay).last().click()
-  await expect(page.getByText('Neizdevās uzzināt regulārās piegādes nākamo dienu.').first()).toBeVisible()
+  await expect(
+    page.getByText('Neizdevās uzzināt regulārās piegādes nākamo dienu.').first(),
+  ).toBeVisible()
   await expect(page).toHaveURL('/waiting-for-delivery')
   const { order } = await anna.api.readOrder({ params: { id: String(made!.id) } })
   expect(order.delivery_date).toBe(made!.delivery_date)

@@ -7,7 +7,8 @@ import { fillRegistration } from '../support/journey-registration.ts'
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-const banner = (page: Page) => page.getByRole('region', { name: 'Vai drīkstam skaitīt apmeklējumus?' })
+const banner = (page: Page) =>
+  page.getByRole('region', { name: 'Vai drīkstam skaitīt apmeklējumus?' })
 
 /** What the page asks for beyond the shop; the networks themselves are not to be had here. */
 async function watchOutside(page: Page): Promise<string[]> {
@@ -37,13 +38,20 @@ async function walk(page: Page) {
 /** What was told to both networks since the page was loaded. */
 const told = (page: Page) =>
   page.evaluate(() => {
-    const networks = window as unknown as { dataLayer?: ArrayLike<unknown>[]; fbq?: { queue: unknown[][] } }
-    const google = (networks.dataLayer ?? []).map((command) => Array.from(command)).filter(([kind]) => kind === 'event')
+    const networks = window as unknown as {
+      dataLayer?: ArrayLike<unknown>[]
+      fbq?: { queue: unknown[][] }
+    }
+    const google = (networks.dataLayer ?? [])
+      .map((command) => Array.from(command))
+      .filter(([kind]) => kind === 'event')
     const meta = (networks.fbq?.queue ?? []).filter(([kind]) => kind === 'track')
     return {
       google: google.map(([, name]) => name as string),
       meta: meta.map(([, name]) => name as string),
-      parameters: Object.fromEntries([...google, ...meta].map(([, name, values]) => [name as string, values])),
+      parameters: Object.fromEntries(
+        [...google, ...meta].map(([, name, values]) => [name as string, values]),
+      ),
     }
   })
 
@@ -72,7 +80,9 @@ test('nothing leaves the site before an answer, and nothing after a no, which is
   expect(outside).toEqual([])
 })
 
-test('each purpose is chosen by itself, remembered, and changed from the footer', async ({ page }) => {
+test('each purpose is chosen by itself, remembered, and changed from the footer', async ({
+  page,
+}) => {
   const outside = await watchOutside(page)
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Izvēlēties' }).click()
@@ -95,7 +105,9 @@ test('each purpose is chosen by itself, remembered, and changed from the footer'
   expect(outside).toEqual([])
 })
 
-test('an answer that is given before the visitor has a token is recorded under it', async ({ page }) => {
+test('an answer that is given before the visitor has a token is recorded under it', async ({
+  page,
+}) => {
   await page.route('**/api/authenticate/guest', async (route) => {
     await pause(1_000)
     await route.continue()
@@ -106,18 +118,30 @@ test('an answer that is given before the visitor has a token is recorded under i
   expect((await recorded).status()).toBe(200)
 })
 
-test('with a yes each thing is told once, with goods, sum and currency', async ({ page, request }) => {
+test('with a yes each thing is told once, with goods, sum and currency', async ({
+  page,
+  request,
+}) => {
   await watchOutside(page)
   await page.goto('/')
   await banner(page).getByRole('button', { name: 'Piekrist visam' }).click()
   await page.goto('/good/101')
   await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
   await expect(page.getByRole('link', { name: /^Grozs, 1/ })).toBeVisible()
-  await expect.poll(async () => (await told(page)).google.toSorted()).toEqual(['add_to_cart', 'page_view', 'view_item'])
+  await expect
+    .poll(async () => (await told(page)).google.toSorted())
+    .toEqual(['add_to_cart', 'page_view', 'view_item'])
   const { meta, parameters } = await told(page)
   expect(meta.toSorted()).toEqual(['AddToCart', 'PageView', 'ViewContent'])
-  expect(parameters.AddToCart).toMatchObject({ currency: 'EUR', content_ids: ['101'], value: expect.any(Number) })
-  expect(parameters.add_to_cart).toMatchObject({ currency: 'EUR', items: [{ item_id: '101', quantity: 1 }] })
+  expect(parameters.AddToCart).toMatchObject({
+    currency: 'EUR',
+    content_ids: ['101'],
+    value: expect.any(Number),
+  })
+  expect(parameters.add_to_cart).toMatchObject({
+    currency: 'EUR',
+    items: [{ item_id: '101', quantity: 1 }],
+  })
 
   await shopperWith(page, request, { [demo.flakes]: 3 })
   await page.goto('/cart')
@@ -133,7 +157,10 @@ test('with a yes each thing is told once, with goods, sum and currency', async (
     ).toHaveLength(1)
   expect(ordered.google.filter((name) => name === 'purchase')).toHaveLength(1)
   expect(ordered.parameters.Purchase).toMatchObject({ currency: 'EUR', num_items: 3 })
-  expect(ordered.parameters.purchase).toMatchObject({ currency: 'EUR', transaction_id: expect.any(String) })
+  expect(ordered.parameters.purchase).toMatchObject({
+    currency: 'EUR',
+    transaction_id: expect.any(String),
+  })
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
   await page.waitForLoadState('networkidle')

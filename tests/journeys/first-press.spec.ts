@@ -13,10 +13,14 @@ async function slowly(page: Page, ...files: string[]) {
   }
 }
 
-test('a press on a part whose program is still on its way is heard when it comes', async ({ page }) => {
+test('a press on a part whose program is still on its way is heard when it comes', async ({
+  page,
+}) => {
   await slowly(page, 'category-bar')
   await page.goto('/good/101')
-  const more = page.getByRole('navigation', { name: 'Kategorijas' }).getByRole('button', { name: 'Vēl' })
+  const more = page
+    .getByRole('navigation', { name: 'Kategorijas' })
+    .getByRole('button', { name: 'Vēl' })
   await more.click()
   await expect(more).toHaveAttribute('aria-expanded', 'true')
 })
@@ -28,7 +32,9 @@ test('a press on the icon of a sleeping button is heard, and once @phone', async
   await expect(page.locator('dialog.zoom__over')).toBeVisible()
 })
 
-test('what is typed into the search before its program came is searched for @phone', async ({ page }) => {
+test('what is typed into the search before its program came is searched for @phone', async ({
+  page,
+}) => {
   await slowly(page, 'goods-search')
   await page.goto('/good/101')
   await page.getByRole('combobox', { name: 'Meklēt preces' }).fill('medus')
@@ -42,14 +48,20 @@ test('nobody waits for what nobody uses: a page that is only looked at fetches n
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto('/good/101')
   await page.waitForLoadState('networkidle')
-  expect(fetched.filter((url) => /category-bar|goods-search|related-goods|good-told/.test(url))).toEqual([])
+  expect(
+    fetched.filter((url) => /category-bar|goods-search|related-goods|good-told/.test(url)),
+  ).toEqual([])
   await page.mouse.move(100, 100)
   await expect.poll(() => fetched.some((url) => url.includes('related-goods'))).toBe(true)
 })
 
-test('a part that the network loses comes as soon as it can, and the page stands meanwhile', async ({ page }) => {
+test('a part that the network loses comes as soon as it can, and the page stands meanwhile', async ({
+  page,
+}) => {
   let isLost = true
-  await page.route(/\/assets\/(?:toast-card|related-goods)-/, (route) => (isLost ? route.abort() : route.continue()))
+  await page.route(/\/assets\/(?:toast-card|related-goods)-/, (route) =>
+    isLost ? route.abort() : route.continue(),
+  )
   await page.goto('/good/101')
   const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('toast-card'))
   await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
@@ -74,7 +86,9 @@ test('who fills in and sends a form before the program came is logged in, and th
   await expect(page).toHaveURL('/')
 })
 
-test('a good is put into the cart by a press before the program came, once @phone', async ({ page }) => {
+test('a good is put into the cart by a press before the program came, once @phone', async ({
+  page,
+}) => {
   await slowly(page, 'react')
   await page.goto('/good/101')
   await page
@@ -84,7 +98,9 @@ test('a good is put into the cart by a press before the program came, once @phon
   await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
 })
 
-test('a good that is in the cart before the shop has said who is here stays there', async ({ page }) => {
+test('a good that is in the cart before the shop has said who is here stays there', async ({
+  page,
+}) => {
   await page.route('**/api/authenticate/user', async (route) => {
     const response = await route.fetch()
     await pause(2_000)
@@ -99,7 +115,9 @@ test('a good that is in the cart before the shop has said who is here stays ther
   await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
 })
 
-test('a filter ticked and an order chosen before the program came hold when it comes', async ({ page }) => {
+test('a filter ticked and an order chosen before the program came hold when it comes', async ({
+  page,
+}) => {
   await slowly(page, 'react')
   await page.goto('/goods/1')
   await page.getByRole('checkbox', { name: /^Bio/ }).first().check()
@@ -109,7 +127,10 @@ test('a filter ticked and an order chosen before the program came hold when it c
   await expect(page).toHaveURL(/filter=bio.*order_by=price/)
 })
 
-test('a field filled before the program came holds while another is filled after it', async ({ page, request }) => {
+test('a field filled before the program came holds while another is filled after it', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await slowly(page, 'react', 'catch-up')
   await page.goto('/login')

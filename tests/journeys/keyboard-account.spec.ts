@@ -29,10 +29,16 @@ test('by keyboard alone: an order is changed, and then cancelled', async ({ page
   await expect(page.getByText('Pasūtījums ir atcelts.')).toBeVisible()
   await expect(page.getByRole('link', { name: `Pasūtījums Nr. ${id}` })).toBeFocused()
   const { order } = await anna.api.readOrder({ params: { id: String(id) } })
-  expect(order).toMatchObject({ status: 0, items: [{ good_id: water, order: 4 }, { good_id: tube }] })
+  expect(order).toMatchObject({
+    status: 0,
+    items: [{ good_id: water, order: 4 }, { good_id: tube }],
+  })
 })
 
-test('by keyboard alone: a delivery is confirmed, and a paper is opened', async ({ page, request }) => {
+test('by keyboard alone: a delivery is confirmed, and a paper is opened', async ({
+  page,
+  request,
+}) => {
   const anna = await customerIn(page, request)
   autoshipOrdered(anna)
   const { payment_url: bank } = await anna.api.startTopUp({ body: { topup: 20, method: 7 } })

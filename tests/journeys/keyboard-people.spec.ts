@@ -12,12 +12,16 @@ async function typeAddress(page: Page) {
 
 test('by keyboard: a guest registers beside the cart and orders', async ({ page, request }) => {
   test.slow()
-  const { token } = (await (await request.post('/api/authenticate/guest')).json()) as { token: string }
+  const { token } = (await (await request.post('/api/authenticate/guest')).json()) as {
+    token: string
+  }
   const headers = { authorization: `Bearer ${token}` }
   await fillCart(request, headers, { [demo.flakes]: 1 })
   await enterAs(page, headers)
   await page.goto('/new-user?to=/cart')
-  await expect(page.getByRole('complementary', { name: 'Jūsu grozs' })).toContainText('Bio auzu pārslas')
+  await expect(page.getByRole('complementary', { name: 'Jūsu grozs' })).toContainText(
+    'Bio auzu pārslas',
+  )
   await skipHeader(page)
   await typeInto(page, page.getByLabel('Vārds', { exact: true }), 'Ilze')
   await typeInto(page, page.getByLabel('Uzvārds'), 'Kalniņa')
@@ -40,7 +44,8 @@ test('by keyboard: a guest registers beside the cart and orders', async ({ page,
   await skipHeader(page)
   const cash = page.getByRole('radio', { name: /Skaidrā naudā/ })
   await walkTo(page, page.getByRole('radio').and(page.locator(':enabled')))
-  for (let presses = 0; presses < 8 && !(await cash.isChecked()); presses += 1) await page.keyboard.press('ArrowDown')
+  for (let presses = 0; presses < 8 && !(await cash.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown')
   await expect(cash).toBeChecked()
   await walkTo(page, page.getByRole('checkbox', { name: /Piekrītu distances līguma/ }))
   await page.keyboard.press('Space')
@@ -49,7 +54,10 @@ test('by keyboard: a guest registers beside the cart and orders', async ({ page,
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('by keyboard: a customer logs in, changes the profile and adds an address', async ({ page, request }) => {
+test('by keyboard: a customer logs in, changes the profile and adds an address', async ({
+  page,
+  request,
+}) => {
   test.slow()
   const { email } = await newPerson(request)
   await page.goto('/login?to=/user/profile')

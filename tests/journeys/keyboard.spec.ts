@@ -9,7 +9,9 @@ test('three levels of categories are reached by keyboard alone', async ({ page }
   await bar.getByRole('link', { name: 'Bio pārtika' }).first().focus()
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
-    await expect(bar.getByRole('link', { name: 'Medus un saldumi' })).toBeVisible({ timeout: 1_000 })
+    await expect(bar.getByRole('link', { name: 'Medus un saldumi' })).toBeVisible({
+      timeout: 1_000,
+    })
   }).toPass()
   await bar.getByRole('link', { name: 'Medus un saldumi' }).focus()
   const third = bar.getByRole('link', { name: 'Medus', exact: true })
@@ -26,7 +28,9 @@ test('Escape closes the categories and the cart, and the focus goes back', async
   await food.focus()
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
-    await expect(bar.getByRole('link', { name: 'Medus un saldumi' })).toBeVisible({ timeout: 1_000 })
+    await expect(bar.getByRole('link', { name: 'Medus un saldumi' })).toBeVisible({
+      timeout: 1_000,
+    })
   }).toPass()
   await page.keyboard.press('Escape')
   await expect(bar.getByRole('link', { name: 'Medus un saldumi' })).toBeHidden()
@@ -71,7 +75,9 @@ test('by keyboard: a visitor searches, filters, fills the cart and opens it', as
   await expect(page).toHaveURL(/\/login\?to=%2Fcart/)
 })
 
-test('whoever ticks a filter or chooses an order by keyboard stays where they are', async ({ page }) => {
+test('whoever ticks a filter or chooses an order by keyboard stays where they are', async ({
+  page,
+}) => {
   await page.goto('/goods/1')
   const bio = page.getByRole('checkbox', { name: /^Bio/ })
   await bio.focus()

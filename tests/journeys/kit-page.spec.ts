@@ -4,7 +4,8 @@ import { axeFinds } from '../support/accessible.ts'
 test('the kit is accessible in each of its states @phone', async ({ page }) => {
   await page.goto('/docs/kit')
   await page.waitForLoadState('networkidle')
-  const broken = async (state: string) => (await axeFinds(page)).map((found) => `${state}, ${found}`)
+  const broken = async (state: string) =>
+    (await axeFinds(page)).map((found) => `${state}, ${found}`)
   expect(await broken('at rest')).toEqual([])
   const openers = page.locator('main button[aria-haspopup=dialog], main [data-opens]')
   for (let index = 0; index < (await openers.count()); index += 1) {
@@ -18,7 +19,9 @@ test('the kit is accessible in each of its states @phone', async ({ page }) => {
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('the kit is walked by keyboard alone, and what has the focus can be seen', async ({ page }) => {
+test('the kit is walked by keyboard alone, and what has the focus can be seen', async ({
+  page,
+}) => {
   await page.goto('/docs/kit')
   await page.waitForLoadState('networkidle')
   const seen = new Set<string>()
@@ -29,7 +32,12 @@ test('the kit is walked by keyboard alone, and what has the focus can be seen', 
       if (!element || element === document.body) return null
       const { width, height } = element.getBoundingClientRect()
       // A field inside a box, or a box drawn beside a hidden field, is marked where it is drawn.
-      const drawn = [element, element.parentElement, element.parentElement?.parentElement, element.nextElementSibling]
+      const drawn = [
+        element,
+        element.parentElement,
+        element.parentElement?.parentElement,
+        element.nextElementSibling,
+      ]
       const isMarked = drawn.some((part) => {
         if (!part) return false
         const { outlineStyle, boxShadow } = getComputedStyle(part)

@@ -18,7 +18,9 @@ const pages: [path: string, heading: string | RegExp][] = [
   ['/regulara-piegade-info', /regulār/i],
 ]
 
-test('every page of law and trust is led to from the footer, and reads well @phone', async ({ page }) => {
+test('every page of law and trust is led to from the footer, and reads well @phone', async ({
+  page,
+}) => {
   test.setTimeout(180_000)
   await page.goto('/')
   const links = await page
@@ -36,7 +38,9 @@ test('every page of law and trust is led to from the footer, and reads well @pho
 
 test('the contract terms can be had as a PDF', async ({ page, request }) => {
   await page.goto('/noteikumi')
-  const address = await page.getByRole('link', { name: 'Lejupielādēt noteikumus (PDF)' }).getAttribute('href')
+  const address = await page
+    .getByRole('link', { name: 'Lejupielādēt noteikumus (PDF)' })
+    .getAttribute('href')
   const answer = await request.get(address!)
   expect(answer.headers()['content-type']).toContain('application/pdf')
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
@@ -84,10 +88,14 @@ test('the deposit is worked out with one’s own numbers', async ({ page }) => {
 test('the zones are drawn, and told as a list for who does not see the map', async ({ page }) => {
   await page.goto('/piegade')
   await expect(page.locator('figure svg').first()).toBeVisible()
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Jūrmala' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Jūrmala' }).first(),
+  ).toBeVisible()
 })
 
-test('where the shop cannot be reached, a letter’s link is not called invalid', async ({ page }) => {
+test('where the shop cannot be reached, a letter’s link is not called invalid', async ({
+  page,
+}) => {
   await page.route('**/api/mail-subscription**', (route) => route.abort())
   await page.goto('/vestules?key=ir-pienacis-pa-pastu')
   await expect(page.getByRole('alert')).toContainText('Neizdevās ielādēt.')

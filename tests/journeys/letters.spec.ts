@@ -18,7 +18,9 @@ for (const [name, language] of [
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       for (const width of [390, 800]) {
         await page.setViewportSize({ width, height: 900 })
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        )
         expect(overflow, `${address} at ${width}`).toBeLessThanOrEqual(0)
       }
       expect(await axeFinds(page, rulesOfLetters), address).toEqual([])

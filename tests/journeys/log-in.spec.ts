@@ -4,7 +4,8 @@ import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newPerson, password, putIntoCart } from '../support/journey-people.ts'
 
-const spoilToken = (page: Page) => page.evaluate(() => localStorage.setItem('avots.token', 'nederīgs'.repeat(5)))
+const spoilToken = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('avots.token', 'nederīgs'.repeat(5)))
 const keptToken = (page: Page) => page.evaluate(() => localStorage.getItem('avots.token'))
 const modal = (page: Page) => page.getByRole('dialog', { name: 'Lūdzu, pieslēdzieties vēlreiz' })
 
@@ -22,7 +23,10 @@ async function homeIsThere(page: Page) {
   await expect(page.getByRole('heading', { name: 'Iecienītākās preces' })).toBeVisible()
 }
 
-test('a wrong password says so and keeps the e-mail; Enter submits @phone', async ({ page, request }) => {
+test('a wrong password says so and keeps the e-mail; Enter submits @phone', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await page.goto('/login')
   await expectAccessible(page)
@@ -48,7 +52,10 @@ test('a shop that cannot answer now does not blame the password', async ({ page 
   await expect(page.getByRole('alert')).toHaveText(message)
 })
 
-test('who logs in with a guest’s cart finds it added to their own, and is told @phone', async ({ page, request }) => {
+test('who logs in with a guest’s cart finds it added to their own, and is told @phone', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email)
   await expect(page).toHaveURL('/')
@@ -80,14 +87,21 @@ test('a protected page leads to the log-in and on from there; after log-out it i
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('who logs out leaves nothing behind that was typed and not sent', async ({ page, request }) => {
+test('who logs out leaves nothing behind that was typed and not sent', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/user/profile')
   await expect(page).toHaveURL('/user/profile')
   await page.evaluate(() => sessionStorage.setItem('avots.order-draft', 'Atslēga ir zem puķupoda'))
   await page.goto('/logout')
   await expect(page).toHaveURL('/login')
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('avots.')))).toEqual([])
+  expect(
+    await page.evaluate(() =>
+      Object.keys(sessionStorage).filter((key) => key.startsWith('avots.')),
+    ),
+  ).toEqual([])
 })
 
 test('a token that ended asks to log in over the page, and what was begun there is done @phone', async ({
@@ -110,7 +124,10 @@ test('a token that ended asks to log in over the page, and what was begun there 
   await expect(page.getByLabel('Tālrunis')).toHaveValue('+37126111222')
 })
 
-test('who does not want to log in again stays on the page as a guest', async ({ page, request }) => {
+test('who does not want to log in again stays on the page as a guest', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email)
   await openQuiet(page, '/goods/1')
@@ -128,7 +145,10 @@ test('who does not want to log in again stays on the page as a guest', async ({ 
   await expect(page.getByRole('link', { name: 'Grozs, 1 prece' })).toBeVisible()
 })
 
-test('Escape goes on as a guest, too, and a protected page makes way for the home page', async ({ page, request }) => {
+test('Escape goes on as a guest, too, and a protected page makes way for the home page', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/user/profile')
   await expect(page.getByLabel('Tālrunis')).toBeVisible()
@@ -153,7 +173,10 @@ test('a bad token in the browser asks on the first page already, and a new visit
   await expect(page.getByText('Labdien, Viesi!')).toBeVisible()
 })
 
-test('logging out in one tab asks in the other, and logging in again answers both', async ({ page, request }) => {
+test('logging out in one tab asks in the other, and logging in again answers both', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email)
   const other = await page.context().newPage()
@@ -165,14 +188,19 @@ test('logging out in one tab asks in the other, and logging in again answers bot
   await expect(modal(other)).toBeHidden()
 })
 
-test('a forgotten password is set anew by the mail that arrives, once @phone', async ({ page, request }) => {
+test('a forgotten password is set anew by the mail that arrives, once @phone', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Aizmirsāt paroli?' }).click()
   await expectAccessible(page)
   await page.getByLabel('E-pasts').fill(email)
   await page.getByRole('button', { name: 'Nosūtīt saiti' }).click()
-  await expect(page.getByRole('alert')).toContainText('Norādījumi paroles atjaunošanai ir nosūtīti uz Jūsu e-pastu.')
+  await expect(page.getByRole('alert')).toContainText(
+    'Norādījumi paroles atjaunošanai ir nosūtīti uz Jūsu e-pastu.',
+  )
 
   const link = linkIn(await mailTo(email, 'Jaunas paroles izveide'), '/renew-password/')
   const renewed = 'rudens lapas krīt'
@@ -225,7 +253,9 @@ test('the menu of an accepted customer holds the last cart once more, and says s
   await homeIsThere(page)
   await page.locator('summary', { hasText: 'Mans konts' }).click()
   await page.getByRole('button', { name: 'Atkārtot grozu' }).click()
-  await expect(page.getByRole('region', { name: 'Paziņojumi' })).toContainText('Jums vēl nav pasūtījuma, ko atkārtot.')
+  await expect(page.getByRole('region', { name: 'Paziņojumi' })).toContainText(
+    'Jums vēl nav pasūtījuma, ko atkārtot.',
+  )
   await logIn(page, 'demo@avots.example', '/login', 'avots-demo')
   await homeIsThere(page)
   await page.locator('summary', { hasText: 'Mans konts' }).click()
@@ -247,7 +277,11 @@ test('the account’s menu opened while a page is on its way stays open there, a
     await held
     await route.continue()
   })
-  await page.getByRole('link', { name: 'Jaunumi', exact: true }).filter({ visible: true }).first().click()
+  await page
+    .getByRole('link', { name: 'Jaunumi', exact: true })
+    .filter({ visible: true })
+    .first()
+    .click()
   const menu = page.locator('summary', { hasText: 'Mans konts' })
   await menu.click()
   letGo()

@@ -5,7 +5,10 @@ import { openedPaper } from '../support/journey-papers.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newPerson } from '../support/journey-people.ts'
 
-test('an account is topped up at the bank, and the bill is two taps away @phone', async ({ page, request }) => {
+test('an account is topped up at the bank, and the bill is two taps away @phone', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/topup')
   const pay = page.getByRole('button', { name: 'Maksāt', exact: true })
@@ -24,12 +27,23 @@ test('an account is topped up at the bank, and the bill is two taps away @phone'
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Skatīt rēķinus un darījumus' }).click()
-  await expect(page.getByRole('row').filter({ hasText: 'Konta papildināšana' })).toContainText('+25,50 €')
+  await expect(page.getByRole('row').filter({ hasText: 'Konta papildināšana' })).toContainText(
+    '+25,50 €',
+  )
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Avansa rēķini', exact: true }).click()
   await expectAccessible(page)
-  const { text } = await openedPaper(page, () => page.getByRole('button', { name: /^Atvērt A-/ }).click())
-  for (const part of ['Avansa rēķins', 'SIA “Avots”', 'Reģ. Nr.', 'PVN Nr. LV', 'Anna Bērziņa', 'Lāčplēša iela 24'])
+  const { text } = await openedPaper(page, () =>
+    page.getByRole('button', { name: /^Atvērt A-/ }).click(),
+  )
+  for (const part of [
+    'Avansa rēķins',
+    'SIA “Avots”',
+    'Reģ. Nr.',
+    'PVN Nr. LV',
+    'Anna Bērziņa',
+    'Lāčplēša iela 24',
+  ])
     expect(text).toContain(part)
   expect(text).toMatch(/Avansa maksājums, konta papildināšana.* 25,50/)
   expect(text).toMatch(/Maksājuma apkalpošana.* 21 % 0,50/)
@@ -55,17 +69,24 @@ test('a payment that the bank still works on ends by itself while its page is op
     await new Promise((resolve) => setTimeout(resolve, 3_500))
     await route.continue()
   })
-  const address = await page.getByRole('link', { name: 'Turpināt maksājumu bankā' }).getAttribute('href')
+  const address = await page
+    .getByRole('link', { name: 'Turpināt maksājumu bankā' })
+    .getAttribute('href')
   await request.post(address!, { form: { outcome: 'paid' } })
   await expect(page.getByText('Konts papildināts')).toBeVisible({ timeout: 20_000 })
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true)
   await expect(page.getByText('Uzmanību! Maksājums nav apstiprināts')).toBeHidden()
 })
 
-test('back from the bank by the browser’s own button, the sum can be sent once more', async ({ page, request }) => {
+test('back from the bank by the browser’s own button, the sum can be sent once more', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/topup')
-  await page.route('**/api/payment', (route) => route.fulfill({ json: { payment_url: `${page.url()}#banka` } }))
+  await page.route('**/api/payment', (route) =>
+    route.fulfill({ json: { payment_url: `${page.url()}#banka` } }),
+  )
   await page.getByRole('button', { name: '20 €' }).click()
   await page.getByRole('button', { name: 'Maksāt', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Dodamies uz banku…' })).toBeVisible()
@@ -74,7 +95,10 @@ test('back from the bank by the browser’s own button, the sum can be sent once
   await expect(page.getByRole('button', { name: 'Maksāt', exact: true })).toBeEnabled()
 })
 
-test('given up at the bank, the sum is still there for another try @phone', async ({ page, request }) => {
+test('given up at the bank, the sum is still there for another try @phone', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/topup')
   await page.getByLabel('Summa, €').fill('12,34')
@@ -101,7 +125,10 @@ test('an account is topped up by keyboard alone', async ({ page, request }) => {
   await expect(page.getByText('Konts papildināts')).toBeVisible()
 })
 
-test('what is owed is filled in, and a token that is none leads back', async ({ page, request }) => {
+test('what is owed is filled in, and a token that is none leads back', async ({
+  page,
+  request,
+}) => {
   const { id, email } = await newPerson(request)
   await operator('customer', 'set', String(id), '--correct=-8.90', '--why', 'Nesamaksāta piegāde')
   await logIn(page, email, '/login?to=/topup')
@@ -121,7 +148,16 @@ test('deposit paid beyond what is required comes to the account at once, or to a
   test.slow()
   const { id } = await customerIn(page, request)
   const give = (euros: string) =>
-    operator('customer', 'set', String(id), `--correct=${euros}`, '--of', 'deposit', '--why', 'Pārrēķināts depozīts')
+    operator(
+      'customer',
+      'set',
+      String(id),
+      `--correct=${euros}`,
+      '--of',
+      'deposit',
+      '--why',
+      'Pārrēķināts depozīts',
+    )
   await give('13.60')
   await page.goto('/user/rented-goods')
   await expect(page.getByText('Kur saņemt 13,60 €?')).toBeVisible()
@@ -150,9 +186,18 @@ test('deposit paid beyond what is required comes to the account at once, or to a
   await expect(page.getByRole('button', { name: 'Atsaukt pieprasījumu' })).toBeVisible()
   const requests = await operator<{ id: number; customerId: number }[]>('deposit', 'list')
   const mine = requests.find(({ customerId }) => customerId === id)!
-  await operator('deposit', 'refuse', '--request', String(mine.id), '--why', 'Viena pudele ir saplēsta.')
+  await operator(
+    'deposit',
+    'refuse',
+    '--request',
+    String(mine.id),
+    '--why',
+    'Viena pudele ir saplēsta.',
+  )
   await page.reload()
-  await expect(page.getByText('Iepriekšējo pieprasījumu neapstiprinājām: Viena pudele ir saplēsta.')).toBeVisible()
+  await expect(
+    page.getByText('Iepriekšējo pieprasījumu neapstiprinājām: Viena pudele ir saplēsta.'),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 

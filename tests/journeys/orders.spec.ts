@@ -1,5 +1,12 @@
 import { expect, test } from '@playwright/test'
-import { autoshipOrdered, customerIn, customerWith, ordered, tube, water } from '../support/journey-orders.ts'
+import {
+  autoshipOrdered,
+  customerIn,
+  customerWith,
+  ordered,
+  tube,
+  water,
+} from '../support/journey-orders.ts'
 import { expectAccessible } from '../support/accessible.ts'
 
 test('an order stands in the diary, is moved in two clicks, and is cancelled after a question @phone', async ({
@@ -40,7 +47,10 @@ test('an order stands in the diary, is moved in two clicks, and is cancelled aft
   await expect(page.getByRole('heading', { name: 'Nekas negaida piegādi' })).toBeVisible()
 })
 
-test('by keyboard alone: a day is chosen, and Escape changes nothing', async ({ page, request }) => {
+test('by keyboard alone: a day is chosen, and Escape changes nothing', async ({
+  page,
+  request,
+}) => {
   const { id } = await customerWith(page, request, { [water]: 2, [tube]: 2 })
   await page.goto('/waiting-for-delivery')
   const move = page.getByRole('button', { name: 'Pārcelt' })
@@ -71,7 +81,9 @@ test('an order is read with all its sums, and one that a bank has not answered f
   await page.goto(`/waiting-for-delivery/${id}/view`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Pasūtījums Nr. ${id}`)
   await expect(page.getByRole('article')).toContainText('Depozīts')
-  await expect(page.getByRole('definition').filter({ hasText: 'skaidrā naudā kurjeram' })).toBeVisible()
+  await expect(
+    page.getByRole('definition').filter({ hasText: 'skaidrā naudā kurjeram' }),
+  ).toBeVisible()
   await expect(page.getByText(/sagatavojiet kurjeram/)).toBeVisible()
   await expectAccessible(page)
 
@@ -109,7 +121,10 @@ test('an order that is not there leads back to the diary, and so does one that c
   await expect(page.getByText('Vispirms jāpabeidz maksājums.')).toBeVisible()
 })
 
-test('a long list comes in parts, and what did not load can be asked for again @phone', async ({ page, request }) => {
+test('a long list comes in parts, and what did not load can be asked for again @phone', async ({
+  page,
+  request,
+}) => {
   const anna = await customerIn(page, request)
   for (let count = 0; count < 14; count += 1) await ordered(anna, { [tube]: 1 })
   await page.route('**/api/order/ordersinprogress', (route) => route.abort())
@@ -124,7 +139,10 @@ test('a long list comes in parts, and what did not load can be asked for again @
   await expect(page.getByText('Pasūtījumi, kas gaida piegādi: 14').first()).toBeAttached()
 })
 
-test('the deliveries have an address for a calendar program, which needs no log-in', async ({ page, request }) => {
+test('the deliveries have an address for a calendar program, which needs no log-in', async ({
+  page,
+  request,
+}) => {
   const { id } = await customerWith(page, request, { [tube]: 1 })
   await page.goto('/waiting-for-delivery')
   await page.getByRole('button', { name: 'Parādīt kalendāra adresi' }).click()
@@ -184,7 +202,9 @@ test('a mail’s link: a scanner’s visits change nothing, and one press confir
   }
   const visitor = await stranger.newPage()
   await visitor.goto(link)
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(`pasūtījums Nr. ${orderId}`)
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(
+    `pasūtījums Nr. ${orderId}`,
+  )
   await expectAccessible(visitor)
   expect((await anna.api.readOrder({ params: { id: String(orderId) } })).order.confirmed).toBe(0)
   await visitor.getByRole('button', { name: 'Apstiprināt piegādi' }).click()

@@ -29,7 +29,12 @@ async function orderOf(anna: JourneyCustomer, lines: Record<number, number>) {
   return { id, day: order.delivery_date! }
 }
 
-const seller = ['SIA “Avots”', 'Avotu iela 1, Rīga, LV-1011', 'Reģ. Nr. 40000000000', 'PVN Nr. LV40000000000']
+const seller = [
+  'SIA “Avots”',
+  'Avotu iela 1, Rīga, LV-1011',
+  'Reģ. Nr. 40000000000',
+  'PVN Nr. LV40000000000',
+]
 
 test('from the order to the door and the invoice: what was left and taken, what was paid, and the PDF of it @phone', async ({
   page,
@@ -41,7 +46,13 @@ test('from the order to the door and the invoice: what was left and taken, what 
   await operator('day', 'close', '--date', order.day)
   await operator('day', 'sheet', '--date', order.day, '--pdf', sheet)
   const route = readPdf(readFileSync(sheet))
-  for (const part of ['Maršruta lapa', 'Iekraušanas saraksts', 'Lāčplēša iela 24-15', 'Anna Bērziņa', '+371 2000 0000'])
+  for (const part of [
+    'Maršruta lapa',
+    'Iekraušanas saraksts',
+    'Lāčplēša iela 24-15',
+    'Anna Bērziņa',
+    '+371 2000 0000',
+  ])
     expect(route).toContain(part)
   await operator('deliver', '--order', String(order.id))
 
@@ -52,8 +63,17 @@ test('from the order to the door and the invoice: what was left and taken, what 
   await page.getByRole('button', { name: /^Pasūtīt vēlreiz: .*medus/ }).click()
   await expect(page.getByText('Grozā', { exact: true }).first()).toBeVisible()
   await expectAccessible(page)
-  const { text } = await openedPaper(page, () => page.getByRole('button', { name: /^Rēķins R-/ }).click())
-  for (const part of ['Rēķins', ...seller, 'Anna Bērziņa', 'Lāčplēša iela 24-15', 'Izrakstīts', 'Piegādes diena'])
+  const { text } = await openedPaper(page, () =>
+    page.getByRole('button', { name: /^Rēķins R-/ }).click(),
+  )
+  for (const part of [
+    'Rēķins',
+    ...seller,
+    'Anna Bērziņa',
+    'Lāčplēša iela 24-15',
+    'Izrakstīts',
+    'Piegādes diena',
+  ])
     expect(text).toContain(part)
   expect(text).toMatch(/R-\d{4}-\d{6}/)
   expect(text).toContain(`Nr. ${order.id}`)
@@ -68,7 +88,10 @@ test('from the order to the door and the invoice: what was left and taken, what 
   expect(text).toContain('Dokuments sagatavots elektroniski un derīgs bez paraksta.')
 
   await page.goto('/user/rented-goods/1')
-  const row = page.getByRole('region', { name: 'Pudeļu uzskaite' }).getByRole('row').filter({ hasText: 'R-' })
+  const row = page
+    .getByRole('region', { name: 'Pudeļu uzskaite' })
+    .getByRole('row')
+    .filter({ hasText: 'R-' })
   await expect(row).toContainText('+24,00 €')
   await expectAccessible(page)
 })
@@ -94,10 +117,18 @@ test('a count that is not right is said so, looked into and corrected, with a cr
   await expect(page.getByText('Pārbaudām')).toBeVisible()
   await expect(page.locator(':focus')).toHaveText('Pārbaudām')
 
-  const disputes = await operator<{ id: number; customerId: number; saysDelivered: number }[]>('disputes')
+  const disputes =
+    await operator<{ id: number; customerId: number; saysDelivered: number }[]>('disputes')
   const mine = disputes.find(({ customerId }) => customerId === anna.id)!
   expect(mine).toMatchObject({ saysDelivered: 2 })
-  await operator('dispute', 'answer', String(mine.id), 'accept', '--why', 'Kurjers kļūdījās, atvainojiet.')
+  await operator(
+    'dispute',
+    'answer',
+    String(mine.id),
+    'accept',
+    '--why',
+    'Kurjers kļūdījās, atvainojiet.',
+  )
   await page.reload()
   await expect(page.getByText('Izlabots')).toBeVisible()
   await expect(page.getByText('Kurjers kļūdījās, atvainojiet.').first()).toBeVisible()
@@ -111,7 +142,8 @@ test('a count that is not right is said so, looked into and corrected, with a cr
     await expect(credit).toBeVisible({ timeout: 2_000 })
   }).toPass()
   const { text } = await openedPaper(page, () => credit.click())
-  for (const part of ['Kredītrēķins', ...seller, 'Labo rēķinu', 'Ieskaitīts kontā']) expect(text).toContain(part)
+  for (const part of ['Kredītrēķins', ...seller, 'Labo rēķinu', 'Ieskaitīts kontā'])
+    expect(text).toContain(part)
   expect(text).toMatch(/K-\d{4}-\d{6}/)
   expect(text).toMatch(/Labo rēķinu[\s\S]*R-\d{4}-\d{6}/)
   expect(text).toMatch(/Atmaksāts depozīts par taru \(PVN neapliek\).*−8,00/)

@@ -4,7 +4,10 @@ import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newEmail, newPerson, password } from '../support/journey-people.ts'
 
-test('the legal address stays until another one is; the last one stays for good @phone', async ({ page, request }) => {
+test('the legal address stays until another one is; the last one stays for good @phone', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/user/address')
   await expect(page.getByText('Lāčplēša iela 24-15')).toBeVisible()
@@ -45,7 +48,10 @@ test('whoever has as many addresses as a profile holds is told so before filling
   await logIn(page, email, '/login?to=/user/profile')
   await page.route('**/api/address', async (route) => {
     const { data } = (await (await route.fetch()).json()) as { data: { data: { id: number }[] } }
-    const many = Array.from({ length: mostAddresses }, (_, index) => ({ ...data.data[0], id: index + 1 }))
+    const many = Array.from({ length: mostAddresses }, (_, index) => ({
+      ...data.data[0],
+      id: index + 1,
+    }))
     await route.fulfill({ json: { data: { data: many } } })
   })
   await page.goto('/user/address/add')
@@ -76,8 +82,13 @@ test('an e-mail is changed when both mailboxes have said yes', async ({ page, re
 
   await page.goto(linkIn(await mailTo(email, 'Vai mainīt Jūsu e-pasta adresi?'), '/confirm-email/'))
   await page.getByRole('button', { name: 'Apstiprināt' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Paldies! Vēl apstipriniet arī no otras pastkastes.')
-  const link = linkIn(await mailTo(wanted, 'Apstipriniet savu jauno e-pasta adresi'), '/confirm-email/')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Paldies! Vēl apstipriniet arī no otras pastkastes.',
+  )
+  const link = linkIn(
+    await mailTo(wanted, 'Apstipriniet savu jauno e-pasta adresi'),
+    '/confirm-email/',
+  )
   await page.goto(link)
   await page.getByRole('button', { name: 'Apstiprināt' }).click()
   await expect(page.getByRole('alert')).toHaveText('E-pasta adrese ir nomainīta.')
@@ -90,7 +101,11 @@ test('an e-mail is changed when both mailboxes have said yes', async ({ page, re
   await expect(page.getByText(wanted)).toBeVisible()
 })
 
-test('a password is changed, the other places are logged out, this one stays', async ({ page, request, browser }) => {
+test('a password is changed, the other places are logged out, this one stays', async ({
+  page,
+  request,
+  browser,
+}) => {
   const { email } = await newPerson(request)
   const elsewhere = await (await browser.newContext()).newPage()
   await logIn(elsewhere, email, '/login?to=/user/profile')
@@ -104,11 +119,16 @@ test('a password is changed, the other places are logged out, this one stays', a
   await expect(page.getByText('Parole veiksmīgi nomainīta!')).toBeVisible()
   await expect(page.getByText('Šeit', { exact: true })).toBeVisible()
   await elsewhere.reload()
-  await expect(elsewhere.getByRole('dialog', { name: 'Lūdzu, pieslēdzieties vēlreiz' })).toBeVisible()
+  await expect(
+    elsewhere.getByRole('dialog', { name: 'Lūdzu, pieslēdzieties vēlreiz' }),
+  ).toBeVisible()
   await elsewhere.context().close()
 })
 
-test('a place that could not be logged out says so, and is logged out by another press', async ({ page, request }) => {
+test('a place that could not be logged out says so, and is logged out by another press', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/user/profile')
   const end = page.getByRole('button', { name: 'Atslēgt', exact: true })
@@ -121,7 +141,10 @@ test('a place that could not be logged out says so, and is logged out by another
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('the language chosen in the profile is the shop’s and its letters’', async ({ page, request }) => {
+test('the language chosen in the profile is the shop’s and its letters’', async ({
+  page,
+  request,
+}) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/user/profile')
   await page.getByText('Angļu').click()
@@ -132,11 +155,16 @@ test('the language chosen in the profile is the shop’s and its letters’', as
   await mailTo(email, 'Set a new password')
 })
 
-test('what the office has agreed to is told, and the newsletter is wanted by one press', async ({ page }) => {
+test('what the office has agreed to is told, and the newsletter is wanted by one press', async ({
+  page,
+}) => {
   await logIn(page, 'birojs@avots.example', '/login?to=/user/profile', 'avots-demo')
   for (const sum of ['Kredītlimits', 'Iemaksātais depozīts', 'Vajadzīgais depozīts'])
     await expect(page.getByText(sum, { exact: true })).toBeVisible()
-  await expect(page.getByRole('link', { name: /^Konts −?[\d\s]+,\d\d €$/ })).toHaveAttribute('href', '/topup')
+  await expect(page.getByRole('link', { name: /^Konts −?[\d\s]+,\d\d €$/ })).toHaveAttribute(
+    'href',
+    '/topup',
+  )
   const newsletter = page.getByRole('switch', { name: /^Saņemt jaunumus/ })
   const wanted = !(await newsletter.isChecked())
   const saved = page.waitForResponse((answer) => /\/api\/user\/\d+$/.test(answer.url()))
@@ -152,7 +180,9 @@ test('a profile with money or bottles open is not deleted, and says why', async 
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Pašreizējā parole').fill('avots-demo')
   await dialog.getByRole('button', { name: 'Dzēst profilu' }).click()
-  await expect(dialog).toContainText(/Jums vēl ir pasūtījumi|Jūsu kontā vēl ir nauda|Pie Jums vēl ir mūsu pudeles/)
+  await expect(dialog).toContainText(
+    /Jums vēl ir pasūtījumi|Jūsu kontā vēl ir nauda|Pie Jums vēl ir mūsu pudeles/,
+  )
   await expect(dialog.getByLabel('Pašreizējā parole')).not.toHaveAttribute('aria-invalid', 'true')
 })
 

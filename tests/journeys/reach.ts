@@ -15,10 +15,15 @@ const TOAST_GONE_MS = 15_000
 export async function walkTo(page: Page, wanted: Locator, most = 120): Promise<void> {
   for (let presses = 1; presses <= most; presses += 1) {
     await page.keyboard.press('Tab')
-    const [hidden, isThere] = await Promise.all([hiddenFocus(page), wanted.and(page.locator(':focus')).count()])
+    const [hidden, isThere] = await Promise.all([
+      hiddenFocus(page),
+      wanted.and(page.locator(':focus')).count(),
+    ])
     // a sheet may still be on its way in, and a toast that matters lies for ten seconds over what is under it
     if (hidden !== null)
-      await expect.poll(() => hiddenFocus(page), { message: page.url(), timeout: TOAST_GONE_MS }).toBeNull()
+      await expect
+        .poll(() => hiddenFocus(page), { message: page.url(), timeout: TOAST_GONE_MS })
+        .toBeNull()
     expect(await ringless(page), page.url()).toBeNull()
     if (isThere > 0) return
   }
@@ -37,7 +42,8 @@ export const skipHeader = (page: Page) =>
 /** Goes to a list and down it until this is chosen. */
 export async function choose(page: Page, field: Locator, option: string): Promise<void> {
   await walkTo(page, field)
-  const chosen = () => field.evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.textContent)
+  const chosen = () =>
+    field.evaluate((list) => (list as HTMLSelectElement).selectedOptions[0]?.textContent)
   for (let presses = 0; presses < MOST_OPTIONS && (await chosen()) !== option; presses += 1)
     await page.keyboard.press('ArrowDown')
   expect(await chosen()).toBe(option)
@@ -104,7 +110,13 @@ const ringless = (page: Page): Promise<string | null> =>
     const focused = document.activeElement
     if (focused === null || focused === document.body) return null
     const shown = focused.closest('label') ?? focused
-    const ringed = [focused, shown, shown.parentElement, shown.parentElement?.parentElement, focused.nextElementSibling]
+    const ringed = [
+      focused,
+      shown,
+      shown.parentElement,
+      shown.parentElement?.parentElement,
+      focused.nextElementSibling,
+    ]
     const hasRing = ringed.some((element) => {
       if (!element) return false
       const { outlineStyle, outlineWidth } = getComputedStyle(element)

@@ -48,7 +48,15 @@ test('whatever is missing is told at once: above the form, at the fields, with t
   await page.getByRole('button', { name: 'Izveidot profilu' }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Lūdzu aizpildi visus laukus:' })
   await expect(summary).toBeFocused()
-  for (const field of ['Uzvārds', 'E-pasts', 'Tālrunis', 'Parole', 'Parole vēlreiz', 'Pilsēta vai novads', 'Iela'])
+  for (const field of [
+    'Uzvārds',
+    'E-pasts',
+    'Tālrunis',
+    'Parole',
+    'Parole vēlreiz',
+    'Pilsēta vai novads',
+    'Iela',
+  ])
     await expect(summary.getByRole('link', { name: new RegExp(`^${field}: `) })).toBeVisible()
   expect(await page.evaluate(() => scrollY)).toBeLessThan(200)
   await expect(page.getByLabel('E-pasts')).toHaveAttribute('aria-invalid', 'true')

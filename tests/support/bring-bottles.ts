@@ -15,7 +15,14 @@ await inTransaction(house.db, async (tx) => {
       // Of no delivery that the shop knows.
       cause: { kind: 'delivery', id: 1_000_000_000 + customerId! * 100 + index },
       movedOn: addDays(house.clock.today(), -days),
-      goods: [{ goodId: water, delivered: bottles!, returned: index === 0 ? 0 : bottles!, depositCents: 0 }],
+      goods: [
+        {
+          goodId: water,
+          delivered: bottles!,
+          returned: index === 0 ? 0 : bottles!,
+          depositCents: 0,
+        },
+      ],
     })
 })
 await house.close()

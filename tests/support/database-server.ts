@@ -8,7 +8,11 @@ import { isAlive } from '../../server/platform/database/process-alive.ts'
 import { ask } from './ask.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 
-export type DatabaseServer = { owner: ConnectionOptions; app: ConnectionOptions; close: () => Promise<void> }
+export type DatabaseServer = {
+  owner: ConnectionOptions
+  app: ConnectionOptions
+  close: () => Promise<void>
+}
 
 export const silentLog = pino({ level: 'silent' })
 
@@ -24,7 +28,11 @@ export async function openDatabaseServer(): Promise<DatabaseServer> {
   mkdirSync(dataDir, { recursive: true })
   // Reachable for the user that PostgreSQL runs as, whatever the umask of who runs the tests.
   chmodSync(dataDir, 0o755)
-  const { owner, app, folder, stop } = await openEmbeddedDatabase({ dataDir, log: silentLog, settings: forgetful })
+  const { owner, app, folder, stop } = await openEmbeddedDatabase({
+    dataDir,
+    log: silentLog,
+    settings: forgetful,
+  })
   await dropOrphans(owner)
   const close = async () => {
     if (!(await stop())) return

@@ -8,7 +8,10 @@ import { good, type OrderShop } from './order-shop.ts'
 type Wish = { customerId: number; addressId: number; day: Day; goodId: number; ordered: number }
 
 /** An order as an autoship makes it: it waits for a yes. */
-export async function autoshipOrder(house: House, { customerId, addressId, day, goodId, ordered }: Wish) {
+export async function autoshipOrder(
+  house: House,
+  { customerId, addressId, day, goodId, ordered }: Wish,
+) {
   const { db } = house
   const { id: autoshipId } = await db
     .insertInto('autoships')
@@ -20,7 +23,15 @@ export async function autoshipOrder(house: House, { customerId, addressId, day, 
     .values({ customerId, autoshipId, plannedOn: day, state: 'generated', deliveryOn: day })
     .execute()
   const lines = [{ goodId, ordered, returned: 0 }]
-  const generated = { customerId, autoshipId, plannedOn: day, deliveryOn: day, addressId, notes: '', lines }
+  const generated = {
+    customerId,
+    autoshipId,
+    plannedOn: day,
+    deliveryOn: day,
+    addressId,
+    notes: '',
+    lines,
+  }
   const [made] = await inTransaction(db, async (tx) =>
     placeGeneratedOrders(house, tx, [generated], await goodsForCart(tx, [goodId])),
   )
@@ -31,6 +42,12 @@ export async function autoshipOrder(house: House, { customerId, addressId, day, 
 export async function generatedOrder(shop: OrderShop, day: Day) {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { id: customerId, addressId } = anna
-  const id = await autoshipOrder(shop.house, { customerId, addressId, day, goodId: good.honey, ordered: 5 })
+  const id = await autoshipOrder(shop.house, {
+    customerId,
+    addressId,
+    day,
+    goodId: good.honey,
+    ordered: 5,
+  })
   return { anna, id, params: { id: String(id) } }
 }

@@ -3,7 +3,10 @@ import { connectDatabase } from '../../server/platform/database/connect.ts'
 import { type JobHandlers, startWorker } from '../../server/platform/start-worker.ts'
 import { silentLog as log } from './database-server.ts'
 
-const { pool } = connectDatabase({ connectionString: process.argv[2]! }, { role: 'jobs', poolSize: 3, log })
+const { pool } = connectDatabase(
+  { connectionString: process.argv[2]! },
+  { role: 'jobs', poolSize: 3, log },
+)
 const begun = Promise.withResolvers<void>()
 const hang = () => {
   begun.resolve()

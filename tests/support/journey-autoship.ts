@@ -18,7 +18,10 @@ export const test = journey.extend<{ anna: JourneyCustomer }>({
 })
 
 /** An autoship of theirs that has started: two bottles and two bags of flakes, every two weeks from the first day on. */
-export async function startedAutoship({ api }: Pick<JourneyCustomer, 'api'>, name = 'Mājas ūdens'): Promise<number> {
+export async function startedAutoship(
+  { api }: Pick<JourneyCustomer, 'api'>,
+  name = 'Mājas ūdens',
+): Promise<number> {
   const { data } = await api.createAutoship()
   const params = { id: String(data.id) }
   await api.changeAutoshipItem({ params, body: { good_id: demo.water, order: 2, return: 2 } })
@@ -29,18 +32,27 @@ export async function startedAutoship({ api }: Pick<JourneyCustomer, 'api'>, nam
 }
 
 /** Bottles that were brought to them so many days ago, each time as many. */
-export const broughtBefore = ({ id }: JourneyCustomer, bottles: number, daysAgo: readonly number[]): void =>
-  void atTheShop('tests/support/bring-bottles.ts', id, bottles, ...daysAgo)
+export const broughtBefore = (
+  { id }: JourneyCustomer,
+  bottles: number,
+  daysAgo: readonly number[],
+): void => void atTheShop('tests/support/bring-bottles.ts', id, bottles, ...daysAgo)
 
 /** The next delivery of an autoship goes to the first day that its address has, so many days from now or later. */
-export async function nextNotBefore({ api }: JourneyCustomer, autoshipId: number, days: number): Promise<string> {
+export async function nextNotBefore(
+  { api }: JourneyCustomer,
+  autoshipId: number,
+  days: number,
+): Promise<string> {
   for (let ahead = days; ahead < days + 14; ahead += 1) {
     const day = new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10)
     const body = { delivery_date: day }
-    const changed = await api.changeAutoship({ params: { id: String(autoshipId) }, body }).catch((no: unknown) => {
-      if (no instanceof CallRefused && no.status === 422) return undefined
-      throw no
-    })
+    const changed = await api
+      .changeAutoship({ params: { id: String(autoshipId) }, body })
+      .catch((no: unknown) => {
+        if (no instanceof CallRefused && no.status === 422) return undefined
+        throw no
+      })
     if (changed) return day
   }
   throw new Error('no day in a fortnight')

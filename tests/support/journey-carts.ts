@@ -4,15 +4,25 @@ import { journeyApi } from './journey-api.ts'
 import { newPerson } from './journey-people.ts'
 
 /** Goods of the demo shop that journeys order, by their ids. */
-export const demo = { water: 101, set: 113, flakes: 302, honey: 328, pump: 201, cleaning: 904 } as const
+export const demo = {
+  water: 101,
+  set: 113,
+  flakes: 302,
+  honey: 328,
+  pump: 201,
+  cleaning: 904,
+} as const
 
 type Headers = { authorization: string }
 
 const tokenOf = ({ authorization }: Headers) => authorization.replace('Bearer ', '')
 
 /** Puts goods into the cart of whoever the headers are. */
-export const fillCart = async (request: APIRequestContext, headers: Headers, lines: Lines): Promise<number> =>
-  (await cartWith(journeyApi(request, tokenOf(headers)), lines)).id
+export const fillCart = async (
+  request: APIRequestContext,
+  headers: Headers,
+  lines: Lines,
+): Promise<number> => (await cartWith(journeyApi(request, tokenOf(headers)), lines)).id
 
 /** A new customer in this browser, with these goods in the cart. */
 export async function shopperWith(page: Page, request: APIRequestContext, lines: Lines) {

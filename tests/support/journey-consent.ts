@@ -8,7 +8,9 @@ export const answered = (origin: string, answer: Answer) => ({
   origins: [
     {
       origin,
-      localStorage: [{ name: 'avots.consent', value: JSON.stringify({ ...answer, version, at: Date.now() }) }],
+      localStorage: [
+        { name: 'avots.consent', value: JSON.stringify({ ...answer, version, at: Date.now() }) },
+      ],
     },
   ],
 })

@@ -16,7 +16,8 @@ export const mailsTo = (address: string): ReadMail[] =>
 
 /** Waits for a mail as a person does: until it is there. */
 export async function mailTo(address: string, subject: string | RegExp): Promise<ReadMail> {
-  const isIt = (mail: ReadMail) => (typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject))
+  const isIt = (mail: ReadMail) =>
+    typeof subject === 'string' ? mail.subject === subject : subject.test(mail.subject)
   await expect
     .poll(() => mailsTo(address).map((mail) => mail.subject), { timeout: 20_000 })
     .toContainEqual(typeof subject === 'string' ? subject : expect.stringMatching(subject))

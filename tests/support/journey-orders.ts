@@ -25,7 +25,11 @@ export async function customerIn(page: Page, request: APIRequestContext) {
 export type JourneyCustomer = Awaited<ReturnType<typeof customerIn>>
 
 /** An order of theirs, for the first day that can be had. */
-export async function ordered({ api }: JourneyCustomer, lines: Lines, method: 3 | 6 = CASH): Promise<number> {
+export async function ordered(
+  { api }: JourneyCustomer,
+  lines: Lines,
+  method: 3 | 6 = CASH,
+): Promise<number> {
   const { params } = await cartWith(api, lines)
   await api.changeCart({ params, body: { payment_type: method } })
   return (await api.placeOrder({ params })).order.id
@@ -38,7 +42,11 @@ export async function customerWith(page: Page, request: APIRequestContext, lines
 }
 
 /** An order that an autoship of theirs made, and the key of its mail. */
-export function autoshipOrdered({ id }: { id: number }): { orderId: number; day: string; key: string } {
+export function autoshipOrdered({ id }: { id: number }): {
+  orderId: number
+  day: string
+  key: string
+} {
   const told = atTheShop('tests/support/make-autoship-order.ts', id)
   return JSON.parse(told) as { orderId: number; day: string; key: string }
 }

@@ -2,7 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { readPdf } from './read-pdf.ts'
 
 /** Presses what opens a paper, and reads the PDF at the signed address that the shop answers with. */
-export async function openedPaper(page: Page, press: () => Promise<unknown>): Promise<{ text: string; pdf: Buffer }> {
+export async function openedPaper(
+  page: Page,
+  press: () => Promise<unknown>,
+): Promise<{ text: string; pdf: Buffer }> {
   // The browser's own viewer of PDFs is not what is looked at here.
   await page.route('**/files/papers/**', (route) => route.fulfill({ status: 204 }))
   const asked = page.waitForResponse((answer) => /\/api\/.*\/invoice$/.test(answer.url()))

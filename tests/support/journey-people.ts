@@ -5,13 +5,18 @@ export const password = 'zaļais dzērvenājs'
 let made = 0
 
 /** An address of e-mail that nobody in this shop has yet. */
-export const newEmail = (name = 'anna') => `${name}.${process.pid}.${Date.now()}.${(made += 1)}@epasts.lv`
+export const newEmail = (name = 'anna') =>
+  `${name}.${process.pid}.${Date.now()}.${(made += 1)}@epasts.lv`
 
 /** A customer who registered by the API, for journeys that are not about registering. */
 export async function newPerson(request: APIRequestContext, name = 'Anna Bērziņa') {
-  const { token } = (await (await request.post('/api/authenticate/guest')).json()) as { token: string }
+  const { token } = (await (await request.post('/api/authenticate/guest')).json()) as {
+    token: string
+  }
   const headers = { authorization: `Bearer ${token}` }
-  const { user } = (await (await request.get('/api/authenticate/user', { headers })).json()) as { user: { id: number } }
+  const { user } = (await (await request.get('/api/authenticate/user', { headers })).json()) as {
+    user: { id: number }
+  }
   const regions = (await (await request.get('/api/region')).json()) as {
     data: { data: { id: number; name: string }[] }
   }

@@ -15,4 +15,5 @@ export const journeyPlace = (worker: number): JourneyPlace => ({
 })
 
 /** Where the process that asks walks: Playwright numbers its workers. */
-export const ownPlace = (): JourneyPlace => journeyPlace(Number(process.env.TEST_PARALLEL_INDEX ?? 0))
+export const ownPlace = (): JourneyPlace =>
+  journeyPlace(Number(process.env.TEST_PARALLEL_INDEX ?? 0))

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test'
 import { password } from './journey-people.ts'
 
 /** Fills in a person's registration, all that has to be; a company's from the e-mail on. */
-export async function fillRegistration(page: Page, email: string, [first, last]: readonly string[] = []) {
+export async function fillRegistration(
+  page: Page,
+  email: string,
+  [first, last]: readonly string[] = [],
+) {
   if (first !== undefined) await page.getByLabel('Vārds', { exact: true }).fill(first)
   if (last !== undefined) await page.getByLabel('Uzvārds').fill(last)
   await page.getByLabel('E-pasts').fill(email)

@@ -9,12 +9,20 @@ import { mailServer } from './mail-server.ts'
 const READY_MS = 120_000
 
 /** The real shop, built and seeded, on a database and a port of its own; its mails go over SMTP to a folder. */
-export async function openJourneyShop({ url, data, mails }: JourneyPlace): Promise<() => Promise<void>> {
+export async function openJourneyShop({
+  url,
+  data,
+  mails,
+}: JourneyPlace): Promise<() => Promise<void>> {
   rmSync(mails, { recursive: true, force: true })
   mkdirSync(mails, { recursive: true })
   let took = 0
   const post = await mailServer({
-    took: (mail) => writeFileSync(join(mails, `${String((took += 1)).padStart(5, '0')}.json`), JSON.stringify(mail)),
+    took: (mail) =>
+      writeFileSync(
+        join(mails, `${String((took += 1)).padStart(5, '0')}.json`),
+        JSON.stringify(mail),
+      ),
   })
   const shop = spawn(process.execPath, ['scripts/start.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -13,7 +13,9 @@ export default async function openJourneyShops(): Promise<() => Promise<void>> {
   const places = Array.from({ length: JOURNEY_SHOPS }, (_, worker) => journeyPlace(worker))
   const opened = await Promise.allSettled(places.map(openJourneyShop))
   const close = async () => {
-    await Promise.all(opened.filter((shop) => shop.status === 'fulfilled').map(({ value }) => value()))
+    await Promise.all(
+      opened.filter((shop) => shop.status === 'fulfilled').map(({ value }) => value()),
+    )
     rmSync(folder, { recursive: true, force: true })
   }
   const failed = opened.find((shop) => shop.status === 'rejected')

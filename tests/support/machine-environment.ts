@@ -4,7 +4,9 @@ type Line = { name: string; value: string; isDefault: boolean }
 
 /** `.env.example`, variable by variable: `NAME=default` or, where there is none, `#NAME=example`. */
 export const exampleLines: readonly Line[] = [
-  ...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(/^(#?)([A-Z0-9_]+)=(.*)$/gm),
+  ...readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').matchAll(
+    /^(#?)([A-Z0-9_]+)=(.*)$/gm,
+  ),
 ].map(([, hash, name, value]) => ({ name: name!, value: value!, isDefault: hash === '' }))
 
 /** The environment of the machine, without what a shop of its own is told: whoever has a DATABASE_URL wants no test on that database. */

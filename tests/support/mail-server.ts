@@ -9,7 +9,9 @@ export type ReceivedMail = { to: string[]; raw: string }
 export type Behaviour = 'takes' | { says: number } | { slowMs: number }
 
 /** A mail server on a socket of its own, which keeps what it took and tells of each. */
-export async function mailServer({ took = () => {} }: { took?: (mail: ReceivedMail) => void } = {}) {
+export async function mailServer({
+  took = () => {},
+}: { took?: (mail: ReceivedMail) => void } = {}) {
   const received: ReceivedMail[] = []
   let behaviour: Behaviour = 'takes'
   const server = new SMTPServer({

@@ -4,7 +4,11 @@ import { writeMail } from '../../server/platform/mail/write-mail.ts'
 import type { TestShop } from './shop.ts'
 
 /** The secret in the link of the latest mail of a kind, as its reader would copy it. */
-export async function mailedToken({ db, house }: TestShop, customerId: number, template: string): Promise<string> {
+export async function mailedToken(
+  { db, house }: TestShop,
+  customerId: number,
+  template: string,
+): Promise<string> {
   const mail = await db
     .selectFrom('mailOutbox')
     .select(['template', 'language', 'payload', 'customerId'])

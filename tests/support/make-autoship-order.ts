@@ -15,7 +15,15 @@ const { id: addressId } = await house.db
   .executeTakeFirstOrThrow()
 const inFourDays = addDays(house.clock.today(), 4)
 const day = weekdayOf(inFourDays) === 7 ? addDays(inFourDays, 1) : inFourDays
-const orderId = await autoshipOrder(house, { customerId, addressId, day, goodId: water, ordered: 3 })
+const orderId = await autoshipOrder(house, {
+  customerId,
+  addressId,
+  day,
+  goodId: water,
+  ordered: 3,
+})
 const expires = new Date(house.clock.now().getTime() + 14 * 24 * 3_600_000)
-process.stdout.write(JSON.stringify({ orderId, day, key: orderKey(house, { customerId, orderId }, expires) }))
+process.stdout.write(
+  JSON.stringify({ orderId, day, key: orderKey(house, { customerId, orderId }, expires) }),
+)
 await house.close()

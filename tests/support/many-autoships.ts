@@ -15,7 +15,10 @@ type Many = {
 let begun = 0
 
 /** As many customers with an autoship each, half of them paid later through the ledger, in one statement. */
-export async function manyAutoships(db: Db, { count, day, frequencyWeeks, regionId, goodIds }: Many): Promise<void> {
+export async function manyAutoships(
+  db: Db,
+  { count, day, frequencyWeeks, regionId, goodIds }: Many,
+): Promise<void> {
   const group = ++begun
   await sql`
     with person as (insert into customers (role, name, email, phone, registered_at, agreement_confirmed_at, accepted_at,

@@ -30,7 +30,11 @@ export async function newCustomer(
 }
 
 /** The token of somebody who has logged in, and when they were last seen. */
-export async function newSession(db: House['db'], customerId: number, lastUsedAt: Date): Promise<string> {
+export async function newSession(
+  db: House['db'],
+  customerId: number,
+  lastUsedAt: Date,
+): Promise<string> {
   const token = newToken()
   const session = { customerId, tokenHash: tokenHash(token), kind: 'login', lastUsedAt }
   await db.insertInto('sessions').values(session).execute()

@@ -31,7 +31,8 @@ export function nextMorning({ clock }: OrderShop): void {
   clock.set(new Date(rigaInstant(addDays(clock.today(), 1), '10:00')).toISOString())
 }
 
-const codeOf = (refused: unknown): string => String((refused as { error?: unknown }).error ?? refused)
+const codeOf = (refused: unknown): string =>
+  String((refused as { error?: unknown }).error ?? refused)
 const told = (call: Promise<unknown>): Promise<Told> => call.then(() => 'done', codeOf)
 
 /** An order paid from the account, with a copy of it already open, and the four things that can happen to it. */
@@ -39,7 +40,11 @@ export async function oneOrder(shop: OrderShop, { method = 2 }: { method?: 2 | 3
   const { house } = shop
   const startCents = method === 2 ? START_CENTS : 0
   const anna = await shop.customer({ accountCents: startCents })
-  const { id, params } = await placedOrder(anna, { [good.water]: PLACED.water, [good.honey]: PLACED.honey }, method)
+  const { id, params } = await placedOrder(
+    anna,
+    { [good.water]: PLACED.water, [good.honey]: PLACED.honey },
+    method,
+  )
   const { order } = await anna.api.readOrder({ params })
   const day = dayOf(order.delivery_date!)
   const copy = await openedCopy(anna, params)
@@ -49,7 +54,10 @@ export async function oneOrder(shop: OrderShop, { method = 2 }: { method?: 2 | 3
     edit: () => told(anna.api.processOrderCopy({ params: copy })),
     cancel: () => told(anna.api.cancelOrder({ params })),
     close: () => closeDay(house, day).then(() => 'done'),
-    deliver: () => deliverOrder(house, { orderId: id }).then((ended) => (ended.ok ? 'done' : ended.refusal.code)),
+    deliver: () =>
+      deliverOrder(house, { orderId: id }).then((ended) =>
+        ended.ok ? 'done' : ended.refusal.code,
+      ),
   }
 
   /** What ledger, stock and bottles must be for an order that has come so far. */
@@ -69,7 +77,16 @@ export async function oneOrder(shop: OrderShop, { method = 2 }: { method?: 2 | 3
       held: isDelivered ? water : 0,
     }
   }
-  return { anna, id, params, day, copy, steps, shouldStand, stands: () => standingOf(shop, anna, id) }
+  return {
+    anna,
+    id,
+    params,
+    day,
+    copy,
+    steps,
+    shouldStand,
+    stands: () => standingOf(shop, anna, id),
+  }
 }
 
 async function openedCopy({ api }: Shopper, params: { id: string }) {
@@ -83,18 +100,37 @@ async function openedCopy({ api }: Shopper, params: { id: string }) {
 }
 
 const shelfOf = ({ db }: OrderShop) =>
-  db.selectFrom('stock').select(['reserved', 'onHand']).where('goodId', '=', good.honey).executeTakeFirstOrThrow()
+  db
+    .selectFrom('stock')
+    .select(['reserved', 'onHand'])
+    .where('goodId', '=', good.honey)
+    .executeTakeFirstOrThrow()
 
 async function standingOf(shop: OrderShop, anna: Shopper, id: number): Promise<Standing> {
   const { db } = shop
-  const { status } = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirstOrThrow()
-  const lines = await db.selectFrom('orderItems').select(['goodId', 'ordered']).where('orderId', '=', id).execute()
+  const { status } = await db
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const lines = await db
+    .selectFrom('orderItems')
+    .select(['goodId', 'ordered'])
+    .where('orderId', '=', id)
+    .execute()
   const ordered = (goodId: number) => lines.find((line) => line.goodId === goodId)?.ordered ?? 0
   const bottles = db.selectFrom('bottleBalances').select('held').where('customerId', '=', anna.id)
   const held = (await bottles.where('goodId', '=', good.water).executeTakeFirst())?.held ?? 0
   const { accountCents, depositCents, bonusCents } = await balancesOf(db, anna.id)
   const money = { accountCents, depositCents, bonusCents }
-  return { status, water: ordered(good.water), honey: ordered(good.honey), ...money, ...(await shelfOf(shop)), held }
+  return {
+    status,
+    water: ordered(good.water),
+    honey: ordered(good.honey),
+    ...money,
+    ...(await shelfOf(shop)),
+    held,
+  }
 }
 
 export const isEdited = ({ water }: Standing): boolean => water === EDITED.water

@@ -16,7 +16,8 @@ export const good = { water: 1, honey: 2, cooler: 3, cleaning: 4, flour: 5, tea:
 export const region = { riga: 1, sigulda: 2, liepaja: 3 } as const
 
 /** A shop with a few goods and regions, in which customers can be made. */
-export const orderShop = async (environment: Record<string, string> = {}) => furnish(await testShop(environment))
+export const orderShop = async (environment: Record<string, string> = {}) =>
+  furnish(await testShop(environment))
 
 /** What of a shop is needed to fill it: one in this process, or one that is reached over HTTP. */
 type Place = Pick<TestShop, 'db' | 'as' | 'nobody'> & { clock: Clock }
@@ -25,12 +26,19 @@ type Place = Pick<TestShop, 'db' | 'as' | 'nobody'> & { clock: Clock }
 export async function furnish<Shop extends Place>(shop: Shop) {
   await fillTerritory(shop)
   await fillGoods(shop)
-  const people = { customer: (about: Partial<About> = {}) => newShopper(shop, about), guest: () => newGuest(shop) }
+  const people = {
+    customer: (about: Partial<About> = {}) => newShopper(shop, about),
+    guest: () => newGuest(shop),
+  }
   return { ...(shop as Omit<Shop, keyof typeof people>), ...people }
 }
 
 /** A cart with these goods, paid by that method. */
-export async function filledCart(anna: Pick<Shopper, 'api'>, lines: Lines, payment: number | null = 3) {
+export async function filledCart(
+  anna: Pick<Shopper, 'api'>,
+  lines: Lines,
+  payment: number | null = 3,
+) {
   const cart = await cartWith(anna.api, lines)
   await anna.api.changeCart({ params: cart.params, body: { payment_type: payment as 3 } })
   return cart
@@ -45,9 +53,20 @@ export async function placedOrder(anna: Shopper, lines: Lines, payment: number |
 
 async function fillTerritory({ db }: Place) {
   const every = [1, 2, 3, 4, 5, 6]
-  const zone = (id: number, code: string, weekdays: number[], frequencyWeeks = 1, firstWeek = '2026-11-23') => {
+  const zone = (
+    id: number,
+    code: string,
+    weekdays: number[],
+    frequencyWeeks = 1,
+    firstWeek = '2026-11-23',
+  ) => {
     const name = { nameLv: code, nameEn: code }
-    const route = { weekdays, frequencyWeeks, firstWeekOn: dayOf(firstWeek), ourCourier: weekdays.length > 0 }
+    const route = {
+      weekdays,
+      frequencyWeeks,
+      firstWeekOn: dayOf(firstWeek),
+      ourCourier: weekdays.length > 0,
+    }
     return { id, code, ...name, ...route }
   }
   // Riga's route has always run.
@@ -64,12 +83,22 @@ async function fillTerritory({ db }: Place) {
   await db
     .insertInto('regions')
     .values(
-      towns.map((name, index) => ({ id: index + 1, cityId: index + 1, zoneId: index + 1, name: `${name}, centrs` })),
+      towns.map((name, index) => ({
+        id: index + 1,
+        cityId: index + 1,
+        zoneId: index + 1,
+        name: `${name}, centrs`,
+      })),
     )
     .execute()
 }
 
-const plain = (id: number, name: string, baseCents: number, more: Partial<Insertable<Goods>> = {}) => ({
+const plain = (
+  id: number,
+  name: string,
+  baseCents: number,
+  more: Partial<Insertable<Goods>> = {},
+) => ({
   id,
   link: `good-${name}`,
   nameLv: name,
@@ -82,9 +111,19 @@ const plain = (id: number, name: string, baseCents: number, more: Partial<Insert
 async function fillGoods({ db }: Place) {
   const lent = { parcelAllowed: false }
   const goods = [
-    plain(good.water, 'water', 790, { bottleKind: 1, bailCents: 800, autoshipPriceCents: 740, ...lent }),
+    plain(good.water, 'water', 790, {
+      bottleKind: 1,
+      bailCents: 800,
+      autoshipPriceCents: 740,
+      ...lent,
+    }),
     plain(good.honey, 'honey', 500, { isCounted: true, vatClass: 'reduced' }),
-    plain(good.cooler, 'cooler', 790, { kind: 'rentable', bailCents: 7000, monthlyPaymentCents: 790, ...lent }),
+    plain(good.cooler, 'cooler', 790, {
+      kind: 'rentable',
+      bailCents: 7000,
+      monthlyPaymentCents: 790,
+      ...lent,
+    }),
     plain(good.cleaning, 'cleaning', 2900, { kind: 'service', ...lent }),
     plain(good.flour, 'flour', 300, { wholesalePriceCents: 250, wholesaleFromCount: 6 }),
     plain(good.tea, 'tea', 450, { stateDepositCents: 10 }),
@@ -104,10 +143,20 @@ let causes = 0
 export const setStock = ({ db }: Pick<TestShop, 'db'>, goodId: number, more: number) =>
   db
     .insertInto('stockMovements')
-    .values({ goodId, quantity: more, kind: 'receipt', causeKind: 'import', causeId: (causes += 1) })
+    .values({
+      goodId,
+      quantity: more,
+      kind: 'receipt',
+      causeKind: 'import',
+      causeId: (causes += 1),
+    })
     .execute()
 
-type About = Partial<Insertable<Customers>> & { regionId: number; accountCents: number; bonusCents: number }
+type About = Partial<Insertable<Customers>> & {
+  regionId: number
+  accountCents: number
+  bonusCents: number
+}
 
 /** With an address, and money where it is asked for. */
 async function newShopper(
@@ -117,7 +166,14 @@ async function newShopper(
   const { id, token } = await newCustomer(shop, about)
   const address = await shop.db
     .insertInto('addresses')
-    .values({ customerId: id, regionId, street: 'Brīvības iela', houseNo: '1', flatNo: '2', isLegal: true })
+    .values({
+      customerId: id,
+      regionId,
+      street: 'Brīvības iela',
+      houseNo: '1',
+      flatNo: '2',
+      isLegal: true,
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   if (accountCents !== 0) await credit(shop, id, 'account', accountCents)

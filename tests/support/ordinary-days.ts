@@ -4,7 +4,8 @@ import { holidaysBetween } from '../../domain/calendar/holidays.ts'
 const SUNDAY = 7
 
 /** A day on which Riga is surely driven to: no Sunday and no holiday. */
-export const isOrdinary = (day: Day): boolean => weekdayOf(day) !== SUNDAY && holidaysBetween(day, day).length === 0
+export const isOrdinary = (day: Day): boolean =>
+  weekdayOf(day) !== SUNDAY && holidaysBetween(day, day).length === 0
 
 export function ordinaryDayAfter(day: Day): Day {
   const next = addDays(day, 1)

@@ -1,11 +1,16 @@
 import routes from '../../web/routes.ts'
 
-type Entry = { path?: string | undefined; index?: boolean | undefined; children?: Entry[] | undefined }
+type Entry = {
+  path?: string | undefined
+  index?: boolean | undefined
+  children?: Entry[] | undefined
+}
 
 const pathsOf = (entries: readonly Entry[], above = ''): string[] =>
   entries.flatMap(({ path, index, children }) => {
     const here = path === undefined ? above : `${above}/${path}`
-    const own = index || (path !== undefined && !children?.some((child) => child.index)) ? [here || '/'] : []
+    const own =
+      index || (path !== undefined && !children?.some((child) => child.index)) ? [here || '/'] : []
     return [...own, ...pathsOf(children ?? [], here)]
   })
 

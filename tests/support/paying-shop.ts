@@ -20,11 +20,18 @@ export async function bankShop<Shop extends TestShop>(
   environment: Record<string, string> = {},
 ) {
   const port = await freePort()
-  const shop = await open({ PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...environment })
+  const shop = await open({
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    ...environment,
+  })
   await shop.app.listen({ port, host: '127.0.0.1' })
 
   /** Presses a button of the bank's page; answers the token that the customer is sent back with. */
-  const choose = async (paymentUrl: string, outcome: 'paid' | 'pending' | 'abandoned' | 'voided') => {
+  const choose = async (
+    paymentUrl: string,
+    outcome: 'paid' | 'pending' | 'abandoned' | 'voided',
+  ) => {
     const body = new URLSearchParams({ outcome })
     const answer = await fetch(paymentUrl, { method: 'POST', body, redirect: 'manual' })
     const back = answer.headers.get('location') ?? ''

@@ -21,7 +21,15 @@ type Wish = {
 /** An order as placing leaves it, for tests that are about what comes after. */
 export const placedOrder = (house: Pick<House, 'db' | 'clock'>, wish: Wish): Promise<number> =>
   inTransaction(house.db, async (tx) => {
-    const { customerId, lines, method = 2, deliveryCents = 0, bonusCents = 0, depositCents = 0, status = 4 } = wish
+    const {
+      customerId,
+      lines,
+      method = 2,
+      deliveryCents = 0,
+      bonusCents = 0,
+      depositCents = 0,
+      status = 4,
+    } = wish
     const at = house.clock.now()
     const goods = await tx
       .selectFrom('goods')
@@ -32,8 +40,12 @@ export const placedOrder = (house: Pick<House, 'db' | 'clock'>, wish: Wish): Pro
         lines.map(({ goodId }) => goodId),
       )
       .execute()
-    const priced = lines.map((line) => ({ ...line, good: goods.find(({ id }) => id === line.goodId)! }))
-    const cost = (wanted: typeof priced) => sumOf(wanted, ({ good, order }) => good.basePriceCents * order)
+    const priced = lines.map((line) => ({
+      ...line,
+      good: goods.find(({ id }) => id === line.goodId)!,
+    }))
+    const cost = (wanted: typeof priced) =>
+      sumOf(wanted, ({ good, order }) => good.basePriceCents * order)
     const waterCents = cost(priced.filter(({ good }) => good.bottleKind !== 3))
     const servicesCents = cost(priced.filter(({ good }) => good.kind === 'service'))
     const otherCents = cost(priced) - waterCents - servicesCents

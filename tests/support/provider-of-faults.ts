@@ -16,7 +16,8 @@ export async function providerOfFaults(behind: () => string) {
     if (fault === 'garbage') return reply.type('application/json').send('{"uuid": 5, <html>')
     if (fault === 'refuses') return reply.code(400).send({ message: 'BAD_REQUEST' })
     const spoiled = fault
-    const answer = spoiled === 'reset' ? undefined : await passOn(request.method, request.url, request)
+    const answer =
+      spoiled === 'reset' ? undefined : await passOn(request.method, request.url, request)
     if (!answer || spoiled === 'done-but-silent') {
       request.raw.socket.destroy()
       return reply.hijack()
@@ -26,7 +27,11 @@ export async function providerOfFaults(behind: () => string) {
       .type('application/json')
       .send(await answer.text())
   })
-  const passOn = (method: string, url: string, { headers, body }: { headers: object; body: unknown }) => {
+  const passOn = (
+    method: string,
+    url: string,
+    { headers, body }: { headers: object; body: unknown },
+  ) => {
     const { authorization } = headers as { authorization?: string }
     return fetch(behind() + url, {
       method,
@@ -35,5 +40,10 @@ export async function providerOfFaults(behind: () => string) {
     })
   }
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { address, spoil: (next: Fault) => void (fault = next), asked: () => asked, close: () => app.close() }
+  return {
+    address,
+    spoil: (next: Fault) => void (fault = next),
+    asked: () => asked,
+    close: () => app.close(),
+  }
 }

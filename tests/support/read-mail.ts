@@ -6,14 +6,22 @@ export type ReadMail = { to: string[]; subject: string; text: string; html: stri
 export function readMail({ to, raw }: ReceivedMail): ReadMail {
   const head = raw.slice(0, raw.indexOf('\r\n\r\n')).replace(/\r\n[ \t]+/g, ' ')
   const subject = /^Subject: (.*)$/im.exec(head)?.[1] ?? ''
-  return { to, subject: headerText(subject), text: partOf(raw, 'text/plain'), html: partOf(raw, 'text/html') }
+  return {
+    to,
+    subject: headerText(subject),
+    text: partOf(raw, 'text/plain'),
+    html: partOf(raw, 'text/html'),
+  }
 }
 
 function partOf(raw: string, type: string): string {
-  const part = partsOf(raw).find((piece) => piece.toLowerCase().includes(`content-type: ${type}`)) ?? ''
+  const part =
+    partsOf(raw).find((piece) => piece.toLowerCase().includes(`content-type: ${type}`)) ?? ''
   const split = part.indexOf('\r\n\r\n')
   const [head, body] = [part.slice(0, split), part.slice(split + 4)]
-  return bytesOf(body, /^content-transfer-encoding: (.*)$/im.exec(head)?.[1]?.trim()).toString('utf8')
+  return bytesOf(body, /^content-transfer-encoding: (.*)$/im.exec(head)?.[1]?.trim()).toString(
+    'utf8',
+  )
 }
 
 /** Only what the mail itself calls its boundaries divides it: a long link may be broken before two dashes, too. */
@@ -33,7 +41,9 @@ const bytesOf = (body: string, encoding: string | undefined): Buffer =>
 
 const quotedPrintable = (text: string): Buffer =>
   Buffer.from(
-    text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    text.replace(/=([0-9A-F]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
     'latin1',
   )
 
@@ -42,7 +52,8 @@ const headerText = (header: string): string =>
   header
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, how: string, text: string) =>
-      (how.toLowerCase() === 'b' ? Buffer.from(text, 'base64') : quotedPrintable(text.replaceAll('_', ' '))).toString(
-        'utf8',
-      ),
+      (how.toLowerCase() === 'b'
+        ? Buffer.from(text, 'base64')
+        : quotedPrintable(text.replaceAll('_', ' '))
+      ).toString('utf8'),
     )

@@ -6,29 +6,42 @@ type Modules = boolean[][]
 
 /** What the QR code on a PDF's last page says: printed, looked at and read, as a phone does it. Level M, up to version 10. */
 export async function readQr(pdf: Buffer): Promise<string> {
-  const { stdout, status } = spawnSync('pdftoppm', ['-r', '300', '-gray', '-png', '-singlefile', '-'], {
-    input: pdf,
-    maxBuffer: 64 * 1024 * 1024,
-  })
+  const { stdout, status } = spawnSync(
+    'pdftoppm',
+    ['-r', '300', '-gray', '-png', '-singlefile', '-'],
+    {
+      input: pdf,
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
   if (status !== 0) throw new Error('pdftoppm could not draw the PDF')
   const { data, info } = await sharp(stdout).greyscale().raw().toBuffer({ resolveWithObject: true })
-  const isDark = (x: number, y: number) => data[(Math.round(y) * info.width + Math.round(x)) * info.channels]! < 128
+  const isDark = (x: number, y: number) =>
+    data[(Math.round(y) * info.width + Math.round(x)) * info.channels]! < 128
   return textOf(modulesOf(isDark, info.width, info.height))
 }
 
 type Mark = { x: number; y: number; module: number }
 
 /** The three corners are seen by dark and light in the ratio 1:1:3:1:1, across and down. */
-function modulesOf(isDark: (x: number, y: number) => boolean, width: number, height: number): Modules {
+function modulesOf(
+  isDark: (x: number, y: number) => boolean,
+  width: number,
+  height: number,
+): Modules {
   const marks: Mark[] = []
   for (let y = 0; y < height; y += 2) {
     for (const across of cornersIn((x) => isDark(x, y), width)) {
       const near = Math.max(0, y - Math.ceil(5 * across.module))
-      const down = cornersIn((at) => isDark(across.middle, near + at), Math.ceil(10 * across.module))
+      const down = cornersIn(
+        (at) => isDark(across.middle, near + at),
+        Math.ceil(10 * across.module),
+      )
       const hit = down.find(({ middle }) => Math.abs(near + middle - y) < across.module)
       if (!hit) continue
       const mark = { x: across.middle, y: near + hit.middle, module: across.module }
-      if (!marks.some((one) => Math.hypot(one.x - mark.x, one.y - mark.y) < 3 * mark.module)) marks.push(mark)
+      if (!marks.some((one) => Math.hypot(one.x - mark.x, one.y - mark.y) < 3 * mark.module))
+        marks.push(mark)
     }
   }
   const [topLeft, topRight, bottomLeft] = inPlaces(marks)
@@ -42,7 +55,10 @@ function modulesOf(isDark: (x: number, y: number) => boolean, width: number, hei
   )
 }
 
-function cornersIn(isDarkAt: (at: number) => boolean, length: number): { middle: number; module: number }[] {
+function cornersIn(
+  isDarkAt: (at: number) => boolean,
+  length: number,
+): { middle: number; module: number }[] {
   const runs: { from: number; length: number; dark: boolean }[] = []
   for (let at = 0; at < length; at += 1) {
     const dark = isDarkAt(at)
@@ -54,7 +70,9 @@ function cornersIn(isDarkAt: (at: number) => boolean, length: number): { middle:
     const five = runs.slice(index, index + 5)
     if (!run.dark || five.length < 5) return []
     const module = five.reduce((sum, one) => sum + one.length, 0) / 7
-    const fits = [1, 1, 3, 1, 1].every((times, at) => Math.abs(five[at]!.length - times * module) <= 0.6 * module)
+    const fits = [1, 1, 3, 1, 1].every(
+      (times, at) => Math.abs(five[at]!.length - times * module) <= 0.6 * module,
+    )
     return fits && module >= 2 ? [{ middle: run.from + 3.5 * module - 0.5, module }] : []
   })
 }
@@ -64,10 +82,13 @@ function inPlaces(marks: Mark[]): [Mark, Mark, Mark] {
   const ofSize = (one: Mark, other: Mark) => Math.abs(one.module - other.module) < 0.2 * one.module
   for (const topLeft of marks.toSorted((a, b) => b.module - a.module || a.x + a.y - b.x - b.y)) {
     const alike = marks.filter((mark) => mark !== topLeft && ofSize(topLeft, mark))
-    for (const right of alike.filter(({ x, y }) => Math.abs(y - topLeft.y) < topLeft.module && x > topLeft.x)) {
+    for (const right of alike.filter(
+      ({ x, y }) => Math.abs(y - topLeft.y) < topLeft.module && x > topLeft.x,
+    )) {
       const below = alike.find(
         ({ x, y }) =>
-          Math.abs(x - topLeft.x) < topLeft.module && Math.abs(y - topLeft.y - (right.x - topLeft.x)) < topLeft.module,
+          Math.abs(x - topLeft.x) < topLeft.module &&
+          Math.abs(y - topLeft.y - (right.x - topLeft.x)) < topLeft.module,
       )
       if (below) return [topLeft, right, below]
     }
@@ -116,7 +137,8 @@ function textOf(modules: Modules): string {
   const version = (modules.length - 17) / 4
   const format = formatOf(modules)
   const levelM = 0
-  if (!blocks[version] || format >> 13 !== levelM) throw new Error(`no QR code that can be read: version ${version}`)
+  if (!blocks[version] || format >> 13 !== levelM)
+    throw new Error(`no QR code that can be read: version ${version}`)
   const words = codewordsOf(modules, version, masks[(format >> 10) & 7]!)
   return bytesOf(inOrder(words, blocks[version]), version).toString('utf8')
 }
@@ -131,7 +153,11 @@ function formatOf(modules: Modules): number {
   return bits ^ 0b101010000010010
 }
 
-function codewordsOf(modules: Modules, version: number, mask: (row: number, column: number) => boolean): number[] {
+function codewordsOf(
+  modules: Modules,
+  version: number,
+  mask: (row: number, column: number) => boolean,
+): number[] {
   const size = modules.length
   const bits: number[] = []
   let upwards = true
@@ -140,7 +166,8 @@ function codewordsOf(modules: Modules, version: number, mask: (row: number, colu
     for (let step = 0; step < size; step += 1) {
       const row = upwards ? size - 1 - step : step
       for (const column of [right, right - 1])
-        if (!isFixed(row, column, size, version)) bits.push(modules[row]![column] === mask(row, column) ? 0 : 1)
+        if (!isFixed(row, column, size, version))
+          bits.push(modules[row]![column] === mask(row, column) ? 0 : 1)
     }
     upwards = !upwards
   }
@@ -151,15 +178,18 @@ function codewordsOf(modules: Modules, version: number, mask: (row: number, colu
 
 /** Corners with the format beside them, the two rulers, the small squares and, from 7 on, the version. */
 function isFixed(row: number, column: number, size: number, version: number): boolean {
-  if ((row < 9 && (column < 9 || column >= size - 8)) || (row >= size - 8 && column < 9)) return true
+  if ((row < 9 && (column < 9 || column >= size - 8)) || (row >= size - 8 && column < 9))
+    return true
   if (row === 6 || column === 6) return true
-  if (version >= 7 && ((row < 6 && column >= size - 11) || (column < 6 && row >= size - 11))) return true
+  if (version >= 7 && ((row < 6 && column >= size - 11) || (column < 6 && row >= size - 11)))
+    return true
   const at = alignment[version] ?? []
   const last = at.at(-1)!
   return at.some((middleRow) =>
     at.some((middleColumn) => {
       const isCorner =
-        (middleRow === 6 && (middleColumn === 6 || middleColumn === last)) || (middleRow === last && middleColumn === 6)
+        (middleRow === 6 && (middleColumn === 6 || middleColumn === last)) ||
+        (middleRow === last && middleColumn === 6)
       return !isCorner && Math.abs(row - middleRow) <= 2 && Math.abs(column - middleColumn) <= 2
     }),
   )

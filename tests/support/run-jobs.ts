@@ -8,12 +8,19 @@ type Handlers = Record<string, (payload: never) => Promise<unknown>>
 export async function runJobs(pool: Pool, handlers: Handlers) {
   const failures: unknown[] = []
   const watched = Object.entries(handlers).map(([name, handle]) => {
-    const task = (payload: unknown) => handle(payload as never).catch((error: unknown) => failures.push(error))
+    const task = (payload: unknown) =>
+      handle(payload as never).catch((error: unknown) => failures.push(error))
     return [name, task]
   })
   const taskList = Object.fromEntries(watched) as TaskList
   // A batch, however short, is waited for: afterwards the queue holds only what is left to do.
   const preset = { worker: { completeJobBatchDelay: 0 } }
-  await runOnce({ pgPool: pool, taskList, preset, logger: new Logger(() => () => {}), noHandleSignals: true })
+  await runOnce({
+    pgPool: pool,
+    taskList,
+    preset,
+    logger: new Logger(() => () => {}),
+    noHandleSignals: true,
+  })
   if (failures.length > 0) throw new AggregateError(failures, 'Jobs failed')
 }

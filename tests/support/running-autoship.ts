@@ -47,8 +47,15 @@ export async function newTimes({ db, clock }: Pick<OrderShop, 'db' | 'clock'>) {
 
 /** We drive on all of the law's days off, so that an example may fall on any week of the year. */
 async function withoutHolidays(db: OrderShop['db']) {
-  const days = holidaysBetween(dayOf('2026-12-01'), dayOf('2031-12-31')).filter(({ day }) => weekdayOf(day) !== 7)
-  const rows = days.map(({ day }) => ({ day, nameLv: 'Darba diena', nameEn: 'Workday', delivers: true }))
+  const days = holidaysBetween(dayOf('2026-12-01'), dayOf('2031-12-31')).filter(
+    ({ day }) => weekdayOf(day) !== 7,
+  )
+  const rows = days.map(({ day }) => ({
+    day,
+    nameLv: 'Darba diena',
+    nameEn: 'Workday',
+    delivers: true,
+  }))
   await db
     .insertInto('holidays')
     .values(rows)

@@ -32,7 +32,12 @@ export async function testShop(environment: Record<string, string> = {}) {
   const house: House = {
     db: database.db,
     clock,
-    config: readConfig({ NODE_ENV: 'test', RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...environment }),
+    config: readConfig({
+      NODE_ENV: 'test',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    }),
     log,
     notices,
     settings: shopSettings(database.db, notices),
@@ -42,7 +47,10 @@ export async function testShop(environment: Record<string, string> = {}) {
   afterAll(async () => {
     await app.close()
     await notices.stop()
-    expect(await brokenRules(database.db), 'rules of the shop that the tests have left broken').toEqual([])
+    expect(
+      await brokenRules(database.db),
+      'rules of the shop that the tests have left broken',
+    ).toEqual([])
   })
   const as = (token?: string, language = 'lv') => clientOf(app, token, language)
   /** Does the jobs that are due, as the worker would. */
@@ -50,7 +58,11 @@ export async function testShop(environment: Record<string, string> = {}) {
   return { ...database, house, work, clock, app, as, nobody: as() }
 }
 
-const clientOf = (app: FastifyInstance, token: string | undefined, language: string): Client<ShopCalls> =>
+const clientOf = (
+  app: FastifyInstance,
+  token: string | undefined,
+  language: string,
+): Client<ShopCalls> =>
   httpClient<ShopCalls>(calls, {
     base: '/api',
     token: () => token,
@@ -62,6 +74,8 @@ const clientOf = (app: FastifyInstance, token: string | undefined, language: str
         headers: headers as Record<string, string>,
         ...(body !== undefined && { payload: body as string }),
       })
-      return new Response(answer.statusCode === 304 ? null : answer.body, { status: answer.statusCode })
+      return new Response(answer.statusCode === 304 ? null : answer.body, {
+        status: answer.statusCode,
+      })
     },
   })

@@ -30,19 +30,27 @@ export async function openTemplate({ owner, app }: Pick<DatabaseServer, 'owner' 
   const name = `avots_template_${hashOfMigrations()}`
   const client = new Client({ ...owner, application_name: 'avots-test' })
   await client.connect()
-  const isThere = async () => (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1
+  const isThere = async () =>
+    (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1
   await client.query('select pg_advisory_lock_shared(hashtext($1))', [name])
   if (!(await isThere())) {
     await client.query('select pg_advisory_unlock_shared(hashtext($1))', [name])
     await client.query('select pg_advisory_lock(hashtext($1))', [name])
     if (!(await isThere())) await make(name)
-    await client.query('select pg_advisory_lock_shared(hashtext($1)), pg_advisory_unlock(hashtext($1))', [name])
+    await client.query(
+      'select pg_advisory_lock_shared(hashtext($1)), pg_advisory_unlock(hashtext($1))',
+      [name],
+    )
   }
   async function make(wanted: string) {
     const draft = `${wanted}_draft`
     await client.query(`drop database if exists ${draft}`)
     await client.query(`create database ${draft}`)
-    await migrate({ owner: databaseNamed(draft, owner), app: databaseNamed(draft, app), log: silentLog })
+    await migrate({
+      owner: databaseNamed(draft, owner),
+      app: databaseNamed(draft, app),
+      log: silentLog,
+    })
     await client.query(`alter database ${draft} rename to ${wanted}`)
   }
   const close = async () => {

@@ -13,11 +13,17 @@ export default class VitestTally implements Reporter {
     const tally: Tally = {
       passed: tests.filter((test) => test.result().state === 'passed').length,
       failures: [
-        ...tests.filter((test) => !test.ok()).map((test) => `${test.module.moduleId} › ${test.fullName}`),
-        ...modules.flatMap((module) => module.errors().map((error) => `${module.moduleId}: ${firstLines(error)}`)),
+        ...tests
+          .filter((test) => !test.ok())
+          .map((test) => `${test.module.moduleId} › ${test.fullName}`),
+        ...modules.flatMap((module) =>
+          module.errors().map((error) => `${module.moduleId}: ${firstLines(error)}`),
+        ),
         ...modules.flatMap((module) =>
           [...module.children.allSuites()].flatMap((suite) =>
-            suite.errors().map((error) => `${module.moduleId} › ${suite.fullName}: ${firstLines(error)}`),
+            suite
+              .errors()
+              .map((error) => `${module.moduleId} › ${suite.fullName}: ${firstLines(error)}`),
           ),
         ),
         ...unhandled.map((error) => `outside of a test: ${firstLines(error)}`),

@@ -5,7 +5,8 @@ import { fill } from '../ui/fill.ts'
 export function catchUp({ pressed, filled }: Begun) {
   for (const { field, drawn, value, checked } of filled) {
     if (field instanceof HTMLSelectElement) choose(field, value)
-    else if (field.type === 'checkbox' || field.type === 'radio') mark(field as HTMLInputElement, checked)
+    else if (field.type === 'checkbox' || field.type === 'radio')
+      mark(field as HTMLInputElement, checked)
     // what has been written since then counts
     else if (field.value === value || field.value === drawn) fill(field, value)
   }

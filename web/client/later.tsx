@@ -13,7 +13,8 @@ const awake: Promise<void> =
     ? Promise.resolve()
     : new Promise((resolve) => {
         wake = resolve
-        for (const sign of signs) addEventListener(sign, wake, { once: true, passive: true, capture: true })
+        for (const sign of signs)
+          addEventListener(sign, wake, { once: true, passive: true, capture: true })
         addEventListener('click', notePress, true)
         addEventListener('click', forgetPress)
       })
@@ -54,7 +55,9 @@ function pressAgain() {
  * A part of the page that the server has drawn and that can be read and followed as it is: its program comes with the first sign that
  * somebody uses the page, and does what was pressed meanwhile. Its style sheet belongs to whoever shows it.
  */
-export function later<Props extends object>(fetchPart: () => Promise<{ default: ComponentType<Props> }>) {
+export function later<Props extends object>(
+  fetchPart: () => Promise<{ default: ComponentType<Props> }>,
+) {
   const Part = lazy(() => awake.then(() => untilFetched(fetchPart)))
   // what is around it may be drawn anew while this still stands as the server drew it
   return memo(function Later(props: Props) {

@@ -7,10 +7,12 @@ type Asked = { api: Api; params: Record<string, string | undefined>; url: URL }
 export type PageLoad<Loaded> = (asked: Asked) => Promise<Loaded>
 
 /** The status of a refused call; the server's client throws the class of its own bundle, so the class itself says nothing. */
-const statusOf = (refused: unknown) => (refused instanceof Error && 'status' in refused ? refused.status : undefined)
+const statusOf = (refused: unknown) =>
+  refused instanceof Error && 'status' in refused ? refused.status : undefined
 
 /** Whether the API knows no such record, or no such address could ever be of one. */
-export const isMissing = (refused: unknown): boolean => [404, 422].includes(Number(statusOf(refused)))
+export const isMissing = (refused: unknown): boolean =>
+  [404, 422].includes(Number(statusOf(refused)))
 
 /** A router's way to answer with a status. */
 export const notFound = () => new Response(null, { status: 404 })

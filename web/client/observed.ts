@@ -25,5 +25,8 @@ export function createObserved<Value>(initial: Value): Observed<Value> {
   }
 }
 
-export const useObserved = <Value>({ subscribe, read, initial }: Omit<Observed<Value>, 'set'>): Value =>
-  useSyncExternalStore(subscribe, read, () => initial)
+export const useObserved = <Value>({
+  subscribe,
+  read,
+  initial,
+}: Omit<Observed<Value>, 'set'>): Value => useSyncExternalStore(subscribe, read, () => initial)

@@ -2,9 +2,15 @@ import { expect, test } from 'vitest'
 import { CallFailed, CallRefused } from '../../contract/http-client.ts'
 import { saidNo } from './said-no.ts'
 
-test.each([403, 404, 409, 422])('%i is a no', (status) => expect(saidNo(new CallRefused(status, {}))).toBe(true))
+test.each([403, 404, 409, 422])('%i is a no', (status) =>
+  expect(saidNo(new CallRefused(status, {}))).toBe(true),
+)
 
-test.each([new CallRefused(503, {}), new CallRefused(500, {}), new CallRefused(429, {}), new CallFailed('no answer')])(
-  'a shop that cannot answer now has not said no: %s',
-  (failed) => expect(saidNo(failed)).toBe(false),
+test.each([
+  new CallRefused(503, {}),
+  new CallRefused(500, {}),
+  new CallRefused(429, {}),
+  new CallFailed('no answer'),
+])('a shop that cannot answer now has not said no: %s', (failed) =>
+  expect(saidNo(failed)).toBe(false),
 )

@@ -22,7 +22,10 @@ const becomeGuest = () =>
 /** User, their cart and categories, as the guard wants them. */
 export async function loadSession(): Promise<void> {
   if (readToken() === undefined) await becomeGuest()
-  await Promise.all([userStore.load().then(welcome), categoryStore.read().loaded || categoryStore.load()])
+  await Promise.all([
+    userStore.load().then(welcome),
+    categoryStore.read().loaded || categoryStore.load(),
+  ])
 }
 
 let lastId: number | undefined

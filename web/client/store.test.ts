@@ -25,7 +25,12 @@ test('a store tells that it loads, what it has loaded and when', async () => {
   expect(store.read()).toMatchObject({ loading: true, loaded: false })
   waiting[0]!.resolve('grozs')
   expect(await loading).toBe('grozs')
-  expect(store.read()).toMatchObject({ value: 'grozs', loading: false, loaded: true, error: undefined })
+  expect(store.read()).toMatchObject({
+    value: 'grozs',
+    loading: false,
+    loaded: true,
+    error: undefined,
+  })
   expect(store.read().lastLoaded).toBeTypeOf('number')
 })
 
@@ -37,7 +42,13 @@ test('a failure is told, and what was there before stays', async () => {
   const gone = new Error('gone')
   waiting[0]!.reject(gone)
   await expect(loading).rejects.toBe(gone)
-  expect(store.read()).toEqual({ value: 'grozs', loading: false, loaded: true, error: gone, lastLoaded })
+  expect(store.read()).toEqual({
+    value: 'grozs',
+    loading: false,
+    loaded: true,
+    error: gone,
+    lastLoaded,
+  })
 })
 
 test('who asks while it loads shares the one call, and the next one asks anew', async () => {

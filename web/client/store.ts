@@ -17,7 +17,13 @@ export type Store<Value> = Omit<Observed<Stored<Value>>, 'set'> & {
   clear(): void
 }
 
-const empty = { value: undefined, loading: false, loaded: false, error: undefined, lastLoaded: undefined }
+const empty = {
+  value: undefined,
+  loading: false,
+  loaded: false,
+  error: undefined,
+  lastLoaded: undefined,
+}
 
 export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Value> {
   const state = createObserved<Stored<Value>>(empty)

@@ -34,7 +34,10 @@ const LONGEST_WAIT_MS = 5_000
 /** A press can come before the visitor's token has been made: it waits for it rather than fail. */
 export const tokenAtHand = (): Promise<void> =>
   readToken() === undefined
-    ? Promise.race([nextToken(), new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+    ? Promise.race([
+        nextToken(),
+        new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+      ])
     : Promise.resolve()
 
 export function keepToken(token: string) {

@@ -21,7 +21,9 @@ export function BalanceLine({ points, alt, then, now }: Props) {
   const low = Math.min(0, ...values)
   const yOf = (value: number) => 4 + ((high - value) / (high - low || 1)) * (height - 8)
   const xOf = (index: number) => (index / Math.max(1, points.length - 1)) * width
-  const line = values.map((value, index) => `${index === 0 ? 'M' : 'L'}${xOf(index)} ${yOf(value)}`).join('')
+  const line = values
+    .map((value, index) => `${index === 0 ? 'M' : 'L'}${xOf(index)} ${yOf(value)}`)
+    .join('')
   return (
     <figure className="balance">
       <figcaption className="vh">{alt}</figcaption>

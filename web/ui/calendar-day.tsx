@@ -18,14 +18,30 @@ type Props = {
   onKey: (event: KeyboardEvent) => void
 }
 
-export function CalendarDay({ day, state, name, shortMonth, chosen, asked, stop, onLook, onChoose, onKey }: Props) {
+export function CalendarDay({
+  day,
+  state,
+  name,
+  shortMonth,
+  chosen,
+  asked,
+  stop,
+  onLook,
+  onChoose,
+  onKey,
+}: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its button has the words
     <td aria-selected={chosen}>
       <button
         type="button"
         data-day={day}
-        className={classNames('day', `day--${state.state}`, chosen && 'day--on', asked && 'day--asked')}
+        className={classNames(
+          'day',
+          `day--${state.state}`,
+          chosen && 'day--on',
+          asked && 'day--asked',
+        )}
         aria-disabled={state.state === 'open' ? undefined : true}
         tabIndex={stop ? 0 : -1}
         onFocus={onLook}

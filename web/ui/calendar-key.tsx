@@ -1,5 +1,13 @@
 /** What the three looks of a day mean. */
-export function CalendarKey({ open, chosen, closed }: { open: string; chosen: string; closed: string }) {
+export function CalendarKey({
+  open,
+  chosen,
+  closed,
+}: {
+  open: string
+  chosen: string
+  closed: string
+}) {
   return (
     <p className="cal__key">
       <span>

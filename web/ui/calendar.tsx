@@ -28,7 +28,8 @@ type Props = CalendarRules & {
 /** A month; a day that cannot be chosen explains itself in a row under its own week. */
 export function Calendar({ label, nextDay, words, ...rules }: Props) {
   const { value, dayOf, first, last } = rules
-  const { grid, month, weeks, asked, stop, look, choose, turn, moveByKey, takeOffer } = useCalendar(rules)
+  const { grid, month, weeks, asked, stop, look, choose, turn, moveByKey, takeOffer } =
+    useCalendar(rules)
   return (
     <div className="cal">
       <div className="cal__top">
@@ -74,7 +75,11 @@ export function Calendar({ label, nextDay, words, ...rules }: Props) {
                       day={day}
                       state={dayOf(day)}
                       name={words.day(day)}
-                      shortMonth={monthOf(day) !== month && day.endsWith('-01') ? words.shortMonth(day) : undefined}
+                      shortMonth={
+                        monthOf(day) !== month && day.endsWith('-01')
+                          ? words.shortMonth(day)
+                          : undefined
+                      }
                       chosen={day === value}
                       asked={day === asked}
                       stop={day === stop}

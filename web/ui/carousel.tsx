@@ -25,7 +25,8 @@ export function Carousel({ label, title, items, words }: Props) {
     if (row === null) return
     const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1
     const passed = [...row.children].findIndex(
-      (item) => item instanceof HTMLElement && item.offsetLeft + item.offsetWidth / 2 > row.scrollLeft,
+      (item) =>
+        item instanceof HTMLElement && item.offsetLeft + item.offsetWidth / 2 > row.scrollLeft,
     )
     setPlace(atEnd && row.scrollLeft > 0 ? items.length - 1 : Math.max(0, passed))
   }
@@ -43,7 +44,12 @@ export function Carousel({ label, title, items, words }: Props) {
         <span className="car__title">{title}</span>
         {items.length > 1 && (
           <span className="car__moves">
-            <IconButton icon="left" label={words.previous} aria-disabled={place === 0} onClick={() => go(place - 1)} />
+            <IconButton
+              icon="left"
+              label={words.previous}
+              aria-disabled={place === 0}
+              onClick={() => go(place - 1)}
+            />
             <span className="car__place" aria-live="polite">
               {words.place(place + 1, items.length)}
             </span>
@@ -56,8 +62,17 @@ export function Carousel({ label, title, items, words }: Props) {
           </span>
         )}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reachable by keyboard */}
-      <ul className="car__track" ref={track} onScroll={notePlace} onKeyDown={goByKey} tabIndex={0} aria-label={label}>
+      {/* What scrolls must be reachable by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        className="car__track"
+        ref={track}
+        onScroll={notePlace}
+        onKeyDown={goByKey}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={label}
+      >
         {items.map((item) => (
           <li key={item.key}>{item.content}</li>
         ))}

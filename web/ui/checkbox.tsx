@@ -12,7 +12,11 @@ export function Checkbox({ label, mark, hint, error, className, ...native }: Pro
   return (
     <div className={classNames('check-box', error !== undefined && 'field--bad', className)}>
       <label className={classNames('check', native.disabled && 'check--off')}>
-        <input type="checkbox" {...native} {...fieldLinks(id, hint, error, native['aria-describedby'])} />
+        <input
+          type="checkbox"
+          {...native}
+          {...fieldLinks(id, hint, error, native['aria-describedby'])}
+        />
         <span>
           {label}
           {mark !== undefined && <span className="field__mark"> {mark}</span>}

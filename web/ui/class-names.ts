@@ -1,2 +1,3 @@
 /** Joins the class names that apply: `classNames('btn', wide && 'btn--wide')`. */
-export const classNames = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')
+export const classNames = (...names: (string | false | null | undefined)[]) =>
+  names.filter(Boolean).join(' ')

@@ -26,7 +26,14 @@ type Props<Row> = {
 }
 
 /** A real table; on a phone each row becomes a card. */
-export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, phone = 'card' }: Props<Row>) {
+export function DataTable<Row>({
+  caption,
+  hideCaption,
+  columns,
+  rows,
+  rowKey,
+  phone = 'card',
+}: Props<Row>) {
   const [title, ...others] = columns
   if (title === undefined) return null
   const phoneHead = (column: Column<Row>) => (column.hideHead ? undefined : column.head)
@@ -47,7 +54,11 @@ export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, ph
           <tr key={rowKey(row)}>
             <th scope="row">{title.cell(row)}</th>
             {others.map((column) => (
-              <td key={column.id} data-head={phoneHead(column)} className={column.end ? 'r' : undefined}>
+              <td
+                key={column.id}
+                data-head={phoneHead(column)}
+                className={column.end ? 'r' : undefined}
+              >
                 {inSpan(column.cell(row))}
               </td>
             ))}
@@ -59,7 +70,11 @@ export function DataTable<Row>({ caption, hideCaption, columns, rows, rowKey, ph
           <tr>
             <th scope="row">{title.foot}</th>
             {others.map((column) => (
-              <td key={column.id} data-head={phoneHead(column)} className={column.end ? 'r' : undefined}>
+              <td
+                key={column.id}
+                data-head={phoneHead(column)}
+                className={column.end ? 'r' : undefined}
+              >
                 {column.foot !== undefined && <span>{column.foot}</span>}
               </td>
             ))}

@@ -8,7 +8,10 @@ export function EmptyPicture({ subject }: { subject: EmptySubject }) {
   const Subject = subjects[subject]
   return (
     <svg className="empty-pic" viewBox="0 0 240 156" width="240" height="156" aria-hidden="true">
-      <path className="empty-pic__line" d="M10 118H78C102 118 100 127 120 127S138 118 162 118H230" />
+      <path
+        className="empty-pic__line"
+        d="M10 118H78C102 118 100 127 120 127S138 118 162 118H230"
+      />
       <path className="empty-pic__line empty-pic__faint" d="M70 134h100M92 146h56" />
       <Subject />
     </svg>
@@ -29,7 +32,10 @@ function EmptyBottle() {
       </clipPath>
       <g clipPath={`url(#${id})`}>
         <path className="empty-pic__glass" d={bottle} />
-        <path className="empty-pic__ring" d="M30 106q55 9 110 0M30 172q55 9 110 0M34 196q51 8 102 0" />
+        <path
+          className="empty-pic__ring"
+          d="M30 106q55 9 110 0M30 172q55 9 110 0M34 196q51 8 102 0"
+        />
         <rect className="empty-pic__shade" x="112" width="58" height="250" />
         <rect className="empty-pic__light" x="43" width="7" height="250" />
       </g>
@@ -52,7 +58,10 @@ function Glass() {
 function Drop() {
   return (
     <>
-      <path className="empty-pic__drop" d="M120 20s-26 27-26 47a26 26 0 0 0 52 0c0-20-26-47-26-47Z" />
+      <path
+        className="empty-pic__drop"
+        d="M120 20s-26 27-26 47a26 26 0 0 0 52 0c0-20-26-47-26-47Z"
+      />
       <path className="empty-pic__gleam" strokeWidth="4" d="M106 68a14 14 0 0 0 9 13" />
     </>
   )

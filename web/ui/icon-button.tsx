@@ -10,9 +10,21 @@ type Props = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
   size?: number
 }
 
-export function IconButton({ icon, label, size = 20, className, type = 'button', ...native }: Props) {
+export function IconButton({
+  icon,
+  label,
+  size = 20,
+  className,
+  type = 'button',
+  ...native
+}: Props) {
   return (
-    <button {...native} type={type} aria-label={label} className={classNames('icon-btn', className)}>
+    <button
+      {...native}
+      type={type}
+      aria-label={label}
+      className={classNames('icon-btn', className)}
+    >
       <Icon name={icon} size={size} />
     </button>
   )

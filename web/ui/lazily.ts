@@ -5,9 +5,14 @@ type Part<Props> = { default: ComponentType<Props> }
 const AGAIN_MS = 1_000
 
 /** What the network could not bring is asked for again, less and less often: a page does not fall for one of its parts. */
-export const untilFetched = <Props>(fetchPart: () => Promise<Part<Props>>, waitMs = AGAIN_MS): Promise<Part<Props>> =>
+export const untilFetched = <Props>(
+  fetchPart: () => Promise<Part<Props>>,
+  waitMs = AGAIN_MS,
+): Promise<Part<Props>> =>
   fetchPart().catch(() =>
-    new Promise((waited) => setTimeout(waited, waitMs)).then(() => untilFetched(fetchPart, waitMs * 2)),
+    new Promise((waited) => setTimeout(waited, waitMs)).then(() =>
+      untilFetched(fetchPart, waitMs * 2),
+    ),
   )
 
 /** A part of a page that is fetched when it is first drawn. */

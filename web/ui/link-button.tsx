@@ -7,7 +7,14 @@ import './button.css'
 type Props = LinkProps & { look?: ButtonLook; wide?: boolean; icon?: IconName }
 
 /** Goes somewhere, and looks like a button. What changes something is a `Button`. */
-export function LinkButton({ look = 'solid', wide = false, icon, className, children, ...link }: Props) {
+export function LinkButton({
+  look = 'solid',
+  wide = false,
+  icon,
+  className,
+  children,
+  ...link
+}: Props) {
   return (
     <Link {...link} className={buttonLook(look, wide, className)}>
       {icon && <Icon name={icon} />}

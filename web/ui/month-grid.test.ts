@@ -4,7 +4,15 @@ import { addMonths, dayAfterKey, sameDateIn, weekdayOf, weeksOf } from './month-
 describe('a month as a grid', () => {
   it('begins its weeks on Monday and leaves the days before the first empty', () => {
     const [first] = weeksOf('2026-11')
-    expect(first).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, '2026-11-01'])
+    expect(first).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      '2026-11-01',
+    ])
   })
 
   it('runs on into the next month to the end of the last week', () => {

@@ -34,7 +34,9 @@ export function weeksOf(month: string): (string | undefined)[][] {
   const weeks: (string | undefined)[][] = []
   for (let monday = addDays(first, -weekdayOf(first)); monday < next; monday = addDays(monday, 7))
     weeks.push(
-      Array.from({ length: 7 }, (_, weekday) => addDays(monday, weekday)).map((d) => (d < first ? undefined : d)),
+      Array.from({ length: 7 }, (_, weekday) => addDays(monday, weekday)).map((d) =>
+        d < first ? undefined : d,
+      ),
     )
   return weeks
 }

@@ -6,7 +6,12 @@ import './note.css'
 
 export type NoteLook = 'water' | 'sun' | 'leaf' | 'clay'
 
-const usualIcon: Record<NoteLook, IconName> = { water: 'info', sun: 'warn', leaf: 'check', clay: 'warn' }
+const usualIcon: Record<NoteLook, IconName> = {
+  water: 'info',
+  sun: 'warn',
+  leaf: 'check',
+  clay: 'warn',
+}
 
 type Props = {
   look?: NoteLook

@@ -60,7 +60,12 @@ export function NumberStepper({ label, value, onChange, min = 0, max, words, ...
   return (
     <div className="step-box">
       <fieldset className={classNames('step', props.inCart && 'step--in')} aria-label={label}>
-        <button type="button" aria-label={words.less} aria-disabled={value <= min} onClick={() => step(-1)}>
+        <button
+          type="button"
+          aria-label={words.less}
+          aria-disabled={value <= min}
+          onClick={() => step(-1)}
+        >
           <Icon name="minus" size={18} />
         </button>
         <label className="step__middle">
@@ -84,7 +89,12 @@ export function NumberStepper({ label, value, onChange, min = 0, max, words, ...
           />
           {props.unit !== undefined && <small aria-hidden="true">{props.unit}</small>}
         </label>
-        <button type="button" aria-label={words.more} aria-disabled={value >= max} onClick={() => step(1)}>
+        <button
+          type="button"
+          aria-label={words.more}
+          aria-disabled={value >= max}
+          onClick={() => step(1)}
+        >
           <Icon name="plus" size={18} />
         </button>
       </fieldset>

@@ -29,7 +29,12 @@ type Props<Value extends string | number> = FieldWords & {
 }
 
 /** One of several, each in a row of its own with its price and its reason. */
-export function RadioList<Value extends string | number>({ options, value, onChange, ...props }: Props<Value>) {
+export function RadioList<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  ...props
+}: Props<Value>) {
   const { label, hideLabel, mark, hint, error, name, required } = props
   const ownId = useId()
   const id = props.id ?? ownId
@@ -49,7 +54,10 @@ export function RadioList<Value extends string | number>({ options, value, onCha
         </p>
       )}
       {options.map((option) => (
-        <label key={option.value} className={classNames('opt', option.whyNot !== undefined && 'opt--off')}>
+        <label
+          key={option.value}
+          className={classNames('opt', option.whyNot !== undefined && 'opt--off')}
+        >
           <input
             type="radio"
             name={name}
@@ -62,7 +70,9 @@ export function RadioList<Value extends string | number>({ options, value, onCha
           {option.icon && <Icon name={option.icon} size={22} />}
           <span className="opt__title">{option.title}</span>
           {option.end !== undefined && <span className="opt__end">{option.end}</span>}
-          {(option.whyNot ?? option.detail) !== undefined && <small>{option.whyNot ?? option.detail}</small>}
+          {(option.whyNot ?? option.detail) !== undefined && (
+            <small>{option.whyNot ?? option.detail}</small>
+          )}
         </label>
       ))}
       <FieldError id={id} error={error} />

@@ -40,7 +40,13 @@ type Props<Found extends Suggestion> = {
 }
 
 /** A combobox: typing opens the suggestions, the arrows choose, Enter searches or goes, Escape closes. */
-export function SearchBox<Found extends Suggestion>({ suggestions, onPick, onSearch, words, ...props }: Props<Found>) {
+export function SearchBox<Found extends Suggestion>({
+  suggestions,
+  onPick,
+  onSearch,
+  words,
+  ...props
+}: Props<Found>) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const listId = useId()
@@ -62,7 +68,8 @@ export function SearchBox<Found extends Suggestion>({ suggestions, onPick, onSea
   const field = useRef<HTMLInputElement>(null)
   const hearBegun = useEffectEvent(({ value, form }: HTMLInputElement) => {
     const place = form?.elements.namedItem(props.names.where)
-    if (place instanceof HTMLSelectElement && place.value !== props.place) props.onPlace(place.value)
+    if (place instanceof HTMLSelectElement && place.value !== props.place)
+      props.onPlace(place.value)
     if (value) type(value)
   })
   useEffect(() => void (field.current && hearBegun(field.current)), [])

@@ -34,7 +34,12 @@ export function Sheet({ open, onClose, title, words, side, children, footer }: P
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape does the same
-    <dialog {...modal} className={`sheet sheet--${side}`} aria-labelledby={titleId} onClick={closeFromVeil}>
+    <dialog
+      {...modal}
+      className={`sheet sheet--${side}`}
+      aria-labelledby={titleId}
+      onClick={closeFromVeil}
+    >
       {open && (
         <div className="sheet__in">
           <div className="sheet__top">

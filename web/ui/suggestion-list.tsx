@@ -12,9 +12,21 @@ type Props<Found extends Suggestion> = {
 }
 
 /** The focus stays in the field; the field says which of these is meant. */
-export function SuggestionList<Found extends Suggestion>({ id, label, suggestions, active, onPick }: Props<Found>) {
+export function SuggestionList<Found extends Suggestion>({
+  id,
+  label,
+  suggestions,
+  active,
+  onPick,
+}: Props<Found>) {
   return (
-    <ul className="find__list" id={id} role="listbox" aria-label={label} hidden={suggestions.length === 0}>
+    <ul
+      className="find__list"
+      id={id}
+      role="listbox"
+      aria-label={label}
+      hidden={suggestions.length === 0}
+    >
       {suggestions.map((suggestion, index) => (
         <li
           key={suggestion.id}
@@ -26,7 +38,9 @@ export function SuggestionList<Found extends Suggestion>({ id, label, suggestion
         >
           {suggestion.picture}
           <span className="find__label">{suggestion.label}</span>
-          {suggestion.detail !== undefined && <span className="find__detail">{suggestion.detail}</span>}
+          {suggestion.detail !== undefined && (
+            <span className="find__detail">{suggestion.detail}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -3,7 +3,12 @@ import './tabs.css'
 
 export type Tab = { id: string; label: ReactNode; panel: ReactNode }
 
-type Props = { label: string; tabs: readonly Tab[]; first?: string; onSelect?: (id: string) => void }
+type Props = {
+  label: string
+  tabs: readonly Tab[]
+  first?: string
+  onSelect?: (id: string) => void
+}
 
 /** One stop for the Tab key; the arrows go from tab to tab and open it at once. */
 export function Tabs({ label, tabs, first, onSelect }: Props) {

@@ -14,7 +14,8 @@ export function TextInput({ label, hideLabel, mark, hint, error, end, ...native 
   // What was typed before this program came counts, before anything is drawn anew.
   useLayoutEffect(() => {
     const field = document.getElementById(id)
-    if (field instanceof HTMLInputElement && field.value !== field.defaultValue) fill(field, field.value)
+    if (field instanceof HTMLInputElement && field.value !== field.defaultValue)
+      fill(field, field.value)
   }, [id])
   const input = (
     <input

@@ -14,7 +14,12 @@ export function ToastRegion({ words }: { words: { region: string; close: string 
     shown
       .filter((toast) => (toast.kind ?? 'news') === kind)
       .map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={words.close} onGone={() => toasts.dismiss(toast.id)} />
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          closeLabel={words.close}
+          onGone={() => toasts.dismiss(toast.id)}
+        />
       ))
   return (
     <section className="toasts no-print" aria-label={words.region}>

@@ -23,7 +23,8 @@ export function useCalendar({ value, onChange, dayOf, first, last }: CalendarRul
   const days = weeks.flat().filter((day) => day !== undefined)
 
   useLayoutEffect(() => {
-    if (movedByKey.current) grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
+    if (movedByKey.current)
+      grid.current?.querySelector<HTMLElement>(`[data-day="${active}"]`)?.focus()
     movedByKey.current = false
   }, [active])
 
@@ -64,6 +65,7 @@ export function useCalendar({ value, onChange, dayOf, first, last }: CalendarRul
   }
 
   const firstOpen = days.find((day) => dayOf(day).state === 'open')
-  const stop = [active, value, firstOpen].find((day) => day !== undefined && days.includes(day)) ?? days[0]
+  const stop =
+    [active, value, firstOpen].find((day) => day !== undefined && days.includes(day)) ?? days[0]
   return { grid, month, weeks, asked, stop, look, choose, turn, moveByKey, takeOffer }
 }

@@ -36,7 +36,13 @@ export function ZoomPicture({ pictures, words }: Props) {
     <div className="zoom">
       <div className="zoom__main">
         {shown.picture}
-        <IconButton className="zoom__open" icon="zoom" size={22} label={words.zoom} onClick={() => setZoomed(true)} />
+        <IconButton
+          className="zoom__open"
+          icon="zoom"
+          size={22}
+          label={words.zoom}
+          onClick={() => setZoomed(true)}
+        />
       </div>
       {pictures.length > 1 && (
         <ul className="zoom__thumbs" aria-label={words.thumbs}>

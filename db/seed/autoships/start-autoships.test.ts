@@ -22,9 +22,17 @@ test('Anna’s next delivery waits for her yes, the office’s is confirmed, and
   await livePast(house)
   await startAutoships(house)
   await startAutoships(house)
-  expect(await openOrders('demo@avots.example')).toMatchObject([{ isConfirmed: false, autoshipName: 'Mājas ūdens' }])
-  expect(await openOrders('birojs@avots.example')).toMatchObject([{ isConfirmed: true, autoshipName: 'Biroja ūdens' }])
-  const running = await db.selectFrom('autoships').select(['name', 'nextOn']).where('isActive', '=', true).execute()
+  expect(await openOrders('demo@avots.example')).toMatchObject([
+    { isConfirmed: false, autoshipName: 'Mājas ūdens' },
+  ])
+  expect(await openOrders('birojs@avots.example')).toMatchObject([
+    { isConfirmed: true, autoshipName: 'Biroja ūdens' },
+  ])
+  const running = await db
+    .selectFrom('autoships')
+    .select(['name', 'nextOn'])
+    .where('isActive', '=', true)
+    .execute()
   expect(running.length).toBeGreaterThanOrEqual(4)
   for (const { nextOn } of running) expect(nextOn).not.toBeNull()
 })

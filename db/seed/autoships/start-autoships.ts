@@ -21,10 +21,16 @@ export const startAutoships = (house: House): Promise<void> =>
   inTransaction(house.db, async (tx) => {
     const any = await tx.selectFrom('autoships').select('id').limit(1).executeTakeFirst()
     if (any) return
-    for (const person of people) for (const wish of person.autoships ?? []) await startAutoship(house, tx, person, wish)
+    for (const person of people)
+      for (const wish of person.autoships ?? []) await startAutoship(house, tx, person, wish)
   })
 
-async function startAutoship(house: House, tx: Db, person: SeedPerson, wish: AutoshipWish): Promise<void> {
+async function startAutoship(
+  house: House,
+  tx: Db,
+  person: SeedPerson,
+  wish: AutoshipWish,
+): Promise<void> {
   const { id: customerId } = await tx
     .selectFrom('customers')
     .select('id')
@@ -42,7 +48,11 @@ async function startAutoship(house: House, tx: Db, person: SeedPerson, wish: Aut
   })
   if (!draft.ok) return
   const which = { customerId, autoshipId: draft.value }
-  const lines = wish.lines.map(([sku, ordered, returned = 0]) => ({ goodId: goodIdOf.get(sku)!, ordered, returned }))
+  const lines = wish.lines.map(([sku, ordered, returned = 0]) => ({
+    goodId: goodIdOf.get(sku)!,
+    ordered,
+    returned,
+  }))
   await addAutoshipItems(tx, which, lines)
   await processAutoship(house, tx, which)
   if (person.company) await confirmFirst({ ...house, db: tx }, customerId)
@@ -50,6 +60,11 @@ async function startAutoship(house: House, tx: Db, person: SeedPerson, wish: Aut
 
 /** The company has said yes to its next delivery already; a person is still to be asked. */
 async function confirmFirst(house: House, customerId: number): Promise<void> {
-  const [order] = await loadOrders(house.db, { customerId, statuses: [3], unconfirmed: true, order: 'nearest' })
+  const [order] = await loadOrders(house.db, {
+    customerId,
+    statuses: [3],
+    unconfirmed: true,
+    order: 'nearest',
+  })
   if (order) await confirmOrder(house, { customerId, orderId: order.id })
 }

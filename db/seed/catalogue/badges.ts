@@ -15,9 +15,19 @@ export const badges: Badge[] = [
   { id: 2, code: 'expiring', label: { lv: 'Īss termiņš', en: 'Short date' }, color: 'warn' },
   { id: 3, code: 'new', label: { lv: 'Jaunums', en: 'New' }, color: 'paper' },
   { id: 4, code: 'bio', label: { lv: 'Bio', en: 'Organic' }, color: 'leaf' },
-  { id: 5, code: 'returnable', label: { lv: 'Atgriežama pudele', en: 'Returnable bottle' }, color: 'water' },
+  {
+    id: 5,
+    code: 'returnable',
+    label: { lv: 'Atgriežama pudele', en: 'Returnable bottle' },
+    color: 'water',
+  },
   { id: 6, code: 'bonus', label: { lv: 'Bonuss 2 %', en: 'Bonus 2%' }, color: 'leaf' },
-  { id: 7, code: 'wholesale', label: { lv: 'Vairumā lētāk', en: 'Cheaper wholesale' }, color: 'paper' },
+  {
+    id: 7,
+    code: 'wholesale',
+    label: { lv: 'Vairumā lētāk', en: 'Cheaper wholesale' },
+    color: 'paper',
+  },
 ]
 
 const newForDays = 30

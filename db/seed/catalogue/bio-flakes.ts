@@ -17,7 +17,10 @@ export const bioFlakes: SeedGood[] = [
       en: 'The oats are grown in Zemgale, steamed and rolled in a small mill. The flakes are of medium thickness: five minutes make a porridge, and in granola they keep their shape. For one bowl take 50 g of flakes and 200 ml of water or milk. Once open, tip them into a jar or fold the bag tightly.',
     },
     food: {
-      ingredients: { lv: 'AUZU pārslas*. *Bioloģiskā lauksaimniecība.', en: 'OAT flakes*. *From organic farming.' },
+      ingredients: {
+        lv: 'AUZU pārslas*. *Bioloģiskā lauksaimniecība.',
+        en: 'OAT flakes*. *From organic farming.',
+      },
       contains: ['gluten'],
       mayContain: ['nuts'],
       nutrition: {
@@ -61,7 +64,10 @@ export const bioFlakes: SeedGood[] = [
       en: 'A kilogram of wholegrain oat flakes from a farm in Zemgale. It makes about twenty bowls of porridge and costs less than two small packs. Good for biscuits, bread and fritters too. If someone at home eats porridge every morning, a recurring delivery is handy.',
     },
     food: {
-      ingredients: { lv: 'AUZU pārslas*. *Bioloģiskā lauksaimniecība.', en: 'OAT flakes*. *From organic farming.' },
+      ingredients: {
+        lv: 'AUZU pārslas*. *Bioloģiskā lauksaimniecība.',
+        en: 'OAT flakes*. *From organic farming.',
+      },
       contains: ['gluten'],
       mayContain: ['nuts'],
       nutrition: {
@@ -96,7 +102,10 @@ export const bioFlakes: SeedGood[] = [
     id: 312,
     sku: 'BP-012',
     category: 311,
-    name: { lv: 'Bio granola ar medu un riekstiem, 350 g', en: 'Organic granola with honey and nuts, 350 g' },
+    name: {
+      lv: 'Bio granola ar medu un riekstiem, 350 g',
+      en: 'Organic granola with honey and nuts, 350 g',
+    },
     link: 'bio-granola-ar-medu-un-riekstiem-350-g',
     description: {
       lv: 'Krāsnī cepta granola ar Latvijas medu, mandelēm un lazdu riekstiem.',

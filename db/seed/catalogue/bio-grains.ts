@@ -17,7 +17,10 @@ export const bioGrains: SeedGood[] = [
       en: 'Green buckwheat is not roasted, so it is paler and milder than the usual kind. Rinse and cook for 12 minutes, one part buckwheat to two parts water. Soaked overnight it can be eaten uncooked, with fruit and yoghurt. Grown and hulled in Latvia.',
     },
     food: {
-      ingredients: { lv: 'Griķi*. *Bioloģiskā lauksaimniecība.', en: 'Buckwheat*. *From organic farming.' },
+      ingredients: {
+        lv: 'Griķi*. *Bioloģiskā lauksaimniecība.',
+        en: 'Buckwheat*. *From organic farming.',
+      },
       contains: [],
       mayContain: ['gluten'],
       nutrition: {
@@ -108,7 +111,10 @@ export const bioGrains: SeedGood[] = [
       en: 'Medium pearl barley from barley grown in Latvia. Cook for 40–50 minutes; soaked overnight, half an hour is enough. Good for barley soup, sour porridge and a creamy stew instead of risotto. Cooked, it keeps in the fridge for three days.',
     },
     food: {
-      ingredients: { lv: 'MIEŽU grūbas*. *Bioloģiskā lauksaimniecība.', en: 'Pearl BARLEY*. *From organic farming.' },
+      ingredients: {
+        lv: 'MIEŽU grūbas*. *Bioloģiskā lauksaimniecība.',
+        en: 'Pearl BARLEY*. *From organic farming.',
+      },
       contains: ['gluten'],
       nutrition: {
         kj: 1448,
@@ -197,7 +203,10 @@ export const bioGrains: SeedGood[] = [
       en: 'Hulled millet with a mild, slightly sweet taste. Rinse with hot water first to take away bitterness. Cook for 20 minutes in three parts water or milk to one part millet. Grown in the European Union, packed in Latvia.',
     },
     food: {
-      ingredients: { lv: 'Prosa*. *Bioloģiskā lauksaimniecība.', en: 'Millet*. *From organic farming.' },
+      ingredients: {
+        lv: 'Prosa*. *Bioloģiskā lauksaimniecība.',
+        en: 'Millet*. *From organic farming.',
+      },
       contains: [],
       mayContain: ['gluten'],
       nutrition: {
@@ -241,7 +250,10 @@ export const bioGrains: SeedGood[] = [
       en: 'Rinse the quinoa in a sieve, cook for 15 minutes in two parts of water and let it stand for five. The grains stay loose, with a small white ring at the edge. Cold, it is good in a salad with chickpeas and lemon. Grown in Bolivia and Peru, packed in Latvia.',
     },
     food: {
-      ingredients: { lv: 'Kinoja*. *Bioloģiskā lauksaimniecība.', en: 'Quinoa*. *From organic farming.' },
+      ingredients: {
+        lv: 'Kinoja*. *Bioloģiskā lauksaimniecība.',
+        en: 'Quinoa*. *From organic farming.',
+      },
       contains: [],
       nutrition: {
         kj: 1539,

@@ -2,7 +2,16 @@ import { avots, bioFromAfar, bioFromLatvia, origins, storage } from './food.ts'
 import type { Nutrition } from './food.ts'
 import type { SeedGood } from './good.ts'
 
-const honey: Nutrition = { kj: 1365, kcal: 321, fat: 0, saturates: 0, carbs: 80, sugars: 79, protein: 0.4, salt: 0.01 }
+const honey: Nutrition = {
+  kj: 1365,
+  kcal: 321,
+  fat: 0,
+  saturates: 0,
+  carbs: 80,
+  sugars: 79,
+  protein: 0.4,
+  salt: 0.01,
+}
 
 export const bioHoney: SeedGood[] = [
   {
@@ -52,7 +61,10 @@ export const bioHoney: SeedGood[] = [
       en: 'The apiary stands by the Gauja river, with nothing but forest and organic fields for three kilometres around. After extraction the honey is stirred slowly, so it stays spreadable and does not harden. Mild, with a scent of meadow flowers. Honey is not given to infants under one year.',
     },
     food: {
-      ingredients: { lv: 'Ziedu medus*. *Bioloģiskā lauksaimniecība.', en: 'Blossom honey*. *From organic farming.' },
+      ingredients: {
+        lv: 'Ziedu medus*. *Bioloģiskā lauksaimniecība.',
+        en: 'Blossom honey*. *From organic farming.',
+      },
       contains: [],
       nutrition: honey,
       origin: origins.vidzeme,
@@ -118,7 +130,10 @@ export const bioHoney: SeedGood[] = [
     category: 351,
     name: { lv: 'Griķu medus, 500 g', en: 'Buckwheat honey, 500 g' },
     link: 'griku-medus-500-g',
-    description: { lv: 'Tumšs medus ar iesala un melases garšu.', en: 'Dark honey with a taste of malt and molasses.' },
+    description: {
+      lv: 'Tumšs medus ar iesala un melases garšu.',
+      en: 'Dark honey with a taste of malt and molasses.',
+    },
     longDescription: {
       lv: 'Griķu medus ir tumši brūns, ar spēcīgu, gandrīz sīvu garšu. To vai nu mīl, vai neņem mutē. Piparkūku mīklai tas dod krāsu un dziļumu, gaļai – labu glazūru. Ievākts Vidzemē augustā. Zīdaiņiem līdz viena gada vecumam medu nedod.',
       en: 'Buckwheat honey is dark brown with a strong, almost sharp taste. People either love it or leave it. It gives gingerbread dough colour and depth, and meat a good glaze. Gathered in Vidzeme in August. Honey is not given to infants under one year.',
@@ -209,9 +224,21 @@ export const bioHoney: SeedGood[] = [
       en: 'It takes about 40 litres of sap to boil down one litre of syrup, and nothing else is added. The grade is Amber, Rich Taste, with a note of caramel. Good on pancakes, porridge and in coffee. Refrigerate once open.',
     },
     food: {
-      ingredients: { lv: 'Kļavu sīrups*. *Bioloģiskā lauksaimniecība.', en: 'Maple syrup*. *From organic farming.' },
+      ingredients: {
+        lv: 'Kļavu sīrups*. *Bioloģiskā lauksaimniecība.',
+        en: 'Maple syrup*. *From organic farming.',
+      },
       contains: [],
-      nutrition: { kj: 1128, kcal: 265, fat: 0.1, saturates: 0, carbs: 66, sugars: 60, protein: 0, salt: 0.02 },
+      nutrition: {
+        kj: 1128,
+        kcal: 265,
+        fat: 0.1,
+        saturates: 0,
+        carbs: 66,
+        sugars: 60,
+        protein: 0,
+        salt: 0.02,
+      },
       origin: { lv: 'Kanāda', en: 'Canada' },
       storage: storage.fridgeOnceOpen,
       operator: avots,

@@ -14,7 +14,10 @@ export const bioNuts: SeedGood[] = [
       en: 'Walnut halves from Moldova, of the latest harvest. Good in a kringle, in beetroot salad and with cheese. Walnuts are rich in oil, so keep an open pack in the fridge or they turn bitter. Toast lightly in a dry pan before use.',
     },
     food: {
-      ingredients: { lv: 'VALRIEKSTI*. *Bioloģiskā lauksaimniecība.', en: 'WALNUTS*. *From organic farming.' },
+      ingredients: {
+        lv: 'VALRIEKSTI*. *Bioloģiskā lauksaimniecība.',
+        en: 'WALNUTS*. *From organic farming.',
+      },
       contains: ['nuts'],
       mayContain: ['peanuts', 'sesame'],
       nutrition: {
@@ -49,13 +52,19 @@ export const bioNuts: SeedGood[] = [
     category: 361,
     name: { lv: 'Bio Indijas rieksti, 200 g', en: 'Organic cashew nuts, 200 g' },
     link: 'bio-indijas-rieksti-200-g',
-    description: { lv: 'Negrauzdēti, nesālīti Indijas rieksti.', en: 'Unroasted, unsalted cashew nuts.' },
+    description: {
+      lv: 'Negrauzdēti, nesālīti Indijas rieksti.',
+      en: 'Unroasted, unsalted cashew nuts.',
+    },
     longDescription: {
       lv: 'Lieli, veseli rieksti bez sāls un eļļas. Pa nakti izmērcēti, tie saputojas krēmā, ko liek mērcēs un bezpiena kūkās. Karijam riekstus vispirms apgrauzdējiet. Audzēti Burkinafaso un Vjetnamā, fasēti Latvijā.',
       en: 'Large whole nuts without salt or oil. Soaked overnight they whip into a cream for sauces and dairy-free cakes. For curry, toast them first. Grown in Burkina Faso and Vietnam, packed in Latvia.',
     },
     food: {
-      ingredients: { lv: 'INDIJAS RIEKSTI*. *Bioloģiskā lauksaimniecība.', en: 'CASHEW NUTS*. *From organic farming.' },
+      ingredients: {
+        lv: 'INDIJAS RIEKSTI*. *Bioloģiskā lauksaimniecība.',
+        en: 'CASHEW NUTS*. *From organic farming.',
+      },
       contains: ['nuts'],
       mayContain: ['peanuts', 'sesame'],
       nutrition: {
@@ -90,13 +99,19 @@ export const bioNuts: SeedGood[] = [
     category: 361,
     name: { lv: 'Bio mandeles, 250 g', en: 'Organic almonds, 250 g' },
     link: 'bio-mandeles-250-g',
-    description: { lv: 'Saldās mandeles ar mizu no Spānijas.', en: 'Sweet almonds in their skins from Spain.' },
+    description: {
+      lv: 'Saldās mandeles ar mizu no Spānijas.',
+      en: 'Sweet almonds in their skins from Spain.',
+    },
     longDescription: {
       lv: 'Mandeles ar brūno mizu, nesālītas un negrauzdētas. Lai mizu noņemtu, aplejiet ar verdošu ūdeni un pagaidiet divas minūtes. Der granolai, marcipānam un tāpat uzkodai. Jaunā raža pienāks decembrī, līdz tam krājums ir neliels.',
       en: 'Almonds in their brown skins, unsalted and unroasted. To skin them, pour boiling water over and wait two minutes. Good for granola, marzipan or a snack. The new harvest arrives in December; until then stock is small.',
     },
     food: {
-      ingredients: { lv: 'MANDELES*. *Bioloģiskā lauksaimniecība.', en: 'ALMONDS*. *From organic farming.' },
+      ingredients: {
+        lv: 'MANDELES*. *Bioloģiskā lauksaimniecība.',
+        en: 'ALMONDS*. *From organic farming.',
+      },
       contains: ['nuts'],
       mayContain: ['peanuts', 'sesame'],
       nutrition: {

@@ -64,7 +64,10 @@ export const bioPastaAndRice: SeedGood[] = [
       en: 'The rice is unpolished, so it takes longer: 35 minutes in two and a half parts of water. Soaked for half an hour, 25 minutes are enough. It tastes nutty and the grain stays firm. Grown in Italy, in the Po valley.',
     },
     food: {
-      ingredients: { lv: 'Brūnie rīsi*. *Bioloģiskā lauksaimniecība.', en: 'Brown rice*. *From organic farming.' },
+      ingredients: {
+        lv: 'Brūnie rīsi*. *Bioloģiskā lauksaimniecība.',
+        en: 'Brown rice*. *From organic farming.',
+      },
       contains: [],
       nutrition: {
         kj: 1496,
@@ -98,13 +101,19 @@ export const bioPastaAndRice: SeedGood[] = [
     category: 33,
     name: { lv: 'Bio basmati rīsi, 500 g', en: 'Organic basmati rice, 500 g' },
     link: 'bio-basmati-risi-500-g',
-    description: { lv: 'Smaržīgi garie rīsi, kas vārot nesalīp.', en: 'Fragrant long-grain rice that does not stick.' },
+    description: {
+      lv: 'Smaržīgi garie rīsi, kas vārot nesalīp.',
+      en: 'Fragrant long-grain rice that does not stick.',
+    },
     longDescription: {
       lv: 'Noskalojiet, līdz ūdens paliek dzidrs, un vāriet 10–12 minūtes zem vāka. Graudi vārot kļūst gandrīz divreiz garāki. Der karijam, plovam un zivij. Audzēti Indijā Himalaju pakājē, fasēti Latvijā.',
       en: 'Rinse until the water runs clear and cook covered for 10–12 minutes. The grains grow to almost twice their length. Good with curry, pilaf and fish. Grown in India at the foot of the Himalayas, packed in Latvia.',
     },
     food: {
-      ingredients: { lv: 'Basmati rīsi*. *Bioloģiskā lauksaimniecība.', en: 'Basmati rice*. *From organic farming.' },
+      ingredients: {
+        lv: 'Basmati rīsi*. *Bioloģiskā lauksaimniecība.',
+        en: 'Basmati rice*. *From organic farming.',
+      },
       contains: [],
       nutrition: {
         kj: 1487,

@@ -17,7 +17,10 @@ export const bioPulses: SeedGood[] = [
       en: 'Big grey peas from a farm in Latgale. Soak overnight, then cook for about an hour and salt at the end. Serve with fried bacon and onions, or with hemp seed oil. They sell fast towards the end of the year, so do not wait.',
     },
     food: {
-      ingredients: { lv: 'Pelēkie zirņi*. *Bioloģiskā lauksaimniecība.', en: 'Grey peas*. *From organic farming.' },
+      ingredients: {
+        lv: 'Pelēkie zirņi*. *Bioloģiskā lauksaimniecība.',
+        en: 'Grey peas*. *From organic farming.',
+      },
       contains: [],
       mayContain: ['gluten'],
       nutrition: {
@@ -61,7 +64,10 @@ export const bioPulses: SeedGood[] = [
       en: 'Red lentils need no soaking: rinse and cook for 12–15 minutes. They fall apart and thicken a soup, which makes them right for cream soup and Indian dal. Turmeric turns them bright yellow. Grown in Turkey, packed in Latvia.',
     },
     food: {
-      ingredients: { lv: 'Sarkanās lēcas*. *Bioloģiskā lauksaimniecība.', en: 'Red lentils*. *From organic farming.' },
+      ingredients: {
+        lv: 'Sarkanās lēcas*. *Bioloģiskā lauksaimniecība.',
+        en: 'Red lentils*. *From organic farming.',
+      },
       contains: [],
       mayContain: ['gluten'],
       nutrition: {
@@ -105,7 +111,10 @@ export const bioPulses: SeedGood[] = [
       en: 'Cooked, 500 g of dried chickpeas make about 1.2 kg. Soak overnight and cook for 60–90 minutes until they crush between the fingers. Use the cooking water for hummus. Freeze what is left in portions. Grown in Italy.',
     },
     food: {
-      ingredients: { lv: 'Aunazirņi*. *Bioloģiskā lauksaimniecība.', en: 'Chickpeas*. *From organic farming.' },
+      ingredients: {
+        lv: 'Aunazirņi*. *Bioloģiskā lauksaimniecība.',
+        en: 'Chickpeas*. *From organic farming.',
+      },
       contains: [],
       mayContain: ['gluten'],
       nutrition: {

@@ -8,7 +8,10 @@ export const bioSeedsAndFruit: SeedGood[] = [
     category: 362,
     name: { lv: 'Bio čia sēklas, 300 g', en: 'Organic chia seeds, 300 g' },
     link: 'bio-cia-seklas-300-g',
-    description: { lv: 'Melnās čia sēklas pudiņam un maizei.', en: 'Black chia seeds for pudding and bread.' },
+    description: {
+      lv: 'Melnās čia sēklas pudiņam un maizei.',
+      en: 'Black chia seeds for pudding and bread.',
+    },
     longDescription: {
       lv: 'Trīs ēdamkarotes sēklu uz 250 ml piena pa nakti pārvēršas biezā pudiņā. Cepot ēdamkarote sēklu ar trim karotēm ūdens aizstāj vienu olu. Sēklas nav jāmaļ. Ēdiet ne vairāk par 15 g dienā un uzdzeriet ūdeni. Audzētas Paragvajā.',
       en: 'Three tablespoons of seeds in 250 ml of milk turn into a thick pudding overnight. In baking, a spoon of seeds with three of water replaces an egg. They need no grinding. Eat no more than 15 g a day and drink water with them. Grown in Paraguay.',
@@ -61,7 +64,10 @@ export const bioSeedsAndFruit: SeedGood[] = [
       en: 'Dark green seeds without hulls. Toasted in a dry pan they puff up and turn crisp. Scatter over salad, thick soup and bread. Grown in Austria, packed in Latvia.',
     },
     food: {
-      ingredients: { lv: 'Ķirbju sēklas*. *Bioloģiskā lauksaimniecība.', en: 'Pumpkin seeds*. *From organic farming.' },
+      ingredients: {
+        lv: 'Ķirbju sēklas*. *Bioloģiskā lauksaimniecība.',
+        en: 'Pumpkin seeds*. *From organic farming.',
+      },
       contains: [],
       mayContain: ['nuts', 'sesame'],
       nutrition: {
@@ -142,13 +148,19 @@ export const bioSeedsAndFruit: SeedGood[] = [
     category: 363,
     name: { lv: 'Bio dateles bez kauliņiem, 400 g', en: 'Organic pitted dates, 400 g' },
     link: 'bio-dateles-bez-kauliniem-400-g',
-    description: { lv: 'Mīkstas “Deglet Nour” dateles no Tunisijas.', en: 'Soft “Deglet Nour” dates from Tunisia.' },
+    description: {
+      lv: 'Mīkstas “Deglet Nour” dateles no Tunisijas.',
+      en: 'Soft “Deglet Nour” dates from Tunisia.',
+    },
     longDescription: {
       lv: 'Dateles ir bez kauliņiem, taču kāds gabaliņš var būt palicis. Sasmalcinātas ar riekstiem, tās satur kopā batoniņus un kūku pamatnes. Ar mandeli vidū noder pie kafijas. Balts nosēdums uz mizas ir izkristalizējies cukurs.',
       en: 'The dates are pitted, though a bit of pit may remain. Ground with nuts they hold bars and cake bases together. With an almond inside they go with coffee. A white film on the skin is crystallised sugar.',
     },
     food: {
-      ingredients: { lv: 'Dateles*. *Bioloģiskā lauksaimniecība.', en: 'Dates*. *From organic farming.' },
+      ingredients: {
+        lv: 'Dateles*. *Bioloģiskā lauksaimniecība.',
+        en: 'Dates*. *From organic farming.',
+      },
       contains: [],
       mayContain: ['nuts'],
       nutrition: {

@@ -8,7 +8,10 @@ export const bioSpices: SeedGood[] = [
     category: 37,
     name: { lv: 'Jūras sāls, 500 g', en: 'Sea salt, 500 g' },
     link: 'juras-sals-500-g',
-    description: { lv: 'Smalka jūras sāls bez pretsalipes vielām.', en: 'Fine sea salt without anti-caking agents.' },
+    description: {
+      lv: 'Smalka jūras sāls bez pretsalipes vielām.',
+      en: 'Fine sea salt without anti-caking agents.',
+    },
     longDescription: {
       lv: 'Sāls iegūta, saulē iztvaicējot Vidusjūras ūdeni. Tai nekas nav pievienots, tāpēc mitrumā tā salīp: ielieciet sālstraukā dažus rīsu graudus. Der vārīšanai, skābēšanai un galdam. Nav jodēta.',
       en: 'The salt is made by letting Mediterranean water dry in the sun. Nothing is added, so it clumps in the damp; put a few grains of rice in the shaker. Good for cooking, pickling and the table. Not iodised.',
@@ -69,7 +72,10 @@ export const bioSpices: SeedGood[] = [
     category: 37,
     name: { lv: 'Bio kanēlis, malts, 40 g', en: 'Organic ground cinnamon, 40 g' },
     link: 'bio-kanelis-malts-40-g',
-    description: { lv: 'Ceilonas kanēlis ar maigu, saldenu garšu.', en: 'Ceylon cinnamon with a mild, sweet taste.' },
+    description: {
+      lv: 'Ceilonas kanēlis ar maigu, saldenu garšu.',
+      en: 'Ceylon cinnamon with a mild, sweet taste.',
+    },
     longDescription: {
       lv: 'Īstais Ceilonas kanēlis ir gaišāks un maigāks par parasto kasijas kanēli. Der ābolkūkai, bulciņām un rīta putrai. Glabājiet tumsā un cieši aizvērtu, tad smarža turas vismaz gadu. Audzēts Šrilankā.',
       en: 'True Ceylon cinnamon is paler and milder than common cassia. Good in apple cake, buns and porridge. Keep it dark and tightly closed and the scent lasts at least a year. Grown in Sri Lanka.',

@@ -39,7 +39,10 @@ function textsIn(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}.${key}`))
 }
 
-function flatten(list: SeedCategory[], path: SeedCategory[] = []): { category: SeedCategory; path: SeedCategory[] }[] {
+function flatten(
+  list: SeedCategory[],
+  path: SeedCategory[] = [],
+): { category: SeedCategory; path: SeedCategory[] }[] {
   return list.flatMap((category) => [
     { category, path: [...path, category] },
     ...flatten(category.children ?? [], [...path, category]),
@@ -53,12 +56,15 @@ describe('the goods', () => {
     expect(new Set(goods.map((good) => good.id)).size).toBe(goods.length)
   })
 
-  test.each(priceList)('%s costs %i cents and %s a unit, with %i %% VAT', (sku, cents, unit, percent) => {
-    const good = bySku.get(sku)!
-    expect(listPriceCents(good)).toBe(cents)
-    expect(unitPriceText(good)).toBe(unit)
-    expect(vatPercent(good.vatClass, today)).toBe(percent)
-  })
+  test.each(priceList)(
+    '%s costs %i cents and %s a unit, with %i %% VAT',
+    (sku, cents, unit, percent) => {
+      const good = bySku.get(sku)!
+      expect(listPriceCents(good)).toBe(cents)
+      expect(unitPriceText(good)).toBe(unit)
+      expect(vatPercent(good.vatClass, today)).toBe(percent)
+    },
+  )
 
   test('only bread, milk and eggs are taxed as the food pilot, produce and baby food as reduced', () => {
     const skusOf = (vatClass: SeedGood['vatClass']): string[] =>
@@ -79,13 +85,17 @@ describe('the goods', () => {
       ['UD-013', 1, 1600],
       ['UD-014', 1, 3200],
     ])
-    const securities = goods.filter((good) => good.rental).map((good) => [good.sku, good.rental!.securityCents])
+    const securities = goods
+      .filter((good) => good.rental)
+      .map((good) => [good.sku, good.rental!.securityCents])
     expect(securities).toEqual([
       ['PK-001', 5000],
       ['PK-002', 7000],
       ['PK-003', 7000],
     ])
-    const packages = goods.filter((good) => good.stateDepositPieces).map((good) => [good.sku, good.stateDepositPieces])
+    const packages = goods
+      .filter((good) => good.stateDepositPieces)
+      .map((good) => [good.sku, good.stateDepositPieces])
     expect(packages).toEqual([
       ['UD-008', 12],
       ['UD-009', 6],
@@ -99,7 +109,8 @@ describe('the goods', () => {
 
   test('what is lent or done by people goes by our courier alone', () => {
     const notForParcels = goods.filter((good) => good.bottle || good.rental || good.kind !== 'good')
-    for (const good of notForParcels) expect([good.sku, good.ownCourierOnly]).toEqual([good.sku, true])
+    for (const good of notForParcels)
+      expect([good.sku, good.ownCourierOnly]).toEqual([good.sku, true])
   })
 
   test('links are unique and cannot be read as a page number', () => {
@@ -110,7 +121,8 @@ describe('the goods', () => {
   })
 
   test('every text is there in both languages', () => {
-    for (const [path, text] of textsIn({ goods, categories, badges }, '')) expect([path, text.trim()]).not.toContain('')
+    for (const [path, text] of textsIn({ goods, categories, badges }, ''))
+      expect([path, text.trim()]).not.toContain('')
     for (const good of goods) {
       expect([good.sku, sentencesIn(good.longDescription.lv) >= 3]).toEqual([good.sku, true])
       expect([good.sku, sentencesIn(good.longDescription.en) >= 3]).toEqual([good.sku, true])
@@ -118,7 +130,8 @@ describe('the goods', () => {
   })
 
   test('a good without a unit price says something else on its card, or is bought for itself', () => {
-    for (const good of goods) expect([good.sku, !!good.measure || !!good.cardNote]).toEqual([good.sku, true])
+    for (const good of goods)
+      expect([good.sku, !!good.measure || !!good.cardNote]).toEqual([good.sku, true])
   })
 
   test('what replaces a good and what goes with it exists and is not itself', () => {
@@ -131,13 +144,23 @@ describe('the goods', () => {
 
   test('a good that is sold out or nearly so has something to replace it, and that can be had', () => {
     const scarce = goods.filter((good) => good.stock !== 'uncounted' && good.stock <= 5)
-    expect(scarce.map((good) => good.sku)).toEqual(['DZ-011', 'DZ-012', 'BP-022', 'BP-030', 'BP-036', 'DR-013'])
+    expect(scarce.map((good) => good.sku)).toEqual([
+      'DZ-011',
+      'DZ-012',
+      'BP-022',
+      'BP-030',
+      'BP-036',
+      'DR-013',
+    ])
     for (const good of scarce)
-      expect(good.alternatives.map((sku) => bySku.get(sku)!.stock).some((stock) => stock !== 0)).toBe(true)
+      expect(
+        good.alternatives.map((sku) => bySku.get(sku)!.stock).some((stock) => stock !== 0),
+      ).toBe(true)
   })
 
   test('"bio" is said in a name exactly where a certified control body stands behind it', () => {
-    for (const good of goods) expect([good.sku, good.name.lv.startsWith('Bio ')]).toEqual([good.sku, !!good.food?.bio])
+    for (const good of goods)
+      expect([good.sku, good.name.lv.startsWith('Bio ')]).toEqual([good.sku, !!good.food?.bio])
   })
 
   test('all food carries what the regulation asks for, its allergens in capitals', () => {
@@ -145,8 +168,14 @@ describe('the goods', () => {
     for (const good of food) {
       expect([good.sku, !!good.food]).toEqual([good.sku, true])
       const { ingredients, contains } = good.food!
-      expect([good.sku, /\p{Lu}{4,}/u.test(ingredients.lv)]).toEqual([good.sku, contains.length > 0])
-      expect([good.sku, /\p{Lu}{3,}/u.test(ingredients.en)]).toEqual([good.sku, contains.length > 0])
+      expect([good.sku, /\p{Lu}{4,}/u.test(ingredients.lv)]).toEqual([
+        good.sku,
+        contains.length > 0,
+      ])
+      expect([good.sku, /\p{Lu}{3,}/u.test(ingredients.en)]).toEqual([
+        good.sku,
+        contains.length > 0,
+      ])
     }
   })
 })
@@ -167,7 +196,11 @@ describe('prices', () => {
   })
 
   test('on some the lowest price of the 30 days before is an earlier campaign’s', () => {
-    const lowest = onSale.map((good) => [good.sku, lowestBeforeCents(good), good.sale!.oldPriceCents])
+    const lowest = onSale.map((good) => [
+      good.sku,
+      lowestBeforeCents(good),
+      good.sale!.oldPriceCents,
+    ])
     expect(lowest.filter(([, low, old]) => low !== old)).toEqual([
       ['BP-024', 1090, 1190],
       ['BP-028', 800, 850],
@@ -210,8 +243,15 @@ describe('the tree', () => {
 
   test('every good stands in the tree, and no category at its ends is empty', () => {
     const ids = new Set(allCategories.map(({ category }) => category.id))
-    const leaves = allCategories.filter(({ category }) => !category.children).map(({ category }) => category.id)
-    const used = new Set(goods.flatMap((good) => [good.category, ...(good.wholesale ? [good.wholesale.category] : [])]))
+    const leaves = allCategories
+      .filter(({ category }) => !category.children)
+      .map(({ category }) => category.id)
+    const used = new Set(
+      goods.flatMap((good) => [
+        good.category,
+        ...(good.wholesale ? [good.wholesale.category] : []),
+      ]),
+    )
     for (const good of goods) expect([good.sku, ids.has(good.category)]).toEqual([good.sku, true])
     for (const leaf of leaves) expect([leaf, used.has(leaf)]).toEqual([leaf, true])
     const wholesale = goods.filter((good) => good.wholesale)
@@ -233,7 +273,8 @@ test('the three goods on top of the home page are the best sold', () => {
   expect(new Set(top.map((good) => good.topRank)).size).toBe(top.length)
 })
 
-const sentencesIn = (text: string): number => text.split(/[.:!?](?:\s|$)/).filter((part) => part.trim() !== '').length
+const sentencesIn = (text: string): number =>
+  text.split(/[.:!?](?:\s|$)/).filter((part) => part.trim() !== '').length
 
 function lowestBeforeCents(good: SeedGood): number | null {
   const history = good.sale!.history.map(({ daysAgo, priceCents }) => ({

@@ -3,7 +3,13 @@ import type { PaletteKey } from '../../../server/catalogue/pictures/palette.ts'
 import type { Bilingual } from '../bilingual.ts'
 
 /** Position is the order written here. Links are unique among sisters, never digits alone and never a reserved word. */
-export type SeedCategory = { id: number; link: string; name: Bilingual; art?: PaletteKey; children?: SeedCategory[] }
+export type SeedCategory = {
+  id: number
+  link: string
+  name: Bilingual
+  art?: PaletteKey
+  children?: SeedCategory[]
+}
 
 export const categories: SeedCategory[] = [
   {
@@ -66,7 +72,11 @@ export const categories: SeedCategory[] = [
           { id: 222, link: 'gridas', name: { lv: 'Grīdas', en: 'Floor-standing' } },
         ],
       },
-      { id: 23, link: 'stativi-un-turetaji', name: { lv: 'Statīvi un turētāji', en: 'Stands and carriers' } },
+      {
+        id: 23,
+        link: 'stativi-un-turetaji',
+        name: { lv: 'Statīvi un turētāji', en: 'Stands and carriers' },
+      },
       { id: 24, link: 'piederumi', name: { lv: 'Piederumi', en: 'Accessories' } },
     ],
   },
@@ -81,12 +91,24 @@ export const categories: SeedCategory[] = [
         link: 'putraimi-un-parslas',
         name: { lv: 'Putraimi un pārslas', en: 'Groats and flakes' },
         children: [
-          { id: 311, link: 'parslas-un-granola', name: { lv: 'Pārslas un granola', en: 'Flakes and granola' } },
-          { id: 312, link: 'putraimi-un-graudi', name: { lv: 'Putraimi un graudi', en: 'Groats and grains' } },
+          {
+            id: 311,
+            link: 'parslas-un-granola',
+            name: { lv: 'Pārslas un granola', en: 'Flakes and granola' },
+          },
+          {
+            id: 312,
+            link: 'putraimi-un-graudi',
+            name: { lv: 'Putraimi un graudi', en: 'Groats and grains' },
+          },
           { id: 313, link: 'paksaugi', name: { lv: 'Pākšaugi', en: 'Pulses' } },
         ],
       },
-      { id: 32, link: 'milti-un-cepsana', name: { lv: 'Milti un cepšana', en: 'Flour and baking' } },
+      {
+        id: 32,
+        link: 'milti-un-cepsana',
+        name: { lv: 'Milti un cepšana', en: 'Flour and baking' },
+      },
       { id: 33, link: 'makaroni-un-risi', name: { lv: 'Makaroni un rīsi', en: 'Pasta and rice' } },
       {
         id: 34,
@@ -103,7 +125,11 @@ export const categories: SeedCategory[] = [
         name: { lv: 'Medus un saldumi', en: 'Honey and sweets' },
         children: [
           { id: 351, link: 'medus', name: { lv: 'Medus', en: 'Honey' } },
-          { id: 352, link: 'ievarijumi-un-saldumi', name: { lv: 'Ievārījumi un saldumi', en: 'Preserves and sweets' } },
+          {
+            id: 352,
+            link: 'ievarijumi-un-saldumi',
+            name: { lv: 'Ievārījumi un saldumi', en: 'Preserves and sweets' },
+          },
         ],
       },
       {
@@ -116,14 +142,26 @@ export const categories: SeedCategory[] = [
           { id: 363, link: 'zaveti-augli', name: { lv: 'Žāvēti augļi', en: 'Dried fruit' } },
         ],
       },
-      { id: 37, link: 'garsvielas-un-sals', name: { lv: 'Garšvielas un sāls', en: 'Spices and salt' } },
+      {
+        id: 37,
+        link: 'garsvielas-un-sals',
+        name: { lv: 'Garšvielas un sāls', en: 'Spices and salt' },
+      },
       {
         id: 38,
         link: 'svaiga-partika',
         name: { lv: 'Svaigā pārtika', en: 'Fresh food' },
         children: [
-          { id: 381, link: 'maize-piens-olas', name: { lv: 'Maize, piens un olas', en: 'Bread, milk and eggs' } },
-          { id: 382, link: 'augli-un-darzeni', name: { lv: 'Augļi un dārzeņi', en: 'Fruit and vegetables' } },
+          {
+            id: 381,
+            link: 'maize-piens-olas',
+            name: { lv: 'Maize, piens un olas', en: 'Bread, milk and eggs' },
+          },
+          {
+            id: 382,
+            link: 'augli-un-darzeni',
+            name: { lv: 'Augļi un dārzeņi', en: 'Fruit and vegetables' },
+          },
         ],
       },
     ],
@@ -153,7 +191,11 @@ export const categories: SeedCategory[] = [
         name: { lv: 'Tēja', en: 'Tea' },
         children: [
           { id: 421, link: 'zalu-tejas', name: { lv: 'Zāļu tējas', en: 'Herbal teas' } },
-          { id: 422, link: 'zala-un-melna-teja', name: { lv: 'Zaļā un melnā tēja', en: 'Green and black tea' } },
+          {
+            id: 422,
+            link: 'zala-un-melna-teja',
+            name: { lv: 'Zaļā un melnā tēja', en: 'Green and black tea' },
+          },
         ],
       },
       { id: 43, link: 'sulas-un-sirupi', name: { lv: 'Sulas un sīrupi', en: 'Juices and syrups' } },
@@ -170,7 +212,11 @@ export const categories: SeedCategory[] = [
       { id: 52, link: 'vela', name: { lv: 'Veļa', en: 'Laundry' } },
       { id: 53, link: 'virsmu-tirisana', name: { lv: 'Virsmu tīrīšana', en: 'Surface cleaning' } },
       { id: 54, link: 'papirs-un-maisi', name: { lv: 'Papīrs un maisi', en: 'Paper and bags' } },
-      { id: 55, link: 'glazes-un-trauki', name: { lv: 'Glāzes un trauki', en: 'Cups and tableware' } },
+      {
+        id: 55,
+        link: 'glazes-un-trauki',
+        name: { lv: 'Glāzes un trauki', en: 'Cups and tableware' },
+      },
     ],
   },
   {
@@ -179,7 +225,11 @@ export const categories: SeedCategory[] = [
     art: 'higiena',
     name: { lv: 'Higiēna', en: 'Personal care' },
     children: [
-      { id: 61, link: 'roku-un-kermena-kopsana', name: { lv: 'Roku un ķermeņa kopšana', en: 'Hand and body care' } },
+      {
+        id: 61,
+        link: 'roku-un-kermena-kopsana',
+        name: { lv: 'Roku un ķermeņa kopšana', en: 'Hand and body care' },
+      },
       { id: 62, link: 'matu-kopsana', name: { lv: 'Matu kopšana', en: 'Hair care' } },
       { id: 63, link: 'mutes-higiena', name: { lv: 'Mutes higiēna', en: 'Oral care' } },
       { id: 64, link: 'dezinfekcija', name: { lv: 'Dezinfekcija', en: 'Disinfection' } },
@@ -210,8 +260,16 @@ export const categories: SeedCategory[] = [
     link: 'vairuma',
     name: { lv: 'Vairumā', en: 'Wholesale' },
     children: [
-      { id: 71, link: 'udens-un-dzerieni', name: { lv: 'Ūdens un dzērieni', en: 'Water and drinks' } },
-      { id: 72, link: 'birojam-un-saimniecibai', name: { lv: 'Birojam un saimniecībai', en: 'Office and household' } },
+      {
+        id: 71,
+        link: 'udens-un-dzerieni',
+        name: { lv: 'Ūdens un dzērieni', en: 'Water and drinks' },
+      },
+      {
+        id: 72,
+        link: 'birojam-un-saimniecibai',
+        name: { lv: 'Birojam un saimniecībai', en: 'Office and household' },
+      },
     ],
   },
 ]

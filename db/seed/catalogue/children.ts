@@ -20,7 +20,10 @@ export const children: SeedGood[] = [
       en: 'The purée contains nothing but Latvian apples, with no added sugar; fruit contains natural sugars. Warm it in a water bath and check the temperature. Keep an open jar in the fridge and use it within the day. Start solids when your doctor advises. Feed a baby sitting up, with an adult present.',
     },
     food: {
-      ingredients: { lv: 'Āboli* 100 %. *Bioloģiskā lauksaimniecība.', en: 'Apples* 100%. *From organic farming.' },
+      ingredients: {
+        lv: 'Āboli* 100 %. *Bioloģiskā lauksaimniecība.',
+        en: 'Apples* 100%. *From organic farming.',
+      },
       contains: [],
       nutrition: {
         kj: 218,
@@ -101,7 +104,10 @@ export const children: SeedGood[] = [
     id: 803,
     sku: 'BE-003',
     category: 81,
-    name: { lv: 'Bio prosas kraukšķi bērniem, 60 g', en: 'Organic millet puffs for children, 60 g' },
+    name: {
+      lv: 'Bio prosas kraukšķi bērniem, 60 g',
+      en: 'Organic millet puffs for children, 60 g',
+    },
     link: 'bio-prosas-kraukski-berniem-60-g',
     description: {
       lv: 'Gaisīgi kraukšķi no prosas un kukurūzas, kas mutē izkūst.',
@@ -228,7 +234,10 @@ export const children: SeedGood[] = [
     id: 807,
     sku: 'BE-007',
     category: 82,
-    name: { lv: 'Veļas līdzeklis mazuļu drēbēm, 1,5 l', en: 'Laundry liquid for baby clothes, 1.5 l' },
+    name: {
+      lv: 'Veļas līdzeklis mazuļu drēbēm, 1,5 l',
+      en: 'Laundry liquid for baby clothes, 1.5 l',
+    },
     link: 'velas-lidzeklis-mazulu-drebem-1-5-l',
     description: {
       lv: 'Veļas līdzeklis bez smaržvielām un krāsvielām.',

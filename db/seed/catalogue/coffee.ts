@@ -6,7 +6,10 @@ export const coffee: SeedGood[] = [
     id: 401,
     sku: 'DR-001',
     category: 411,
-    name: { lv: 'Bio kafijas pupiņas, vidējs grauzdējums, 1 kg', en: 'Organic coffee beans, medium roast, 1 kg' },
+    name: {
+      lv: 'Bio kafijas pupiņas, vidējs grauzdējums, 1 kg',
+      en: 'Organic coffee beans, medium roast, 1 kg',
+    },
     link: 'bio-kafijas-pupinas-videjs-grauzdejums-1-kg',
     description: {
       lv: 'Arabikas pupiņas no Peru un Hondurasas, ar šokolādes un riekstu garšu.',
@@ -48,7 +51,10 @@ export const coffee: SeedGood[] = [
     id: 402,
     sku: 'DR-002',
     category: 411,
-    name: { lv: 'Bio kafijas pupiņas, tumšs grauzdējums, 500 g', en: 'Organic coffee beans, dark roast, 500 g' },
+    name: {
+      lv: 'Bio kafijas pupiņas, tumšs grauzdējums, 500 g',
+      en: 'Organic coffee beans, dark roast, 500 g',
+    },
     link: 'bio-kafijas-pupinas-tumss-grauzdejums-500-g',
     description: {
       lv: 'Tumši grauzdētas pupiņas espreso un kapučīno.',

@@ -4,7 +4,10 @@ import type { SeedGood } from './good.ts'
 const twoYears: Bilingual = { lv: 'Garantija 2 gadi', en: '2-year guarantee' }
 const size: Bilingual = { lv: 'Izmēri', en: 'Size' }
 const power: Bilingual = { lv: 'Jauda', en: 'Power' }
-const guarantee = { label: { lv: 'Garantija', en: 'Guarantee' }, value: { lv: '2 gadi', en: '2 years' } }
+const guarantee = {
+  label: { lv: 'Garantija', en: 'Guarantee' },
+  value: { lv: '2 gadi', en: '2 years' },
+}
 
 export const coolers: SeedGood[] = [
   {
@@ -40,7 +43,10 @@ export const coolers: SeedGood[] = [
     id: 210,
     sku: 'DZ-010',
     category: 222,
-    name: { lv: 'Grīdas ūdens dzesētājs (karsts/auksts), balts', en: 'Floor water cooler (hot/cold), white' },
+    name: {
+      lv: 'Grīdas ūdens dzesētājs (karsts/auksts), balts',
+      en: 'Floor water cooler (hot/cold), white',
+    },
     link: 'gridas-udens-dzesetajs-balts',
     description: {
       lv: 'Balts grīdas dzesētājs ar kompresoru: auksts ūdens arī karstā dienā.',
@@ -104,7 +110,10 @@ export const coolers: SeedGood[] = [
     id: 212,
     sku: 'DZ-012',
     category: 222,
-    name: { lv: 'Ūdens dzesētājs pieslēgšanai ūdensvadam ar filtru', en: 'Mains-connected water cooler with filter' },
+    name: {
+      lv: 'Ūdens dzesētājs pieslēgšanai ūdensvadam ar filtru',
+      en: 'Mains-connected water cooler with filter',
+    },
     link: 'udens-dzesetajs-ar-filtru',
     description: {
       lv: 'Dzesētājs bez pudelēm: pieslēdz ūdensvadam, filtrs ir iekšā.',
@@ -118,7 +127,10 @@ export const coolers: SeedGood[] = [
     facts: [
       { label: size, value: { lv: '31 × 37 × 110 cm', en: '31 × 37 × 110 cm' } },
       { label: power, value: { lv: 'karsts 500 W, auksts 110 W', en: 'hot 500 W, cold 110 W' } },
-      { label: { lv: 'Filtra maiņa', en: 'Filter change' }, value: { lv: 'reizi 6 mēnešos', en: 'every 6 months' } },
+      {
+        label: { lv: 'Filtra maiņa', en: 'Filter change' },
+        value: { lv: 'reizi 6 mēnešos', en: 'every 6 months' },
+      },
       guarantee,
     ],
     kind: 'good',

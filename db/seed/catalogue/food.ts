@@ -1,7 +1,15 @@
 import { seller } from '../../../domain/papers/seller.ts'
 import type { Bilingual } from '../bilingual.ts'
 
-export type Allergen = 'gluten' | 'eggs' | 'peanuts' | 'soy' | 'milk' | 'nuts' | 'sesame' | 'sulphites'
+export type Allergen =
+  | 'gluten'
+  | 'eggs'
+  | 'peanuts'
+  | 'soy'
+  | 'milk'
+  | 'nuts'
+  | 'sesame'
+  | 'sulphites'
 
 /** Per 100 g or 100 ml: grams, but kilojoules and kilocalories first. */
 export type Nutrition = {

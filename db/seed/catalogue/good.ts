@@ -25,7 +25,12 @@ export type SeedGood = {
   measure?: Measure
   /** A reduction in force: the list price, and every price of the days before, oldest first, ending with the reduced one. */
   sale?: { oldPriceCents: number; history: { daysAgo: number; priceCents: number }[] }
-  wholesale?: { category: number; bestPriceCents: number; fromPieces: number; autoshipBestPriceCents?: number }
+  wholesale?: {
+    category: number
+    bestPriceCents: number
+    fromPieces: number
+    autoshipBestPriceCents?: number
+  }
   autoship?: { priceCents: number }
 
   /** Lent with the water: 1 = 18.9 l, 2 = another returnable size. */

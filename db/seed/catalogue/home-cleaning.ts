@@ -16,7 +16,10 @@ export const homeCleaning: SeedGood[] = [
     id: 501,
     sku: 'MS-001',
     category: 51,
-    name: { lv: 'Trauku mazgāšanas līdzeklis ar citronu, 500 ml', en: 'Washing-up liquid with lemon, 500 ml' },
+    name: {
+      lv: 'Trauku mazgāšanas līdzeklis ar citronu, 500 ml',
+      en: 'Washing-up liquid with lemon, 500 ml',
+    },
     link: 'trauku-mazgasanas-lidzeklis-ar-citronu-500-ml',
     description: {
       lv: 'Biezs līdzeklis traukiem ar citrona smaržu; pietiek ar tējkaroti.',
@@ -92,7 +95,10 @@ export const homeCleaning: SeedGood[] = [
     id: 504,
     sku: 'MS-004',
     category: 52,
-    name: { lv: 'Veļas mazgāšanas līdzeklis krāsainai veļai, 1,5 l', en: 'Laundry liquid for colours, 1.5 l' },
+    name: {
+      lv: 'Veļas mazgāšanas līdzeklis krāsainai veļai, 1,5 l',
+      en: 'Laundry liquid for colours, 1.5 l',
+    },
     link: 'velas-mazgasanas-lidzeklis-krasainai-velai-1-5-l',
     description: {
       lv: 'Šķidrs līdzeklis krāsainai veļai no 30 līdz 60 °C, 30 mazgāšanas reizēm.',
@@ -149,7 +155,10 @@ export const homeCleaning: SeedGood[] = [
     id: 506,
     sku: 'MS-006',
     category: 52,
-    name: { lv: 'Traipu tīrītājs – skābekļa balinātājs, 500 g', en: 'Stain remover – oxygen bleach, 500 g' },
+    name: {
+      lv: 'Traipu tīrītājs – skābekļa balinātājs, 500 g',
+      en: 'Stain remover – oxygen bleach, 500 g',
+    },
     link: 'traipu-tiritajs-skabekla-balinatajs-500-g',
     description: {
       lv: 'Nātrija perkarbonāts kafijas, ogu un vīna traipiem.',

@@ -7,7 +7,10 @@ export const homePaper: SeedGood[] = [
     category: 54,
     name: { lv: 'Tualetes papīrs, 3 kārtas, 16 ruļļi', en: 'Toilet paper, 3-ply, 16 rolls' },
     link: 'tualetes-papirs-3-kartas-16-rulli',
-    description: { lv: 'Mīksts trīskārtu papīrs, 150 lapiņu rullī.', en: 'Soft three-ply paper, 150 sheets a roll.' },
+    description: {
+      lv: 'Mīksts trīskārtu papīrs, 150 lapiņu rullī.',
+      en: 'Soft three-ply paper, 150 sheets a roll.',
+    },
     longDescription: {
       lv: 'Iepakojumā ir 16 ruļļi pa 18 metriem. Papīrs ir balts, bez smaržas un krāsas. Ražots Baltijā no celulozes. Četru cilvēku ģimenei ar paku parasti pietiek mēnesim, tāpēc to ērti saņemt regulārajā piegādē kopā ar ūdeni.',
       en: 'The pack contains 16 rolls of 18 metres. White, with no scent or colour. Made of cellulose in the Baltics. A pack usually lasts a family of four a month, so it is handy to have it brought with the water in a recurring delivery.',
@@ -58,7 +61,10 @@ export const homePaper: SeedGood[] = [
     id: 513,
     sku: 'MS-013',
     category: 54,
-    name: { lv: 'Bioatkritumu maisi 10 l (EN 13432), 20 gab.', en: 'Biowaste bags 10 l (EN 13432), 20 pieces' },
+    name: {
+      lv: 'Bioatkritumu maisi 10 l (EN 13432), 20 gab.',
+      en: 'Biowaste bags 10 l (EN 13432), 20 pieces',
+    },
     link: 'bioatkritumu-maisi-10-l-20-gab',
     description: {
       lv: 'Maisi virtuves bioatkritumu spainītim, sertificēti pēc EN 13432.',

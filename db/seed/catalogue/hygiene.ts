@@ -31,7 +31,10 @@ export const hygiene: SeedGood[] = [
     category: 61,
     name: { lv: 'Šķidro ziepju uzpilde, 5 l', en: 'Liquid soap refill, 5 l' },
     link: 'skidro-ziepju-uzpilde-5-l',
-    description: { lv: 'Kanna desmit ziepju pudeļu uzpildīšanai.', en: 'A can that refills ten soap bottles.' },
+    description: {
+      lv: 'Kanna desmit ziepju pudeļu uzpildīšanai.',
+      en: 'A can that refills ten soap bottles.',
+    },
     longDescription: {
       lv: 'Tās pašas roku ziepes piecu litru kannā. No tās var uzpildīt desmit pudeles pa 500 ml vai biroja ziepju dozatorus. Pirms pildīšanas pudeli izskalojiet un izžāvējiet. Kannu glabājiet istabas temperatūrā; aukstumā ziepes sabiezē.',
       en: 'The same hand soap in a five-litre can. It refills ten 500 ml bottles or the dispensers of an office. Rinse and dry the bottle before filling. Keep the can at room temperature; the soap thickens in the cold.',
@@ -51,7 +54,10 @@ export const hygiene: SeedGood[] = [
     id: 603,
     sku: 'HI-003',
     category: 61,
-    name: { lv: 'Cietās ziepes ar bērzu pirtsslotu ekstraktu, 90 g', en: 'Bar soap with birch whisk extract, 90 g' },
+    name: {
+      lv: 'Cietās ziepes ar bērzu pirtsslotu ekstraktu, 90 g',
+      en: 'Bar soap with birch whisk extract, 90 g',
+    },
     link: 'cietas-ziepes-ar-berzu-pirtsslotu-ekstraktu-90-g',
     description: {
       lv: 'Ar rokām grieztas ziepes, kas smaržo pēc pirts.',
@@ -77,7 +83,10 @@ export const hygiene: SeedGood[] = [
     category: 61,
     name: { lv: 'Dušas želeja, 250 ml', en: 'Shower gel, 250 ml' },
     link: 'dusas-zeleja-250-ml',
-    description: { lv: 'Dušas želeja ar dzērveņu smaržu.', en: 'Shower gel with the scent of cranberries.' },
+    description: {
+      lv: 'Dušas želeja ar dzērveņu smaržu.',
+      en: 'Shower gel with the scent of cranberries.',
+    },
     longDescription: {
       lv: 'Želeja mazgā maigi un noskalojas bez slidenas sajūtas. Smarža ir dzērveņu, ne pārāk salda. Tūbiņa stāv uz vāciņa, tāpēc var izspiest līdz pēdējam. Sargiet no acīm. Ja āda ir ļoti jutīga, vispirms izmēģiniet uz plaukstas locītavas.',
       en: 'The gel is mild and leaves no slippery feel. It smells of cranberry and not too sweetly. The tube stands on its cap, so you can use the last drop. Keep out of the eyes. If your skin is very sensitive, try it on the wrist first.',
@@ -171,7 +180,10 @@ export const hygiene: SeedGood[] = [
     category: 63,
     name: { lv: 'Kokvilnas vates diski, 80 gab.', en: 'Cotton pads, 80 pieces' },
     link: 'kokvilnas-vates-diski-80-gab',
-    description: { lv: 'Presēti kokvilnas diski, kas nepūkojas.', en: 'Pressed cotton pads that do not shed.' },
+    description: {
+      lv: 'Presēti kokvilnas diski, kas nepūkojas.',
+      en: 'Pressed cotton pads that do not shed.',
+    },
     longDescription: {
       lv: 'Diski ir no kokvilnas, malas presētas, tāpēc šķiedras uz sejas nepaliek. Viena puse ir gluda, otra rievota. Paka ir papīra, ar nolokāmu augšu. Izlietotos lieciet sadzīves atkritumos, nevis tualetē.',
       en: 'The pads are cotton with pressed edges, so no fibres stay on the face. One side is smooth, the other ribbed. The pack is paper with a fold-down top. Used pads go into general waste, not into the toilet.',

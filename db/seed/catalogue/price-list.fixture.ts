@@ -1,5 +1,10 @@
 /** SKU, list price in cents, unit price (halves rounded away from zero) and VAT on 20 November 2026: the shop's price list. */
-export const priceList: [sku: string, cents: number, unitPrice: string | null, vatPercent: number][] = [
+export const priceList: [
+  sku: string,
+  cents: number,
+  unitPrice: string | null,
+  vatPercent: number,
+][] = [
   ['UD-001', 790, '0,42 l', 21],
   ['UD-002', 590, '0,52 l', 21],
   ['UD-003', 740, '0,39 l', 21],

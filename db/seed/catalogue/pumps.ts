@@ -20,7 +20,10 @@ export const pumps: SeedGood[] = [
     },
     cardNote: { lv: 'Der abu izmēru pudelēm', en: 'Fits both bottle sizes' },
     facts: [
-      { label: { lv: 'Materiāls', en: 'Material' }, value: { lv: 'polipropilēns', en: 'polypropylene' } },
+      {
+        label: { lv: 'Materiāls', en: 'Material' },
+        value: { lv: 'polipropilēns', en: 'polypropylene' },
+      },
       { label: { lv: 'Svars', en: 'Weight' }, value: { lv: '320 g', en: '320 g' } },
       { label: { lv: 'Garantija', en: 'Guarantee' }, value: { lv: '2 gadi', en: '2 years' } },
     ],
@@ -37,7 +40,10 @@ export const pumps: SeedGood[] = [
     id: 202,
     sku: 'DZ-002',
     category: 212,
-    name: { lv: 'Elektriskais ūdens pumpis ar USB uzlādi', en: 'Electric water pump, USB charging' },
+    name: {
+      lv: 'Elektriskais ūdens pumpis ar USB uzlādi',
+      en: 'Electric water pump, USB charging',
+    },
     link: 'elektriskais-udens-pumpis-usb',
     description: {
       lv: 'Piespiediet pogu, un ūdens tek pats. Lādē ar parastu USB vadu.',

@@ -17,9 +17,15 @@ export const services: SeedGood[] = [
     },
     cardNote: { lv: 'Uzstādīšana iekļauta', en: 'Set-up included' },
     facts: [
-      { label: { lv: 'Izmēri', en: 'Size' }, value: { lv: '31 × 32 × 52 cm', en: '31 × 32 × 52 cm' } },
+      {
+        label: { lv: 'Izmēri', en: 'Size' },
+        value: { lv: '31 × 32 × 52 cm', en: '31 × 32 × 52 cm' },
+      },
       { label: { lv: 'Jauda', en: 'Power' }, value: { lv: '550 W', en: '550 W' } },
-      { label: { lv: 'Īsākais termiņš', en: 'Shortest term' }, value: { lv: '1 mēnesis', en: '1 month' } },
+      {
+        label: { lv: 'Īsākais termiņš', en: 'Shortest term' },
+        value: { lv: '1 mēnesis', en: '1 month' },
+      },
     ],
     kind: 'rentable',
     priceCents: 590,
@@ -47,9 +53,15 @@ export const services: SeedGood[] = [
     },
     cardNote: { lv: 'Uzstādīšana iekļauta', en: 'Set-up included' },
     facts: [
-      { label: { lv: 'Izmēri', en: 'Size' }, value: { lv: '31 × 32 × 98 cm', en: '31 × 32 × 98 cm' } },
+      {
+        label: { lv: 'Izmēri', en: 'Size' },
+        value: { lv: '31 × 32 × 98 cm', en: '31 × 32 × 98 cm' },
+      },
       { label: { lv: 'Jauda', en: 'Power' }, value: { lv: '600 W', en: '600 W' } },
-      { label: { lv: 'Īsākais termiņš', en: 'Shortest term' }, value: { lv: '1 mēnesis', en: '1 month' } },
+      {
+        label: { lv: 'Īsākais termiņš', en: 'Shortest term' },
+        value: { lv: '1 mēnesis', en: '1 month' },
+      },
     ],
     kind: 'rentable',
     priceCents: 790,
@@ -66,7 +78,10 @@ export const services: SeedGood[] = [
     id: 903,
     sku: 'PK-003',
     category: 91,
-    name: { lv: 'Grīdas dzesētāja noma pasākumam (1 diena)', en: 'Floor cooler rental for an event (1 day)' },
+    name: {
+      lv: 'Grīdas dzesētāja noma pasākumam (1 diena)',
+      en: 'Floor cooler rental for an event (1 day)',
+    },
     link: 'dzesetaja-noma-pasakumam',
     description: {
       lv: 'Dzesētājs uz vienu dienu – konferencei, kāzām vai sporta spēlēm.',
@@ -91,7 +106,10 @@ export const services: SeedGood[] = [
     id: 904,
     sku: 'PK-004',
     category: 92,
-    name: { lv: 'Dzesētāja sanitārā apkope (pie klienta)', en: 'Cooler sanitising (at your place)' },
+    name: {
+      lv: 'Dzesētāja sanitārā apkope (pie klienta)',
+      en: 'Cooler sanitising (at your place)',
+    },
     link: 'dzesetaja-sanitara-apkope-pie-klienta',
     description: {
       lv: 'Meistars iztīra un dezinficē dzesētāju pie Jums, apmēram 40 minūtēs.',

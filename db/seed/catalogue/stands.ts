@@ -5,7 +5,10 @@ export const stands: SeedGood[] = [
     id: 205,
     sku: 'DZ-005',
     category: 23,
-    name: { lv: 'Keramikas trauks ar krānu 18,9 l pudelei', en: 'Ceramic dispenser with tap for an 18.9 l bottle' },
+    name: {
+      lv: 'Keramikas trauks ar krānu 18,9 l pudelei',
+      en: 'Ceramic dispenser with tap for an 18.9 l bottle',
+    },
     link: 'keramikas-trauks-ar-kranu',
     description: {
       lv: 'Glazēts keramikas trauks, uz kura pudeli uzliek ar kakliņu uz leju.',
@@ -17,7 +20,10 @@ export const stands: SeedGood[] = [
     },
     cardNote: { lv: 'Ietilpība 7 l', en: 'Holds 7 l' },
     facts: [
-      { label: { lv: 'Izmēri', en: 'Size' }, value: { lv: 'Ø 28 cm, augstums 26 cm', en: 'Ø 28 cm, height 26 cm' } },
+      {
+        label: { lv: 'Izmēri', en: 'Size' },
+        value: { lv: 'Ø 28 cm, augstums 26 cm', en: 'Ø 28 cm, height 26 cm' },
+      },
       { label: { lv: 'Svars', en: 'Weight' }, value: { lv: '4,6 kg', en: '4.6 kg' } },
     ],
     kind: 'good',
@@ -69,7 +75,10 @@ export const stands: SeedGood[] = [
     },
     cardNote: { lv: 'Trim 18,9 l pudelēm', en: 'For three 18.9 l bottles' },
     facts: [
-      { label: { lv: 'Izmēri', en: 'Size' }, value: { lv: '33 × 32 × 104 cm', en: '33 × 32 × 104 cm' } },
+      {
+        label: { lv: 'Izmēri', en: 'Size' },
+        value: { lv: '33 × 32 × 104 cm', en: '33 × 32 × 104 cm' },
+      },
       { label: { lv: 'Svars', en: 'Weight' }, value: { lv: '5,1 kg', en: '5.1 kg' } },
     ],
     kind: 'good',

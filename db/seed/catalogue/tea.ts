@@ -8,7 +8,10 @@ export const tea: SeedGood[] = [
     category: 421,
     name: { lv: 'Bio piparmētru tēja, 30 g', en: 'Organic peppermint tea, 30 g' },
     link: 'bio-piparmetru-teja-30-g',
-    description: { lv: 'Veselas piparmētru lapas no Kurzemes.', en: 'Whole peppermint leaves from Kurzeme.' },
+    description: {
+      lv: 'Veselas piparmētru lapas no Kurzemes.',
+      en: 'Whole peppermint leaves from Kurzeme.',
+    },
     longDescription: {
       lv: 'Lapas lasa pirms ziedēšanas un žāvē ēnā, tāpēc tās paliek zaļas. Tasei ņemiet ēdamkaroti lapu, aplejiet ar karstu ūdeni un turiet piecas minūtes zem vāka. Vasarā labi garšo auksta, ar citronu. No pakas sanāk ap 20 tasēm.',
       en: 'The leaves are picked before flowering and dried in the shade, so they stay green. Take a tablespoon a cup, pour on hot water and cover for five minutes. In summer it is good cold with lemon. A pack makes about 20 cups.',
@@ -84,7 +87,10 @@ export const tea: SeedGood[] = [
       en: 'The blossom is picked on a sunny day and dried in an attic to keep the scent. Take a handful for a pot and wait ten minutes. Goes with linden honey and a slice of apple. The pack is light but big, as blossom takes up room.',
     },
     food: {
-      ingredients: { lv: 'Liepziedi*. *Bioloģiskā lauksaimniecība.', en: 'Linden blossom*. *From organic farming.' },
+      ingredients: {
+        lv: 'Liepziedi*. *Bioloģiskā lauksaimniecība.',
+        en: 'Linden blossom*. *From organic farming.',
+      },
       contains: [],
       origin: origins.vidzeme,
       storage: storage.dry,
@@ -116,7 +122,10 @@ export const tea: SeedGood[] = [
       en: 'Let the water cool to 80 °C; boiling water makes the tea bitter. Take a teaspoon a cup and wait two minutes. The same leaves can be used twice more. In soft water the colour is paler and the taste milder.',
     },
     food: {
-      ingredients: { lv: 'Zaļā tēja*. *Bioloģiskā lauksaimniecība.', en: 'Green tea*. *From organic farming.' },
+      ingredients: {
+        lv: 'Zaļā tēja*. *Bioloģiskā lauksaimniecība.',
+        en: 'Green tea*. *From organic farming.',
+      },
       contains: [],
       origin: { lv: 'Ķīna', en: 'China' },
       storage: storage.dry,
@@ -148,7 +157,10 @@ export const tea: SeedGood[] = [
       en: 'Large leaves from Assam in India, with a malty taste. Pour on boiling water and wait three to four minutes. A pack makes about 45 cups. Hard water leaves a film on tea; “Baltā Lāse” does not.',
     },
     food: {
-      ingredients: { lv: 'Melnā tēja*. *Bioloģiskā lauksaimniecība.', en: 'Black tea*. *From organic farming.' },
+      ingredients: {
+        lv: 'Melnā tēja*. *Bioloģiskā lauksaimniecība.',
+        en: 'Black tea*. *From organic farming.',
+      },
       contains: [],
       origin: { lv: 'Indija', en: 'India' },
       storage: storage.dry,

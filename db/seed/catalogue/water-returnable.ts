@@ -4,7 +4,10 @@ import type { SeedGood } from './good.ts'
 const bigBottleFacts: SeedGood['facts'] = [
   { label: { lv: 'Tilpums', en: 'Volume' }, value: { lv: '18,9 l', en: '18.9 l' } },
   { label: { lv: 'Derīgs', en: 'Shelf life' }, value: { lv: '12 mēnešus', en: '12 months' } },
-  { label: { lv: 'Pudele', en: 'Bottle' }, value: { lv: '27 × 49 cm, ap 20 kg', en: '27 × 49 cm, about 20 kg' } },
+  {
+    label: { lv: 'Pudele', en: 'Bottle' },
+    value: { lv: '27 × 49 cm, ap 20 kg', en: '27 × 49 cm, about 20 kg' },
+  },
 ]
 
 export const returnableWater: SeedGood[] = [
@@ -28,10 +31,19 @@ export const returnableWater: SeedGood[] = [
     facts: [
       ...bigBottleFacts,
       { label: { lv: 'Kalcijs, Ca', en: 'Calcium, Ca' }, value: { lv: '48 mg/l', en: '48 mg/l' } },
-      { label: { lv: 'Magnijs, Mg', en: 'Magnesium, Mg' }, value: { lv: '14 mg/l', en: '14 mg/l' } },
+      {
+        label: { lv: 'Magnijs, Mg', en: 'Magnesium, Mg' },
+        value: { lv: '14 mg/l', en: '14 mg/l' },
+      },
       { label: { lv: 'Nātrijs, Na', en: 'Sodium, Na' }, value: { lv: '6 mg/l', en: '6 mg/l' } },
-      { label: { lv: 'Hidrogēnkarbonāti', en: 'Hydrogen carbonates' }, value: { lv: '212 mg/l', en: '212 mg/l' } },
-      { label: { lv: 'Sausais atlikums', en: 'Dry residue' }, value: { lv: '230 mg/l', en: '230 mg/l' } },
+      {
+        label: { lv: 'Hidrogēnkarbonāti', en: 'Hydrogen carbonates' },
+        value: { lv: '212 mg/l', en: '212 mg/l' },
+      },
+      {
+        label: { lv: 'Sausais atlikums', en: 'Dry residue' },
+        value: { lv: '230 mg/l', en: '230 mg/l' },
+      },
       { label: { lv: 'pH', en: 'pH' }, value: { lv: '7,4', en: '7.4' } },
     ],
     food: {
@@ -75,8 +87,14 @@ export const returnableWater: SeedGood[] = [
     facts: [
       { label: { lv: 'Tilpums', en: 'Volume' }, value: { lv: '11,3 l', en: '11.3 l' } },
       { label: { lv: 'Derīgs', en: 'Shelf life' }, value: { lv: '12 mēnešus', en: '12 months' } },
-      { label: { lv: 'Pudele', en: 'Bottle' }, value: { lv: '27 × 36 cm, ap 12 kg', en: '27 × 36 cm, about 12 kg' } },
-      { label: { lv: 'Sausais atlikums', en: 'Dry residue' }, value: { lv: '230 mg/l', en: '230 mg/l' } },
+      {
+        label: { lv: 'Pudele', en: 'Bottle' },
+        value: { lv: '27 × 36 cm, ap 12 kg', en: '27 × 36 cm, about 12 kg' },
+      },
+      {
+        label: { lv: 'Sausais atlikums', en: 'Dry residue' },
+        value: { lv: '230 mg/l', en: '230 mg/l' },
+      },
       { label: { lv: 'pH', en: 'pH' }, value: { lv: '7,4', en: '7.4' } },
     ],
     food: {
@@ -121,7 +139,10 @@ export const returnableWater: SeedGood[] = [
       { label: { lv: 'Kalcijs, Ca', en: 'Calcium, Ca' }, value: { lv: '9 mg/l', en: '9 mg/l' } },
       { label: { lv: 'Magnijs, Mg', en: 'Magnesium, Mg' }, value: { lv: '3 mg/l', en: '3 mg/l' } },
       { label: { lv: 'Nātrijs, Na', en: 'Sodium, Na' }, value: { lv: '11 mg/l', en: '11 mg/l' } },
-      { label: { lv: 'Sausais atlikums', en: 'Dry residue' }, value: { lv: '70 mg/l', en: '70 mg/l' } },
+      {
+        label: { lv: 'Sausais atlikums', en: 'Dry residue' },
+        value: { lv: '70 mg/l', en: '70 mg/l' },
+      },
       { label: { lv: 'pH', en: 'pH' }, value: { lv: '7,0', en: '7.0' } },
     ],
     food: {
@@ -165,9 +186,15 @@ export const returnableWater: SeedGood[] = [
     facts: [
       ...bigBottleFacts,
       { label: { lv: 'Kalcijs, Ca', en: 'Calcium, Ca' }, value: { lv: '86 mg/l', en: '86 mg/l' } },
-      { label: { lv: 'Magnijs, Mg', en: 'Magnesium, Mg' }, value: { lv: '32 mg/l', en: '32 mg/l' } },
+      {
+        label: { lv: 'Magnijs, Mg', en: 'Magnesium, Mg' },
+        value: { lv: '32 mg/l', en: '32 mg/l' },
+      },
       { label: { lv: 'Nātrijs, Na', en: 'Sodium, Na' }, value: { lv: '7 mg/l', en: '7 mg/l' } },
-      { label: { lv: 'Sausais atlikums', en: 'Dry residue' }, value: { lv: '420 mg/l', en: '420 mg/l' } },
+      {
+        label: { lv: 'Sausais atlikums', en: 'Dry residue' },
+        value: { lv: '420 mg/l', en: '420 mg/l' },
+      },
       { label: { lv: 'pH', en: 'pH' }, value: { lv: '7,6', en: '7.6' } },
     ],
     food: {

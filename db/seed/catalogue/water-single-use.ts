@@ -195,10 +195,19 @@ export const singleUseWater: SeedGood[] = [
       en: 'The case contains 12 glass bottles of 0.33 l. The water is lightly sparkling and a little salty, so it goes well with food. Each bottle carries a state deposit of €0.10, €1.20 in all, refunded at a reverse vending machine. Serve at 8–10 °C. Glass breaks: mind the corners when you put the case down.',
     },
     facts: [
-      { label: { lv: 'Mineralizācija', en: 'Mineral content' }, value: { lv: '1,9 g/l', en: '1.9 g/l' } },
+      {
+        label: { lv: 'Mineralizācija', en: 'Mineral content' },
+        value: { lv: '1,9 g/l', en: '1.9 g/l' },
+      },
       { label: { lv: 'Nātrijs, Na', en: 'Sodium, Na' }, value: { lv: '410 mg/l', en: '410 mg/l' } },
-      { label: { lv: 'Hlorīdi, Cl', en: 'Chlorides, Cl' }, value: { lv: '690 mg/l', en: '690 mg/l' } },
-      { label: { lv: 'Kalcijs, Ca', en: 'Calcium, Ca' }, value: { lv: '120 mg/l', en: '120 mg/l' } },
+      {
+        label: { lv: 'Hlorīdi, Cl', en: 'Chlorides, Cl' },
+        value: { lv: '690 mg/l', en: '690 mg/l' },
+      },
+      {
+        label: { lv: 'Kalcijs, Ca', en: 'Calcium, Ca' },
+        value: { lv: '120 mg/l', en: '120 mg/l' },
+      },
     ],
     food: {
       ingredients: {

@@ -20,7 +20,9 @@ export async function addGoods(tx: Db, from: number, to: number, today: Day): Pr
     select ${firstId}::int + n as id, b.id as base_id, n,
       (${makers}::text[])[1 + n / b.count % ${makers.length}] || ' ' || (1 + n / b.count / ${makers.length}) as maker,
       greatest(1, round(b.base_price_cents * (0.7 + (n * 37 % 90) / 100.0)))::bigint as price
-    from generate_series(${from}::int, ${to - 1}::int) as n join base b on b.place = n % b.count`.execute(tx)
+    from generate_series(${from}::int, ${to - 1}::int) as n join base b on b.place = n % b.count`.execute(
+    tx,
+  )
   await sql`
     insert into goods (id, link, kind, bottle_kind, name_lv, name_en, description_lv, description_en,
       long_description_lv, long_description_en, base_price_cents, former_price_cents, autoship_price_cents, bail_cents,
@@ -42,7 +44,9 @@ export async function addGoods(tx: Db, from: number, to: number, today: Day): Pr
     from more_goods`.execute(tx)
   await sql`
     insert into good_categories (good_id, category_id, is_main)
-    select m.id, c.category_id, c.is_main from more_goods m join good_categories c on c.good_id = m.base_id`.execute(tx)
+    select m.id, c.category_id, c.is_main from more_goods m join good_categories c on c.good_id = m.base_id`.execute(
+    tx,
+  )
   await sql`
     insert into good_badges select m.id, b.badge_id from more_goods m join good_badges b on b.good_id = m.base_id`.execute(
     tx,

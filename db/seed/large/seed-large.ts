@@ -27,7 +27,11 @@ const steps: Step[] = [
  */
 export async function seedLarge(
   db: Db,
-  { today, size = largeSize, tell }: { today: Day; size?: LargeSize; tell: (progress: string) => void },
+  {
+    today,
+    size = largeSize,
+    tell,
+  }: { today: Day; size?: LargeSize; tell: (progress: string) => void },
 ): Promise<void> {
   for (const { what, atOnce, add } of steps) {
     for (let done = await madeSoFar(db, what); done < size[what];) {
@@ -45,7 +49,11 @@ export async function seedLarge(
 const keyOf = (what: keyof LargeSize) => `seed.large.${what}`
 
 async function madeSoFar(db: Db, what: keyof LargeSize): Promise<number> {
-  const row = await db.selectFrom('settings').select('value').where('key', '=', keyOf(what)).executeTakeFirst()
+  const row = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', keyOf(what))
+    .executeTakeFirst()
   return Number(row?.value ?? 0)
 }
 

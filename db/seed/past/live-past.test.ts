@@ -16,7 +16,11 @@ test('Anna has had thirteen deliveries with their invoices, four bottles at home
     .select('id')
     .where('email', '=', 'demo@avots.example')
     .executeTakeFirstOrThrow()
-  const orders = await db.selectFrom('orders').select('status').where('customerId', '=', anna.id).execute()
+  const orders = await db
+    .selectFrom('orders')
+    .select('status')
+    .where('customerId', '=', anna.id)
+    .execute()
   expect(orders.map(({ status }) => status)).toEqual(Array.from({ length: 13 }, () => 5))
   const invoices = await db
     .selectFrom('papers')
@@ -26,16 +30,30 @@ test('Anna has had thirteen deliveries with their invoices, four bottles at home
     .execute()
   expect(invoices).toHaveLength(13)
   expect(await balancesOf(db, anna.id)).toMatchObject({ accountCents: 2460, bonusCents: 318 })
-  const held = await db.selectFrom('bottleBalances').select('held').where('customerId', '=', anna.id).execute()
+  const held = await db
+    .selectFrom('bottleBalances')
+    .select('held')
+    .where('customerId', '=', anna.id)
+    .execute()
   expect(held).toContainEqual({ held: 4 })
 })
 
 test('every order of the seed was delivered, numbers have no gap, and bottles and ledger agree on every deposit', async () => {
-  const left = await db.selectFrom('orders').select(['id', 'status']).where('status', '<>', 5).execute()
+  const left = await db
+    .selectFrom('orders')
+    .select(['id', 'status'])
+    .where('status', '<>', 5)
+    .execute()
   expect(left).toEqual([])
-  const papers = await db.selectFrom('papers').select(['kind', 'year', 'number']).orderBy('number').execute()
+  const papers = await db
+    .selectFrom('papers')
+    .select(['kind', 'year', 'number'])
+    .orderBy('number')
+    .execute()
   for (const { kind, year } of papers) {
-    const numbers = papers.filter((one) => one.kind === kind && one.year === year).map(({ number }) => number)
+    const numbers = papers
+      .filter((one) => one.kind === kind && one.year === year)
+      .map(({ number }) => number)
     expect(numbers).toEqual(Array.from({ length: numbers.length }, (_, index) => index + 1))
   }
   const bottles = await db
@@ -55,6 +73,10 @@ test('a past is lived once', async () => {
 })
 
 test('no letter of the past is left for the post to carry out', async () => {
-  const waiting = await db.selectFrom('mailOutbox').select('id').where('state', '=', 'waiting').execute()
+  const waiting = await db
+    .selectFrom('mailOutbox')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .execute()
   expect(waiting).toEqual([])
 })

@@ -65,15 +65,22 @@ const hasPast = async ({ db }: House): Promise<boolean> =>
 
 /** The past's letters can be read, but nobody waits for them: a post that is set up must not carry them out now. */
 async function keepLettersBack({ db }: House): Promise<void> {
-  await db.updateTable('mailOutbox').set({ state: 'unwanted' }).where('state', '=', 'waiting').execute()
+  await db
+    .updateTable('mailOutbox')
+    .set({ state: 'unwanted' })
+    .where('state', '=', 'waiting')
+    .execute()
 }
 
 async function bring(past: House, orderId: number): Promise<void> {
   // A parcel goes through its carrier; for our own courier there is nothing to hand over.
   const parcel = await handOver(past, { orderId, tracking: null })
-  const delivered = parcel.ok ? await collectParcel(past, orderId) : await deliverOrder(past, { orderId })
+  const delivered = parcel.ok
+    ? await collectParcel(past, orderId)
+    : await deliverOrder(past, { orderId })
   if (delivered.ok) await issueInvoice(past, delivered.value.deliveryId)
-  else past.log.warn({ orderId, refusal: delivered.refusal }, 'an order of the seed was not delivered')
+  else
+    past.log.warn({ orderId, refusal: delivered.refusal }, 'an order of the seed was not delivered')
 }
 
 /** Whoever pays later pays when the bill comes. */
@@ -88,7 +95,11 @@ async function payDebts(past: House): Promise<void> {
 }
 
 /** On each 1st that is passed, the bills of the month before. */
-async function billMonthsUntil(past: House, clock: ReturnType<typeof settableClock>, day: Day): Promise<void> {
+async function billMonthsUntil(
+  past: House,
+  clock: ReturnType<typeof settableClock>,
+  day: Day,
+): Promise<void> {
   for (let month = monthOfDay(clock.today()); month < monthOfDay(day);) {
     const first = addMonths(`${month}-01` as Day, 1)
     clock.set(instantOf(first))

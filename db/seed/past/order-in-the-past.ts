@@ -34,9 +34,16 @@ export async function orderInThePast(
   const which = { customerId, cartId: made.cart.id }
   for (const [sku, order, back = 0] of wish.lines)
     await changeItem(past, which, { goodId: goodIdOf.get(sku)!, order, return: back })
-  const address = wish.address === undefined ? {} : { address_id: await addressId(past, customerId, wish.address) }
+  const address =
+    wish.address === undefined
+      ? {}
+      : { address_id: await addressId(past, customerId, wish.address) }
   const method = methodOf(wish)
-  await changeCart(past, which, { ...address, payment_type: method, ...(wish.notes && { notes: wish.notes }) })
+  await changeCart(past, which, {
+    ...address,
+    payment_type: method,
+    ...(wish.notes && { notes: wish.notes }),
+  })
   // Where our courier does not go, another does.
   const isOurs = (await readCart(past, which))!.cart.address?.ourCourier ?? false
   if (!isOurs) await changeCart(past, which, { delivery_type_id: 3 })

@@ -68,7 +68,15 @@ export const others: SeedPerson[] = [
         ],
       },
     ],
-    autoships: [{ name: 'Siguldas māja', frequencyWeeks: 4, startsInDays: 11, method: 3, lines: [['UD-002', 3, 3]] }],
+    autoships: [
+      {
+        name: 'Siguldas māja',
+        frequencyWeeks: 4,
+        startsInDays: 11,
+        method: 3,
+        lines: [['UD-002', 3, 3]],
+      },
+    ],
   },
   {
     email: 'martins.liepins@klienti.example',
@@ -116,7 +124,13 @@ export const others: SeedPerson[] = [
         postcode: 'LV-1048',
         isLegal: true,
       },
-      { city: 'Tukuma novads', place: 'Engure', street: 'Jūras iela', houseNo: '40', postcode: 'LV-3113' },
+      {
+        city: 'Tukuma novads',
+        place: 'Engure',
+        street: 'Jūras iela',
+        houseNo: '40',
+        postcode: 'LV-3113',
+      },
     ],
     orders: [
       {

@@ -37,7 +37,9 @@ describe('the people of the seed', () => {
   })
 
   test('leave Anna with four bottles of “Sila Avots”, as her page shows', () => {
-    const lines = people[0]!.orders.flatMap((order) => order.lines).filter(([sku]) => sku === 'UD-001')
+    const lines = people[0]!.orders
+      .flatMap((order) => order.lines)
+      .filter(([sku]) => sku === 'UD-001')
     expect(lines.reduce((held, [, order, back = 0]) => held + order - back, 0)).toBe(4)
   })
 
@@ -55,7 +57,9 @@ describe('the people of the seed', () => {
       'birojs@avots.example',
     ])
     const [, , , costs, salt, hash] = demoPasswordHash.split('$')
-    const { m, t, p } = Object.fromEntries(costs!.split(',').map((cost) => cost.split('='))) as Record<string, string>
+    const { m, t, p } = Object.fromEntries(
+      costs!.split(',').map((cost) => cost.split('=')),
+    ) as Record<string, string>
     const again = await promisify(argon2)('argon2id', {
       message: 'avots-demo',
       nonce: Buffer.from(salt!, 'base64'),
@@ -79,11 +83,14 @@ test('promo codes are written in capitals and name goods and people who exist', 
 test.each([
   ['2026-11-20', '2026-12-20', '2027-01-04'],
   ['2028-02-01', '2028-12-17', '2029-01-04'],
-])('seen from %s the vans drive on Sunday %s and the stock is counted on %s', (today, sunday, stocktaking) => {
-  const days = officeDays(dayOf(today))
-  expect(days.map(({ day, delivers }) => [day, delivers])).toEqual([
-    [sunday, true],
-    [stocktaking, false],
-  ])
-  expect(weekdayOf(days[0]!.day)).toBe(7)
-})
+])(
+  'seen from %s the vans drive on Sunday %s and the stock is counted on %s',
+  (today, sunday, stocktaking) => {
+    const days = officeDays(dayOf(today))
+    expect(days.map(({ day, delivers }) => [day, delivers])).toEqual([
+      [sunday, true],
+      [stocktaking, false],
+    ])
+    expect(weekdayOf(days[0]!.day)).toBe(7)
+  },
+)

@@ -11,7 +11,18 @@ export const cities: SeedCity[] = [
     places: {
       R1: ['Centrs', 'Vecrīga'],
       R2: ['Avoti', 'Brasa', 'Grīziņkalns', 'Pētersala-Andrejsala', 'Skanste'],
-      R3: ['Berģi', 'Brekši', 'Bukulti', 'Dreiliņi', 'Jugla', 'Mežciems', 'Pļavnieki', 'Purvciems', 'Suži', 'Teika'],
+      R3: [
+        'Berģi',
+        'Brekši',
+        'Bukulti',
+        'Dreiliņi',
+        'Jugla',
+        'Mežciems',
+        'Pļavnieki',
+        'Purvciems',
+        'Suži',
+        'Teika',
+      ],
       R4: [
         'Atgāzene',
         'Āgenskalns',
@@ -72,13 +83,24 @@ export const cities: SeedCity[] = [
   {
     id: 3,
     name: 'Mārupes novads',
-    places: { P1: ['Babīte', 'Jaunmārupe', 'Mārupe', 'Mežāres', 'Piņķi', 'Skulte', 'Spuņciems', 'Tīraine'] },
+    places: {
+      P1: ['Babīte', 'Jaunmārupe', 'Mārupe', 'Mežāres', 'Piņķi', 'Skulte', 'Spuņciems', 'Tīraine'],
+    },
   },
   {
     id: 4,
     name: 'Ķekavas novads',
     places: {
-      P2: ['Baldone', 'Baloži', 'Daugmale', 'Katlakalns', 'Krustkalni', 'Ķekava', 'Rāmava', 'Valdlauči'],
+      P2: [
+        'Baldone',
+        'Baloži',
+        'Daugmale',
+        'Katlakalns',
+        'Krustkalni',
+        'Ķekava',
+        'Rāmava',
+        'Valdlauči',
+      ],
     },
   },
   { id: 5, name: 'Salaspils novads', places: { P2: ['Acone', 'Salaspils', 'Saulkalne'] } },
@@ -98,10 +120,22 @@ export const cities: SeedCity[] = [
     places: { P3: ['Ādaži', 'Baltezers', 'Carnikava', 'Garciems', 'Garupe', 'Kadaga', 'Kalngale'] },
   },
   { id: 9, name: 'Saulkrastu novads', places: { P3: ['Saulkrasti', 'Sēja', 'Zvejniekciems'] } },
-  { id: 10, name: 'Siguldas novads', places: { P4: ['Allaži', 'Inčukalns', 'Mālpils', 'Sigulda'] } },
-  { id: 11, name: 'Ogres novads', places: { P3: ['Ikšķile', 'Ķegums', 'Lielvārde', 'Ogre', 'Tīnūži'] } },
+  {
+    id: 10,
+    name: 'Siguldas novads',
+    places: { P4: ['Allaži', 'Inčukalns', 'Mālpils', 'Sigulda'] },
+  },
+  {
+    id: 11,
+    name: 'Ogres novads',
+    places: { P3: ['Ikšķile', 'Ķegums', 'Lielvārde', 'Ogre', 'Tīnūži'] },
+  },
   { id: 12, name: 'Jelgava', places: { P5: ['Jelgava'] } },
-  { id: 13, name: 'Jelgavas novads', places: { P5: ['Cena', 'Ozolnieki'], L: ['Eleja', 'Kalnciems', 'Vilce'] } },
+  {
+    id: 13,
+    name: 'Jelgavas novads',
+    places: { P5: ['Cena', 'Ozolnieki'], L: ['Eleja', 'Kalnciems', 'Vilce'] },
+  },
   {
     id: 14,
     name: 'Aizkraukles novads',
@@ -110,7 +144,11 @@ export const cities: SeedCity[] = [
   { id: 15, name: 'Alūksnes novads', places: { L: ['Alūksne', 'Jaunalūksne'] } },
   { id: 16, name: 'Augšdaugavas novads', places: { L: ['Ilūkste', 'Naujene', 'Subate'] } },
   { id: 17, name: 'Balvu novads', places: { L: ['Balvi', 'Rugāji', 'Viļaka'] } },
-  { id: 18, name: 'Bauskas novads', places: { P8: ['Bauska', 'Iecava'], L: ['Pilsrundāle', 'Vecumnieki'] } },
+  {
+    id: 18,
+    name: 'Bauskas novads',
+    places: { P8: ['Bauska', 'Iecava'], L: ['Pilsrundāle', 'Vecumnieki'] },
+  },
   {
     id: 19,
     name: 'Cēsu novads',
@@ -128,10 +166,18 @@ export const cities: SeedCity[] = [
   { id: 25, name: 'Krāslavas novads', places: { L: ['Dagda', 'Krāslava'] } },
   { id: 26, name: 'Kuldīgas novads', places: { L: ['Alsunga', 'Kuldīga', 'Skrunda'] } },
   { id: 27, name: 'Liepāja', places: { L: ['Liepāja'] } },
-  { id: 28, name: 'Limbažu novads', places: { L: ['Ainaži', 'Aloja', 'Limbaži', 'Salacgrīva', 'Staicele'] } },
+  {
+    id: 28,
+    name: 'Limbažu novads',
+    places: { L: ['Ainaži', 'Aloja', 'Limbaži', 'Salacgrīva', 'Staicele'] },
+  },
   { id: 29, name: 'Līvānu novads', places: { L: ['Līvāni', 'Rožupe'] } },
   { id: 30, name: 'Ludzas novads', places: { L: ['Cibla', 'Kārsava', 'Ludza', 'Zilupe'] } },
-  { id: 31, name: 'Madonas novads', places: { L: ['Cesvaine', 'Ērgļi', 'Lubāna', 'Madona', 'Varakļāni'] } },
+  {
+    id: 31,
+    name: 'Madonas novads',
+    places: { L: ['Cesvaine', 'Ērgļi', 'Lubāna', 'Madona', 'Varakļāni'] },
+  },
   { id: 32, name: 'Preiļu novads', places: { L: ['Aglona', 'Preiļi', 'Riebiņi'] } },
   { id: 33, name: 'Rēzekne', places: { L: ['Rēzekne'] } },
   { id: 34, name: 'Rēzeknes novads', places: { L: ['Malta', 'Viļāni'] } },
@@ -142,12 +188,19 @@ export const cities: SeedCity[] = [
     name: 'Talsu novads',
     places: { L: ['Dundaga', 'Mērsrags', 'Roja', 'Sabile', 'Stende', 'Talsi', 'Valdemārpils'] },
   },
-  { id: 38, name: 'Tukuma novads', places: { P6: ['Engure', 'Kandava', 'Tukums'], L: ['Jaunpils'] } },
+  {
+    id: 38,
+    name: 'Tukuma novads',
+    places: { P6: ['Engure', 'Kandava', 'Tukums'], L: ['Jaunpils'] },
+  },
   { id: 39, name: 'Valkas novads', places: { L: ['Ērģeme', 'Valka'] } },
   {
     id: 40,
     name: 'Valmieras novads',
-    places: { P7: ['Kocēni', 'Valmiera'], L: ['Burtnieki', 'Mazsalaca', 'Rūjiena', 'Seda', 'Strenči'] },
+    places: {
+      P7: ['Kocēni', 'Valmiera'],
+      L: ['Burtnieki', 'Mazsalaca', 'Rūjiena', 'Seda', 'Strenči'],
+    },
   },
   { id: 41, name: 'Ventspils', places: { L: ['Ventspils'] } },
   { id: 42, name: 'Ventspils novads', places: { L: ['Piltene', 'Tārgale', 'Ugāle'] } },

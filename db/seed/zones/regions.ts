@@ -1,7 +1,13 @@
 import { cities } from './cities.ts'
 import { zones, type ZoneCode } from './zones.ts'
 
-export type SeedRegion = { id: number; cityId: number; zoneId: number; zone: ZoneCode; name: string }
+export type SeedRegion = {
+  id: number
+  cityId: number
+  zoneId: number
+  zone: ZoneCode
+  name: string
+}
 
 const latvian = new Intl.Collator('lv')
 const zoneIds = new Map(zones.map((zone) => [zone.code, zone.id]))

@@ -22,8 +22,11 @@ test('Riga has its 58 neighbourhoods and Latvia its 42 municipalities', () => {
 
 test('a place is named once in its municipality and every id once', () => {
   expect(new Set(regions.map((region) => region.id)).size).toBe(regions.length)
-  expect(new Set(regions.map((region) => `${region.cityId} ${region.name}`)).size).toBe(regions.length)
-  for (const city of cities) expect(regions.filter((region) => region.cityId === city.id).length).toBeGreaterThan(0)
+  expect(new Set(regions.map((region) => `${region.cityId} ${region.name}`)).size).toBe(
+    regions.length,
+  )
+  for (const city of cities)
+    expect(regions.filter((region) => region.cityId === city.id).length).toBeGreaterThan(0)
 })
 
 test('every zone is used and has an outline inside Latvia', () => {

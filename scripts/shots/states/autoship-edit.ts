@@ -15,8 +15,9 @@ const openEditor = async (page: Page) => {
 const editorWith = (change: (autoship: Autoship) => void) =>
   inTurn(
     openEditor,
-    answering<{ data: { data: Autoship | Autoship[] } }>(/\/api\/cart\/autoship(?:\/\d+)?$/, ({ data }) =>
-      [data.data].flat().forEach(change),
+    answering<{ data: { data: Autoship | Autoship[] } }>(
+      /\/api\/cart\/autoship(?:\/\d+)?$/,
+      ({ data }) => [data.data].flat().forEach(change),
     ),
   )
 
@@ -32,7 +33,9 @@ export const autoshipEditStates: Shot[] = [
       await openEditor(page)
       await page.locator('#frequency').selectOption('4')
       await page.locator('#pauze').getByRole('switch').check({ force: true })
-      await page.locator('#pause_to').fill(addDays(dayOf(new Date().toISOString().slice(0, 10)), 300))
+      await page
+        .locator('#pause_to')
+        .fill(addDays(dayOf(new Date().toISOString().slice(0, 10)), 300))
       await pressed(page, /^Saglabāt visām|^Save for all/)
       await page.getByRole('alert').first().waitFor()
     },
@@ -57,7 +60,11 @@ export const autoshipEditStates: Shot[] = [
     path: '/autoship',
     who: one,
     act: editorWith((autoship) => {
-      Object.assign(autoship, { warnings: 1, payment_type: null, skipped_goods: ['Dzesētāja tīrīšana', 'Piegāde'] })
+      Object.assign(autoship, {
+        warnings: 1,
+        payment_type: null,
+        skipped_goods: ['Dzesētāja tīrīšana', 'Piegāde'],
+      })
       const [water, flakes] = autoship.items
       Object.assign(water!, { missing: 'withdrawn' })
       const instead = { substitute_good_id: 301, substitute_name: 'Bio griķu pārslas, 500 g' }

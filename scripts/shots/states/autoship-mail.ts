@@ -53,13 +53,17 @@ export const autoshipMailStates: Shot[] = [
     name: 'mail-skipped-already',
     path: `/piegade/skip?key=${key}`,
     who: one,
-    act: linked(({ delivery }) => Object.assign(delivery, { state: 'skipped', delivery_date: null })),
+    act: linked(({ delivery }) =>
+      Object.assign(delivery, { state: 'skipped', delivery_date: null }),
+    ),
   },
   {
     name: 'mail-confirm-of-skipped',
     path: `/piegade/confirm?key=${key}`,
     who: one,
-    act: linked(({ delivery }) => Object.assign(delivery, { state: 'skipped', delivery_date: null })),
+    act: linked(({ delivery }) =>
+      Object.assign(delivery, { state: 'skipped', delivery_date: null }),
+    ),
   },
   {
     name: 'mail-no-other-day',

@@ -47,7 +47,9 @@ const changed = whoDid(async (api) => {
   for (const params of [{ id, planned_on: deliveries[0]!.planned_on }, third!])
     for (const body of items) await api.changeDeliveryItem({ params, body })
   const { move_to } = deliveries[3]!
-  await api.moveDelivery({ params: fourth!, body: { delivery_date: addDays(dayOf(move_to!), -2) } }).catch(() => null)
+  await api
+    .moveDelivery({ params: fourth!, body: { delivery_date: addDays(dayOf(move_to!), -2) } })
+    .catch(() => null)
 })
 
 const onEntry = (index: number, name: RegExp) => async (page: Page) => {
@@ -61,7 +63,11 @@ const openDialog = (index: number, name: RegExp) => async (page: Page) => {
   await page.waitForTimeout(500)
 }
 
-const enough = (deliveries: readonly AutoshipDelivery[], isFine: 0 | 1, short: number): EnoughUntil => {
+const enough = (
+  deliveries: readonly AutoshipDelivery[],
+  isFine: 0 | 1,
+  short: number,
+): EnoughUntil => {
   const { autoship_id, planned_on, delivery_date } = deliveries[0]!
   const next = dayOf(delivery_date!)
   return {
@@ -107,7 +113,13 @@ const proposals = ({ data }: Diary) => {
 /** Autoships and their diary. */
 export const autoshipStates: Shot[] = [
   { name: 'autoship-none', path: '/autoship', who: newCustomer },
-  { name: 'autoship-loading', path: '/autoship', who: one, unfinished: true, act: unanswered(list) },
+  {
+    name: 'autoship-loading',
+    path: '/autoship',
+    who: one,
+    unfinished: true,
+    act: unanswered(list),
+  },
   { name: 'autoship-failed', path: '/autoship', who: one, act: failing(list) },
   { name: 'autoship-diary-failed', path: '/autoship', who: one, act: failing(diary) },
   { name: 'autoship-one', path: '/autoship', who: one },
@@ -120,14 +132,30 @@ export const autoshipStates: Shot[] = [
     who: one,
     act: answering<List>(list, ({ data }) => {
       const autoship = data.data[0]!
-      Object.assign(autoship, { warnings: 1, lock: 1, skipped_goods: ['Dzesētāja tīrīšana un dezinfekcija'] })
+      Object.assign(autoship, {
+        warnings: 1,
+        lock: 1,
+        skipped_goods: ['Dzesētāja tīrīšana un dezinfekcija'],
+      })
       autoship.items[1]!.missing = 'out_of_stock'
     }),
   },
   { name: 'autoship-changed', path: '/autoship', who: changed },
   { name: 'autoship-skipped', path: '/autoship', who: one, act: onEntry(1, /^Izlaist|^Skip/) },
-  { name: 'autoship-move', path: '/autoship', who: one, act: openDialog(1, /^Pārcelt|^Move/), windowOnly: true },
-  { name: 'autoship-once', path: '/autoship', who: changed, act: openDialog(0, /^Mainīt|^Change/), windowOnly: true },
+  {
+    name: 'autoship-move',
+    path: '/autoship',
+    who: one,
+    act: openDialog(1, /^Pārcelt|^Move/),
+    windowOnly: true,
+  },
+  {
+    name: 'autoship-once',
+    path: '/autoship',
+    who: changed,
+    act: openDialog(0, /^Mainīt|^Change/),
+    windowOnly: true,
+  },
   {
     name: 'autoship-once-found',
     path: '/autoship',
@@ -140,7 +168,12 @@ export const autoshipStates: Shot[] = [
     },
     windowOnly: true,
   },
-  { name: 'autoship-confirmed', path: '/autoship', who: one, act: onEntry(0, /^Apstiprināt|^Confirm/) },
+  {
+    name: 'autoship-confirmed',
+    path: '/autoship',
+    who: one,
+    act: onEntry(0, /^Apstiprināt|^Confirm/),
+  },
   {
     name: 'autoship-covered',
     path: '/autoship',
@@ -166,7 +199,12 @@ export const autoshipStates: Shot[] = [
       await page.locator('.enough summary').click()
     },
   },
-  { name: 'autoship-new-days', path: '/autoship', who: one, act: answering<Diary>(diary, proposals) },
+  {
+    name: 'autoship-new-days',
+    path: '/autoship',
+    who: one,
+    act: answering<Diary>(diary, proposals),
+  },
   {
     name: 'autoship-holiday-done',
     path: '/autoship',

@@ -62,9 +62,13 @@ export const cartQuestionStates: Shot[] = [
     name: 'cart-days-of-route',
     path: '/cart',
     who: withCart(newCustomer, usualCart),
-    act: answering<{ data: { data: { allowed_dates: string }[] } }>(/\/api\/address$/, ({ data }) => {
-      for (const address of data.data) address.allowed_dates = '24-11-2026;27-11-2026;1-12-2026;4-12-2026;8-12-2026'
-    }),
+    act: answering<{ data: { data: { allowed_dates: string }[] } }>(
+      /\/api\/address$/,
+      ({ data }) => {
+        for (const address of data.data)
+          address.allowed_dates = '24-11-2026;27-11-2026;1-12-2026;4-12-2026;8-12-2026'
+      },
+    ),
   },
   ...Object.entries(refusedCodes).map(([why, name]): Shot => ({
     name: `cart-promo-${why}`,
@@ -122,8 +126,13 @@ export const cartQuestionStates: Shot[] = [
     path: '/cart',
     who: shopper(usualCart),
     act: inTurn(
-      answering<{ data: { data: unknown[] } }>(/\/api\/address$/, ({ data }) => void data.data.splice(0)),
-      cartIs((cart) => Object.assign(cart, { address_id: null, address: null, delivery_date: null })),
+      answering<{ data: { data: unknown[] } }>(
+        /\/api\/address$/,
+        ({ data }) => void data.data.splice(0),
+      ),
+      cartIs((cart) =>
+        Object.assign(cart, { address_id: null, address: null, delivery_date: null }),
+      ),
     ),
   },
 ]

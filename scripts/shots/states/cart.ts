@@ -24,7 +24,10 @@ const manyLines: Who = async (request) => {
     const listed = await request.get(`/api/goods-paginate?limit=100&page=${page}`)
     const { goods } = (await listed.json()) as { goods: { data: { id: number }[] } }
     for (const { id } of goods.data)
-      await request.post(`/api/cart/${cart.id}/cartitem`, { headers, data: { good_id: id, order: 1, return: 0 } })
+      await request.post(`/api/cart/${cart.id}/cartitem`, {
+        headers,
+        data: { good_id: id, order: 1, return: 0 },
+      })
   }
   return headers
 }
@@ -71,7 +74,11 @@ export const cartStates: Shot[] = [
   },
   { name: 'cart-filled', path: '/cart', who: shopper(usualCart) },
   { name: 'cart-many', path: '/cart', who: manyLines },
-  { name: 'cart-large-counts', path: '/cart', who: shopper({ [demo.water]: [500, 998], [demo.honey]: 12 }) },
+  {
+    name: 'cart-large-counts',
+    path: '/cart',
+    who: shopper({ [demo.water]: [500, 998], [demo.honey]: 12 }),
+  },
   {
     name: 'cart-long-names',
     path: '/cart',
@@ -84,7 +91,11 @@ export const cartStates: Shot[] = [
   { name: 'cart-services', path: '/cart', who: shopper({ [demo.cleaning]: 1 }) },
   { name: 'cart-returns-alone', path: '/cart', who: shopper({ [demo.water]: [0, 3] }) },
   { name: 'cart-set', path: '/cart', who: shopper({ [demo.set]: 1 }) },
-  { name: 'cart-set-and-bottles', path: '/cart', who: shopper({ [demo.set]: 1, [demo.water]: [2, 1] }) },
+  {
+    name: 'cart-set-and-bottles',
+    path: '/cart',
+    who: shopper({ [demo.set]: 1, [demo.water]: [2, 1] }),
+  },
   { name: 'cart-wholesale', path: '/cart', who: shopper({ [demo.flakes]: 6 }) },
   {
     name: 'cart-short',
@@ -112,6 +123,16 @@ export const cartStates: Shot[] = [
     act: unanswered(/\/api\/cart\/active/),
     windowOnly: true,
   },
-  { name: 'cart-failed', path: '/cart', who: shopper(usualCart), act: failing(/\/api\/cart\/active/) },
-  { name: 'cart-print', path: '/cart', who: shopper(usualCart), act: (page) => page.emulateMedia({ media: 'print' }) },
+  {
+    name: 'cart-failed',
+    path: '/cart',
+    who: shopper(usualCart),
+    act: failing(/\/api\/cart\/active/),
+  },
+  {
+    name: 'cart-print',
+    path: '/cart',
+    who: shopper(usualCart),
+    act: (page) => page.emulateMedia({ media: 'print' }),
+  },
 ]

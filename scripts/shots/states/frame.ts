@@ -3,7 +3,8 @@ import { newPerson } from '../../../tests/support/journey-people.ts'
 import { demoCustomer, pressed } from '../people.ts'
 import type { Shot, Who } from '../shot.ts'
 
-const scrolled = (page: Page) => page.evaluate('scrollTo(0, 900)').then(() => page.waitForTimeout(400))
+const scrolled = (page: Page) =>
+  page.evaluate('scrollTo(0, 900)').then(() => page.waitForTimeout(400))
 const openMenu = async (page: Page) => {
   await pressed(page, /Atvērt izvēlni|Open the menu/)
   await page.getByRole('dialog').waitFor()
@@ -24,7 +25,14 @@ const typed = async (page: Page) => {
 /** What surrounds every page. */
 export const frameStates: Shot[] = [
   { name: 'side-menu', path: '/', act: openMenu, windowOnly: true, screens: ['phone'] },
-  { name: 'side-menu-customer', path: '/', who: demoCustomer, act: openMenu, windowOnly: true, screens: ['phone'] },
+  {
+    name: 'side-menu-customer',
+    path: '/',
+    who: demoCustomer,
+    act: openMenu,
+    windowOnly: true,
+    screens: ['phone'],
+  },
   {
     name: 'account-menu',
     path: '/kontakti',
@@ -83,13 +91,20 @@ export const frameStates: Shot[] = [
     act: (page) => pressed(page, /Izvēlēties|Choose/),
     windowOnly: true,
   },
-  { name: 'offline', path: '/goods/1', act: (page) => page.context().setOffline(true), windowOnly: true },
+  {
+    name: 'offline',
+    path: '/goods/1',
+    act: (page) => page.context().setOffline(true),
+    windowOnly: true,
+  },
   { name: 'not-there', path: '/good/nav-tadas' },
   {
     name: 'broken',
     path: '/goods/1',
     act: async (page) => {
-      await page.route(/\/api\/goods-paginate/, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }))
+      await page.route(/\/api\/goods-paginate/, (route) =>
+        route.fulfill({ status: 500, json: { error: 'broken' } }),
+      )
       await page.locator('.pager a').last().click()
       await page.locator('.broken').waitFor()
     },

@@ -25,5 +25,9 @@ export const lawStates: Shot[] = [
       await page.getByRole('alert').waitFor()
     },
   },
-  { name: 'noteikumi-print', path: '/noteikumi', act: (page) => page.emulateMedia({ media: 'print' }) },
+  {
+    name: 'noteikumi-print',
+    path: '/noteikumi',
+    act: (page) => page.emulateMedia({ media: 'print' }),
+  },
 ]

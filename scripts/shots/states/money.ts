@@ -27,7 +27,13 @@ const atTheBank = (outcome?: 'paid' | 'pending' | 'abandoned' | 'voided') => asy
   await page.waitForTimeout(1_500)
 }
 
-const refund = { id: 1, amount: 13.6, pay_to: 'iban' as const, iban: 'LV97HABA0012345678910', answer: '' }
+const refund = {
+  id: 1,
+  amount: 13.6,
+  pay_to: 'iban' as const,
+  iban: 'LV97HABA0012345678910',
+  answer: '',
+}
 const asked = { ...refund, state: 'requested' as const, requested_at: '2026-11-20T10:00:00.000Z' }
 const refused = { ...asked, state: 'refused' as const, answer: 'Viena pudele ir saplēsta.' }
 const steps = [
@@ -39,7 +45,9 @@ const steps = [
 const depositIs = (change: Partial<Deposit>) =>
   answering<{ data: Deposit }>(/\/api\/deposit$/, ({ data }) =>
     Object.assign(data, { paid: 94.4, required: 80.8, refundable: 13.6 }, change, {
-      goods: data.goods.slice(0, 1).map((good) => ({ ...good, count: 11, required: 80.8, groups: steps })),
+      goods: data.goods
+        .slice(0, 1)
+        .map((good) => ({ ...good, count: 11, required: 80.8, groups: steps })),
     }),
   )
 
@@ -87,7 +95,13 @@ export const moneyStates: Shot[] = [
       (page) => pressed(page, /^Maksāt$|^Pay$/),
     ),
   },
-  { name: 'topup-loading', path: '/topup', who: newCustomer, unfinished: true, act: unanswered(/payment\/methods/) },
+  {
+    name: 'topup-loading',
+    path: '/topup',
+    who: newCustomer,
+    unfinished: true,
+    act: unanswered(/payment\/methods/),
+  },
   { name: 'topup-load-failed', path: '/topup', who: newCustomer, act: failing(/payment\/methods/) },
   { name: 'topup-result-lost', path: '/topup?failed=1', who: newCustomer },
   { name: 'topup-bank-page', path: '/topup', who: newCustomer, act: atTheBank() },
@@ -107,7 +121,12 @@ export const moneyStates: Shot[] = [
   { name: 'user-bills-empty', path: '/user/bills/1', who: newCustomer },
   { name: 'user-bills-advance-empty', path: '/user/bills/1?show=advance', who: newCustomer },
   { name: 'user-bills-none-of-kind', path: '/user/bills/1?code=correction', who: newCustomer },
-  { name: 'user-bills-failed', path: '/user/bills/1', who: demoCustomer, act: failing(/\/api\/transaction\?/) },
+  {
+    name: 'user-bills-failed',
+    path: '/user/bills/1',
+    who: demoCustomer,
+    act: failing(/\/api\/transaction\?/),
+  },
   {
     name: 'user-bills-loading',
     path: '/user/bills/1',
@@ -115,7 +134,12 @@ export const moneyStates: Shot[] = [
     unfinished: true,
     act: unanswered(/\/api\/transaction\?/),
   },
-  { name: 'user-deposit-back', path: '/user/rented-goods/1', who: demoCustomer, act: depositIs({}) },
+  {
+    name: 'user-deposit-back',
+    path: '/user/rented-goods/1',
+    who: demoCustomer,
+    act: depositIs({}),
+  },
   {
     name: 'user-deposit-iban',
     path: '/user/rented-goods/1',

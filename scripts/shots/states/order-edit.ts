@@ -8,7 +8,9 @@ import type { Headers, Shot } from '../shot.ts'
 const opened = ofFirst((id) => `/waiting-for-delivery-get-edit-page/${id}`)
 const shelves = ofFirst((id) => `/waiting-for-delivery-get-edit-page/${id}?addgoods=1`)
 
-const usual = orderedOf(usualOrder, { notes: 'Lūdzu, piezvaniet piecas minūtes iepriekš: suns ir pagalmā.' })
+const usual = orderedOf(usualOrder, {
+  notes: 'Lūdzu, piezvaniet piecas minūtes iepriekš: suns ir pagalmā.',
+})
 const prepaid = orderedOf(usualOrder, { payment_type: 10, outcome: 'paid' })
 const services = orderedOf({ [demo.cleaning]: 1 }, { payment_type: 10, outcome: 'paid' })
 const autoship = autoshipOf()
@@ -121,7 +123,12 @@ export const orderEditStates: Shot[] = [
     },
     windowOnly: true,
   },
-  { name: 'order-edit-elsewhere', path: opened, who: usual, act: troubled('POST', '/converttocart') },
+  {
+    name: 'order-edit-elsewhere',
+    path: opened,
+    who: usual,
+    act: troubled('POST', '/converttocart'),
+  },
   {
     name: 'order-edit-changed',
     path: opened,

@@ -3,7 +3,17 @@ import { demo } from '../../../tests/support/journey-carts.ts'
 import { autoshipOrdered, tube } from '../../../tests/support/journey-orders.ts'
 import { operator } from '../../../tests/support/journey-operator.ts'
 import { newPerson } from '../../../tests/support/journey-people.ts'
-import { autoshipOf, closed, delivered, ofFirst, once, order, orderedOf, post, usualOrder } from '../orders.ts'
+import {
+  autoshipOf,
+  closed,
+  delivered,
+  ofFirst,
+  once,
+  order,
+  orderedOf,
+  post,
+  usualOrder,
+} from '../orders.ts'
 import { newCustomer, pressed } from '../people.ts'
 import type { Shot } from '../shot.ts'
 
@@ -12,11 +22,16 @@ const viewed = ofFirst((id) => `${list}/${id}/view`)
 const dialog = (page: Page) => page.getByRole('dialog').filter({ visible: true }).waitFor()
 const LONG = 'Aleksandra Konstantīna Vilhelmīne Brīvzemniece-Daugavpiliete fon Lielvārde'
 
-const usual = orderedOf(usualOrder, { notes: 'Lūdzu, piezvaniet piecas minūtes iepriekš: suns ir pagalmā.' })
+const usual = orderedOf(usualOrder, {
+  notes: 'Lūdzu, piezvaniet piecas minūtes iepriekš: suns ir pagalmā.',
+})
 const prepaid = orderedOf(usualOrder, { payment_type: 10, outcome: 'paid' })
 const unpaid = orderedOf({ [demo.water]: 4 }, { payment_type: 6 })
 const pending = orderedOf({ [demo.water]: 4 }, { payment_type: 10, outcome: 'pending' })
-const byCarrier = orderedOf({ [tube]: 2 }, { delivery_type_id: 3, payment_type: 10, outcome: 'paid' })
+const byCarrier = orderedOf(
+  { [tube]: 2 },
+  { delivery_type_id: 3, payment_type: 10, outcome: 'paid' },
+)
 const toConfirm = autoshipOf()
 const asked = async (request: Parameters<typeof toConfirm>[0]) => (await toConfirm(request)).headers
 
@@ -25,7 +40,12 @@ const kinds = once(async (request) => {
   const person = await newPerson(request, LONG)
   await order(request, person, usualOrder)
   await order(request, person, { [demo.water]: 4 }, { payment_type: 10, outcome: 'pending' })
-  await order(request, person, { [tube]: 1 }, { delivery_type_id: 3, payment_type: 10, outcome: 'paid' })
+  await order(
+    request,
+    person,
+    { [tube]: 1 },
+    { delivery_type_id: 3, payment_type: 10, outcome: 'paid' },
+  )
   await order(request, person, { [demo.cleaning]: 1 }, { payment_type: 10, outcome: 'paid' })
   autoshipOrdered(person)
   return person.headers
@@ -34,7 +54,8 @@ const kinds = once(async (request) => {
 const MANY = 14
 const many = once(async (request) => {
   const person = await newPerson(request)
-  for (let made = 0; made < MANY; made += 1) await order(request, person, { [demo.flakes]: 1 + (made % 3) })
+  for (let made = 0; made < MANY; made += 1)
+    await order(request, person, { [demo.flakes]: 1 + (made % 3) })
   return person.headers
 })
 
@@ -199,7 +220,11 @@ export const orderStates: Shot[] = [
   { name: 'order-view-carrier', path: viewed, who: byCarrier },
   { name: 'order-view-locked', path: viewed, who: locked },
   { name: 'order-view-to-confirm', path: viewed, who: asked },
-  { name: 'order-view-confirmed', path: viewed, who: async (request) => (await confirmed(request)).headers },
+  {
+    name: 'order-view-confirmed',
+    path: viewed,
+    who: async (request) => (await confirmed(request)).headers,
+  },
   {
     name: 'order-view-cancelled',
     path: async (request) => `${list}/${(await cancelled(request)).id}/view`,
@@ -260,7 +285,8 @@ export const orderStates: Shot[] = [
     name: 'order-approve',
     path: ofFirst((id) => `/order/${id}?approve=yes`),
     who: async (request) => (await autoshipOf()(request)).headers,
-    act: (page) => page.getByText(/Paldies! Piegāde ir apstiprināta|Thank you! The delivery/).waitFor(),
+    act: (page) =>
+      page.getByText(/Paldies! Piegāde ir apstiprināta|Thank you! The delivery/).waitFor(),
   },
   { name: 'home-next-delivery', path: '/', who: usual },
 ]

@@ -7,7 +7,12 @@ import { delivered, once, post, usualOrder } from '../orders.ts'
 import { demoCustomer, demoOffice, newCustomer, pressed } from '../people.ts'
 import type { Shot } from '../shot.ts'
 
-const places = ['/user/rented-goods/1', '/user/invoices/1', '/user/monthly-bills/1', '/user/bills/1'] as const
+const places = [
+  '/user/rented-goods/1',
+  '/user/invoices/1',
+  '/user/monthly-bills/1',
+  '/user/bills/1',
+] as const
 const nameOf = (place: string) => place.split('/')[2]!
 
 type Movement = { id: number; may_dispute: 0 | 1 }
@@ -20,12 +25,19 @@ const disputed = (inDays: number, answer?: 'accept' | 'refuse') =>
     const read = await request.get('/api/bottles', { headers: person.headers })
     const { bottles } = (await read.json()) as { bottles: { data: Movement[] } }
     const { id } = bottles.data.find(({ may_dispute: may }) => may === 1)!
-    const body = { delivered: 1, returned: 0, comment: 'Saņēmu tikai vienu pudeli; otru kurjers aiznesa kaimiņam.' }
+    const body = {
+      delivered: 1,
+      returned: 0,
+      comment: 'Saņēmu tikai vienu pudeli; otru kurjers aiznesa kaimiņam.',
+    }
     await post(request, person, `/bottles/${id}/dispute`, body)
     if (answer !== undefined) {
       const open = await operator<{ id: number; customerId: number }[]>('disputes')
       const dispute = String(open.find(({ customerId }) => customerId === person.id)!.id)
-      const why = answer === 'accept' ? 'Kurjers kļūdījās, atvainojiet.' : 'Uz pavadzīmes ir Jūsu paraksts par divām.'
+      const why =
+        answer === 'accept'
+          ? 'Kurjers kļūdījās, atvainojiet.'
+          : 'Uz pavadzīmes ir Jūsu paraksts par divām.'
       await operator('dispute', 'answer', dispute, answer, '--why', why)
     }
     return person.headers
@@ -38,7 +50,10 @@ const refused = disputed(60, 'refuse')
 const manyGoods = once(async (request) => {
   const person = await newPerson(request)
   const goods = [demo.flakes, tube, 303, 304, 305, 306, 307]
-  const lines = { [demo.water]: [6, 0] as [number, number], ...Object.fromEntries(goods.map((id) => [id, 2])) }
+  const lines = {
+    [demo.water]: [6, 0] as [number, number],
+    ...Object.fromEntries(goods.map((id) => [id, 2])),
+  }
   await delivered(request, person, lines, { inDays: 62 })
   return person.headers
 })
@@ -52,7 +67,10 @@ const fail = async (page: Page) => {
 }
 
 const wait = async (page: Page) => {
-  await page.route(/\/api\/(?:order\?|bill\?|bottles|transaction\?)/, () => new Promise(() => undefined))
+  await page.route(
+    /\/api\/(?:order\?|bill\?|bottles|transaction\?)/,
+    () => new Promise(() => undefined),
+  )
   await page.reload({ waitUntil: 'domcontentloaded' })
   await page.waitForTimeout(2_500)
 }
@@ -62,7 +80,14 @@ export const paperStates: Shot[] = [
   ...places.flatMap((path): Shot[] => [
     { name: `${nameOf(path)}-empty`, path, who: newCustomer },
     { name: `${nameOf(path)}-failed`, path, who: newCustomer, act: fail },
-    { name: `${nameOf(path)}-loading`, path, who: newCustomer, act: wait, unfinished: true, windowOnly: true },
+    {
+      name: `${nameOf(path)}-loading`,
+      path,
+      who: newCustomer,
+      act: wait,
+      unfinished: true,
+      windowOnly: true,
+    },
     { name: `${nameOf(path)}-office`, path, who: demoOffice },
   ]),
   {

@@ -30,15 +30,32 @@ const ordersAndIsTold = (answer: object | undefined) =>
 /** How a cart is paid: what is open and what is not, and what may come in between. */
 export const paymentStates: Shot[] = [
   { name: 'payment-filled', path: '/cart/payment', who: shopper(usualCart) },
-  { name: 'payment-account', path: '/cart/payment', who: withCart(withAccount(newCustomer, 80), usualCart) },
-  { name: 'payment-deferred', path: '/cart/payment', who: withCart(demoOffice, { [demo.water]: [2, 2] }) },
-  { name: 'payment-office', path: '/cart/payment', who: withCart(demoOffice, { [demo.water]: [60, 0] }) },
+  {
+    name: 'payment-account',
+    path: '/cart/payment',
+    who: withCart(withAccount(newCustomer, 80), usualCart),
+  },
+  {
+    name: 'payment-deferred',
+    path: '/cart/payment',
+    who: withCart(demoOffice, { [demo.water]: [2, 2] }),
+  },
+  {
+    name: 'payment-office',
+    path: '/cart/payment',
+    who: withCart(demoOffice, { [demo.water]: [60, 0] }),
+  },
   {
     name: 'payment-bonus',
     path: '/cart/payment',
     who: withCart(demoCustomer, { [demo.honey]: 2, [demo.water]: [1, 1] }, { use_bonus: 1 }),
   },
-  { name: 'payment-not-agreed', path: '/cart/payment', who: shopper(usualCart), act: choosing(swedbank) },
+  {
+    name: 'payment-not-agreed',
+    path: '/cart/payment',
+    who: shopper(usualCart),
+    act: choosing(swedbank),
+  },
   {
     name: 'payment-top-up-along',
     path: '/cart/payment',
@@ -75,10 +92,25 @@ export const paymentStates: Shot[] = [
         Object.assign(method, { is_open: 0, reason: 'overdue_debt' })
     }),
   },
-  { name: 'payment-changed', path: '/cart/payment', who: shopper(usualCart), act: ordersAndIsTold(changed) },
-  { name: 'payment-failed', path: '/cart/payment', who: shopper(usualCart), act: ordersAndIsTold(undefined) },
+  {
+    name: 'payment-changed',
+    path: '/cart/payment',
+    who: shopper(usualCart),
+    act: ordersAndIsTold(changed),
+  },
+  {
+    name: 'payment-failed',
+    path: '/cart/payment',
+    who: shopper(usualCart),
+    act: ordersAndIsTold(undefined),
+  },
   { name: 'bank-page', path: '/cart', who: shopper(usualCart), act: ordering(swedbank) },
-  { name: 'bank-page-card', path: '/cart', who: shopper(usualCart), act: ordering(/Bankas karte|Bank card/) },
+  {
+    name: 'bank-page-card',
+    path: '/cart',
+    who: shopper(usualCart),
+    act: ordering(/Bankas karte|Bank card/),
+  },
   {
     name: 'payment-process',
     path: '/cart',
@@ -88,7 +120,12 @@ export const paymentStates: Shot[] = [
     windowOnly: true,
   },
   { name: 'confirmed-cash', path: '/cart', who: shopper(usualCart), act: ordering(cash) },
-  { name: 'confirmed-bank', path: '/cart', who: shopper(usualCart), act: ordering(swedbank, 'paid') },
+  {
+    name: 'confirmed-bank',
+    path: '/cart',
+    who: shopper(usualCart),
+    act: ordering(swedbank, 'paid'),
+  },
   {
     name: 'confirmed-account',
     path: '/cart',
@@ -101,10 +138,30 @@ export const paymentStates: Shot[] = [
     who: withCart(newCustomer, { [demo.honey]: 1 }, { delivery_type_id: 3 }),
     act: ordering(swedbank, 'paid'),
   },
-  { name: 'confirmed-services', path: '/cart', who: shopper({ [demo.cleaning]: 1 }), act: ordering(swedbank, 'paid') },
-  { name: 'confirmation-pending', path: '/cart', who: shopper(usualCart), act: ordering(swedbank, 'pending') },
-  { name: 'payment-canceled', path: '/cart', who: shopper(usualCart), act: ordering(swedbank, 'voided') },
-  { name: 'payment-given-up', path: '/cart', who: shopper(usualCart), act: ordering(swedbank, 'abandoned') },
+  {
+    name: 'confirmed-services',
+    path: '/cart',
+    who: shopper({ [demo.cleaning]: 1 }),
+    act: ordering(swedbank, 'paid'),
+  },
+  {
+    name: 'confirmation-pending',
+    path: '/cart',
+    who: shopper(usualCart),
+    act: ordering(swedbank, 'pending'),
+  },
+  {
+    name: 'payment-canceled',
+    path: '/cart',
+    who: shopper(usualCart),
+    act: ordering(swedbank, 'voided'),
+  },
+  {
+    name: 'payment-given-up',
+    path: '/cart',
+    who: shopper(usualCart),
+    act: ordering(swedbank, 'abandoned'),
+  },
   {
     name: 'waiting-for-bank',
     path: '/cart',

@@ -6,18 +6,28 @@ import type { Shot, Who } from '../shot.ts'
 /** Three addresses, one with everything as long as it may be. */
 const manyAddresses: Who = async (request) => {
   const { headers } = await newPerson(request)
-  const { data } = (await (await request.get('/api/region')).json()) as { data: { data: { id: number }[] } }
+  const { data } = (await (await request.get('/api/region')).json()) as {
+    data: { data: { id: number }[] }
+  }
   const region = data.data[0]!.id
   const long = 'Ģenerāļa Kārļa Goppera un Brīvības cīnītāju piemiņas parka gatve'
   for (const street of ['Meža iela', long])
     await request.post('/api/address', {
       headers,
-      data: { region, street, house_no: '24 k-3', flat_no: '115', phone: '20 000 000', notes: 'Vārti aizveras paši.' },
+      data: {
+        region,
+        street,
+        house_no: '24 k-3',
+        flat_no: '115',
+        phone: '20 000 000',
+        notes: 'Vārti aizveras paši.',
+      },
     })
   return headers
 }
 
-const agree = (page: Page) => page.getByRole('checkbox', { name: /Piekrītu distances|I agree/ }).check()
+const agree = (page: Page) =>
+  page.getByRole('checkbox', { name: /Piekrītu distances|I agree/ }).check()
 
 /** Log-in, registration, profile and addresses. */
 export const peopleStates: Shot[] = [
@@ -71,7 +81,8 @@ export const peopleStates: Shot[] = [
       await page.locator('#surname').fill('Bērziņa')
       await page.locator('#email').fill('demo@avots.example')
       await page.locator('#phone').fill('20000000')
-      for (const field of ['#password', '#password2']) await page.locator(field).fill('zaļš ezers 7')
+      for (const field of ['#password', '#password2'])
+        await page.locator(field).fill('zaļš ezers 7')
       await page.locator('[id="address.0.city"]').selectOption({ label: 'Rīga' })
       await page.locator('[id="address.0.region"]').selectOption({ index: 1 })
       await page.locator('[id="address.0.street"]').fill('Lāčplēša iela')
@@ -95,7 +106,9 @@ export const peopleStates: Shot[] = [
     path: '/user/address',
     who: newCustomer,
     act: async (page) => {
-      await page.route(/\/api\/address/, (route) => route.fulfill({ status: 500, json: { error: 'broken' } }))
+      await page.route(/\/api\/address/, (route) =>
+        route.fulfill({ status: 500, json: { error: 'broken' } }),
+      )
       await page.reload({ waitUntil: 'networkidle' })
     },
   },
@@ -129,7 +142,8 @@ export const peopleStates: Shot[] = [
     who: newCustomer,
     act: async (page) => {
       const fields = page.locator('main input[type=password]')
-      for (let index = 0; index < (await fields.count()); index += 1) await fields.nth(index).fill(`parole${index}`)
+      for (let index = 0; index < (await fields.count()); index += 1)
+        await fields.nth(index).fill(`parole${index}`)
       await page.keyboard.press('Tab')
     },
   },

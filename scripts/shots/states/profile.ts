@@ -8,7 +8,9 @@ type Letter = { to: string; link: string }
 /** The newest letter of a kind, as the mailbox of a shop that is no production shows it. */
 async function newestLetter(page: Page, template: string, path: string): Promise<Letter> {
   const box = await (await page.request.get('/dev/mail')).text()
-  const [, to, id] = new RegExp(`<td>([^<]+@[^<]+)</td>\\s*<td><a href="/dev/mail/(\\d+)">${template}<`).exec(box)!
+  const [, to, id] = new RegExp(
+    `<td>([^<]+@[^<]+)</td>\\s*<td><a href="/dev/mail/(\\d+)">${template}<`,
+  ).exec(box)!
   const letter = await (await page.request.get(`/dev/mail/${id}?form=text`)).text()
   return { to: to!, link: new RegExp(`${path}/[\\w-]+`).exec(letter)![0] }
 }

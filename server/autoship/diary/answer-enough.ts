@@ -37,6 +37,10 @@ export async function answerEnough(
     const { ordered } = brought.find((line) => line.goodId === goodId)!
     return changeDeliveryItem(house, tx, { ...which, goodId, ordered: ordered + 1 })
   }
-  await tx.updateTable('autoships').set({ fineFor: plannedOn }).where('id', '=', autoshipId).execute()
+  await tx
+    .updateTable('autoships')
+    .set({ fineFor: plannedOn })
+    .where('id', '=', autoshipId)
+    .execute()
   return done([])
 }

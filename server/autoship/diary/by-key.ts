@@ -23,7 +23,11 @@ import type { Step } from './undo-steps.ts'
 type Found = { which: WhichDelivery; orderId: number }
 
 /** The delivery that a key was made for; it goes by its order, since a series may move its cycles. */
-async function findByKey(house: House, action: LinkAction, key: string): Promise<Found | undefined> {
+async function findByKey(
+  house: House,
+  action: LinkAction,
+  key: string,
+): Promise<Found | undefined> {
   const about = deliveryOfKey(house, action, key)
   if (!about) return undefined
   const row = await house.db
@@ -33,7 +37,11 @@ async function findByKey(house: House, action: LinkAction, key: string): Promise
     .where('id', '=', about.orderId)
     .executeTakeFirst()
   if (!row?.autoshipId || !row.autoshipPlannedOn) return undefined
-  const which = { customerId: about.customerId, autoshipId: row.autoshipId, plannedOn: row.autoshipPlannedOn }
+  const which = {
+    customerId: about.customerId,
+    autoshipId: row.autoshipId,
+    plannedOn: row.autoshipPlannedOn,
+  }
   return { which, orderId: about.orderId }
 }
 
@@ -76,7 +84,9 @@ async function goodsToAdd(
     const good = diary.goods.get(goodId)!
     if (good.isWithdrawn || good.available === 0) return []
     const name = language === 'en' ? good.nameEn : good.nameLv
-    return [{ good_id: goodId, name, price_vat: eurosOf(good.autoshipPriceCents ?? good.basePriceCents) }]
+    return [
+      { good_id: goodId, name, price_vat: eurosOf(good.autoshipPriceCents ?? good.basePriceCents) },
+    ]
   })
   const cards = await lastOrdered(house, autoship.customerId, language)
   const others = cards
@@ -90,15 +100,23 @@ async function goodsToAdd(
   }))
 }
 
-async function daysBetweenNeighbours(house: House, { autoship, between }: DiaryEntry): Promise<Day[]> {
+async function daysBetweenNeighbours(
+  house: House,
+  { autoship, between }: DiaryEntry,
+): Promise<Day[]> {
   if (!between) return []
   const served = await servedDays(house, autoship)
   const days: Day[] = []
-  for (let day = between.from; day <= between.to; day = addDays(day, 1)) if (served(day)) days.push(day)
+  for (let day = between.from; day <= between.to; day = addDays(day, 1))
+    if (served(day)) days.push(day)
   return days
 }
 
-type Pressed = { delivery_date?: string | undefined; good_id?: number | undefined; order?: number | undefined }
+type Pressed = {
+  delivery_date?: string | undefined
+  good_id?: number | undefined
+  order?: number | undefined
+}
 
 /** What a press of the link's button does; nothing else can be done with its key. */
 export async function changeByKey(
@@ -106,18 +124,24 @@ export async function changeByKey(
   action: LinkAction,
   key: string,
   pressed: Pressed,
-): Promise<Outcome<{ which: WhichDelivery; work: (tx: Db) => Promise<Outcome<Step[], Refusal>> }, Refusal>> {
+): Promise<
+  Outcome<{ which: WhichDelivery; work: (tx: Db) => Promise<Outcome<Step[], Refusal>> }, Refusal>
+> {
   const found = await findByKey(house, action, key)
   if (!found) return refuse({ code: 'not_found' })
   const { which, orderId } = found
   const missing = (field: string) => refuse({ fields: { [field]: [{ problem: 'required' }] } })
   const { delivery_date, good_id: goodId, order: ordered } = pressed
-  if (action === 'confirm') return done({ which, work: (tx) => confirm({ ...house, db: tx }, which, orderId) })
+  if (action === 'confirm')
+    return done({ which, work: (tx) => confirm({ ...house, db: tx }, which, orderId) })
   if (action === 'skip') return done({ which, work: (tx) => skipDelivery(house, tx, which) })
   if (action === 'move') {
     if (!delivery_date) return missing('delivery_date')
     const newDay = dayOf(delivery_date)
-    return done({ which, work: (tx) => moveDelivery(house, tx, { ...which, newDay, wholeSeries: false }) })
+    return done({
+      which,
+      work: (tx) => moveDelivery(house, tx, { ...which, newDay, wholeSeries: false }),
+    })
   }
   if (goodId === undefined) return missing('good_id')
   if (ordered === undefined) return missing('order')

@@ -10,9 +10,17 @@ import { openDelivery, type WhichDelivery } from './open-delivery.ts'
 import type { Step } from './undo-steps.ts'
 
 /** "Tikai šoreiz": so many of a good this time, none with 0, as usual again with null. */
-export type OnceChange = WhichDelivery & { goodId: number; ordered: number | null; returned?: number | undefined }
+export type OnceChange = WhichDelivery & {
+  goodId: number
+  ordered: number | null
+  returned?: number | undefined
+}
 
-export async function changeDeliveryItem(house: House, tx: Db, change: OnceChange): Promise<Outcome<Step[], Refusal>> {
+export async function changeDeliveryItem(
+  house: House,
+  tx: Db,
+  change: OnceChange,
+): Promise<Outcome<Step[], Refusal>> {
   const opened = await openDelivery(house, tx, change)
   if (!opened.ok) return opened
   const { autoship, planned, order } = opened.value
@@ -38,8 +46,13 @@ export async function changeDeliveryItem(house: House, tx: Db, change: OnceChang
   const now = house.clock.now()
   if (change.ordered === null) await deleteOnce(tx, change)
   else {
-    const returned = change.returned ?? before?.returned ?? (change.ordered === 0 ? 0 : (usual?.returned ?? 0))
-    await writeOnce(tx, { customerId, autoshipId, plannedOn, goodId, ordered: change.ordered, returned }, now)
+    const returned =
+      change.returned ?? before?.returned ?? (change.ordered === 0 ? 0 : (usual?.returned ?? 0))
+    await writeOnce(
+      tx,
+      { customerId, autoshipId, plannedOn, goodId, ordered: change.ordered, returned },
+      now,
+    )
   }
   await updateAutoship(tx, autoshipId, {}, now)
   return done([{ ...step, ordered: before?.ordered ?? null, returned: before?.returned ?? 0 }])

@@ -41,7 +41,9 @@ export function deliveryAnswer(
     first_short: flag(coverage.isFirstShort),
     missing: eurosOf(coverage.missingCents),
     balance_after: eurosOf(coverage.balanceAfterCents),
-    changeable_until: isOpen ? new Date(closingInstant(planned.day, dayClosesAt)).toISOString() : null,
+    changeable_until: isOpen
+      ? new Date(closingInstant(planned.day, dayClosesAt)).toISOString()
+      : null,
     move_from: isOpen && between ? between.from : null,
     move_to: isOpen && between ? between.to : null,
     may,
@@ -49,12 +51,20 @@ export function deliveryAnswer(
 }
 
 function stateOf({ planned, made }: DiaryEntry): AutoshipDelivery['state'] {
-  if (!made) return planned.why === 'paused' ? 'paused' : planned.state === 'made' ? 'on_its_way' : planned.state
+  if (!made)
+    return planned.why === 'paused'
+      ? 'paused'
+      : planned.state === 'made'
+        ? 'on_its_way'
+        : planned.state
   if (made.open.status === 4) return 'on_its_way'
   return made.open.isConfirmed ? 'confirmed' : 'made'
 }
 
-function mayOf({ planned, made, autoship }: DiaryEntry, firstOpenDay: string): AutoshipDelivery['may'] {
+function mayOf(
+  { planned, made, autoship }: DiaryEntry,
+  firstOpenDay: string,
+): AutoshipDelivery['may'] {
   const all = (no: No) => ({ skip: no, unskip: no, move: no, items: no })
   if (autoship.isLocked) return all('locked')
   if (made?.open.status === 4) return { ...all('locked'), unskip: 'not_skipped' }
@@ -91,7 +101,8 @@ function itemsOf(
   language: Language,
   imageBase: string,
 ): AutoshipDelivery['items'] {
-  const nameOf = (goodId: number) => goods.get(goodId)?.[language === 'en' ? 'nameEn' : 'nameLv'] ?? ''
+  const nameOf = (goodId: number) =>
+    goods.get(goodId)?.[language === 'en' ? 'nameEn' : 'nameLv'] ?? ''
   if (made) {
     const usual = new Map(autoship.items.map((item) => [item.goodId, item.ordered]))
     return made.order.items.map((item) => ({

@@ -10,7 +10,11 @@ await setStock(shop, good.honey, 100)
 
 const diaryOf = async (anna: Shopper) => (await anna.api.readAutoshipDiary()).data
 const stories = async (anna: Shopper) =>
-  (await diaryOf(anna)).deliveries.map(({ planned_on, delivery_date, state }) => [planned_on, delivery_date, state])
+  (await diaryOf(anna)).deliveries.map(({ planned_on, delivery_date, state }) => [
+    planned_on,
+    delivery_date,
+    state,
+  ])
 
 test('the diary tells of six deliveries, and marks the first that the account will not cover', async () => {
   const { tuesday } = await newTimes(shop)
@@ -18,11 +22,29 @@ test('the diary tells of six deliveries, and marks the first that the account wi
   await runningAutoship(anna, { day: tuesday(1), lines: { [good.water]: 3 } })
   const { balance, deliveries, enough, proposals } = await diaryOf(anna)
   expect([balance, enough, proposals]).toEqual([70, null, []])
-  expect(deliveries.map(({ delivery_date }) => delivery_date)).toEqual([1, 2, 3, 4, 5, 6].map(tuesday))
+  expect(deliveries.map(({ delivery_date }) => delivery_date)).toEqual(
+    [1, 2, 3, 4, 5, 6].map(tuesday),
+  )
   // 3 × 7.40; the deposit of the 4th bottle is whole, from the 5th on 10 % less: held bottles add up.
   expect(deliveries.slice(0, 3)).toMatchObject([
-    { goods: 22.2, deposit: 24, total: 46.2, covered: 1, balance_after: 23.8, payment_type: 2, missing: 0 },
-    { goods: 22.2, deposit: 22.4, total: 44.6, covered: 0, first_short: 1, missing: 20.8, payment_type: 3 },
+    {
+      goods: 22.2,
+      deposit: 24,
+      total: 46.2,
+      covered: 1,
+      balance_after: 23.8,
+      payment_type: 2,
+      missing: 0,
+    },
+    {
+      goods: 22.2,
+      deposit: 22.4,
+      total: 44.6,
+      covered: 0,
+      first_short: 1,
+      missing: 20.8,
+      payment_type: 3,
+    },
     { first_short: 0, missing: 0 },
   ])
   expect(deliveries[0]).toMatchObject({
@@ -53,9 +75,12 @@ test('as far as the diary can be read a delivery can be changed; beyond it nothi
   const { tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: tuesday(2) })
-  const shown = async () => (await anna.api.readAutoshipDiary({ query: { count: '26' } })).data.deliveries
+  const shown = async () =>
+    (await anna.api.readAutoshipDiary({ query: { count: '26' } })).data.deliveries
   expect((await shown()).at(-1)!.planned_on).toBe(water.on(25).planned_on)
-  await expect(anna.api.skipDelivery({ params: water.on(26) })).rejects.toMatchObject({ status: 404 })
+  await expect(anna.api.skipDelivery({ params: water.on(26) })).rejects.toMatchObject({
+    status: 404,
+  })
   expect((await anna.api.skipDelivery({ params: water.on(25) })).data.state).toBe('skipped')
   const states = (await shown()).map(({ state }) => state)
   expect(states).toEqual([...Array<string>(25).fill('planned'), 'skipped', 'planned'])
@@ -67,7 +92,9 @@ test('what has changed since is not undone', async () => {
   const water = await runningAutoship(anna, { day: tuesday(2) })
   const { undo } = await anna.api.skipDelivery({ params: water.on(0) })
   await anna.api.moveDelivery({ params: water.on(1), body: { delivery_date: day(26) } })
-  await expect(anna.api.undoAutoshipChange({ params: { key: undo! } })).rejects.toMatchObject({ status: 409 })
+  await expect(anna.api.undoAutoshipChange({ params: { key: undo! } })).rejects.toMatchObject({
+    status: 409,
+  })
 })
 
 test('an undoing that can no longer be done as a whole leaves everything as it is', async () => {
@@ -81,7 +108,10 @@ test('an undoing that can no longer be done as a whole leaves everything as it i
   await closeDay(shop.house, tuesday(1))
   const late = anna.api.undoAutoshipChange({ params: { key: undo! } })
   await expect(late).rejects.toMatchObject({ status: 409, body: { error: 'locked' } })
-  expect((await anna.api.readAutoship({ params })).data.data).toMatchObject({ status: 0, inactive_reason: 'stopped' })
+  expect((await anna.api.readAutoship({ params })).data.data).toMatchObject({
+    status: 0,
+    inactive_reason: 'stopped',
+  })
 })
 
 test('a delivery that is an order already is skipped with it and paid back, and comes again as a new order', async () => {
@@ -90,12 +120,20 @@ test('a delivery that is an order already is skipped with it and paid back, and 
   const water = await runningAutoship(anna, { day: tuesday(1) })
   at(4)
   await generate(shop.house)
-  expect((await diaryOf(anna)).deliveries[0]).toMatchObject({ state: 'made', order: { made_by: 'shop' }, covered: 1 })
+  expect((await diaryOf(anna)).deliveries[0]).toMatchObject({
+    state: 'made',
+    order: { made_by: 'shop' },
+    covered: 1,
+  })
   const { undo } = await anna.api.skipDelivery({ params: water.on(0) })
   expect((await anna.api.readUser()).user.balance).toBe(100)
   await anna.api.undoAutoshipChange({ params: { key: undo! } })
   const [again] = (await diaryOf(anna)).deliveries
-  expect(again).toMatchObject({ state: 'made', delivery_date: tuesday(1), order: { made_by: 'customer' } })
+  expect(again).toMatchObject({
+    state: 'made',
+    delivery_date: tuesday(1),
+    order: { made_by: 'customer' },
+  })
   expect((await anna.api.readUser()).user.balance).toBeLessThan(100)
   expect((await anna.api.listUnconfirmedOrders()).order).toHaveLength(1)
 })
@@ -104,14 +142,31 @@ test('one is moved between its neighbours, brought forward it becomes an order a
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: tuesday(2) })
-  const moved = await anna.api.moveDelivery({ params: water.on(1), body: { delivery_date: day(26) } })
-  expect(moved.data).toMatchObject({ planned_on: tuesday(3), delivery_date: day(26), reason: 'moved_by_customer' })
+  const moved = await anna.api.moveDelivery({
+    params: water.on(1),
+    body: { delivery_date: day(26) },
+  })
+  expect(moved.data).toMatchObject({
+    planned_on: tuesday(3),
+    delivery_date: day(26),
+    reason: 'moved_by_customer',
+  })
   const past = anna.api.moveDelivery({ params: water.on(1), body: { delivery_date: tuesday(4) } })
-  await expect(past).rejects.toMatchObject({ status: 422, body: { error: { delivery_date: [expect.any(String)] } } })
+  await expect(past).rejects.toMatchObject({
+    status: 422,
+    body: { error: { delivery_date: [expect.any(String)] } },
+  })
   const sunday = anna.api.moveDelivery({ params: water.on(1), body: { delivery_date: day(23) } })
   await expect(sunday).rejects.toMatchObject({ status: 422 })
-  const forward = await anna.api.moveDelivery({ params: water.on(0), body: { delivery_date: day(3) } })
-  expect(forward.data).toMatchObject({ state: 'made', delivery_date: day(3), order: { made_by: 'customer' } })
+  const forward = await anna.api.moveDelivery({
+    params: water.on(0),
+    body: { delivery_date: day(3) },
+  })
+  expect(forward.data).toMatchObject({
+    state: 'made',
+    delivery_date: day(3),
+    order: { made_by: 'customer' },
+  })
   const { data } = (await anna.api.readAutoship({ params: water.params })).data
   expect(data).toMatchObject({ delivery_date: day(3), week_day: 1, series_week_day: 2 })
   await anna.api.undoAutoshipChange({ params: { key: forward.undo! } })
@@ -160,7 +215,9 @@ test('an order that moves takes its series along when it is asked to', async () 
   ])
   at(10)
   expect(await generate(shop.house)).toMatchObject({ failed: [] })
-  const days = (await anna.api.listUnconfirmedOrders()).order.map(({ delivery_date }) => delivery_date)
+  const days = (await anna.api.listUnconfirmedOrders()).order.map(
+    ({ delivery_date }) => delivery_date,
+  )
   expect(days).toEqual([day(14)])
 })
 
@@ -169,8 +226,14 @@ test('“tikai šoreiz”: a good is left out once, another comes along once, an
   const anna = await shop.customer()
   const lines = { [good.water]: 2, [good.honey]: 1 }
   const water = await runningAutoship(anna, { day: tuesday(1), lines })
-  await anna.api.changeDeliveryItem({ params: water.on(0), body: { good_id: good.honey, order: 0 } })
-  const { data } = await anna.api.changeDeliveryItem({ params: water.on(0), body: { good_id: good.tea, order: 3 } })
+  await anna.api.changeDeliveryItem({
+    params: water.on(0),
+    body: { good_id: good.honey, order: 0 },
+  })
+  const { data } = await anna.api.changeDeliveryItem({
+    params: water.on(0),
+    body: { good_id: good.tea, order: 3 },
+  })
   expect(data.items.map(({ name, order, once }) => [name, order, once])).toEqual([
     ['water', 2, null],
     ['honey', 0, 'left_out'],
@@ -183,11 +246,21 @@ test('“tikai šoreiz”: a good is left out once, another comes along once, an
     ['water', 2],
     ['tea', 3],
   ])
-  expect((await diaryOf(anna)).deliveries[1]!.items.map(({ name }) => name)).toEqual(['water', 'honey'])
-  const more = await anna.api.changeDeliveryItem({ params: water.on(0), body: { good_id: good.water, order: 4 } })
+  expect((await diaryOf(anna)).deliveries[1]!.items.map(({ name }) => name)).toEqual([
+    'water',
+    'honey',
+  ])
+  const more = await anna.api.changeDeliveryItem({
+    params: water.on(0),
+    body: { good_id: good.water, order: 4 },
+  })
   expect(more.data.items[0]).toMatchObject({ name: 'water', order: 4, once: 'changed' })
   await anna.api.undoAutoshipChange({ params: { key: more.undo! } })
-  expect((await diaryOf(anna)).deliveries[0]!.items[0]).toMatchObject({ name: 'water', order: 2, once: null })
+  expect((await diaryOf(anna)).deliveries[0]!.items[0]).toMatchObject({
+    name: 'water',
+    order: 2,
+    once: null,
+  })
 })
 
 test('a holiday pauses all at once, tells of an earlier pause, and skips the orders inside it', async () => {
@@ -195,13 +268,22 @@ test('a holiday pauses all at once, tells of an earlier pause, and skips the ord
   const anna = await shop.customer({ accountCents: 10_000 })
   await runningAutoship(anna, { day: tuesday(1) })
   const tea = await runningAutoship(anna, { day: tuesday(2), lines: { [good.tea]: 1 } })
-  await anna.api.changeAutoship({ params: tea.params, body: { pause: 1, pause_from: day(15), pause_to: day(25) } })
+  await anna.api.changeAutoship({
+    params: tea.params,
+    body: { pause: 1, pause_from: day(15), pause_to: day(25) },
+  })
   at(4)
   await generate(shop.house)
-  const { data, undo } = await anna.api.pauseAutoships({ body: { pause_from: day(10), pause_to: day(20) } })
+  const { data, undo } = await anna.api.pauseAutoships({
+    body: { pause_from: day(10), pause_to: day(20) },
+  })
   expect(data.autoships).toMatchObject([
     { earlier_pause: null, skipped_days: [tuesday(1)], next_delivery: tuesday(3) },
-    { earlier_pause: { pause_from: day(15), pause_to: day(25) }, skipped_days: [], next_delivery: tuesday(3) },
+    {
+      earlier_pause: { pause_from: day(15), pause_to: day(25) },
+      skipped_days: [],
+      next_delivery: tuesday(3),
+    },
   ])
   expect((await anna.api.readUser()).user.balance).toBe(100)
   await anna.api.undoAutoshipChange({ params: { key: undo! } })
@@ -213,7 +295,10 @@ test('a holiday pauses all at once, tells of an earlier pause, and skips the ord
     [1, day(15)],
   ])
   const wrong = anna.api.pauseAutoships({ body: { pause_from: day(4), pause_to: day(9) } })
-  await expect(wrong).rejects.toMatchObject({ status: 422, body: { error: { pause_from: [expect.any(String)] } } })
+  await expect(wrong).rejects.toMatchObject({
+    status: 422,
+    body: { error: { pause_from: [expect.any(String)] } },
+  })
 })
 
 test('a pause that is lifted lets what it skipped come after all', async () => {
@@ -240,7 +325,10 @@ test('after its day has closed nothing about a delivery can be changed', async (
   at(11, '00')
   await closeDay(shop.house, tuesday(1))
   const params = water.on(0)
-  expect((await diaryOf(anna)).deliveries[0]).toMatchObject({ state: 'on_its_way', may: { skip: 'locked' } })
+  expect((await diaryOf(anna)).deliveries[0]).toMatchObject({
+    state: 'on_its_way',
+    may: { skip: 'locked' },
+  })
   for (const change of [
     () => anna.api.skipDelivery({ params }),
     () => anna.api.moveDelivery({ params, body: { delivery_date: day(13) } }),
@@ -255,11 +343,15 @@ test('nobody else can touch it, nor can its customer once the office has locked 
   const water = await runningAutoship(anna, { day: tuesday(1) })
   const params = water.on(0)
   await expect(peter.api.skipDelivery({ params })).rejects.toMatchObject({ status: 404 })
-  await expect(peter.api.readAutoshipDiary({ query: { autoship_id: params.id } })).rejects.toMatchObject({
+  await expect(
+    peter.api.readAutoshipDiary({ query: { autoship_id: params.id } }),
+  ).rejects.toMatchObject({
     status: 404,
   })
   await expect(shop.nobody.skipDelivery({ params })).rejects.toMatchObject({ status: 401 })
-  await sql`update autoships set locked_at = now(), lock_reason = 'x' where id = ${water.id}`.execute(shop.db)
+  await sql`update autoships set locked_at = now(), lock_reason = 'x' where id = ${water.id}`.execute(
+    shop.db,
+  )
   for (const change of [
     () => anna.api.skipDelivery({ params }),
     () => anna.api.changeAutoship({ params: water.params, body: { notes: 'x' } }),

@@ -9,7 +9,14 @@ let causes = 0
 const bring = (anna: Shopper, movedOn: Day, delivered: number) =>
   shop.db
     .insertInto('bottleMovements')
-    .values({ customerId: anna.id, goodId: good.water, movedOn, delivered, causeKind: 'delivery', causeId: ++causes })
+    .values({
+      customerId: anna.id,
+      goodId: good.water,
+      movedOn,
+      delivered,
+      causeKind: 'delivery',
+      causeId: ++causes,
+    })
     .execute()
 
 /** Three bottles a fortnight, the last ten days ago: the water ends in four days, the next delivery comes in eleven. */
@@ -17,7 +24,11 @@ async function drinker() {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   for (const daysAgo of [38, 24, 10]) await bring(anna, day(-daysAgo), 3)
-  const water = await runningAutoship(anna, { day: tuesday(1), frequency: 2, lines: { [good.water]: 3 } })
+  const water = await runningAutoship(anna, {
+    day: tuesday(1),
+    frequency: 2,
+    lines: { [good.water]: 3 },
+  })
   const enough = async () => (await anna.api.readAutoshipDiary()).data.enough
   return { anna, water, enough, day, tuesday, params: water.on(0) }
 }
@@ -47,17 +58,26 @@ test('beside the next delivery stands until when the water will do, and how that
 
 test('one press brings it earlier, one more bottle, or says that it is fine; an old page does nothing', async () => {
   const first = await drinker()
-  const earlier = await first.anna.api.answerEnoughUntil({ params: first.params, body: { answer: 'earlier' } })
+  const earlier = await first.anna.api.answerEnoughUntil({
+    params: first.params,
+    body: { answer: 'earlier' },
+  })
   expect(earlier.data).toMatchObject({ delivery_date: first.day(4), state: 'made' })
   await first.anna.api.undoAutoshipChange({ params: { key: earlier.undo! } })
 
   const second = await drinker()
-  const more = await second.anna.api.answerEnoughUntil({ params: second.params, body: { answer: 'one_more' } })
+  const more = await second.anna.api.answerEnoughUntil({
+    params: second.params,
+    body: { answer: 'one_more' },
+  })
   expect(more.data.items).toMatchObject([{ order: 4, once: 'changed' }])
   await second.anna.api.answerEnoughUntil({ params: second.params, body: { answer: 'fine' } })
   expect((await second.enough())?.is_fine).toBe(1)
   await second.anna.api.skipDelivery({ params: second.params })
-  const old = second.anna.api.answerEnoughUntil({ params: second.params, body: { answer: 'one_more' } })
+  const old = second.anna.api.answerEnoughUntil({
+    params: second.params,
+    body: { answer: 'one_more' },
+  })
   await expect(old).rejects.toMatchObject({ status: 409, body: { error: 'conflict' } })
 })
 

@@ -19,15 +19,34 @@ async function bottlesBrought(db: Db, customerId: number, since: Day) {
   return rows
 }
 
-export type EnoughForNext = { enough: Enough; next: DiaryEntry | null; earlierOn: Day | null; mayAddOne: boolean }
+export type EnoughForNext = {
+  enough: Enough
+  next: DiaryEntry | null
+  earlierOn: Day | null
+  mayAddOne: boolean
+}
 
 /** When the customer's water runs out, beside the next delivery that brings some, and what could be done about it. */
-export async function enoughFor(house: House, customerId: number, diary: Diary): Promise<EnoughForNext | null> {
+export async function enoughFor(
+  house: House,
+  customerId: number,
+  diary: Diary,
+): Promise<EnoughForNext | null> {
   const today = house.clock.today()
-  const enough = enoughUntil(await bottlesBrought(house.db, customerId, addDays(today, -200)), today)
+  const enough = enoughUntil(
+    await bottlesBrought(house.db, customerId, addDays(today, -200)),
+    today,
+  )
   if (!enough) return null
-  const next = diary.entries.find((entry) => entry.planned.day !== null && waterOf(diary, entry) !== undefined) ?? null
-  const isOpen = next !== null && next.made?.open.status !== 4 && !next.autoship.isLocked && next.autoship.isActive
+  const next =
+    diary.entries.find(
+      (entry) => entry.planned.day !== null && waterOf(diary, entry) !== undefined,
+    ) ?? null
+  const isOpen =
+    next !== null &&
+    next.made?.open.status !== 4 &&
+    !next.autoship.isLocked &&
+    next.autoship.isActive
   return {
     enough,
     next,
@@ -37,17 +56,27 @@ export async function enoughFor(house: House, customerId: number, diary: Diary):
 }
 
 /** The good of 18.9 l water that a delivery brings. */
-export function waterOf({ goods }: Pick<Diary, 'goods'>, { made, lines }: DiaryEntry): number | undefined {
+export function waterOf(
+  { goods }: Pick<Diary, 'goods'>,
+  { made, lines }: DiaryEntry,
+): number | undefined {
   const brought = made ? made.order.items : lines.lines
-  return brought.find(({ goodId, ordered }) => ordered > 0 && goods.get(goodId)?.isBottle === bottle)?.goodId
+  return brought.find(
+    ({ goodId, ordered }) => ordered > 0 && goods.get(goodId)?.isBottle === bottle,
+  )?.goodId
 }
 
 /** The last day that the address has before the water is out; if there is none, the first one, as long as it is earlier. */
-async function earlierDay(house: House, until: Day, { autoship, planned, between }: DiaryEntry): Promise<Day | null> {
+async function earlierDay(
+  house: House,
+  until: Day,
+  { autoship, planned, between }: DiaryEntry,
+): Promise<Day | null> {
   if (!between || !planned.day || planned.day <= until) return null
   const served = await servedDays(house, autoship)
   const found: Day[] = []
-  for (let day = between.from; day < planned.day; day = addDays(day, 1)) if (served(day)) found.push(day)
+  for (let day = between.from; day < planned.day; day = addDays(day, 1))
+    if (served(day)) found.push(day)
   return found.findLast((day) => day <= until) ?? found[0] ?? null
 }
 
@@ -67,7 +96,12 @@ export function enoughAnswer({ enough, next, earlierOn, mayAddOne }: EnoughForNe
       last_delivery_on: workedOut.lastOn,
       last_delivery_bottles: workedOut.lastBottles,
     },
-    next: next && day && { autoship_id: next.autoship.id, planned_on: next.planned.plannedOn, delivery_date: day },
+    next: next &&
+      day && {
+        autoship_id: next.autoship.id,
+        planned_on: next.planned.plannedOn,
+        delivery_date: day,
+      },
     days_short: day ? daysBetween(enough.enoughUntil, day) - 1 : 0,
     is_fine: next && next.autoship.fineFor === next.planned.plannedOn ? 1 : 0,
     earlier_on: earlierOn,

@@ -16,7 +16,11 @@ import type { Step } from './undo-steps.ts'
 export type Moving = WhichDelivery & { newDay: Day; wholeSeries: boolean }
 
 /** Moves or brings forward one delivery, or the series from it on; brought near enough it becomes an order at once. */
-export async function moveDelivery(house: House, tx: Db, moving: Moving): Promise<Outcome<Step[], Refusal>> {
+export async function moveDelivery(
+  house: House,
+  tx: Db,
+  moving: Moving,
+): Promise<Outcome<Step[], Refusal>> {
   const opened = await openDelivery(house, tx, moving)
   if (!opened.ok) return opened
   const { planned, order, wish } = opened.value

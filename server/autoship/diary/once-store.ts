@@ -6,7 +6,11 @@ type OnceKey = { autoshipId: number; plannedOn: Day; goodId: number }
 /** The cycle gets a record of its own with the first good that is said of it alone. */
 export async function writeOnce(
   tx: Db,
-  { ordered, returned, ...key }: OnceKey & { customerId: number; ordered: number; returned: number },
+  {
+    ordered,
+    returned,
+    ...key
+  }: OnceKey & { customerId: number; ordered: number; returned: number },
   now: Date,
 ): Promise<void> {
   const { customerId, autoshipId, plannedOn } = key

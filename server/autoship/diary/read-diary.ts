@@ -1,6 +1,15 @@
-import { agendaOf, dayOfPlan, type PlannedDelivery, type SkipReason } from '../../../domain/autoship/agenda.ts'
+import {
+  agendaOf,
+  dayOfPlan,
+  type PlannedDelivery,
+  type SkipReason,
+} from '../../../domain/autoship/agenda.ts'
 import { coverageOf, type Coverage } from '../../../domain/autoship/coverage.ts'
-import { type DeliveryLines, linesOfDelivery, orderedLines } from '../../../domain/autoship/delivery-lines.ts'
+import {
+  type DeliveryLines,
+  linesOfDelivery,
+  orderedLines,
+} from '../../../domain/autoship/delivery-lines.ts'
 import { autoshipMethod } from '../../../domain/autoship/how-paid.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import { isLent } from '../../../domain/cart/cart-line.ts'
@@ -44,7 +53,11 @@ export type Diary = {
 /** Deliveries of each autoship that can be asked for: half a year of weekly ones. */
 export const mostShown = 26
 
-type Upcoming = { autoship: LoadedAutoship; planned: PlannedDelivery; between: DiaryEntry['between'] }
+type Upcoming = {
+  autoship: LoadedAutoship
+  planned: PlannedDelivery
+  between: DiaryEntry['between']
+}
 
 type Asked = { autoshipId: number; plannedOn: Day }
 
@@ -52,13 +65,20 @@ type Asked = { autoshipId: number; plannedOn: Day }
  * The next deliveries of all autoships of a customer by day: so many of each, in a fixed number of questions. The one that is asked
  * for is told of though its autoship has stopped.
  */
-export async function readDiary(house: House, customerId: number, count: number, asked?: Asked): Promise<Diary> {
+export async function readDiary(
+  house: House,
+  customerId: number,
+  count: number,
+  asked?: Asked,
+): Promise<Diary> {
   const { db, clock } = house
   const autoships = await loadAutoships(db, { customerId }, clock.today())
   const facts = await imaginedCart(db, { customerId, addressId: null, deliveryOn: null, notes: '' })
   const goods = await goodsForCart(db, goodsOf(autoships))
   const isMade = autoships.some(({ orders }) => orders.length > 0)
-  const orders = isMade ? await loadOrders(db, { customerId, statuses: [2, 3, 4], order: 'nearest' }) : []
+  const orders = isMade
+    ? await loadOrders(db, { customerId, statuses: [2, 3, 4], order: 'nearest' })
+    : []
   const settings = await house.settings()
   const { firstOpenDay } = await clockOfDelivery(house)
   const upcoming: Upcoming[] = []
@@ -95,12 +115,20 @@ async function upcomingOf(
   const wish = wishOf(autoship)
   if (!wish) return []
   const today = house.clock.today()
-  const all = agendaOf(wish, await servedDays(house, autoship), today, count + autoship.orders.length)
-  const isOpen = ({ plannedOn }: PlannedDelivery) => autoship.orders.some((one) => one.plannedOn === plannedOn)
+  const all = agendaOf(
+    wish,
+    await servedDays(house, autoship),
+    today,
+    count + autoship.orders.length,
+  )
+  const isOpen = ({ plannedOn }: PlannedDelivery) =>
+    autoship.orders.some((one) => one.plannedOn === plannedOn)
   // What has closed without an order no longer comes; what is on its way still does.
   const mayStill = ({ plannedOn }: PlannedDelivery) => autoship.isActive || plannedOn === askedOn
   const agenda = all.filter((planned) =>
-    planned.state === 'made' ? isOpen(planned) : mayStill(planned) && dayOfPlan(planned) >= firstOpenDay,
+    planned.state === 'made'
+      ? isOpen(planned)
+      : mayStill(planned) && dayOfPlan(planned) >= firstOpenDay,
   )
   const coming = agenda.flatMap(({ day }) => day ?? [])
   const last = latestDay(today)
@@ -124,7 +152,11 @@ type Costing = {
 
 type Costed = Omit<DiaryEntry, 'coverage'> & { toPayCents: number }
 
-function costOf(house: House, upcoming: Upcoming, { goods, settings, orders, walk }: Costing): Costed {
+function costOf(
+  house: House,
+  upcoming: Upcoming,
+  { goods, settings, orders, walk }: Costing,
+): Costed {
   const { autoship, planned, between } = upcoming
   const open = autoship.orders.find(({ plannedOn }) => plannedOn === planned.plannedOn)
   const made = open && orders.get(open.id)
@@ -135,10 +167,26 @@ function costOf(house: House, upcoming: Upcoming, { goods, settings, orders, wal
     const toPayCents = made.awaitedCents
     bottlesAfter(walk.facts, goods, made.items)
     const { totalWithDepositCents: totalCents, paymentMethod: methodId } = made
-    return { ...base, made: { open, order: made }, lines, priced: null, methodId, totalCents, toPayCents }
+    return {
+      ...base,
+      made: { open, order: made },
+      lines,
+      priced: null,
+      methodId,
+      totalCents,
+      toPayCents,
+    }
   }
   if (planned.day === null) {
-    return { ...base, made: null, lines, priced: null, methodId: null, totalCents: 0, toPayCents: 0 }
+    return {
+      ...base,
+      made: null,
+      lines,
+      priced: null,
+      methodId: null,
+      totalCents: 0,
+      toPayCents: 0,
+    }
   }
   walk.seen.add(autoship.id)
   const ordered = orderedLines(lines)
@@ -157,11 +205,20 @@ function costOf(house: House, upcoming: Upcoming, { goods, settings, orders, wal
 }
 
 /** What stands on the shelf today says something of the next delivery alone; what is withdrawn is gone for all. */
-function linesOf(autoship: LoadedAutoship, planned: PlannedDelivery, goods: Map<number, CartGood>, isLater: boolean) {
+function linesOf(
+  autoship: LoadedAutoship,
+  planned: PlannedDelivery,
+  goods: Map<number, CartGood>,
+  isLater: boolean,
+) {
   const once = autoship.once.filter(({ plannedOn }) => plannedOn === planned.plannedOn)
   return linesOfDelivery(autoship.items, once, (goodId) => {
     const { available, isWithdrawn } = goods.get(goodId)!
-    const most = isWithdrawn ? 0 : isLater || available === null ? Number.POSITIVE_INFINITY : available
+    const most = isWithdrawn
+      ? 0
+      : isLater || available === null
+        ? Number.POSITIVE_INFINITY
+        : available
     return { most, isWithdrawn }
   })
 }
@@ -178,6 +235,7 @@ function bottlesAfter(
     const own = customer.held.find((held) => held.goodId === goodId)
     const held = Math.max(0, (own?.held ?? 0) + ordered - returned)
     if (own) own.held = held
-    else customer.held.push({ goodId, held, bailCents: good.bailCents, isBottle: good.isBottle !== 3 })
+    else
+      customer.held.push({ goodId, held, bailCents: good.bailCents, isBottle: good.isBottle !== 3 })
   }
 }

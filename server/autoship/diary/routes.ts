@@ -38,7 +38,8 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
     if (!changed.ok) return changed
     const diary = await readDiary(house, which.customerId, mostShown, { ...which, plannedOn })
     const entry = diary.entries.find(
-      ({ autoship, planned }) => autoship.id === which.autoshipId && planned.plannedOn === plannedOn,
+      ({ autoship, planned }) =>
+        autoship.id === which.autoshipId && planned.plannedOn === plannedOn,
     )
     if (!entry) return refuse({ code: 'not_found' })
     return done({ data: deliveryAnswer(house, entry, diary, language), undo: changed.value })
@@ -53,8 +54,11 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
     readAutoshipDiary: async ({ caller: { customerId, language }, query }) => {
       const diary = await readDiary(house, customerId, query.count ?? usualCount)
       const only = query.autoship_id
-      if (only !== undefined && !diary.autoships.some(({ id }) => id === only)) return refuse({ code: 'not_found' })
-      const entries = diary.entries.filter(({ autoship }) => only === undefined || autoship.id === only)
+      if (only !== undefined && !diary.autoships.some(({ id }) => id === only))
+        return refuse({ code: 'not_found' })
+      const entries = diary.entries.filter(
+        ({ autoship }) => only === undefined || autoship.id === only,
+      )
       const enough = await enoughFor(house, customerId, diary)
       return done({
         data: {
@@ -97,7 +101,9 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
         paused = all.value.paused
         return done(all.value.steps)
       })
-      return undone.ok ? done({ data: { autoships: paused.map(pausedAnswer) }, undo: undone.value }) : undone
+      return undone.ok
+        ? done({ data: { autoships: paused.map(pausedAnswer) }, undo: undone.value })
+        : undone
     },
     endPause: async ({ caller: { customerId } }) => {
       let ended: PausedAutoship[] = []
@@ -117,12 +123,14 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
       const undone = await undo(house, params.key)
       return undone.ok ? done({ data: null }) : undone
     },
-    listDayProposals: async ({ caller: { customerId } }) => done({ data: await openProposals(house, customerId) }),
+    listDayProposals: async ({ caller: { customerId } }) =>
+      done({ data: await openProposals(house, customerId) }),
     answerDayProposal: async ({ caller: { customerId }, params, body }) => {
       const answered = await answerProposal(house, { customerId, proposalId: params.id }, body)
       return answered.ok ? done({ data: await openProposals(house, customerId) }) : answered
     },
-    readDeliveryByKey: ({ caller, params }) => readByKey(house, params.action, params.key, caller.language),
+    readDeliveryByKey: ({ caller, params }) =>
+      readByKey(house, params.action, params.key, caller.language),
     changeDeliveryByKey: async ({ caller: { language }, params, body }) => {
       const found = await changeByKey(house, params.action, params.key, body ?? {})
       if (!found.ok) return found
@@ -135,7 +143,9 @@ const pausedAnswer = ({ before, skipped, nextOn }: PausedAutoship) => ({
   id: before.id,
   autoship_name: before.name,
   earlier_pause:
-    before.isPaused && before.pauseFrom ? { pause_from: before.pauseFrom, pause_to: before.pauseTo } : null,
+    before.isPaused && before.pauseFrom
+      ? { pause_from: before.pauseFrom, pause_to: before.pauseTo }
+      : null,
   skipped_days: skipped,
   next_delivery: nextOn,
 })

@@ -14,15 +14,24 @@ import { openDelivery, type OpenDelivery, type WhichDelivery } from './open-deli
 import type { Step } from './undo-steps.ts'
 
 /** One delivery is left out; the series goes on. Said twice it changes nothing. */
-export async function skipDelivery(house: House, tx: Db, which: WhichDelivery): Promise<Outcome<Step[], Refusal>> {
+export async function skipDelivery(
+  house: House,
+  tx: Db,
+  which: WhichDelivery,
+): Promise<Outcome<Step[], Refusal>> {
   const opened = await openDelivery(house, tx, which)
   if (!opened.ok) return opened
   const { autoship, planned, order, firstOpenDay } = opened.value
   if (planned.state === 'skipped' || planned.state === 'paused') return done([])
-  if (!order && dayOfPlan(planned) < firstOpenDay) return refuse({ code: 'locked', extra: { reason: 'day_is_closed' } })
+  if (!order && dayOfPlan(planned) < firstOpenDay)
+    return refuse({ code: 'locked', extra: { reason: 'day_is_closed' } })
   const { customerId, autoshipId, plannedOn } = which
   if (order) {
-    const skipped = await skipOrder(house, tx, { customerId, orderId: order.id, reason: 'customer' })
+    const skipped = await skipOrder(house, tx, {
+      customerId,
+      orderId: order.id,
+      reason: 'customer',
+    })
     if (!skipped.ok) return skipped
   }
   const now = house.clock.now()
@@ -30,13 +39,21 @@ export async function skipDelivery(house: House, tx: Db, which: WhichDelivery): 
   await writeCycle(tx, which, { state: 'skipped', skipReason: 'customer', deliveryOn }, now)
   await updateAutoship(tx, autoshipId, {}, now)
   await settleAutoship(house, tx, which)
-  await tellSkipped(house, tx, which, { name: autoship.name, day: planned.day ?? plannedOn, version: autoship.version })
+  await tellSkipped(house, tx, which, {
+    name: autoship.name,
+    day: planned.day ?? plannedOn,
+    version: autoship.version,
+  })
   // one that has stopped makes no order anew: there this is final
   return done(autoship.isActive ? [{ kind: 'unskip', autoshipId, plannedOn }] : [])
 }
 
 /** A skipped delivery comes after all, where its day can still be had; what is due becomes an order at once. */
-export async function unskipDelivery(house: House, tx: Db, which: WhichDelivery): Promise<Outcome<Step[], Refusal>> {
+export async function unskipDelivery(
+  house: House,
+  tx: Db,
+  which: WhichDelivery,
+): Promise<Outcome<Step[], Refusal>> {
   const opened = await openDelivery(house, tx, which)
   if (!opened.ok) return opened
   const { planned } = opened.value
@@ -49,7 +66,12 @@ export async function unskipDelivery(house: House, tx: Db, which: WhichDelivery)
   const now = house.clock.now()
   const { wishedOn } = planned
   const isMoved = wishedOn !== plannedOn
-  await writeCycle(tx, which, isMoved ? { state: 'moved', deliveryOn: wishedOn } : { state: 'planned' }, now)
+  await writeCycle(
+    tx,
+    which,
+    isMoved ? { state: 'moved', deliveryOn: wishedOn } : { state: 'planned' },
+    now,
+  )
   await updateAutoship(tx, autoshipId, {}, now)
   await settleAutoship(house, tx, which)
   return done([{ kind: 'skip', autoshipId, plannedOn }])

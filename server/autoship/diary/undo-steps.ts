@@ -6,6 +6,13 @@ export type Step =
   | { kind: 'skip'; autoshipId: number; plannedOn: Day }
   | { kind: 'unskip'; autoshipId: number; plannedOn: Day }
   | { kind: 'move'; autoshipId: number; plannedOn: Day; day: Day; wholeSeries: boolean }
-  | { kind: 'item'; autoshipId: number; plannedOn: Day; goodId: number; ordered: number | null; returned: number }
+  | {
+      kind: 'item'
+      autoshipId: number
+      plannedOn: Day
+      goodId: number
+      ordered: number | null
+      returned: number
+    }
   | { kind: 'fields'; autoshipId: number; row: AutoshipRow }
   | { kind: 'restore'; autoshipId: number; isActive: boolean; skipped: Day[] }

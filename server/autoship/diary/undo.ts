@@ -27,16 +27,28 @@ export const undoable = (
   allOrNothing(house.db, async (tx) => {
     const changed = await work(tx)
     if (!changed.ok) return changed
-    return done(changed.value.length === 0 ? null : await keepUndo(house, tx, customerId, changed.value))
+    return done(
+      changed.value.length === 0 ? null : await keepUndo(house, tx, customerId, changed.value),
+    )
   })
 
-async function keepUndo(house: House, tx: Db, customerId: number, steps: readonly Step[]): Promise<string> {
+async function keepUndo(
+  house: House,
+  tx: Db,
+  customerId: number,
+  steps: readonly Step[],
+): Promise<string> {
   const madeAt = house.clock.now()
   const ids = [...new Set(steps.map(({ autoshipId }) => autoshipId))]
   const versions = await versionsOf(tx, ids)
   const { id } = await tx
     .insertInto('autoshipChanges')
-    .values({ customerId, madeAt, steps: JSON.stringify(steps), versions: JSON.stringify(versions) })
+    .values({
+      customerId,
+      madeAt,
+      steps: JSON.stringify(steps),
+      versions: JSON.stringify(versions),
+    })
     .returning('id')
     .executeTakeFirstOrThrow()
   const expires = new Date(madeAt.getTime() + DAY_MS)
@@ -49,7 +61,11 @@ export async function undo(house: House, key: string): Promise<Outcome<null, Ref
   if (!link.ok) return refuse({ code: 'not_found' })
   const [customerId, changeId] = link.value.subject.split(':').map(Number)
   return allOrNothing(house.db, async (tx): Promise<Outcome<null, Refusal>> => {
-    const { rows } = await sql<{ steps: Step[]; versions: Record<string, number>; undoneAt: Date | null }>`
+    const { rows } = await sql<{
+      steps: Step[]
+      versions: Record<string, number>
+      undoneAt: Date | null
+    }>`
       select steps, versions, undone_at from autoship_changes
       where id = ${changeId!} and customer_id = ${customerId!} for update`.execute(tx)
     const [change] = rows
@@ -62,12 +78,21 @@ export async function undo(house: House, key: string): Promise<Outcome<null, Ref
       const taken = await takeBack(house, tx, customerId!, step)
       if (!taken.ok) return taken
     }
-    await tx.updateTable('autoshipChanges').set({ undoneAt: house.clock.now() }).where('id', '=', changeId!).execute()
+    await tx
+      .updateTable('autoshipChanges')
+      .set({ undoneAt: house.clock.now() })
+      .where('id', '=', changeId!)
+      .execute()
     return done(null)
   })
 }
 
-function takeBack(house: House, tx: Db, customerId: number, step: Step): Promise<Outcome<unknown, Refusal>> {
+function takeBack(
+  house: House,
+  tx: Db,
+  customerId: number,
+  step: Step,
+): Promise<Outcome<unknown, Refusal>> {
   const which = { customerId, ...step }
   if (which.kind === 'skip') return skipDelivery(house, tx, which)
   if (which.kind === 'unskip') return unskipDelivery(house, tx, which)

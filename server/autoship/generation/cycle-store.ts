@@ -12,7 +12,11 @@ export type HandledCycle = {
 }
 
 /** What has become of any number of cycles; one that is an order already stays one. */
-export async function handleCycles(tx: Db, cycles: readonly HandledCycle[], now: Date): Promise<void> {
+export async function handleCycles(
+  tx: Db,
+  cycles: readonly HandledCycle[],
+  now: Date,
+): Promise<void> {
   if (cycles.length === 0) return
   const rows = cycles.map(({ customerId, autoshipId, plannedOn, outcome }) => ({
     customer_id: customerId,
@@ -42,7 +46,12 @@ export const writeNextOn = (tx: Db, next: readonly { autoshipId: number; nextOn:
 export type Due = { id: number; nextOn: Day }
 
 /** The next autoships that are due, locked; those that another generator or their customer holds are left for later. */
-export async function lockDue(tx: Db, until: Day, after: Due | undefined, most: number): Promise<Due[]> {
+export async function lockDue(
+  tx: Db,
+  until: Day,
+  after: Due | undefined,
+  most: number,
+): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select id, next_on from autoships
     where is_active and next_on <= ${until}
@@ -52,7 +61,10 @@ export async function lockDue(tx: Db, until: Day, after: Due | undefined, most: 
 }
 
 /** After `valid_to` an autoship becomes inactive; answers those that did. */
-export async function endOver(tx: Db, today: Day): Promise<{ id: number; customerId: number; name: string }[]> {
+export async function endOver(
+  tx: Db,
+  today: Day,
+): Promise<{ id: number; customerId: number; name: string }[]> {
   const { rows } = await sql<{ id: number; customerId: number; name: string }>`
     update autoships set is_active = false, next_on = null where is_active and valid_to < ${today}
     returning id, customer_id, name`.execute(tx)

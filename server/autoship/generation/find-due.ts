@@ -26,11 +26,20 @@ export async function findDue(
   for (const autoship of autoships) {
     const wish = wishOf(autoship)
     if (!autoship.isActive || !wish) continue
-    const from = autoship.nextOn && autoship.nextOn < clock.firstOpenDay ? autoship.nextOn : clock.firstOpenDay
-    const { due, missed, noDay } = dueOf(wish, await servedDays(house, autoship), { ...clock, from, until })
+    const from =
+      autoship.nextOn && autoship.nextOn < clock.firstOpenDay ? autoship.nextOn : clock.firstOpenDay
+    const { due, missed, noDay } = dueOf(wish, await servedDays(house, autoship), {
+      ...clock,
+      from,
+      until,
+    })
     found.due.push(...due.map(({ plannedOn, day }) => ({ autoship, plannedOn, day })))
-    found.lost.push(...missed.map(({ plannedOn }) => ({ autoship, plannedOn, why: 'day_closed' as const })))
-    found.lost.push(...noDay.map(({ plannedOn }) => ({ autoship, plannedOn, why: 'no_allowed_day' as const })))
+    found.lost.push(
+      ...missed.map(({ plannedOn }) => ({ autoship, plannedOn, why: 'day_closed' as const })),
+    )
+    found.lost.push(
+      ...noDay.map(({ plannedOn }) => ({ autoship, plannedOn, why: 'no_allowed_day' as const })),
+    )
   }
   if (found.due.length === 0) return found
   const open = new Set(
@@ -44,7 +53,11 @@ export async function findDue(
     due: found.due.filter(({ day }) => open.has(day)),
     lost: [
       ...found.lost,
-      ...closed.map(({ autoship, plannedOn }) => ({ autoship, plannedOn, why: 'day_closed' as const })),
+      ...closed.map(({ autoship, plannedOn }) => ({
+        autoship,
+        plannedOn,
+        why: 'day_closed' as const,
+      })),
     ],
   }
 }

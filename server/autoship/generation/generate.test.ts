@@ -7,7 +7,11 @@ import { generate } from './generate.ts'
 const shop = await orderShop()
 
 const mailsTo = async (customerId: number) => {
-  const rows = await shop.db.selectFrom('mailOutbox').select('template').where('customerId', '=', customerId).execute()
+  const rows = await shop.db
+    .selectFrom('mailOutbox')
+    .select('template')
+    .where('customerId', '=', customerId)
+    .execute()
   return rows.map(({ template }) => template)
 }
 
@@ -47,7 +51,9 @@ test('what is unconfirmed when its day closes is skipped, paid back and told, an
   expect(await generate(shop.house)).toMatchObject({ made: 1, skipped: 0 })
   const { data } = (await anna.api.readAutoship({ params })).data
   expect(data.next_order?.delivery_date).toBe(tuesday(2))
-  expect(await mailsTo(anna.id)).toEqual(expect.arrayContaining(['autoship.confirm', 'dispatch.skipped']))
+  expect(await mailsTo(anna.id)).toEqual(
+    expect.arrayContaining(['autoship.confirm', 'dispatch.skipped']),
+  )
 })
 
 test('what is confirmed and nobody has paid for is paid from the account as its day closes, or does not come', async () => {
@@ -72,8 +78,14 @@ test('what is confirmed and nobody has paid for is paid from the account as its 
   await credit(shop, late.person.id, 'account', Math.round(awaited * 100))
   at(11, '00')
   expect(await closeDay(shop.house, tuesday(1))).toMatchObject({ locked: 1, skipped: 1 })
-  const read = async ({ api }: Shopper, orderId: string) => (await api.readOrder({ params: { id: orderId } })).order
-  expect(await read(late.person, id)).toMatchObject({ status: 4, awaited: 0, prepaid: awaited, payment_type: 2 })
+  const read = async ({ api }: Shopper, orderId: string) =>
+    (await api.readOrder({ params: { id: orderId } })).order
+  expect(await read(late.person, id)).toMatchObject({
+    status: 4,
+    awaited: 0,
+    prepaid: awaited,
+    payment_type: 2,
+  })
   expect((await late.person.api.readUser()).user.balance).toBe(0)
   expect(await read(poor.person, orders.get(poor.person.id)!.id)).toMatchObject({
     status: 0,
@@ -106,7 +118,10 @@ test('after days at rest what can still be had is made, and what has passed is t
 test('what is short comes as far as there is any, the rest in its standing choice', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
-  const { params } = await runningAutoship(anna, { day: tuesday(1), lines: { [good.water]: 1, [good.honey]: 12 } })
+  const { params } = await runningAutoship(anna, {
+    day: tuesday(1),
+    lines: { [good.water]: 1, [good.honey]: 12 },
+  })
   const { data: items } = (await anna.api.listAutoshipItems({ params })).data
   const honey = items.find(({ good_id }) => good_id === good.honey)!
   expect(honey.missing).toBe('out_of_stock')
@@ -115,7 +130,10 @@ test('what is short comes as far as there is any, the rest in its standing choic
   at(4)
   await generate(shop.house)
   const { order } = await anna.api.listUnconfirmedOrders()
-  const lines = order[0]!.order_items_list.map(({ goods_name, no_of_goods }) => [goods_name, no_of_goods])
+  const lines = order[0]!.order_items_list.map(({ goods_name, no_of_goods }) => [
+    goods_name,
+    no_of_goods,
+  ])
   expect(lines).toEqual([
     ['water', 1],
     ['honey', 10],
@@ -127,7 +145,11 @@ test('goods that are all gone make no order, and the customer is told', async ()
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   await runningAutoship(anna, { day: tuesday(1), lines: { [good.flour]: 2 } })
-  await shop.db.updateTable('goods').set({ withdrawnAt: new Date() }).where('id', '=', good.flour).execute()
+  await shop.db
+    .updateTable('goods')
+    .set({ withdrawnAt: new Date() })
+    .where('id', '=', good.flour)
+    .execute()
   at(4)
   expect(await generate(shop.house)).toMatchObject({ made: 0, skipped: 1 })
   expect(await mailsTo(anna.id)).toContain('autoship.not-coming')

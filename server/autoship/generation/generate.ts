@@ -28,7 +28,11 @@ export async function generate(house: House): Promise<Generated> {
 }
 
 /** One that fails fails a whole batch: then each is dealt with by itself, and it alone is left. */
-async function dealWith(house: House, lock: (tx: Db) => Promise<Due[]>, done: Generated): Promise<Due[]> {
+async function dealWith(
+  house: House,
+  lock: (tx: Db) => Promise<Due[]>,
+  done: Generated,
+): Promise<Due[]> {
   let batch: Due[] = []
   try {
     const { made, lost } = await inTransaction(house.db, async (tx) => {
@@ -42,7 +46,10 @@ async function dealWith(house: House, lock: (tx: Db) => Promise<Due[]>, done: Ge
   } catch (error) {
     if (batch.length === 0) throw error
     if (batch.length === 1) {
-      house.log.error({ err: error, autoshipId: batch[0]!.id }, 'an autoship could not be dealt with')
+      house.log.error(
+        { err: error, autoshipId: batch[0]!.id },
+        'an autoship could not be dealt with',
+      )
       done.failed.push(batch[0]!.id)
       return batch
     }

@@ -34,7 +34,8 @@ export async function makeDue(
 ): Promise<Made> {
   const clock = await clockOfDelivery(house)
   const { due, lost } = await findDue(house, tx, autoships, clock)
-  const goods = due.length === 0 ? new Map<number, CartGood>() : await goodsForCart(tx, goodsOf(autoships))
+  const goods =
+    due.length === 0 ? new Map<number, CartGood>() : await goodsForCart(tx, goodsOf(autoships))
   const { making, empty } = fillFromShelf(due, goods)
   const nothing = empty.map(({ autoship, plannedOn }): LostDelivery => ({
     autoship,
@@ -45,7 +46,9 @@ export async function makeDue(
   const handled = [...making.map(asMade), ...losing.map(asLost)]
   await handleCycles(tx, handled, house.clock.now())
   const placed = await placeGeneratedOrders(house, tx, making.map(orderOf), goods, madeBy)
-  const made = making.flatMap((one, index) => (placed[index] ? [{ ...one, placed: placed[index] }] : []))
+  const made = making.flatMap((one, index) =>
+    placed[index] ? [{ ...one, placed: placed[index] }] : [],
+  )
   const next: { autoship: LoadedAutoship; nextOn: Day | null }[] = []
   for (const autoship of autoships) {
     const own = handled.filter(({ autoshipId }) => autoshipId === autoship.id).map(recordOf)
@@ -69,7 +72,10 @@ function comingOf(
   const madeNow = Map.groupBy(made, ({ autoship }) => autoship.id)
   return new Map(
     next.map(({ autoship: { id, orders }, nextOn }) => {
-      const days = [...orders.map(({ deliveryOn }) => deliveryOn), ...(madeNow.get(id) ?? []).map(({ day }) => day)]
+      const days = [
+        ...orders.map(({ deliveryOn }) => deliveryOn),
+        ...(madeNow.get(id) ?? []).map(({ day }) => day),
+      ]
       if (nextOn) days.push(nextOn)
       return [id, days.filter((day) => day > today).toSorted()[0] ?? null]
     }),
@@ -84,13 +90,18 @@ function fillFromShelf(
   const taken = new Map<number, number>()
   const shelf: Shelf = (goodId) => {
     const { available, isWithdrawn } = goods.get(goodId)!
-    const most = isWithdrawn ? 0 : available === null ? Number.POSITIVE_INFINITY : available - (taken.get(goodId) ?? 0)
+    const most = isWithdrawn
+      ? 0
+      : available === null
+        ? Number.POSITIVE_INFINITY
+        : available - (taken.get(goodId) ?? 0)
     return { most, isWithdrawn }
   }
   const all = due.map((one): Making => {
     const once = one.autoship.once.filter(({ plannedOn }) => plannedOn === one.plannedOn)
     const lines = linesOfDelivery(one.autoship.items, once, shelf)
-    for (const { goodId, ordered } of lines.lines) taken.set(goodId, (taken.get(goodId) ?? 0) + ordered)
+    for (const { goodId, ordered } of lines.lines)
+      taken.set(goodId, (taken.get(goodId) ?? 0) + ordered)
     return { ...one, lines }
   })
   return {

@@ -30,7 +30,8 @@ export async function tellMade(
         good: namesOf(goods, goodId),
         wanted,
         comes,
-        instead: insteadGoodId === null ? null : { ...namesOf(goods, insteadGoodId), count: insteadCount },
+        instead:
+          insteadGoodId === null ? null : { ...namesOf(goods, insteadGoodId), count: insteadCount },
       })),
     }
     return { customerId: autoship.customerId, cause: `order:${orderId}`, payload }

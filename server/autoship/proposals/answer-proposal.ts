@@ -12,12 +12,19 @@ import { allOrNothing, inTransaction } from '../../platform/database/transaction
 import { moveDelivery } from '../diary/move-delivery.ts'
 import { skipDelivery } from '../diary/skip-delivery.ts'
 import { autoshipSeams } from '../seams.ts'
-import { endProposal, findOpen, lockProposal, type OpenProposal, unanswered } from './proposal-store.ts'
+import {
+  endProposal,
+  findOpen,
+  lockProposal,
+  type OpenProposal,
+  unanswered,
+} from './proposal-store.ts'
 
 /** So long before its old day closes a question is settled: the job comes every hour, and once may fail. */
 const SETTLING_MS = 2 * 3_600_000
 
-const answerUntil = (oldDay: Day, dayClosesAt: string): number => closingInstant(oldDay, dayClosesAt) - SETTLING_MS
+const answerUntil = (oldDay: Day, dayClosesAt: string): number =>
+  closingInstant(oldDay, dayClosesAt) - SETTLING_MS
 
 export async function openProposals(house: House, customerId: number): Promise<DayProposal[]> {
   const { dayClosesAt } = await house.settings()
@@ -48,17 +55,24 @@ export const answerProposal = (
     const proposal = await lockProposal(tx, customerId, proposalId)
     if (!proposal || proposal.isIdle) return refuse({ code: 'not_found' })
     const at = house.clock.now()
-    if (answer === 'choose' && !delivery_date) return refuse({ fields: { delivery_date: [{ problem: 'required' }] } })
+    if (answer === 'choose' && !delivery_date)
+      return refuse({ fields: { delivery_date: [{ problem: 'required' }] } })
     const day = answer === 'choose' ? dayOf(delivery_date!) : proposal.newDay
     if (answer === 'accept' && !day) return refuse({ code: 'conflict' })
-    const settled = answer === 'skip' ? await skip(house, tx, proposal) : await move(house, tx, proposal, day!)
+    const settled =
+      answer === 'skip' ? await skip(house, tx, proposal) : await move(house, tx, proposal, day!)
     if (!settled.ok) return settled
     if (answer === 'choose') await endProposal(tx, proposal.id, 'chosen', { at, day: day! })
     else await endProposal(tx, proposal.id, answer === 'skip' ? 'skipped' : 'accepted', { at })
     return done(null)
   })
 
-function move(house: House, tx: Db, proposal: OpenProposal, day: Day): Promise<Outcome<unknown, Refusal>> {
+function move(
+  house: House,
+  tx: Db,
+  proposal: OpenProposal,
+  day: Day,
+): Promise<Outcome<unknown, Refusal>> {
   const { customerId, orderId, autoshipId, plannedOn } = proposal
   if (orderId !== null) {
     const moving = { customerId, orderId, day, changeAutoship: false }
@@ -75,16 +89,26 @@ function move(house: House, tx: Db, proposal: OpenProposal, day: Day): Promise<O
   })
 }
 
-async function skip(house: House, tx: Db, proposal: OpenProposal): Promise<Outcome<unknown, Refusal>> {
+async function skip(
+  house: House,
+  tx: Db,
+  proposal: OpenProposal,
+): Promise<Outcome<unknown, Refusal>> {
   const { customerId, orderId, autoshipId, plannedOn } = proposal
-  if (autoshipId !== null) return skipDelivery(house, tx, { customerId, autoshipId, plannedOn: plannedOn! })
+  if (autoshipId !== null)
+    return skipDelivery(house, tx, { customerId, autoshipId, plannedOn: plannedOn! })
   const cycle = await tx
     .selectFrom('orders')
     .select(['autoshipId', 'autoshipPlannedOn'])
     .where('id', '=', orderId!)
     .executeTakeFirst()
-  if (!cycle?.autoshipId) return cancelOrder({ ...house, db: tx }, { customerId, orderId: orderId! })
-  return skipDelivery(house, tx, { customerId, autoshipId: cycle.autoshipId, plannedOn: cycle.autoshipPlannedOn! })
+  if (!cycle?.autoshipId)
+    return cancelOrder({ ...house, db: tx }, { customerId, orderId: orderId! })
+  return skipDelivery(house, tx, {
+    customerId,
+    autoshipId: cycle.autoshipId,
+    plannedOn: cycle.autoshipPlannedOn!,
+  })
 }
 
 /** What nobody answered goes to the new day while the old one is still open; one that cannot is left to the office. */
@@ -105,7 +129,12 @@ const settle = (house: House, { id, customerId }: OpenProposal): Promise<void> =
     const proposal = await lockProposal(tx, customerId, id)
     if (!proposal) return
     const { orderId, newDay, isIdle } = proposal
-    const settled = orderId !== null && newDay && !isIdle ? await move(house, tx, proposal, newDay) : done(null)
-    if (!settled.ok) house.log.warn({ proposal: id, refusal: settled.refusal }, 'an order could not go to its new day')
+    const settled =
+      orderId !== null && newDay && !isIdle ? await move(house, tx, proposal, newDay) : done(null)
+    if (!settled.ok)
+      house.log.warn(
+        { proposal: id, refusal: settled.refusal },
+        'an order could not go to its new day',
+      )
     await endProposal(tx, id, 'lapsed', { at: house.clock.now() })
   })

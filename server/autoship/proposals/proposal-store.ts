@@ -15,7 +15,11 @@ export type NewProposal = {
 export type Proposal = NewProposal & { id: number }
 
 /** One open question a delivery; the same one asked and answered before is not asked again. */
-export async function insertProposals(tx: Db, found: readonly NewProposal[], now: Date): Promise<Proposal[]> {
+export async function insertProposals(
+  tx: Db,
+  found: readonly NewProposal[],
+  now: Date,
+): Promise<Proposal[]> {
   if (found.length === 0) return []
   const rows = found.map((one) => ({
     customer_id: one.customerId,
@@ -35,14 +39,21 @@ export async function insertProposals(tx: Db, found: readonly NewProposal[], now
       and p.new_day is not distinct from n.new_day and p.order_id is not distinct from n.order_id
       and (p.autoship_id, p.planned_on) is not distinct from (n.autoship_id, n.planned_on))
     on conflict do nothing
-    returning id, customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason`.execute(tx)
+    returning id, customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason`.execute(
+    tx,
+  )
   return inserted.rows
 }
 
 type OrderAhead = { id: number; customerId: number; deliveryOn: Day; regionId: number }
 
 /** Orders that our courier is still to bring. */
-export async function ordersAhead(db: Db, from: Day, after: number, most: number): Promise<OrderAhead[]> {
+export async function ordersAhead(
+  db: Db,
+  from: Day,
+  after: number,
+  most: number,
+): Promise<OrderAhead[]> {
   const { rows } = await sql<OrderAhead>`
     select o.id, o.customer_id, o.delivery_on, a.region_id from orders o join addresses a on a.id = o.address_id
     where o.status = 3 and o.delivery_type = 1 and o.delivery_on >= ${from} and o.id > ${after} and o.copy_of_id is null
@@ -74,11 +85,17 @@ const openOnes = sql<OpenProposal>`
 
 export async function findOpen(db: Db, customerId: number): Promise<OpenProposal[]> {
   const { rows } =
-    await sql<OpenProposal>`${openOnes} and p.customer_id = ${customerId} order by p.old_day, p.id`.execute(db)
+    await sql<OpenProposal>`${openOnes} and p.customer_id = ${customerId} order by p.old_day, p.id`.execute(
+      db,
+    )
   return rows.filter(({ isIdle }) => !isIdle)
 }
 
-export async function lockProposal(tx: Db, customerId: number, id: number): Promise<OpenProposal | undefined> {
+export async function lockProposal(
+  tx: Db,
+  customerId: number,
+  id: number,
+): Promise<OpenProposal | undefined> {
   const { rows } = await sql<OpenProposal>`
     ${openOnes} and p.customer_id = ${customerId} and p.id = ${id} for update of p`.execute(tx)
   return rows[0]
@@ -86,7 +103,10 @@ export async function lockProposal(tx: Db, customerId: number, id: number): Prom
 
 /** A batch of those whose old day is about to close, or has closed. */
 export async function unanswered(db: Db, until: Day): Promise<OpenProposal[]> {
-  const { rows } = await sql<OpenProposal>`${openOnes} and p.old_day <= ${until} order by p.id limit 200`.execute(db)
+  const { rows } =
+    await sql<OpenProposal>`${openOnes} and p.old_day <= ${until} order by p.id limit 200`.execute(
+      db,
+    )
   return rows
 }
 

@@ -23,33 +23,54 @@ async function hit(weeks: number) {
   await addHoliday(shop.db, { day, nameLv: 'Inventūra', nameEn: 'Stocktaking', delivers: false })
   await expect.poll(() => proposeDays(shop.house, 'holiday')).toBe(1)
   const { proposals } = (await anna.api.readAutoshipDiary()).data
-  return { ...times, anna, water, proposal: proposals[0]!, params: { id: String(proposals[0]!.id) } }
+  return {
+    ...times,
+    anna,
+    water,
+    proposal: proposals[0]!,
+    params: { id: String(proposals[0]!.id) },
+  }
 }
 
 test('a day off shows an order’s customer the old day and the new one, and a yes moves it', async () => {
   const { anna, water, proposal, params, tuesday, day } = await hit(1)
-  expect(proposal).toMatchObject({ old_day: tuesday(1), new_day: day(12), reason: 'holiday', autoship_id: water.id })
+  expect(proposal).toMatchObject({
+    old_day: tuesday(1),
+    new_day: day(12),
+    reason: 'holiday',
+    autoship_id: water.id,
+  })
   expect(await proposeDays(shop.house, 'holiday')).toBe(0)
   const { data } = await anna.api.answerDayProposal({ params, body: { answer: 'accept' } })
   expect(data).toEqual([])
   const { order } = await anna.api.listUnconfirmedOrders()
   expect(order.map(({ delivery_date }) => delivery_date)).toEqual([day(12)])
-  await expect(anna.api.answerDayProposal({ params, body: { answer: 'accept' } })).rejects.toMatchObject({
+  await expect(
+    anna.api.answerDayProposal({ params, body: { answer: 'accept' } }),
+  ).rejects.toMatchObject({
     status: 404,
   })
 })
 
 test('for a planned delivery another day is chosen, or it is skipped', async () => {
   const first = await hit(3)
-  expect(first.proposal).toMatchObject({ old_day: first.tuesday(3), new_day: first.day(26), order_id: null })
+  expect(first.proposal).toMatchObject({
+    old_day: first.tuesday(3),
+    new_day: first.day(26),
+    order_id: null,
+  })
   const body = { answer: 'choose', delivery_date: first.day(27) } as const
   await first.anna.api.answerDayProposal({ params: first.params, body })
-  const days = (await first.anna.api.readAutoshipDiary()).data.deliveries.map(({ delivery_date }) => delivery_date)
+  const days = (await first.anna.api.readAutoshipDiary()).data.deliveries.map(
+    ({ delivery_date }) => delivery_date,
+  )
   expect(days[2]).toBe(first.day(27))
 
   const second = await hit(3)
   await second.anna.api.answerDayProposal({ params: second.params, body: { answer: 'skip' } })
-  expect((await second.anna.api.readAutoshipDiary()).data.deliveries[2]).toMatchObject({ state: 'skipped' })
+  expect((await second.anna.api.readAutoshipDiary()).data.deliveries[2]).toMatchObject({
+    state: 'skipped',
+  })
 })
 
 test('without an answer an order goes to the new day before the old one closes', async () => {
@@ -58,7 +79,9 @@ test('without an answer an order goes to the new day before the old one closes',
   expect([rigaDay(until), rigaTime(until)]).toEqual([day(10), '22:00'])
   shop.clock.set(new Date(until - 1).toISOString())
   await settleUnanswered(shop.house)
-  expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([{ delivery_date: tuesday(1) }])
+  expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([
+    { delivery_date: tuesday(1) },
+  ])
   shop.clock.set(new Date(until).toISOString())
   await settleUnanswered(shop.house)
   expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([{ delivery_date: day(12) }])
@@ -76,7 +99,9 @@ test('a day off or a route that changes asks by itself, with the change or not a
   const { db } = shop
   const waiting = async () => {
     const { rows } = await sql<{ key: string }>`
-      select key from graphile_worker.jobs where task_identifier = 'autoship.propose-days' order by 1`.execute(db)
+      select key from graphile_worker.jobs where task_identifier = 'autoship.propose-days' order by 1`.execute(
+      db,
+    )
     return rows.map(({ key }) => key)
   }
   // They wait until all processes know the new calendar; here nobody else is.
@@ -86,7 +111,12 @@ test('a day off or a route that changes asks by itself, with the change or not a
     await shop.work()
   }
   await doWaiting()
-  const off = { day: dayOf('2031-03-04'), nameLv: 'Inventūra', nameEn: 'Stocktaking', delivers: false }
+  const off = {
+    day: dayOf('2031-03-04'),
+    nameLv: 'Inventūra',
+    nameEn: 'Stocktaking',
+    delivers: false,
+  }
   const undone = db.transaction().execute(async (tx) => {
     await addHoliday(tx, off)
     throw new Error('undone')
@@ -109,13 +139,25 @@ test('an order of somebody without an autoship is asked about, too, and another 
   const oldDay = tuesday(2)
   await peter.api.moveOrder({ ...order, body: { delivery_date: oldDay } })
   at(1)
-  await addHoliday(shop.db, { day: oldDay, nameLv: 'Inventūra', nameEn: 'Stocktaking', delivers: false })
+  await addHoliday(shop.db, {
+    day: oldDay,
+    nameLv: 'Inventūra',
+    nameEn: 'Stocktaking',
+    delivers: false,
+  })
   await expect.poll(() => proposeDays(shop.house, 'holiday')).toBe(1)
   const [asked] = (await peter.api.listDayProposals()).data
-  expect(asked).toMatchObject({ order_id: id, autoship_id: null, old_day: oldDay, address_id: peter.addressId })
+  expect(asked).toMatchObject({
+    order_id: id,
+    autoship_id: null,
+    old_day: oldDay,
+    address_id: peter.addressId,
+  })
   const day = addDays(oldDay, 2)
   const body = { answer: 'choose', delivery_date: day } as const
-  expect((await peter.api.answerDayProposal({ params: { id: String(asked!.id) }, body })).data).toEqual([])
+  expect(
+    (await peter.api.answerDayProposal({ params: { id: String(asked!.id) }, body })).data,
+  ).toEqual([])
   expect((await peter.api.readOrder(order)).order.delivery_date).toBe(day)
 })
 
@@ -128,19 +170,36 @@ test('a day off that is taken back leaves the delivery where it was, and whoever
       return (await anna.api.listDayProposals()).data
     })
     .toEqual([])
-  expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([{ delivery_date: tuesday(1) }])
-  const told = shop.db.selectFrom('mailOutbox').select('cause').where('template', '=', 'autoship.day-kept')
-  expect(await told.where('customerId', '=', anna.id).execute()).toEqual([{ cause: `proposal:${proposal.id}` }])
+  expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([
+    { delivery_date: tuesday(1) },
+  ])
+  const told = shop.db
+    .selectFrom('mailOutbox')
+    .select('cause')
+    .where('template', '=', 'autoship.day-kept')
+  expect(await told.where('customerId', '=', anna.id).execute()).toEqual([
+    { cause: `proposal:${proposal.id}` },
+  ])
 })
 
 test('whoever moves the delivery by themselves is not asked any more, and may be asked anew of its new day', async () => {
   const { anna, params, proposal, day } = await hit(1)
-  await anna.api.moveOrder({ params: { id: String(proposal.order_id) }, body: { delivery_date: day(7) } })
+  await anna.api.moveOrder({
+    params: { id: String(proposal.order_id) },
+    body: { delivery_date: day(7) },
+  })
   expect((await anna.api.listDayProposals()).data).toEqual([])
-  await expect(anna.api.answerDayProposal({ params, body: { answer: 'accept' } })).rejects.toMatchObject({
+  await expect(
+    anna.api.answerDayProposal({ params, body: { answer: 'accept' } }),
+  ).rejects.toMatchObject({
     status: 404,
   })
-  await addHoliday(shop.db, { day: day(7), nameLv: 'Inventūra', nameEn: 'Stocktaking', delivers: false })
+  await addHoliday(shop.db, {
+    day: day(7),
+    nameLv: 'Inventūra',
+    nameEn: 'Stocktaking',
+    delivers: false,
+  })
   await expect.poll(() => proposeDays(shop.house, 'holiday')).toBe(1)
   expect((await anna.api.listDayProposals()).data).toMatchObject([{ old_day: day(7) }])
 })
@@ -148,7 +207,10 @@ test('whoever moves the delivery by themselves is not asked any more, and may be
 test('a route that runs on other days asks of every delivery it can no longer bring, and says so', async () => {
   const { at, tuesday } = await newTimes(shop)
   const rita = await shop.customer({ regionId: region.sigulda })
-  await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { days: 'tue', weeks: '1' } })
+  await deliveryCommands['route set']!.run(shop.house, {
+    words: ['S'],
+    options: { days: 'tue', weeks: '1' },
+  })
   const first = tuesday(2)
   const listed = async () => (await addressDays(shop.house, rita.addressId))!.allowedDates
   await expect.poll(listed).toContain(first)

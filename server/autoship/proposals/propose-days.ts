@@ -60,7 +60,8 @@ async function proposeForAutoships(house: House, reason: WhyNewDay): Promise<num
       house.clock.today(),
     )
     const found: NewProposal[] = []
-    for (const autoship of autoships) found.push(...(await displaced(house, autoship, firstOpenDay, until, reason)))
+    for (const autoship of autoships)
+      found.push(...(await displaced(house, autoship, firstOpenDay, until, reason)))
     asked += await ask(house, found)
   }
 }
@@ -82,7 +83,8 @@ async function displaced(
   )
   return agendaOf(wish, await servedDays(house, autoship), firstOpenDay, 7).flatMap((planned) => {
     const oldDay = moved.get(planned.plannedOn) ?? planned.plannedOn
-    const isHit = planned.state === 'no_day' || (planned.state === 'planned' && planned.day !== oldDay)
+    const isHit =
+      planned.state === 'no_day' || (planned.state === 'planned' && planned.day !== oldDay)
     if (!isHit || oldDay > until || oldDay < firstOpenDay) return []
     const { customerId, id: autoshipId } = autoship
     const { plannedOn, day: newDay } = planned
@@ -94,7 +96,11 @@ const ask = (house: House, found: readonly NewProposal[]): Promise<number> =>
   inTransaction(house.db, async (tx) => {
     const asked = await insertProposals(tx, found, house.clock.now())
     const mails = asked.map(({ id, customerId, orderId, oldDay, newDay, reason }) => {
-      return { customerId, cause: `proposal:${id}`, payload: { oldDay, newDay, reason, isOrder: orderId !== null } }
+      return {
+        customerId,
+        cause: `proposal:${id}`,
+        payload: { oldDay, newDay, reason, isOrder: orderId !== null },
+      }
     })
     await queueMails(tx, 'autoship.new-day', mails)
     return asked.length

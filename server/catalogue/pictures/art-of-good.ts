@@ -18,5 +18,9 @@ export function artOfGood({ art, sku, name, category }: KeptGood): GoodArt {
 
 function canBeDrawn(art: unknown): art is GoodArt {
   if (typeof art !== 'object' || art === null || !('shape' in art) || !('name' in art)) return false
-  return typeof art.shape === 'string' && Object.hasOwn(shapes, art.shape) && typeof art.name === 'string'
+  return (
+    typeof art.shape === 'string' &&
+    Object.hasOwn(shapes, art.shape) &&
+    typeof art.name === 'string'
+  )
 }

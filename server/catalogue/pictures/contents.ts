@@ -14,7 +14,12 @@ export type Grain =
 
 type Stuff = { light: string; base: string; deep: string; grain: Grain }
 
-const of = (grain: Grain, light: string, base: string, deep: string): Stuff => ({ light, base, deep, grain })
+const of = (grain: Grain, light: string, base: string, deep: string): Stuff => ({
+  light,
+  base,
+  deep,
+  grain,
+})
 
 export const contents = {
   oats: of('flakes', '#F6E8CB', '#E6CFA0', '#BE9C63'),
@@ -90,4 +95,5 @@ export const contents = {
 export type Content = keyof typeof contents
 
 export type { Stuff }
-export const stuffOf = (content: Content | undefined): Stuff => contents[content ?? 'water'] ?? contents.water
+export const stuffOf = (content: Content | undefined): Stuff =>
+  contents[content ?? 'water'] ?? contents.water

@@ -21,16 +21,20 @@ test('no two goods of the catalogue look the same, neither as drawings nor as pi
 
 test('goods look different even to those who do not read their names', async () => {
   const nameless = await Promise.all(arts.map((art) => card(drawGood({ ...art, name: ' ' }))))
-  const alike = arts.filter((_, i) => nameless.findIndex((bitmap) => bitmap.equals(nameless[i]!)) !== i)
+  const alike = arts.filter(
+    (_, i) => nameless.findIndex((bitmap) => bitmap.equals(nameless[i]!)) !== i,
+  )
   expect(alike.map(({ name }) => name)).toEqual([])
 })
 
 test('the same good is drawn the same, byte for byte, and survives being kept as JSON', () => {
-  for (const art of arts) expect(drawGood(JSON.parse(JSON.stringify(art)) as GoodArt)).toBe(drawGood(art))
+  for (const art of arts)
+    expect(drawGood(JSON.parse(JSON.stringify(art)) as GoodArt)).toBe(drawGood(art))
 })
 
 test('a drawing needs no font: its letters are outlines', () => {
-  for (const art of arts) expect(drawGood(art)).not.toMatch(/<text|font-family|NaN|undefined|Infinity/)
+  for (const art of arts)
+    expect(drawGood(art)).not.toMatch(/<text|font-family|NaN|undefined|Infinity/)
 })
 
 test('a drawing is transparent beside the good, and has its category’s ground where that is asked for', async () => {
@@ -52,7 +56,12 @@ test('the whole family has goods of its own', () => {
 })
 
 test('a good whose kept art nobody knows any more is drawn as a box', () => {
-  const strange = { shape: 'hologram', palette: 'moon', content: 'ether', name: 'Kaut kas' } as unknown as GoodArt
+  const strange = {
+    shape: 'hologram',
+    palette: 'moon',
+    content: 'ether',
+    name: 'Kaut kas',
+  } as unknown as GoodArt
   expect(drawGood(strange)).toContain('<svg')
 })
 

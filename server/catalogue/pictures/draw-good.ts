@@ -15,7 +15,10 @@ const height = 250
 const width = 170
 
 /** A good's picture as SVG. What it does not know it draws as a box: an imported row never breaks a page. */
-export function drawGood(art: GoodArt, { aspect = width / height, ground = false }: Canvas = {}): Svg {
+export function drawGood(
+  art: GoodArt,
+  { aspect = width / height, ground = false }: Canvas = {},
+): Svg {
   const paint = palettes[art.palette] ?? palettes.udens
   const draw = shapes[art.shape] ?? shapes.box
   const wide = Math.round(height * aspect)

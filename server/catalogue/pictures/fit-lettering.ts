@@ -2,7 +2,14 @@ import { widthOf, type Weight } from './lettering.ts'
 
 export type FittedLines = { size: number; lines: string[] }
 
-type Room = { width: number; height: number; lines: number; max: number; leading: number; weight: Weight }
+type Room = {
+  width: number
+  height: number
+  lines: number
+  max: number
+  leading: number
+  weight: Weight
+}
 
 const smallest = 4.5
 const step = 0.25
@@ -12,13 +19,19 @@ export function fitLettering(text: string, room: Room): FittedLines {
   const words = text.split(/ +/)
   const space = widthOf(' ', room.weight)
   const widths = words.map((word) => widthOf(word, room.weight))
-  const lineWidth = (line: Line) => line.reduce((sum, i) => sum + widths[i]!, 0) + space * (line.length - 1)
+  const lineWidth = (line: Line) =>
+    line.reduce((sum, i) => sum + widths[i]!, 0) + space * (line.length - 1)
   const said = (line: Line) => line.map((i) => words[i]!).join(' ')
 
   for (let size = room.max; size >= smallest; size -= step) {
     const lines = wrapped(widths, space, room.width / size)
     const tall = lines.length * size * room.leading
-    if (lines.length > room.lines || tall > room.height || lines.some((l) => lineWidth(l) * size > room.width)) continue
+    if (
+      lines.length > room.lines ||
+      tall > room.height ||
+      lines.some((l) => lineWidth(l) * size > room.width)
+    )
+      continue
     return { size, lines: evened(widths, space, room.width / size, lines.length).map(said) }
   }
   const lines = wrapped(widths, space, room.width / smallest)

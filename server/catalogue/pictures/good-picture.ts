@@ -13,7 +13,11 @@ export type GoodLooks = { art: GoodArt; version: string; photo?: Photo }
 
 type Size = { width: number; height: number }
 
-export function goodPicture({ art, photo }: Omit<GoodLooks, 'version'>, size: Size, format: ImageFormat): WantedImage {
+export function goodPicture(
+  { art, photo }: Omit<GoodLooks, 'version'>,
+  size: Size,
+  format: ImageFormat,
+): WantedImage {
   if (photo)
     return {
       ...size,

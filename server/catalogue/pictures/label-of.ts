@@ -1,6 +1,7 @@
 import type { GoodArt } from './art.ts'
 
-const measure = /(\d+(?:,\d+)?)\s?(l|ml|kg|g|cm|gab\.|ruļļi|paciņas|vietas|diena|mēnesis)(?=$|[\s,).])(?! un | pudel)/
+const measure =
+  /(\d+(?:,\d+)?)\s?(l|ml|kg|g|cm|gab\.|ruļļi|paciņas|vietas|diena|mēnesis)(?=$|[\s,).])(?! un | pudel)/
 const pieces = /×\s?\d+$/
 const several = /(\d+) × $/
 const anyMeasure = /\s\d+(?:,\d+)?\s?(?:l|ml|kg|g)(?=$|\s)/

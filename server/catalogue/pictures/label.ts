@@ -34,17 +34,29 @@ export function label(words: Words, area: Box, paint: Paint, room: LabelRoom = {
 }
 
 /** A stripe at the side takes width, which a narrow label needs for its letters. */
-const roomy = (style: LabelStyle, area: Box): LabelStyle => (style === 'side' && area.width < 74 ? 'rules' : style)
+const roomy = (style: LabelStyle, area: Box): LabelStyle =>
+  style === 'side' && area.width < 74 ? 'rules' : style
 
-type Band = { drawn: Svg; top: number; bottom: number; left: number; says: { bio: boolean; size: boolean } }
+type Band = {
+  drawn: Svg
+  top: number
+  bottom: number
+  left: number
+  says: { bio: boolean; size: boolean }
+}
 
 const bandHeight = (area: Box) => Math.round(Math.min(16, Math.max(7, area.height * 0.21)))
 
-const bands: Record<LabelStyle, (area: Box, words: Words, band: { colour: string; ink: string }) => Band> = {
+const bands: Record<
+  LabelStyle,
+  (area: Box, words: Words, band: { colour: string; ink: string }) => Band
+> = {
   top(area, words, { colour, ink }) {
     const height = words.bio ? Math.max(11, bandHeight(area)) : Math.round(bandHeight(area) * 0.55)
     return {
-      drawn: rect({ ...area, height }, colour) + (words.bio ? inBand('Bio', { ...area, height }, ink) : ''),
+      drawn:
+        rect({ ...area, height }, colour) +
+        (words.bio ? inBand('Bio', { ...area, height }, ink) : ''),
       top: height,
       bottom: 0,
       left: 0,
@@ -55,7 +67,9 @@ const bands: Record<LabelStyle, (area: Box, words: Words, band: { colour: string
     const height = words.size ? Math.max(12, bandHeight(area)) : Math.round(bandHeight(area) * 0.55)
     const y = area.y + area.height - height
     return {
-      drawn: rect({ ...area, y, height }, colour) + (words.size ? inBand(words.size, { ...area, y, height }, ink) : ''),
+      drawn:
+        rect({ ...area, y, height }, colour) +
+        (words.size ? inBand(words.size, { ...area, y, height }, ink) : ''),
       top: 0,
       bottom: height,
       left: 0,
@@ -102,13 +116,25 @@ function inBand(said: string, { x, y, width, height }: Box, fill: string): Svg {
     leading: 1,
     weight: 'bold',
   })
-  return lettering(lines[0]!, { x: x + width / 2, y: y + height / 2 + size * 0.34, size, fill, weight: 'bold' })
+  return lettering(lines[0]!, {
+    x: x + width / 2,
+    y: y + height / 2 + size * 0.34,
+    size,
+    fill,
+    weight: 'bold',
+  })
 }
 
 const leading = 1.04
 const capHeight = 0.72
 
-function text(words: Words, area: Box & { pad: number }, paint: Paint, room: LabelRoom, said: Band['says']): Svg {
+function text(
+  words: Words,
+  area: Box & { pad: number },
+  paint: Paint,
+  room: LabelRoom,
+  said: Band['says'],
+): Svg {
   const name = words.bio && !said.bio ? `Bio ${words.name}` : capitalised(words.name)
   const size = said.size ? undefined : words.size
   const width = area.width - 2 * area.pad
@@ -138,11 +164,19 @@ function text(words: Words, area: Box & { pad: number }, paint: Paint, room: Lab
   const x = area.x + area.width / 2
   const first = area.y + (area.height - total) / 2 + fitted.size * capHeight
   const drawn = fitted.lines.map((said, i) =>
-    lettering(said, { x, y: first + i * fitted.size * leading, size: fitted.size, fill: paint.ink, weight: 'bold' }),
+    lettering(said, {
+      x,
+      y: first + i * fitted.size * leading,
+      size: fitted.size,
+      fill: paint.ink,
+      weight: 'bold',
+    }),
   )
   if (sized) {
     const y = first - fitted.size * capHeight + nameHeight + gap + sized.size * 0.74
-    drawn.push(lettering(sized.lines[0]!, { x, y, size: sized.size, fill: paint.ink, weight: 'medium' }))
+    drawn.push(
+      lettering(sized.lines[0]!, { x, y, size: sized.size, fill: paint.ink, weight: 'medium' }),
+    )
   }
   return drawn.join('')
 }

@@ -14,7 +14,9 @@ const opened = new Map<Weight, Font>()
 function font(weight: Weight): Font {
   let face = opened.get(weight)
   if (!face) {
-    face = create(readFileSync(new URL(`../../platform/fonts/${files[weight]}`, import.meta.url))) as Font
+    face = create(
+      readFileSync(new URL(`../../platform/fonts/${files[weight]}`, import.meta.url)),
+    ) as Font
     opened.set(weight, face)
   }
   return face
@@ -23,11 +25,22 @@ function font(weight: Weight): Font {
 const layout = (text: string, weight: Weight): GlyphRun => font(weight).layout(text)
 
 /** Width in units of the type size, kerning included. */
-export const widthOf = (text: string, weight: Weight): number => layout(text, weight).advanceWidth / 1000
+export const widthOf = (text: string, weight: Weight): number =>
+  layout(text, weight).advanceWidth / 1000
 
-type Placed = { x: number; y: number; size: number; fill: string; weight: Weight; anchor?: 'start' | 'middle' | 'end' }
+type Placed = {
+  x: number
+  y: number
+  size: number
+  fill: string
+  weight: Weight
+  anchor?: 'start' | 'middle' | 'end'
+}
 
-export function lettering(text: string, { x, y, size, fill, weight, anchor = 'middle' }: Placed): Svg {
+export function lettering(
+  text: string,
+  { x, y, size, fill, weight, anchor = 'middle' }: Placed,
+): Svg {
   const run = layout(text, weight)
   const start = { start: 0, middle: run.advanceWidth / 2, end: run.advanceWidth }[anchor]
   let pen = -start
@@ -41,10 +54,23 @@ export function lettering(text: string, { x, y, size, fill, weight, anchor = 'mi
   return `<path transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${scale} ${-scale})" fill="${fill}" d="${d}"/>`
 }
 
-const letters = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', bezierCurveTo: 'C', closePath: 'Z' } as const
+const letters = {
+  moveTo: 'M',
+  lineTo: 'L',
+  quadraticCurveTo: 'Q',
+  bezierCurveTo: 'C',
+  closePath: 'Z',
+} as const
 
-function outline(commands: { command: keyof typeof letters; args: number[] }[], dx: number, dy: number): string {
+function outline(
+  commands: { command: keyof typeof letters; args: number[] }[],
+  dx: number,
+  dy: number,
+): string {
   return commands
-    .map(({ command, args }) => letters[command] + args.map((v, i) => Math.round(v + (i % 2 ? dy : dx))).join(' '))
+    .map(
+      ({ command, args }) =>
+        letters[command] + args.map((v, i) => Math.round(v + (i % 2 ? dy : dx))).join(' '),
+    )
     .join('')
 }

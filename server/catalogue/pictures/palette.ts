@@ -1,15 +1,78 @@
 /** Colours of a category: tint and pool are the picture's ground, the rest paints the good. */
-export type Paint = { tint: string; pool: string; light: string; base: string; deep: string; ink: string }
+export type Paint = {
+  tint: string
+  pool: string
+  light: string
+  base: string
+  deep: string
+  ink: string
+}
 
 export const palettes = {
-  udens: { tint: '#E8F3F8', pool: '#D3E8F1', light: '#C4E5F2', base: '#8CCBE3', deep: '#2F93B9', ink: '#07455E' },
-  dzesetaji: { tint: '#EDF2F4', pool: '#DCE6EA', light: '#FAFCFC', base: '#E3EAED', deep: '#9FB4BE', ink: '#2D4A58' },
-  bio: { tint: '#EDF4E9', pool: '#DBE9D5', light: '#BFDAAE', base: '#8DBB76', deep: '#4C8748', ink: '#245233' },
-  dzerieni: { tint: '#F7F0E7', pool: '#EDE0CF', light: '#DDBB93', base: '#BC8A5C', deep: '#7F5433', ink: '#54351E' },
-  maja: { tint: '#F6F3E5', pool: '#EBE4CB', light: '#F4E0A0', base: '#E3C15F', deep: '#B18A2A', ink: '#5A4611' },
-  higiena: { tint: '#F1F0F8', pool: '#E1DEEF', light: '#D3CDE9', base: '#ADA3D3', deep: '#7569AC', ink: '#433976' },
-  berniem: { tint: '#FCF1EC', pool: '#F5DFD5', light: '#F9D2C0', base: '#EDA98F', deep: '#C7725A', ink: '#7A3823' },
-  pakalpojumi: { tint: '#EAF0F1', pool: '#D8E2E5', light: '#B3C6CE', base: '#67899A', deep: '#325565', ink: '#0D2B38' },
+  udens: {
+    tint: '#E8F3F8',
+    pool: '#D3E8F1',
+    light: '#C4E5F2',
+    base: '#8CCBE3',
+    deep: '#2F93B9',
+    ink: '#07455E',
+  },
+  dzesetaji: {
+    tint: '#EDF2F4',
+    pool: '#DCE6EA',
+    light: '#FAFCFC',
+    base: '#E3EAED',
+    deep: '#9FB4BE',
+    ink: '#2D4A58',
+  },
+  bio: {
+    tint: '#EDF4E9',
+    pool: '#DBE9D5',
+    light: '#BFDAAE',
+    base: '#8DBB76',
+    deep: '#4C8748',
+    ink: '#245233',
+  },
+  dzerieni: {
+    tint: '#F7F0E7',
+    pool: '#EDE0CF',
+    light: '#DDBB93',
+    base: '#BC8A5C',
+    deep: '#7F5433',
+    ink: '#54351E',
+  },
+  maja: {
+    tint: '#F6F3E5',
+    pool: '#EBE4CB',
+    light: '#F4E0A0',
+    base: '#E3C15F',
+    deep: '#B18A2A',
+    ink: '#5A4611',
+  },
+  higiena: {
+    tint: '#F1F0F8',
+    pool: '#E1DEEF',
+    light: '#D3CDE9',
+    base: '#ADA3D3',
+    deep: '#7569AC',
+    ink: '#433976',
+  },
+  berniem: {
+    tint: '#FCF1EC',
+    pool: '#F5DFD5',
+    light: '#F9D2C0',
+    base: '#EDA98F',
+    deep: '#C7725A',
+    ink: '#7A3823',
+  },
+  pakalpojumi: {
+    tint: '#EAF0F1',
+    pool: '#D8E2E5',
+    light: '#B3C6CE',
+    base: '#67899A',
+    deep: '#325565',
+    ink: '#0D2B38',
+  },
 } satisfies Record<string, Paint>
 
 export type PaletteKey = keyof typeof palettes
@@ -53,14 +116,16 @@ export type Tone = 'plain' | 'pale' | 'dark'
 
 /** The same category one step lighter or darker: a shelf of pouches reads as one family, not as one pouch. */
 export function toned(paint: Paint, tone: Tone = 'plain'): Paint {
-  if (tone === 'pale') return { ...paint, light: mixed(paint.light, paper, 0.55), base: paint.light }
+  if (tone === 'pale')
+    return { ...paint, light: mixed(paint.light, paper, 0.55), base: paint.light }
   if (tone === 'dark') return { ...paint, light: paint.base, base: paint.deep, deep: paint.ink }
   return paint
 }
 
 /** White or ink, whichever can be read on the colour: only ink stands on sun. */
 export function inkOn(colour: string): string {
-  const share = (i: number) => (Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) / 255) ** 2.2
+  const share = (i: number) =>
+    (Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) / 255) ** 2.2
   const luminance = 0.2126 * share(0) + 0.7152 * share(1) + 0.0722 * share(2)
   return luminance > 0.25 ? ink : paper
 }

@@ -24,9 +24,13 @@ export const bannerSizes = {
 export const shareSize: PictureSize = { width: 1200, height: 630 }
 
 /** A size by its name in an address; what no address names is never made. */
-export const sizeNamed = (sizes: Record<string, PictureSize>, name: string): PictureSize | undefined =>
-  Object.hasOwn(sizes, name) ? sizes[name] : undefined
+export const sizeNamed = (
+  sizes: Record<string, PictureSize>,
+  name: string,
+): PictureSize | undefined => (Object.hasOwn(sizes, name) ? sizes[name] : undefined)
 
 function sized(sizes: [width: number, height: number][]): Record<string, PictureSize> {
-  return Object.fromEntries(sizes.map(([width, height]) => [`w_${width},h_${height}`, { width, height }]))
+  return Object.fromEntries(
+    sizes.map(([width, height]) => [`w_${width},h_${height}`, { width, height }]),
+  )
 }

@@ -8,10 +8,25 @@ test.each([
   ['Avota ūdens "Sila Avots", 18,9 l (atgriežama pudele)', 'Sila Avots', '18,9 l', undefined],
   ['Bio auzu pārslas, 500 g', 'auzu pārslas', '500 g', true],
   ['Gāzēts avota ūdens, 1,5 l × 6', 'Gāzēts avota ūdens', '1,5 l × 6', undefined],
-  ['Dabīgais minerālūdens, 0,33 l stikla pudele × 12', 'Dabīgais minerālūdens', '0,33 l × 12', undefined],
+  [
+    'Dabīgais minerālūdens, 0,33 l stikla pudele × 12',
+    'Dabīgais minerālūdens',
+    '0,33 l × 12',
+    undefined,
+  ],
   ['Komplekts "Mājai": 2 × 18,9 l + mehāniskais pumpis', 'Mājai', '2 × 18,9 l', undefined],
-  ['Mehāniskais ūdens pumpis 18,9 l un 11,3 l pudelēm', 'Mehāniskais ūdens pumpis', undefined, undefined],
-  ['Papīra glāzes karstiem dzērieniem 250 ml, 50 gab.', 'Papīra glāzes karstiem dzērieniem', '250 ml', undefined],
+  [
+    'Mehāniskais ūdens pumpis 18,9 l un 11,3 l pudelēm',
+    'Mehāniskais ūdens pumpis',
+    undefined,
+    undefined,
+  ],
+  [
+    'Papīra glāzes karstiem dzērieniem 250 ml, 50 gab.',
+    'Papīra glāzes karstiem dzērieniem',
+    '250 ml',
+    undefined,
+  ],
   ['Bio piens 3,8 %, 1 l (pasterizēts)', 'piens 3,8 %', '1 l', true],
 ])('the label of %s says %s', (full, name, size, bio) => {
   const said = labelOf(full)
@@ -30,7 +45,11 @@ test('a good keeps the art that it was given, and gets one from its name where t
     { shape: 'toString', name: 'x' },
     { shape: 'jar' },
   ])
-    expect(artOfGood({ ...good, art })).toMatchObject({ shape: 'jar', name: 'Griķu medus', palette: 'bio' })
+    expect(artOfGood({ ...good, art })).toMatchObject({
+      shape: 'jar',
+      name: 'Griķu medus',
+      palette: 'bio',
+    })
 })
 
 test('an imported good gets a drawing that suits its name', () => {
@@ -45,7 +64,11 @@ test('an imported good gets a drawing that suits its name', () => {
 })
 
 test('a good that says nothing about its looks becomes a box in the colours of its category', () => {
-  expect(proposeArt('Q9', 'Zvrk', 'Pakalpojumi')).toMatchObject({ shape: 'box', palette: 'pakalpojumi', name: 'Zvrk' })
+  expect(proposeArt('Q9', 'Zvrk', 'Pakalpojumi')).toMatchObject({
+    shape: 'box',
+    palette: 'pakalpojumi',
+    name: 'Zvrk',
+  })
   expect(proposeArt('', '', '')).toMatchObject({ shape: 'box', palette: 'maja' })
 })
 

@@ -30,7 +30,10 @@ const paletteOfWord: [RegExp, PaletteKey][] = [
 /** A drawing for any good, from what even an imported row has: its number, its name and where it belongs. */
 export function proposeArt(sku: string, name: string, category = ''): GoodArt {
   const plain = folded(name)
-  const look = looks.find(({ says }) => says.test(plain))?.art ?? { shape: 'box' as const, tone: tones[hash(sku) % 3]! }
+  const look = looks.find(({ says }) => says.test(plain))?.art ?? {
+    shape: 'box' as const,
+    tone: tones[hash(sku) % 3]!,
+  }
   return { palette: paletteOf(sku, folded(category), plain), ...look, ...labelOf(name) }
 }
 
@@ -40,7 +43,11 @@ function paletteOf(sku: string, category: string, name: string): PaletteKey {
   if (Object.hasOwn(palettes, category)) return category as PaletteKey
   const ofSku = paletteOfSku[sku.slice(0, 2).toUpperCase()]
   if (ofSku) return ofSku
-  return [category, name].map((text) => paletteOfWord.find(([word]) => word.test(text))?.[1]).find(Boolean) ?? 'maja'
+  return (
+    [category, name]
+      .map((text) => paletteOfWord.find(([word]) => word.test(text))?.[1])
+      .find(Boolean) ?? 'maja'
+  )
 }
 
 /** Without diacritics and capitals, so that rules are typed plainly. */

@@ -28,11 +28,16 @@ export function solid(
   { shadeFrom, shade = 0.12, light, inside, label }: Facets = {},
 ): Svg {
   const id = `c${hash(outline).toString(36)}`
-  const dark = (from: number, opacity: number) => rect({ x: from, y: 0, width: 170, height: 250 }, ink, { opacity })
+  const dark = (from: number, opacity: number) =>
+    rect({ x: from, y: 0, width: 170, height: 250 }, ink, { opacity })
   const parts = [path(outline, fill), inside ?? '']
   if (shadeFrom !== undefined) parts.push(dark(shadeFrom, shade))
   if (light)
-    parts.push(rect({ x: light[0], y: 0, width: light[1], height: 250 }, '#fff', { opacity: light[2] ?? 0.38 }))
+    parts.push(
+      rect({ x: light[0], y: 0, width: light[1], height: 250 }, '#fff', {
+        opacity: light[2] ?? 0.38,
+      }),
+    )
   if (label) parts.push(label, shadeFrom === undefined ? '' : dark(shadeFrom + 8, 0.05))
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`
 }
@@ -40,7 +45,10 @@ export function solid(
 /** A soft shadow and three dashes of reflection: what the good stands on is water. */
 export function standing(centre: number, width: number, colour: string): Svg {
   const dash = (share: number, y: number, opacity: number) =>
-    rect({ x: centre - (width * share) / 2, y, width: width * share, height: 3.2 }, colour, { round: 1.6, opacity })
+    rect({ x: centre - (width * share) / 2, y, width: width * share, height: 3.2 }, colour, {
+      round: 1.6,
+      opacity,
+    })
   return (
     ellipse(centre + 5, waterLine, width / 2 + 5, 3.2, ink, 0.13) +
     dash(0.84, 221, 0.42) +

@@ -10,7 +10,9 @@ test('what was written is read back the same', () => {
 })
 
 test('a spreadsheet is never given a formula', () => {
-  expect(writeCsv(['a'], [{ a: '=HYPERLINK("http://evil")' }])).toContain(`"'=HYPERLINK(""http://evil"")"`)
+  expect(writeCsv(['a'], [{ a: '=HYPERLINK("http://evil")' }])).toContain(
+    `"'=HYPERLINK(""http://evil"")"`,
+  )
 })
 
 test("semicolons, a byte order mark and Windows' line ends are read", () => {

@@ -9,8 +9,12 @@ export function parseCsv(text: string): Record<string, string>[] {
   const names = head.map((name) => name.trim())
   return rows.map((row, index) => {
     const nameless = row.find((cell, column) => cell !== '' && !names[column])
-    if (nameless !== undefined) throw new SyntaxError(`row ${index + 1}: ${nameless} stands under no name`)
-    const cells = names.map((name, column): [string, string] => [name, unguarded(row[column] ?? '')])
+    if (nameless !== undefined)
+      throw new SyntaxError(`row ${index + 1}: ${nameless} stands under no name`)
+    const cells = names.map((name, column): [string, string] => [
+      name,
+      unguarded(row[column] ?? ''),
+    ])
     return Object.fromEntries(cells.filter(([name]) => name !== ''))
   })
 }
@@ -38,7 +42,10 @@ function rowsOf(text: string, mark: string): string[][] {
   return rows
 }
 
-export function writeCsv(columns: readonly string[], rows: readonly Record<string, unknown>[]): string {
+export function writeCsv(
+  columns: readonly string[],
+  rows: readonly Record<string, unknown>[],
+): string {
   const lines = [columns, ...rows.map((row) => columns.map((column) => cellText(row[column])))]
   return lines.map((line) => line.map(quoted).join(',')).join('\r\n') + '\r\n'
 }
@@ -47,7 +54,8 @@ function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (typeof value === 'boolean') return value ? '1' : '0'
   if (typeof value === 'number') return String(value)
-  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join('|')
+  if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
+    return value.join('|')
   return guarded(typeof value === 'string' ? value : JSON.stringify(value))
 }
 

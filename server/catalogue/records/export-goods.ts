@@ -6,5 +6,7 @@ import { readRecords } from './record-store.ts'
 /** The whole catalogue as text that an import reads back to the same. */
 export async function exportGoods(db: Db, format: 'csv' | 'json'): Promise<string> {
   const records = await readRecords(db)
-  return format === 'csv' ? writeCsv(recordFields, records) : `${JSON.stringify(records, null, 2)}\n`
+  return format === 'csv'
+    ? writeCsv(recordFields, records)
+    : `${JSON.stringify(records, null, 2)}\n`
 }

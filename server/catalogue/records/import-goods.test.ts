@@ -10,35 +10,50 @@ const idOf = await goodIdsBySku(shop)
 const bring = (rows: RawRecord[]) => importGoods(db, clock.now(), rows)
 const read = (id: number) => shop.nobody.readGood({ params: { id: String(id) } })
 
-test.each(['csv', 'json'] as const)('a catalogue exported as %s and imported again is the same', async (format) => {
-  const before = await exportGoods(db, format)
-  const rows = format === 'csv' ? parseCsv(before) : (JSON.parse(before) as RawRecord[])
-  const found = async () => (await shop.nobody.listGoods({ query: { search: 'medus', limit: '100' } })).goods
-  const honey = await found()
-  expect(await bring(rows)).toEqual({ ok: true, value: { added: 0, changed: rows.length } })
-  expect(await exportGoods(db, format)).toBe(before)
-  expect(await found()).toEqual(honey)
-})
+test.each(['csv', 'json'] as const)(
+  'a catalogue exported as %s and imported again is the same',
+  async (format) => {
+    const before = await exportGoods(db, format)
+    const rows = format === 'csv' ? parseCsv(before) : (JSON.parse(before) as RawRecord[])
+    const found = async () =>
+      (await shop.nobody.listGoods({ query: { search: 'medus', limit: '100' } })).goods
+    const honey = await found()
+    expect(await bring(rows)).toEqual({ ok: true, value: { added: 0, changed: rows.length } })
+    expect(await exportGoods(db, format)).toBe(before)
+    expect(await found()).toEqual(honey)
+  },
+)
 
 test('a new good needs only a name and a price, and is found at once', async () => {
   expect(
     await bring([
-      { sku: 'XX-1', name_lv: 'Zirgu saldumi, 1 kg', price: '4,90', category: 'bio-partika/medus-un-saldumi' },
+      {
+        sku: 'XX-1',
+        name_lv: 'Zirgu saldumi, 1 kg',
+        price: '4,90',
+        category: 'bio-partika/medus-un-saldumi',
+      },
     ]),
   ).toEqual({
     ok: true,
     value: { added: 1, changed: 0 },
   })
   await expect
-    .poll(async () => (await shop.nobody.listGoods({ query: { search: 'zirgu saldums' } })).goods.data)
-    .toMatchObject([{ sku: 'XX-1', link: 'zirgu-saldumi-1-kg', price_vat: 4.9, category_id: [3, 35] }])
+    .poll(
+      async () => (await shop.nobody.listGoods({ query: { search: 'zirgu saldums' } })).goods.data,
+    )
+    .toMatchObject([
+      { sku: 'XX-1', link: 'zirgu-saldumi-1-kg', price_vat: 4.9, category_id: [3, 35] },
+    ])
 })
 
 test('a lower price is remembered beside the one before it', async () => {
   const id = idOf.get('BP-001')!
   const { price_vat } = await read(id)
   clock.set('2026-11-21T08:00:00Z')
-  expect(await bring([{ sku: 'BP-001', price: 1.5, former_price: price_vat }])).toMatchObject({ ok: true })
+  expect(await bring([{ sku: 'BP-001', price: 1.5, former_price: price_vat }])).toMatchObject({
+    ok: true,
+  })
   await expect
     .poll(() => read(id))
     .toMatchObject({ price_vat: 1.5, base_price_old_vat: price_vat, lowest_price_30d: price_vat })
@@ -56,7 +71,9 @@ test('one wrong row and nothing is imported; each problem names its row', async 
     ok: false,
     refusal: [expect.stringMatching(/^row 2: price/), expect.stringMatching(/^row 3: .*colour/)],
   })
-  expect(await bring([{ sku: 'YY-3', name_lv: 'A', price: 1, category: 'nav', related: 'ZZ-9' }])).toEqual({
+  expect(
+    await bring([{ sku: 'YY-3', name_lv: 'A', price: 1, category: 'nav', related: 'ZZ-9' }]),
+  ).toEqual({
     ok: false,
     refusal: ['row 1: there is no category nav', 'row 1: ZZ-9 is no other good'],
   })

@@ -11,7 +11,11 @@ export type RawRecord = Record<string, unknown>
 export type Imported = { added: number; changed: number }
 
 /** All of a file or nothing of it. A good is known by its id, else by its code; fields that the file leaves out stay as they are. */
-export const importGoods = (db: Db, now: Date, raw: readonly RawRecord[]): Promise<Outcome<Imported, string[]>> =>
+export const importGoods = (
+  db: Db,
+  now: Date,
+  raw: readonly RawRecord[],
+): Promise<Outcome<Imported, string[]>> =>
   inTransaction(db, async (tx) => {
     const known = await knownRecords(tx, raw)
     const read = raw.map((record, index) => readRecord(record, known, index))
@@ -49,7 +53,10 @@ type Known = { byId: Map<unknown, RawRecord>; bySku: Map<unknown, RawRecord> }
 
 async function knownRecords(tx: Db, raw: readonly RawRecord[]): Promise<Known> {
   const ids = raw.map(({ id }) => Number(id)).filter((id) => Number.isInteger(id) && id > 0)
-  const records = await readRecords(tx, { ids, skus: raw.flatMap(({ sku }) => (typeof sku === 'string' ? sku : [])) })
+  const records = await readRecords(tx, {
+    ids,
+    skus: raw.flatMap(({ sku }) => (typeof sku === 'string' ? sku : [])),
+  })
   return {
     byId: new Map(records.map((record) => [record['id'], record])),
     bySku: new Map(records.map((record) => [record['sku'], record])),
@@ -58,14 +65,24 @@ async function knownRecords(tx: Db, raw: readonly RawRecord[]): Promise<Known> {
 
 /** A table's empty cell is a value left empty, not one left out. */
 function readRecord(raw: RawRecord, { byId, bySku }: Known, index: number) {
-  const before = raw['id'] ? byId.get(Number(raw['id'])) : raw['sku'] ? bySku.get(raw['sku']) : undefined
+  const before = raw['id']
+    ? byId.get(Number(raw['id']))
+    : raw['sku']
+      ? bySku.get(raw['sku'])
+      : undefined
   const filled = Object.fromEntries(
     Object.entries(raw).map(([name, value]) => [name, value === '' ? undefined : value]),
   )
   // What is not counted in the file stays as it is on the shelf.
-  const parsed = GoodRecord.safeParse({ ...before, ...(before && { stock: undefined }), ...withoutEmptyId(filled) })
+  const parsed = GoodRecord.safeParse({
+    ...before,
+    ...(before && { stock: undefined }),
+    ...withoutEmptyId(filled),
+  })
   if (parsed.success) return { record: parsed.data, isNew: !before, problems: [] }
-  const problems = parsed.error.issues.map(({ path, message }) => `row ${index + 1}: ${path.join('.')} ${message}`)
+  const problems = parsed.error.issues.map(
+    ({ path, message }) => `row ${index + 1}: ${path.join('.')} ${message}`,
+  )
   return { record: undefined, isNew: !before, problems }
 }
 
@@ -79,7 +96,8 @@ function twins(read: readonly { record: GoodRecord | undefined }[]): string[] {
     for (const [index, { record }] of read.entries()) {
       const value = record?.[key]
       if (value === undefined || value === null) continue
-      if (seen.has(value)) problems.push(`row ${index + 1}: ${key} ${value} is in row ${seen.get(value)! + 1} already`)
+      if (seen.has(value))
+        problems.push(`row ${index + 1}: ${key} ${value} is in row ${seen.get(value)! + 1} already`)
       seen.set(value, index)
     }
   }

@@ -15,11 +15,17 @@ export type PlacedRecord = Omit<GoodRecord, Names | 'id'> & {
 }
 
 /** Finds what records name; a name that leads nowhere is told. */
-export async function placesOf(tx: Db, records: readonly GoodRecord[]): Promise<Outcome<PlacedRecord[], string[]>> {
+export async function placesOf(
+  tx: Db,
+  records: readonly GoodRecord[],
+): Promise<Outcome<PlacedRecord[], string[]>> {
   const unnumbered = records.filter(({ id }) => id === undefined)
   const known = await readPlaces(tx)
   const idBySku = new Map(known.skus)
-  const spare = await newIds(tx, unnumbered.filter(({ sku }) => sku === null || !idBySku.has(sku)).length)
+  const spare = await newIds(
+    tx,
+    unnumbered.filter(({ sku }) => sku === null || !idBySku.has(sku)).length,
+  )
   const numbered = records.map((record) => ({
     ...record,
     id: record.id ?? idBySku.get(record.sku ?? '') ?? spare.pop()!,
@@ -43,8 +49,10 @@ export async function placesOf(tx: Db, records: readonly GoodRecord[]): Promise<
     const main = category === null ? [] : above(category)
     const relate = (relation: 'alternative' | 'related', names: string[]) =>
       [...new Set(names.map(idOf))].map((otherId, position) => ({ relation, otherId, position }))
-    if (!known.vatClasses.includes(record.vat_class)) tell(`there is no VAT class ${record.vat_class}`)
-    for (const badge of record.badges) if (!known.badges.includes(badge)) tell(`there is no badge ${badge}`)
+    if (!known.vatClasses.includes(record.vat_class))
+      tell(`there is no VAT class ${record.vat_class}`)
+    for (const badge of record.badges)
+      if (!known.badges.includes(badge)) tell(`there is no badge ${badge}`)
     return {
       ...record,
       art: record.art ?? proposeArt(record.sku ?? '', record.name_lv, category?.split('/')[0]),

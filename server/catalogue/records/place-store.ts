@@ -25,6 +25,8 @@ export async function readPlaces(tx: Db) {
 export async function newIds(tx: Db, count: number): Promise<number[]> {
   if (count === 0) return []
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('goods', 'id'))::int as id from generate_series(1, ${count}::int)`.execute(tx)
+    select nextval(pg_get_serial_sequence('goods', 'id'))::int as id from generate_series(1, ${count}::int)`.execute(
+    tx,
+  )
   return rows.map(({ id }) => id).toReversed()
 }

@@ -3,7 +3,11 @@ import { parseEuros } from '../../../domain/money.ts'
 
 /** Files write numbers, flags and lists as text (a table) or as themselves (JSON); both are read. */
 
-export const count = z.coerce.number('not a number').int('not a whole number').min(0).max(2_147_483_647)
+export const count = z.coerce
+  .number('not a number')
+  .int('not a whole number')
+  .min(0)
+  .max(2_147_483_647)
 
 /** Euros such as 7.9, "7.90" or "7,90", as cents. */
 export const euros = z.union([z.number(), z.string()]).transform((written, context) => {
@@ -53,10 +57,14 @@ export const json = z.unknown().transform((given, context): unknown => {
   }
 })
 
-export const link = z.string().regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'must be like bio-medus-500-g')
+export const link = z
+  .string()
+  .regex(/^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/, 'must be like bio-medus-500-g')
 
 /** Links from the first level down. */
-export const categoryPath = z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/, 'must be like udens/starta-komplekti')
+export const categoryPath = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/, 'must be like udens/starta-komplekti')
 
 /** Another good, by its id or the shop's code. */
 export const goodRef = z.union([z.number().int().positive(), z.string().min(1)]).transform(String)

@@ -58,7 +58,9 @@ export async function writeGoods(tx: Db, now: Date, goods: readonly PlacedRecord
     select ${listed}, ${now} from json_populate_recordset(null::goods, ${JSON.stringify(goods.map((good) => rowOf(good, now)))}::json)
     on conflict (id) do update set ${sql.join(set)}`.execute(tx)
   await sql`select setval(pg_get_serial_sequence('goods', 'id'),
-    greatest((select max(id) from goods), nextval(pg_get_serial_sequence('goods', 'id'))))`.execute(tx)
+    greatest((select max(id) from goods), nextval(pg_get_serial_sequence('goods', 'id'))))`.execute(
+    tx,
+  )
 }
 
 /** A good stays withdrawn since when it was. */
@@ -73,11 +75,22 @@ export async function writePlaces(tx: Db, goods: readonly PlacedRecord[]): Promi
     await sql`delete from ${sql.table(table)} where good_id = any(${ids}::int[])`.execute(tx)
   }
   const places = goods.flatMap(({ id, categoryIds, mainCategoryId }) =>
-    categoryIds.map((category_id) => ({ good_id: id, category_id, is_main: category_id === mainCategoryId })),
+    categoryIds.map((category_id) => ({
+      good_id: id,
+      category_id,
+      is_main: category_id === mainCategoryId,
+    })),
   )
-  const badges = goods.flatMap(({ id, badges }) => badges.map((badge_id) => ({ good_id: id, badge_id })))
+  const badges = goods.flatMap(({ id, badges }) =>
+    badges.map((badge_id) => ({ good_id: id, badge_id })),
+  )
   const relations = goods.flatMap(({ id, relations }) =>
-    relations.map(({ relation, otherId, position }) => ({ good_id: id, relation, other_good_id: otherId, position })),
+    relations.map(({ relation, otherId, position }) => ({
+      good_id: id,
+      relation,
+      other_good_id: otherId,
+      position,
+    })),
   )
   await sql`insert into good_categories select * from json_populate_recordset(null::good_categories, ${JSON.stringify(places)}::json)`.execute(
     tx,
@@ -91,7 +104,11 @@ export async function writePlaces(tx: Db, goods: readonly PlacedRecord[]): Promi
 }
 
 /** A price that changed ends the one before it. */
-export async function writePrices(tx: Db, now: Date, goods: readonly PlacedRecord[]): Promise<void> {
+export async function writePrices(
+  tx: Db,
+  now: Date,
+  goods: readonly PlacedRecord[],
+): Promise<void> {
   await sql`
     update price_history h set offered_until = ${now} from goods g
     where h.good_id = g.id and g.id = any(${idsOf(goods)}::int[]) and h.offered_until is null
@@ -100,7 +117,9 @@ export async function writePrices(tx: Db, now: Date, goods: readonly PlacedRecor
     insert into price_history (good_id, price_cents, offered_from)
     select g.id, g.base_price_cents, ${now} from goods g
     where g.id = any(${idsOf(goods)}::int[])
-      and not exists (select from price_history h where h.good_id = g.id and h.offered_until is null)`.execute(tx)
+      and not exists (select from price_history h where h.good_id = g.id and h.offered_until is null)`.execute(
+    tx,
+  )
 }
 
 /** What differs from the shelf comes or goes by a movement, whose cause is this import. */

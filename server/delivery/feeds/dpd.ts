@@ -27,7 +27,17 @@ export const dpd: Feed = {
 function readRow(raw: unknown): FeedMachine[] {
   const row = Row.safeParse(raw)
   if (!row.success) return []
-  const { parcelShopId, companyShortName, street, houseNo, zipCode, city, latitude, longitude, openingHours } = row.data
+  const {
+    parcelShopId,
+    companyShortName,
+    street,
+    houseNo,
+    zipCode,
+    city,
+    latitude,
+    longitude,
+    openingHours,
+  } = row.data
   return [
     {
       carrier: 'dpd',
@@ -47,6 +57,8 @@ function readRow(raw: unknown): FeedMachine[] {
 
 /** From "0001" to "2359" on all seven days is what they write for "always". */
 function hoursOf(days: z.output<typeof Hours>[]): string {
-  const isAlwaysOpen = days.length === 7 && days.every((day) => day.openMorning <= '0001' && day.closeMorning >= '2359')
+  const isAlwaysOpen =
+    days.length === 7 &&
+    days.every((day) => day.openMorning <= '0001' && day.closeMorning >= '2359')
   return isAlwaysOpen ? '24/7' : ''
 }

@@ -36,5 +36,8 @@ export const postcodeOf = (text: string): string => {
 }
 
 /** Coordinates that were swapped or left at zero put a machine into the sea. */
-export const isInLatvia = ({ latitude, longitude }: Pick<FeedMachine, 'latitude' | 'longitude'>): boolean =>
+export const isInLatvia = ({
+  latitude,
+  longitude,
+}: Pick<FeedMachine, 'latitude' | 'longitude'>): boolean =>
   latitude > 55.6 && latitude < 58.1 && longitude > 20.9 && longitude < 28.3

@@ -27,7 +27,18 @@ export const omniva: Feed = {
 function readRow(raw: unknown): FeedMachine[] {
   const row = Row.safeParse(raw)
   if (!row.success) return []
-  const { ZIP, NAME, A1_NAME, A2_NAME, A3_NAME, A5_NAME, A7_NAME, X_COORDINATE, Y_COORDINATE, SERVICE_HOURS } = row.data
+  const {
+    ZIP,
+    NAME,
+    A1_NAME,
+    A2_NAME,
+    A3_NAME,
+    A5_NAME,
+    A7_NAME,
+    X_COORDINATE,
+    Y_COORDINATE,
+    SERVICE_HOURS,
+  } = row.data
   return [
     {
       carrier: 'omniva',

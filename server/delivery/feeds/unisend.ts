@@ -32,7 +32,18 @@ export const unisend: Feed = {
 function readRow(raw: unknown): FeedMachine[] {
   const row = Row.safeParse(raw)
   if (!row.success) return []
-  const { id, provider, name, address, city, postalCode, latitude, longitude, workingHours, boxes } = row.data
+  const {
+    id,
+    provider,
+    name,
+    address,
+    city,
+    postalCode,
+    latitude,
+    longitude,
+    workingHours,
+    boxes,
+  } = row.data
   return [
     {
       carrier: provider === 'lv_pasts' ? 'latvijas_pasts' : 'unisend',

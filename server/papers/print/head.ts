@@ -11,8 +11,18 @@ const half = (WIDTH - 24) / 2
 /** Who, to whom, which paper and of when; answers where the lines may begin. */
 export function printHead(pdf: Pdf, paper: Paper): number {
   signature(pdf)
-  write(pdf, paperTitles[paper.kind], { x: LEFT + 200, y: 46, width: WIDTH - 200, align: 'right' }, titleLook)
-  write(pdf, paper.number, { x: LEFT + 200, y: 70, width: WIDTH - 200, align: 'right' }, { size: 11 })
+  write(
+    pdf,
+    paperTitles[paper.kind],
+    { x: LEFT + 200, y: 46, width: WIDTH - 200, align: 'right' },
+    titleLook,
+  )
+  write(
+    pdf,
+    paper.number,
+    { x: LEFT + 200, y: 70, width: WIDTH - 200, align: 'right' },
+    { size: 11 },
+  )
   rule(pdf, 96, ink.brand, 1.5)
   const seller = party(pdf, words.seller, paper.seller, LEFT, 108, bankLines(paper.seller))
   const buyer = party(pdf, words.buyer, paper.buyer, LEFT + half + 24, 108, [])
@@ -23,9 +33,21 @@ const titleLook = { size: 19, bold: true, colour: ink.brand }
 
 function signature(pdf: Pdf): void {
   pdf.save().translate(LEFT - 3, 44)
-  pdf.path(drop).fill(ink.brand).path(wave).lineWidth(3).lineCap('round').strokeColor(ink.brand).stroke()
+  pdf
+    .path(drop)
+    .fill(ink.brand)
+    .path(wave)
+    .lineWidth(3)
+    .lineCap('round')
+    .strokeColor(ink.brand)
+    .stroke()
   pdf.restore()
-  write(pdf, 'Avots', { x: LEFT + 34, y: 47, width: 150 }, { size: 20, bold: true, colour: ink.brand })
+  write(
+    pdf,
+    'Avots',
+    { x: LEFT + 34, y: 47, width: 150 },
+    { size: 20, bold: true, colour: ink.brand },
+  )
 }
 
 const bankLines = ({ bank, iban, phone, email }: Seller): string[] => [
@@ -69,13 +91,18 @@ function datesOf(paper: Paper): [name: string, value: string][] {
   const supplied: [string, string] =
     paper.kind === 'monthly_bill'
       ? [words.period, monthTitle(paper.suppliedOn)]
-      : [paper.kind === 'advance_bill' ? words.paidOn : words.suppliedOn, numericDate(paper.suppliedOn)]
+      : [
+          paper.kind === 'advance_bill' ? words.paidOn : words.suppliedOn,
+          numericDate(paper.suppliedOn),
+        ]
   return [
     [words.issuedOn, numericDate(paper.issuedOn)],
     supplied,
     ...(paper.dueOn ? ([[words.dueOn, numericDate(paper.dueOn)]] as [string, string][]) : []),
     ...(paper.orderId ? ([[words.order, `Nr. ${paper.orderId}`]] as [string, string][]) : []),
-    ...(paper.corrects ? ([[words.corrects, correctedPaper(paper.corrects)]] as [string, string][]) : []),
+    ...(paper.corrects
+      ? ([[words.corrects, correctedPaper(paper.corrects)]] as [string, string][])
+      : []),
   ]
 }
 

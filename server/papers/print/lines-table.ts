@@ -29,7 +29,12 @@ const columns: Column[] = [
     align: 'right',
     text: (line) => (line.discountCents === 0 ? '' : plain(line.discountCents)),
   },
-  { title: words.rate, width: 36, align: 'right', text: ({ percent }) => (percent === null ? '–' : `${percent} %`) },
+  {
+    title: words.rate,
+    width: 36,
+    align: 'right',
+    text: ({ percent }) => (percent === null ? '–' : `${percent} %`),
+  },
   { title: words.sum, width: 66, align: 'right', text: (line) => plain(line.grossCents) },
 ]
 

@@ -23,10 +23,20 @@ export function printPayment(pdf: Pdf, paper: Paper, top: number): number {
   for (const [index, [name, value]] of facts.entries()) {
     const line = y + 14 + index * 24
     write(pdf, name, { x: LEFT + 14, y: line, width: 110 }, { size: 9, colour: ink.quiet })
-    write(pdf, value, { x: LEFT + 124, y: line, width: WIDTH - 124 - CODE - 60 }, { size: 10, bold: index === 0 })
+    write(
+      pdf,
+      value,
+      { x: LEFT + 124, y: line, width: WIDTH - 124 - CODE - 60 },
+      { size: 10, bold: index === 0 },
+    )
   }
   const name = paper.seller.name.replaceAll(/[“”]/g, '')
-  const transfer = { payeeName: name, iban: paper.seller.iban, cents: paper.toPayCents, text: purposeOf(paper) }
+  const transfer = {
+    payeeName: name,
+    iban: paper.seller.iban,
+    cents: paper.toPayCents,
+    text: purposeOf(paper),
+  }
   const code = epcQrText(transfer)
   if (code.ok) printCode(pdf, code.value, LEFT + WIDTH - CODE - 16, y + 6)
   return y + BOX + 12

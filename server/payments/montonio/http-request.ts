@@ -20,14 +20,20 @@ export function httpRequest(
   const url = new URL(address)
   const protocol = url.protocol === 'https:' ? 'https:' : 'http:'
   return new Promise((resolve, reject) => {
-    const request = (protocol === 'https:' ? https : http).request(url, { method, headers, agent: agents[protocol] })
+    const request = (protocol === 'https:' ? https : http).request(url, {
+      method,
+      headers,
+      agent: agents[protocol],
+    })
     const giveUp = (why: string) => request.destroy(new Error(why))
     const answerTimer = setTimeout(giveUp, limits.answerMs, 'no answer in time')
     let connectTimer: NodeJS.Timeout | undefined
     request.on('socket', (socket) => {
       if (!socket.connecting) return
       connectTimer = setTimeout(giveUp, limits.connectMs, 'no connection in time')
-      socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', () => clearTimeout(connectTimer))
+      socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', () =>
+        clearTimeout(connectTimer),
+      )
     })
     request.on('response', (response) => {
       const parts: Buffer[] = []

@@ -8,7 +8,9 @@ import { type OrderRequest, ProviderMethods, ProviderOrder, ProviderRefund } fro
 import { type Keys, signToken } from './tokens.ts'
 
 /** `no_answer`: we do not know what became of it. `refused`: it surely was not done. */
-export type ProviderRefusal = { code: 'no_answer' } | { code: 'refused'; status: number; message: string }
+export type ProviderRefusal =
+  | { code: 'no_answer' }
+  | { code: 'refused'; status: number; message: string }
 
 /** What was understood of an answer, and the answer word for word. */
 type Asked<Record> = Promise<Outcome<Record & { raw: string }, ProviderRefusal>>
@@ -18,7 +20,11 @@ export type Montonio = {
   createOrder(order: OrderRequest): Asked<ProviderOrder>
   readOrder(uuid: string): Asked<ProviderOrder>
   readMethods(): Asked<ProviderMethods>
-  refund(refund: { orderUuid: string; amount: number; idempotencyKey: string }): Asked<ProviderRefund>
+  refund(refund: {
+    orderUuid: string
+    amount: number
+    idempotencyKey: string
+  }): Asked<ProviderRefund>
 }
 
 type Opening = { url: string; keys: Keys; clock: Clock; log: Pick<Logger, 'warn'> }

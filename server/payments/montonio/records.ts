@@ -5,7 +5,9 @@ import { paymentStates } from '../../../domain/payments/payment-states.ts'
 /** Sums come as numbers in tokens and as texts in answers, always in euros. */
 export const SumText = z.union([z.number(), z.string()]).transform((written, context) => {
   // "99.99" and "99.9900" are the same sum; a part of a cent is no sum of ours.
-  const cents = parseEuros(typeof written === 'string' ? written.replace(/(\.\d{2})0+$/, '$1') : written)
+  const cents = parseEuros(
+    typeof written === 'string' ? written.replace(/(\.\d{2})0+$/, '$1') : written,
+  )
   if (cents === null) context.addIssue('not a sum')
   return cents ?? 0
 })

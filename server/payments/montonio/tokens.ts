@@ -49,7 +49,10 @@ export const RefundToken = z.object({
 })
 
 /** Somebody else's hand; not for us; or the provider's, but too old to be taken at its word. */
-export type TokenRefusal<Payload> = { code: 'forged' } | { code: 'foreign' } | { code: 'old'; payload: Payload }
+export type TokenRefusal<Payload> =
+  | { code: 'forged' }
+  | { code: 'foreign' }
+  | { code: 'old'; payload: Payload }
 
 /** Checks hand, shop and age of what the provider says. */
 export async function verifyToken<Payload extends { accessKey?: string | undefined }>(
@@ -62,14 +65,20 @@ export async function verifyToken<Payload extends { accessKey?: string | undefin
   const read = signed && schema.safeParse(signed.payload)
   if (!read?.success) return refuse({ code: 'forged' })
   const payload = read.data
-  if (payload.accessKey !== undefined && payload.accessKey !== accessKey) return refuse({ code: 'foreign' })
+  if (payload.accessKey !== undefined && payload.accessKey !== accessKey)
+    return refuse({ code: 'foreign' })
   return signed?.isOld ? refuse({ code: 'old', payload }) : done(payload)
 }
 
 async function signedPayload(token: string, secretKey: string, now: Date) {
   try {
     // Signed by the provider's clock; a minute of difference between the clocks is nobody's fraud.
-    const options = { algorithms: ['HS256'], currentDate: now, clockTolerance: 60, requiredClaims: ['exp', 'iat'] }
+    const options = {
+      algorithms: ['HS256'],
+      currentDate: now,
+      clockTolerance: 60,
+      requiredClaims: ['exp', 'iat'],
+    }
     return { payload: (await jwtVerify(token, keyOf(secretKey), options)).payload, isOld: false }
   } catch (error) {
     // The signature is checked before the age.

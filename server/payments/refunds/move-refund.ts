@@ -33,10 +33,19 @@ export async function moveRefund(
   const at = house.clock.now()
   const providerUuid = told.providerUuid ?? refund.providerUuid
   const settled = to === 3 ? { settledAt: at, nextCheckAt: null } : {}
-  await updateRefund(tx, refund.id, { status, ...(providerUuid !== null && { providerUuid }), ...settled })
+  await updateRefund(tx, refund.id, {
+    status,
+    ...(providerUuid !== null && { providerUuid }),
+    ...settled,
+  })
   const { customerId, amountCents: cents } = refund
   if (status === 'successful')
-    await queueMail(tx, { customerId, template: 'payments.refunded', cause: `refund:${refund.id}`, payload: { cents } })
+    await queueMail(tx, {
+      customerId,
+      template: 'payments.refunded',
+      cause: `refund:${refund.id}`,
+      payload: { cents },
+    })
   if (status !== 'rejected' && status !== 'canceled') return
   const cause = { kind: 'provider_refund', id: refund.id, step: 'given-back' } as const
   const entry = reversed(paidOut(cents, 'provider'))

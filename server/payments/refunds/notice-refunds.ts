@@ -7,7 +7,11 @@ import { moveRefund } from './move-refund.ts'
 import { lockRefundsOf } from './refund-store.ts'
 
 /** What the provider lists of a payment's refunds; one that we never asked for was made behind our back. */
-export const noticeRefunds = (house: House, { id }: Payment, told: readonly ProviderRefund[]): Promise<void> =>
+export const noticeRefunds = (
+  house: House,
+  { id }: Payment,
+  told: readonly ProviderRefund[],
+): Promise<void> =>
   inTransaction(house.db, async (tx) => {
     const payment = await lockPayment(tx, id)
     const ours = await lockRefundsOf(tx, id)

@@ -10,20 +10,27 @@ const balanceOf = async (customerId: number) => (await balancesOf(shop.db, custo
 
 async function paidTopUp(euros: number) {
   const anna = await shop.customer()
-  const { payment_url, id: paymentId } = await anna.call.startTopUp({ body: { topup: euros, method: 7 } })
+  const { payment_url, id: paymentId } = await anna.call.startTopUp({
+    body: { topup: euros, method: 7 },
+  })
   await shop.choose(payment_url, 'paid')
   await shop.work()
   return { anna, paymentId }
 }
 
 const statuses = async (paymentId: number) => {
-  const refunds = shop.db.selectFrom('providerRefunds').select('status').where('paymentId', '=', paymentId)
+  const refunds = shop.db
+    .selectFrom('providerRefunds')
+    .select('status')
+    .where('paymentId', '=', paymentId)
   return (await refunds.execute()).map(({ status }) => status)
 }
 
 test('a refund leaves the account at once and reaches the payer through the provider', async () => {
   const { anna, paymentId } = await paidTopUp(25)
-  expect(await refundPayment(shop.house, { paymentId, amountCents: 1000, reason: 'Klients lūdza' })).toMatchObject({
+  expect(
+    await refundPayment(shop.house, { paymentId, amountCents: 1000, reason: 'Klients lūdza' }),
+  ).toMatchObject({
     ok: true,
   })
   expect(await balanceOf(anna.id)).toBe(1500)
@@ -37,11 +44,15 @@ test('a refund leaves the account at once and reaches the payer through the prov
 test('partial refunds do not add up to more than was paid, nor to more than the account has', async () => {
   const { anna, paymentId } = await paidTopUp(20)
   const outcomes = await Promise.all(
-    Array.from({ length: 9 }, () => refundPayment(shop.house, { paymentId, amountCents: 300, reason: 'Pa daļām' })),
+    Array.from({ length: 9 }, () =>
+      refundPayment(shop.house, { paymentId, amountCents: 300, reason: 'Pa daļām' }),
+    ),
   )
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(6)
   expect(await balanceOf(anna.id)).toBe(200)
-  expect(await refundPayment(shop.house, { paymentId, amountCents: 201, reason: 'Par daudz' })).toMatchObject({
+  expect(
+    await refundPayment(shop.house, { paymentId, amountCents: 201, reason: 'Par daudz' }),
+  ).toMatchObject({
     refusal: { code: 'account_is_short', accountCents: 200 },
   })
   await shop.work()
@@ -53,8 +64,12 @@ test('a sum below the least of the provider, of an unpaid payment or of none is 
   const refund = (change: object) =>
     refundPayment(shop.house, { paymentId, amountCents: 100, reason: 'Tests', ...change })
   expect(await refund({ amountCents: 4 })).toMatchObject({ refusal: { code: 'below_least_sum' } })
-  expect(await refund({ amountCents: 2051 })).toMatchObject({ refusal: { code: 'above_what_is_left' } })
-  expect(await refund({ paymentId: 999_999 })).toMatchObject({ refusal: { code: 'no_such_payment' } })
+  expect(await refund({ amountCents: 2051 })).toMatchObject({
+    refusal: { code: 'above_what_is_left' },
+  })
+  expect(await refund({ paymentId: 999_999 })).toMatchObject({
+    refusal: { code: 'no_such_payment' },
+  })
   const anna = await shop.customer()
   const { id } = await anna.call.startTopUp({ body: { topup: 5, method: 7 } })
   expect(await refund({ paymentId: id })).toMatchObject({ refusal: { code: 'not_paid' } })
@@ -80,7 +95,11 @@ test('a refund that the provider refuses comes back to the account', async () =>
 test('a refund whose end nobody reported is asked after, and one that was never sent is sent', async () => {
   const { anna, paymentId } = await paidTopUp(20)
   await refundPayment(shop.house, { paymentId, amountCents: 700, reason: 'Klients lūdza' })
-  const [sent] = await shop.db.selectFrom('providerRefunds').select('id').where('paymentId', '=', paymentId).execute()
+  const [sent] = await shop.db
+    .selectFrom('providerRefunds')
+    .select('id')
+    .where('paymentId', '=', paymentId)
+    .execute()
   await shop.jobs['payments.send-refund']!({ refundId: sent!.id } as never)
   await refundPayment(shop.house, { paymentId, amountCents: 300, reason: 'Klients lūdza' })
   // Neither the report nor the second order to give money back ever comes to the worker.

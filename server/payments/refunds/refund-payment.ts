@@ -41,7 +41,13 @@ export const refundPayment = (
     if (accountCents < amountCents) return refuse({ code: 'account_is_short', accountCents })
 
     const at = clock.now()
-    const refundId = await insertRefund(tx, { customerId, paymentId, amountCents, reason, requestedAt: at })
+    const refundId = await insertRefund(tx, {
+      customerId,
+      paymentId,
+      amountCents,
+      reason,
+      requestedAt: at,
+    })
     const cause = { kind: 'provider_refund', id: refundId, step: 'requested' } as const
     await post(tx, {
       customerId,

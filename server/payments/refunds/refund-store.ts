@@ -5,7 +5,13 @@ import type { Db } from '../../platform/database/connect.ts'
 
 export type Refund = Selectable<ProviderRefunds>
 
-type NewRefund = { customerId: number; paymentId: number; amountCents: number; reason: string; requestedAt: Date }
+type NewRefund = {
+  customerId: number
+  paymentId: number
+  amountCents: number
+  reason: string
+  requestedAt: Date
+}
 
 const leastPauseMs = 5 * 60_000
 const longestPauseMs = 6 * 3_600_000
@@ -35,7 +41,13 @@ export const findRefund = (db: Db, refundId: number) =>
 
 /** A payment's refunds, held until the transaction ends. */
 export const lockRefundsOf = (tx: Db, paymentId: number): Promise<Refund[]> =>
-  tx.selectFrom('providerRefunds').selectAll().where('paymentId', '=', paymentId).orderBy('id').forUpdate().execute()
+  tx
+    .selectFrom('providerRefunds')
+    .selectAll()
+    .where('paymentId', '=', paymentId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
 
 export const updateRefund = (
   tx: Db,

@@ -14,8 +14,11 @@ export async function sendRefund(house: House, refundId: number): Promise<void> 
   const { amountCents, idempotencyKey } = refund
   const asked = { orderUuid: payment.providerUuid, amount: eurosOf(amountCents), idempotencyKey }
   const answer = await providerOf(house)?.refund(asked)
-  if (!answer || (!answer.ok && answer.refusal.code === 'no_answer')) throw new Error('the provider did not answer')
-  const told = answer.ok ? { status: answer.value.status, providerUuid: answer.value.uuid } : { status: 'REJECTED' }
+  if (!answer || (!answer.ok && answer.refusal.code === 'no_answer'))
+    throw new Error('the provider did not answer')
+  const told = answer.ok
+    ? { status: answer.value.status, providerUuid: answer.value.uuid }
+    : { status: 'REJECTED' }
   await inTransaction(house.db, async (tx) => {
     const locked = await lockPayment(tx, payment.id)
     const current = (await lockRefundsOf(tx, payment.id)).find(({ id }) => id === refundId)

@@ -7,12 +7,21 @@ import { signToken } from '../montonio/tokens.ts'
 import { sandboxKeys } from '../provider.ts'
 import { lockSandboxOrder, moveSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
 
-export const outcomes = { paid: 'PAID', pending: 'PENDING', abandoned: 'ABANDONED', voided: 'VOIDED' } as const
+export const outcomes = {
+  paid: 'PAID',
+  pending: 'PENDING',
+  abandoned: 'ABANDONED',
+  voided: 'VOIDED',
+} as const
 
 export type ChosenOutcome = keyof typeof outcomes
 
 /** The bank decides as the person at the page says; again later if it may. Answers where to go back to. */
-export const chooseOutcome = (house: House, uuid: string, chosen: ChosenOutcome): Promise<string | undefined> =>
+export const chooseOutcome = (
+  house: House,
+  uuid: string,
+  chosen: ChosenOutcome,
+): Promise<string | undefined> =>
   inTransaction(house.db, async (tx) => {
     const order = await lockSandboxOrder(tx, uuid)
     if (!order) return undefined
@@ -25,7 +34,10 @@ export const chooseOutcome = (house: House, uuid: string, chosen: ChosenOutcome)
   })
 
 /** How the provider tells of an order, to the browser and to the shop. */
-export function orderToken({ clock, secret }: House, order: SandboxOrder & { status: PaymentState }) {
+export function orderToken(
+  { clock, secret }: House,
+  order: SandboxOrder & { status: PaymentState },
+) {
   const { uuid, merchantReference, status, grandTotalCents, currency, request } = order
   const claims = {
     uuid,

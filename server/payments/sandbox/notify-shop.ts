@@ -9,7 +9,10 @@ import { findSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
 const limits = { connectMs: 1_000, answerMs: 10_000 }
 
 /** Tells the shop what became of an order or a refund; the queue tries again until the shop says 200 or 201. */
-export async function notifyShop(house: House, asked: { uuid: string; refundUuid?: string }): Promise<void> {
+export async function notifyShop(
+  house: House,
+  asked: { uuid: string; refundUuid?: string },
+): Promise<void> {
   const order = await findSandboxOrder(house.db, asked.uuid)
   if (!order) return
   const body =
@@ -24,12 +27,22 @@ export async function notifyShop(house: House, asked: { uuid: string; refundUuid
     headers: { 'content-type': 'application/json', 'user-agent': 'AvotsSandboxWebhooks/1.0' },
     body: JSON.stringify(body),
   })
-  if (status !== 200 && status !== 201) throw new Error(`the shop answered a notification with ${status}`)
+  if (status !== 200 && status !== 201)
+    throw new Error(`the shop answered a notification with ${status}`)
 }
 
-function refundToken({ clock, secret }: House, { uuid, refunds }: SandboxOrder, refundUuid: string) {
+function refundToken(
+  { clock, secret }: House,
+  { uuid, refunds }: SandboxOrder,
+  refundUuid: string,
+) {
   const refund = refunds.find((known) => known.uuid === refundUuid)
   const refundAmount = eurosOf(refund?.amountCents ?? 0)
-  const claims = { refundUuid, orderUuid: uuid, refundStatus: refund?.status ?? 'REJECTED', refundAmount }
+  const claims = {
+    refundUuid,
+    orderUuid: uuid,
+    refundStatus: refund?.status ?? 'REJECTED',
+    refundAmount,
+  }
   return signToken(claims, sandboxKeys(secret), clock.now(), 60)
 }

@@ -60,7 +60,13 @@ const sentences = {
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /** Plain HTML: the provider is another firm, and its page is not one of the shop's. */
-export function payPage({ uuid, request, grandTotalCents, status, merchantReference }: SandboxOrder): string {
+export function payPage({
+  uuid,
+  request,
+  grandTotalCents,
+  status,
+  merchantReference,
+}: SandboxOrder): string {
   const { locale, payment } = request
   const words = sentences[locale]
   const preferred = payment.methodOptions.preferredProvider

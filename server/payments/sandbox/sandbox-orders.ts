@@ -23,36 +23,57 @@ export const createSandboxOrder = (
 ): Promise<Outcome<SandboxOrder, SandboxRefusal>> =>
   inTransaction(db, async (tx) => {
     const earlier = await lockSandboxOrderOf(tx, request.merchantReference)
-    if (earlier && earlier.status !== 'PENDING') return refuse({ status: 409, message: 'ORDER_ALREADY_PROCESSED' })
+    if (earlier && earlier.status !== 'PENDING')
+      return refuse({ status: 409, message: 'ORDER_ALREADY_PROCESSED' })
     const createdAt = clock.now()
     const expiresAt = new Date(createdAt.getTime() + request.expiresIn * 60_000)
     const cents = Math.round(request.grandTotal * 100)
-    await saveSandboxOrder(tx, { uuid: earlier?.uuid ?? randomUUID(), request, cents, createdAt, expiresAt })
+    await saveSandboxOrder(tx, {
+      uuid: earlier?.uuid ?? randomUUID(),
+      request,
+      cents,
+      createdAt,
+      expiresAt,
+    })
     return done((await lockSandboxOrderOf(tx, request.merchantReference))!)
   })
 
 type RefundRequest = { orderUuid: string; amount: number; idempotencyKey: string }
 
 /** `POST /refunds`: the same key is the same refund. */
-export const refundSandboxOrder = ({ db }: House, { orderUuid, amount, idempotencyKey }: RefundRequest) =>
+export const refundSandboxOrder = (
+  { db }: House,
+  { orderUuid, amount, idempotencyKey }: RefundRequest,
+) =>
   inTransaction(db, async (tx): Promise<Outcome<Record<string, unknown>, SandboxRefusal>> => {
     const order = await lockSandboxOrder(tx, orderUuid)
     if (!order) return refuse({ status: 404, message: 'ORDER_NOT_FOUND' })
     const known = order.refunds.find((refund) => refund.idempotencyKey === idempotencyKey)
     const amountCents = Math.round(amount * 100)
-    const leftCents = order.grandTotalCents - order.refunds.reduce((sum, refund) => sum + refund.amountCents, 0)
+    const leftCents =
+      order.grandTotalCents - order.refunds.reduce((sum, refund) => sum + refund.amountCents, 0)
     if (!known && !['PAID', 'PARTIALLY_REFUNDED'].includes(order.status))
       return refuse({ status: 422, message: 'ORDER_NOT_PAID' })
     if (!known && (amountCents < 5 || amountCents > leftCents))
       return refuse({ status: 422, message: 'AMOUNT_NOT_REFUNDABLE' })
-    const refund = known ?? { uuid: randomUUID(), amountCents, idempotencyKey, status: 'SUCCESSFUL' as const }
+    const refund = known ?? {
+      uuid: randomUUID(),
+      amountCents,
+      idempotencyKey,
+      status: 'SUCCESSFUL' as const,
+    }
     if (!known) {
       const status = amountCents === leftCents ? 'REFUNDED' : 'PARTIALLY_REFUNDED'
       await saveSandboxRefunds(tx, orderUuid, status, [...order.refunds, refund])
       await enqueue(tx, 'sandbox.notify', { uuid: orderUuid, refundUuid: refund.uuid })
     }
     // It is under way when it is asked for; that it succeeded is told afterwards.
-    return done({ uuid: refund.uuid, amount: eurosOf(refund.amountCents), currency: order.currency, status: 'PENDING' })
+    return done({
+      uuid: refund.uuid,
+      amount: eurosOf(refund.amountCents),
+      currency: order.currency,
+      status: 'PENDING',
+    })
   })
 
 /** What the shop is answered; sums are texts here. */

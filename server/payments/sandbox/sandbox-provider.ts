@@ -22,10 +22,13 @@ const Choice = z.object({ outcome: z.enum(Object.keys(outcomes) as [ChosenOutcom
 export async function sandboxProvider(app: FastifyInstance, house: House) {
   const { db, config, clock, secret } = house
   const keys = sandboxKeys(secret)
-  const answerOf = (order: Parameters<typeof sandboxOrderAnswer>[0]) => sandboxOrderAnswer(order, config.publicUrl)
+  const answerOf = (order: Parameters<typeof sandboxOrderAnswer>[0]) =>
+    sandboxOrderAnswer(order, config.publicUrl)
 
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 
   /** 401 for another store, 403 for another secret, as the real one says it. */
@@ -33,34 +36,49 @@ export async function sandboxProvider(app: FastifyInstance, house: House) {
     const read = await verifyToken(token ?? '', Signed, keys, clock.now())
     if (read.ok) return read.value
     const foreign = read.refusal.code === 'foreign'
-    void reply.code(foreign ? 401 : 403).send({ message: foreign ? 'STORE_NOT_FOUND' : 'INVALID_TOKEN' })
+    void reply
+      .code(foreign ? 401 : 403)
+      .send({ message: foreign ? 'STORE_NOT_FOUND' : 'INVALID_TOKEN' })
     return undefined
   }
-  const inHeader = (request: FastifyRequest) => request.headers.authorization?.replace(/^Bearer /, '')
+  const inHeader = (request: FastifyRequest) =>
+    request.headers.authorization?.replace(/^Bearer /, '')
   const inBody = (request: FastifyRequest) => Envelope.safeParse(request.body).data?.data
 
   app.post('/api/orders', async (request, reply) => {
     const payload = await payloadOf(inBody(request), reply)
     if (payload === undefined) return reply
     const made = await createSandboxOrder(house, payload as unknown as OrderRequest)
-    return made.ok ? reply.code(201).send(answerOf(made.value)) : reply.code(made.refusal.status).send(made.refusal)
+    return made.ok
+      ? reply.code(201).send(answerOf(made.value))
+      : reply.code(made.refusal.status).send(made.refusal)
   })
   app.get<{ Params: { uuid: string } }>('/api/orders/:uuid', async (request, reply) => {
     if ((await payloadOf(inHeader(request), reply)) === undefined) return reply
     const order = await orderOf(request.params.uuid)
-    return order ? reply.send(answerOf(order)) : reply.code(404).send({ message: 'ORDER_NOT_FOUND' })
+    return order
+      ? reply.send(answerOf(order))
+      : reply.code(404).send({ message: 'ORDER_NOT_FOUND' })
   })
   app.post('/api/refunds', async (request, reply) => {
     const payload = await payloadOf(inBody(request), reply)
     if (payload === undefined) return reply
-    const made = await refundSandboxOrder(house, payload as unknown as Parameters<typeof refundSandboxOrder>[1])
-    return made.ok ? reply.code(201).send(made.value) : reply.code(made.refusal.status).send(made.refusal)
+    const made = await refundSandboxOrder(
+      house,
+      payload as unknown as Parameters<typeof refundSandboxOrder>[1],
+    )
+    return made.ok
+      ? reply.code(201).send(made.value)
+      : reply.code(made.refusal.status).send(made.refusal)
   })
   app.get('/api/stores/payment-methods', async (request, reply) => {
     if ((await payloadOf(inHeader(request), reply)) === undefined) return reply
     const setup = { LV: { supportedCurrencies: ['EUR'], paymentMethods: Object.values(banks) } }
     return {
-      paymentMethods: { cardPayments: { processor: 'sandbox' }, paymentInitiation: { processor: 'sandbox', setup } },
+      paymentMethods: {
+        cardPayments: { processor: 'sandbox' },
+        paymentInitiation: { processor: 'sandbox', setup },
+      },
     }
   })
 
@@ -68,7 +86,8 @@ export async function sandboxProvider(app: FastifyInstance, house: House) {
   app.get<{ Params: { uuid: string } }>('/pay/:uuid', async (request, reply) => {
     const order = await orderOf(request.params.uuid)
     if (!order) return reply.callNotFound()
-    const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    const policy =
+      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     return reply
       .header('content-security-policy', policy)
       .header('cache-control', 'no-store')
@@ -80,10 +99,13 @@ export async function sandboxProvider(app: FastifyInstance, house: House) {
     const order = await orderOf(request.params.uuid)
     if (!order) return reply.callNotFound()
     if (!choice.success)
-      return reply.code(422).send({ error: { outcome: [`one of ${Object.keys(outcomes).join(', ')}`] } })
+      return reply
+        .code(422)
+        .send({ error: { outcome: [`one of ${Object.keys(outcomes).join(', ')}`] } })
     const back = await chooseOutcome(house, order.uuid, choice.data.outcome)
     return back === undefined ? reply.callNotFound() : reply.redirect(back, 303)
   })
 
-  const orderOf = async (uuid: string) => (z.uuid().safeParse(uuid).success ? findSandboxOrder(db, uuid) : undefined)
+  const orderOf = async (uuid: string) =>
+    z.uuid().safeParse(uuid).success ? findSandboxOrder(db, uuid) : undefined
 }

@@ -4,7 +4,12 @@ import type { PaymentState } from '../../../domain/payments/payment-states.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { OrderRequest } from '../montonio/records.ts'
 
-export type SandboxRefund = { uuid: string; amountCents: number; idempotencyKey: string; status: 'SUCCESSFUL' }
+export type SandboxRefund = {
+  uuid: string
+  amountCents: number
+  idempotencyKey: string
+  status: 'SUCCESSFUL'
+}
 
 export type SandboxOrder = Omit<Selectable<SandboxOrders>, 'status' | 'request' | 'refunds'> & {
   status: PaymentState
@@ -18,28 +23,50 @@ export const findSandboxOrder = (db: Db, uuid: string) =>
   orders(db).where('uuid', '=', uuid).executeTakeFirst() as Promise<SandboxOrder | undefined>
 
 export const lockSandboxOrder = (tx: Db, uuid: string) =>
-  orders(tx).where('uuid', '=', uuid).forUpdate().executeTakeFirst() as Promise<SandboxOrder | undefined>
-
-export const lockSandboxOrderOf = (tx: Db, merchantReference: string) =>
-  orders(tx).where('merchantReference', '=', merchantReference).forUpdate().executeTakeFirst() as Promise<
+  orders(tx).where('uuid', '=', uuid).forUpdate().executeTakeFirst() as Promise<
     SandboxOrder | undefined
   >
+
+export const lockSandboxOrderOf = (tx: Db, merchantReference: string) =>
+  orders(tx)
+    .where('merchantReference', '=', merchantReference)
+    .forUpdate()
+    .executeTakeFirst() as Promise<SandboxOrder | undefined>
 
 export const moveSandboxOrder = (tx: Db, uuid: string, status: PaymentState) =>
   tx.updateTable('sandboxOrders').set({ status }).where('uuid', '=', uuid).execute()
 
-export const saveSandboxRefunds = (tx: Db, uuid: string, status: PaymentState, refunds: SandboxRefund[]) =>
+export const saveSandboxRefunds = (
+  tx: Db,
+  uuid: string,
+  status: PaymentState,
+  refunds: SandboxRefund[],
+) =>
   tx
     .updateTable('sandboxOrders')
     .set({ status, refunds: JSON.stringify(refunds) })
     .where('uuid', '=', uuid)
     .execute()
 
-type NewOrder = { uuid: string; request: OrderRequest; cents: number; createdAt: Date; expiresAt: Date }
+type NewOrder = {
+  uuid: string
+  request: OrderRequest
+  cents: number
+  createdAt: Date
+  expiresAt: Date
+}
 
 /** The same reference while unpaid is the same order with new contents. */
-export async function saveSandboxOrder(tx: Db, { uuid, request, cents, createdAt, expiresAt }: NewOrder) {
-  const contents = { request: JSON.stringify(request), grandTotalCents: cents, currency: request.currency, expiresAt }
+export async function saveSandboxOrder(
+  tx: Db,
+  { uuid, request, cents, createdAt, expiresAt }: NewOrder,
+) {
+  const contents = {
+    request: JSON.stringify(request),
+    grandTotalCents: cents,
+    currency: request.currency,
+    expiresAt,
+  }
   const { merchantReference } = request
   await tx
     .insertInto('sandboxOrders')

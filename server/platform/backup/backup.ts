@@ -28,7 +28,11 @@ export async function backup(owner: ConnectionOptions, file: string): Promise<Ba
   const draft = `${file}.part`
   try {
     await client.query('begin isolation level repeatable read read only')
-    await pipeline(linesOf(client, counted), createGzip(), createWriteStream(draft, { mode: 0o600, flush: true }))
+    await pipeline(
+      linesOf(client, counted),
+      createGzip(),
+      createWriteStream(draft, { mode: 0o600, flush: true }),
+    )
     await rename(draft, file)
   } finally {
     await client.end()
@@ -40,7 +44,11 @@ export async function backup(owner: ConnectionOptions, file: string): Promise<Ba
 
 async function* linesOf(client: Client, counted: { rows: number }): AsyncGenerator<string> {
   const line = (value: Head | TableHead | Tail) => `${JSON.stringify(value)}\n`
-  yield line({ avots: 'backup', takenAt: new Date().toISOString(), migrations: await migrationsOf(client) })
+  yield line({
+    avots: 'backup',
+    takenAt: new Date().toISOString(),
+    migrations: await migrationsOf(client),
+  })
   for (const table of await keptTables(client)) {
     const { name, columns } = table
     yield line({ table: name, columns })
@@ -55,7 +63,9 @@ async function* linesOf(client: Client, counted: { rows: number }): AsyncGenerat
 /** Fewer where a row may be a photo. */
 async function rowsAtOnce(client: Client, { name, files }: KeptTable): Promise<number> {
   if (files.length === 0) return mostRows
-  const size = files.map((column) => `coalesce(octet_length(${escapeIdentifier(column)}), 0)`).join(' + ')
+  const size = files
+    .map((column) => `coalesce(octet_length(${escapeIdentifier(column)}), 0)`)
+    .join(' + ')
   const { rows } = await client.query<{ largest: number | null }>(
     `select max(${size}) as largest from ${escapeIdentifier(name)}`,
   )
@@ -64,8 +74,14 @@ async function rowsAtOnce(client: Client, { name, files }: KeptTable): Promise<n
 
 type Reading = { select: string; atOnce: number }
 
-async function* rowsOf(client: Client, { select, atOnce }: Reading, counted: { rows: number }): AsyncGenerator<string> {
-  await client.query(`declare kept no scroll cursor for select to_json(r)::text as row from (${select}) r`)
+async function* rowsOf(
+  client: Client,
+  { select, atOnce }: Reading,
+  counted: { rows: number },
+): AsyncGenerator<string> {
+  await client.query(
+    `declare kept no scroll cursor for select to_json(r)::text as row from (${select}) r`,
+  )
   for (;;) {
     const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from kept`)
     if (rows.length === 0) break
@@ -84,5 +100,7 @@ async function sequences(client: Client): Promise<Tail['sequences']> {
   const { rows } = await client.query<{ name: string; last: string | null }>(
     `select sequencename as name, last_value as last from pg_sequences where schemaname = 'public'`,
   )
-  return Object.fromEntries(rows.map(({ name, last }) => [name, last === null ? null : Number(last)]))
+  return Object.fromEntries(
+    rows.map(({ name, last }) => [name, last === null ? null : Number(last)]),
+  )
 }

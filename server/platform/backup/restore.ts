@@ -15,7 +15,10 @@ const mostLetters = 16 * 1024 * 1024
  * Puts a backup into an empty, migrated database: all of it or, when the file is cut short or the database is not
  * empty, nothing. The rows come as they were, so the triggers that would count them again are silent meanwhile.
  */
-export async function restore(owner: ConnectionOptions, file: string): Promise<{ rows: number; takenAt: string }> {
+export async function restore(
+  owner: ConnectionOptions,
+  file: string,
+): Promise<{ rows: number; takenAt: string }> {
   const client = new Client({ ...owner, application_name: `avots-command-${process.pid}` })
   await client.connect()
   try {
@@ -32,8 +35,11 @@ export async function restore(owner: ConnectionOptions, file: string): Promise<{
 
 /** What migrations have put there themselves comes again with the backup. */
 async function makeRoom(client: Client) {
-  const { rows } = await client.query('(select from customers limit 1) union all (select from goods limit 1)')
-  if (rows.length > 0) throw new CommandRefused('The database is not empty: a backup is restored into a new one.')
+  const { rows } = await client.query(
+    '(select from customers limit 1) union all (select from goods limit 1)',
+  )
+  if (rows.length > 0)
+    throw new CommandRefused('The database is not empty: a backup is restored into a new one.')
   const names = (await keptTables(client)).map(({ name }) => escapeIdentifier(name))
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
   await client.query(`truncate ${names.join(', ')}`)
@@ -47,7 +53,8 @@ async function readIn(client: Client, file: string): Promise<{ rows: number; tak
   let letters = 0
   let read = 0
   const putIn = async () => {
-    if (table && waiting.length > 0) await client.query(insertInto(table), [`[${waiting.join(',')}]`])
+    if (table && waiting.length > 0)
+      await client.query(insertInto(table), [`[${waiting.join(',')}]`])
     read += waiting.length
     waiting = []
     letters = 0
@@ -81,7 +88,9 @@ async function checkedHead(client: Client, line: string): Promise<Head> {
   const [theirs, ours] = [head.migrations.at(-1), (await migrationsOf(client)).at(-1)]
   if (theirs === ours) return head
   const way = 'restore it with the version that made it, then upgrade'
-  throw new CommandRefused(`The backup is as of ${theirs}, this version of the shop as of ${ours}: ${way}.`)
+  throw new CommandRefused(
+    `The backup is as of ${theirs}, this version of the shop as of ${ours}: ${way}.`,
+  )
 }
 
 function insertInto({ table, columns }: TableHead): string {
@@ -100,7 +109,8 @@ async function wake(client: Client, { sequences }: Tail) {
   for (const { name } of await keptTables(client))
     await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`)
   for (const [name, last] of Object.entries(sequences))
-    if (last !== null) await client.query('select setval($1::regclass, $2)', [escapeIdentifier(name), last])
+    if (last !== null)
+      await client.query('select setval($1::regclass, $2)', [escapeIdentifier(name), last])
 }
 
 async function* linesIn(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {

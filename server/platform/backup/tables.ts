@@ -22,9 +22,11 @@ export async function keptTables(client: ClientBase): Promise<KeptTable[]> {
   const sorted: KeptTable[] = []
   let left = rows
   while (left.length > 0) {
-    const isReady = ({ needs }: { needs: string[] }) => !needs.some((need) => left.some(({ name }) => name === need))
+    const isReady = ({ needs }: { needs: string[] }) =>
+      !needs.some((need) => left.some(({ name }) => name === need))
     const ready = left.filter(isReady)
-    if (ready.length === 0) throw new Error(`Tables point at each other: ${left.map(({ name }) => name).join(', ')}`)
+    if (ready.length === 0)
+      throw new Error(`Tables point at each other: ${left.map(({ name }) => name).join(', ')}`)
     sorted.push(...ready.map(({ name, columns, files }) => ({ name, columns, files })))
     left = left.filter((table) => !ready.includes(table))
   }
@@ -33,6 +35,8 @@ export async function keptTables(client: ClientBase): Promise<KeptTable[]> {
 
 /** Which migrations the rows are shaped by. */
 export async function migrationsOf(client: ClientBase): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from migration order by number')
+  const { rows } = await client.query<{ name: string }>(
+    'select name from migration order by number',
+  )
   return rows.map(({ name }) => name)
 }

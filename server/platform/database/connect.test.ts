@@ -13,7 +13,9 @@ const { db, pool, close } = connectDatabase(app, { role: 'web', poolSize: 4, log
 afterAll(close)
 
 async function value(expression: string): Promise<unknown> {
-  const { rows } = await sql<{ answer: unknown }>`select ${sql.raw(expression)} as answer`.execute(db)
+  const { rows } = await sql<{ answer: unknown }>`select ${sql.raw(expression)} as answer`.execute(
+    db,
+  )
   return rows[0]?.answer
 }
 
@@ -29,19 +31,24 @@ test('a day stays that day, a numeric stays exact, an instant is a Date', async 
   expect(await value("'{2026-03-29,2026-10-25}'::date[]")).toEqual(['2026-03-29', '2026-10-25'])
   expect(await value('0.10::numeric')).toBe('0.10')
   expect(await value("'{0.10}'::numeric[]")).toEqual(['0.10'])
-  expect(await value("'2026-03-29 03:00+03'::timestamptz")).toEqual(new Date('2026-03-29T00:00:00Z'))
+  expect(await value("'2026-03-29 03:00+03'::timestamptz")).toEqual(
+    new Date('2026-03-29T00:00:00Z'),
+  )
   expect(await value("current_setting('timezone')")).toBe('UTC')
 })
 
 test('columns are camelCase, keys inside JSON stay as they are', async () => {
-  const { rows } = await sql`select 1 as good_id, '{"inner_key": 1}'::jsonb as some_json`.execute(db)
+  const { rows } = await sql`select 1 as good_id, '{"inner_key": 1}'::jsonb as some_json`.execute(
+    db,
+  )
   expect(rows).toEqual([{ goodId: 1, someJson: { inner_key: 1 } }])
 })
 
 test('a statement with parameters is planned under a name, once for a connection', async () => {
   await db.connection().execute(async (connection) => {
     const prepared = sql<{ statement: string }>`select statement from pg_prepared_statements`
-    for (const number of [1, 2, 3]) await sql`select ${number}::int + 1 as answer`.execute(connection)
+    for (const number of [1, 2, 3])
+      await sql`select ${number}::int + 1 as answer`.execute(connection)
     const { rows } = await prepared.execute(connection)
     expect(rows.filter(({ statement }) => statement.includes('+ 1 as answer'))).toHaveLength(1)
   })
@@ -69,7 +76,10 @@ test('what a piece of work sends can be counted, whoever else is at work', async
     await value('1')
     await inTransaction(db, (tx) => sql`select 2`.execute(tx))
   }
-  const [one, two] = await Promise.all([recordStatements(work), recordStatements(() => Promise.all([work(), work()]))])
+  const [one, two] = await Promise.all([
+    recordStatements(work),
+    recordStatements(() => Promise.all([work(), work()])),
+  ])
   expect(one.statements).toEqual(['select 1 as answer', 'select 2'])
   expect(two.statements).toHaveLength(4)
 })
@@ -106,17 +116,21 @@ test('a deadlock is tried again and both get through', async () => {
       await sql`update shelf set stock = stock + 1 where good = ${second}`.execute(tx)
     })
   await Promise.all([take(1, 2), take(2, 1)])
-  expect((await sql`select stock from shelf`.execute(db)).rows).toEqual([{ stock: 2 }, { stock: 2 }])
+  expect((await sql`select stock from shelf`.execute(db)).rows).toEqual([
+    { stock: 2 },
+    { stock: 2 },
+  ])
 })
 
 test('a statement that is not waited for fails the commit with its own reason, and nothing is written', async () => {
   await ask(owner, 'create table jar (lid int primary key)')
   await ask(owner, 'grant select, insert on jar to public')
-  const putIn = (tx: typeof db, lid: number) => sql`${sentAhead} insert into jar values (${lid})`.execute(tx)
+  const putIn = (tx: typeof db, lid: number) =>
+    sql`${sentAhead} insert into jar values (${lid})`.execute(tx)
   await inTransaction(db, async (tx) => void (await putIn(tx, 1)))
-  await expect(inTransaction(db, async (tx) => void (await putIn(tx, 2), await putIn(tx, 1)))).rejects.toThrow(
-    'jar_pkey',
-  )
+  await expect(
+    inTransaction(db, async (tx) => void (await putIn(tx, 2), await putIn(tx, 1))),
+  ).rejects.toThrow('jar_pkey')
   const followed = inTransaction(db, async (tx) => {
     await putIn(tx, 1)
     return sql`select 1`.execute(tx)

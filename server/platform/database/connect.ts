@@ -19,7 +19,10 @@ type Connecting = { role: PoolRole; poolSize: number; log: Pick<BaseLogger, 'war
 
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
 
-export function connectDatabase(options: ConnectionOptions, { role, poolSize, log }: Connecting): Database {
+export function connectDatabase(
+  options: ConnectionOptions,
+  { role, poolSize, log }: Connecting,
+): Database {
   const pool = new Pool({
     ...options,
     max: poolSize,
@@ -39,7 +42,8 @@ export function connectDatabase(options: ConnectionOptions, { role, poolSize, lo
   })
   // An error nobody listens to ends the process: the pool speaks for idle connections, each client for itself.
   // Those we are letting go of ourselves are no loss.
-  const lost = ({ message }: Error) => pool.ending || log.warn({ reason: message }, 'A database connection was lost')
+  const lost = ({ message }: Error) =>
+    pool.ending || log.warn({ reason: message }, 'A database connection was lost')
   const nameStatementsOf = nameStatements(log)
   pool.on('error', lost)
   pool.on('connect', (client) => {

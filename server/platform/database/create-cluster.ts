@@ -1,6 +1,14 @@
 import { spawnSync } from 'node:child_process'
 import { createHmac, randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { publish } from './embedded-home.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
@@ -32,21 +40,26 @@ function removeOldDrafts(folder: string) {
   const parent = path.dirname(folder)
   for (const name of readdirSync(parent)) {
     const [draftOf, pid] = name.split('.draft-')
-    const isOld = draftOf === path.basename(folder) && (Number(pid) === process.pid || !isAlive(Number(pid)))
+    const isOld =
+      draftOf === path.basename(folder) && (Number(pid) === process.pid || !isAlive(Number(pid)))
     if (pid && isOld) rmSync(path.join(parent, name), { recursive: true })
   }
 }
 
 /** One kept secret gives every role a password of its own. */
-export const passwordOf = (role: string, secret: string) => createHmac('sha256', secret).update(role).digest('hex')
+export const passwordOf = (role: string, secret: string) =>
+  createHmac('sha256', secret).update(role).digest('hex')
 
 export function readSecret(home: EmbeddedHome): string {
   try {
     return readFileSync(home.secretFile, 'utf8')
   } catch (error) {
-    throw new Error(`The database in ${home.folder} belongs to another user: start as that user or set DATA_DIR`, {
-      cause: error,
-    })
+    throw new Error(
+      `The database in ${home.folder} belongs to another user: start as that user or set DATA_DIR`,
+      {
+        cause: error,
+      },
+    )
   }
 }
 
@@ -61,7 +74,12 @@ function initialise(initdb: Runnable, data: string, password: { file: string; te
   const complaints = characterTypes.map((characterType) => {
     if (existsSync(data)) return ''
     const flags = [`--pgdata=${data}`, `--username=${roles.admin}`, `--pwfile=${password.file}`]
-    const locale = ['--encoding=UTF8', '--locale=C', `--lc-ctype=${characterType}`, '--icu-locale=lv-LV']
+    const locale = [
+      '--encoding=UTF8',
+      '--locale=C',
+      `--lc-ctype=${characterType}`,
+      '--icu-locale=lv-LV',
+    ]
     return run(initdb, [...flags, ...locale, '--locale-provider=icu', '--auth=scram-sha-256'])
   })
   rmSync(password.file)
@@ -75,7 +93,11 @@ function createRoles(postgres: Runnable, data: string, secret: string) {
     `create role ${roles.app} login password '${passwordOf(roles.app, secret)}';`,
     `create database avots owner ${roles.owner};`,
   ]
-  const complaint = run(postgres, ['--single', '-D', data, '-c', 'exit_on_error=on', 'postgres'], statements.join('\n'))
+  const complaint = run(
+    postgres,
+    ['--single', '-D', data, '-c', 'exit_on_error=on', 'postgres'],
+    statements.join('\n'),
+  )
   if (complaint) throw new Error(`The database's roles could not be made: ${complaint}`)
 }
 

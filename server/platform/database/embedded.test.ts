@@ -115,7 +115,9 @@ test('comes back by itself when it is killed under a running server', async () =
   const { owner } = await open()
   const pid = postmaster()
   process.kill(pid, 'SIGKILL')
-  await expect.poll(() => ask(owner, 'select answer from kept').catch(String), { timeout: 10_000 }).toEqual([42])
+  await expect
+    .poll(() => ask(owner, 'select answer from kept').catch(String), { timeout: 10_000 })
+    .toEqual([42])
   expect(postmaster()).not.toBe(pid)
 })
 
@@ -145,12 +147,15 @@ test('a folder whose path is too long for a socket is as good as another', async
   expect(await ask(owner, 'select 1')).toEqual([1])
 })
 
-test.runIf(process.getuid?.() === 0)('root keeps it elsewhere when its user cannot enter the folder', async () => {
-  const closed = path.join(parent, 'closed')
-  mkdirSync(closed, { mode: 0o700 })
-  const { owner, folder, stop } = await open(path.join(closed, 'data'))
-  expect(folder).toMatch(/^\/var\/lib\/avots\/closed-data-/)
-  expect(await ask(owner, 'select 1')).toEqual([1])
-  await stop()
-  rmSync(folder, { recursive: true })
-})
+test.runIf(process.getuid?.() === 0)(
+  'root keeps it elsewhere when its user cannot enter the folder',
+  async () => {
+    const closed = path.join(parent, 'closed')
+    mkdirSync(closed, { mode: 0o700 })
+    const { owner, folder, stop } = await open(path.join(closed, 'data'))
+    expect(folder).toMatch(/^\/var\/lib\/avots\/closed-data-/)
+    expect(await ask(owner, 'select 1')).toEqual([1])
+    await stop()
+    rmSync(folder, { recursive: true })
+  },
+)

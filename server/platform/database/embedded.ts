@@ -16,7 +16,11 @@ export type EmbeddedDatabase = {
   stop: () => Promise<boolean>
 }
 
-type Opening = { dataDir: string; log: Pick<BaseLogger, 'info' | 'warn'>; settings?: Record<string, string> }
+type Opening = {
+  dataDir: string
+  log: Pick<BaseLogger, 'info' | 'warn'>
+  settings?: Record<string, string>
+}
 
 const longestStartMs = 30_000
 
@@ -25,7 +29,11 @@ const longestStartMs = 30_000
  * (or one that was killed) has started it. Every process keeps one connection as its sign of presence: it is the
  * last one's to stop the database, and when the database dies under us the same way brings it up again.
  */
-export async function openEmbeddedDatabase({ dataDir, log, settings = {} }: Opening): Promise<EmbeddedDatabase> {
+export async function openEmbeddedDatabase({
+  dataDir,
+  log,
+  settings = {},
+}: Opening): Promise<EmbeddedDatabase> {
   const home = embeddedHome(dataDir, log)
   if (!existsSync(home.data)) createCluster(home, await embeddedPrograms(home, log))
   const connection = (role: string): ConnectionOptions => ({
@@ -77,7 +85,11 @@ async function attachOrStart(
     } catch (error) {
       if (!isNotServing(error) || Date.now() > deadline) throw complaint(home, error)
     }
-    const ended = child === undefined || child.exitCode !== null || child.signalCode !== null || child.pid === undefined
+    const ended =
+      child === undefined ||
+      child.exitCode !== null ||
+      child.signalCode !== null ||
+      child.pid === undefined
     if (ended && findPostmaster(home.data) === undefined) {
       // A postmaster killed by force is outlived a moment by its children, whose memory blocks the next one.
       if (starts++ === 10) throw complaint(home)
@@ -96,6 +108,11 @@ function isNotServing(error: unknown): boolean {
 }
 
 function complaint(home: EmbeddedHome, cause?: unknown): Error {
-  const log = existsSync(home.logFile) ? readFileSync(home.logFile, 'utf8').trimEnd().split('\n').slice(-3) : []
-  return new Error(`The database in ${home.folder} does not start. Its log ends: ${log.join(' | ')}`, { cause })
+  const log = existsSync(home.logFile)
+    ? readFileSync(home.logFile, 'utf8').trimEnd().split('\n').slice(-3)
+    : []
+  return new Error(
+    `The database in ${home.folder} does not start. Its log ends: ${log.join(' | ')}`,
+    { cause },
+  )
 }

@@ -51,7 +51,8 @@ test('comes again when people at work and the change lock tables crosswise', asy
   await person.connect()
   await person.query('begin')
   await person.query('lock table cooler')
-  const waits = "select count(*)::int from pg_locks where not granted and relation = 'cooler'::regclass"
+  const waits =
+    "select count(*)::int from pg_locks where not granted and relation = 'cooler'::regclass"
   const migrated = bringUp()
   await expect.poll(() => ask(database.owner, waits)).toEqual([1])
   // The one that has waited longer finds the deadlock and goes: the migration.
@@ -73,7 +74,9 @@ test('refuses a database that knows more than this version of the shop', async (
   await bringUp()
   rmSync(path.join(folder, '0001_bottle.sql'))
   write('0002_cooler.sql', 'create table cooler (litres numeric);')
-  await expect(bringUp()).rejects.toThrow('0001_bottle.sql, which this version of the shop does not know')
+  await expect(bringUp()).rejects.toThrow(
+    '0001_bottle.sql, which this version of the shop does not know',
+  )
 })
 
 test('refuses two files of one number and names that are none', async () => {
@@ -89,18 +92,26 @@ test('a file that fails leaves nothing of itself and all before it', async () =>
   write('0001_bottle.sql', 'create table bottle (litres numeric);')
   write('0002_broken.sql', 'create table cooler (litres numeric); select 1 / 0;')
   await expect(bringUp()).rejects.toThrow('0002_broken.sql failed: division by zero')
-  const tables = "select table_name from information_schema.tables where table_schema = 'public' order by 1"
+  const tables =
+    "select table_name from information_schema.tables where table_schema = 'public' order by 1"
   expect(await ask(database.owner, tables)).toEqual(['bottle', 'migration'])
 })
 
 test.skipIf(isOneRole)(
   "the shop's role works with the rows and cannot change a table, nor the record of migrations",
   async () => {
-    write('0001_bottle.sql', 'create table bottle (id bigint generated always as identity, litres numeric);')
+    write(
+      '0001_bottle.sql',
+      'create table bottle (id bigint generated always as identity, litres numeric);',
+    )
     await bringUp()
-    expect(await ask(database.app, 'insert into bottle (litres) values (5) returning litres')).toEqual(['5'])
+    expect(
+      await ask(database.app, 'insert into bottle (litres) values (5) returning litres'),
+    ).toEqual(['5'])
     expect(await ask(database.app, 'select number from migration')).toEqual([1])
-    await expect(ask(database.app, 'alter table bottle add colour text')).rejects.toThrow('must be owner')
+    await expect(ask(database.app, 'alter table bottle add colour text')).rejects.toThrow(
+      'must be owner',
+    )
     await expect(ask(database.app, 'create table cooler ()')).rejects.toThrow('permission denied')
     await expect(ask(database.app, 'delete from migration')).rejects.toThrow('permission denied')
   },

@@ -21,7 +21,12 @@ type Migrating = {
  * Brings a database up to date: our files, each in a transaction of its own, then the queue's tables, then the rights
  * of the shop's role. Several processes may start at once; the first does it and the others find it done.
  */
-export async function migrate({ owner, app, log, files = migrationFiles() }: Migrating): Promise<string[]> {
+export async function migrate({
+  owner,
+  app,
+  log,
+  files = migrationFiles(),
+}: Migrating): Promise<string[]> {
   const pool = new Pool({ ...owner, max: 2, application_name: 'avots-migrate' })
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -31,7 +36,10 @@ export async function migrate({ owner, app, log, files = migrationFiles() }: Mig
     // A change that waits behind a long transaction holds up everybody who comes after it: better to fail.
     await client.query("set lock_timeout = '5s'")
     await client.query(journal)
-    const pending = pendingFiles(files, (await client.query<Applied>('select * from migration')).rows)
+    const pending = pendingFiles(
+      files,
+      (await client.query<Applied>('select * from migration')).rows,
+    )
     for (const file of pending) {
       await applyBesideOthers(client, file)
       log.info(`Migrated ${file.name}`)
@@ -57,9 +65,12 @@ const journal = `create table if not exists migration (
 function pendingFiles(files: MigrationFile[], applied: Applied[]): MigrationFile[] {
   for (const done of applied) {
     const file = files.find((file) => file.number === done.number)
-    if (!file) throw new Error(`The database has ${done.name}, which this version of the shop does not know`)
+    if (!file)
+      throw new Error(`The database has ${done.name}, which this version of the shop does not know`)
     if (file.checksum !== done.checksum) {
-      throw new Error(`${file.name} was changed after it had been applied: undo that and write a new migration`)
+      throw new Error(
+        `${file.name} was changed after it had been applied: undo that and write a new migration`,
+      )
     }
   }
   const numbers = new Set(applied.map((done) => done.number))
@@ -67,7 +78,11 @@ function pendingFiles(files: MigrationFile[], applied: Applied[]): MigrationFile
 }
 
 /** People go on ordering meanwhile: where their locks and ours cross, PostgreSQL sends one of us away, and we come again. */
-async function applyBesideOthers(client: ClientBase, file: MigrationFile, triesLeft = 5): Promise<void> {
+async function applyBesideOthers(
+  client: ClientBase,
+  file: MigrationFile,
+  triesLeft = 5,
+): Promise<void> {
   try {
     await apply(client, file)
   } catch (failed) {
@@ -81,7 +96,11 @@ async function apply(client: ClientBase, { number, name, sql, checksum }: Migrat
   await client.query('begin')
   try {
     await client.query(sql)
-    await client.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [number, name, checksum])
+    await client.query('insert into migration (number, name, checksum) values ($1, $2, $3)', [
+      number,
+      name,
+      checksum,
+    ])
     await client.query('commit')
   } catch (error) {
     // Where the connection is lost, so is the transaction, and the reason is the error before.

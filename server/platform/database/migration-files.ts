@@ -18,6 +18,9 @@ export function migrationFiles(folder = migrationsFolder): MigrationFile[] {
     return { number, name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
   })
   const twin = files.find((file, index) => file.number === files[index + 1]?.number)
-  if (twin) throw new Error(`Two migrations have the number of ${twin.name}: give the newer the next free one`)
+  if (twin)
+    throw new Error(
+      `Two migrations have the number of ${twin.name}: give the newer the next free one`,
+    )
   return files
 }

@@ -14,7 +14,11 @@ export type Notices = {
 const RECONNECT_MS = 1_000
 
 /** Nothing is ever asked on this connection: only the system's own probes find that the other end is gone. */
-const patience = { connectionTimeoutMillis: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+const patience = {
+  connectionTimeoutMillis: 30_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
 
 /** One connection that listens for all of a process, and finds its way back when the database was away. */
 export async function openNotices(

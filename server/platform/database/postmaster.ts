@@ -19,7 +19,11 @@ import { privateFolder } from './system-owner.ts'
 const longestLogBytes = 5_000_000
 
 /** Started apart from this process: it outlives a killed server and is found again by the next. */
-export function startPostmaster(home: EmbeddedHome, programs: string, settings: Record<string, string>) {
+export function startPostmaster(
+  home: EmbeddedHome,
+  programs: string,
+  settings: Record<string, string>,
+) {
   forgetDeadPostmaster(home)
   privateFolder(home.socketFolder, home.owner)
   const isLong = (statSync(home.logFile, { throwIfNoEntry: false })?.size ?? 0) > longestLogBytes

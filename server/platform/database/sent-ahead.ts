@@ -43,7 +43,8 @@ export function sendAhead(client: ClientBase, send: Send): Send {
       holdBack(client)
     }
     const sent = send(statement, ...rest)
-    if (!begins && !statement.startsWith(mark)) return ahead.length === 0 ? sent : follow(statement, sent)
+    if (!begins && !statement.startsWith(mark))
+      return ahead.length === 0 ? sent : follow(statement, sent)
     sent.catch(() => undefined)
     ahead.push(sent)
     return Promise.resolve(unread)
@@ -52,7 +53,9 @@ export function sendAhead(client: ClientBase, send: Send): Send {
 
 /** What is sent in this turn leaves in one packet. */
 function holdBack(client: ClientBase) {
-  const { stream } = (client as unknown as { connection: { stream: { cork(): void; uncork(): void } } }).connection
+  const { stream } = (
+    client as unknown as { connection: { stream: { cork(): void; uncork(): void } } }
+  ).connection
   stream.cork()
   process.nextTick(() => stream.uncork())
 }

@@ -20,7 +20,8 @@ export function nameStatements(log: Pick<BaseLogger, 'warn'>) {
   function nameOf(text: string): string | undefined {
     if (!names.has(text) && names.size < mostNames) names.set(text, `s${given++}`)
     const name = names.get(text)
-    if (!name && !warned) log.warn({ statement: text }, 'No names left for statements: does one grow with its input?')
+    if (!name && !warned)
+      log.warn({ statement: text }, 'No names left for statements: does one grow with its input?')
     warned ||= !name
     return name
   }
@@ -30,7 +31,8 @@ export function nameStatements(log: Pick<BaseLogger, 'warn'>) {
     const named = (statement: unknown, values?: unknown, ...rest: unknown[]): Promise<unknown> => {
       if (typeof statement !== 'string') return query(statement, values, ...rest)
       noteStatement(statement)
-      const isPlannable = Array.isArray(values) && values.length > 0 && values.length <= mostParameters
+      const isPlannable =
+        Array.isArray(values) && values.length > 0 && values.length <= mostParameters
       const name = isPlannable ? nameOf(statement) : undefined
       if (!name) return query(statement, values, ...rest)
       const answer = query({ name, text: statement, values }, ...rest)

@@ -11,5 +11,8 @@ export const noteStatement = (statement: string) => record.getStore()?.push(stat
 export async function recordStatements<Answer>(work: () => Promise<Answer>) {
   const all: string[] = []
   const answer = await record.run(all, work)
-  return { answer, statements: all.filter((statement) => !/^(begin|start|commit|rollback)\b/i.test(statement)) }
+  return {
+    answer,
+    statements: all.filter((statement) => !/^(begin|start|commit|rollback)\b/i.test(statement)),
+  }
 }

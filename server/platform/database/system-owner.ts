@@ -9,7 +9,10 @@ export type SystemOwner = { uid: number; gid: number }
 export function lentOwner(): SystemOwner | undefined {
   if (process.getuid?.() !== 0) return undefined
   const owner = systemUser('postgres') ?? systemUser('nobody')
-  if (!owner) throw new Error('Root cannot run the database, and there is no user "postgres" or "nobody" to run it')
+  if (!owner)
+    throw new Error(
+      'Root cannot run the database, and there is no user "postgres" or "nobody" to run it',
+    )
   return owner
 }
 
@@ -21,7 +24,9 @@ export function ownerOfFolder(folder: string): SystemOwner | undefined {
 }
 
 function systemUser(name: string): SystemOwner | undefined {
-  const [uid, gid] = ['-u', '-g'].map((flag) => spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout?.trim())
+  const [uid, gid] = ['-u', '-g'].map((flag) =>
+    spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout?.trim(),
+  )
   return uid && gid ? { uid: Number(uid), gid: Number(gid) } : undefined
 }
 
@@ -31,7 +36,8 @@ export function privateFolder(folder: string, owner: SystemOwner | undefined) {
   if (isNew && owner) chownSync(folder, owner.uid, owner.gid)
   const { uid } = lstatSync(folder)
   const wanted = owner?.uid ?? process.getuid?.()
-  if (uid !== wanted) throw new Error(`The folder ${folder} belongs to user ${uid}, not to the database's ${wanted}`)
+  if (uid !== wanted)
+    throw new Error(`The folder ${folder} belongs to user ${uid}, not to the database's ${wanted}`)
   chmodSync(folder, 0o700)
 }
 
@@ -40,6 +46,7 @@ export function makeReadable(folder: string) {
   chmodSync(folder, 0o755)
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const file = path.join(entry.parentPath, entry.name)
-    if (!entry.isSymbolicLink()) chmodSync(file, lstatSync(file).mode | (entry.isDirectory() ? 0o555 : 0o444))
+    if (!entry.isSymbolicLink())
+      chmodSync(file, lstatSync(file).mode | (entry.isDirectory() ? 0o555 : 0o444))
   }
 }

@@ -32,7 +32,13 @@ export function answerMemory(maximumBytes = 64 * 1024 * 1024) {
       else begunAt.set(request, memory.now())
       return hit !== undefined
     },
-    keep(request: FastifyRequest, reply: FastifyReply, language: Language, body: string, about: readonly number[]) {
+    keep(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      language: Language,
+      body: string,
+      about: readonly number[],
+    ) {
       const bytes = Buffer.from(body)
       const answer = { body: bytes, etag: `"${hash('sha1', bytes, 'base64url')}"` }
       memory.keep(keyOf(request, language), answer, about, begunAt.get(request) ?? -1)

@@ -33,6 +33,7 @@ export async function callerOf(
   const token = BEARER.exec(header)?.[1]
   const known = token === undefined ? undefined : await identify(token)
   // A page in one language never shows answers in the other: what a customer has chosen holds where nothing is asked for.
-  if (known !== undefined) return { ok: true, caller: { ...known, language: askedLanguage(request) ?? known.language } }
+  if (known !== undefined)
+    return { ok: true, caller: { ...known, language: askedLanguage(request) ?? known.language } }
   return oldTokenIsNone ? nobody : { ok: false, code: 'token_invalid' }
 }

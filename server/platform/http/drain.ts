@@ -19,7 +19,8 @@ export function drainable(app: FastifyInstance) {
   let draining = false
   app.addHook('onRequest', (request, reply, done) => {
     if (draining) void reply.header('connection', 'close')
-    if (draining && request.url === '/health/ready') void refuseCode(reply, 'unavailable', languageOf(request))
+    if (draining && request.url === '/health/ready')
+      void refuseCode(reply, 'unavailable', languageOf(request))
     else done()
   })
   app.decorate('drain', async () => {

@@ -10,7 +10,12 @@ const longestWithProviderMs = 15_000
  * Quick statements over a slow line are slow together: nobody waits longer for an answer than one statement may take.
  * Fastify's own `handlerTimeout` stops watching when a body has been read. What comes from memory needs no watch.
  */
-export async function inTime(call: Call, request: FastifyRequest, reply: FastifyReply, work: Promise<unknown>) {
+export async function inTime(
+  call: Call,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: Promise<unknown>,
+) {
   if (call.memory) return work
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<'late'>((resolve) => {
@@ -19,7 +24,9 @@ export async function inTime(call: Call, request: FastifyRequest, reply: Fastify
   try {
     if ((await Promise.race([work, late])) !== 'late') return reply
     // Nobody waits for its end any more: what goes wrong now would be lost.
-    work.catch((err: unknown) => request.log.error({ err, requestId: request.id }, 'failed after its answer'))
+    work.catch((err: unknown) =>
+      request.log.error({ err, requestId: request.id }, 'failed after its answer'),
+    )
     return refuseWith(reply, { code: 'unavailable', retryAfterSeconds: 2 }, languageOf(request))
   } finally {
     clearTimeout(timer)

@@ -5,7 +5,11 @@ const METRICS_TOKEN = 'a token of sixteen or more'
 const shop = await testShop({ METRICS_TOKEN })
 
 const asked = (authorization?: string, remoteAddress = '203.0.113.7') =>
-  shop.app.inject({ url: '/metrics', remoteAddress, headers: { ...(authorization && { authorization }) } })
+  shop.app.inject({
+    url: '/metrics',
+    remoteAddress,
+    headers: { ...(authorization && { authorization }) },
+  })
 
 test('the figures are for the machine itself and for who has the token', async () => {
   expect((await asked(undefined, '127.0.0.1')).body).toContain('avots_http_seconds')

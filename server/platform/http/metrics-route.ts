@@ -9,17 +9,22 @@ const sameText = (left: string, right: string) => timingSafeEqual(digestOf(left)
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
 
 const onThisMachine = ({ socket, headers }: FastifyRequest) =>
-  headers['x-forwarded-for'] === undefined && /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
+  headers['x-forwarded-for'] === undefined &&
+  /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
 
 /** For the machine itself, or for whoever has the token. */
 export function metricsRoute(app: FastifyInstance, token: string | undefined) {
   app.addHook('onResponse', (request, reply, done) => {
-    const call = (request.routeOptions.config as { call?: string }).call ?? request.routeOptions.url ?? 'unknown'
+    const call =
+      (request.routeOptions.config as { call?: string }).call ??
+      request.routeOptions.url ??
+      'unknown'
     answered.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
     done()
   })
   app.get('/metrics', async (request, reply) => {
-    const shown = token !== undefined && sameText(request.headers.authorization ?? '', `Bearer ${token}`)
+    const shown =
+      token !== undefined && sameText(request.headers.authorization ?? '', `Bearer ${token}`)
     if (!shown && !onThisMachine(request)) return refuseCode(reply, 'not_found', 'en')
     return reply.type(metrics.contentType).send(await metrics.metrics())
   })

@@ -44,7 +44,12 @@ export function mount<const Table extends Calls>(
 }
 
 /** Who shows no token is nobody, and what is alike for everybody needs nothing more than to be in memory. */
-const isRemembered = (call: Call, { memory }: Doors, request: FastifyRequest, reply: FastifyReply) =>
+const isRemembered = (
+  call: Call,
+  { memory }: Doors,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) =>
   call.memory !== undefined &&
   call.audience === 'anyone' &&
   request.headers.authorization === undefined &&
@@ -63,7 +68,8 @@ async function answer(
   const { caller } = identified
   if (call.audience !== 'anyone' && caller.kind === 'nobody')
     return refuseCode(reply, 'token_not_provided', caller.language)
-  if (call.audience === 'customer' && caller.kind === 'guest') return refuseCode(reply, 'forbidden', caller.language)
+  if (call.audience === 'customer' && caller.kind === 'guest')
+    return refuseCode(reply, 'forbidden', caller.language)
 
   if (call.memory && doors.memory.serve(request, reply, caller.language)) return reply
 
@@ -81,8 +87,12 @@ async function answer(
   if (!outcome.ok) return refuseWith(reply, outcome.refusal, caller.language)
   const given = call.answer.parse(outcome.value)
   const body = JSON.stringify(given)
-  if (call.memory) return doors.memory.keep(request, reply, caller.language, body, toldOf(call, given))
-  return reply.header('content-type', 'application/json; charset=utf-8').header('cache-control', 'no-store').send(body)
+  if (call.memory)
+    return doors.memory.keep(request, reply, caller.language, body, toldOf(call, given))
+  return reply
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(body)
 }
 
 /** Nothing is coerced in a body; paths and queries are text and their schemas say how to read it. */
@@ -97,7 +107,10 @@ function parse(call: Call, request: FastifyRequest): Outcome<Parsed<Call>, Refus
     const result = schema.safeParse(raw, { reportInput: true })
     if (!result.success) {
       // An address that cannot exist is a record that is not there, not a form filled in wrongly.
-      return { ok: false, refusal: part === 'params' ? { code: 'not_found' } : fieldsOf(result.error) }
+      return {
+        ok: false,
+        refusal: part === 'params' ? { code: 'not_found' } : fieldsOf(result.error),
+      }
     }
     parsed[part] = result.data
   }

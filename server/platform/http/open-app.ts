@@ -50,8 +50,11 @@ export function openApp({ log, trustProxy, https }: AppOptions): FastifyInstance
 function readsJson(app: FastifyInstance) {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) =>
-    body === '' ? done(null, undefined) : parse(request, body, done),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body: string, done) =>
+      body === '' ? done(null, undefined) : parse(request, body, done),
   )
 }
 
@@ -66,13 +69,24 @@ const codeOf: Record<string, RefusalCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
 }
 
-function onError(error: Error & { code?: string; statusCode?: number }, request: FastifyRequest, reply: FastifyReply) {
+function onError(
+  error: Error & { code?: string; statusCode?: number },
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const status = error.statusCode ?? 500
   const known = error.code === undefined ? undefined : codeOf[error.code]
   const code: RefusalCode =
     known ??
-    (isAway(error) ? 'unavailable' : status === 429 ? 'too_many_requests' : status < 500 ? 'bad_request' : 'internal')
-  if (code === 'internal') request.log.error({ err: error, requestId: request.id }, 'request failed')
+    (isAway(error)
+      ? 'unavailable'
+      : status === 429
+        ? 'too_many_requests'
+        : status < 500
+          ? 'bad_request'
+          : 'internal')
+  if (code === 'internal')
+    request.log.error({ err: error, requestId: request.id }, 'request failed')
   if (code === 'unavailable') {
     request.log.warn({ reason: error.message, requestId: request.id }, 'unavailable')
     void reply.header('retry-after', 2)

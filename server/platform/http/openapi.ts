@@ -6,12 +6,19 @@ type Json = Record<string, unknown>
 
 /** A named schema stands once among the components, wherever it is used. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', named: Json): Json {
-  const made = z.toJSONSchema(schema, { target: 'draft-2020-12', io, unrepresentable: 'any', reused: 'inline' })
+  const made = z.toJSONSchema(schema, {
+    target: 'draft-2020-12',
+    io,
+    unrepresentable: 'any',
+    reused: 'inline',
+  })
   const {
     $schema: _,
     $defs,
     ...rest
-  } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & { $defs?: Json }
+  } = JSON.parse(JSON.stringify(made).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json & {
+    $defs?: Json
+  }
   Object.assign(named, $defs)
   return rest
 }
@@ -39,8 +46,17 @@ function parametersOf(call: Call, named: Json) {
       required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
       schema: schemaOf(field as z.ZodType, 'input', named),
     }))
-  const key = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 200 } }
-  return [...listed(call.params, 'path'), ...listed(call.query, 'query'), ...(call.repeatable ? [key] : [])]
+  const key = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength: 200 },
+  }
+  return [
+    ...listed(call.params, 'path'),
+    ...listed(call.query, 'query'),
+    ...(call.repeatable ? [key] : []),
+  ]
 }
 
 function responsesOf(call: Call, named: Json) {
@@ -55,7 +71,10 @@ function responsesOf(call: Call, named: Json) {
     ...Object.fromEntries(
       [...byStatus].map(([status, codes]) => [
         status,
-        { description: [...new Set(codes)].join(', '), content: json({ $ref: '#/components/schemas/Refusal' }) },
+        {
+          description: [...new Set(codes)].join(', '),
+          content: json({ $ref: '#/components/schemas/Refusal' }),
+        },
       ]),
     ),
   }
@@ -105,7 +124,10 @@ export function openApi(calls: Calls, publicUrl: string): Json {
               description: 'A code, or the first message of each field',
               oneOf: [
                 { type: 'string' },
-                { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+                {
+                  type: 'object',
+                  additionalProperties: { type: 'array', items: { type: 'string' } },
+                },
               ],
             },
             message: { type: 'string' },

@@ -14,6 +14,9 @@ export const compressPage = (html: Buffer, policy: string, etag: string): KeptPa
 
 /** Public pages, alike for everybody; bounded, and forgotten when what they tell of changes. */
 export const pageMemory = (maximumBytes = 64 * 1024 * 1024) =>
-  taggedMemory<KeptPage>(maximumBytes, ({ plain, br, gzip }) => plain.length + br.length + gzip.length)
+  taggedMemory<KeptPage>(
+    maximumBytes,
+    ({ plain, br, gzip }) => plain.length + br.length + gzip.length,
+  )
 
 export type PageMemory = ReturnType<typeof pageMemory>

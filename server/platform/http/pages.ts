@@ -51,14 +51,25 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
 
   const policy = pagePolicy(body.toString('utf8'), options.trackerHosts)
   if (response.status !== 200 || key === undefined) {
-    return reply.header('content-security-policy', policy).header('cache-control', 'no-store').send(body)
+    return reply
+      .header('content-security-policy', policy)
+      .header('cache-control', 'no-store')
+      .send(body)
   }
-  const page = compressPage(body, policy, `"${createHash('sha1').update(body).digest('base64url')}"`)
+  const page = compressPage(
+    body,
+    policy,
+    `"${createHash('sha1').update(body).digest('base64url')}"`,
+  )
   options.memory.keep(key, page, [...about], begunAt)
   return sendPage(request, reply, page)
 }
 
-function keyOf({ url }: FastifyRequest, language: PageLanguage, remembered: ReadonlySet<string>): string | undefined {
+function keyOf(
+  { url }: FastifyRequest,
+  language: PageLanguage,
+  remembered: ReadonlySet<string>,
+): string | undefined {
   const mark = url.indexOf('?')
   if (url.length > 300) return undefined
   if (mark === -1) return `${language} ${url}`

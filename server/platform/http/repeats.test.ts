@@ -15,7 +15,11 @@ const caller = { kind: 'guest', customerId, sessionId: 1, language: 'lv' } as co
 
 let asked = 0
 const ask = (key: string | undefined, answer: Outcome<unknown, Refusal>, body: unknown = {}) => {
-  const request = { url: '/api/order', body, headers: { 'idempotency-key': key } } as unknown as FastifyRequest
+  const request = {
+    url: '/api/order',
+    body,
+    headers: { 'idempotency-key': key },
+  } as unknown as FastifyRequest
   return repeats(db).once(request, 'placeOrder', caller, async () => {
     asked += 1
     return answer

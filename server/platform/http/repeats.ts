@@ -10,7 +10,12 @@ type Handled = Outcome<unknown, Refusal>
 
 export type Repeats = {
   /** Runs the work, or gives the first answer again when its `Idempotency-Key` was seen before. */
-  once(request: FastifyRequest, call: string, caller: KnownCaller, work: () => Promise<Handled>): Promise<Handled>
+  once(
+    request: FastifyRequest,
+    call: string,
+    caller: KnownCaller,
+    work: () => Promise<Handled>,
+  ): Promise<Handled>
 }
 
 const digestOf = (request: FastifyRequest) =>
@@ -26,7 +31,8 @@ export const repeats = (db: Db): Repeats => ({
   async once(request, call, { customerId }, work) {
     const key = request.headers['idempotency-key']
     if (key === undefined) return work()
-    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key)) return refuse({ code: 'bad_request' })
+    if (typeof key !== 'string' || !/^[\x21-\x7e]{1,200}$/.test(key))
+      return refuse({ code: 'bad_request' })
     const requestHash = digestOf(request)
     const claim = await db
       .insertInto('idempotencyKeys')

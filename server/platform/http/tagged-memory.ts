@@ -6,7 +6,10 @@ type Entry<Value> = { value: Value; about: readonly number[] }
  * A bounded memory of answers that are alike for everybody. An answer says which records it tells of; it is forgotten
  * with any of them, and is not even kept when one changed while it was being made.
  */
-export function taggedMemory<Value extends object>(maximumBytes: number, sizeOf: (value: Value) => number) {
+export function taggedMemory<Value extends object>(
+  maximumBytes: number,
+  sizeOf: (value: Value) => number,
+) {
   const keysAbout = new Map<number, Set<string>>()
   const changedAt = new Map<number, number>()
   let [moment, allChangedAt] = [0, 0]

@@ -25,18 +25,32 @@ const open = (options: Partial<Parameters<typeof openImages>[0]> = {}) => {
 const square = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="${fill}"/></svg>`
 
-function wanted(identity: string, also: Partial<WantedImage> = {}): WantedImage & { asked: () => number } {
+function wanted(
+  identity: string,
+  also: Partial<WantedImage> = {},
+): WantedImage & { asked: () => number } {
   let asked = 0
   const source = () => {
     asked++
     return { svg: square('#0A5D7C') }
   }
-  return { identity, source, width: 40, height: 40, fit: 'contain', format: 'webp', asked: () => asked, ...also }
+  return {
+    identity,
+    source,
+    width: 40,
+    height: 40,
+    fit: 'contain',
+    format: 'webp',
+    asked: () => asked,
+    ...also,
+  }
 }
 
 const filesIn = async (folder: string) => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
 }
 
 test('twenty requests for one picture make it once', async () => {
@@ -70,7 +84,9 @@ test('an SVG is drawn sharp at the size asked for, not enlarged from a small bit
 
 test('when too many wait, the next is told at once', async () => {
   const images = open({ atOnce: 1, waitingMost: 2 })
-  const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((name) => images.bytesOf(wanted(name))))
+  const answers = await Promise.all(
+    ['a', 'b', 'c', 'd', 'e'].map((name) => images.bytesOf(wanted(name))),
+  )
   const said = answers.map((answer) => (answer.ok ? 'made' : answer.refusal))
   expect(said.toSorted()).toEqual(['busy', 'busy', 'made', 'made', 'made'])
 })
@@ -78,7 +94,9 @@ test('when too many wait, the next is told at once', async () => {
 test('the folder stays within its bound, and what was thrown away is made again', async () => {
   const images = open({ maxBytes: 2000 })
   for (let i = 0; i < 30; i++) await images.bytesOf(wanted(`picture ${i}`))
-  const sizes = await Promise.all((await filesIn(directory)).map(async (path) => (await stat(path)).size))
+  const sizes = await Promise.all(
+    (await filesIn(directory)).map(async (path) => (await stat(path)).size),
+  )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2000)
   const first = wanted('picture 0')
   expect((await open({ maxBytes: 2000 }).bytesOf(first)).ok).toBe(true)
@@ -86,7 +104,9 @@ test('the folder stays within its bound, and what was thrown away is made again'
 })
 
 test('no half-written file is left behind', async () => {
-  await Promise.all(Array.from({ length: 12 }, (_, i) => open().bytesOf(wanted(`picture ${i % 3}`))))
+  await Promise.all(
+    Array.from({ length: 12 }, (_, i) => open().bytesOf(wanted(`picture ${i % 3}`))),
+  )
   const files = await filesIn(directory)
   expect(files).toHaveLength(3)
   expect(files.every((path) => path.endsWith('.webp'))).toBe(true)
@@ -121,7 +141,12 @@ test.runIf(process.platform === 'linux')(
   async () => {
     const images = open()
     const photo = await noise(2000)
-    const slow = wanted('slow', { width: 3000, height: 3000, format: 'avif', source: () => ({ photo }) })
+    const slow = wanted('slow', {
+      width: 3000,
+      height: 3000,
+      format: 'avif',
+      source: () => ({ photo }),
+    })
     const lost = images.bytesOf(slow)
     await paintersKilled()
     expect(await lost).toEqual({ ok: false, refusal: 'busy' })
@@ -168,6 +193,9 @@ const noise = (side: number) =>
 
 /** A few kilobytes that unpack to 100 megapixels. */
 const bomb = () =>
-  sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' }, limitInputPixels: false })
+  sharp({
+    create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' },
+    limitInputPixels: false,
+  })
     .png()
     .toBuffer()

@@ -37,7 +37,10 @@ export function openImages({
   onTrouble,
 }: Options) {
   const kept = keptImages({ directory, maxBytes })
-  const recent = new LRUCache<string, Buffer>({ maxSize: RECENT_BYTES, sizeCalculation: (bytes) => bytes.length })
+  const recent = new LRUCache<string, Buffer>({
+    maxSize: RECENT_BYTES,
+    sizeCalculation: (bytes) => bytes.length,
+  })
   const painter = openPainter()
   const shared = sharedWork<Made>({ atOnce, waitingMost })
 

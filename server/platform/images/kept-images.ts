@@ -27,7 +27,8 @@ export function keptImages({ directory, maxBytes }: { directory: string; maxByte
   }
 
   return {
-    read: (name: string): Promise<Buffer | undefined> => readFile(pathOf(name)).catch(() => undefined),
+    read: (name: string): Promise<Buffer | undefined> =>
+      readFile(pathOf(name)).catch(() => undefined),
 
     async keep(name: string, bytes: Buffer): Promise<void> {
       const path = pathOf(name)
@@ -37,14 +38,19 @@ export function keptImages({ directory, maxBytes }: { directory: string; maxByte
       await rename(unfinished, path)
       total = total === undefined ? undefined : total + bytes.length
       writes++
-      if (total === undefined || total > maxBytes || writes % WRITES_BETWEEN_COUNTS === 0) await shrink()
+      if (total === undefined || total > maxBytes || writes % WRITES_BETWEEN_COUNTS === 0)
+        await shrink()
     },
   }
 }
 
 async function allKept(directory: string): Promise<Kept[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
   const stats = await Promise.all(files.map((path) => stat(path).catch(() => undefined)))
-  return files.flatMap((path, i) => (stats[i] ? [{ path, bytes: stats[i].size, madeAt: stats[i].mtimeMs }] : []))
+  return files.flatMap((path, i) =>
+    stats[i] ? [{ path, bytes: stats[i].size, madeAt: stats[i].mtimeMs }] : [],
+  )
 }

@@ -8,7 +8,11 @@ type Made = Outcome<Buffer, ImageRefusal | 'busy'>
 const IDLE_MILLISECONDS = 20_000
 
 /** glibc keeps what picture libraries free, hundreds of megabytes of it, unless large blocks are mapped one by one. */
-const memory = { MALLOC_MMAP_THRESHOLD_: '200000', MALLOC_TRIM_THRESHOLD_: '1000000', MALLOC_ARENA_MAX: '2' }
+const memory = {
+  MALLOC_MMAP_THRESHOLD_: '200000',
+  MALLOC_TRIM_THRESHOLD_: '1000000',
+  MALLOC_ARENA_MAX: '2',
+}
 
 /**
  * Renders in a process of its own, which is there only while pictures are wanted: its memory goes with it, it yields to

@@ -4,7 +4,12 @@ import type { ImageFormat } from './image-format.ts'
 
 export type ImageSource = { svg: string } | { photo: Buffer }
 
-export type ImageShape = { width: number; height: number; fit: 'contain' | 'cover'; format: ImageFormat }
+export type ImageShape = {
+  width: number
+  height: number
+  fit: 'contain' | 'cover'
+  format: ImageFormat
+}
 
 export type ImageRefusal = 'too_large' | 'unreadable'
 
@@ -20,14 +25,20 @@ sharp.concurrency(1)
 sharp.cache(false)
 
 /** One picture in one size and format. A photo is turned upright and loses its metadata, an SVG is drawn at full sharpness. */
-export async function renderImage(source: ImageSource, shape: ImageShape): Promise<Outcome<Buffer, ImageRefusal>> {
+export async function renderImage(
+  source: ImageSource,
+  shape: ImageShape,
+): Promise<Outcome<Buffer, ImageRefusal>> {
   const { width, height, fit, format } = shape
   if (width > SIDE_PIXELS || height > SIDE_PIXELS) return refuse('too_large')
   if ('photo' in source && source.photo.length > PHOTO_BYTES) return refuse('too_large')
   try {
-    const image = 'svg' in source ? await drawn(source.svg, shape) : await photographed(source.photo)
+    const image =
+      'svg' in source ? await drawn(source.svg, shape) : await photographed(source.photo)
     if (!image) return refuse('unreadable')
-    const sized = image.resize(width, height, { fit, background: clear }).timeout({ seconds: TIMEOUT_SECONDS })
+    const sized = image
+      .resize(width, height, { fit, background: clear })
+      .timeout({ seconds: TIMEOUT_SECONDS })
     return done(await encoded(sized, format).toBuffer())
   } catch {
     return refuse('unreadable')
@@ -49,7 +60,11 @@ async function photographed(photo: Buffer): Promise<Sharp | undefined> {
 
 function encoded(image: Sharp, format: ImageFormat): Sharp {
   if (format === 'avif') return image.avif({ quality: 55, effort: 1, chromaSubsampling: '4:4:4' })
-  if (format === 'webp') return image.webp({ quality: 84, alphaQuality: 90, smartSubsample: true, effort: 2 })
-  if (format === 'png') return image.png({ compressionLevel: 9, palette: true, quality: 95, effort: 7 })
-  return image.flatten({ background: clear }).jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
+  if (format === 'webp')
+    return image.webp({ quality: 84, alphaQuality: 90, smartSubsample: true, effort: 2 })
+  if (format === 'png')
+    return image.png({ compressionLevel: 9, palette: true, quality: 95, effort: 7 })
+  return image
+    .flatten({ background: clear })
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
 }

@@ -9,6 +9,8 @@ export type RenderAnswer = { number: number; made: Awaited<ReturnType<typeof ren
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 process.on('message', ({ number, source, shape }: RenderOrder) => {
-  void renderImage(source, shape).then((made) => process.send?.({ number, made } satisfies RenderAnswer))
+  void renderImage(source, shape).then((made) =>
+    process.send?.({ number, made } satisfies RenderAnswer),
+  )
 })
 process.on('disconnect', () => process.exit())

@@ -27,7 +27,8 @@ export async function sendImage(
   const made = await images.bytesOf(wanted)
   if (made.ok) return reply.type(mediaTypes[wanted.format]).send(made.value)
   reply.removeHeader('etag').header('cache-control', 'no-store')
-  if (made.refusal === 'busy') return reply.code(503).header('retry-after', '2').send({ error: 'busy' })
+  if (made.refusal === 'busy')
+    return reply.code(503).header('retry-after', '2').send({ error: 'busy' })
   return missingImage(reply)
 }
 

@@ -6,7 +6,16 @@ const styles = `body{margin:0 auto;max-width:1000px;padding:24px;font:16px/26px 
 table{width:100%;border-collapse:collapse}td,th{padding:8px 12px 8px 0;border-bottom:1px solid ${look.line};text-align:left;font-size:14px;vertical-align:top}
 a{color:${look.water}}small{color:${look.quiet}}h1{font-size:24px}h2{font-size:18px;margin-top:40px}`
 
-const sent = ({ id, template, recipient, state, createdAt, attempts, lastError, cause }: ListedMail) => markup`<tr>
+const sent = ({
+  id,
+  template,
+  recipient,
+  state,
+  createdAt,
+  attempts,
+  lastError,
+  cause,
+}: ListedMail) => markup`<tr>
 <td>${createdAt.toISOString().slice(0, 19).replace('T', ' ')}</td><td>${recipient}</td>
 <td><a href="/dev/mail/${id}">${template}</a> <a href="/dev/mail/${id}?form=text">text</a><br><small>${cause}</small></td>
 <td>${state}${attempts > 1 ? ` (${attempts})` : ''}<br><small>${lastError ?? ''}</small></td></tr>`

@@ -10,7 +10,12 @@ test('the mailbox of those who build the shop opens, and is not there in product
 })
 
 test('a letter that does not exist is not found', async () => {
-  for (const path of ['/dev/mail/999', '/dev/mail/samples/none/lv', '/dev/mail/samples/toString/lv', '/dev/mail/x']) {
+  for (const path of [
+    '/dev/mail/999',
+    '/dev/mail/samples/none/lv',
+    '/dev/mail/samples/toString/lv',
+    '/dev/mail/x',
+  ]) {
     expect((await shop.app.inject(path)).statusCode, path).toBe(404)
   }
 })

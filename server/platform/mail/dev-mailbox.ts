@@ -5,7 +5,8 @@ import { findMail, listMails } from './mail-store.ts'
 import { type Desk, templateOf, type WrittenMail, writeMail } from './write-mail.ts'
 
 /** Letters carry their styles inline and point to the shop alone. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'"
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'"
 
 /** `/dev/mail`: what was sent and what waits, and every letter with its sample. Never opened in production. */
 export function devMailbox(app: FastifyInstance, desk: Desk & { db: Db }) {
@@ -26,7 +27,9 @@ export function devMailbox(app: FastifyInstance, desk: Desk & { db: Db }) {
     '/dev/mail/:id(^\\d{1,9}$)',
     async ({ params, query }, reply) => {
       const mail = await findMail(db, Number(params.id))
-      return mail === undefined ? reply.callNotFound() : shown(reply, query.form, writeMail(desk, mail))
+      return mail === undefined
+        ? reply.callNotFound()
+        : shown(reply, query.form, writeMail(desk, mail))
     },
   )
   app.get<{ Params: { template: string; language: string }; Querystring: { form?: string } }>(

@@ -9,7 +9,9 @@ const blocks: Renderers<string> = {
   facts: (part) => rows(part.rows),
   sums: (part) => rows([...part.rows, part.total]),
   goods: (part) =>
-    part.rows.map(({ name, count, sum }) => `- ${[name, count, sum].filter(Boolean).join(', ')}`).join('\n'),
+    part.rows
+      .map(({ name, count, sum }) => `- ${[name, count, sum].filter(Boolean).join(', ')}`)
+      .join('\n'),
   action: ({ label, address }) => `${label}:\n${address}`,
   links: (part) => part.links.map(({ label, address }) => `${label}:\n${address}`).join('\n'),
 }

@@ -25,16 +25,31 @@ export type Block =
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
 /** A line that stands out; its words say what its colour says. */
-export const note = (tone: 'good' | 'attention' | 'wrong', text: string): Block => ({ kind: 'note', tone, text })
+export const note = (tone: 'good' | 'attention' | 'wrong', text: string): Block => ({
+  kind: 'note',
+  tone,
+  text,
+})
 
-export const facts = (rows: Record<string, string>): Block => ({ kind: 'facts', rows: rowsOf(rows) })
+export const facts = (rows: Record<string, string>): Block => ({
+  kind: 'facts',
+  rows: rowsOf(rows),
+})
 
 export const goods = (rows: GoodsRow[]): Block => ({ kind: 'goods', rows })
 
-export const sums = (rows: Record<string, string>, total: Row): Block => ({ kind: 'sums', rows: rowsOf(rows), total })
+export const sums = (rows: Record<string, string>, total: Row): Block => ({
+  kind: 'sums',
+  rows: rowsOf(rows),
+  total,
+})
 
 /** The one clear thing to do; a letter has at most one. */
-export const action = (label: string, address: string): Block => ({ kind: 'action', label, address })
+export const action = (label: string, address: string): Block => ({
+  kind: 'action',
+  label,
+  address,
+})
 
 /** What else could be done, said more quietly. */
 export const links = (addresses: Record<string, string>): Block => ({
@@ -42,10 +57,13 @@ export const links = (addresses: Record<string, string>): Block => ({
   links: Object.entries(addresses).map(([label, address]) => ({ label, address })),
 })
 
-const rowsOf = (rows: Record<string, string>): Row[] => Object.entries(rows).map(([label, value]) => ({ label, value }))
+const rowsOf = (rows: Record<string, string>): Row[] =>
+  Object.entries(rows).map(([label, value]) => ({ label, value }))
 
 /** How each kind of part is made in one form of the letter. */
-export type Renderers<Form> = { [Kind in Block['kind']]: (part: Extract<Block, { kind: Kind }>) => Form }
+export type Renderers<Form> = {
+  [Kind in Block['kind']]: (part: Extract<Block, { kind: Kind }>) => Form
+}
 
 export const rendered = <Form>(part: Block, renderers: Renderers<Form>): Form =>
   (renderers[part.kind] as (part: Block) => Form)(part)

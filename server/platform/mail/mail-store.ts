@@ -52,12 +52,17 @@ export const enqueueMails = (db: Db, messageIds: readonly string[]) =>
   sql`select from graphile_worker.add_jobs(array(
     select row(${'mail.send' satisfies JobName}::text, json_build_object('mailId', id), null, now(), null, 'mail:' || id,
       null, null)::graphile_worker.job_spec
-    from mail_outbox where message_id = any(${messageIds}::text[]) and state = 'waiting'))`.execute(db)
+    from mail_outbox where message_id = any(${messageIds}::text[]) and state = 'waiting'))`.execute(
+    db,
+  )
 
 type CustomerMail = Omit<NewMail, 'payload'> & { customerId: number; payload: unknown }
 
 /** Any number at once, as one JSON value. */
-export async function addMailsToCustomers(tx: Db, mails: readonly CustomerMail[]): Promise<number[]> {
+export async function addMailsToCustomers(
+  tx: Db,
+  mails: readonly CustomerMail[],
+): Promise<number[]> {
   const added = await sql<{ id: number }>`
     insert into mail_outbox (customer_id, template, cause, payload, message_id, language, recipient)
     select c.id, m.template, m.cause, m.payload, m."messageId", c.language, c.email
@@ -83,7 +88,9 @@ const mailRows = (db: Db) =>
       'mail.attempts',
       'mail.customerId',
     ])
-    .select(sql<string | null>`case when person_type = 1 then split_part(name, ' ', 1) end`.as('name'))
+    .select(
+      sql<string | null>`case when person_type = 1 then split_part(name, ' ', 1) end`.as('name'),
+    )
     .$narrowType<{ language: Language }>()
 
 export const findWaitingMail = (db: Db, mailId: number): Promise<WaitingMail | undefined> =>
@@ -92,7 +99,13 @@ export const findWaitingMail = (db: Db, mailId: number): Promise<WaitingMail | u
 export const markSent = (db: Db, mailId: number, sentAt: Date) =>
   db
     .updateTable('mailOutbox')
-    .set(({ eb }) => ({ state: 'sent', sentAt, attempts: eb('attempts', '+', 1), nextTryAt: null, lastError: null }))
+    .set(({ eb }) => ({
+      state: 'sent',
+      sentAt,
+      attempts: eb('attempts', '+', 1),
+      nextTryAt: null,
+      lastError: null,
+    }))
     .where('id', '=', mailId)
     .where('state', '=', 'waiting')
     .execute()
@@ -106,7 +119,12 @@ export const markUnwanted = (db: Db, mailId: number) =>
     .execute()
 
 /** Told in the queue's time, which is the database's: the shop's clock may be set to another day. */
-export const markFailed = (db: Db, mailId: number, error: string, pauseSeconds: number | undefined) =>
+export const markFailed = (
+  db: Db,
+  mailId: number,
+  error: string,
+  pauseSeconds: number | undefined,
+) =>
   db
     .updateTable('mailOutbox')
     .set(({ eb }) => ({

@@ -1,11 +1,20 @@
-const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+const signs: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
 
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign]!)
 
 export type Markup = { markup: string }
 
 /** Markup in which every value is text, unless it is markup itself. */
-export function markup(parts: TemplateStringsArray, ...values: (string | number | Markup | Markup[])[]): Markup {
+export function markup(
+  parts: TemplateStringsArray,
+  ...values: (string | number | Markup | Markup[])[]
+): Markup {
   const shown = (value: (typeof values)[number]): string =>
     Array.isArray(value)
       ? value.map((one) => one.markup).join('')

@@ -10,7 +10,9 @@ import { enqueueMails } from './mail-store.ts'
  */
 export const postMail = oneFor(({ db, log }: { db: Db; log: Pick<BaseLogger, 'warn'> }) =>
   together(async (messageIds: string[]) => {
-    await enqueueMails(db, messageIds).catch((err: unknown) => log.warn({ err }, 'mails wait for the next catch-up'))
+    await enqueueMails(db, messageIds).catch((err: unknown) =>
+      log.warn({ err }, 'mails wait for the next catch-up'),
+    )
     return messageIds
   }),
 )

@@ -32,7 +32,8 @@ export async function queueMail<Name extends MailName>(tx: Db, mail: Mail<Name>)
     payload: JSON.stringify(mail.payload),
     messageId: randomUUID(),
   }
-  if (!('to' in mail)) return void (await queueMailToCustomer(tx, { ...row, customerId: mail.customerId }))
+  if (!('to' in mail))
+    return void (await queueMailToCustomer(tx, { ...row, customerId: mail.customerId }))
   const mailId = await addMail(tx, {
     ...row,
     recipient: mail.to,

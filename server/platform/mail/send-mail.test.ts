@@ -24,7 +24,9 @@ const write = ({ bottles }: { bottles: string }) => ({
   title: 'Pudeles',
   blocks: [paragraph(`Gaidām <${bottles}>.`), action('Apskatīt', 'https://avots.example/order/1')],
 })
-const templates = { 'tests.bottles': { sample: { bottles: 'divas' }, write: { lv: write, en: write } } }
+const templates = {
+  'tests.bottles': { sample: { bottles: 'divas' }, write: { lv: write, en: write } },
+}
 
 const { db, pool } = await testDatabase()
 const box = await mailbox()
@@ -44,9 +46,11 @@ const room = {
 const bottles = (cause: string, payload = { bottles: 'divas' }) =>
   ({ template: 'tests.bottles', cause, payload, to: 'anna@epasts.lv', language: 'lv' }) as const
 const work = () => runJobs(pool, mailJobs(room))
-const outbox = () => db.selectFrom('mailOutbox').select(['state', 'attempts']).orderBy('id').execute()
+const outbox = () =>
+  db.selectFrom('mailOutbox').select(['state', 'attempts']).orderBy('id').execute()
 const messageIds = () => box.received.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)![1])
-const waitForNextTry = () => sql`update graphile_worker._private_jobs set run_at = now()`.execute(db)
+const waitForNextTry = () =>
+  sql`update graphile_worker._private_jobs set run_at = now()`.execute(db)
 
 beforeEach(async () => {
   box.received.length = 0
@@ -56,7 +60,9 @@ beforeEach(async () => {
 })
 
 test('a mail goes out once for a cause, however often it is asked for', async () => {
-  await Promise.all([1, 2, 3].map(() => inTransaction(db, (tx) => queueMail(tx, bottles('order:1')))))
+  await Promise.all(
+    [1, 2, 3].map(() => inTransaction(db, (tx) => queueMail(tx, bottles('order:1')))),
+  )
   await work()
   await work()
   expect(box.received).toHaveLength(1)
@@ -105,7 +111,9 @@ test('a mail that nobody takes is given up in the end, and the log says so', asy
     await waitForNextTry()
   }
   expect(await outbox()).toEqual([{ state: 'given_up', attempts: 11 }])
-  expect(await metrics.metrics()).toContain('avots_mails_total{template="tests.bottles",end="given up"} 1')
+  expect(await metrics.metrics()).toContain(
+    'avots_mails_total{template="tests.bottles",end="given up"} 1',
+  )
 })
 
 test('a mail that was sent but not noted as such goes again under the same name', async () => {

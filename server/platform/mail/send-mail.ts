@@ -28,7 +28,18 @@ const minute = 60
 const hour = 60 * minute
 /** Two days for a post that is down; a letter that was refused for good may still go when its address is mended. */
 const pauses = {
-  later: [minute, 2 * minute, 5 * minute, 15 * minute, hour, 2 * hour, 4 * hour, 8 * hour, 12 * hour, 24 * hour],
+  later: [
+    minute,
+    2 * minute,
+    5 * minute,
+    15 * minute,
+    hour,
+    2 * hour,
+    4 * hour,
+    8 * hour,
+    12 * hour,
+    24 * hour,
+  ],
   refused: [15 * minute, 6 * hour],
 }
 
@@ -44,7 +55,8 @@ export async function sendMail(room: MailRoom, mailId: number): Promise<void> {
     count('unwanted')
     return void (await markUnwanted(db, mailId))
   }
-  if (post === undefined && room.production) return log.warn({ mailId }, 'a mail waits for SMTP_URL')
+  if (post === undefined && room.production)
+    return log.warn({ mailId }, 'a mail waits for SMTP_URL')
   try {
     const { letter: _, ...written } = writeMail(room, mail)
     await post?.send({ ...written, to: mail.recipient, messageId: mail.messageId })
@@ -52,17 +64,23 @@ export async function sendMail(room: MailRoom, mailId: number): Promise<void> {
     const pause = pauseAfter(error, mail.attempts)
     await markFailed(db, mailId, errorText(error), pause)
     count(pause === undefined ? 'given up' : 'failed attempt')
-    if (pause === undefined) return log.error({ mailId, template: mail.template }, 'a mail was given up')
-    log.warn({ mailId, template: mail.template, pauseSeconds: pause }, 'a mail could not be sent yet')
+    if (pause === undefined)
+      return log.error({ mailId, template: mail.template }, 'a mail was given up')
+    log.warn(
+      { mailId, template: mail.template, pauseSeconds: pause },
+      'a mail could not be sent yet',
+    )
     return enqueue(db, 'mail.send', { mailId }, { key: `mail:${mailId}`, afterSeconds: pause })
   }
   await markSent(db, mailId, clock.now())
   count('sent')
 }
 
-const isRefusedForGood = (error: unknown) => ((error as { responseCode?: number }).responseCode ?? 0) >= 500
+const isRefusedForGood = (error: unknown) =>
+  ((error as { responseCode?: number }).responseCode ?? 0) >= 500
 
 const pauseAfter = (error: unknown, attempts: number): number | undefined =>
   (isRefusedForGood(error) ? pauses.refused : pauses.later)[attempts]
 
-const errorText = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500)
+const errorText = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 500)

@@ -30,7 +30,9 @@ const writingFor = ({ clock, publicUrl, secret }: Desk, customerId: number | nul
 })
 
 export const templateOf = ({ templates }: Desk, name: string): MailTemplate<unknown> | undefined =>
-  Object.hasOwn(templates, name) ? (templates as Record<string, MailTemplate<unknown>>)[name] : undefined
+  Object.hasOwn(templates, name)
+    ? (templates as Record<string, MailTemplate<unknown>>)[name]
+    : undefined
 
 /** Both parts of a mail, and for what can be refused a way out that a mailbox's own button knows (RFC 8058). */
 export function writeMail(
@@ -42,7 +44,11 @@ export function writeMail(
   const writing = writingFor(desk, mail.customerId)
   const letter = template.write[mail.language](mail.payload, writing)
   const refusable = template.topic !== undefined && mail.customerId !== null
-  const scope = { purpose: 'unsubscribe', subject: `${mail.customerId}:${template.topic}`, days: daysToUnsubscribe }
+  const scope = {
+    purpose: 'unsubscribe',
+    subject: `${mail.customerId}:${template.topic}`,
+    days: daysToUnsubscribe,
+  }
   const frame: LetterFrame = {
     language: mail.language,
     name: template.toOffice ? null : mail.name,

@@ -8,7 +8,9 @@ type Facts = { title: string; author: string; language: string; at: Date }
 
 /** Opened once: reading a font takes longer than printing a page with it. */
 function face(name: string) {
-  const font = create(readFileSync(new URL(`../fonts/BricolageGrotesque_${name}.ttf`, import.meta.url))) as Font
+  const font = create(
+    readFileSync(new URL(`../fonts/BricolageGrotesque_${name}.ttf`, import.meta.url)),
+  ) as Font
   // A glyph keeps the letter that it was first asked for by: "e", first met as a part of "ē", could not be copied or searched.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter)
   return font
@@ -35,7 +37,10 @@ export function openPdf({ title, author, language, at }: Facts): Pdf {
 }
 
 /** Writes at the foot of every page, ends the document and gives its bytes. */
-export async function closePdf(pdf: Pdf, foot: (page: number, pages: number) => string): Promise<Buffer> {
+export async function closePdf(
+  pdf: Pdf,
+  foot: (page: number, pages: number) => string,
+): Promise<Buffer> {
   const { start, count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index)

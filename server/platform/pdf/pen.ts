@@ -2,7 +2,13 @@ import { type Cents, formatEuros } from '../../../domain/money.ts'
 import { PDF_MARGIN_PT, type Pdf } from './open-pdf.ts'
 
 /** The ink of papers: the shop's own water blue, dark enough for a black-and-white printer. */
-export const ink = { text: '#0d2b38', quiet: '#4a6470', line: '#c9d6db', brand: '#07455e', wash: '#f0f7fa' }
+export const ink = {
+  text: '#0d2b38',
+  quiet: '#4a6470',
+  line: '#c9d6db',
+  brand: '#07455e',
+  wash: '#f0f7fa',
+}
 
 export const LEFT = PDF_MARGIN_PT
 const RIGHT = 595.28 - PDF_MARGIN_PT
@@ -21,7 +27,12 @@ type Place = { x: number; y: number; width: number; align?: 'left' | 'right' | '
 type Look = { size?: number; bold?: boolean; colour?: string }
 
 /** Writes within a box and tells how high it became; digits stand in columns. */
-export function write(pdf: Pdf, text: string, { x, y, width, align = 'left' }: Place, look: Look = {}): number {
+export function write(
+  pdf: Pdf,
+  text: string,
+  { x, y, width, align = 'left' }: Place,
+  look: Look = {},
+): number {
   take(pdf, look)
   const figures = align === 'right' ? { features: ['tnum' as const] } : {}
   const options = { width, align, lineGap: LINE_GAP, ...figures }

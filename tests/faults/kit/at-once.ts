@@ -30,7 +30,9 @@ export const isRefusal = (error: unknown): boolean =>
 
 /** What fell over among calls at once where it should have been refused. */
 export const surprises = (ends: readonly PromiseSettledResult<unknown>[]): unknown[] =>
-  ends.flatMap((end) => (end.status === 'rejected' && !isRefusal(end.reason) ? [end.reason as unknown] : []))
+  ends.flatMap((end) =>
+    end.status === 'rejected' && !isRefusal(end.reason) ? [end.reason as unknown] : [],
+  )
 
 /** The same work so many times at once. */
 export const timesAtOnce = <Answer>(count: number, work: (index: number) => Promise<Answer>) =>
@@ -39,5 +41,7 @@ export const timesAtOnce = <Answer>(count: number, work: (index: number) => Prom
 /** Every order in which these can come; for the few where all are tried. */
 export function permutations<Item>(items: readonly Item[]): Item[][] {
   if (items.length < 2) return [[...items]]
-  return items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]))
+  return items.flatMap((item, at) =>
+    permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]),
+  )
 }

@@ -14,7 +14,9 @@ export async function commitCut({ connectionString }: ConnectionOptions) {
   let isArmed = false
   let cuts = 0
   const server = createServer((near) => {
-    const far = host.startsWith('/') ? connect({ path: `${host}/.s.PGSQL.${port}` }) : connect({ host, port })
+    const far = host.startsWith('/')
+      ? connect({ path: `${host}/.s.PGSQL.${port}` })
+      : connect({ host, port })
     let answerIsLost = false
     near.on('data', (bytes) => {
       if (isArmed && bytes.includes(commit)) {
@@ -42,5 +44,9 @@ export async function commitCut({ connectionString }: ConnectionOptions) {
   afterAll(() => void server.close())
   url.hostname = '127.0.0.1'
   url.port = String((server.address() as AddressInfo).port)
-  return { connectionString: url.href, loseNextCommit: () => void (isArmed = true), cuts: () => cuts }
+  return {
+    connectionString: url.href,
+    loseNextCommit: () => void (isArmed = true),
+    cuts: () => cuts,
+  }
 }

@@ -31,7 +31,15 @@ export async function generatedOrders(
     const { id: autoshipId } = await autoship.executeTakeFirstOrThrow()
     const cycle = { customerId, autoshipId, plannedOn, state: 'generated', deliveryOn: plannedOn }
     const lines = [{ goodId, ordered, returned: 0 }]
-    const generated = { customerId, autoshipId, plannedOn, deliveryOn: plannedOn, addressId, notes: '', lines }
+    const generated = {
+      customerId,
+      autoshipId,
+      plannedOn,
+      deliveryOn: plannedOn,
+      addressId,
+      notes: '',
+      lines,
+    }
     made.push(() =>
       inTransaction(db, async (tx) => {
         await tx.insertInto('autoshipCycles').values(cycle).execute()

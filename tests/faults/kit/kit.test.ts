@@ -20,7 +20,11 @@ test('what breaks a rule is found and named', async () => {
   expect(await brokenRules(shop.db)).toEqual([
     `I6 an order costs what its lines, fees and discounts come to: order ${id}`,
   ])
-  await shop.db.updateTable('orderItems').set({ lineCents: 2_500 }).where('orderId', '=', id).execute()
+  await shop.db
+    .updateTable('orderItems')
+    .set({ lineCents: 2_500 })
+    .where('orderId', '=', id)
+    .execute()
 })
 
 test('calls at once begin when all are there, and each end is told', async () => {

@@ -4,7 +4,11 @@ import { CallFailed, CallRefused } from '../../../contract/http-client.ts'
 export type Tally = { ends: Record<string, number>; slowestMs: number; timesMs: number[] }
 
 /** So many clients that ask one after the other until they are stopped; then how often it ended how, `ok` or a status. */
-export function underLoad(clients: number, call: (client: number) => Promise<unknown>, pauseMs = 0) {
+export function underLoad(
+  clients: number,
+  call: (client: number) => Promise<unknown>,
+  pauseMs = 0,
+) {
   const tally: Tally = { ends: {}, slowestMs: 0, timesMs: [] }
   let stopping = false
   const running = Array.from({ length: clients }, async (_, client) => {

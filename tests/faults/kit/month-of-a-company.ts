@@ -55,12 +55,16 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
     const copy = await orRefused(anna.api.copyOrderToCart({ params, body: { status: 0 } }))
     if (!copy) return
     const copied = { id: String(copy.data.id) }
-    await orRefused(anna.api.changeCartItem({ params: copied, body: { good_id: good.tea, order: 1 + upTo(3) } }))
+    await orRefused(
+      anna.api.changeCartItem({ params: copied, body: { good_id: good.tea, order: 1 + upTo(3) } }),
+    )
     await orRefused(anna.api.processOrderCopy({ params: copied }))
   }
 
   async function topUp(anna: Person) {
-    const { payment_url } = await anna.api.startTopUp({ body: { topup: (100 + upTo(5_000)) / 100, method: 7 } })
+    const { payment_url } = await anna.api.startTopUp({
+      body: { topup: (100 + upTo(5_000)) / 100, method: 7 },
+    })
     await shop.choose(payment_url, oneOf(['paid', 'paid', 'voided']))
   }
 
@@ -68,12 +72,19 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
     const { bottles } = await anna.api.listBottles({ query: { page: '1' } })
     const row = bottles.data.find((one) => one.may_dispute === 1)
     if (!row) return
-    const body = { delivered: Math.max(0, row.delivered - upTo(2)), returned: row.returned + upTo(2) }
+    const body = {
+      delivered: Math.max(0, row.delivered - upTo(2)),
+      returned: row.returned + upTo(2),
+    }
     await orRefused(anna.api.disputeBottles({ params: { id: String(row.id) }, body }))
   }
 
   async function answerComplaints() {
-    const open = await shop.db.selectFrom('bottleDisputes').select('id').where('state', '=', 'open').execute()
+    const open = await shop.db
+      .selectFrom('bottleDisputes')
+      .select('id')
+      .where('state', '=', 'open')
+      .execute()
     for (const { id } of open)
       await answerDispute(shop.house, { disputeId: id, accept: isOneIn(2), answer: 'Pārbaudīts' })
   }
@@ -92,13 +103,23 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
         await markUndelivered(shop.house, { orderId, why: 'Neviens neatvēra' })
         continue
       }
-      const item = shop.db.selectFrom('orderItems').select(['ordered', 'returned']).where('orderId', '=', orderId)
+      const item = shop.db
+        .selectFrom('orderItems')
+        .select(['ordered', 'returned'])
+        .where('orderId', '=', orderId)
       const water = await item.where('goodId', '=', good.water).executeTakeFirst()
       const miscounted = water && water.ordered > 0 && isOneIn(5)
       const counts = miscounted
-        ? [{ goodId: good.water, left: Math.max(0, water.ordered - 1 + upTo(3)), taken: water.returned + upTo(2) }]
+        ? [
+            {
+              goodId: good.water,
+              left: Math.max(0, water.ordered - 1 + upTo(3)),
+              taken: water.returned + upTo(2),
+            },
+          ]
         : []
-      const cash = cashDueCents > 0 && isOneIn(6) && { cashCents: Math.max(0, cashDueCents - 200 + upTo(500)) }
+      const cash = cashDueCents > 0 &&
+        isOneIn(6) && { cashCents: Math.max(0, cashDueCents - 200 + upTo(500)) }
       const told = { orderId, counts, ...cash }
       const outcome = await deliverOrder(shop.house, told)
       if (!outcome.ok) throw new Error(`order ${orderId}: ${JSON.stringify(outcome.refusal)}`)

@@ -52,7 +52,10 @@ export async function realShop({ environment, role = 'all', port: wanted }: Open
         throw new Error(`The shop does not open: ${lines.join('')}`)
       await pause(20)
     }
-    return { wallMs: Math.round(performance.now() - begun), workMs: processorMsOfFamily(started.pid!) }
+    return {
+      wallMs: Math.round(performance.now() - begun),
+      workMs: processorMsOfFamily(started.pid!),
+    }
   }
   const isReady = () =>
     fetch(`${origin}/health/ready`, { signal: AbortSignal.timeout(2_000) }).then(

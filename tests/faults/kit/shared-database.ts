@@ -11,6 +11,9 @@ export async function sharedDatabase() {
     await close()
     await drop()
   })
-  const environment = { DATABASE_URL: app.connectionString, DATABASE_OWNER_URL: owner.connectionString }
+  const environment = {
+    DATABASE_URL: app.connectionString,
+    DATABASE_OWNER_URL: owner.connectionString,
+  }
   return { owner, app, db, environment }
 }

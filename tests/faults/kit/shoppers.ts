@@ -16,7 +16,9 @@ export async function shoppers({ as, nobody }: Pick<RealShop, 'as' | 'nobody'>, 
   /** Customers who each order one cart after the other; what was promised to them is kept. */
   async function crowd(count: number) {
     const promised: number[] = []
-    const people = await Promise.all(Array.from({ length: count }, () => shop.customer({ accountCents })))
+    const people = await Promise.all(
+      Array.from({ length: count }, () => shop.customer({ accountCents })),
+    )
     const carts = people.map((): string | undefined => undefined)
     const orderOnce = async (who: number) => {
       const { api } = people[who]!

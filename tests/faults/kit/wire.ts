@@ -75,7 +75,9 @@ export async function wireToDatabase({ connectionString }: ConnectionOptions) {
   const url = new URL(connectionString)
   const host = decodeURIComponent(url.hostname)
   const port = Number(url.port || 5432)
-  const cable = await wire(host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port })
+  const cable = await wire(
+    host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port },
+  )
   url.hostname = '127.0.0.1'
   url.port = String(cable.port)
   return { ...cable, url: url.href }

@@ -1,6 +1,12 @@
 import { dayOf } from '../../../domain/calendar.ts'
 import { deliverOrder } from '../../../server/dispatch/deliver-order.ts'
-import { filledCart, good, placedOrder, type OrderShop, type Shopper } from '../../support/order-shop.ts'
+import {
+  filledCart,
+  good,
+  placedOrder,
+  type OrderShop,
+  type Shopper,
+} from '../../support/order-shop.ts'
 import { placedOrder as lockedOrder } from '../../support/placed-order.ts'
 
 /** Ids that stand in addresses and bodies; whose they are is what the matrix is about. */
@@ -12,7 +18,11 @@ const only = (id: number): Ids => ({ id: String(id) })
 
 const delivered = async (shop: OrderShop, owner: Shopper) => {
   const line = { goodId: good.water, order: 2 }
-  const orderId = await lockedOrder(shop.house, { customerId: owner.id, lines: [line], depositCents: 1_600 })
+  const orderId = await lockedOrder(shop.house, {
+    customerId: owner.id,
+    lines: [line],
+    depositCents: 1_600,
+  })
   await deliverOrder(shop.house, { orderId })
   return orderId
 }
@@ -20,8 +30,14 @@ const delivered = async (shop: OrderShop, owner: Shopper) => {
 const newAutoship = async (owner: Shopper) => {
   const { data } = await owner.api.createAutoship()
   const params = only(data.id)
-  await owner.api.changeAutoshipItem({ params: { id: params.id! }, body: { good_id: good.water, order: 2 } })
-  await owner.api.changeAutoshipItem({ params: { id: params.id! }, body: { good_id: good.honey, order: 2 } })
+  await owner.api.changeAutoshipItem({
+    params: { id: params.id! },
+    body: { good_id: good.water, order: 2 },
+  })
+  await owner.api.changeAutoshipItem({
+    params: { id: params.id! },
+    body: { good_id: good.honey, order: 2 },
+  })
   return params.id!
 }
 
@@ -29,7 +45,13 @@ const newAutoship = async (owner: Shopper) => {
 export const records = {
   user: async (_shop, owner) => only(owner.id),
   address: async (shop, owner) => {
-    const place = { customerId: owner.id, regionId: 1, street: 'Skolas iela', houseNo: '2', flatNo: '3' }
+    const place = {
+      customerId: owner.id,
+      regionId: 1,
+      street: 'Skolas iela',
+      houseNo: '2',
+      flatNo: '3',
+    }
     const made = shop.db.insertInto('addresses').values(place).returning('id')
     return only((await made.executeTakeFirstOrThrow()).id)
   },
@@ -51,7 +73,11 @@ export const records = {
   transaction: async (shop, owner) => {
     const orderId = await delivered(shop, owner)
     await shop.work()
-    const row = shop.db.selectFrom('ledgerTransactions').select('id').where('orderId', '=', orderId).orderBy('id')
+    const row = shop.db
+      .selectFrom('ledgerTransactions')
+      .select('id')
+      .where('orderId', '=', orderId)
+      .orderBy('id')
     return only((await row.executeTakeFirstOrThrow()).id)
   },
   paper: async (shop, owner) => {
@@ -62,7 +88,10 @@ export const records = {
   },
   bottles: async (shop, owner) => {
     await delivered(shop, owner)
-    const row = shop.db.selectFrom('bottleMovements').select('id').where('customerId', '=', owner.id)
+    const row = shop.db
+      .selectFrom('bottleMovements')
+      .select('id')
+      .where('customerId', '=', owner.id)
     return only((await row.executeTakeFirstOrThrow()).id)
   },
   autoship: async (_shop, owner) => ({ id: await newAutoship(owner) }),
@@ -71,7 +100,10 @@ export const records = {
     await owner.api.processAutoship({ params: { id } })
     return { id }
   },
-  autoshipLine: async (_shop, owner) => ({ id: await newAutoship(owner), goodId: String(good.honey) }),
+  autoshipLine: async (_shop, owner) => ({
+    id: await newAutoship(owner),
+    goodId: String(good.honey),
+  }),
   delivery: async (_shop, owner) => {
     const id = await newAutoship(owner)
     await owner.api.processAutoship({ params: { id } })
@@ -80,7 +112,13 @@ export const records = {
   },
   payment: async (shop, owner) => {
     const at = shop.clock.now()
-    const payment = { customerId: owner.id, topupCents: 500, method: 7, provider: 'sandbox', createdAt: at }
+    const payment = {
+      customerId: owner.id,
+      topupCents: 500,
+      method: 7,
+      provider: 'sandbox',
+      createdAt: at,
+    }
     const rest = { merchantReference: `matrix-${owner.id}`, expiresAt: at }
     const made = shop.db.insertInto('payments').values({ ...payment, ...rest })
     return only((await made.returning('id').executeTakeFirstOrThrow()).id)
@@ -92,7 +130,13 @@ export const records = {
   proposal: async (shop, owner) => {
     const { id } = await placedOrder(owner, { [good.honey]: 1 })
     const days = { oldDay: dayOf('2026-11-21'), newDay: dayOf('2026-11-23') }
-    const proposal = { customerId: owner.id, orderId: id, ...days, reason: 'holiday', askedAt: shop.clock.now() }
+    const proposal = {
+      customerId: owner.id,
+      orderId: id,
+      ...days,
+      reason: 'holiday',
+      askedAt: shop.clock.now(),
+    }
     const made = shop.db.insertInto('dayProposals').values(proposal).returning('id')
     return only((await made.executeTakeFirstOrThrow()).id)
   },

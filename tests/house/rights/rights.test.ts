@@ -12,7 +12,11 @@ import { type Touch, touched } from './touched.ts'
 const shop = await orderShop()
 await setStock(shop, good.honey, 100_000)
 const broken = await brokenTokens(shop)
-const [victim, other, guest] = [await shop.customer(), await shop.customer({ accountCents: 5_000 }), await shop.guest()]
+const [victim, other, guest] = [
+  await shop.customer(),
+  await shop.customer({ accountCents: 5_000 }),
+  await shop.guest(),
+]
 const company = await shop.customer({ personType: 2, legalId: '40003245752', name: 'SIA Kalni' })
 
 type Input = { params?: Ids; query?: Ids; body?: object | undefined }
@@ -33,7 +37,13 @@ async function ask(call: Call, { params = {}, query = {}, body }: Input, authori
 const table = Object.entries(calls) as [keyof ShopCalls, Call][]
 const missingId = '987654'
 const missing = (ids: Ids): Ids => ({ ...ids, [Object.keys(ids)[0]!]: missingId })
-const someIds: Ids = { id: missingId, cartId: missingId, goodId: '1', planned_on: '2026-11-24', action: 'skip' }
+const someIds: Ids = {
+  id: missingId,
+  cartId: missingId,
+  goodId: '1',
+  planned_on: '2026-11-24',
+  action: 'skip',
+}
 
 /** A record named where the call names it. */
 function inputOf({ named, body, query = {} }: Touch, ids: Ids, own: Ids): Input {
@@ -56,7 +66,8 @@ test('every call of the contract is classified, and nothing else is', () => {
 test('a call whose address names a record says whose', () => {
   const publicIds = new Set(['readGood', 'askBackInStock'])
   for (const [name, { path, audience }] of table) {
-    const namesRecord = /:(?:id|cartId)\b/.test(path) && audience !== 'anyone' && !publicIds.has(name)
+    const namesRecord =
+      /:(?:id|cartId)\b/.test(path) && audience !== 'anyone' && !publicIds.has(name)
     if (namesRecord) expect(touched[name], name).not.toBe('nobody’s')
   }
 })
@@ -66,7 +77,10 @@ describe('who is not who the call is for is refused before anything else', () =>
     const before = await allRows(shop.db)
     const input = sampleOf(name)
     if (call.audience !== 'anyone') {
-      expect(await ask(call, input)).toMatchObject({ status: 401, body: expect.stringMatching(/token_not_provided/) })
+      expect(await ask(call, input)).toMatchObject({
+        status: 401,
+        body: expect.stringMatching(/token_not_provided/),
+      })
     }
     if (call.audience === 'customer') {
       expect(await ask(call, input, `Bearer ${guest.token}`)).toMatchObject({
@@ -96,7 +110,9 @@ const foreignOf = (kind: RecordKind) => {
 
 const named = table.flatMap(([name, call]) => {
   const touches = touched[name]
-  return touches === 'nobody’s' ? [] : touches.map((touch) => [`${name} of a ${touch.record}`, call, touch] as const)
+  return touches === 'nobody’s'
+    ? []
+    : touches.map((touch) => [`${name} of a ${touch.record}`, call, touch] as const)
 })
 
 describe('another’s record is as if it were not there, and stays as it is', () => {
@@ -113,7 +129,16 @@ describe('another’s record is as if it were not there, and stays as it is', ()
         answers.push(await ask(call, inputOf(touch, ids, own), authorization))
       expect(answers[0], 'foreign and missing').toEqual(answers[1])
       expect(touch.named ? [404, 422] : [404]).toContain(answers[0]!.status)
-      for (const odd of ['0', '-1', `${Object.values(foreign)[0]}.0`, '../1', '1,2', 'null', '1e3', '9'.repeat(20)]) {
+      for (const odd of [
+        '0',
+        '-1',
+        `${Object.values(foreign)[0]}.0`,
+        '../1',
+        '1,2',
+        'null',
+        '1e3',
+        '9'.repeat(20),
+      ]) {
         const ids = { ...foreign, [Object.keys(foreign)[0]!]: odd }
         if (!touch.named)
           expect([400, 404, 422], odd).toContain(

@@ -69,7 +69,10 @@ export const touched: Record<keyof ShopCalls, typeof nobodys | Touch[]> = {
   addToOrder: by('cart', { owner: 409 }),
   convertCartToAutoship: by('cart'),
   readOrderCopy: by('copy'),
-  processOrderCopy: [...by('copy', { body: {} }), ...by('address', { named: { body: 'address_id' }, own: 'copy' })],
+  processOrderCopy: [
+    ...by('copy', { body: {} }),
+    ...by('address', { named: { body: 'address_id' }, own: 'copy' }),
+  ],
   deleteOrderCopy: by('copy'),
   listOrders: nobodys,
   listOrdersInProgress: nobodys,
@@ -125,7 +128,9 @@ export const touched: Record<keyof ShopCalls, typeof nobodys | Touch[]> = {
 
   logIn: nobodys,
   logOut: nobodys,
-  changePassword: by('user', { body: { password: 'zaļais dzērvenājs', paswordRepeat: 'zaļais dzērvenājs' } }),
+  changePassword: by('user', {
+    body: { password: 'zaļais dzērvenājs', paswordRepeat: 'zaļais dzērvenājs' },
+  }),
   requestPasswordReset: nobodys,
   resetPassword: nobodys,
   listSessions: nobodys,

@@ -14,7 +14,8 @@ const open = {
   'aria-current': 'page' as const,
   ref: (link: HTMLElement | null) => {
     const strip = link?.closest('nav')
-    if (link && strip) strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2
+    if (link && strip)
+      strip.scrollLeft = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2
   },
 }
 

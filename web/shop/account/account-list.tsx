@@ -14,7 +14,15 @@ type Props<Item> = {
 }
 
 /** A page of the account that is one list: full, empty, on its way, or not to be had. */
-export function AccountList<Item>({ words, list, error, load, waiting, none, children }: Props<Item>) {
+export function AccountList<Item>({
+  words,
+  list,
+  error,
+  load,
+  waiting,
+  none,
+  children,
+}: Props<Item>) {
   return (
     <AccountFrame title={words.title}>
       {list && list.length > 0 ? (
@@ -22,7 +30,11 @@ export function AccountList<Item>({ words, list, error, load, waiting, none, chi
       ) : list ? (
         none
       ) : error ? (
-        <EmptyState picture="drop" title={words.loadFailed} action={<Button onClick={load}>{words.again}</Button>}>
+        <EmptyState
+          picture="drop"
+          title={words.loadFailed}
+          action={<Button onClick={load}>{words.again}</Button>}
+        >
           {words.failed}
         </EmptyState>
       ) : (

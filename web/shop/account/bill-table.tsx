@@ -22,7 +22,10 @@ export function BillTable({ caption, bills, columns: [title, ...others], hrefOf 
   const euros = useEuros()
   const amount = eurosOf(sumOf(bills.data, (bill) => roundCents(bill.amount * 100)))
   const pdf = (bill: Bill) => (
-    <PaperButton of={bill.ramus_id} ask={() => api.readBillFile({ params: { id: String(bill.id) } })} />
+    <PaperButton
+      of={bill.ramus_id}
+      ask={() => api.readBillFile({ params: { id: String(bill.id) } })}
+    />
   )
   return (
     <>
@@ -32,14 +35,25 @@ export function BillTable({ caption, bills, columns: [title, ...others], hrefOf 
         columns={[
           { ...title, foot: words.onThisPage },
           ...others,
-          { id: 'amount', head: words.amount, end: true, cell: (bill) => euros(bill.amount), foot: euros(amount) },
+          {
+            id: 'amount',
+            head: words.amount,
+            end: true,
+            cell: (bill) => euros(bill.amount),
+            foot: euros(amount),
+          },
           { id: 'pdf', head: words.download, hideHead: true, end: true, cell: pdf },
         ]}
         rows={bills.data}
         rowKey={(bill) => bill.id}
         phone="two"
       />
-      <Paginator page={bills.current_page} lastPage={bills.last_page} hrefOf={hrefOf} words={words} />
+      <Paginator
+        page={bills.current_page}
+        lastPage={bills.last_page}
+        hrefOf={hrefOf}
+        words={words}
+      />
     </>
   )
 }

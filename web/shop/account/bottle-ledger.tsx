@@ -31,7 +31,9 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
   return (
     <section className="account-part account-ledger" aria-labelledby="bottle-ledger">
       <h2 id="bottle-ledger">{words.ledgerTitle}</h2>
-      <p className="quiet">{isOfMany ? words.ledgerText : words.ledgerTextOf(goods[0]?.name ?? '')}</p>
+      <p className="quiet">
+        {isOfMany ? words.ledgerText : words.ledgerTextOf(goods[0]?.name ?? '')}
+      </p>
       <DataTable
         caption={words.ledgerTitle}
         hideCaption
@@ -46,7 +48,13 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
         hrefOf={(page) => `/user/rented-goods/${page}`}
         words={words}
       />
-      {disputed && <CountDispute movement={disputed} onClose={() => setDisputed(undefined)} onSent={onDisputed} />}
+      {disputed && (
+        <CountDispute
+          movement={disputed}
+          onClose={() => setDisputed(undefined)}
+          onSent={onDisputed}
+        />
+      )}
     </section>
   )
 }
@@ -96,7 +104,9 @@ function useCountColumns(sums: Sums): Column<BottleMovement>[] {
   const counted = (count: number, declared: number) => (
     <>
       {count}
-      {declared !== count && <small className="quiet account-more nw">{words.declared(declared)}</small>}
+      {declared !== count && (
+        <small className="quiet account-more nw">{words.declared(declared)}</small>
+      )}
     </>
   )
   const deposit = (row: BottleMovement) => (
@@ -118,7 +128,13 @@ function useCountColumns(sums: Sums): Column<BottleMovement>[] {
       end: true,
       cell: (row) => (isOfBottles(row) ? counted(row.returned, row.declared_returned) : '–'),
     },
-    { id: 'held', head: words.held, end: true, cell: (row) => row.held ?? '–', foot: sums.held || undefined },
+    {
+      id: 'held',
+      head: words.held,
+      end: true,
+      cell: (row) => row.held ?? '–',
+      foot: sums.held || undefined,
+    },
     {
       id: 'deposit',
       head: words.deposit,

@@ -30,7 +30,10 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
 
   const send = () =>
     run(async () => {
-      await api.disputeBottles({ params: { id: String(movement.id) }, body: { delivered, returned, comment } })
+      await api.disputeBottles({
+        params: { id: String(movement.id) },
+        body: { delivered, returned, comment },
+      })
       toasts.tell({ text: words.wrongSent })
       onSent()
       onClose()
@@ -47,7 +50,9 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
   )
   return (
     <Dialog open onClose={onClose} title={words.wrongTitle} actions={actions}>
-      <p className="strong">{words.wrongOn(movement.name, numericDate(dayOf(movement.date), language))}</p>
+      <p className="strong">
+        {words.wrongOn(movement.name, numericDate(dayOf(movement.date), language))}
+      </p>
       <p>{words.wrongText}</p>
       {refused !== undefined && (
         <Note look="clay" role="alert">

@@ -43,7 +43,12 @@ function useColumns(deposit: Deposit): Column<Group>[] {
   const euros = useEuros()
   return [
     { id: 'name', head: words.name, cell: ({ name }) => name, foot: words.depositNeeded },
-    { id: 'pieces', head: words.pieceNumbers, end: true, cell: ({ from, to }) => words.fromTo(from, to) },
+    {
+      id: 'pieces',
+      head: words.pieceNumbers,
+      end: true,
+      cell: ({ from, to }) => words.fromTo(from, to),
+    },
     { id: 'each', head: words.eachOne, end: true, cell: ({ each }) => euros(each) },
     {
       id: 'sum',

@@ -20,8 +20,12 @@ export function DisputeCell({ row, onDispute }: Props) {
     <span tabIndex={-1} ref={cell}>
       {row.dispute ? (
         <>
-          <Badge look={row.dispute.state === 'open' ? 'sun' : 'water'}>{disputeWord(words, row.dispute.state)}</Badge>
-          {row.dispute.answer !== '' && <small className="quiet account-more">{row.dispute.answer}</small>}
+          <Badge look={row.dispute.state === 'open' ? 'sun' : 'water'}>
+            {disputeWord(words, row.dispute.state)}
+          </Badge>
+          {row.dispute.answer !== '' && (
+            <small className="quiet account-more">{row.dispute.answer}</small>
+          )}
         </>
       ) : (
         <Button

@@ -24,7 +24,10 @@ export function ExecutedLine({ item, withPicture, inCart }: Props) {
     item.no_of_goods_return > 0 && words.returnedPieces(item.no_of_goods_return),
   ]
   return (
-    <li ref={line} className={withPicture ? 'executed__good executed__good--pictured' : 'executed__good'}>
+    <li
+      ref={line}
+      className={withPicture ? 'executed__good executed__good--pictured' : 'executed__good'}
+    >
       {withPicture && (
         <span className="pic thumb">
           <img src={item.image} alt="" width={72} height={96} loading="lazy" />
@@ -43,7 +46,9 @@ export function ExecutedLine({ item, withPicture, inCart }: Props) {
             <Button
               look="text"
               aria-label={words.addOf(item.goods_name)}
-              onClick={() => addToCart(item.good_id, { order: Math.max(1, item.no_of_goods), return: 0 })}
+              onClick={() =>
+                addToCart(item.good_id, { order: Math.max(1, item.no_of_goods), return: 0 })
+              }
             >
               {words.addToCart}
             </Button>

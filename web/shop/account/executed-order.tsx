@@ -36,14 +36,23 @@ export function ExecutedOrder({ order, marked }: { order: Order; marked: Readonl
         </h2>
         <b className="num">{euros(order.total_amount_with_bail_and_vat)}</b>
         <p className="quiet">
-          {[day && numericDate(day, language), words.orderNo(order.id), words.orderGoods(goods.length)]
+          {[
+            day && numericDate(day, language),
+            words.orderNo(order.id),
+            words.orderGoods(goods.length),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
       </div>
       <ul id={id} className="executed__goods">
         {shown.map((item) => (
-          <ExecutedLine key={item.id} item={item} withPicture={open} inCart={marked.has(item.good_id)} />
+          <ExecutedLine
+            key={item.id}
+            item={item}
+            withPicture={open}
+            inCart={marked.has(item.good_id)}
+          />
         ))}
         {hidden > 0 && <li className="quiet">{words.andMore(hidden)}</li>}
         {extrasOf(order, words).map(([label, sum]) => (
@@ -70,7 +79,10 @@ export function ExecutedOrder({ order, marked }: { order: Order; marked: Readonl
           />
         )}
         {creditId !== undefined && (
-          <PaperButton label={words.creditBill} ask={() => api.readBillFile({ params: { id: creditId } })} />
+          <PaperButton
+            label={words.creditBill}
+            ask={() => api.readBillFile({ params: { id: creditId } })}
+          />
         )}
       </div>
     </li>
@@ -88,5 +100,7 @@ const extrasOf = (order: Order, words: Words): [label: string, sum: number][] =>
     [words.bonusLine, -details.bonus],
   ]
   const shown = sums.filter(([, sum]) => sum !== 0)
-  return invoiced === null || invoiced === ordered ? shown : [...shown, [words.invoiceTotal, invoiced]]
+  return invoiced === null || invoiced === ordered
+    ? shown
+    : [...shown, [words.invoiceTotal, invoiced]]
 }

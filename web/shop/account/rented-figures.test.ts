@@ -5,7 +5,14 @@ import type { Deposit } from '../../../contract/deposits.ts'
 import type { RentedGood } from '../../../contract/dispatch.ts'
 import { RentedFigures } from './rented-figures.tsx'
 
-const deposit: Deposit = { paid: 16, required: 16, refundable: 0, goods: [], request: null, refused: null }
+const deposit: Deposit = {
+  paid: 16,
+  required: 16,
+  refundable: 0,
+  goods: [],
+  request: null,
+  refused: null,
+}
 const kept: RentedGood = {
   good_id: 101,
   name: 'Avota ūdens',
@@ -20,7 +27,9 @@ const kept: RentedGood = {
 
 test('a cooler that is lent for a day is no bottle, though it has no rent of the month', () => {
   const cooler = { ...kept, good_id: 903, isbottle: 3, count: 1, bail: 70 } as const
-  const drawn = renderToStaticMarkup(createElement(RentedFigures, { rented: [kept, cooler], deposit }))
+  const drawn = renderToStaticMarkup(
+    createElement(RentedFigures, { rented: [kept, cooler], deposit }),
+  )
   expect(drawn).toContain('2 pudeles')
   expect(drawn).toContain('un 1 nomas prece')
 })

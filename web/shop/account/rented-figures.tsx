@@ -6,7 +6,13 @@ import { useWords } from '../../words/use-words.ts'
 import './figures.css'
 
 /** What of ours is at the customer's, and what of theirs lies with us. */
-export function RentedFigures({ rented, deposit }: { rented: readonly RentedGood[]; deposit: Deposit }) {
+export function RentedFigures({
+  rented,
+  deposit,
+}: {
+  rented: readonly RentedGood[]
+  deposit: Deposit
+}) {
   const words = useWords(accountWords)
   const euros = useEuros()
   const countOf = (goods: readonly RentedGood[]) => goods.reduce((sum, good) => sum + good.count, 0)

@@ -29,7 +29,9 @@ export const clientLoader = inBrowser(async ({ api, params }) => {
 
 type Rented = Route.ComponentProps['loaderData']['rented'][number]
 
-export default function RentedGoodsPage({ loaderData: { rented, ledger, deposit } }: Route.ComponentProps) {
+export default function RentedGoodsPage({
+  loaderData: { rented, ledger, deposit },
+}: Route.ComponentProps) {
   const words = useWords(accountWords)
   const { revalidate } = useRevalidator()
   const isEmpty = rented.length === 0 && ledger.total === 0 && deposit.paid === 0
@@ -101,7 +103,11 @@ function useRentedColumns(): Column<Rented>[] {
   const language = useLanguage()
   const euros = useEuros()
   return [
-    { id: 'name', head: words.name, cell: (good) => <Link to={`/good/${good.link}`}>{good.name}</Link> },
+    {
+      id: 'name',
+      head: words.name,
+      cell: (good) => <Link to={`/good/${good.link}`}>{good.name}</Link>,
+    },
     { id: 'count', head: words.count, end: true, cell: (good) => good.count },
     { id: 'bail', head: words.bail, end: true, cell: (good) => euros(good.bail) },
     {

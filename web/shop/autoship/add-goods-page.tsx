@@ -36,7 +36,11 @@ export default function AddGoodsPage() {
       <title>{`${title} – ${shopName}`}</title>
       <Breadcrumb
         label={words.here}
-        crumbs={[{ label: words.title, to: '/autoship' }, { label: name, to: here }, { label: words.addGoods }]}
+        crumbs={[
+          { label: words.title, to: '/autoship' },
+          { label: name, to: here },
+          { label: words.addGoods },
+        ]}
       />
       <h1>{title}</h1>
       <GoodsToAdd
@@ -44,7 +48,10 @@ export default function AddGoodsPage() {
         target={autoshipTarget}
         here={here}
         back={{ to: here, label: words.backToAutoship }}
-        total={{ label: words.total, amount: euros(autoship.details.total_price_with_bail_and_vat) }}
+        total={{
+          label: words.total,
+          amount: euros(autoship.details.total_price_with_bail_and_vat),
+        }}
         words={words}
       >
         <p className="quiet">{words.onlyThese}</p>

@@ -67,7 +67,9 @@ function Facts({ autoship }: { autoship: Autoship }) {
       </li>
       <li>
         <Icon name="bottle" size={18} />
-        {items.length === 0 ? words.noGoods : words.perDelivery(euros(details.total_price_with_bail_and_vat))}
+        {items.length === 0
+          ? words.noGoods
+          : words.perDelivery(euros(details.total_price_with_bail_and_vat))}
       </li>
       {autoship.delivery_date === null && (
         <li>
@@ -89,7 +91,11 @@ function Facts({ autoship }: { autoship: Autoship }) {
           {items
             .filter(({ missing }) => missing !== null)
             .map(({ missing, name }) => words.missing[missing!](name))
-            .concat(autoship.skipped_goods.length > 0 ? words.skipped(autoship.skipped_goods.join(', ')) : [])
+            .concat(
+              autoship.skipped_goods.length > 0
+                ? words.skipped(autoship.skipped_goods.join(', '))
+                : [],
+            )
             .join(' ')}
         </li>
       )}
@@ -127,7 +133,8 @@ type ActionsProps = { autoship: Autoship; here: string; name: string }
 function OpenActions({ autoship, here, name }: ActionsProps) {
   const words = useWords(autoshipWords)
   const { busy, clone, process } = useAutoshipActions()
-  const mayStart = autoship.status === 0 && autoship.delivery_date !== null && autoship.items.length > 0
+  const mayStart =
+    autoship.status === 0 && autoship.delivery_date !== null && autoship.items.length > 0
   return (
     <>
       <LinkButton look="line" to={here} aria-label={words.editOf(name)}>
@@ -138,7 +145,12 @@ function OpenActions({ autoship, here, name }: ActionsProps) {
           {autoship.inactive_reason === 'not_started' ? words.start : words.restart}
         </Button>
       )}
-      <Button look="text" aria-label={words.cloneOf(name)} busy={busy} onClick={() => void clone(autoship)}>
+      <Button
+        look="text"
+        aria-label={words.cloneOf(name)}
+        busy={busy}
+        onClick={() => void clone(autoship)}
+      >
         {words.clone}
       </Button>
       <RemoveAutoship autoship={autoship} />

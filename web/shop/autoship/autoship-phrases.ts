@@ -14,8 +14,10 @@ export const nameOf = ({ autoship_name, id }: Named, words: Words): string =>
   autoship_name === '' ? words.nameless(id) : autoship_name
 
 /** The name of the autoship that a delivery belongs to. */
-export const nameOfIts = ({ autoship_id: id, autoship_name }: AutoshipDelivery, words: Words): string =>
-  nameOf({ id, autoship_name }, words)
+export const nameOfIts = (
+  { autoship_id: id, autoship_name }: AutoshipDelivery,
+  words: Words,
+): string => nameOf({ id, autoship_name }, words)
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -28,19 +30,27 @@ export const itsRhythm = (
   { series_week_day: weekday, frequency }: Autoship,
   words: Words,
   language: Language,
-): string => (weekday === null ? words.everyWeeks(frequency) : rhythmOf(weekday, frequency, language))
+): string =>
+  weekday === null ? words.everyWeeks(frequency) : rhythmOf(weekday, frequency, language)
 
 type Status = { look: BadgeLook; icon: IconName; text: string }
 
 export function statusOf(autoship: Autoship, words: Words, language: Language): Status {
   const { inactive_reason: why, pause, pause_from: from, pause_to: until } = autoship
-  if (why !== null) return { look: why === 'not_started' ? 'water' : 'warn', icon: 'info', text: words.inactive[why] }
+  if (why !== null)
+    return {
+      look: why === 'not_started' ? 'water' : 'warn',
+      icon: 'info',
+      text: words.inactive[why],
+    }
   if (pause === 0) return { look: 'leaf', icon: 'check', text: words.active }
   const last = until === null ? undefined : untilDate(dayOf(until), language)
   const first = from === null ? undefined : fromDate(dayOf(from), language)
-  const text = last === undefined ? words.paused : words.pausedFor([first, last].filter(Boolean).join(' '))
+  const text =
+    last === undefined ? words.paused : words.pausedFor([first, last].filter(Boolean).join(' '))
   return { look: 'warn', icon: 'pause', text }
 }
 
 /** One that runs, or has stopped and left an order that was confirmed before. */
-export const mayCome = ({ status, open_orders: made }: Autoship): boolean => status === 1 || made.length > 0
+export const mayCome = ({ status, open_orders: made }: Autoship): boolean =>
+  status === 1 || made.length > 0

@@ -3,14 +3,18 @@ import { api } from '../../client/api.ts'
 import { createPersonalStore } from '../../client/store.ts'
 
 /** The customer's autoships. */
-export const autoshipStore = createPersonalStore<Autoship[]>(async () => (await api.listAutoships()).data.data)
+export const autoshipStore = createPersonalStore<Autoship[]>(
+  async () => (await api.listAutoships()).data.data,
+)
 
 /** An autoship as a write has just answered it stands in the list at once. */
 export function keepAutoship(autoship: Autoship): void {
   const list = autoshipStore.read().value
   if (!list) return
   const isNew = list.every(({ id }) => id !== autoship.id)
-  autoshipStore.set(isNew ? [...list, autoship] : list.map((one) => (one.id === autoship.id ? autoship : one)))
+  autoshipStore.set(
+    isNew ? [...list, autoship] : list.map((one) => (one.id === autoship.id ? autoship : one)),
+  )
 }
 
 export function dropAutoship(gone: Autoship): void {

@@ -15,7 +15,11 @@ export const autoshipTarget: GoodsTarget = {
     subscribe: openAutoship.subscribe,
     read: () => openAutoship.read()?.autoship.items ?? nothing,
   },
-  shortages: { initial: enough, subscribe: openAutoship.subscribe, read: () => openAutoship.read()?.short ?? enough },
+  shortages: {
+    initial: enough,
+    subscribe: openAutoship.subscribe,
+    read: () => openAutoship.read()?.short ?? enough,
+  },
   wishes: itemWishes,
   add(good, counts) {
     addItem(good.id, counts)

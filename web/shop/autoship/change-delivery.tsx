@@ -60,7 +60,12 @@ export function ChangeDelivery({ delivery, autoship, look }: Props) {
         <DeliveryRefused refused={refused} />
         <ul className="once">
           {[...delivery.items, ...leftOut(delivery, autoship)].map((item) => (
-            <OnceItem key={item.good_id} item={item} busy={busy} onSet={(order) => void set(item.good_id, order)} />
+            <OnceItem
+              key={item.good_id}
+              item={item}
+              busy={busy}
+              onSet={(order) => void set(item.good_id, order)}
+            />
           ))}
         </ul>
         <OnceGoods
@@ -80,9 +85,19 @@ export function ChangeDelivery({ delivery, autoship, look }: Props) {
 const leftOut = ({ items }: AutoshipDelivery, autoship: Autoship | undefined): Item[] =>
   (autoship?.items ?? [])
     .filter(({ good_id }) => items.every((item) => item.good_id !== good_id))
-    .map(({ good_id, name, image, order: usual }) => ({ good_id, name, image, order: 0, once: 'left_out', usual }))
+    .map(({ good_id, name, image, order: usual }) => ({
+      good_id,
+      name,
+      image,
+      order: 0,
+      once: 'left_out',
+      usual,
+    }))
 
-type Item = Pick<AutoshipDelivery['items'][number], 'good_id' | 'name' | 'image' | 'order' | 'once' | 'usual'>
+type Item = Pick<
+  AutoshipDelivery['items'][number],
+  'good_id' | 'name' | 'image' | 'order' | 'once' | 'usual'
+>
 
 type ItemProps = { item: Item; busy: boolean; onSet: (order: number | null) => void }
 
@@ -112,7 +127,11 @@ function OnceItem({ item, busy, onSet }: ItemProps) {
         </Button>
       ) : (
         order > 0 && (
-          <Button look="text" aria-label={words.leaveOutOf(name)} onClick={() => onSet(once === null ? 0 : null)}>
+          <Button
+            look="text"
+            aria-label={words.leaveOutOf(name)}
+            onClick={() => onSet(once === null ? 0 : null)}
+          >
             {words.leaveOut}
           </Button>
         )

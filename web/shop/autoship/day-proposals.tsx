@@ -45,7 +45,10 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
   const until = changeableUntil(proposal.answer_until, language)
   const answer = (body: Answer) =>
     run(async () => {
-      const { data: left } = await api.answerDayProposal({ params: { id: String(proposal.id) }, body })
+      const { data: left } = await api.answerDayProposal({
+        params: { id: String(proposal.id) },
+        body,
+      })
       toasts.tell({ text: words.answered, icon: 'check' })
       await onAnswered(left)
     })
@@ -57,7 +60,8 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
           {[
             words.proposalWhy[proposal.reason],
             to === undefined ? words.proposalNone(was) : words.proposal(was, to),
-            until !== undefined && (to === undefined ? words.proposalNoneUntil(until) : words.proposalUntil(until)),
+            until !== undefined &&
+              (to === undefined ? words.proposalNoneUntil(until) : words.proposalUntil(until)),
           ]
             .filter(Boolean)
             .join(' ')}

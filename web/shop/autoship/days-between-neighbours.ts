@@ -9,10 +9,19 @@ import { shownDay } from './delivery-phrases.ts'
 const EACH_WAY = 3
 
 /** The days that a delivery can be moved to: served at its address, between the one before and the one after. */
-export function daysBetweenNeighbours(address: Address, delivery: AutoshipDelivery, clock: DeliveryClock): Day[] {
+export function daysBetweenNeighbours(
+  address: Address,
+  delivery: AutoshipDelivery,
+  clock: DeliveryClock,
+): Day[] {
   const { move_from, move_to } = delivery
   if (move_from === null || move_to === null) return []
   const now = shownDay(delivery)
-  const open = daysFrom(dayOf(move_from), dayOf(move_to)).filter((day) => mayDeliverOn(day, daysOf(address), clock).ok)
-  return [...open.filter((day) => day < now).slice(-EACH_WAY), ...open.filter((day) => day > now).slice(0, EACH_WAY)]
+  const open = daysFrom(dayOf(move_from), dayOf(move_to)).filter(
+    (day) => mayDeliverOn(day, daysOf(address), clock).ok,
+  )
+  return [
+    ...open.filter((day) => day < now).slice(-EACH_WAY),
+    ...open.filter((day) => day > now).slice(0, EACH_WAY),
+  ]
 }

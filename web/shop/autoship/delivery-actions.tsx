@@ -18,7 +18,9 @@ export function DeliveryActions({ delivery, autoship, isNext }: Props) {
   return (
     <>
       <div className="row" tabIndex={-1} ref={row}>
-        {state === 'made' && order && <ConfirmDelivery orderId={order.id} onDone={() => row.current?.focus()} />}
+        {state === 'made' && order && (
+          <ConfirmDelivery orderId={order.id} onDone={() => row.current?.focus()} />
+        )}
         {may.items === null && (
           <ChangeDelivery delivery={delivery} autoship={autoship} look={isNext ? 'line' : 'text'} />
         )}
@@ -37,7 +39,9 @@ export function DeliveryActions({ delivery, autoship, isNext }: Props) {
       </div>
       {may.skip !== null && may.unskip !== null && state !== 'paused' && (
         <p className="entry__until">
-          {autoship?.lock === 1 && state !== 'on_its_way' ? words.officeLock : words.notNow[may.skip]}
+          {autoship?.lock === 1 && state !== 'on_its_way'
+            ? words.officeLock
+            : words.notNow[may.skip]}
         </p>
       )}
     </>

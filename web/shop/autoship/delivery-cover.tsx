@@ -17,7 +17,9 @@ export function DeliveryCover({ delivery }: { delivery: AutoshipDelivery }) {
       <Note look="sun">
         <p>
           {words.firstShort(euros(missing))}{' '}
-          {payment_type !== null && payment_type !== ACCOUNT && words.elsePaid(words.paidFrom[payment_type])}
+          {payment_type !== null &&
+            payment_type !== ACCOUNT &&
+            words.elsePaid(words.paidFrom[payment_type])}
         </p>
         <LinkButton look="text" icon="card" to={`/topup?sum=${missing.toFixed(2)}`}>
           {words.topUpMissing(euros(missing))}
@@ -25,7 +27,11 @@ export function DeliveryCover({ delivery }: { delivery: AutoshipDelivery }) {
       </Note>
     )
   if (covered === 1) {
-    return payment_type === ACCOUNT ? <p className="entry__until">{words.balanceAfter(euros(balance_after))}</p> : null
+    return payment_type === ACCOUNT ? (
+      <p className="entry__until">{words.balanceAfter(euros(balance_after))}</p>
+    ) : null
   }
-  return payment_type === null || payment_type === ACCOUNT ? <p className="entry__until">{words.notCovered}</p> : null
+  return payment_type === null || payment_type === ACCOUNT ? (
+    <p className="entry__until">{words.notCovered}</p>
+  ) : null
 }

@@ -14,7 +14,13 @@ import { nameOfIts } from './autoship-phrases.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryCover } from './delivery-cover.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
-import { bottlesSaid, changeableUntil, confirmableUntil, isComing, othersSaid } from './delivery-phrases.ts'
+import {
+  bottlesSaid,
+  changeableUntil,
+  confirmableUntil,
+  isComing,
+  othersSaid,
+} from './delivery-phrases.ts'
 import { EnoughWater } from './enough-water.tsx'
 
 type Props = {
@@ -28,12 +34,20 @@ type Props = {
 }
 
 /** An entry of the diary: one delivery, what comes with it, and what can be done about it alone. */
-export function DeliveryEntry({ delivery, pausedTogether, autoship, isNext, isNamed, enough }: Props) {
+export function DeliveryEntry({
+  delivery,
+  pausedTogether,
+  autoship,
+  isNext,
+  isNamed,
+  enough,
+}: Props) {
   const words = useWords(autoshipDiaryWords)
   const seriesWords = useWords(autoshipWords)
   const isGone = !isComing(delivery)
   const compared = enough?.next
-  const isCompared = compared?.autoship_id === delivery.autoship_id && compared.planned_on === delivery.planned_on
+  const isCompared =
+    compared?.autoship_id === delivery.autoship_id && compared.planned_on === delivery.planned_on
   return (
     <li className={classNames('entry', !isNext && 'entry--far', isGone && 'entry--pause')}>
       <DeliveryDate day={delivery.delivery_date ?? delivery.planned_on} />
@@ -44,7 +58,11 @@ export function DeliveryEntry({ delivery, pausedTogether, autoship, isNext, isNa
             <Link to={`/autoship/${delivery.autoship_id}`}>{nameOfIts(delivery, seriesWords)}</Link>
           </p>
         )}
-        {isGone ? <Gone {...{ delivery, pausedTogether, autoship }} /> : <Coming {...{ delivery, autoship, isNext }} />}
+        {isGone ? (
+          <Gone {...{ delivery, pausedTogether, autoship }} />
+        ) : (
+          <Coming {...{ delivery, autoship, isNext }} />
+        )}
         <DeliveryActions delivery={delivery} autoship={autoship} isNext={isNext} />
         {isCompared && enough && <EnoughWater enough={enough} delivery={delivery} />}
       </div>
@@ -123,17 +141,24 @@ function WhyThatDay({ delivery: { reason, planned_on } }: { delivery: AutoshipDe
 }
 
 /** What does not come, and why. */
-function Gone({ delivery, pausedTogether, autoship }: Pick<Props, 'delivery' | 'pausedTogether' | 'autoship'>) {
+function Gone({
+  delivery,
+  pausedTogether,
+  autoship,
+}: Pick<Props, 'delivery' | 'pausedTogether' | 'autoship'>) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
   const { pause_from: from, pause_to: to } = autoship ?? {}
-  const range = from && (to ? dateRange(dayOf(from), dayOf(to), language) : fromDate(dayOf(from), language))
+  const range =
+    from && (to ? dateRange(dayOf(from), dayOf(to), language) : fromDate(dayOf(from), language))
   return (
     <div className="entry__bar">
       <p>
         <b className="strong">
           <Tied>
-            {delivery.state === 'paused' && range ? words.pauseFrom(range) : `${words.state[delivery.state]}.`}
+            {delivery.state === 'paused' && range
+              ? words.pauseFrom(range)
+              : `${words.state[delivery.state]}.`}
           </Tied>
         </b>{' '}
         {pausedTogether === 1

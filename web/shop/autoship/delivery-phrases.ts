@@ -16,10 +16,12 @@ export const confirmableUntil = (until: string | null, language: Language): stri
   lastMinute(until, (day, time) => untilTimeShort(day, time, language))
 
 /** The day that a delivery is known by on the page. */
-export const shownDay = ({ delivery_date, planned_on }: AutoshipDelivery): Day => dayOf(delivery_date ?? planned_on)
+export const shownDay = ({ delivery_date, planned_on }: AutoshipDelivery): Day =>
+  dayOf(delivery_date ?? planned_on)
 
 /** "otrdien, 24. novembrī". */
-export const onItsDay = (delivery: AutoshipDelivery, language: Language): string => onDay(shownDay(delivery), language)
+export const onItsDay = (delivery: AutoshipDelivery, language: Language): string =>
+  onDay(shownDay(delivery), language)
 
 export const isComing = ({ delivery_date }: AutoshipDelivery): boolean => delivery_date !== null
 
@@ -34,7 +36,9 @@ export function bottlesSaid(delivery: AutoshipDelivery, words: Words): string {
   const full = coming(delivery).filter(isBottle)
   const back = delivery.items.reduce((sum, item) => sum + item.return, 0)
   const fullCount = full.reduce((sum, { order }) => sum + order, 0)
-  return fullCount + back > 0 ? words.bring(fullCount, back) : othersSaid(delivery, words) || words.nothing
+  return fullCount + back > 0
+    ? words.bring(fullCount, back)
+    : othersSaid(delivery, words) || words.nothing
 }
 
 const OTHERS_NAMED = 4

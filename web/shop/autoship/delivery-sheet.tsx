@@ -19,7 +19,11 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
     <>
       <ul className="entry__what">
         {items.map((item) => (
-          <EntryRow key={item.good_id} icon={isBottle(item) ? 'bottle' : 'leaf'} sum={euros(item.sum_vat)}>
+          <EntryRow
+            key={item.good_id}
+            icon={isBottle(item) ? 'bottle' : 'leaf'}
+            sum={euros(item.sum_vat)}
+          >
             {item.order > 0 && `${item.order} × `}
             <Link to={`/good/${item.link}`}>
               <Tied>{item.name}</Tied>
@@ -42,7 +46,9 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
         </EntryRow>
       </ul>
       <p className="entry__sum">
-        <span>{payment_type === null ? words.total : words.totalFrom(words.paidFrom[payment_type])}</span>
+        <span>
+          {payment_type === null ? words.total : words.totalFrom(words.paidFrom[payment_type])}
+        </span>
         <b>{euros(total)}</b>
       </p>
     </>

@@ -16,7 +16,11 @@ test('a pause stands once in the diary, where the first delivery of each autoshi
     delivery(2, '2026-12-29', 'planned'),
   ])
   expect(
-    shown.map(({ delivery: { autoship_id, planned_on }, pausedTogether }) => [autoship_id, planned_on, pausedTogether]),
+    shown.map(({ delivery: { autoship_id, planned_on }, pausedTogether }) => [
+      autoship_id,
+      planned_on,
+      pausedTogether,
+    ]),
   ).toEqual([
     [1, '2026-11-24', 1],
     [1, '2026-12-01', 3],

@@ -7,7 +7,9 @@ import { createPersonalStore } from '../../client/store.ts'
 export type Diary = Answer<(typeof autoshipDiaryCalls)['readAutoshipDiary']>['data']
 
 /** The next deliveries of all autoships, by day. */
-export const diaryStore = createPersonalStore<Diary>(async () => (await api.readAutoshipDiary()).data)
+export const diaryStore = createPersonalStore<Diary>(
+  async () => (await api.readAutoshipDiary()).data,
+)
 
 const isSame = (one: AutoshipDelivery, other: AutoshipDelivery) =>
   one.autoship_id === other.autoship_id && one.planned_on === other.planned_on

@@ -46,12 +46,17 @@ export function Diary({ autoships, only }: Props) {
 
 const SHOWN_AT_ONCE = 8
 
-type DeliveriesProps = { diary: DiaryRead; autoships: readonly Autoship[]; only: number | undefined }
+type DeliveriesProps = {
+  diary: DiaryRead
+  autoships: readonly Autoship[]
+  only: number | undefined
+}
 
 function Deliveries({ diary, autoships, only }: DeliveriesProps) {
   const words = useWords(autoshipDiaryWords)
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
-  const isMine = ({ autoship_id }: { autoship_id: number | null }) => only === undefined || autoship_id === only
+  const isMine = ({ autoship_id }: { autoship_id: number | null }) =>
+    only === undefined || autoship_id === only
   const deliveries = diary.deliveries.filter(isMine)
   const entries = diaryEntries(deliveries)
   const next = deliveries.find(isComing)

@@ -15,7 +15,9 @@ const kept: Fields = {
 }
 
 test('only what differs from what is kept is sent', () => {
-  expect(differing(kept, { frequency: 4, notes: '', delivery_date: '2026-11-24' })).toEqual({ frequency: 4 })
+  expect(differing(kept, { frequency: 4, notes: '', delivery_date: '2026-11-24' })).toEqual({
+    frequency: 4,
+  })
 })
 
 test('what was put back as it was is no change', () => {
@@ -23,7 +25,9 @@ test('what was put back as it was is no change', () => {
 })
 
 test('a day that is taken away is a change, and so is a pause that is lifted', () => {
-  expect(differing({ ...kept, pause: 1, pause_from: '2026-12-01' }, { pause: 0, pause_from: null })).toEqual({
+  expect(
+    differing({ ...kept, pause: 1, pause_from: '2026-12-01' }, { pause: 0, pause_from: null }),
+  ).toEqual({
     pause: 0,
     pause_from: null,
   })

@@ -55,14 +55,27 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
           : isActive && !isChanged
             ? words.whyNoChange
             : undefined
-  const label = isActive ? words.save : autoship.inactive_reason === 'not_started' ? words.start : words.restart
-  const mistakes = Object.entries(errors).map(([field, message]) => ({ fieldId: field || 'saturs', message }))
+  const label = isActive
+    ? words.save
+    : autoship.inactive_reason === 'not_started'
+      ? words.start
+      : words.restart
+  const mistakes = Object.entries(errors).map(([field, message]) => ({
+    fieldId: field || 'saturs',
+    message,
+  }))
   return (
     <>
       <EditNotes opened={opened} />
-      {mistakes.length > 0 && <ErrorSummary title={words.fixTitle} mistakes={mistakes} attempt={attempt} />}
+      {mistakes.length > 0 && (
+        <ErrorSummary title={words.fixTitle} mistakes={mistakes} attempt={attempt} />
+      )}
       <div className="cart edit">
-        <fieldset className="ship-edit" disabled={autoship.lock === 1} aria-label={words.allFollowing}>
+        <fieldset
+          className="ship-edit"
+          disabled={autoship.lock === 1}
+          aria-label={words.allFollowing}
+        >
           <p className="q q--all">{words.allFollowing}</p>
           <EditItems opened={opened} />
           <EditPlace opened={opened} errors={errors} />

@@ -1,4 +1,9 @@
-import { type ClientLoaderFunctionArgs, Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  type ClientLoaderFunctionArgs,
+  Outlet,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { open } from './open-autoship.ts'
 
 /** An autoship that cannot be read leads back to the list. */

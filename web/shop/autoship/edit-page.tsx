@@ -32,7 +32,10 @@ export default function EditPage() {
   return (
     <main id="saturs" className="wrap">
       <title>{`${title} – ${shopName}`}</title>
-      <Breadcrumb label={words.here} crumbs={[{ label: words.title, to: '/autoship' }, { label: title }]} />
+      <Breadcrumb
+        label={words.here}
+        crumbs={[{ label: words.title, to: '/autoship' }, { label: title }]}
+      />
       <h1>{title}</h1>
       <EditForm key={opened.autoship.id} opened={opened} />
     </main>

@@ -22,7 +22,8 @@ export function EditPause({ opened, errors }: Props) {
     className: 'num',
     value: fields[name] ?? '',
     error: errors[name],
-    onChange: (event: { target: { value: string } }) => changeFields({ [name]: event.target.value || null }),
+    onChange: (event: { target: { value: string } }) =>
+      changeFields({ [name]: event.target.value || null }),
   })
   const toggle = (isOn: boolean) =>
     changeFields(
@@ -43,7 +44,12 @@ export function EditPause({ opened, errors }: Props) {
         />
         {fields.pause === 1 && (
           <div className="formgrid">
-            <TextInput {...dayField('pause_from')} label={words.from} min={earliestStart} max={latestStart} />
+            <TextInput
+              {...dayField('pause_from')}
+              label={words.from}
+              min={earliestStart}
+              max={latestStart}
+            />
             <TextInput
               {...dayField('pause_to')}
               label={words.until}
@@ -54,7 +60,9 @@ export function EditPause({ opened, errors }: Props) {
           </div>
         )}
       </section>
-      <section className={classNames('cart__sec', !fields.valid_from && !fields.valid_to && 'no-print')}>
+      <section
+        className={classNames('cart__sec', !fields.valid_from && !fields.valid_to && 'no-print')}
+      >
         <h2>{words.validity}</h2>
         <p className="quiet">{words.validityText}</p>
         <div className="formgrid">

@@ -35,7 +35,11 @@ export function EditPlace({ opened, errors }: Props) {
     const chosen = addresses.find((one) => one.id === id)
     if (!chosen) return
     const first = nextValidDay(daysOf(chosen), clock)
-    changeFields({ address_id: id, delivery_date: first, frequency: frequencyFor(chosen.frequency, frequency) })
+    changeFields({
+      address_id: id,
+      delivery_date: first,
+      frequency: frequencyFor(chosen.frequency, frequency),
+    })
   }
   return (
     <>
@@ -50,7 +54,9 @@ export function EditPlace({ opened, errors }: Props) {
           onChange={(event) => chooseAddress(Number(event.target.value))}
           hint={<Link to="/user/address/add">{words.addAddress}</Link>}
         >
-          {!address && <option value={addressId ?? ''}>{opened.autoship.address?.full_address ?? ''}</option>}
+          {!address && (
+            <option value={addressId ?? ''}>{opened.autoship.address?.full_address ?? ''}</option>
+          )}
           {addresses.map((one) => (
             <AddressOption key={one.id} address={one} />
           ))}
@@ -67,7 +73,9 @@ export function EditPlace({ opened, errors }: Props) {
           error={errors.frequency}
           onChange={(event) => changeFields({ frequency: Number(event.target.value) })}
         >
-          {!offered.includes(frequency) && <option value={frequency}>{words.everyWeeks(frequency)}</option>}
+          {!offered.includes(frequency) && (
+            <option value={frequency}>{words.everyWeeks(frequency)}</option>
+          )}
           {offered.map((weeks) => (
             <option key={weeks} value={weeks}>
               {words.everyWeeks(weeks)}
@@ -76,12 +84,18 @@ export function EditPlace({ opened, errors }: Props) {
         </Select>
         <div id="delivery_date" tabIndex={-1}>
           <p className="label">{words.when}</p>
-          <DayChoice address={address} value={day} onChange={(chosen) => changeFields({ delivery_date: chosen })} />
+          <DayChoice
+            address={address}
+            value={day}
+            onChange={(chosen) => changeFields({ delivery_date: chosen })}
+          />
           <FieldError id="delivery_date" error={errors.delivery_date} />
         </div>
         <EditRhythm opened={opened} />
       </section>
-      <section className={classNames('cart__sec ship-edit__texts', fields.notes === '' && 'no-print')}>
+      <section
+        className={classNames('cart__sec ship-edit__texts', fields.notes === '' && 'no-print')}
+      >
         <TextInput
           id="autoship_name"
           label={words.name}

@@ -16,7 +16,8 @@ export function EditRhythm({ opened }: { opened: OpenAutoship }) {
   const { frequency, delivery_date: day } = wishedFields(opened)
   if (day === null) return null
   const weekday = weekdayOf(dayOf(day))
-  const usual = (opened.draft.delivery_date === undefined && opened.autoship.series_week_day) || weekday
+  const usual =
+    (opened.draft.delivery_date === undefined && opened.autoship.series_week_day) || weekday
   const say = usual === weekday ? words.rhythmFrom : words.rhythmAndNext
   return (
     <p aria-live="polite">

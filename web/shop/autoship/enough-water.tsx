@@ -32,7 +32,9 @@ export function EnoughWater({ enough, delivery }: Props) {
       <p>
         <Tied>{short > 0 ? words.runsOutBefore(short, day) : words.lastsUntilNext(day)}</Tied>
       </p>
-      {isFine === 0 && <Answers delivery={delivery} earlier={earlier} mayAddOne={enough.may_add_one === 1} />}
+      {isFine === 0 && (
+        <Answers delivery={delivery} earlier={earlier} mayAddOne={enough.may_add_one === 1} />
+      )}
       <Disclosure summary={words.howWorkedOut}>
         <WorkedOut enough={enough} />
       </Disclosure>
@@ -47,7 +49,10 @@ function Answers({ delivery, earlier, mayAddOne }: AnswersProps) {
   const language = useLanguage()
   const { busy, refused, change } = useDeliveryChange()
   const say = (answer: 'earlier' | 'one_more' | 'fine', told: (now: AutoshipDelivery) => string) =>
-    change(() => api.answerEnoughUntil({ params: deliveryParams(delivery), body: { answer } }), told)
+    change(
+      () => api.answerEnoughUntil({ params: deliveryParams(delivery), body: { answer } }),
+      told,
+    )
   return (
     <>
       <div className="row">
@@ -55,7 +60,9 @@ function Answers({ delivery, earlier, mayAddOne }: AnswersProps) {
           <Button
             look="line"
             busy={busy}
-            onClick={() => void say('earlier', (now) => words.moved_to(toDay(shownDay(now), language)))}
+            onClick={() =>
+              void say('earlier', (now) => words.moved_to(toDay(shownDay(now), language)))
+            }
           >
             <span>
               <Tied>{words.comeEarlier(onDay(dayOf(earlier), language))}</Tied>
@@ -66,7 +73,9 @@ function Answers({ delivery, earlier, mayAddOne }: AnswersProps) {
           <Button
             look="line"
             busy={busy}
-            onClick={() => void say('one_more', (now) => words.oneMoreKept(onItsDay(now, language)))}
+            onClick={() =>
+              void say('one_more', (now) => words.oneMoreKept(onItsDay(now, language)))
+            }
           >
             {words.oneMore}
           </Button>
@@ -80,7 +89,11 @@ function Answers({ delivery, earlier, mayAddOne }: AnswersProps) {
   )
 }
 
-function WorkedOut({ enough: { worked_out: by, bottles_a_week, bottles_left } }: { enough: EnoughUntil }) {
+function WorkedOut({
+  enough: { worked_out: by, bottles_a_week, bottles_left },
+}: {
+  enough: EnoughUntil
+}) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
   const range = dateRange(dayOf(by.from), dayOf(by.to), language)
@@ -91,7 +104,11 @@ function WorkedOut({ enough: { worked_out: by, bottles_a_week, bottles_left } }:
       </p>
       <p>
         <Tied>
-          {words.lastBrought(onDate(dayOf(by.last_delivery_on), language), by.last_delivery_bottles, bottles_left)}
+          {words.lastBrought(
+            onDate(dayOf(by.last_delivery_on), language),
+            by.last_delivery_bottles,
+            bottles_left,
+          )}
         </Tied>
       </p>
     </>

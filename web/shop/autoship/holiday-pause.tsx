@@ -112,14 +112,19 @@ function withPausedDays(told: Told): Told {
   return { ...told, skipped_days: [...new Set([...told.skipped_days, ...paused])].toSorted() }
 }
 
-function toldOf({ earlier_pause: met, skipped_days, next_delivery }: Told, words: Words, language: Language) {
+function toldOf(
+  { earlier_pause: met, skipped_days, next_delivery }: Told,
+  words: Words,
+  language: Language,
+) {
   const days = listed(
     skipped_days.map((day) => onDate(dayOf(day), language)),
     language,
   )
   return [
     days === '' ? words.pauseSkipsNone : words.pauseSkips(skipped_days.length, days),
-    met?.pause_to && words.pauseMet(dateRange(dayOf(met.pause_from), dayOf(met.pause_to), language)),
+    met?.pause_to &&
+      words.pauseMet(dateRange(dayOf(met.pause_from), dayOf(met.pause_to), language)),
     next_delivery && words.pauseNext(onDay(dayOf(next_delivery), language)),
   ]
     .filter(Boolean)

@@ -9,9 +9,9 @@ import { autoshipStore } from './autoship-store.ts'
 import { diaryStore } from './diary-store.ts'
 
 /** What was changed last, and the key that takes it back; it stays on the page after its toast has gone. */
-export const lastChange = createObserved<{ text: string; undo: string; customerId: number | undefined } | undefined>(
-  undefined,
-)
+export const lastChange = createObserved<
+  { text: string; undo: string; customerId: number | undefined } | undefined
+>(undefined)
 
 export function tellChange(text: string, undo: string | null): void {
   lastChange.set(undo === null ? undefined : { text, undo, customerId: userStore.read().value?.id })

@@ -21,14 +21,19 @@ type Props = { linked: Linked; isDone: boolean; onChanged: () => Promise<void> }
 type Wish = { delivery_date?: string; good_id?: number; order?: number }
 
 /** The one thing that the key is for: a press does it, and can be taken back. */
-export function MailAnswers({ linked: { action, key, days, goods, delivery }, isDone, onChanged }: Props) {
+export function MailAnswers({
+  linked: { action, key, days, goods, delivery },
+  isDone,
+  onChanged,
+}: Props) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
   const euros = useEuros()
   const place = useRef<HTMLDivElement>(null)
   const isChanged = useObserved(lastChange) !== undefined
   const { busy, errors, run } = useAction(words.failed)
-  const isNothing = (action === 'move' && days.length === 0) || (action === 'add' && goods.length === 0)
+  const isNothing =
+    (action === 'move' && days.length === 0) || (action === 'add' && goods.length === 0)
 
   const press = (body: Wish, told: (now: AutoshipDelivery) => string) =>
     run(async () => {
@@ -81,7 +86,9 @@ export function MailAnswers({ linked: { action, key, days, goods, delivery }, is
                   look="line"
                   busy={busy}
                   onClick={() =>
-                    void press({ delivery_date: day }, (now) => words.moved_to(toDay(shownDay(now), language)))
+                    void press({ delivery_date: day }, (now) =>
+                      words.moved_to(toDay(shownDay(now), language)),
+                    )
                   }
                 >
                   <span>
@@ -109,7 +116,9 @@ export function MailAnswers({ linked: { action, key, days, goods, delivery }, is
                 busy={busy}
                 aria-label={words.addOnceOf(name)}
                 onClick={() =>
-                  void press({ good_id, order: orderedOf(delivery, good_id) + 1 }, () => words.mail.added(name))
+                  void press({ good_id, order: orderedOf(delivery, good_id) + 1 }, () =>
+                    words.mail.added(name),
+                  )
                 }
               >
                 {words.add}

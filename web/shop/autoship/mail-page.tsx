@@ -17,12 +17,18 @@ import './diary.css'
 import './marks.css'
 import './question.css'
 
-export type Linked = Awaited<ReturnType<typeof api.readDeliveryByKey>>['data'] & { action: LinkAction; key: string }
+export type Linked = Awaited<ReturnType<typeof api.readDeliveryByKey>>['data'] & {
+  action: LinkAction
+  key: string
+}
 
 const actions: readonly LinkAction[] = ['confirm', 'skip', 'move', 'add']
 
 /** What stands behind a mail's link, without logging in. Reading it changes nothing, however often a mail's scanner does. */
-export async function clientLoader({ params, request }: ClientLoaderFunctionArgs): Promise<Linked | null> {
+export async function clientLoader({
+  params,
+  request,
+}: ClientLoaderFunctionArgs): Promise<Linked | null> {
   const key = new URL(request.url).searchParams.get('key') ?? ''
   const action = actions.find((one) => one === params.action)
   if (action === undefined || key === '') return null
@@ -87,7 +93,9 @@ function Shown({ linked, title }: { linked: Linked; title: string }) {
           ) : (
             <p>{words.gone[delivery.reason ?? 'customer']}</p>
           )}
-          {isComing(delivery) && until !== undefined && <p className="entry__until">{words.until(until)}</p>}
+          {isComing(delivery) && until !== undefined && (
+            <p className="entry__until">{words.until(until)}</p>
+          )}
           <LastChange onUndone={() => void revalidate()} />
           <MailAnswers linked={linked} isDone={isDone(linked)} onChanged={revalidate} />
           <p>

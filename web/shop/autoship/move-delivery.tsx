@@ -45,7 +45,11 @@ export function MoveDelivery({ delivery, autoship }: Props) {
   }
   const move = (day: Day) =>
     change(
-      () => api.moveDelivery({ params: deliveryParams(delivery), body: { delivery_date: day, change_autoship: 0 } }),
+      () =>
+        api.moveDelivery({
+          params: deliveryParams(delivery),
+          body: { delivery_date: day, change_autoship: 0 },
+        }),
       (moved) => words.moved_to(toDay(shownDay(moved), language)),
       () => setOpen(false),
     )
@@ -84,7 +88,13 @@ export function MoveDelivery({ delivery, autoship }: Props) {
       >
         <p className="q">{words.thisOnly}</p>
         <DeliveryRefused refused={refused} />
-        <p>{groups.length > 0 || loading ? words.moveText : address ? words.noOtherDay : words.failed}</p>
+        <p>
+          {groups.length > 0 || loading
+            ? words.moveText
+            : address
+              ? words.noOtherDay
+              : words.failed}
+        </p>
         <p>
           <Link to={`/autoship/${delivery.autoship_id}`}>{words.moveAll}</Link>
         </p>

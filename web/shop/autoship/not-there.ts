@@ -6,7 +6,8 @@ import { diaryStore } from './diary-store.ts'
 const NOT_FOUND = 404
 
 /** Deleted or begun anew meanwhile, in another tab or by a mail's link. */
-export const isNotThere = (refused: unknown): boolean => refused instanceof CallRefused && refused.status === NOT_FOUND
+export const isNotThere = (refused: unknown): boolean =>
+  refused instanceof CallRefused && refused.status === NOT_FOUND
 
 /** What is no longer there leaves the page as well. */
 export function tellGone(text: string): void {

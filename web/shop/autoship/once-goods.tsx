@@ -35,7 +35,11 @@ export function OnceGoods({ taken, busy, onAdd }: Props) {
   function find(event: FormEvent) {
     event.preventDefault()
     const sought = search.trim()
-    const query = { filter: 'autoship', limit: String(SHOWN + taken.length), ...(sought !== '' && { search: sought }) }
+    const query = {
+      filter: 'autoship',
+      limit: String(SHOWN + taken.length),
+      ...(sought !== '' && { search: sought }),
+    }
     void run(async () => setFound((await api.listGoods({ query })).goods.data))
   }
   return (
@@ -75,7 +79,12 @@ export function OnceGoods({ taken, busy, onAdd }: Props) {
             <p>
               <Tied>{name}</Tied> <b className="num nw">{euros(autoship_price ?? price_vat)}</b>
             </p>
-            <Button look="line" busy={busy} aria-label={words.addOnceOf(name)} onClick={() => onAdd(id)}>
+            <Button
+              look="line"
+              busy={busy}
+              aria-label={words.addOnceOf(name)}
+              onClick={() => onAdd(id)}
+            >
               {words.add}
             </Button>
           </li>

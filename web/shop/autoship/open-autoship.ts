@@ -28,7 +28,10 @@ export async function open(id: string): Promise<void> {
 }
 
 /** The fields as the person wishes them. */
-export const wishedFields = ({ autoship, draft }: OpenAutoship): Fields => ({ ...autoship, ...draft })
+export const wishedFields = ({ autoship, draft }: OpenAutoship): Fields => ({
+  ...autoship,
+  ...draft,
+})
 
 export function changeFields(change: Draft): void {
   const open = openAutoship.read()
@@ -76,7 +79,8 @@ export async function saveFields(told: string | undefined): Promise<void> {
 /** What was sent is saved, as the server wrote it; what was changed while it was on its way is not. */
 function forgetSent({ autoship, draft: sent }: OpenAutoship): void {
   const now = openAutoship.read()
-  if (now?.autoship.id === autoship.id) setDraft(now, differing({ ...autoship, ...sent }, now.draft))
+  if (now?.autoship.id === autoship.id)
+    setDraft(now, differing({ ...autoship, ...sent }, now.draft))
 }
 
 const tellRefused = (refused: unknown) => {

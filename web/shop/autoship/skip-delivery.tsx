@@ -8,7 +8,13 @@ import { DeliveryRefused } from './delivery-refused.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 
 /** Left out, or brought after all: one button in one place, so that the focus stays on it. */
-export function SkipDelivery({ delivery, hasIcon }: { delivery: AutoshipDelivery; hasIcon: boolean }) {
+export function SkipDelivery({
+  delivery,
+  hasIcon,
+}: {
+  delivery: AutoshipDelivery
+  hasIcon: boolean
+}) {
   const words = useWords(autoshipDiaryWords)
   const language = useLanguage()
   const { busy, refused, change } = useDeliveryChange()

@@ -23,7 +23,8 @@ export function SubstituteChoice({ item, isLocked }: { item: AutoshipItem; isLoc
       () => setOthers(undefined),
     )
   }
-  const choose = (value: string) => void chooseSubstitute(item.id, value === '' ? null : Number(value))
+  const choose = (value: string) =>
+    void chooseSubstitute(item.id, value === '' ? null : Number(value))
   const found = others ?? []
   const isKnown = chosen === null || found.some(({ id }) => id === chosen)
   return (

@@ -56,7 +56,10 @@ export function useAutoshipActions() {
     void navigate('/autoship')
   }
   async function stop(autoship: Autoship) {
-    const { data, undo } = await api.changeAutoship({ params: paramsOf(autoship), body: { status: 0 } })
+    const { data, undo } = await api.changeAutoship({
+      params: paramsOf(autoship),
+      body: { status: 0 },
+    })
     keepAutoship(data)
     tellChange(words.stopped, undo)
     reload()

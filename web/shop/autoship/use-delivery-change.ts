@@ -18,12 +18,17 @@ export function useDeliveryChange() {
   const { busy, errors, setErrors, run } = useAction(words.failed)
   const [missing, setMissing] = useState<number>()
 
-  const change = (call: () => Promise<Changed>, told: (now: AutoshipDelivery) => string, then?: () => void) =>
+  const change = (
+    call: () => Promise<Changed>,
+    told: (now: AutoshipDelivery) => string,
+    then?: () => void,
+  ) =>
     run(async () => {
       setMissing(undefined)
       const changed = await call().catch((no: unknown) => {
         if (isNotThere(no)) return tellGone(words.isGone)
-        if (no instanceof CallRefused && typeof no.body.missing === 'number') setMissing(no.body.missing)
+        if (no instanceof CallRefused && typeof no.body.missing === 'number')
+          setMissing(no.body.missing)
         throw no
       })
       if (!changed) return
@@ -34,11 +39,17 @@ export function useDeliveryChange() {
       void refresh()
     })
   const text = Object.values(errors)[0]
-  return { busy, refused: text === undefined ? undefined : { text, missing }, clear: () => setErrors({}), change }
+  return {
+    busy,
+    refused: text === undefined ? undefined : { text, missing },
+    clear: () => setErrors({}),
+    change,
+  }
 }
 
 /** The account, the list and the days that follow may all have changed with it. */
-export const refresh = () => Promise.allSettled([diaryStore.load(), autoshipStore.load(), userStore.load()])
+export const refresh = () =>
+  Promise.allSettled([diaryStore.load(), autoshipStore.load(), userStore.load()])
 
 export const deliveryParams = ({ autoship_id, planned_on }: AutoshipDelivery) => ({
   id: String(autoship_id),

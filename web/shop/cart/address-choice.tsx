@@ -41,7 +41,9 @@ export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: read
           </option>
         ))}
       </Select>
-      {cart.delivery_type_id === PARCEL_MACHINE && <MachineChoice key={cart.address_id} cart={cart} />}
+      {cart.delivery_type_id === PARCEL_MACHINE && (
+        <MachineChoice key={cart.address_id} cart={cart} />
+      )}
     </>
   )
 }

@@ -11,7 +11,10 @@ import { autoshipOfferWords } from '../../words/autoship-offer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
-type Offered = Awaited<ReturnType<typeof api.listAutoshipOffers>>['data'] & { ofVersion: number; inCart: number }
+type Offered = Awaited<ReturnType<typeof api.listAutoshipOffers>>['data'] & {
+  ofVersion: number
+  inCart: number
+}
 
 const QUIET_MS = 700
 
@@ -60,7 +63,12 @@ export function AutoshipOffers({ cart: { id, version, details }, onTake }: Props
               {words.every(frequency)}
             </Button>
             <p className="small">
-              <Tied>{words.days(onDay(dayOf(first_delivery), language), onDay(dayOf(next_delivery), language))}</Tied>
+              <Tied>
+                {words.days(
+                  onDay(dayOf(first_delivery), language),
+                  onDay(dayOf(next_delivery), language),
+                )}
+              </Tied>
             </p>
           </li>
         ))}

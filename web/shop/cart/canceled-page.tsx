@@ -13,7 +13,9 @@ export default function CanceledPage() {
   const words = useWords(cartPaymentWords)
   const [query] = useSearchParams()
   const cart = usePayableCart()
-  const why = words.canceledWhy[query.get('why') as keyof typeof words.canceledWhy] ?? words.canceledWhy.unknown
+  const why =
+    words.canceledWhy[query.get('why') as keyof typeof words.canceledWhy] ??
+    words.canceledWhy.unknown
   return (
     <CartFrame step={1} title={words.canceled}>
       {cart ? (

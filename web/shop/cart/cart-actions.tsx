@@ -31,7 +31,8 @@ export function CartActions({ cart }: { cart: Cart | null }) {
       icon: 'warn',
     })
   const tellSkipped = (names: readonly string[]) =>
-    names.length > 0 && toasts.tell({ text: words.skipped(names.join(', ')), kind: 'important', icon: 'warn' })
+    names.length > 0 &&
+    toasts.tell({ text: words.skipped(names.join(', ')), kind: 'important', icon: 'warn' })
 
   /** What a cart is becoming, it becomes once. */
   async function once(what: 'adding' | 'converting', work: () => Promise<void>) {
@@ -59,30 +60,50 @@ export function CartActions({ cart }: { cart: Cart | null }) {
   /** The editor opens on it, where it is started; how often may be said already. */
   async function toAutoship(id: number, frequency?: number) {
     await settleCart()
-    const answer = await api.convertCartToAutoship({ params: { id: String(id) } }).catch((no: unknown) => {
-      const names = no instanceof CallRefused ? no.body.skipped_goods : undefined
-      if (!Array.isArray(names) || names.length === 0) throw no
-      toasts.tell({ text: words.nothingRegular(names.join(', ')), kind: 'important', icon: 'warn' })
-    })
+    const answer = await api
+      .convertCartToAutoship({ params: { id: String(id) } })
+      .catch((no: unknown) => {
+        const names = no instanceof CallRefused ? no.body.skipped_goods : undefined
+        if (!Array.isArray(names) || names.length === 0) throw no
+        toasts.tell({
+          text: words.nothingRegular(names.join(', ')),
+          kind: 'important',
+          icon: 'warn',
+        })
+      })
     if (!answer) return
     const params = { id: String(answer.cart.id) }
-    if (frequency !== undefined) await api.changeAutoship({ params, body: { frequency } }).catch(() => undefined)
+    if (frequency !== undefined)
+      await api.changeAutoship({ params, body: { frequency } }).catch(() => undefined)
     cartStore.set(null)
     tellSkipped(answer.skipped_goods)
     void navigate(`/autoship/${answer.cart.id}`)
   }
   const add = (id: number) => void once('adding', () => addToNearest(id))
   const mayBeRegular = cart?.only_services === 0 && cart.items.some(({ order }) => order > 0)
-  const convert = (id: number, frequency?: number) => void once('converting', () => toAutoship(id, frequency))
+  const convert = (id: number, frequency?: number) =>
+    void once('converting', () => toAutoship(id, frequency))
   if (cart && changes.length > 0)
-    return <ChangesNote changes={changes} busy={busy === 'adding'} agree={agreeToAdd} onAgree={() => add(cart.id)} />
+    return (
+      <ChangesNote
+        changes={changes}
+        busy={busy === 'adding'}
+        agree={agreeToAdd}
+        onAgree={() => add(cart.id)}
+      />
+    )
   return (
     <>
       <div className="offer">
         {cart && (
           <>
             {mayBeRegular && (
-              <Button look="text" icon="repeat" busy={busy === 'converting'} onClick={() => convert(cart.id)}>
+              <Button
+                look="text"
+                icon="repeat"
+                busy={busy === 'converting'}
+                onClick={() => convert(cart.id)}
+              >
                 {words.toAutoship}
               </Button>
             )}
@@ -95,7 +116,9 @@ export function CartActions({ cart }: { cart: Cart | null }) {
           {words.repeat}
         </Button>
       </div>
-      {cart && mayBeRegular && <AutoshipOffers cart={cart} onTake={(frequency) => convert(cart.id, frequency)} />}
+      {cart && mayBeRegular && (
+        <AutoshipOffers cart={cart} onTake={(frequency) => convert(cart.id, frequency)} />
+      )}
     </>
   )
 }

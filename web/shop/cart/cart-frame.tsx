@@ -4,7 +4,15 @@ import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /** The three steps of ordering; a step already taken leads back to itself. */
-export function CartFrame({ step, title, children }: { step: 0 | 1 | 2; title: string; children: ReactNode }) {
+export function CartFrame({
+  step,
+  title,
+  children,
+}: {
+  step: 0 | 1 | 2
+  title: string
+  children: ReactNode
+}) {
   const words = useWords(cartWords)
   return (
     <main id="saturs" className="wrap">

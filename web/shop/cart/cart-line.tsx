@@ -64,9 +64,13 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
         </div>
         {item.isrentable === 1 && (
           <div className="count count--back">
-            <span className="label">{item.isbottle === 3 ? words.givingBack : words.returning}</span>
+            <span className="label">
+              {item.isbottle === 3 ? words.givingBack : words.returning}
+            </span>
             <NumberStepper
-              label={item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)}
+              label={
+                item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)
+              }
               value={back}
               max={mostPieces}
               onChange={(count) => onChange({ order, return: count })}
@@ -81,7 +85,9 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
           onClick={() => onChange({ order: 0, return: 0 })}
         />
       </div>
-      {deposit && <DepositSays deposit={deposit} isBottle={item.isbottle !== 3 || deposit.inSets > 0} />}
+      {deposit && (
+        <DepositSays deposit={deposit} isBottle={item.isbottle !== 3 || deposit.inSets > 0} />
+      )}
       {children}
       {item.price_vat_before !== null && (
         <p className="line__says" aria-live="polite">
@@ -100,7 +106,10 @@ function DepositSays({ deposit, isBottle }: { deposit: LineDeposit; isBottle: bo
   const euros = useEuros()
   const says =
     charge > 0
-      ? words.depositCharge(isBottle ? groups.reduce((sum, { pieces }) => sum + pieces, 0) : 0, euros(charge))
+      ? words.depositCharge(
+          isBottle ? groups.reduce((sum, { pieces }) => sum + pieces, 0) : 0,
+          euros(charge),
+        )
       : refund > 0
         ? words.depositRefund(euros(refund))
         : unpaid > 0

@@ -33,7 +33,8 @@ export function CartSummary({ cart, along, lead, button, children, after }: Prop
   const vat = vatIncluded(cart, charge)
   const earned = bonusToCome(cart, useShop().terms)
   const fine = [
-    vat.vatCents > 0 && words.vat(vat.rows.map(({ percent, vatCents }) => [percent, euros(vatCents / 100)])),
+    vat.vatCents > 0 &&
+      words.vat(vat.rows.map(({ percent, vatCents }) => [percent, euros(vatCents / 100)])),
     details.savings > 0 && words.savings(euros(details.savings)),
     details.bail_to_refund > 0 && words.refundLater(euros(details.bail_to_refund)),
     missing > 0 && words.missingToFree(euros(missing)),

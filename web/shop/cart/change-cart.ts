@@ -41,4 +41,6 @@ async function send(change: Fields) {
 
 /** A newer wish for the same field waits for its own answer. */
 const without = (fields: Fields, answered: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name, value]) => answered[name as keyof Fields] !== value))
+  Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => answered[name as keyof Fields] !== value),
+  )

@@ -20,7 +20,10 @@ async function send(goodId: number, counts: Counts): Promise<void> {
     unsentWishes.drop(goodId, counts)
     if (line === undefined && counts.order === 0 && counts.return === 0) return
     const { data } = await api.changeCartItem(
-      { params: { id: String(cart.id) }, body: { ...(line && { id: line.id }), good_id: goodId, ...counts } },
+      {
+        params: { id: String(cart.id) },
+        body: { ...(line && { id: line.id }), good_id: goodId, ...counts },
+      },
       { keepalive: true },
     )
     cartStore.set({ ...data.cart, items: data.data, details: data.details })
@@ -45,7 +48,10 @@ function noteShortage(goodId: number, granted: number | undefined) {
 
 function tellFailure(failed: unknown) {
   const words = wordsNow(cartButtonWords)
-  const said = failed instanceof CallRefused && typeof failed.error === 'string' ? failed.message : words.notReached
+  const said =
+    failed instanceof CallRefused && typeof failed.error === 'string'
+      ? failed.message
+      : words.notReached
   toasts.tell({ text: `${words.notChanged} ${said}`, kind: 'important' })
 }
 

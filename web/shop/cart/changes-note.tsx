@@ -21,7 +21,9 @@ export function ChangesNote({ changes, busy, agree, onAgree }: Props) {
   const says = ({ kind, name, old, new: now }: CartDifference): string => {
     if (kind === 'price') return words.price(name ?? '', euros(Number(old)), euros(Number(now)))
     if (kind === 'total') return words.total(euros(Number(old)), euros(Number(now)))
-    return kind === 'promo' ? words.promo(String(old)) : words.stock(name ?? '', Number(old), Number(now))
+    return kind === 'promo'
+      ? words.promo(String(old))
+      : words.stock(name ?? '', Number(old), Number(now))
   }
   return (
     <Note look="sun" role="alert">

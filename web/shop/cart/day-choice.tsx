@@ -1,8 +1,19 @@
 import type { Address } from '../../../contract/addresses.ts'
 import { dayOf as parsed } from '../../../domain/calendar.ts'
 import { parseDayList, parseMonthDayList } from '../../../domain/calendar/day-lists.ts'
-import { monthTitle, theDay, weekdayName, weekdayShort, whenDay } from '../../../domain/calendar/phrases.ts'
-import { type AddressDays, dayInstead, latestDay, mayDeliverOn } from '../../../domain/delivery/days.ts'
+import {
+  monthTitle,
+  theDay,
+  weekdayName,
+  weekdayShort,
+  whenDay,
+} from '../../../domain/calendar/phrases.ts'
+import {
+  type AddressDays,
+  dayInstead,
+  latestDay,
+  mayDeliverOn,
+} from '../../../domain/delivery/days.ts'
 import { Tied } from '../../ui/tied.tsx'
 import { Calendar, type CalendarWords } from '../../ui/calendar.tsx'
 import { cartWords } from '../../words/cart.ts'
@@ -61,11 +72,16 @@ export const daysOf = (address: Address): AddressDays => ({
 type Words = (typeof cartWords)['lv']
 
 const calendarWords = (words: Words, language: Language): CalendarWords => ({
-  weekdays: weekdays.map((day) => ({ short: weekdayShort(day, language), long: weekdayName(day, language) })),
+  weekdays: weekdays.map((day) => ({
+    short: weekdayShort(day, language),
+    long: weekdayName(day, language),
+  })),
   month: (month) => monthTitle(parsed(`${month}-01`), language),
   day: (day) => whenDay(parsed(day), language),
   shortMonth: (day) =>
-    new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`)),
+    new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(
+      Date.parse(`${day}T00:00:00Z`),
+    ),
   nextDay: (day) => words.nextDay(whenDay(parsed(day), language)),
   choose: (day) => words.chooseDay(theDay(parsed(day), language)),
   legend: words.legend,

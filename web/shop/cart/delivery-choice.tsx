@@ -20,7 +20,8 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   const euros = useEuros()
   const { thirdPartyFreeAboveCents } = useShop().terms
   const [asked, setAsked] = useState<TypeId>()
-  const choose = (type: TypeId) => (type === 1 ? void changeCart({ delivery_type_id: 1 }) : setAsked(type))
+  const choose = (type: TypeId) =>
+    type === 1 ? void changeCart({ delivery_type_id: 1 }) : setAsked(type)
   const take = () => {
     if (asked !== undefined) void changeCart({ delivery_type_id: asked })
     setAsked(undefined)
@@ -58,7 +59,9 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
         }
       >
         <p>
-          <Tied>{price === 0 ? words.otherFree(freeAbove) : words.otherText(euros(price), freeAbove)}</Tied>
+          <Tied>
+            {price === 0 ? words.otherFree(freeAbove) : words.otherText(euros(price), freeAbove)}
+          </Tied>
         </p>
       </Dialog>
     </>

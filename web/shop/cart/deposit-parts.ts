@@ -16,13 +16,23 @@ export function useDepositParts({
     const item = items.find((one) => one.good_id === good_id)
     const name = item?.name ?? words.bottlesOfSets
     const says = item?.isbottle === 3 ? words.depositOf : words.depositOfBottles
-    const each = charge > 0 ? groups.map((group) => `${group.pieces}\u00a0×\u00a0${euros(group.each)}`).join(' + ') : ''
+    const each =
+      charge > 0
+        ? groups.map((group) => `${group.pieces}\u00a0×\u00a0${euros(group.each)}`).join(' + ')
+        : ''
     const label = says(name, order, back)
-    return { label: each === '' ? label : `${label} (${each})`, amount: euros(refund > 0 ? 0 : charge) }
+    return {
+      label: each === '' ? label : `${label} (${each})`,
+      amount: euros(refund > 0 ? 0 : charge),
+    }
   })
   return [
     ...ofGoods,
-    ...(deposit.paid_beyond > 0 ? [{ label: words.depositPaid, amount: euros(-deposit.paid_beyond) }] : []),
-    ...(deposit.state_deposit > 0 ? [{ label: words.stateDeposit, amount: euros(deposit.state_deposit) }] : []),
+    ...(deposit.paid_beyond > 0
+      ? [{ label: words.depositPaid, amount: euros(-deposit.paid_beyond) }]
+      : []),
+    ...(deposit.state_deposit > 0
+      ? [{ label: words.stateDeposit, amount: euros(deposit.state_deposit) }]
+      : []),
   ]
 }

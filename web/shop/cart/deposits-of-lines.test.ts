@@ -44,7 +44,11 @@ test('bottles that come in sets beside them are told apart, and the set says not
 })
 
 test('bottles that only sets bring are told of on the set’s line', () => {
-  const lines = depositsOfLines({ items: [{ good_id: set, order: 1 }], details: coming(2, 0), basis })
+  const lines = depositsOfLines({
+    items: [{ good_id: set, order: 1 }],
+    details: coming(2, 0),
+    basis,
+  })
   expect(lines.get(set)).toMatchObject({ good_id: water, inSets: 2 })
 })
 

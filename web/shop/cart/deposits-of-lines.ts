@@ -14,8 +14,13 @@ type Lines = {
 }
 
 /** The deposit of each line, by its good. Bottles that only sets bring have no line of their own: the set's line tells of them. */
-export function depositsOfLines({ items, details, basis }: Lines): ReadonlyMap<number, LineDeposit> {
-  const bottleOf = (goodId: number) => basis?.goods.find(({ good_id }) => good_id === goodId)?.bottles?.good_id
+export function depositsOfLines({
+  items,
+  details,
+  basis,
+}: Lines): ReadonlyMap<number, LineDeposit> {
+  const bottleOf = (goodId: number) =>
+    basis?.goods.find(({ good_id }) => good_id === goodId)?.bottles?.good_id
   const deposits = refundable(details)
   return new Map(
     deposits.flatMap((deposit): [number, LineDeposit][] => {
@@ -27,7 +32,10 @@ export function depositsOfLines({ items, details, basis }: Lines): ReadonlyMap<n
 }
 
 /** Together the lines promise no more than comes back of what the customer has paid. */
-function refundable({ explained, bail_to_refund }: Lines['details']): Omit<LineDeposit, 'inSets'>[] {
+function refundable({
+  explained,
+  bail_to_refund,
+}: Lines['details']): Omit<LineDeposit, 'inSets'>[] {
   let leftCents = centsOf(bail_to_refund)
   return (explained?.deposit.goods ?? []).map((deposit) => {
     const wholeCents = centsOf(deposit.refund)

@@ -41,9 +41,13 @@ export function DrawerLine({ item }: { item: CartItem }) {
         </div>
         {item.isrentable === 1 && (
           <div>
-            <span className="tiny quiet">{item.isbottle === 3 ? words.givingBack : words.returning}</span>
+            <span className="tiny quiet">
+              {item.isbottle === 3 ? words.givingBack : words.returning}
+            </span>
             <NumberStepper
-              label={item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)}
+              label={
+                item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)
+              }
               value={back}
               max={mostPieces}
               onChange={(count) => changeCounts(goodId, { order, return: count })}

@@ -16,7 +16,8 @@ export function DrawerSums({ details, waiting, children }: Props) {
   const words = useWords(cartDrawerWords)
   const euros = useEuros()
   const missing = details.explained?.delivery.missing_to_free ?? 0
-  const goods = details.water_goods_price_vat + details.no_water_goods_price_vat + details.services_price_vat
+  const goods =
+    details.water_goods_price_vat + details.no_water_goods_price_vat + details.services_price_vat
   const rows = [
     { label: words.goods, sum: goods, always: true },
     { label: words.bonus, sum: -details.bonus, always: false },

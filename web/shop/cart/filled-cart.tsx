@@ -117,7 +117,12 @@ export function FilledCart({ cart }: { cart: Cart }) {
 type Words = (typeof cartWords)['lv']
 
 /** Without an address, a machine or a day there is nothing to pay for yet. */
-function whyNotYet(cart: Cart, words: Words, isOurs: boolean, hasAddresses: boolean): string | undefined {
+function whyNotYet(
+  cart: Cart,
+  words: Words,
+  isOurs: boolean,
+  hasAddresses: boolean,
+): string | undefined {
   if (cart.only_services === 1) return undefined
   if (cart.address_id === null) return hasAddresses ? words.whyNoAddress : words.noAddress
   if (cart.delivery_type_id === 2 && cart.parcel_machine_id === null) return words.whyNoMachine

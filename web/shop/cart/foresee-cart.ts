@@ -55,10 +55,16 @@ export function foreseeCart(cart: Cart, { counts, fields }: Wished, settings: Sh
 }
 
 /** A day or an address that is taken away is for the server to fill; everything else is as it was wished. */
-function shown({ address_id, parcel_machine_id, delivery_date, payment_type, ...fields }: Partial<CartChange>) {
-  const wished = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
-    Omit<Cart, 'basis'>
-  >
+function shown({
+  address_id,
+  parcel_machine_id,
+  delivery_date,
+  payment_type,
+  ...fields
+}: Partial<CartChange>) {
+  const wished = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Omit<Cart, 'basis'>>
   return {
     ...wished,
     ...(address_id != null && { address_id }),
@@ -85,7 +91,9 @@ function cartLine(item: CartItem, { goods }: CartBasis): CartLine {
     autoshipBestPriceCents: null,
     bailCents: centsOf(item.bail),
     stateDepositCents: centsOf(item.deposit),
-    bottles: bottles ? { goodId: bottles.good_id, inEach: bottles.in_each, bailCents: centsOf(bottles.bail) } : null,
+    bottles: bottles
+      ? { goodId: bottles.good_id, inEach: bottles.in_each, bailCents: centsOf(bottles.bail) }
+      : null,
   }
 }
 

@@ -11,7 +11,9 @@ export const vatIncluded = ({ basis, details, items }: Cart, chargeEuros: number
     lines: [
       ...items.map((item) => ({
         sumCents: centsOf(item.sum_vat),
-        percent: basis.goods.find(({ good_id }) => good_id === item.good_id)?.vat_percent ?? basis.delivery_vat_percent,
+        percent:
+          basis.goods.find(({ good_id }) => good_id === item.good_id)?.vat_percent ??
+          basis.delivery_vat_percent,
         takesBonus: item.kind !== 'service' && item.isbottle === 3,
       })),
       { sumCents: centsOf(chargeEuros), percent: basis.delivery_vat_percent, takesBonus: false },

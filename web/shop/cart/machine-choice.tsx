@@ -27,14 +27,20 @@ export function MachineChoice({ cart }: { cart: Cart }) {
     if (cart.address_id === null || machines !== undefined) return
     void api
       .readDeliveryTypes({ params: { id: String(cart.address_id) } })
-      .then(({ data }) => setMachines(data.find(({ id }) => id === 2)?.parcel_machine_locations ?? []))
+      .then(({ data }) =>
+        setMachines(data.find(({ id }) => id === 2)?.parcel_machine_locations ?? []),
+      )
       .catch(() => setMachines('failed'))
   }, [cart.address_id, machines])
 
   if (machines === 'failed')
     return (
       <div className="machines">
-        <FailedNote text={words.machinesFailed} again={words.again} onAgain={() => setMachines(undefined)} />
+        <FailedNote
+          text={words.machinesFailed}
+          again={words.again}
+          onAgain={() => setMachines(undefined)}
+        />
       </div>
     )
   const chosen = machines?.find(({ id }) => id === cart.parcel_machine_id)

@@ -42,9 +42,15 @@ export function OrderThanks({ order }: { order: Order }) {
             <Tied>{words.comes(onDay(dayOf(day), language))}</Tied>
           </p>
         )}
-        {isComing && day === null && order.delivery_type_id !== 1 && <p className="when__day">{words.comesByOthers}</p>}
-        {order.delivery_type_id === 2 && <p>{words.comesToMachine(order.parcel_machine_location ?? '')}</p>}
-        {order.delivery_type_id !== 2 && order.address && <p>{words.comesTo(order.address.full_address)}</p>}
+        {isComing && day === null && order.delivery_type_id !== 1 && (
+          <p className="when__day">{words.comesByOthers}</p>
+        )}
+        {order.delivery_type_id === 2 && (
+          <p>{words.comesToMachine(order.parcel_machine_location ?? '')}</p>
+        )}
+        {order.delivery_type_id !== 2 && order.address && (
+          <p>{words.comesTo(order.address.full_address)}</p>
+        )}
         {isComing && order.payment_type === CASH && order.cash_due > 0 && (
           <Note>
             <p>{words.cash(euros(order.cash_due))}</p>

@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import './pay-bar.css'
 
 /** On narrow screens the total and the button of the step stay at the bottom. */
-export function PayBar({ label, amount, children }: { label: string; amount: string; children: ReactNode }) {
+export function PayBar({
+  label,
+  amount,
+  children,
+}: {
+  label: string
+  amount: string
+  children: ReactNode
+}) {
   return (
     <div className="paybar">
       <p className="two">

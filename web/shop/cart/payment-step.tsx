@@ -26,7 +26,12 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   const { busy, refusal, place } = usePlacing(cart)
   const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
   const isBankThere = cart.methods.every(({ reason }) => reason !== 'provider_is_off')
-  const whyNot = chosen === undefined || chosen.is_open === 0 ? words.whyMethod : agreed ? undefined : words.whyAgree
+  const whyNot =
+    chosen === undefined || chosen.is_open === 0
+      ? words.whyMethod
+      : agreed
+        ? undefined
+        : words.whyAgree
   return (
     <div className="cart">
       <div>

@@ -24,7 +24,8 @@ function wayOfRefused(refused: unknown): string {
   const waiting = placedCart.read()
   if (!saidNo(refused) && waiting !== undefined) return `/cart/confirmation/${waiting}`
   placedCart.forget()
-  const status = saidNo(refused) && (refused.body.data as { payment_status?: string })?.payment_status
+  const status =
+    saidNo(refused) && (refused.body.data as { payment_status?: string })?.payment_status
   return `/cart/canceled?why=${status === 'ABANDONED' ? 'given_up' : status === 'VOIDED' ? 'refused' : 'unknown'}`
 }
 

@@ -10,7 +10,8 @@ import { inTurn } from './change-counts.ts'
 let coming: Promise<boolean> | undefined
 
 /** The goods of the last order into the cart, once however often it is pressed meanwhile. True when they are there. */
-export const repeatCart = (): Promise<boolean> => (coming ??= repeat().finally(() => (coming = undefined)))
+export const repeatCart = (): Promise<boolean> =>
+  (coming ??= repeat().finally(() => (coming = undefined)))
 
 /** What could not come along is named. */
 async function repeat(): Promise<boolean> {
@@ -22,7 +23,8 @@ async function repeat(): Promise<boolean> {
       const { data, skipped_goods: skipped } = await api.repeatLastOrder()
       cartStore.set(data)
       isThere = true
-      if (skipped.length > 0) toasts.tell({ text: skippedWords(skipped.join(', ')), kind: 'important', icon: 'warn' })
+      if (skipped.length > 0)
+        toasts.tell({ text: skippedWords(skipped.join(', ')), kind: 'important', icon: 'warn' })
     } catch (refused) {
       const text = whyRefused(refused, notReached)
       toasts.tell({ text, kind: 'important', icon: 'warn' })

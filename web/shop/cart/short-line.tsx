@@ -7,7 +7,9 @@ import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GoodTile } from '../catalogue/good-tile.tsx'
 
-const SwappedCard = lazily(async () => ({ default: (await import('../catalogue/swapped-card.tsx')).SwappedCard }))
+const SwappedCard = lazily(async () => ({
+  default: (await import('../catalogue/swapped-card.tsx')).SwappedCard,
+}))
 
 const tileOf = (good: GoodCard) => <GoodTile good={good} />
 

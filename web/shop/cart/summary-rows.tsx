@@ -27,7 +27,12 @@ export function useSummaryRows(
   const { details, items } = cart
   const { bonus, delivery } = details.explained ?? {}
 
-  const goods = (id: string, label: string, sum: number, belongs: (item: CartItem) => boolean): MoneyRow => ({
+  const goods = (
+    id: string,
+    label: string,
+    sum: number,
+    belongs: (item: CartItem) => boolean,
+  ): MoneyRow => ({
     id,
     label,
     amount: euros(sum),
@@ -41,10 +46,17 @@ export function useSummaryRows(
       })),
   })
   return [
-    details.water_goods_price_vat > 0 && goods('water', words.water, details.water_goods_price_vat, isWater),
+    details.water_goods_price_vat > 0 &&
+      goods('water', words.water, details.water_goods_price_vat, isWater),
     details.no_water_goods_price_vat > 0 &&
-      goods('others', words.others, details.no_water_goods_price_vat, (item) => !isWater(item) && !isService(item)),
-    details.services_price_vat > 0 && goods('services', words.services, details.services_price_vat, isService),
+      goods(
+        'others',
+        words.others,
+        details.no_water_goods_price_vat,
+        (item) => !isWater(item) && !isService(item),
+      ),
+    details.services_price_vat > 0 &&
+      goods('services', words.services, details.services_price_vat, isService),
     details.bonus > 0 && {
       id: 'bonus',
       label: words.bonus,
@@ -62,7 +74,9 @@ export function useSummaryRows(
       id: 'delivery',
       label: words.delivery,
       amount: details.extra_delivery === 0 ? words.free : euros(details.extra_delivery),
-      ...(delivery && { why: words.deliveryWhy[delivery.reason](formatEuros(freeDeliveryFromCents, language)) }),
+      ...(delivery && {
+        why: words.deliveryWhy[delivery.reason](formatEuros(freeDeliveryFromCents, language)),
+      }),
     },
   ].filter((row) => row !== false)
 }

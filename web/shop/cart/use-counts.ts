@@ -7,7 +7,8 @@ import type { Counts } from './wishes.ts'
 
 const none: Counts = { order: 0, return: 0 }
 
-const countsOf = (item: CartItem | undefined): Counts => (item ? { order: item.order, return: item.return } : none)
+const countsOf = (item: CartItem | undefined): Counts =>
+  item ? { order: item.order, return: item.return } : none
 
 /** How many of a good are in the cart, as the person wished it last, and how many the stock could give if it was short. */
 export function useCounts(goodId: number): Counts & { granted: number | undefined } {
@@ -22,6 +23,9 @@ export function usePieces(): number {
   const items = useStore(cartStore).value?.items ?? []
   const wished = useObserved(wishes)
   const coming = [...wished].filter(([goodId]) => !items.some(({ good_id }) => good_id === goodId))
-  const counts = [...items.map((item) => wished.get(item.good_id) ?? item), ...coming.map(([, wish]) => wish)]
+  const counts = [
+    ...items.map((item) => wished.get(item.good_id) ?? item),
+    ...coming.map(([, wish]) => wish),
+  ]
   return counts.reduce((sum, { order }) => sum + order, 0)
 }

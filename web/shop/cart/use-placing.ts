@@ -52,7 +52,11 @@ export function usePlacing(cart: Cart) {
           { idempotencyKey: key.current },
         )
         .catch(logFailure('Order was not processed'))
-      track({ name: 'AddPaymentInfo', lines: trackedLines(cart.items), method: String(cart.payment_type) })
+      track({
+        name: 'AddPaymentInfo',
+        lines: trackedLines(cart.items),
+        method: String(cart.payment_type),
+      })
       // The bank's page takes over; coming back leads to /cart/process.
       if (payment_url !== null) return location.assign(payment_url)
       void userStore.load().catch(() => undefined)
@@ -72,4 +76,6 @@ export function usePlacing(cart: Cart) {
 }
 
 export const changesOf = (failed: unknown): readonly CartDifference[] =>
-  failed instanceof CallRefused && failed.error === 'cart_changed' ? (failed.body.changes as CartDifference[]) : []
+  failed instanceof CallRefused && failed.error === 'cart_changed'
+    ? (failed.body.changes as CartDifference[])
+    : []

@@ -9,13 +9,21 @@ import './banner.css'
 const placeOf = ({ position }: Banner) => position.replace(/\D/g, '')
 
 /** One after another, by finger, by button or by scrolling; nothing moves by itself. What belongs to a customer lies over them. */
-export function Banners({ banners, children }: { banners: readonly Banner[]; children: ReactNode }) {
+export function Banners({
+  banners,
+  children,
+}: {
+  banners: readonly Banner[]
+  children: ReactNode
+}) {
   const words = useWords(homeWords)
   const [place, setPlace] = useState(0)
   const track = useRef<HTMLUListElement>(null)
   const wide = banners.filter(({ position }) => position.startsWith('front_desktop'))
   const narrowOf = (banner: Banner) =>
-    banners.find((other) => other.position.startsWith('front_mobile') && placeOf(other) === placeOf(banner))
+    banners.find(
+      (other) => other.position.startsWith('front_mobile') && placeOf(other) === placeOf(banner),
+    )
   const go = (to: number) => track.current?.scrollTo({ left: to * track.current.clientWidth })
   return (
     <section className="banner" aria-label={words.banners}>
@@ -23,7 +31,9 @@ export function Banners({ banners, children }: { banners: readonly Banner[]; chi
         <ul
           className="banner__track"
           ref={track}
-          onScroll={({ currentTarget: row }) => setPlace(Math.round(row.scrollLeft / row.clientWidth))}
+          onScroll={({ currentTarget: row }) =>
+            setPlace(Math.round(row.scrollLeft / row.clientWidth))
+          }
         >
           {wide.map((banner, index) => (
             <li key={banner.position}>

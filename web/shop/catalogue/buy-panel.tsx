@@ -62,7 +62,9 @@ export function BuyPanel({ good }: { good: Good }) {
           <div className="count count--back">
             <span>{good.isbottle === 3 ? words.givingBack : words.returning}</span>
             <NumberStepper
-              label={good.isbottle === 3 ? words.givingBackOf(good.name) : words.returnOf(good.name)}
+              label={
+                good.isbottle === 3 ? words.givingBackOf(good.name) : words.returnOf(good.name)
+              }
               value={counts.return}
               max={mostPieces}
               onChange={(back) => change({ return: back })}

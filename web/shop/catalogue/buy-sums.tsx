@@ -16,7 +16,8 @@ export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
   const words = useWords(goodWords)
   const language = useLanguage()
   const { depositSteps } = useShop().terms
-  const held = useStore(cartStore).value?.items.find(({ good_id }) => good_id === good.id)?.held ?? 0
+  const held =
+    useStore(cartStore).value?.items.find(({ good_id }) => good_id === good.id)?.held ?? 0
   const piece = pricePiece(
     {
       basePriceCents: centsOf(good.base_price_vat),
@@ -51,7 +52,9 @@ export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
       )}
       <p className="buy__sum" aria-live="polite">
         <span>{deposit.chargeCents + stateDeposit > 0 ? words.sumWithDeposit : words.sumOf}</span>
-        <b className="num">{euros(piece.cents * counts.order + deposit.chargeCents + stateDeposit)}</b>
+        <b className="num">
+          {euros(piece.cents * counts.order + deposit.chargeCents + stateDeposit)}
+        </b>
       </p>
     </>
   )

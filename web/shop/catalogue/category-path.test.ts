@@ -4,8 +4,14 @@ import { readCategoryPath } from './category-path.ts'
 test.each([
   ['/udens', { links: ['udens'], page: undefined }],
   ['/udens/2', { links: ['udens'], page: '2' }],
-  ['/udens/atgriezama-tara/18-9-l-pudeles', { links: ['udens', 'atgriezama-tara', '18-9-l-pudeles'], page: undefined }],
-  ['/udens/atgriezama-tara/18-9-l-pudeles/3', { links: ['udens', 'atgriezama-tara', '18-9-l-pudeles'], page: '3' }],
+  [
+    '/udens/atgriezama-tara/18-9-l-pudeles',
+    { links: ['udens', 'atgriezama-tara', '18-9-l-pudeles'], page: undefined },
+  ],
+  [
+    '/udens/atgriezama-tara/18-9-l-pudeles/3',
+    { links: ['udens', 'atgriezama-tara', '18-9-l-pudeles'], page: '3' },
+  ],
 ])('%s is a category’s page', (path, expected) => expect(readCategoryPath(path)).toEqual(expected))
 
 test.each([
@@ -16,8 +22,11 @@ test.each([
   ['/kontakti/birojs', '/kontakti'],
   ['/office/anything', '/'],
   ['/api', '/'],
-])('the reserved word of %s leads to %s', (path, expected) => expect(readCategoryPath(path)).toBe(expected))
+])('the reserved word of %s leads to %s', (path, expected) =>
+  expect(readCategoryPath(path)).toBe(expected),
+)
 
-test.each(['/a/b/c/d', '/Ūdens', '/udens/0/x/y/1', '/%00'])('%s means nothing and leads home', (path) =>
-  expect(readCategoryPath(path)).toBe('/'),
+test.each(['/a/b/c/d', '/Ūdens', '/udens/0/x/y/1', '/%00'])(
+  '%s means nothing and leads home',
+  (path) => expect(readCategoryPath(path)).toBe('/'),
 )

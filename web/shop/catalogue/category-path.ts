@@ -51,7 +51,9 @@ const PAGE = /^[1-9]\d{0,6}$/
 const LINK = /^[a-z0-9-]{1,100}$/
 
 /** One to three categories with or without a page behind them, or the address that should have been asked for. */
-export function readCategoryPath(path: string): { links: string[]; page: string | undefined } | string {
+export function readCategoryPath(
+  path: string,
+): { links: string[]; page: string | undefined } | string {
   const segments = path.split('/').filter((segment) => segment !== '')
   const own = Object.hasOwn(reserved, segments[0] ?? '') ? reserved[segments[0]!] : undefined
   if (own !== undefined) return own

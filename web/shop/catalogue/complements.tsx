@@ -10,6 +10,11 @@ type Props = { good: GoodCard; tileOf: (good: GoodCard) => ReactNode; onClose: (
 export default function Complements(props: Props) {
   const words = useWords(catalogueWords)
   return (
-    <SwappedCard {...props} reason={words.chosenAlready} title={words.goesWith} choose={({ related }) => related} />
+    <SwappedCard
+      {...props}
+      reason={words.chosenAlready}
+      title={words.goesWith}
+      choose={({ related }) => related}
+    />
   )
 }

@@ -19,8 +19,14 @@ export function DepositStory({ bail }: { bail: number }) {
         <tbody>
           {starts.map((from, index) => (
             <tr key={from}>
-              <th scope="row">{words.bottles(from, starts[index + 1] && starts[index + 1]! - 1)}</th>
-              <td>{words.perBottle(formatEuros(depositOfBottle(from, centsOf(bail), depositSteps), language))}</td>
+              <th scope="row">
+                {words.bottles(from, starts[index + 1] && starts[index + 1]! - 1)}
+              </th>
+              <td>
+                {words.perBottle(
+                  formatEuros(depositOfBottle(from, centsOf(bail), depositSteps), language),
+                )}
+              </td>
             </tr>
           ))}
         </tbody>

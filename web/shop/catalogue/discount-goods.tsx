@@ -7,7 +7,9 @@ import { placeByQuery } from './list-place.ts'
 import { loadList } from './load-list.ts'
 
 const load = (({ api, url }) =>
-  loadList(api, url, url.searchParams.get('page') ?? undefined, { filter: 'discount' })) satisfies PageLoad<unknown>
+  loadList(api, url, url.searchParams.get('page') ?? undefined, {
+    filter: 'discount',
+  })) satisfies PageLoad<unknown>
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)

@@ -36,7 +36,14 @@ export function Filters({ list, place, id, onChosen }: Props) {
   const chooseNow = (event: ChangeEvent<HTMLInputElement>) =>
     void submit(event.currentTarget.form, { preventScrollReset: true })
   return (
-    <Form ref={form} className="filters" id={id} action={place.path} aria-label={words.filters} onSubmit={onChosen}>
+    <Form
+      ref={form}
+      className="filters"
+      id={id}
+      action={place.path}
+      aria-label={words.filters}
+      onSubmit={onChosen}
+    >
       {Object.entries(place.kept ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

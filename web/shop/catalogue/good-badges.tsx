@@ -5,7 +5,15 @@ import { useWords } from '../../words/use-words.ts'
 
 const FEW = 5
 
-const looks = new Set<string>(['paper', 'line', 'sun', 'leaf', 'water', 'warn', 'clay'] satisfies BadgeLook[])
+const looks = new Set<string>([
+  'paper',
+  'line',
+  'sun',
+  'leaf',
+  'water',
+  'warn',
+  'clay',
+] satisfies BadgeLook[])
 const lookOf = (colour: string) => (looks.has(colour) ? (colour as BadgeLook) : 'paper')
 
 type Shown = { key: string | number; look: BadgeLook; text: string }
@@ -14,12 +22,19 @@ type Shown = { key: string | number; look: BadgeLook; text: string }
 export function useBadges(good: GoodCard): readonly Shown[] {
   const words = useWords(catalogueWords)
   const { price_vat: price, lowest_price_30d: lowest, available_for_customer: available } = good
-  const cut = good.base_price_old_vat !== null && lowest !== null ? Math.round((1 - price / lowest) * 100) : 0
+  const cut =
+    good.base_price_old_vat !== null && lowest !== null ? Math.round((1 - price / lowest) * 100) : 0
   const few = available !== null && available <= FEW
   return [
     ...(cut > 0 ? [{ key: 'cut', look: 'sun' as const, text: words.cut(cut) }] : []),
     ...(few
-      ? [{ key: 'few', look: 'warn' as const, text: available > 0 ? words.left(available) : words.soldOut }]
+      ? [
+          {
+            key: 'few',
+            look: 'warn' as const,
+            text: available > 0 ? words.left(available) : words.soldOut,
+          },
+        ]
       : []),
     ...good.badges
       .map(({ id, label, color }) => ({ key: id, look: lookOf(color), text: label }))

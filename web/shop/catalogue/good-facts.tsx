@@ -14,11 +14,18 @@ export default function GoodFacts({ good }: { good: Good }) {
   const earned = good.isbottle === 1 ? percentOf(centsOf(good.price_vat), bonusEarnPercent) : 0
   const facts: { icon: IconName; text: string }[] = []
   if (good.kind !== 'service') {
-    facts.push({ icon: 'truck', text: words.freeDelivery(formatEuros(freeDeliveryFromCents, language)) })
+    facts.push({
+      icon: 'truck',
+      text: words.freeDelivery(formatEuros(freeDeliveryFromCents, language)),
+    })
   }
-  if (earned > 0) facts.push({ icon: 'leaf', text: words.earnsBonus(formatEuros(earned, language)) })
+  if (earned > 0)
+    facts.push({ icon: 'leaf', text: words.earnsBonus(formatEuros(earned, language)) })
   if (good.by_parcel === 0 && good.kind !== 'service') {
-    facts.push({ icon: 'locker', text: good.isbottle === 3 ? words.notByParcel : words.bottleNotByParcel })
+    facts.push({
+      icon: 'locker',
+      text: good.isbottle === 3 ? words.notByParcel : words.bottleNotByParcel,
+    })
   }
   if (facts.length === 0) return null
   return (

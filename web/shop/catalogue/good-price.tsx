@@ -22,7 +22,9 @@ export function GoodPrice({ good, size = 'card' }: { good: GoodCard; size?: 'car
           </>
         )
       }
-      deposit={bail > 0 ? named(euros(bail)) : deposit > 0 ? words.stateDeposit(euros(deposit)) : undefined}
+      deposit={
+        bail > 0 ? named(euros(bail)) : deposit > 0 ? words.stateDeposit(euros(deposit)) : undefined
+      }
     />
   )
 }

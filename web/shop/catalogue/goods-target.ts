@@ -43,5 +43,9 @@ export function useTargetCounts(goodId: number): Counts & { granted: number | un
   const item = useObserved(target.items).find(({ good_id }) => good_id === goodId)
   const wish = useObserved(target.wishes).get(goodId)
   const granted = useObserved(target.shortages).get(goodId)
-  return { order: wish?.order ?? item?.order ?? 0, return: wish?.return ?? item?.return ?? 0, granted }
+  return {
+    order: wish?.order ?? item?.order ?? 0,
+    return: wish?.return ?? item?.return ?? 0,
+    granted,
+  }
 }

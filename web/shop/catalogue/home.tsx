@@ -27,7 +27,12 @@ const load = (async ({ api }) => {
     api.listGoods({ query: { filter: 'discount', limit: SHOWN } }),
     api.listGoods({ query: { filter: 'new', limit: SHOWN } }),
   ])
-  return { banners: banners.data, top: top.goods.data, discount: discount.goods.data, fresh: fresh.goods.data }
+  return {
+    banners: banners.data,
+    top: top.goods.data,
+    discount: discount.goods.data,
+    fresh: fresh.goods.data,
+  }
 }) satisfies PageLoad<unknown>
 
 export const loader = onServer(load)
@@ -50,7 +55,12 @@ export default function Home() {
         {banners.length === 0 && <h1 className="sec--near">{words.title}</h1>}
         <CategoryShelf />
         <GoodsShelf title={lists.topGoods} to="/top-goods" all={words.allTop} goods={top} />
-        <GoodsShelf title={lists.discountGoods} to="/discount-goods" all={words.allDiscount} goods={discount} />
+        <GoodsShelf
+          title={lists.discountGoods}
+          to="/discount-goods"
+          all={words.allDiscount}
+          goods={discount}
+        />
         <GoodsShelf title={lists.newGoods} to="/new-goods" all={words.allNew} goods={fresh} />
         {[banners, top, discount, fresh].every((shown) => shown.length === 0) && <EmptyShop />}
       </div>

@@ -17,11 +17,17 @@ function nutritionRows({ nutrition }: Food, words: Words): Row[] {
   if (nutrition === null) return []
   const { kj, kcal, ...grams } = nutrition
   const names = words.nutrients
-  const listed = (['fat', 'saturates', 'carbs', 'sugars', 'fibre', 'protein', 'salt'] as const).flatMap((nutrient) => {
+  const listed = (
+    ['fat', 'saturates', 'carbs', 'sugars', 'fibre', 'protein', 'salt'] as const
+  ).flatMap((nutrient) => {
     const amount = grams[nutrient]
     return amount === undefined ? [] : [{ label: names[nutrient], value: words.grams(amount) }]
   })
-  return [{ label: words.nutrition, value: '' }, { label: names.energy, value: words.energy(kj, kcal) }, ...listed]
+  return [
+    { label: words.nutrition, value: '' },
+    { label: names.energy, value: words.energy(kj, kcal) },
+    ...listed,
+  ]
 }
 
 function originRows(food: Food, bestBefore: string | null, words: Words): Row[] {
@@ -31,7 +37,10 @@ function originRows(food: Food, bestBefore: string | null, words: Words): Row[] 
     { label: words.origin, value: food.origin },
     { label: words.bestBefore, value: bestBefore === null ? '' : words.day(bestBefore) },
     { label: words.storage, value: food.storage },
-    { label: words.bioControl, value: food.bio ? `${food.bio.control_code}, ${food.bio.farming}` : '' },
+    {
+      label: words.bioControl,
+      value: food.bio ? `${food.bio.control_code}, ${food.bio.farming}` : '',
+    },
     { label: words.operator, value: food.operator },
   ]
   return rows.filter(({ value }) => value !== '')

@@ -57,10 +57,21 @@ export function ListBar({ list, place }: Props) {
           </li>
         ))}
       </ul>
-      <Form action={place.path} onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}>
+      <Form
+        action={place.path}
+        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+      >
         <HiddenChoice choice={choice} kept={place.kept} />
-        <Select ref={order} label={words.sort} hideLabel name="order_by" defaultValue={choice.order ?? ''}>
-          {choice.order === undefined && <option value="">{place.kept ? words.orders.best : words.orders.top}</option>}
+        <Select
+          ref={order}
+          label={words.sort}
+          hideLabel
+          name="order_by"
+          defaultValue={choice.order ?? ''}
+        >
+          {choice.order === undefined && (
+            <option value="">{place.kept ? words.orders.best : words.orders.top}</option>
+          )}
           {offeredOrders
             .filter((order) => choice.order !== undefined || place.kept || order !== 'top')
             .map((order) => (
@@ -75,7 +86,13 @@ export function ListBar({ list, place }: Props) {
           </button>
         </noscript>
       </Form>
-      <Sheet open={open} onClose={() => setOpen(false)} title={words.filters} words={{ close }} side="bottom">
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.filters}
+        words={{ close }}
+        side="bottom"
+      >
         <Filters list={list} place={place} onChosen={() => setOpen(false)} />
       </Sheet>
     </div>
@@ -90,7 +107,9 @@ function HiddenChoice({ choice, kept = {} }: { choice: ListChoice; kept: ListPla
     ['price_to', choice.to],
     ...Object.entries(kept),
   ].filter(([, value]) => value !== '')
-  return fields.map(([name, value]) => <input key={name! + value!} type="hidden" name={name} value={value} />)
+  return fields.map(([name, value]) => (
+    <input key={name! + value!} type="hidden" name={name} value={value} />
+  ))
 }
 
 function chipsOf(

@@ -24,4 +24,5 @@ test('a choice written into an address is read from it again', () => {
   expect(chosenCount(choice)).toBe(2)
 })
 
-test('an empty choice leaves the address clean', () => expect(writeChoice(read(''), { page: undefined })).toBe(''))
+test('an empty choice leaves the address clean', () =>
+  expect(writeChoice(read(''), { page: undefined })).toBe(''))

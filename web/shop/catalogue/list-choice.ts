@@ -1,10 +1,20 @@
 import type { GoodFilter, GoodOrder } from '../../../contract/catalogue.ts'
 
 /** What a person has chosen of a list, as it stands in the address; what the API would refuse is left out. */
-export type ListChoice = { filters: readonly GoodFilter[]; from: string; to: string; order: GoodOrder | undefined }
+export type ListChoice = {
+  filters: readonly GoodFilter[]
+  from: string
+  to: string
+  order: GoodOrder | undefined
+}
 
 /** In the order in which they are offered. */
-export const offeredFilters = ['bio', 'discount', 'in_stock', 'autoship'] as const satisfies GoodFilter[]
+export const offeredFilters = [
+  'bio',
+  'discount',
+  'in_stock',
+  'autoship',
+] as const satisfies GoodFilter[]
 
 export const offeredOrders = [
   'top',
@@ -15,7 +25,8 @@ export const offeredOrders = [
   'name',
 ] as const satisfies GoodOrder[]
 
-const euros = (written: string | null) => (/^\d{1,7}([.,]\d{1,2})?$/.test(written ?? '') ? written! : '')
+const euros = (written: string | null) =>
+  /^\d{1,7}([.,]\d{1,2})?$/.test(written ?? '') ? written! : ''
 
 export function readChoice(search: URLSearchParams): ListChoice {
   const asked = new Set(search.getAll('filter').flatMap((value) => value.split(',')))
@@ -28,7 +39,10 @@ export function readChoice(search: URLSearchParams): ListChoice {
 }
 
 /** The choice as an address's query, empty when nothing is chosen; `page` for lists that have no page in their path. */
-export function writeChoice(choice: ListChoice, kept: Record<string, string | undefined> = {}): string {
+export function writeChoice(
+  choice: ListChoice,
+  kept: Record<string, string | undefined> = {},
+): string {
   const written = new URLSearchParams()
   for (const filter of choice.filters) written.append('filter', filter)
   const single = { price_from: choice.from, price_to: choice.to, order_by: choice.order, ...kept }

@@ -13,8 +13,10 @@ export type ListPlace = {
 /** Lists with their page in the path: `/goods/2`, `/udens/2`. Their first page has it only where `first` says so. */
 export const placeByPath = (path: string, first = ''): ListPlace => ({
   path: path + first,
-  hrefOf: (page, choice = nothingChosen) => path + (page > 1 ? `/${page}` : first) + writeChoice(choice),
-  categoryHref: (link, choice) => (path === '/goods' ? '' : path) + `/${link}${writeChoice(choice)}`,
+  hrefOf: (page, choice = nothingChosen) =>
+    path + (page > 1 ? `/${page}` : first) + writeChoice(choice),
+  categoryHref: (link, choice) =>
+    (path === '/goods' ? '' : path) + `/${link}${writeChoice(choice)}`,
 })
 
 /** Lists with their page in the query. */

@@ -13,12 +13,19 @@ export async function loadList(api: Api, url: URL, page: string | undefined, whe
   const asked = askedOf(choice)
   const filter = [where.filter, asked.filter].filter(Boolean).join(',')
   const found = await api.listGoods({
-    query: { ...asked, ...where, ...(filter !== '' && { filter }), ...(page !== undefined && { page }) },
+    query: {
+      ...asked,
+      ...where,
+      ...(filter !== '' && { filter }),
+      ...(page !== undefined && { page }),
+    },
   })
   if (found.goods.current_page > Math.max(1, found.goods.last_page)) throw notFound()
   // whoever finds nothing is shown what others like
   const recommended =
-    found.goods.total === 0 ? await api.listGoods({ query: { filter: 'top', limit: '4' } }) : undefined
+    found.goods.total === 0
+      ? await api.listGoods({ query: { filter: 'top', limit: '4' } })
+      : undefined
   return { ...found, choice, recommended: recommended?.goods.data ?? [] }
 }
 

@@ -17,14 +17,18 @@ export default function NextDelivery() {
   const language = useLanguage()
   const euros = useEuros()
   const id = useId()
-  const order = waitingOnes(useStore(waitingStore).value ?? []).find(({ delivery_date }) => delivery_date !== null)
+  const order = waitingOnes(useStore(waitingStore).value ?? []).find(
+    ({ delivery_date }) => delivery_date !== null,
+  )
   // a home page without the next delivery is still a home page
   useEffect(() => void waitingStore.load().catch(() => undefined), [])
   if (order?.delivery_date == null) return null
   const bottles = order.items.filter(({ isbottle }) => isbottle !== 3)
   const full = bottles.reduce((sum, item) => sum + item.order, 0)
   const empty = bottles.reduce((sum, item) => sum + item.return, 0)
-  const until = lastMinute(order.changeable_until, (day, time) => untilTimeShort(day, time, language))
+  const until = lastMinute(order.changeable_until, (day, time) =>
+    untilTimeShort(day, time, language),
+  )
   const others = order.items.filter((item) => item.isbottle === 3 && item.order > 0).length
   return (
     <aside className="tag" aria-labelledby={id}>

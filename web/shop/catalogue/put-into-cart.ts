@@ -11,9 +11,17 @@ import { track } from '../tracking/track.ts'
 export function putIntoCart(good: GoodCard, counts: Counts) {
   const words = wordsNow(catalogueWords)
   addToCart(good.id, counts)
-  toasts.tell({ text: words.added, action: { label: words.seeCart, press: () => cartDrawer.set(true) } })
+  toasts.tell({
+    text: words.added,
+    action: { label: words.seeCart, press: () => cartDrawer.set(true) },
+  })
   // what only goes back is nobody's purchase
   if (counts.order === 0) return
-  const line = { goodId: good.id, name: good.name, quantity: counts.order, priceEuros: good.price_vat }
+  const line = {
+    goodId: good.id,
+    name: good.name,
+    quantity: counts.order,
+    priceEuros: good.price_vat,
+  }
   track({ name: 'AddToCart', lines: [line] })
 }

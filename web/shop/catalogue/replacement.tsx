@@ -13,5 +13,12 @@ export default function Replacement(props: Props) {
   const words = useWords(catalogueWords)
   const customer = isCustomer(useStore(userStore).value)
   const reason = customer ? words.notNowCustomer : words.notNow
-  return <SwappedCard {...props} reason={reason} title={words.instead} choose={({ alternatives }) => alternatives} />
+  return (
+    <SwappedCard
+      {...props}
+      reason={reason}
+      title={words.instead}
+      choose={({ alternatives }) => alternatives}
+    />
+  )
 }

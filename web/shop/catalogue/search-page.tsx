@@ -32,7 +32,10 @@ export default function SearchPage() {
       description={title}
       crumbs={[{ label: title }]}
       list={list}
-      place={placeByQuery(`/goods-search/${encodeURIComponent(term)}`, category === '' ? {} : { category })}
+      place={placeByQuery(
+        `/goods-search/${encodeURIComponent(term)}`,
+        category === '' ? {} : { category },
+      )}
     />
   )
 }

@@ -24,7 +24,15 @@ type Props = {
 }
 
 /** Other goods in the place of one, until it is closed and the good comes back. */
-export function SwappedCard({ good, reason, title, choose, tileOf, onClose, leavesFocus = false }: Props) {
+export function SwappedCard({
+  good,
+  reason,
+  title,
+  choose,
+  tileOf,
+  onClose,
+  leavesFocus = false,
+}: Props) {
   const words = useWords(catalogueWords)
   const [whole, setWhole] = useState<Good | 'unknown'>()
   useEffect(() => {

@@ -19,7 +19,13 @@ async function record(answer: Consent) {
 const all = (granted: boolean): Consent => ({ analytics: granted, marketing: granted })
 
 /** Yes to all and no to all stand side by side and look alike; each purpose can be chosen by itself. */
-export function ConsentForm({ onAnswered, chooses }: { onAnswered?: () => void; chooses: boolean }) {
+export function ConsentForm({
+  onAnswered,
+  chooses,
+}: {
+  onAnswered?: () => void
+  chooses: boolean
+}) {
   const words = useWords(consentWords)
   const given = useObserved(consent)
   const [touched, choose] = useState<Consent>()

@@ -16,7 +16,9 @@ const YEAR_MS = 31_536_000_000
 type Kept = Consent & { version: string; at: number }
 
 /** The visitor's answer: `null` while they owe one, `undefined` until this browser was looked through. */
-export const consent: Observed<Consent | null | undefined> = createObserved<Consent | null | undefined>(undefined)
+export const consent: Observed<Consent | null | undefined> = createObserved<
+  Consent | null | undefined
+>(undefined)
 
 /** Finds an answer given earlier in this browser. */
 export function recallConsent(now = Date.now()) {

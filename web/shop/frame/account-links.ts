@@ -34,4 +34,5 @@ export const myDataLinks = (user: User | undefined, words: Words): AccountLink[]
     : []
 
 /** The last order once more: for whom the office has accepted, like the rest of "My data". */
-export const mayRepeatCart = (user: User | undefined): boolean => isCustomer(user) && user?.export_to_ramus === 1
+export const mayRepeatCart = (user: User | undefined): boolean =>
+  isCustomer(user) && user?.export_to_ramus === 1

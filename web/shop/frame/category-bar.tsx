@@ -27,7 +27,8 @@ export default function CategoryBar() {
     setOpen(undefined)
     setByKey(false)
   }
-  const here = (path: string) => (pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined)
+  const here = (path: string) =>
+    pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined
 
   /** A pointer that only passes by opens nothing. */
   function pointAt(id: number) {
@@ -87,7 +88,12 @@ export default function CategoryBar() {
               </li>
             )}
             <li className="end">
-              <Link className="sale" to="/discount-goods" aria-current={here('/discount-goods')} onMouseEnter={close}>
+              <Link
+                className="sale"
+                to="/discount-goods"
+                aria-current={here('/discount-goods')}
+                onMouseEnter={close}
+              >
                 {words.discounts}
               </Link>
             </li>

@@ -33,15 +33,17 @@ export default function CustomerMenu({ user }: { user: User }) {
             <RepeatCart iconSize={18} onDone={close} />
           </li>
         )}
-        {[...accountLinks(user, menu), ...myDataLinks(user, menu)].map(({ to, label, icon, Count }) => (
-          <li key={to}>
-            <Link to={to} onClick={close}>
-              <Icon name={icon} size={18} />
-              {label}
-              {Count && <Count />}
-            </Link>
-          </li>
-        ))}
+        {[...accountLinks(user, menu), ...myDataLinks(user, menu)].map(
+          ({ to, label, icon, Count }) => (
+            <li key={to}>
+              <Link to={to} onClick={close}>
+                <Icon name={icon} size={18} />
+                {label}
+                {Count && <Count />}
+              </Link>
+            </li>
+          ),
+        )}
         <li>
           <Link to="/logout" onClick={close}>
             {menu.logOut}
@@ -57,7 +59,8 @@ function closeElsewhere(details: { current: HTMLDetailsElement | null }) {
   const close = (event: Event) => {
     const isInside = event.target instanceof Node && details.current?.contains(event.target)
     if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
-    if (event instanceof KeyboardEvent && isInside) details.current?.querySelector('summary')?.focus()
+    if (event instanceof KeyboardEvent && isInside)
+      details.current?.querySelector('summary')?.focus()
     details.current?.removeAttribute('open')
   }
   for (const way of CLOSING) addEventListener(way, close)

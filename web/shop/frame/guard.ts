@@ -15,7 +15,10 @@ const awayFrom = (pathname: string, search: string): string | undefined => {
 }
 
 /** A page that came from the server whole, without a navigation: when it needs a customer and there is none. */
-export const awayFromFirstPage = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>): string | undefined =>
+export const awayFromFirstPage = ({
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search'>): string | undefined =>
   isProtected(pathname) ? awayFrom(pathname, search) : undefined
 
 const guardNavigation: MiddlewareFunction = async ({ request }, next) => {

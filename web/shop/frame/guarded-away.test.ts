@@ -5,12 +5,15 @@ const guest = { token: true, loaded: true, customer: false }
 const customer = { ...guest, customer: true }
 const newcomer = { token: false, loaded: false, customer: false }
 
-test.each(['/login', '/loading', '/reset-password', '/renew-password/abc'])('%s is open to whoever comes', (path) =>
-  expect(guardedAway(path, '', newcomer)).toBeUndefined(),
+test.each(['/login', '/loading', '/reset-password', '/renew-password/abc'])(
+  '%s is open to whoever comes',
+  (path) => expect(guardedAway(path, '', newcomer)).toBeUndefined(),
 )
 
 test('before it is known who is here and what there is, every other page waits for it', () => {
-  expect(guardedAway('/goods/2', '?filter=bio', newcomer)).toBe('/loading?to=%2Fgoods%2F2%3Ffilter%3Dbio')
+  expect(guardedAway('/goods/2', '?filter=bio', newcomer)).toBe(
+    '/loading?to=%2Fgoods%2F2%3Ffilter%3Dbio',
+  )
   expect(guardedAway('/login-help', '', newcomer)).toBe('/loading?to=%2Flogin-help')
 })
 
@@ -31,6 +34,7 @@ test.each([
   expect(guardedAway(path, '', customer)).toBeUndefined()
 })
 
-test.each(['/', '/goods/1', '/good/101', '/cartons', '/usermanual'])('%s is for guests, too', (path) =>
-  expect(guardedAway(path, '', guest)).toBeUndefined(),
+test.each(['/', '/goods/1', '/good/101', '/cartons', '/usermanual'])(
+  '%s is for guests, too',
+  (path) => expect(guardedAway(path, '', guest)).toBeUndefined(),
 )

@@ -9,7 +9,11 @@ export const isProtected = (path: string): boolean => PROTECTED.test(path)
 type Facts = { token: boolean; loaded: boolean; customer: boolean }
 
 /** The spec's navigation guard: where a person who asks for this page is sent instead, if anywhere. */
-export function guardedAway(path: string, query: string, { token, loaded, customer }: Facts): string | undefined {
+export function guardedAway(
+  path: string,
+  query: string,
+  { token, loaded, customer }: Facts,
+): string | undefined {
   if (OPEN.test(path)) return undefined
   if (!loaded) return `/loading?to=${encodeURIComponent(path + query)}`
   if (!token) return '/login'

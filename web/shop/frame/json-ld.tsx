@@ -1,6 +1,9 @@
 /** Facts for machines. A `<` inside them must not end the script. */
 export function JsonLd({ thing }: { thing: Record<string, unknown> }) {
-  const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll('<', '\\u003c')
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll(
+    '<',
+    '\\u003c',
+  )
   // oxlint-disable-next-line react/no-danger -- a data block, escaped above
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />
 }

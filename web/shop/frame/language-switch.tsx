@@ -7,7 +7,12 @@ export function LanguageSwitch() {
   const words = useWords(footerWords)
   const other = useLanguage() === 'lv' ? 'en' : 'lv'
   return (
-    <button className="foot__language" type="button" lang={other} onClick={() => void changeLanguage(other)}>
+    <button
+      className="foot__language"
+      type="button"
+      lang={other}
+      onClick={() => void changeLanguage(other)}
+    >
       {words.otherLanguage}
     </button>
   )

@@ -18,7 +18,16 @@ type Props = {
 }
 
 /** What the page says of itself to search engines and to whoever shares it. */
-export function PageHead({ title, description, path, hidden = false, previous, next, picture, crumbs }: Props) {
+export function PageHead({
+  title,
+  description,
+  path,
+  hidden = false,
+  previous,
+  next,
+  picture,
+  crumbs,
+}: Props) {
   const { publicUrl } = useShop()
   const { shopName, home } = useWords(frameWords)
   const whole = (address: string) => new URL(address, publicUrl).href

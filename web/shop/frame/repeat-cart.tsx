@@ -21,7 +21,12 @@ export function RepeatCart({ onDone, iconSize }: { onDone?: () => void; iconSize
     setBusy(false)
   }
   return (
-    <button className="repeat-cart" type="button" aria-busy={busy || undefined} onClick={() => void repeat()}>
+    <button
+      className="repeat-cart"
+      type="button"
+      aria-busy={busy || undefined}
+      onClick={() => void repeat()}
+    >
       <Icon name="cart" {...(iconSize !== undefined && { size: iconSize })} />
       {words.repeatCart}
     </button>

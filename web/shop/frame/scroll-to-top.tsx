@@ -15,7 +15,8 @@ export function ScrollToTop() {
     if (wentBack) return undefined
     const timer = setTimeout(() => window.scrollTo({ top: 0 }), PAUSE_MS)
     const stay = () => clearTimeout(timer)
-    for (const name of BEGINNINGS) window.addEventListener(name, stay, { capture: true, once: true, passive: true })
+    for (const name of BEGINNINGS)
+      window.addEventListener(name, stay, { capture: true, once: true, passive: true })
     return () => {
       stay()
       for (const name of BEGINNINGS) window.removeEventListener(name, stay, { capture: true })

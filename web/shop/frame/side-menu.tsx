@@ -59,15 +59,17 @@ export default function SideMenu({ open, onClose }: { open: boolean; onClose: ()
               <RepeatCart onDone={onClose} />
             </li>
           )}
-          {[...accountLinks(user, menu), ...myDataLinks(user, menu)].map(({ to, label, icon, Count }) => (
-            <li key={to}>
-              <Link to={to} onClick={onClose}>
-                <Icon name={icon} />
-                {label}
-                {Count && <Count />}
-              </Link>
-            </li>
-          ))}
+          {[...accountLinks(user, menu), ...myDataLinks(user, menu)].map(
+            ({ to, label, icon, Count }) => (
+              <li key={to}>
+                <Link to={to} onClick={onClose}>
+                  <Icon name={icon} />
+                  {label}
+                  {Count && <Count />}
+                </Link>
+              </li>
+            ),
+          )}
           <li>
             <Link to={isCustomer(user) ? '/logout' : '/login'} onClick={onClose}>
               <Icon name="user" />

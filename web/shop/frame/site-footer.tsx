@@ -36,7 +36,10 @@ export default function SiteFooter() {
     <footer className="foot">
       <span className="foot__line" aria-hidden="true">
         <svg viewBox="0 0 1440 26" preserveAspectRatio="none">
-          <path d="M0 12C180 12 210 4 390 4S620 18 800 18S1060 6 1200 6S1380 12 1440 12V26H0Z" fill="currentColor" />
+          <path
+            d="M0 12C180 12 210 4 390 4S620 18 800 18S1060 6 1200 6S1380 12 1440 12V26H0Z"
+            fill="currentColor"
+          />
         </svg>
       </span>
       <div className="wrap">

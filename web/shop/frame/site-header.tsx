@@ -37,7 +37,12 @@ export function SiteHeader() {
       <div className="head-place">
         <div className={compact ? 'head head--compact' : 'head'}>
           <div className="wrap">
-            <IconButton className="burger" icon="menu" label={words.openMenu} onClick={() => setMenu('open')} />
+            <IconButton
+              className="burger"
+              icon="menu"
+              label={words.openMenu}
+              onClick={() => setMenu('open')}
+            />
             <Logo />
             <Suspense>{compact && <AllGoodsButton key={pathname} />}</Suspense>
             <GoodsSearch />
@@ -50,7 +55,11 @@ export function SiteHeader() {
       </div>
       <CategoryBar />
       <span className={state === 'idle' ? 'wline' : 'wline wline--flows'} aria-hidden="true" />
-      <Suspense>{menu !== 'unasked' && <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />}</Suspense>
+      <Suspense>
+        {menu !== 'unasked' && (
+          <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
+        )}
+      </Suspense>
     </header>
   )
 }

@@ -14,7 +14,12 @@ test.each(['loading', '/loading', '/loading?to=/cart'])(
   (to) => expect(wayOn(to, origin)).toBe('/login'),
 )
 
-test.each([null, '', 'https://evil.example/', '//evil.example', '\\\\evil.example', 'javascript:alert(1)', 'data:,x'])(
-  'loading never leaves the shop: %s',
-  (to) => expect(wayOn(to, origin)).toBe('/'),
-)
+test.each([
+  null,
+  '',
+  'https://evil.example/',
+  '//evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'data:,x',
+])('loading never leaves the shop: %s', (to) => expect(wayOn(to, origin)).toBe('/'))

@@ -20,7 +20,11 @@ export function DepositCalculator({ rules }: { rules: ShopRules }) {
     fromBottle: from_bottle,
     percentOff: percent_off,
   }))
-  const { chargeCents, refundCents, groups } = depositFor(lent, { held, order, return: given }, steps)
+  const { chargeCents, refundCents, groups } = depositFor(
+    lent,
+    { held, order, return: given },
+    steps,
+  )
   const euros = (cents: number) => formatEuros(cents, language)
   const counted = [
     { label: words.held, value: held, set: setHeld },

@@ -21,7 +21,12 @@ export function LawPage({ text, children }: Props) {
   const { title, description } = text
   return (
     <main id="saturs" className="wrap law">
-      <PageHead title={title} description={description} path={pathname} crumbs={[{ label: title }]} />
+      <PageHead
+        title={title}
+        description={description}
+        path={pathname}
+        crumbs={[{ label: title }]}
+      />
       <Breadcrumb label={words.here} crumbs={[{ label: words.home, to: '/' }, { label: title }]} />
       <h1>{title}</h1>
       <p className="law__intro">

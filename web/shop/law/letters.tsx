@@ -48,7 +48,11 @@ export default function Letters() {
           <SkeletonBlock width="half" />
         </Skeleton>
       ) : subscription === 'unknown' ? (
-        <FailedNote text={words.notLoaded} again={words.again} onAgain={() => setSubscription(undefined)} />
+        <FailedNote
+          text={words.notLoaded}
+          again={words.again}
+          onAgain={() => setSubscription(undefined)}
+        />
       ) : subscription === 'invalid' ? (
         <Note look="sun">
           <p>{words.invalid}</p>
@@ -57,7 +61,9 @@ export default function Letters() {
       ) : (
         <div className="law__panel">
           <p aria-live="polite" className="strong">
-            {(subscription.subscribed === 1 ? words.wanted : words.unwanted)(words.topics[subscription.topic])}
+            {(subscription.subscribed === 1 ? words.wanted : words.unwanted)(
+              words.topics[subscription.topic],
+            )}
           </p>
           <p>{words.contractStays}</p>
           {failed && (

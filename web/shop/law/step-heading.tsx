@@ -1,7 +1,15 @@
 import { useEffect, useRef } from 'react'
 
 /** Where a step begins: whoever reads by ear, or on a phone, is led here when it opens. */
-export function StepHeading({ id, text, takesFocus }: { id: string; text: string; takesFocus: boolean }) {
+export function StepHeading({
+  id,
+  text,
+  takesFocus,
+}: {
+  id: string
+  text: string
+  takesFocus: boolean
+}) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()

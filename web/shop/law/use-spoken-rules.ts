@@ -24,7 +24,8 @@ export type SpokenRules = {
 export function useSpokenRules(rules: ShopRules): SpokenRules {
   const language = useLanguage()
   const euros = (sum: number) => formatEuros(centsOf(sum), language)
-  const percent = (number: number) => (language === 'lv' ? `${String(number).replace('.', ',')}\u00a0%` : `${number}%`)
+  const percent = (number: number) =>
+    language === 'lv' ? `${String(number).replace('.', ',')}\u00a0%` : `${number}%`
   const chargeOf = (methodId: number) =>
     formatEuros(paymentMethods.find(({ id }) => id === methodId)?.chargeCents ?? 0, language)
   return {

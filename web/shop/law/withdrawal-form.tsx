@@ -17,7 +17,11 @@ type Props = {
   onStated: (key: string) => void
 }
 
-type Failure = { attempt: number; fields: Partial<Record<string, string[]>>; message: string | undefined }
+type Failure = {
+  attempt: number
+  fields: Partial<Record<string, string[]>>
+  message: string | undefined
+}
 
 export function WithdrawalForm({ draft, onChange, onStated }: Props) {
   const words = useWords(lawWords)
@@ -32,7 +36,10 @@ export function WithdrawalForm({ draft, onChange, onStated }: Props) {
       onStated(data.key)
     } catch (error) {
       const fields = error instanceof CallRefused ? error.fields : {}
-      const told = error instanceof CallRefused && error.status === 429 ? error.message : words.withdrawal.failed
+      const told =
+        error instanceof CallRefused && error.status === 429
+          ? error.message
+          : words.withdrawal.failed
       const message = Object.keys(fields).length > 0 ? undefined : told
       setFailure(({ attempt }) => ({ attempt: attempt + 1, fields, message }))
     } finally {
@@ -43,7 +50,8 @@ export function WithdrawalForm({ draft, onChange, onStated }: Props) {
     id: `withdrawal-${name}`,
     value: draft[name],
     error: failure.fields[name]?.[0],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ ...draft, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...draft, [name]: target.value }),
   })
   const labels = words.withdrawal
   const mistakes = Object.entries(failure.fields).map(([name, messages]) => ({
@@ -53,7 +61,11 @@ export function WithdrawalForm({ draft, onChange, onStated }: Props) {
   return (
     <form className="law__form" noValidate onSubmit={(event) => void submit(event)}>
       {mistakes.length > 0 && (
-        <ErrorSummary title={words.withdrawal.problem} mistakes={mistakes} attempt={failure.attempt} />
+        <ErrorSummary
+          title={words.withdrawal.problem}
+          mistakes={mistakes}
+          attempt={failure.attempt}
+        />
       )}
       <TextInput {...field('name')} label={words.withdrawal.name} autoComplete="name" />
       <TextInput
@@ -63,7 +75,11 @@ export function WithdrawalForm({ draft, onChange, onStated }: Props) {
         type="email"
         autoComplete="email"
       />
-      <TextInput {...field('contract')} label={words.withdrawal.contract} hint={words.withdrawal.contractHint} />
+      <TextInput
+        {...field('contract')}
+        label={words.withdrawal.contract}
+        hint={words.withdrawal.contractHint}
+      />
       <TextArea
         {...field('statement')}
         label={words.withdrawal.statement}

@@ -26,7 +26,9 @@ function placesIn(outline: Outline): Point[] {
   const [west, north] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - west, Math.max(...ys) - north]
   const steps = Array.from({ length: STEPS - 1 }, (_, step) => (step + 1) / STEPS)
-  const grid = steps.flatMap((across) => steps.map((down): Point => [west + width * across, north + height * down]))
+  const grid = steps.flatMap((across) =>
+    steps.map((down): Point => [west + width * across, north + height * down]),
+  )
   return [[west + width / 2, north + height / 2], ...grid]
 }
 

@@ -19,7 +19,8 @@ export function ZoneMapPlace() {
     if (!zoneStore.read().loaded) load()
   }, [])
   if (value !== undefined) return <ZoneMap zones={value} />
-  if (error !== undefined) return <FailedNote text={words.failed} again={words.again} onAgain={load} />
+  if (error !== undefined)
+    return <FailedNote text={words.failed} again={words.again} onAgain={load} />
   return (
     <Skeleton label={words.loading}>
       <SkeletonBlock shape="picture" />

@@ -22,12 +22,17 @@ export const isTownZone = ({ shape }: Zone): boolean => {
 
 /** The zones' own outlines as paths: the country is small enough for a plain projection. There is at least one, and each has an outline. */
 export function drawZones(zones: readonly Zone[]): ZoneDrawing {
-  const flat = zones.map(({ shape }) => shape.map(([longitude, latitude]): Point => [longitude * SQUEEZE, -latitude]))
+  const flat = zones.map(({ shape }) =>
+    shape.map(([longitude, latitude]): Point => [longitude * SQUEEZE, -latitude]),
+  )
   const points = flat.flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [west, north] = [Math.min(...xs), Math.min(...ys)]
   const scale = (WIDTH - 2 * EDGE) / (Math.max(...xs) - west)
-  const place = ([x, y]: Point): Point => [tenth(EDGE + (x - west) * scale), tenth(EDGE + (y - north) * scale)]
+  const place = ([x, y]: Point): Point => [
+    tenth(EDGE + (x - west) * scale),
+    tenth(EDGE + (y - north) * scale),
+  ]
   const outlines = flat.map((corners) => corners.map(place))
   return {
     width: WIDTH,

@@ -15,7 +15,9 @@ import './edit.css'
 
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const search = new URL(request.url).searchParams.get('search')?.trim() ?? ''
-  const { goods } = await api.listGoods({ query: { page: pageOf(params), ...(search !== '' && { search }) } })
+  const { goods } = await api.listGoods({
+    query: { page: pageOf(params), ...(search !== '' && { search }) },
+  })
   return { goods, search }
 }
 

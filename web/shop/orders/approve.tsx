@@ -23,7 +23,9 @@ export function ApproveByItself({ order, onChanged }: Props) {
     if (!isNeeded || sent.current) return
     sent.current = true
     void run(async () => {
-      onChanged((await api.changeOrder({ params: { id: String(order.id) }, body: { confirmed: 1 } })).order)
+      onChanged(
+        (await api.changeOrder({ params: { id: String(order.id) }, body: { confirmed: 1 } })).order,
+      )
       toasts.tell({ text: words.confirmed, icon: 'check' })
     })
   })

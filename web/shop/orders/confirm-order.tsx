@@ -20,7 +20,10 @@ export function ConfirmOrder({ order, onChanged }: Props) {
 
   const confirm = () =>
     run(async () => {
-      const confirmed = await api.changeOrder({ params: { id: String(order.id) }, body: { confirmed: 1 } })
+      const confirmed = await api.changeOrder({
+        params: { id: String(order.id) },
+        body: { confirmed: 1 },
+      })
       toasts.tell({ text: words.confirmed, icon: 'check' })
       onChanged(confirmed.order)
     })

@@ -10,8 +10,16 @@ const enough: ReadonlyMap<number, number> = new Map()
 
 /** The cards' buttons put goods into the order that is open for editing. */
 export const copyTarget: GoodsTarget = {
-  items: { initial: nothing, subscribe: openCopy.subscribe, read: () => openCopy.read()?.cart.items ?? nothing },
-  shortages: { initial: enough, subscribe: openCopy.subscribe, read: () => openCopy.read()?.short ?? enough },
+  items: {
+    initial: nothing,
+    subscribe: openCopy.subscribe,
+    read: () => openCopy.read()?.cart.items ?? nothing,
+  },
+  shortages: {
+    initial: enough,
+    subscribe: openCopy.subscribe,
+    read: () => openCopy.read()?.short ?? enough,
+  },
   wishes: copyWishes,
   add(good, counts) {
     addToCopy(good.id, counts)

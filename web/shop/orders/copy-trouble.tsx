@@ -8,7 +8,10 @@ import type { OpenCopy } from './open-copy.ts'
 export function CopyTroubleNote({ open: { order, trouble } }: { open: OpenCopy }) {
   const words = useWords(orderWords)
   if (trouble === undefined) return null
-  const why = trouble === 'closed' && order.may.edit !== null ? words.notNow[order.may.edit] : words.trouble[trouble]
+  const why =
+    trouble === 'closed' && order.may.edit !== null
+      ? words.notNow[order.may.edit]
+      : words.trouble[trouble]
   return (
     <Note look="sun" role="alert">
       <p>

@@ -13,18 +13,22 @@ export function EditDifference({ open: { order, cart } }: { open: OpenCopy }) {
   const cents = (sum: number) => Math.round(sum * 100)
   const before = order.details.total_price_with_bail_and_vat
   const difference = (cents(cart.details.total_price_with_bail_and_vat) - cents(before)) / 100
-  const way = order.payment_type === CASH ? 'cash' : order.payment_type === DEFERRED ? 'deferred' : 'account'
+  const way =
+    order.payment_type === CASH ? 'cash' : order.payment_type === DEFERRED ? 'deferred' : 'account'
   return (
     <div className="edit__pay">
       <p className="srow">
-        <span>{words.method}</span> <b>{order.payment_type === null ? '–' : words.paidFrom[order.payment_type]}</b>
+        <span>{words.method}</span>{' '}
+        <b>{order.payment_type === null ? '–' : words.paidFrom[order.payment_type]}</b>
       </p>
       <p className="srow">
         <span>{words.before}</span> <b>{euros(before)}</b>
       </p>
       {difference !== 0 && (
         <p aria-live="polite">
-          {difference > 0 ? words.moreToPay[way](euros(difference)) : words.lessToPay[way](euros(-difference))}
+          {difference > 0
+            ? words.moreToPay[way](euros(difference))
+            : words.lessToPay[way](euros(-difference))}
         </p>
       )}
     </div>

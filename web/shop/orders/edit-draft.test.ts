@@ -34,7 +34,10 @@ test('what has not been sent yet is kept as it is wished: a count and a note', (
     [204, { order: 1, return: 0 }],
   ])
   keepDraft(open({}, 'Zvanīt otrajā'), wishes)
-  expect(takeDraft(order)).toMatchObject({ fields: { notes: 'Zvanīt otrajā' }, counts: [...wishes] })
+  expect(takeDraft(order)).toMatchObject({
+    fields: { notes: 'Zvanīt otrajā' },
+    counts: [...wishes],
+  })
 })
 
 test('nothing is kept where nothing was changed', () => {

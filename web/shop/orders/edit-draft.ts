@@ -4,7 +4,12 @@ import type { Counts } from '../cart/wishes.ts'
 import type { OpenCopy } from './open-copy.ts'
 
 /** What was changed and not saved, for the same order in the same state. */
-type Draft = { orderId: number; version: number; fields: Partial<CartChange>; counts: [goodId: number, Counts][] }
+type Draft = {
+  orderId: number
+  version: number
+  fields: Partial<CartChange>
+  counts: [goodId: number, Counts][]
+}
 
 const KEY = 'avots.order-draft'
 
@@ -25,7 +30,10 @@ export function keepDraft(
   })
   if (counts.length + Object.keys(fields).length === 0) return
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ orderId: order.id, version: order.version, fields, counts }))
+    sessionStorage.setItem(
+      KEY,
+      JSON.stringify({ orderId: order.id, version: order.version, fields, counts }),
+    )
   } catch {
     // A browser that refuses storage begins anew.
   }

@@ -71,7 +71,9 @@ export function EditForm({ open }: { open: OpenCopy }) {
         <EditItems open={open} />
         <EditPlace open={open} onDay={(day) => void chooseDay(day)}>
           {whole !== undefined && isMoved && (
-            <p className={whole === 1 ? 'q q--all' : 'q'}>{whole === 1 ? words.allFollowing : words.thisOnly}</p>
+            <p className={whole === 1 ? 'q q--all' : 'q'}>
+              {whole === 1 ? words.allFollowing : words.thisOnly}
+            </p>
           )}
         </EditPlace>
       </div>

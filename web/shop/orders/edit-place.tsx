@@ -34,7 +34,9 @@ export function EditPlace({ open: { cart, typedNotes = cart.notes }, onDay, chil
               value={cart.address_id ?? ''}
               onChange={(event) => void changeCopy({ address_id: Number(event.target.value) })}
             >
-              {!address && <option value={cart.address_id ?? ''}>{cart.address?.full_address}</option>}
+              {!address && (
+                <option value={cart.address_id ?? ''}>{cart.address?.full_address}</option>
+              )}
               {addresses.map(({ id, full_address }) => (
                 <option key={id} value={id}>
                   {full_address}

@@ -11,7 +11,11 @@ export function EditTips() {
   const { freeDeliveryFromCents, bonusEarnPercent, bonusUsePercent } = useShop().terms
   const tips = [
     [words.deposit, words.tipOf(words.deposit), words.depositTip],
-    [words.delivery, words.tipOf(words.delivery), words.deliveryTip(formatEuros(freeDeliveryFromCents, language))],
+    [
+      words.delivery,
+      words.tipOf(words.delivery),
+      words.deliveryTip(formatEuros(freeDeliveryFromCents, language)),
+    ],
     [words.bonus, words.tipOf(words.bonus), words.bonusTip(bonusEarnPercent, bonusUsePercent)],
   ] as const
   return (

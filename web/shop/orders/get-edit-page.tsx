@@ -9,10 +9,14 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const id = params.id ?? ''
   const page = new URL(request.url).searchParams.get('addgoods')
   try {
-    const { order } = await api.readOrder({ params: { id } }).catch(logFailure('Order was not loaded'))
+    const { order } = await api
+      .readOrder({ params: { id } })
+      .catch(logFailure('Order was not loaded'))
     if (order.may.edit === null) {
       await openOrder(order)
-      return redirect(`/waiting-for-delivery/${id}/${page === null ? 'edit' : `addgoods/${pageOf({ page })}`}`)
+      return redirect(
+        `/waiting-for-delivery/${id}/${page === null ? 'edit' : `addgoods/${pageOf({ page })}`}`,
+      )
     }
   } catch {
     return redirect('/waiting-for-delivery')

@@ -71,7 +71,8 @@ export function typeNotes(typedNotes: string): void {
 }
 
 /** Where to, when, and the note to the courier. */
-export const changeCopy = (change: Partial<CartChange>): Promise<void> => lines.inTurn(() => sendFields(change))
+export const changeCopy = (change: Partial<CartChange>): Promise<void> =>
+  lines.inTurn(() => sendFields(change))
 
 async function sendFields(change: Partial<CartChange>): Promise<void> {
   const open = openCopy.read()
@@ -124,7 +125,10 @@ async function explain(failed: unknown, asked: OpenCopy): Promise<void> {
   const isGone = failed instanceof CallRefused && [404, 409].includes(failed.status)
   if (isGone && (await findTrouble())) return
   const words = wordsNow(orderWords)
-  const said = failed instanceof CallRefused ? (Object.values(failed.fields)[0]?.[0] ?? failed.message) : words.failed
+  const said =
+    failed instanceof CallRefused
+      ? (Object.values(failed.fields)[0]?.[0] ?? failed.message)
+      : words.failed
   toasts.tell({ text: said, kind: 'important', icon: 'warn' })
 }
 
@@ -138,7 +142,11 @@ export async function findTrouble(): Promise<CopyTrouble | undefined> {
   )
   if (!order) return undefined
   const trouble =
-    order.may.edit !== null ? 'closed' : order.version !== open.order.version ? 'changed' : await standsElsewhere(open)
+    order.may.edit !== null
+      ? 'closed'
+      : order.version !== open.order.version
+        ? 'changed'
+        : await standsElsewhere(open)
   if (trouble) show(open, { trouble, order })
   return trouble
 }
@@ -146,5 +154,6 @@ export async function findTrouble(): Promise<CopyTrouble | undefined> {
 const standsElsewhere = (open: OpenCopy): Promise<CopyTrouble | undefined> =>
   api.readOrderCopy({ params: paramsOf(open) }).then(
     () => undefined,
-    (refused) => (refused instanceof CallRefused && refused.status === 404 ? 'elsewhere' : undefined),
+    (refused) =>
+      refused instanceof CallRefused && refused.status === 404 ? 'elsewhere' : undefined,
   )

@@ -22,7 +22,9 @@ export function OrderActions({ order, onChanged }: Props) {
       {order.status === WAITS_FOR_PAYMENT && (
         <LinkButton to={`/cart/confirmation/${id}`}>{words.finishPayment}</LinkButton>
       )}
-      {mustBeConfirmed(order) && may.confirm === null && <ConfirmOrder order={order} onChanged={onChanged} />}
+      {mustBeConfirmed(order) && may.confirm === null && (
+        <ConfirmOrder order={order} onChanged={onChanged} />
+      )}
       {may.edit === null ? (
         <>
           <LinkButton look="line" to={`/waiting-for-delivery-get-edit-page/${id}`}>

@@ -4,7 +4,14 @@ import { expect, test } from 'vitest'
 import type { Order } from '../../../contract/order-record.ts'
 import { OrderBadge } from './order-badge.tsx'
 
-const processing = { status: 3, warning: '', paysera_stat: 0, payment_type: 2, cash_due: 0, awaited: 0 }
+const processing = {
+  status: 3,
+  warning: '',
+  paysera_stat: 0,
+  payment_type: 2,
+  cash_due: 0,
+  awaited: 0,
+}
 
 const badgeOf = (facts: Partial<Order>): string =>
   renderToStaticMarkup(createElement(OrderBadge, { order: { ...processing, ...facts } as Order }))

@@ -25,7 +25,9 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
   const facts = [
     [
       words.when,
-      order.delivery_date === null ? withoutDay(order, words) : dayTitle(dayOf(order.delivery_date), language),
+      order.delivery_date === null
+        ? withoutDay(order, words)
+        : dayTitle(dayOf(order.delivery_date), language),
     ],
     [words.where, place],
     [words.how, order.only_services === 0 && order.delivery_type],
@@ -78,7 +80,9 @@ function OrderNotes({ order }: { order: Order }) {
     return (
       <Note look="leaf">
         <p>
-          {order.delivery_date === null ? words.thanksNoDay : words.thanks(onDay(dayOf(order.delivery_date), language))}
+          {order.delivery_date === null
+            ? words.thanksNoDay
+            : words.thanks(onDay(dayOf(order.delivery_date), language))}
         </p>
       </Note>
     )

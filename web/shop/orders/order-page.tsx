@@ -23,7 +23,12 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const key = searchParams.get('key') ?? undefined
   const isHome = isCustomer(userStore.read().value)
   try {
-    if (isHome) return { order: (await api.readOrder({ params: { id: params.id! } })).order, approve, key: undefined }
+    if (isHome)
+      return {
+        order: (await api.readOrder({ params: { id: params.id! } })).order,
+        approve,
+        key: undefined,
+      }
   } catch {
     // Somebody else may be logged in here: the key still opens what it is for.
     if (key === undefined) throw redirect('/waiting-for-delivery')

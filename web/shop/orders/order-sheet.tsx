@@ -20,12 +20,16 @@ export function OrderSheet({ order }: { order: Order }) {
   const { details } = order
   const back = order.items.reduce((sum, item) => sum + item.return, 0)
   const isComing = order.status === 3 || order.status === 4
-  const withCharge = eurosOf(centsOf(order.total_amount_with_bail_and_vat) + centsOf(order.payment_charge))
+  const withCharge = eurosOf(
+    centsOf(order.total_amount_with_bail_and_vat) + centsOf(order.payment_charge),
+  )
   const fine = [
     details.savings > 0 && words.savings(euros(details.savings)),
     details.bail_to_refund > 0 && isComing && words.refundLater(euros(details.bail_to_refund)),
     order.payment_charge > 0 && words.withCharge(euros(order.payment_charge), euros(withCharge)),
-    order.invoice_amount !== null && order.invoice_amount !== withCharge && words.invoiced(euros(order.invoice_amount)),
+    order.invoice_amount !== null &&
+      order.invoice_amount !== withCharge &&
+      words.invoiced(euros(order.invoice_amount)),
     order.cash_due > 0 && isComing && words.cashDue(euros(order.cash_due)),
   ].filter(Boolean)
   return (
@@ -57,7 +61,10 @@ export function OrderSheet({ order }: { order: Order }) {
           </EntryRow>
         )}
         {order.only_services === 0 && (
-          <EntryRow icon="truck" sum={details.extra_delivery === 0 ? words.free : euros(details.extra_delivery)}>
+          <EntryRow
+            icon="truck"
+            sum={details.extra_delivery === 0 ? words.free : euros(details.extra_delivery)}
+          >
             {words.delivery}
           </EntryRow>
         )}

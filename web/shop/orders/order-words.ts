@@ -10,21 +10,29 @@ export type Words = (typeof orderWords)['lv']
 const MINUTE_MS = 60_000
 
 /** "līdz 23. novembrim plkst. 23.59": the last minute in which the order can still be changed. */
-export const changeableUntil = ({ changeable_until: until }: Order, language: Language): string | undefined =>
-  lastMinute(until, (day, time) => untilTime(day, time, language))
+export const changeableUntil = (
+  { changeable_until: until }: Order,
+  language: Language,
+): string | undefined => lastMinute(until, (day, time) => untilTime(day, time, language))
 
 /** As a badge says it, where every word takes room: "līdz 23. novembrim". */
-export const confirmableUntil = ({ changeable_until: until }: Order, language: Language): string | undefined =>
-  lastMinute(until, (day, time) => untilTimeShort(day, time, language))
+export const confirmableUntil = (
+  { changeable_until: until }: Order,
+  language: Language,
+): string | undefined => lastMinute(until, (day, time) => untilTimeShort(day, time, language))
 
 /** The last minute before something closes, in words. */
-export function lastMinute(closes: string | null, say: (day: Day, time: string) => string): string | undefined {
+export function lastMinute(
+  closes: string | null,
+  say: (day: Day, time: string) => string,
+): string | undefined {
   if (closes === null) return undefined
   const lastMs = Date.parse(closes) - MINUTE_MS
   return say(rigaDay(lastMs), rigaTime(lastMs))
 }
 
-export const isFromAutoship = ({ original_id: autoshipId }: Pick<Order, 'original_id'>): boolean => autoshipId > 0
+export const isFromAutoship = ({ original_id: autoshipId }: Pick<Order, 'original_id'>): boolean =>
+  autoshipId > 0
 
 /** "Mājas ūdens, pasūtījums Nr. 30": an autoship's order bears its name. */
 export const orderTitle = ({ id, autoship_name: name }: Order, words: Words): string =>

@@ -4,10 +4,19 @@ import { type DeliveryClock, latestDay, mayDeliverOn } from '../../../domain/del
 import { daysOf } from '../cart/day-choice.tsx'
 
 /** The next days on which an address can be served, without the one that the order has already. */
-export function possibleDays(address: Address, clock: DeliveryClock, not: string | null, count: number): Day[] {
+export function possibleDays(
+  address: Address,
+  clock: DeliveryClock,
+  not: string | null,
+  count: number,
+): Day[] {
   const days = daysOf(address)
   const found: Day[] = []
-  for (let day = clock.firstOpenDay; day <= latestDay(clock.today) && found.length < count; day = addDays(day, 1))
+  for (
+    let day = clock.firstOpenDay;
+    day <= latestDay(clock.today) && found.length < count;
+    day = addDays(day, 1)
+  )
     if (day !== not && mayDeliverOn(day, days, clock).ok) found.push(day)
   return found
 }

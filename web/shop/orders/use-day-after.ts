@@ -16,13 +16,15 @@ export function useDayAfter({ original_id: autoshipId }: Order) {
   const words = useWords(orderWords)
   const navigate = useNavigate()
   return (day: string): Promise<string | null | undefined> =>
-    api.readNextDelivery({ params: { id: String(autoshipId) }, query: { delivery_date: day } }).then(
-      ({ next_delivery: next }) => next,
-      (no: unknown) => {
-        if (no instanceof CallRefused && no.status === NOT_FOUND) return null
-        toasts.tell({ text: words.whichFailed, kind: 'important', icon: 'warn' })
-        void navigate('/waiting-for-delivery')
-        return undefined
-      },
-    )
+    api
+      .readNextDelivery({ params: { id: String(autoshipId) }, query: { delivery_date: day } })
+      .then(
+        ({ next_delivery: next }) => next,
+        (no: unknown) => {
+          if (no instanceof CallRefused && no.status === NOT_FOUND) return null
+          toasts.tell({ text: words.whichFailed, kind: 'important', icon: 'warn' })
+          void navigate('/waiting-for-delivery')
+          return undefined
+        },
+      )
 }

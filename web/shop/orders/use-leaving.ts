@@ -10,7 +10,8 @@ export function useLeaving(orderId: string | undefined): void {
     const unload = () => leaveCopy('unloading')
     // A page that the browser had only put aside comes back without its copy.
     const show = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void navigate(`/waiting-for-delivery-get-edit-page/${orderId}`, { replace: true })
+      if (persisted)
+        void navigate(`/waiting-for-delivery-get-edit-page/${orderId}`, { replace: true })
     }
     const look = () => {
       if (document.visibilityState === 'visible') void findTrouble()

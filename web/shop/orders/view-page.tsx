@@ -6,7 +6,9 @@ import { OwnOrder } from './own-order.tsx'
 /** An order that cannot be read leads back to the list. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   try {
-    return (await api.readOrder({ params: { id: params.id! } }).catch(logFailure('Order was not loaded'))).order
+    return (
+      await api.readOrder({ params: { id: params.id! } }).catch(logFailure('Order was not loaded'))
+    ).order
   } catch {
     throw redirect('/waiting-for-delivery')
   }

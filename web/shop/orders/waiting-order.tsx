@@ -10,7 +10,13 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeliveryDate } from './delivery-date.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderBadge } from './order-badge.tsx'
-import { changeableUntil, isFromAutoship, orderTitle, whatComes, withoutDay } from './order-words.ts'
+import {
+  changeableUntil,
+  isFromAutoship,
+  orderTitle,
+  whatComes,
+  withoutDay,
+} from './order-words.ts'
 import { keepOrder } from './waiting-store.ts'
 
 /** An entry of the diary: when, what, where to, for how much, and until when it can be changed. */

@@ -32,7 +32,11 @@ export default function WaitingPage() {
       load={load}
       waiting={<WaitingSkeleton />}
       none={
-        <EmptyState picture="drop" title={words.empty} action={<LinkButton to="/goods/1">{words.toGoods}</LinkButton>}>
+        <EmptyState
+          picture="drop"
+          title={words.empty}
+          action={<LinkButton to="/goods/1">{words.toGoods}</LinkButton>}
+        >
           {words.emptyText}
         </EmptyState>
       }
@@ -48,7 +52,8 @@ function Diary({ orders }: { orders: readonly Order[] }) {
   const words = useWords(orderWords)
   const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const more = Math.min(SHOWN_AT_ONCE, orders.length - shown)
-  const isHere = ({ order_id }: { order_id: number | null }) => orders.some(({ id }) => id === order_id)
+  const isHere = ({ order_id }: { order_id: number | null }) =>
+    orders.some(({ id }) => id === order_id)
   const proposals = useStore(proposalStore).value?.filter(isHere) ?? []
   return (
     <>

@@ -4,10 +4,14 @@ import { api } from '../../client/api.ts'
 import { createPersonalStore } from '../../client/store.ts'
 
 /** What has been ordered and not delivered yet, the nearest day first. */
-export const waitingStore = createPersonalStore<Order[]>(async () => (await api.listOrdersInProgress()).order)
+export const waitingStore = createPersonalStore<Order[]>(
+  async () => (await api.listOrdersInProgress()).order,
+)
 
 /** Deliveries whose day a route or a day off has taken. */
-export const proposalStore = createPersonalStore<DayProposal[]>(async () => (await api.listDayProposals()).data)
+export const proposalStore = createPersonalStore<DayProposal[]>(
+  async () => (await api.listDayProposals()).data,
+)
 
 /** An order as a write has just answered it stands in the list at once; a cancelled one stays to be seen. */
 export function keepOrder(order: Order): void {
@@ -17,4 +21,5 @@ export function keepOrder(order: Order): void {
 
 const CANCELLED = 0
 
-export const waitingOnes = (orders: readonly Order[]): Order[] => orders.filter(({ status }) => status !== CANCELLED)
+export const waitingOnes = (orders: readonly Order[]): Order[] =>
+  orders.filter(({ status }) => status !== CANCELLED)

@@ -39,7 +39,9 @@ export function WhichDeliveries({ day, next, busy, onChoose, onClose }: Props) {
       }
     >
       <p>{day !== undefined && words.whichText(dayTitle(dayOf(day), language))}</p>
-      {next !== null && <p className="small quiet">{words.whichThen(onDay(dayOf(next), language))}</p>}
+      {next !== null && (
+        <p className="small quiet">{words.whichThen(onDay(dayOf(next), language))}</p>
+      )}
     </Dialog>
   )
 }

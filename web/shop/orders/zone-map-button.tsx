@@ -6,7 +6,9 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 
-const ZoneMapPlace = lazily(() => import('../law/zone-map-place.tsx').then((room) => ({ default: room.ZoneMapPlace })))
+const ZoneMapPlace = lazily(() =>
+  import('../law/zone-map-place.tsx').then((room) => ({ default: room.ZoneMapPlace })),
+)
 
 /** Where our courier goes, over the page. */
 export function ZoneMapButton() {
@@ -17,7 +19,13 @@ export function ZoneMapButton() {
       <Button look="text" icon="pin" onClick={() => setOpen(true)}>
         {words.zoneMap}
       </Button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={words.zoneMap} words={words} side="right">
+      <Sheet
+        open={open}
+        onClose={() => setOpen(false)}
+        title={words.zoneMap}
+        words={words}
+        side="right"
+      >
         <Suspense>
           <ZoneMapPlace />
         </Suspense>

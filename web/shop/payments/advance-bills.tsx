@@ -17,7 +17,11 @@ export function AdvanceBills({ bills }: Props) {
   const language = useLanguage()
   if (bills.data.length === 0)
     return (
-      <EmptyState picture="drop" title={words.noAdvance} action={<LinkButton to="/topup">{words.topUp}</LinkButton>}>
+      <EmptyState
+        picture="drop"
+        title={words.noAdvance}
+        action={<LinkButton to="/topup">{words.topUp}</LinkButton>}
+      >
         {words.noAdvanceText}
       </EmptyState>
     )

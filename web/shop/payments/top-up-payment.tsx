@@ -64,7 +64,9 @@ function Outcome({ payment }: { payment: TempTransaction }) {
   return (
     <>
       {isUnconfirmed && (
-        <Note look="clay">{payment.payment_status === 'VOIDED' ? words.voided : words.unconfirmed}</Note>
+        <Note look="clay">
+          {payment.payment_status === 'VOIDED' ? words.voided : words.unconfirmed}
+        </Note>
       )}
       <Note>
         <p>

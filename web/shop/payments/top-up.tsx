@@ -12,7 +12,11 @@ import { TopUpForm } from './top-up-form.tsx'
 import { TopUpSkeleton } from './top-up-skeleton.tsx'
 
 const load = (async ({ api, url }) => {
-  const [user, methods, open] = await Promise.all([userStore.load(), api.listPaymentMethods(), api.readOpenTopUp({})])
+  const [user, methods, open] = await Promise.all([
+    userStore.load(),
+    api.listPaymentMethods(),
+    api.readOpenTopUp({}),
+  ])
   const askedCents = parseEuros(url.searchParams.get('sum') ?? '') ?? 0
   // What a delivery is short of counts a debt in already.
   const owedCents = Math.max(askedCents, roundCents(-user.balance * 100))
@@ -45,7 +49,11 @@ export default function TopUp() {
         </Note>
       )}
       {balance < 0 && <Note look="sun">{words.debt}</Note>}
-      {methods.length === 0 ? <Note>{words.off}</Note> : <TopUpForm methods={methods} sum={sum} balance={balance} />}
+      {methods.length === 0 ? (
+        <Note>{words.off}</Note>
+      ) : (
+        <TopUpForm methods={methods} sum={sum} balance={balance} />
+      )}
     </AccountFrame>
   )
 }

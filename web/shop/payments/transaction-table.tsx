@@ -15,7 +15,14 @@ export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
   const words = useWords(paymentWords)
   const columns = useColumns(rows.some(hasPaper))
   return (
-    <DataTable caption={words.caption} hideCaption columns={columns} rows={rows} rowKey={(row) => row.id} phone="two" />
+    <DataTable
+      caption={words.caption}
+      hideCaption
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      phone="two"
+    />
   )
 }
 
@@ -40,7 +47,9 @@ function useColumns(withPapers: boolean): Column<Transaction>[] {
     { id: 'amount', head: words.amount, end: true, cell: (row) => <Amount row={row} /> },
     { id: 'balance', head: words.balance, end: true, cell: balance },
   ]
-  return withPapers ? [...columns, { id: 'paper', head: words.paper, hideHead: true, end: true, cell: paper }] : columns
+  return withPapers
+    ? [...columns, { id: 'paper', head: words.paper, hideHead: true, end: true, cell: paper }]
+    : columns
 }
 
 function Movement({ row }: { row: Transaction }) {
@@ -50,9 +59,13 @@ function Movement({ row }: { row: Transaction }) {
     <div>
       {(row.code !== 'order' || row.order_id === null) && words.codes[row.code]}
       {row.code !== 'order' && row.order_id !== null && ' · '}
-      {row.order_id !== null && <Link to={`/order/${row.order_id}`}>{words.order(row.order_id)}</Link>}
+      {row.order_id !== null && (
+        <Link to={`/order/${row.order_id}`}>{words.order(row.order_id)}</Link>
+      )}
       {row.note !== '' && <small className="bills__more quiet">{row.note}</small>}
-      {row.paid > 0 && <small className="bills__more quiet">{words.paidByBank(euros(row.paid))}</small>}
+      {row.paid > 0 && (
+        <small className="bills__more quiet">{words.paidByBank(euros(row.paid))}</small>
+      )}
     </div>
   )
 }

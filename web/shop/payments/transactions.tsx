@@ -23,13 +23,18 @@ export function Transactions({ transaction, code }: Props) {
   const words = useWords(paymentWords)
   const navigate = useNavigate()
   const query = code === undefined ? '' : `?code=${code}`
-  const choose = (next: string) => void navigate(next === '' ? '/user/bills/1' : `/user/bills/1?code=${next}`)
+  const choose = (next: string) =>
+    void navigate(next === '' ? '/user/bills/1' : `/user/bills/1?code=${next}`)
   const isEmpty = transaction.data.length === 0
   return (
     <>
       {(!isEmpty || code !== undefined) && (
         <div className="bills__filter">
-          <Select label={words.filter} value={code ?? ''} onChange={(event) => choose(event.target.value)}>
+          <Select
+            label={words.filter}
+            value={code ?? ''}
+            onChange={(event) => choose(event.target.value)}
+          >
             <option value="">{words.everything}</option>
             {Object.entries(words.codes).map(([value, name]) => (
               <option key={value} value={value}>

@@ -38,7 +38,9 @@ export default function AddressAddPage() {
   const [busy, setBusy] = useState(false)
   const addresses = useStore(addressStore).value ?? []
   useEffect(() => void addressStore.load().catch(() => undefined), [])
-  const { errors, summary, failure, refuse, isReady, watch } = useFieldChecks(addressProblems(draft, 'new'))
+  const { errors, summary, failure, refuse, isReady, watch } = useFieldChecks(
+    addressProblems(draft, 'new'),
+  )
 
   async function add() {
     if (busy || !isReady()) return
@@ -53,7 +55,11 @@ export default function AddressAddPage() {
       void navigate('/user/address')
     } catch (error) {
       const told = Object.entries(refusedFields(error, words.failed))
-      refuse(Object.fromEntries(told.map(([field, message]) => [field === '' ? field : `new.${field}`, message])))
+      refuse(
+        Object.fromEntries(
+          told.map(([field, message]) => [field === '' ? field : `new.${field}`, message]),
+        ),
+      )
     } finally {
       setBusy(false)
     }
@@ -92,7 +98,9 @@ export default function AddressAddPage() {
             <p>{failure}</p>
           </Note>
         )}
-        {mistakes.length > 0 && <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={summary.attempt} />}
+        {mistakes.length > 0 && (
+          <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={summary.attempt} />
+        )}
         <AddressFields
           path="new"
           draft={draft}

@@ -98,7 +98,8 @@ export default function AddressEditPage() {
 /** As it was entered, and in the same order; what an address has none of is left out. */
 function FixedPlace({ address }: { address: Address }) {
   const words = useWords(registrationWords)
-  const field = (label: string, value: string) => value !== '' && <TextInput label={label} value={value} readOnly />
+  const field = (label: string, value: string) =>
+    value !== '' && <TextInput label={label} value={value} readOnly />
   return (
     <>
       <div className="person-form__pair">

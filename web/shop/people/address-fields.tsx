@@ -83,8 +83,18 @@ export function AddressFields({ path, draft, onChange, errors }: Props) {
         <TextInput {...field('flat_no')} label={words.flat} mark={words.ifAny} maxLength={20} />
       </div>
       <div className="person-form__pair">
-        <TextInput {...field('postcode')} label={words.postcode} mark={words.optional} autoComplete="postal-code" />
-        <TextInput {...field('notes')} label={words.notes} mark={words.optional} hint={words.notesHint} />
+        <TextInput
+          {...field('postcode')}
+          label={words.postcode}
+          mark={words.optional}
+          autoComplete="postal-code"
+        />
+        <TextInput
+          {...field('notes')}
+          label={words.notes}
+          mark={words.optional}
+          hint={words.notesHint}
+        />
       </div>
     </>
   )

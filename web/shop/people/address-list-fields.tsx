@@ -16,7 +16,11 @@ type Props = {
 export function AddressListFields({ draft: { addresses, legal }, onChange, errors }: Props) {
   const words = useWords(registrationWords)
   const changeOne = (place: number, change: Partial<AddressDraft>) =>
-    onChange({ addresses: addresses.map((address, index) => (index === place ? { ...address, ...change } : address)) })
+    onChange({
+      addresses: addresses.map((address, index) =>
+        index === place ? { ...address, ...change } : address,
+      ),
+    })
   const remove = (place: number) =>
     onChange({
       addresses: addresses.filter((_, index) => index !== place),
@@ -50,7 +54,11 @@ export function AddressListFields({ draft: { addresses, legal }, onChange, error
         </fieldset>
       ))}
       {addresses.length < mostAddresses && (
-        <Button look="text" icon="plus" onClick={() => onChange({ addresses: [...addresses, emptyAddress] })}>
+        <Button
+          look="text"
+          icon="plus"
+          onClick={() => onChange({ addresses: [...addresses, emptyAddress] })}
+        >
           {words.addAddress}
         </Button>
       )}

@@ -100,7 +100,11 @@ function RowActions({ address, alone, onLeave }: RowProps) {
   const explain = () => toasts.tell({ text: words.legalStays, kind: 'important', icon: 'warn' })
   return (
     <span className="row">
-      <LinkButton look="text" to={`/user/address/${address.id}/edit`} aria-label={named(words.edit)}>
+      <LinkButton
+        look="text"
+        to={`/user/address/${address.id}/edit`}
+        aria-label={named(words.edit)}
+      >
         {words.edit}
       </LinkButton>
       {!alone && (
@@ -118,17 +122,26 @@ function RowActions({ address, alone, onLeave }: RowProps) {
 
 type Words = (typeof profileWords)['lv']
 
-const columnsOf = (words: Words, alone: boolean, onLeave: (address: Address) => void): Column<Address>[] => [
+const columnsOf = (
+  words: Words,
+  alone: boolean,
+  onLeave: (address: Address) => void,
+): Column<Address>[] => [
   {
     id: 'address',
     head: words.address,
     cell: ({ full_address, is_legal_address }) => (
       <>
-        <Tied>{full_address}</Tied> {is_legal_address === 1 && <Badge look="water">{words.legal}</Badge>}
+        <Tied>{full_address}</Tied>{' '}
+        {is_legal_address === 1 && <Badge look="water">{words.legal}</Badge>}
       </>
     ),
   },
-  { id: 'phone', head: words.phone, cell: ({ phone }) => <span className="nw">{formatPhone(phone)}</span> },
+  {
+    id: 'phone',
+    head: words.phone,
+    cell: ({ phone }) => <span className="nw">{formatPhone(phone)}</span>,
+  },
   { id: 'notes', head: words.addressNotes, cell: ({ notes }) => notes || null },
   {
     id: 'actions',

@@ -3,4 +3,6 @@ import { api } from '../../client/api.ts'
 import { createPersonalStore } from '../../client/store.ts'
 
 /** The customer's addresses, the legal one first. */
-export const addressStore = createPersonalStore<Address[]>(async () => (await api.listAddresses()).data.data)
+export const addressStore = createPersonalStore<Address[]>(
+  async () => (await api.listAddresses()).data.data,
+)

@@ -13,7 +13,11 @@ export function AddressesFailed() {
   return (
     <Note look="clay" role="alert">
       <p>{words.addressesFailed}</p>
-      <Button look="text" busy={loading} onClick={() => void addressStore.load().catch(() => undefined)}>
+      <Button
+        look="text"
+        busy={loading}
+        onClick={() => void addressStore.load().catch(() => undefined)}
+      >
         {words.again}
       </Button>
     </Note>

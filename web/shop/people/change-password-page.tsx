@@ -46,7 +46,12 @@ export default function ChangePasswordPage() {
           </Note>
         )}
         <p>{words.passwordText}</p>
-        <NewPasswordFields replaces values={{ password, again }} onChange={setPasswords} errors={errors} />
+        <NewPasswordFields
+          replaces
+          values={{ password, again }}
+          onChange={setPasswords}
+          errors={errors}
+        />
         <Button type="submit" busy={busy} aria-disabled={!isWhole}>
           {words.changePassword}
         </Button>

@@ -22,10 +22,12 @@ export default function EmailChangePage() {
   const { busy, errors, run } = useAction(words.failed)
   const confirm = () =>
     run(async () => {
-      const { data } = await api.confirmEmailChange({ body: { token } }).catch((failed: unknown) => {
-        setIsOver(saidNo(failed))
-        throw failed
-      })
+      const { data } = await api
+        .confirmEmailChange({ body: { token } })
+        .catch((failed: unknown) => {
+          setIsOver(saidNo(failed))
+          throw failed
+        })
       setTold(data.is_done === 1 ? words.emailDone : words.emailHalf)
     })
   return (

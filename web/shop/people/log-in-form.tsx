@@ -29,7 +29,9 @@ export function LogInForm({ onDone, children }: { onDone: () => void; children?:
     try {
       const cartid = isCustomer(userStore.read().value) ? undefined : userStore.read().value?.cartid
       const hadGoods = cartid != null && (cartStore.read().value?.items.length ?? 0) > 0
-      const { token } = await api.logIn({ body: { email, password, ...(cartid != null && { cartid }) } })
+      const { token } = await api.logIn({
+        body: { email, password, ...(cartid != null && { cartid }) },
+      })
       await startAs(token)
       if (hadGoods) toasts.tell({ text: words.cartsMerged, icon: 'check' })
       onDone()

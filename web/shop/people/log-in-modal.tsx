@@ -43,7 +43,9 @@ export default function LogInModal() {
           </Button>
           <Button
             look="text"
-            onClick={() => void leaveTo(`/new-user?to=${encodeURIComponent(`${pathname}${search}`)}`)}
+            onClick={() =>
+              void leaveTo(`/new-user?to=${encodeURIComponent(`${pathname}${search}`)}`)
+            }
           >
             {words.register}
           </Button>

@@ -15,7 +15,10 @@ type Props = {
 /** A new password, twice. */
 export function NewPasswordFields({ values, onChange, errors, replaces = false }: Props) {
   const words = useWords(registrationWords)
-  const differ = values.again !== '' && !values.password.startsWith(values.again) ? words.passwordsDiffer : undefined
+  const differ =
+    values.again !== '' && !values.password.startsWith(values.again)
+      ? words.passwordsDiffer
+      : undefined
   return (
     <div className="person-form__pair">
       <TextInput

@@ -15,7 +15,9 @@ type Props = {
 /** Who buys: a person by name and surname, or a company by its number. */
 export function PersonFields({ draft, onChange, errors }: Props) {
   const words = useWords(registrationWords)
-  const field = (name: 'firstName' | 'surname' | 'company' | 'legalid' | 'vatNumber' | 'email' | 'phone') => ({
+  const field = (
+    name: 'firstName' | 'surname' | 'company' | 'legalid' | 'vatNumber' | 'email' | 'phone',
+  ) => ({
     value: draft[name],
     onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
   })

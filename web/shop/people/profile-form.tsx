@@ -25,7 +25,8 @@ export function ProfileForm({ user }: { user: User }) {
   const field = (name: keyof typeof draft) => ({
     id: name,
     value: draft[name],
-    onChange: (event: { target: { value: string } }) => setDraft({ ...draft, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      setDraft({ ...draft, [name]: event.target.value }),
     error: errors[name],
   })
   const save = () =>
@@ -69,7 +70,9 @@ export function ProfileForm({ user }: { user: User }) {
             <TextInput {...field('vat_number')} label={words.vatNumber} mark={words.optional} />
           )}
         </div>
-        {!isPerson && <TextInput {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />}
+        {!isPerson && (
+          <TextInput {...field('phone')} label={words.phone} type="tel" autoComplete="tel" />
+        )}
         <Button type="submit" busy={busy}>
           {words.save}
         </Button>

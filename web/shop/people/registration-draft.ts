@@ -60,7 +60,9 @@ const KEY = 'avots.registration'
 export function readDraft(): RegistrationDraft {
   try {
     const kept = sessionStorage.getItem(KEY)
-    return kept === null ? emptyDraft : { ...emptyDraft, ...(JSON.parse(kept) as Partial<RegistrationDraft>) }
+    return kept === null
+      ? emptyDraft
+      : { ...emptyDraft, ...(JSON.parse(kept) as Partial<RegistrationDraft>) }
   } catch {
     return emptyDraft
   }
@@ -85,11 +87,18 @@ export function forgetDraft() {
 const filled = (text: string) => (text.trim() === '' ? undefined : text.trim())
 
 /** The draft as the API wants it: a person's name from its two parts, the phone with every address. */
-export function userFields(draft: RegistrationDraft, password: string, password2: string): UserFields {
+export function userFields(
+  draft: RegistrationDraft,
+  password: string,
+  password2: string,
+): UserFields {
   const isPerson = draft.personType === 1
   return {
     person_type: draft.personType,
-    name_surname: (isPerson ? `${draft.firstName.trim()} ${draft.surname.trim()}` : draft.company).trim(),
+    name_surname: (isPerson
+      ? `${draft.firstName.trim()} ${draft.surname.trim()}`
+      : draft.company
+    ).trim(),
     email: draft.email.trim(),
     phone: draft.phone.trim(),
     newsletter: draft.newsletter ? 1 : 0,
@@ -97,7 +106,8 @@ export function userFields(draft: RegistrationDraft, password: string, password2
     password,
     password2,
     ...(filled(draft.legalid) !== undefined && { legalid: draft.legalid.trim() }),
-    ...(!isPerson && filled(draft.vatNumber) !== undefined && { vat_number: draft.vatNumber.trim() }),
+    ...(!isPerson &&
+      filled(draft.vatNumber) !== undefined && { vat_number: draft.vatNumber.trim() }),
     ...(draft.reference !== '' && { reference: Number(draft.reference) }),
     address: draft.addresses.map(({ city, region, street, ...rest }, index) => ({
       ...(city !== '' && { city: Number(city) }),

@@ -15,7 +15,13 @@ import { track } from '../tracking/track.ts'
 import { AddressListFields } from './address-list-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
-import { forgetDraft, keepDraft, readDraft, type RegistrationDraft, userFields } from './registration-draft.ts'
+import {
+  forgetDraft,
+  keepDraft,
+  readDraft,
+  type RegistrationDraft,
+  userFields,
+} from './registration-draft.ts'
 import { referenceStore } from './reference-store.ts'
 import { labelOf } from './registration-labels.ts'
 import { registrationProblems } from './registration-problems.ts'
@@ -34,7 +40,9 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
   useEffect(() => keepDraft(draft), [draft])
   const change = (part: Partial<RegistrationDraft>) => setDraft((old) => ({ ...old, ...part }))
 
-  const { errors, summary, failure, refuse, isReady, watch } = useFieldChecks(registrationProblems(draft, passwords))
+  const { errors, summary, failure, refuse, isReady, watch } = useFieldChecks(
+    registrationProblems(draft, passwords),
+  )
 
   async function register(event: SyntheticEvent) {
     event.preventDefault()
@@ -60,13 +68,21 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
     message: [labelOf(fieldId, draft, words), message].filter(Boolean).join(': '),
   }))
   return (
-    <form className="person-form" method="post" noValidate onSubmit={(event) => void register(event)} {...watch}>
+    <form
+      className="person-form"
+      method="post"
+      noValidate
+      onSubmit={(event) => void register(event)}
+      {...watch}
+    >
       {failure !== undefined && (
         <Note look="clay" role="alert">
           <p>{failure}</p>
         </Note>
       )}
-      {mistakes.length > 0 && <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={summary.attempt} />}
+      {mistakes.length > 0 && (
+        <ErrorSummary title={words.mistakes} mistakes={mistakes} attempt={summary.attempt} />
+      )}
       <PersonFields draft={draft} onChange={change} errors={errors} />
       <NewPasswordFields values={passwords} onChange={setPasswords} errors={errors} />
       <AddressListFields draft={draft} onChange={change} errors={errors} />

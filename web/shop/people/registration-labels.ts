@@ -4,7 +4,11 @@ import type { RegistrationDraft } from './registration-draft.ts'
 type Words = (typeof registrationWords)['lv']
 
 /** What the field of a refusal is called on the form: `E-pasts`, or `2. adrese, Iela` where there are several. */
-export function labelOf(fieldId: string, draft: RegistrationDraft, words: Words): string | undefined {
+export function labelOf(
+  fieldId: string,
+  draft: RegistrationDraft,
+  words: Words,
+): string | undefined {
   const [, place, name = fieldId] = /^address\.(\d+)\.(.+)$/.exec(fieldId) ?? []
   const label = fieldLabels(words, draft.personType)[name]
   if (place === undefined || draft.addresses.length === 1) return label

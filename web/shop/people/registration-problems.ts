@@ -12,20 +12,40 @@ import type { AddressDraft, RegistrationDraft } from './registration-draft.ts'
 export type Mistake = [fieldId: string, problem: FieldProblemCode]
 
 /** What the form can tell by itself, in the order of its fields; what the server alone knows it tells the same way. */
-export function registrationProblems(draft: RegistrationDraft, { password, again }: NewPassword): Mistake[] {
+export function registrationProblems(
+  draft: RegistrationDraft,
+  { password, again }: NewPassword,
+): Mistake[] {
   const isPerson = draft.personType === 1
   const parseNumber = isPerson ? parsePersonCode : parseCompanyNumber
   return [
     ...needed('name_surname', isPerson ? draft.firstName : draft.company),
     ...(isPerson ? needed('surname', draft.surname) : needed('legalid', draft.legalid)),
-    ...fitting('legalid', draft.legalid, (text) => parseNumber(text).ok, isPerson ? 'person_code' : 'company_number'),
-    ...(isPerson ? [] : fitting('vat_number', draft.vatNumber, (text) => parseVatNumber(text).ok, 'vat_number')),
+    ...fitting(
+      'legalid',
+      draft.legalid,
+      (text) => parseNumber(text).ok,
+      isPerson ? 'person_code' : 'company_number',
+    ),
+    ...(isPerson
+      ? []
+      : fitting('vat_number', draft.vatNumber, (text) => parseVatNumber(text).ok, 'vat_number')),
     ...needed('email', draft.email),
-    ...fitting('email', draft.email, (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text), 'email'),
+    ...fitting(
+      'email',
+      draft.email,
+      (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
+      'email',
+    ),
     ...needed('phone', draft.phone),
     ...fitting('phone', draft.phone, (text) => parsePhone(text).ok, 'phone'),
     ...needed('password', password),
-    ...fitting('password', password, (text) => Array.from(text).length >= shortestPassword, 'password_too_short'),
+    ...fitting(
+      'password',
+      password,
+      (text) => Array.from(text).length >= shortestPassword,
+      'password_too_short',
+    ),
     ...needed('password2', again),
     ...fitting('password2', again, (text) => text === password, 'passwords_differ'),
     ...draft.addresses.flatMap((address, index) => addressProblems(address, `address.${index}`)),
@@ -33,13 +53,17 @@ export function registrationProblems(draft: RegistrationDraft, { password, again
 }
 
 /** The parts of a city are there to choose from once the city is. */
-export const addressProblems = ({ city, region, street, postcode }: AddressDraft, path: string): Mistake[] => [
+export const addressProblems = (
+  { city, region, street, postcode }: AddressDraft,
+  path: string,
+): Mistake[] => [
   ...(city.trim() === '' ? needed(`${path}.city`, city) : needed(`${path}.region`, region)),
   ...needed(`${path}.street`, street),
   ...fitting(`${path}.postcode`, postcode, (text) => parsePostcode(text).ok, 'postcode'),
 ]
 
-const needed = (fieldId: string, text: string): Mistake[] => (text.trim() === '' ? [[fieldId, 'required']] : [])
+const needed = (fieldId: string, text: string): Mistake[] =>
+  text.trim() === '' ? [[fieldId, 'required']] : []
 
 const fitting = (
   fieldId: string,

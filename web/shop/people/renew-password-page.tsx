@@ -28,7 +28,8 @@ export default function RenewPasswordPage() {
   async function renew(event: SyntheticEvent) {
     event.preventDefault()
     if (!isWhole || busy) return
-    if (passwords.password !== passwords.again) return setErrors({ password2: words.passwordsDiffer })
+    if (passwords.password !== passwords.again)
+      return setErrors({ password2: words.passwordsDiffer })
     setBusy(true)
     setErrors({})
     try {
@@ -55,7 +56,12 @@ export default function RenewPasswordPage() {
             <LinkButton to="/login">{words.submit}</LinkButton>
           </div>
         ) : (
-          <form className="person-form" method="post" noValidate onSubmit={(event) => void renew(event)}>
+          <form
+            className="person-form"
+            method="post"
+            noValidate
+            onSubmit={(event) => void renew(event)}
+          >
             {(errors.failed ?? errors['']) !== undefined && (
               <Note look="clay" role="alert">
                 {errors.failed !== undefined && <p>{errors.failed}</p>}
@@ -76,7 +82,12 @@ export default function RenewPasswordPage() {
               onChange={(event) => setEmail(event.target.value)}
               error={errors.email}
             />
-            <NewPasswordFields replaces values={passwords} onChange={setPasswords} errors={errors} />
+            <NewPasswordFields
+              replaces
+              values={passwords}
+              onChange={setPasswords}
+              errors={errors}
+            />
             <Button type="submit" wide busy={busy} aria-disabled={!isWhole}>
               {words.renewSubmit}
             </Button>

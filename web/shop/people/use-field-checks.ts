@@ -15,9 +15,14 @@ export function useFieldChecks(problems: Mistake[]) {
   const language = useLanguage()
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [refused, setRefused] = useState<FieldMessages>({})
-  const [summary, setSummary] = useState<{ attempt: number; messages: FieldMessages }>({ attempt: 0, messages: {} })
+  const [summary, setSummary] = useState<{ attempt: number; messages: FieldMessages }>({
+    attempt: 0,
+    messages: {},
+  })
   const messagesOf = (some: Mistake[]): FieldMessages =>
-    Object.fromEntries(some.map(([id, problem]): [string, string] => [id, fieldSentence(problem, {}, language)]))
+    Object.fromEntries(
+      some.map(([id, problem]): [string, string] => [id, fieldSentence(problem, {}, language)]),
+    )
 
   const { '': failure, ...fields } = summary.messages
 
@@ -49,7 +54,9 @@ export function useFieldChecks(problems: Mistake[]) {
       onChange(event: FormEvent) {
         const { id } = fieldOf(event)
         setRefused((old) =>
-          id in old ? Object.fromEntries(Object.entries(old).filter(([field]) => field !== id)) : old,
+          id in old
+            ? Object.fromEntries(Object.entries(old).filter(([field]) => field !== id))
+            : old,
         )
       },
     },

@@ -18,4 +18,6 @@ export const currency = 'EUR'
 
 /** The sum of the lines: no deposit, delivery or charge, alike in every network. */
 export const valueOf = (lines: TrackedLine[]): number =>
-  Math.round(lines.reduce((sum, { quantity, priceEuros }) => sum + quantity * priceEuros * 100, 0)) / 100
+  Math.round(
+    lines.reduce((sum, { quantity, priceEuros }) => sum + quantity * priceEuros * 100, 0),
+  ) / 100

@@ -1,7 +1,13 @@
 import { currency, type TrackedEvent, type TrackedLine, type Tracker, valueOf } from './events.ts'
 import { loadScript } from './load-script.ts'
 
-type Fbq = { (...command: unknown[]): void; queue: unknown[][]; loaded: boolean; version: string; push: Fbq }
+type Fbq = {
+  (...command: unknown[]): void
+  queue: unknown[][]
+  loaded: boolean
+  version: string
+  push: Fbq
+}
 
 /** What Meta's program expects to find: a queue of commands that it then works through. */
 function openQueue(): Fbq {

@@ -33,7 +33,9 @@ beforeEach(async () => {
 async function told() {
   await vi.dynamicImportSettled()
   return [
-    ...(page.dataLayer ?? []).map((command) => Array.from(command)).filter(([kind]) => kind === 'event'),
+    ...(page.dataLayer ?? [])
+      .map((command) => Array.from(command))
+      .filter(([kind]) => kind === 'event'),
     ...(page.fbq?.queue ?? []).filter(([kind]) => kind === 'track'),
   ]
 }
@@ -73,7 +75,14 @@ test('a purchase is told once per order, with its sum and currency', async () =>
   purchase(12)
   purchase(13)
   const contents = [{ id: '7', quantity: 3, item_price: 6.1 }]
-  const goods = { content_type: 'product', content_ids: ['7'], contents, currency: 'EUR', value: 18.3, num_items: 3 }
+  const goods = {
+    content_type: 'product',
+    content_ids: ['7'],
+    contents,
+    currency: 'EUR',
+    value: 18.3,
+    num_items: 3,
+  }
   expect(await told()).toEqual([
     ['track', 'Purchase', goods, { eventID: 'order-12' }],
     ['track', 'Purchase', goods, { eventID: 'order-13' }],

@@ -52,7 +52,15 @@ export function ButtonsSection() {
   )
 }
 
-function Quantity({ from, max = 99, inCart = false }: { from: number; max?: number; inCart?: boolean }) {
+function Quantity({
+  from,
+  max = 99,
+  inCart = false,
+}: {
+  from: number
+  max?: number
+  inCart?: boolean
+}) {
   const [value, setValue] = useState(from)
   return (
     <div className="kit__narrow">

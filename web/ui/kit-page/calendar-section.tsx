@@ -26,20 +26,31 @@ const words: CalendarWords = {
   shortMonth: (day) => said(day, { month: 'short' }),
   nextDay: (day) => `Nākamā iespējamā diena: ${fullDay(day)}.`,
   choose: (day) => `Izvēlēties dienu: ${said(day, { day: 'numeric', month: 'long' })}`,
-  legend: { open: 'Var izvēlēties', chosen: 'Izvēlēta', closed: 'Nevar – pieskarieties, lai uzzinātu, kāpēc' },
+  legend: {
+    open: 'Var izvēlēties',
+    chosen: 'Izvēlēta',
+    closed: 'Nevar – pieskarieties, lai uzzinātu, kāpēc',
+  },
 }
 
 /** A made-up route: Tuesdays and Fridays, and one full day. */
 function dayOf(day: string) {
   if (day <= today) return { state: 'past' as const }
-  if (day > last) return { state: 'closed' as const, reason: 'Piegādi var pieteikt līdz trim mēnešiem uz priekšu.' }
-  if (day === '2026-11-27') return { state: 'closed' as const, reason: 'Šajā dienā kurjeram vairs nav vietas.' }
+  if (day > last)
+    return {
+      state: 'closed' as const,
+      reason: 'Piegādi var pieteikt līdz trim mēnešiem uz priekšu.',
+    }
+  if (day === '2026-11-27')
+    return { state: 'closed' as const, reason: 'Šajā dienā kurjeram vairs nav vietas.' }
   if (weekdayOf(day) === 1 || weekdayOf(day) === 4) return { state: 'open' as const }
   return { state: 'closed' as const, reason: 'Uz šo adresi braucam otrdienās un piektdienās.' }
 }
 
 const nextDay = (day: string) =>
-  Array.from({ length: 14 }, (_, index) => addDays(day, index + 1)).find((next) => dayOf(next).state === 'open')
+  Array.from({ length: 14 }, (_, index) => addDays(day, index + 1)).find(
+    (next) => dayOf(next).state === 'open',
+  )
 
 export function CalendarSection() {
   const [value, setValue] = useState<string | undefined>('2026-11-24')

@@ -38,11 +38,19 @@ export function ChoicesSection() {
             error={payment === undefined ? 'Izvēlieties, kā maksāsiet.' : undefined}
             options={[
               { value: 2, title: 'No konta', end: '24,60 €' },
-              { value: 5, title: 'Pēcapmaksa', whyNot: 'Kredītlimits pārsniegts: papildiniet kontu par 12,30 €.' },
+              {
+                value: 5,
+                title: 'Pēcapmaksa',
+                whyNot: 'Kredītlimits pārsniegts: papildiniet kontu par 12,30 €.',
+              },
             ]}
           />
           <div>
-            <Checkbox label="Vēlos saņemt jaunumus e-pastā" defaultChecked hint="Ne biežāk kā reizi mēnesī." />
+            <Checkbox
+              label="Vēlos saņemt jaunumus e-pastā"
+              defaultChecked
+              hint="Ne biežāk kā reizi mēnesī."
+            />
             <Checkbox label="Ir noliktavā" disabled />
             <Checkbox label="Piekrītu noteikumiem" error="Lai pasūtītu, piekrītiet noteikumiem." />
           </div>

@@ -56,7 +56,11 @@ export function FieldsSection() {
             <option>Rīga</option>
             <option>Ādaži</option>
           </Select>
-          <TextArea label="Piezīme kurjeram" mark="(nav obligāti)" placeholder="Piemēram, ārdurvju kods" />
+          <TextArea
+            label="Piezīme kurjeram"
+            mark="(nav obligāti)"
+            placeholder="Piemēram, ārdurvju kods"
+          />
           <TextInput
             label="Promo kods"
             autoComplete="off"

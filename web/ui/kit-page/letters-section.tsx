@@ -13,8 +13,8 @@ export function LettersSection() {
         </div>
         <div>
           <p>
-            Pamatteksts 16. Ķekava, Ģertrūdes iela, Ļaudona, Ņega, šķūnis, žāvēti āboli, čiekurs, ēna, īve, ūdens.{' '}
-            <a href="#saite">Saite tekstā</a>
+            Pamatteksts 16. Ķekava, Ģertrūdes iela, Ļaudona, Ņega, šķūnis, žāvēti āboli, čiekurs,
+            ēna, īve, ūdens. <a href="#saite">Saite tekstā</a>
           </p>
           <p className="small">Palīgteksts 14. Zemākā cena pēdējo 30 dienu laikā: 7,90 €</p>
           <p className="tiny">Sīkais teksts 13. 0,42 €/l</p>

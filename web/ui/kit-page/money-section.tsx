@@ -31,7 +31,12 @@ export function MoneySection() {
                 { label: '2 × 7,40 € “Baltā Lāse”', amount: '14,80 €' },
               ],
             },
-            { id: 'goods', label: 'Citas preces', amount: '14,18 €', parts: [{ label: 'Medus', amount: '7,20 €' }] },
+            {
+              id: 'goods',
+              label: 'Citas preces',
+              amount: '14,18 €',
+              parts: [{ label: 'Medus', amount: '7,20 €' }],
+            },
             {
               id: 'deposit',
               label: 'Depozīts',

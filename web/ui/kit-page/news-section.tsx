@@ -16,12 +16,14 @@ export function NewsSection() {
         <div className="kit__stack">
           <Note>
             <p>
-              Otrdien, 24. novembrī, Jums jau ir piegāde. <a href="#saite">Pievienot šīs preces tai</a>
+              Otrdien, 24. novembrī, Jums jau ir piegāde.{' '}
+              <a href="#saite">Pievienot šīs preces tai</a>
             </p>
           </Note>
           <Note look="sun" icon="truck">
             <p>
-              Līdz bezmaksas piegādei trūkst <b className="strong">4,20 €</b>. Citādi degvielas piemaksa būs 1,50 €.
+              Līdz bezmaksas piegādei trūkst <b className="strong">4,20 €</b>. Citādi degvielas
+              piemaksa būs 1,50 €.
             </p>
           </Note>
           <Note look="leaf">
@@ -64,7 +66,9 @@ export function NewsSection() {
           </Button>
           <Button
             look="line"
-            onClick={() => toasts.tell({ text: 'Neizdevās saglabāt. Daudzums atkal ir 2.', kind: 'important' })}
+            onClick={() =>
+              toasts.tell({ text: 'Neizdevās saglabāt. Daudzums atkal ir 2.', kind: 'important' })
+            }
           >
             Parādīt svarīgo
           </Button>
@@ -81,7 +85,11 @@ function StillToasts() {
   const undo = { label: 'Atsaukt', press: stay }
   return (
     <Suspense>
-      <ToastCard closeLabel="Aizvērt" onGone={stay} toast={{ text: 'Pievienots grozam: 2 pudeles', action: look }} />
+      <ToastCard
+        closeLabel="Aizvērt"
+        onGone={stay}
+        toast={{ text: 'Pievienots grozam: 2 pudeles', action: look }}
+      />
       <ToastCard
         closeLabel="Aizvērt"
         onGone={stay}

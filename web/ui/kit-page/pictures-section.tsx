@@ -57,7 +57,15 @@ export function PicturesSection() {
   )
 }
 
-function Tile({ subject, ground, size }: { subject: EmptySubject; ground: string; size: 'thumb' | 'large' }) {
+function Tile({
+  subject,
+  ground,
+  size,
+}: {
+  subject: EmptySubject
+  ground: string
+  size: 'thumb' | 'large'
+}) {
   return (
     <span className={`kit__tile kit__tile--${size}`} data-cat={ground}>
       <EmptyPicture subject={subject} />

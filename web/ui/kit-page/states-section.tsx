@@ -7,7 +7,12 @@ export function StatesSection() {
   return (
     <KitSection title="Tukšs, ielādējas, kļūda">
       <div className="kit__grid">
-        <EmptyState picture="cart" level={3} title="Pirkumu grozs ir tukšs!" action={<Button>Apskatīt preces</Button>}>
+        <EmptyState
+          picture="cart"
+          level={3}
+          title="Pirkumu grozs ir tukšs!"
+          action={<Button>Apskatīt preces</Button>}
+        >
           Sāciet ar ūdeni – pārējo pievienosiet pa ceļam.
         </EmptyState>
         <EmptyState

@@ -17,7 +17,13 @@ const simple: Column<Paper>[] = [
 
 const withPdf: Column<Paper>[] = [
   ...simple.map((column) => ({ ...column, foot: undefined })),
-  { id: 'pdf', head: 'Lejupielāde', hideHead: true, cell: (paper) => <PaperLink number={paper.number} />, end: true },
+  {
+    id: 'pdf',
+    head: 'Lejupielāde',
+    hideHead: true,
+    cell: (paper) => <PaperLink number={paper.number} />,
+    end: true,
+  },
 ]
 
 const bottles: Column<Paper>[] = [
@@ -36,7 +42,12 @@ export function TablesSection() {
         <DataTable {...rows} caption="Rindas ar nosaukumiem" columns={simple} />
         <DataTable {...rows} caption="Divas rindas bez nosaukumiem" columns={withPdf} phone="two" />
         <div className="kit__whole">
-          <DataTable {...rows} caption="Četras šūnas zem virsraksta" columns={bottles} phone="cells" />
+          <DataTable
+            {...rows}
+            caption="Četras šūnas zem virsraksta"
+            columns={bottles}
+            phone="cells"
+          />
         </div>
       </div>
     </KitSection>

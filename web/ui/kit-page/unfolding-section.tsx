@@ -10,7 +10,11 @@ export function UnfoldingSection() {
         <Tabs
           label="Par preci"
           tabs={[
-            { id: 'about', label: 'Apraksts', panel: <p>Negāzēts avota ūdens no Vidzemes siliem.</p> },
+            {
+              id: 'about',
+              label: 'Apraksts',
+              panel: <p>Negāzēts avota ūdens no Vidzemes siliem.</p>,
+            },
             { id: 'label', label: 'Etiķete', panel: <p>Kalcijs 48 mg/l, magnijs 14 mg/l.</p> },
             { id: 'delivery', label: 'Piegāde', panel: <p>Otrdienās un piektdienās.</p> },
           ]}
@@ -24,7 +28,8 @@ export function UnfoldingSection() {
           </Disclosure>
         </div>
         <p>
-          Depozīts 8,00 € <Tooltip label="Kas ir depozīts?" text="Jūsu nauda, ko atdodam, kad atdodat pudeli." />
+          Depozīts 8,00 €{' '}
+          <Tooltip label="Kas ir depozīts?" text="Jūsu nauda, ko atdodam, kad atdodat pudeli." />
         </p>
       </div>
     </KitSection>

@@ -3,14 +3,22 @@ import { Paginator } from '../paginator.tsx'
 import { ProgressStepper } from '../progress-stepper.tsx'
 import { KitSection } from './kit-section.tsx'
 
-const steps = [{ label: 'Pasūtījums', to: '?solis=1' }, { label: 'Apmaksa' }, { label: 'Apstiprinājums' }]
+const steps = [
+  { label: 'Pasūtījums', to: '?solis=1' },
+  { label: 'Apmaksa' },
+  { label: 'Apstiprinājums' },
+]
 
 export function WaysSection() {
   return (
     <KitSection title="Ceļi">
       <Breadcrumb
         label="Atrašanās vieta"
-        crumbs={[{ label: 'Sākums', to: '?' }, { label: 'Ūdens', to: '?udens' }, { label: 'Atgriežamā tarā' }]}
+        crumbs={[
+          { label: 'Sākums', to: '?' },
+          { label: 'Ūdens', to: '?udens' },
+          { label: 'Atgriežamā tarā' },
+        ]}
       />
       <ProgressStepper label="Pasūtīšanas soļi" steps={steps} current={0} />
       <ProgressStepper label="Pasūtīšanas soļi, otrais" steps={steps} current={1} />

@@ -30,12 +30,14 @@ export const account: typeof lv = {
   bottleCount: (count) => `${count} ${englishForm(count, { one: 'bottle', other: 'bottles' })}`,
   depositPaid: 'Deposit paid',
   depositPaidText: 'You get it back when you return the bottles.',
-  andRented: (count) => `and ${count} rented ${englishForm(count, { one: 'item', other: 'items' })}`,
+  andRented: (count) =>
+    `and ${count} rented ${englishForm(count, { one: 'item', other: 'items' })}`,
   refundable: 'Refundable now',
   refundableText: 'Paid over and above what your bottles require.',
 
   depositTitle: 'How the deposit is made up',
-  depositText: 'The more bottles of one kind you have, the smaller the deposit on each further one.',
+  depositText:
+    'The more bottles of one kind you have, the smaller the deposit on each further one.',
   pieceNumbers: 'Piece nos.',
   fromTo: (from, to) => (from === to ? `${from}` : `${from}–${to}`),
   eachOne: 'Each',
@@ -81,7 +83,8 @@ export const account: typeof lv = {
   wrongOf: (date) => `Not right? Report the count on ${date}`,
   wrongTitle: 'How many were there really?',
   wrongOn: (name, date) => `${name}, ${date}`,
-  wrongText: 'We will look into it and answer. If the count was different, we will correct the ledger and the deposit.',
+  wrongText:
+    'We will look into it and answer. If the count was different, we will correct the ledger and the deposit.',
   wrongSame: 'Enter your own count.',
   wrongReceived: 'I received',
   wrongReturned: 'I returned',
@@ -97,7 +100,8 @@ export const account: typeof lv = {
 
   invoicesTitle: 'Executed orders',
   invoicesEmpty: 'No orders have been executed yet',
-  invoicesEmptyText: 'After a delivery you will find its invoice here and everything that you received.',
+  invoicesEmptyText:
+    'After a delivery you will find its invoice here and everything that you received.',
   depositLine: 'Deposit',
   deliveryLine: 'Delivery',
   bonusLine: 'Bonus',
@@ -116,7 +120,8 @@ export const account: typeof lv = {
 
   monthlyTitle: 'Monthly bills',
   monthlyEmpty: 'There are no monthly bills yet',
-  monthlyEmptyText: 'They are issued on the 1st of each month if there is rent or deferred payment.',
+  monthlyEmptyText:
+    'They are issued on the 1st of each month if there is rent or deferred payment.',
   monthlyCaption: 'Monthly bills',
   number: 'Bill',
   amount: 'Amount',

@@ -51,9 +51,11 @@ export const autoshipDiary: typeof lv = {
   gone: {
     customer: 'You skipped this delivery.',
     paused: 'This delivery will not come.',
-    no_allowed_day: 'We do not deliver to your address around that time, so this delivery will not come.',
+    no_allowed_day:
+      'We do not deliver to your address around that time, so this delivery will not come.',
     nothing_available: 'None of the goods is available, so this delivery will not come.',
-    not_confirmed: 'The delivery was not confirmed, so we skipped it. There is nothing to pay for it.',
+    not_confirmed:
+      'The delivery was not confirmed, so we skipped it. There is nothing to pay for it.',
     not_paid:
       'There was not enough in your account for the delivery, so we skipped it. There is nothing to pay for it.',
     day_closed: 'That day’s deliveries had already been prepared, so this one will not come.',
@@ -61,7 +63,8 @@ export const autoshipDiary: typeof lv = {
     not_served_that_day: 'We do not deliver on that day, so this delivery will not come.',
   },
   pauseFrom: (range) => `Pause ${range}.`,
-  pauseLeavesOut: (count) => `${count} ${englishForm(count, deliveries)} will not come in that time.`,
+  pauseLeavesOut: (count) =>
+    `${count} ${englishForm(count, deliveries)} will not come in that time.`,
   pauseIsOpen: 'No delivery comes until you turn the pause off.',
   changePause: 'Change the pause',
 
@@ -146,12 +149,14 @@ export const autoshipDiary: typeof lv = {
   answered: 'Thank you, your answer is saved.',
 
   holiday: 'Holiday pause',
-  holidayText: 'The pause is for all autoships. Deliveries already prepared for that time will be skipped.',
+  holidayText:
+    'The pause is for all autoships. Deliveries already prepared for that time will be skipped.',
   from: 'From',
   untilDay: 'Until',
   pauseAll: 'Pause all',
   pausedAll: (range) => `All autoships are paused ${range}.`,
-  pauseSkips: (count, list) => `We will skip the ${englishForm(count, deliveries)} planned ${list}.`,
+  pauseSkips: (count, list) =>
+    `We will skip the ${englishForm(count, deliveries)} planned ${list}.`,
   pauseSkipsNone: 'There are no deliveries in that time.',
   pauseMet: (range) => `It replaces the pause ${range}.`,
   pauseNext: (day) => `Next delivery ${day}.`,
@@ -170,7 +175,8 @@ export const autoshipDiary: typeof lv = {
     noGoods: 'There are no goods to add at the moment.',
     added: (name) => `Added to the delivery: ${name}.`,
     over: 'This link is no longer valid',
-    overText: 'This delivery can no longer be changed, or the link is not complete. Log in to see your deliveries.',
+    overText:
+      'This delivery can no longer be changed, or the link is not complete. Log in to see your deliveries.',
     toAutoship: 'My autoships',
   },
 }

@@ -3,7 +3,8 @@ import type { autoshipOffer as lv } from '../lv/autoship-offer.ts'
 export const autoshipOffer: typeof lv = {
   title: (sum) => `The same as an autoship would cost ${sum}`,
   titleOfSome: (sum) => `The goods that can come regularly would cost ${sum}`,
-  saves: (sum) => `You save ${sum} with each delivery. It can be changed, paused or stopped at any time.`,
+  saves: (sum) =>
+    `You save ${sum} with each delivery. It can be changed, paused or stopped at any time.`,
   every: (frequency) => (frequency === 1 ? 'Get it every week' : `Get it every ${frequency} weeks`),
   days: (first, next) => `first ${first}, then ${next}.`,
   skipped: (names) => `Cannot be part of an autoship: ${names}.`,

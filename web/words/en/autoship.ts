@@ -62,12 +62,15 @@ export const autoship: typeof lv = {
   undone: 'The change has been undone.',
 
   isStopped: {
-    not_started: 'This autoship has not started yet. Choose goods, a day and how often, and then start it.',
+    not_started:
+      'This autoship has not started yet. Choose goods, a day and how often, and then start it.',
     stopped: 'The autoship is stopped. For goods to come again, it has to be restarted.',
     ended: 'The autoship has ended. To start it again, change its last day and then start it.',
   },
-  isLocked: 'The autoship is locked at the moment and can only be viewed. If something has to change, please call us.',
-  skipped: (names) => `These goods were not added, because they can only be bought with a standard order: ${names}.`,
+  isLocked:
+    'The autoship is locked at the moment and can only be viewed. If something has to change, please call us.',
+  skipped: (names) =>
+    `These goods were not added, because they can only be bought with a standard order: ${names}.`,
   missing: {
     out_of_stock: (name) => `${name}: out of stock at the moment.`,
     withdrawn: (name) => `${name}: no longer sold.`,
@@ -84,7 +87,11 @@ export const autoship: typeof lv = {
   goods: 'Goods',
   addGoods: 'Add goods',
   addGoodsTitle: (name) => `Add goods: ${name}`,
-  card: { add: 'Add to the autoship', addNamed: (name) => `Add to the autoship: ${name}`, inCart: 'in the autoship' },
+  card: {
+    add: 'Add to the autoship',
+    addNamed: (name) => `Add to the autoship: ${name}`,
+    inCart: 'in the autoship',
+  },
   added: 'Added to the autoship.',
   onlyThese: 'Only goods that can come regularly are shown here.',
   searchGoods: 'Search goods',
@@ -125,7 +132,11 @@ export const autoship: typeof lv = {
   summary: 'Each delivery',
   total: 'Total per delivery',
   savings: (sum) => `The autoship price saves you ${sum}.`,
-  paid: { 2: 'Paid from the account.', 3: 'Paid in cash to the courier.', 5: 'Paid by deferred payment.' },
+  paid: {
+    2: 'Paid from the account.',
+    3: 'Paid in cash to the courier.',
+    5: 'Paid by deferred payment.',
+  },
   unpaid: 'Your account does not cover this delivery.',
   topUp: 'Top up the account',
   save: 'Save for all',

@@ -10,7 +10,8 @@ export const cartPayment: typeof lv = {
     overdue_debt: () => 'An overdue bill has to be paid first.',
     account_is_short: (missing) => `The account is ${missing} short.`,
     no_deferred_payment: () => 'Deferred payment is not available to you.',
-    over_credit_limit: (missing) => `Above the credit limit. Please top up the account by ${missing}.`,
+    over_credit_limit: (missing) =>
+      `Above the credit limit. Please top up the account by ${missing}.`,
     provider_is_off: () => 'Not available now.',
     nothing_to_pay: () => 'There is nothing to pay.',
     not_for_top_up: () => 'Not possible together with an account top-up.',
@@ -33,5 +34,6 @@ export const cartPayment: typeof lv = {
     refused: 'The bank refused the payment.',
     unknown: 'The bank did not confirm the payment.',
   },
-  canceledText: 'No money was taken, and everything is back in the cart. Please choose another way of paying.',
+  canceledText:
+    'No money was taken, and everything is back in the cart. Please choose another way of paying.',
 }

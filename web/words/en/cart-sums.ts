@@ -13,14 +13,17 @@ export const cartSums: typeof lv = {
   topUp: 'Account top-up',
   charge: 'Payment charge',
   totalInBar: 'Total with deposit',
-  vat: (rates) => `Including VAT ${rates.map(([percent, sum]) => `${percent}% – ${sum}`).join(', ')}.`,
+  vat: (rates) =>
+    `Including VAT ${rates.map(([percent, sum]) => `${percent}% – ${sum}`).join(', ')}.`,
   earn: (sum) => `You will earn a bonus of ${sum} on delivery.`,
   savings: (sum) => `You save ${sum}.`,
   refundLater: (sum) => `${sum} comes back to your account when the bottles have been counted.`,
   missingToFree: (sum) => `${sum} more and the delivery is free.`,
   depositWhy: 'The deposit is your money: you get it back when you return the bottles.',
-  depositOf: (name, order, back) => (back === 0 ? `${name}: ${order}` : `${name}: ${order} − ${back}`),
-  depositOfBottles: (name, order, back) => `${name}: ${order}\u00a0full${back === 0 ? '' : ` − ${back}\u00a0empty`}`,
+  depositOf: (name, order, back) =>
+    back === 0 ? `${name}: ${order}` : `${name}: ${order} − ${back}`,
+  depositOfBottles: (name, order, back) =>
+    `${name}: ${order}\u00a0full${back === 0 ? '' : ` − ${back}\u00a0empty`}`,
   bottlesOfSets: 'Bottles in sets',
   depositPaid: 'Deposit paid already',
   stateDeposit: 'State deposit system',

@@ -34,20 +34,28 @@ export const cart: typeof lv = {
   counts: (full, inSets, back) => {
     const filled = `${full}\u00a0${englishForm(full, bottles)}`
     if (full === 0) return `${back}\u00a0${englishForm(back, empties)} back:`
-    const sets = inSets === 0 ? '' : inSets === full ? ' as part of a set' : `, ${inSets}\u00a0of them as part of a set`
+    const sets =
+      inSets === 0
+        ? ''
+        : inSets === full
+          ? ' as part of a set'
+          : `, ${inSets}\u00a0of them as part of a set`
     const returned = back === 0 ? '' : `, ${back}\u00a0${englishForm(back, empties)} back`
     return `${filled}${sets}${returned}:`
   },
-  pieces: (count, back) => `${count} ${englishForm(count, pieces)}${back === 0 ? '' : `, ${back} back`}:`,
+  pieces: (count, back) =>
+    `${count} ${englishForm(count, pieces)}${back === 0 ? '' : `, ${back} back`}:`,
   depositCharge: (count, sum) =>
     count === 0
       ? `deposit ${sum}.`
       : `deposit for ${count}\u00a0${englishForm(count, chargedBottles)}\u00a0–\u00a0${sum}.`,
-  depositRefund: (sum) => `${sum} of deposit comes back to your account when the courier has counted the bottles.`,
+  depositRefund: (sum) =>
+    `${sum} of deposit comes back to your account when the courier has counted the bottles.`,
   depositUnpaid: 'no deposit was paid, so none comes back.',
   depositNone: 'no deposit to pay.',
   priceChanged: (old, now) => `The price has changed: it was ${old}, now it is ${now}.`,
-  inStock: (count) => (count === 0 ? 'None left in the warehouse.' : `Only ${count} left in the warehouse.`),
+  inStock: (count) =>
+    count === 0 ? 'None left in the warehouse.' : `Only ${count} left in the warehouse.`,
   short: 'Unfortunately, stock is limited; please see similar goods.',
   repeat: 'Repeat the last order',
   toNearest: 'Add to the nearest delivery',
@@ -79,7 +87,11 @@ export const cart: typeof lv = {
   noDay: 'No day chosen yet',
   nextDay: (day) => `The next possible day: ${day}.`,
   chooseDay: (day) => `Choose ${day}`,
-  legend: { open: 'Can be chosen', chosen: 'Chosen', closed: 'Not available – choose it to see why' },
+  legend: {
+    open: 'Can be chosen',
+    chosen: 'Chosen',
+    closed: 'Not available – choose it to see why',
+  },
   notThen: {
     no_address: 'Choose the address first.',
     today_or_earlier: 'Not today any more; tomorrow is the earliest day.',

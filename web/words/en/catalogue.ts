@@ -25,11 +25,16 @@ export const catalogue: typeof lv = {
   limitedLink: 'similar goods',
   seeSimilar: 'See similar goods',
   notNow: 'Not in stock now, but expected soon.',
-  notNowCustomer: 'Not in stock now, but expected soon. We will tell you by e-mail when it is back.',
+  notNowCustomer:
+    'Not in stock now, but expected soon. We will tell you by e-mail when it is back.',
   notSoMany: 'There are not that many in stock.',
   instead: 'Instead',
   closeSimilar: 'Close and go back to the product',
-  carousel: { previous: 'Previous product', next: 'Next product', place: (place, of) => `${place} of ${of}` },
+  carousel: {
+    previous: 'Previous product',
+    next: 'Next product',
+    place: (place, of) => `${place} of ${of}`,
+  },
   loadingSimilar: 'Looking for other goods',
   noSimilar: 'There are no such goods at present.',
   tellMe: 'Tell me when it is back',

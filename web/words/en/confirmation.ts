@@ -20,7 +20,8 @@ export const confirmation: typeof lv = {
   notConfirmed: 'Attention! The payment is not confirmed',
   pendingText:
     'The payment is not complete yet. It can take a few hours; we will tell you by e-mail, and the order will then appear under “Waiting for delivery”.',
-  unpaidText: (sum) => `If you have not paid ${sum} yet, you can do it now or choose another way of paying.`,
+  unpaidText: (sum) =>
+    `If you have not paid ${sum} yet, you can do it now or choose another way of paying.`,
   payNow: 'Go on with the payment at the bank',
   otherMethod: 'Choose another way of paying',
   noAnswer: 'The shop could not be reached. Please try again.',

@@ -10,7 +10,8 @@ export const consent: typeof lv = {
   more: 'About cookies',
   purposes: 'What you agree to',
   necessary: 'Necessary',
-  necessaryHint: 'Logging in, the cart, the language and this answer. The shop does not work without them.',
+  necessaryHint:
+    'Logging in, the cart, the language and this answer. The shop does not work without them.',
   analytics: 'Counting visits',
   analyticsHint: 'Google Analytics: which pages and goods are looked at.',
   marketing: 'Measuring advertising',

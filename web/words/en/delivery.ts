@@ -1,10 +1,12 @@
 import { englishForm } from '../../../domain/words/plural.ts'
 import type { delivery as lv } from '../lv/delivery.ts'
 
-const emptiesBack = (count: number) => `${count} ${englishForm(count, { one: 'empty', other: 'empties' })} back`
+const emptiesBack = (count: number) =>
+  `${count} ${englishForm(count, { one: 'empty', other: 'empties' })} back`
 
 export const delivery: typeof lv = {
-  bring: (full, back) => [full > 0 && `${full} full`, back > 0 && emptiesBack(back)].filter(Boolean).join(', '),
+  bring: (full, back) =>
+    [full > 0 && `${full} full`, back > 0 && emptiesBack(back)].filter(Boolean).join(', '),
   emptiesBack,
   andGoods: (count) => `${count} more ${englishForm(count, { one: 'item', other: 'items' })}`,
   piece: (count, name) => `${count} × ${name}`,

@@ -23,6 +23,7 @@ export const footer: typeof lv = {
   email: seller.email,
   company: `${seller.name}, reg. no. ${seller.registrationNo}`,
   companyAddress: sellerAddressEn,
-  euNote: 'Funded by the European Union – NextGenerationEU. The shop was built with the support of the Recovery Fund.',
+  euNote:
+    'Funded by the European Union – NextGenerationEU. The shop was built with the support of the Recovery Fund.',
   vatNote: 'All prices include VAT.',
 }

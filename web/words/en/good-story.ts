@@ -35,7 +35,9 @@ export const goodStory: typeof lv = {
   bioControl: 'Organic control',
   bestBefore: 'Best before',
   freeDelivery: (sum) => `Orders from ${sum} are brought by our courier free of charge.`,
-  earnsBonus: (sum) => `This purchase earns you a bonus of ${sum} for organic and other healthy goods.`,
+  earnsBonus: (sum) =>
+    `This purchase earns you a bonus of ${sum} for organic and other healthy goods.`,
   notByParcel: 'Not sent to parcel machines: our courier brings it.',
-  bottleNotByParcel: 'Bottles are not sent to parcel machines: the courier brings them and takes the empties.',
+  bottleNotByParcel:
+    'Bottles are not sent to parcel machines: the courier brings them and takes the empties.',
 }

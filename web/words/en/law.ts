@@ -52,10 +52,12 @@ export const law: typeof lv = {
     },
     wanted: (topic) => `${topic}: you are subscribed.`,
     unwanted: (topic) => `${topic}: you are not subscribed.`,
-    contractStays: 'E-mails about your orders and invoices will still come, since they belong to the contract.',
+    contractStays:
+      'E-mails about your orders and invoices will still come, since they belong to the contract.',
     stop: 'Send no more',
     resume: 'Send them after all',
-    invalid: 'This link is no longer valid. The newsletter can also be switched on and off in your profile.',
+    invalid:
+      'This link is no longer valid. The newsletter can also be switched on and off in your profile.',
     profile: 'Open the profile',
     notLoaded: 'This could not be loaded.',
     again: 'Try again',

@@ -7,7 +7,8 @@ export const lists: typeof lv = {
   pageTitle: (title, page) => (page > 1 ? `${title}, page ${page}` : title),
   allGoodsText:
     'Water in returnable bottles, organic food and household goods, brought to your door in Riga and around.',
-  categoryText: (category) => `${category}: prices, contents and delivery to your door in Riga and around.`,
+  categoryText: (category) =>
+    `${category}: prices, contents and delivery to your door in Riga and around.`,
   topGoods: 'Favourites',
   discountGoods: 'Offers',
   newGoods: 'New',
@@ -20,7 +21,8 @@ export const lists: typeof lv = {
   price: 'Price, €',
   priceFrom: 'From',
   priceTo: 'To',
-  priceChip: (from, to) => (from === '' ? `Up to €${to}` : to === '' ? `From €${from}` : `€${from}–${to}`),
+  priceChip: (from, to) =>
+    from === '' ? `Up to €${to}` : to === '' ? `From €${from}` : `€${from}–${to}`,
   only: 'Show only',
   filterNames: {
     bio: 'Organic',
@@ -51,5 +53,10 @@ export const lists: typeof lv = {
   emptyShopText: 'There are no goods yet. Please look in again later.',
   contacts: 'How to reach us',
   recommended: 'We recommend',
-  pages: { pages: 'Pages', previous: 'Previous page', next: 'Next page', page: (page) => `Page ${page}` },
+  pages: {
+    pages: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page) => `Page ${page}`,
+  },
 }

@@ -20,7 +20,8 @@ export const logIn: typeof lv = {
   resetText: 'Enter the e-mail you registered with. We will send a link to choose a new password.',
   resetSubmit: 'Send the link',
   resetSent: 'Password reset instructions were sent to your email.',
-  resetSentMore: 'The link works for 60 minutes. If there is no message, check your spam folder, too.',
+  resetSentMore:
+    'The link works for 60 minutes. If there is no message, check your spam folder, too.',
   backToLogIn: 'Back to log-in',
   renewTitle: 'A new password',
   passwordsDiffer: 'The two passwords differ.',

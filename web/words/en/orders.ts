@@ -40,7 +40,8 @@ export const orders: typeof latvian = {
   thanks: (day) => `Thank you! The delivery is confirmed; we will be there ${day}.`,
   thanksNoDay: 'Thank you! The delivery is confirmed.',
   skippedWhy: {
-    not_confirmed: 'The delivery was not confirmed, so we skipped it. There is nothing to pay for it.',
+    not_confirmed:
+      'The delivery was not confirmed, so we skipped it. There is nothing to pay for it.',
     not_paid:
       'There was not enough in your account for the delivery, so we skipped it. There is nothing to pay for it.',
   },
@@ -50,7 +51,8 @@ export const orders: typeof latvian = {
   logInToChange: 'Log in to change it',
   logIn: 'Log in',
   linkOver: 'This link is no longer valid',
-  linkOverText: 'Links in our e-mails work for 30 days. Log in, and you will see the order in your account.',
+  linkOverText:
+    'Links in our e-mails work for 30 days. Log in, and you will see the order in your account.',
   confirming: 'Confirming the delivery',
   confirmed: 'The delivery is confirmed. Thank you!',
   edit: 'Change the order',
@@ -119,7 +121,11 @@ export const orders: typeof latvian = {
   aboutDelivery: 'About delivery and zones',
   addGoods: 'Add goods',
   addGoodsTitle: (id) => `Add goods to order No. ${id}`,
-  card: { add: 'Add to the order', addNamed: (name) => `Add to the order: ${name}`, inCart: 'in the order' },
+  card: {
+    add: 'Add to the order',
+    addNamed: (name) => `Add to the order: ${name}`,
+    inCart: 'in the order',
+  },
   added: 'Added to the order.',
   searchGoods: 'Search goods',
   search: 'Search',
@@ -128,7 +134,8 @@ export const orders: typeof latvian = {
   before: 'Total so far',
   moreToPay: {
     account: (sum) => `${sum} more: we take it from your account.`,
-    cash: (sum) => `${sum} more: we take it from your account or, if that is short, you pay the courier.`,
+    cash: (sum) =>
+      `${sum} more: we take it from your account or, if that is short, you pay the courier.`,
     deferred: (sum) => `${sum} more: we add it to the deferred payment.`,
   },
   lessToPay: {
@@ -152,8 +159,10 @@ export const orders: typeof latvian = {
   topUp: 'Top up the account',
   notSavable: 'These changes can no longer be saved.',
   trouble: {
-    changed: 'The order has been changed elsewhere in the meantime. Open it again to see how it stands now.',
-    elsewhere: 'The order is open in another tab or on another device, or nothing has been done here for a long time.',
+    changed:
+      'The order has been changed elsewhere in the meantime. Open it again to see how it stands now.',
+    elsewhere:
+      'The order is open in another tab or on another device, or nothing has been done here for a long time.',
     closed: 'The order can no longer be changed.',
   },
   openAgain: 'Open it again',

@@ -67,5 +67,10 @@ export const payments: typeof lv = {
   noneYet: 'No transactions yet',
   noneText: 'Every movement of your account, bonus and deposit will be shown here.',
   caption: 'Transactions',
-  pages: { pages: 'Pages', previous: 'Previous page', next: 'Next page', page: (page: number) => `Page ${page}` },
+  pages: {
+    pages: 'Pages',
+    previous: 'Previous page',
+    next: 'Next page',
+    page: (page: number) => `Page ${page}`,
+  },
 }

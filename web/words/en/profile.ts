@@ -22,7 +22,8 @@ export const profile: typeof lv = {
   latvian: 'Latvian',
   english: 'English',
   password: 'Password',
-  passwordText: 'After a change you will have to log in again on other devices; here you stay logged in.',
+  passwordText:
+    'After a change you will have to log in again on other devices; here you stay logged in.',
   changePassword: 'Change the password',
   passwordChanged: 'The password has been changed!',
   passwordFailed: 'The password must have at least 8 characters!',

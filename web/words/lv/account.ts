@@ -50,7 +50,8 @@ export const account = {
   toAccount: 'Veikala kontā',
   toAccountText: 'Uzreiz; varēsiet ar to maksāt par nākamo pasūtījumu.',
   toBank: 'Bankas kontā',
-  toBankText: 'Pārskaitīsim, kad būsim pārbaudījuši pudeļu uzskaiti, ne vēlāk kā četru nedēļu laikā.',
+  toBankText:
+    'Pārskaitīsim, kad būsim pārbaudījuši pudeļu uzskaiti, ne vēlāk kā četru nedēļu laikā.',
   iban: 'Bankas konts (IBAN)',
   ibanHint: 'Piemēram, LV80 BANK 0000 4351 9500 1',
   ibanWrong: 'Lūdzu, pārbaudiet konta numuru (IBAN).',

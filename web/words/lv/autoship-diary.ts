@@ -147,7 +147,8 @@ export const autoshipDiary = {
   answered: 'Paldies, atbilde saglabāta.',
 
   holiday: 'Atvaļinājuma pauze',
-  holidayText: 'Pauze attiecas uz visām regulārajām piegādēm. Jau sagatavotās piegādes šajā laikā izlaidīsim.',
+  holidayText:
+    'Pauze attiecas uz visām regulārajām piegādēm. Jau sagatavotās piegādes šajā laikā izlaidīsim.',
   from: 'No',
   untilDay: 'Līdz',
   pauseAll: 'Pauzēt visas',
@@ -174,7 +175,8 @@ export const autoshipDiary = {
     noGoods: 'Pašlaik nav preču, ko pievienot.',
     added: (name: string) => `Piegādei pievienots: ${name}.`,
     over: 'Šī saite vairs nav derīga',
-    overText: 'Šo piegādi vairs nevar mainīt, vai arī saite nav pilna. Savas piegādes redzēsiet, kad pieslēgsieties.',
+    overText:
+      'Šo piegādi vairs nevar mainīt, vai arī saite nav pilna. Savas piegādes redzēsiet, kad pieslēgsieties.',
     toAutoship: 'Manas regulārās piegādes',
   },
 }

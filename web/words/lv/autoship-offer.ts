@@ -4,9 +4,12 @@ import { latvian } from '../../../domain/calendar/phrase-tables.ts'
 export const autoshipOffer = {
   title: (sum: string) => `Tas pats regulārajā piegādē maksātu ${sum}`,
   titleOfSome: (sum: string) => `Preces, ko var saņemt regulāri, maksātu ${sum}`,
-  saves: (sum: string) => `Katrā piegādē ietaupāt ${sum}. Mainīt, pauzēt vai apturēt var jebkurā laikā.`,
+  saves: (sum: string) =>
+    `Katrā piegādē ietaupāt ${sum}. Mainīt, pauzēt vai apturēt var jebkurā laikā.`,
   every: (frequency: number) =>
-    frequency === 1 ? 'Saņemt katru nedēļu' : `Saņemt reizi ${latvian.inNumbers[frequency]} nedēļās`,
+    frequency === 1
+      ? 'Saņemt katru nedēļu'
+      : `Saņemt reizi ${latvian.inNumbers[frequency]} nedēļās`,
   days: (first: string, next: string) => `pirmoreiz ${first}, tad ${next}.`,
   skipped: (names: string) => `Regulāri nevar saņemt: ${names}.`,
 }

@@ -52,7 +52,8 @@ export const autoship = {
   removeText:
     'No šī brīža jaunu piegāžu vairs nebūs. Vēl neapstiprinātās izlaidīsim, un par tām nekas nav jāmaksā; apstiprinātās vēl atvedīsim.',
   removeDraft: 'Tā vēl nav sākta, tāpēc nekas cits nemainīsies.',
-  pauseInstead: 'Ja vajadzīgs tikai pārtraukums, regulāro piegādi var pauzēt. Preces un diena paliks saglabātas.',
+  pauseInstead:
+    'Ja vajadzīgs tikai pārtraukums, regulāro piegādi var pauzēt. Preces un diena paliks saglabātas.',
   pauseIt: 'Labāk pauzēt',
   keep: 'Paturēt',
   removed: 'Regulārā piegāde ir dzēsta. Tā ir beigusies šodien.',
@@ -62,12 +63,16 @@ export const autoship = {
   undone: 'Izmaiņa ir atsaukta.',
 
   isStopped: {
-    not_started: 'Šī regulārā piegāde vēl nav sākta. Izvēlieties preces, dienu un cik bieži vest, un tad to sāciet.',
+    not_started:
+      'Šī regulārā piegāde vēl nav sākta. Izvēlieties preces, dienu un cik bieži vest, un tad to sāciet.',
     stopped: 'Regulārā piegāde ir apturēta. Lai preces atkal nāktu, tā ir jāatsāk.',
-    ended: 'Regulārā piegāde ir beigusies. Lai to atsāktu, mainiet pēdējo dienu un tad to atsāciet.',
+    ended:
+      'Regulārā piegāde ir beigusies. Lai to atsāktu, mainiet pēdējo dienu un tad to atsāciet.',
   },
-  isLocked: 'Regulāro piegādi šobrīd var tikai apskatīt, ne mainīt. Ja kaut kas jāmaina, lūdzu, piezvaniet mums.',
-  skipped: (names: string) => `Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu: ${names}.`,
+  isLocked:
+    'Regulāro piegādi šobrīd var tikai apskatīt, ne mainīt. Ja kaut kas jāmaina, lūdzu, piezvaniet mums.',
+  skipped: (names: string) =>
+    `Šīs preces netika pievienotas, jo tās var pirkt tikai ar parastu pasūtījumu: ${names}.`,
   missing: {
     out_of_stock: (name: string) => `${name}: pašlaik nav noliktavā.`,
     withdrawn: (name: string) => `${name}: vairs nav pārdošanā.`,

@@ -9,7 +9,8 @@ export const cartPayment = {
     overdue_debt: () => 'Vispirms jāsamaksā kavētais rēķins.',
     account_is_short: (missing: string) => `Kontā pietrūkst ${missing}.`,
     no_deferred_payment: () => 'Pēcapmaksa Jums nav piešķirta.',
-    over_credit_limit: (missing: string) => `Pārsniegts kredītlimits. Lūdzu, papildiniet kontu par ${missing}.`,
+    over_credit_limit: (missing: string) =>
+      `Pārsniegts kredītlimits. Lūdzu, papildiniet kontu par ${missing}.`,
     provider_is_off: () => 'Šobrīd šādi samaksāt nevar.',
     nothing_to_pay: () => 'Nav ko maksāt.',
     not_for_top_up: () => 'Kopā ar konta papildinājumu šādi samaksāt nevar.',
@@ -32,5 +33,6 @@ export const cartPayment = {
     refused: 'Banka maksājumu noraidīja.',
     unknown: 'Banka maksājumu neapstiprināja.',
   },
-  canceledText: 'Nauda nav noņemta, un viss ir atpakaļ grozā. Lūdzu, izvēlieties citu maksāšanas veidu.',
+  canceledText:
+    'Nauda nav noņemta, un viss ir atpakaļ grozā. Lūdzu, izvēlieties citu maksāšanas veidu.',
 }

@@ -36,14 +36,16 @@ export const cartSums = {
     no_bonus: () => '',
     no_other_goods: () => '',
     customer_bonus: () => 'Izmantots viss Jūsu bonuss.',
-    share_of_goods: (percent: number) => `Ar bonusu var apmaksāt līdz ${percent}\u00a0% no preču summas.`,
+    share_of_goods: (percent: number) =>
+      `Ar bonusu var apmaksāt līdz ${percent}\u00a0% no preču summas.`,
     other_goods: () => 'Ar bonusu var apmaksāt citas preces, ne ūdeni.',
   },
   deliveryWhy: {
     nothing_to_deliver: () => 'Nav preču, kas būtu jāpiegādā.',
     promo: () => 'Piegāde ir bez maksas ar Jūsu promo kodu.',
     free_from_sum: (sum: string) => `Preču summa ir vismaz ${sum}, tāpēc piegāde ir bez maksas.`,
-    fuel_surcharge: (sum: string) => `Preču summa ir mazāka par ${sum}, tāpēc ir degvielas piemaksa.`,
+    fuel_surcharge: (sum: string) =>
+      `Preču summa ir mazāka par ${sum}, tāpēc ir degvielas piemaksa.`,
     delivery_fee: (sum: string) => `Preču summa ir mazāka par ${sum}, tāpēc ir piegādes maksa.`,
     parcel_machine: () => 'Pakomāta cena.',
     third_party_courier: () => 'Kurjerpasta cena.',

@@ -33,18 +33,24 @@ export const cart = {
   counts: (full: number, inSets: number, back: number) => {
     const filled = `${full}\u00a0${latvianForm(full, fulls)}`
     if (full === 0) return `${back}\u00a0${latvianForm(back, empties)} atpakaļ:`
-    const sets = inSets === 0 ? '' : inSets === full ? ' komplektā' : `, no tām ${inSets}\u00a0komplektā`
+    const sets =
+      inSets === 0 ? '' : inSets === full ? ' komplektā' : `, no tām ${inSets}\u00a0komplektā`
     const returned = back === 0 ? '' : `, ${back}\u00a0${latvianForm(back, empties)} atpakaļ`
     return `${filled}${sets}${returned}:`
   },
-  pieces: (count: number, back: number) => (back === 0 ? `${count} gab.:` : `${count} gab., ${back} atpakaļ:`),
+  pieces: (count: number, back: number) =>
+    back === 0 ? `${count} gab.:` : `${count} gab., ${back} atpakaļ:`,
   depositCharge: (count: number, sum: string) =>
-    count === 0 ? `depozīts ${sum}.` : `depozīts par ${count}\u00a0${latvianForm(count, bottles)}\u00a0–\u00a0${sum}.`,
-  depositRefund: (sum: string) => `${sum} depozīta atgriezīsim kontā, kad kurjers pudeles būs saskaitījis.`,
+    count === 0
+      ? `depozīts ${sum}.`
+      : `depozīts par ${count}\u00a0${latvianForm(count, bottles)}\u00a0–\u00a0${sum}.`,
+  depositRefund: (sum: string) =>
+    `${sum} depozīta atgriezīsim kontā, kad kurjers pudeles būs saskaitījis.`,
   depositUnpaid: 'depozīts nav iemaksāts, tāpēc atmaksas nebūs.',
   depositNone: 'depozīts nav jāmaksā.',
   priceChanged: (old: string, now: string) => `Cena ir mainījusies: bija ${old}, tagad ${now}.`,
-  inStock: (count: number) => (count === 0 ? 'Noliktavā vairs nav.' : `Noliktavā ir tikai ${count}\u00a0gab.`),
+  inStock: (count: number) =>
+    count === 0 ? 'Noliktavā vairs nav.' : `Noliktavā ir tikai ${count}\u00a0gab.`,
   short: 'Diemžēl pieejamo preču skaits noliktavā ir ierobežots, lūdzu apskatiet līdzīgās preces',
   repeat: 'Atkārtot pēdējo pasūtījumu',
   toNearest: 'Pievienot tuvākajai piegādei',
@@ -76,7 +82,11 @@ export const cart = {
   noDay: 'Diena vēl nav izvēlēta',
   nextDay: (day: string) => `Nākamā iespējamā diena: ${day}.`,
   chooseDay: (day: string) => `Izvēlēties ${day}`,
-  legend: { open: 'Var izvēlēties', chosen: 'Izvēlēta', closed: 'Nevar – izvēlieties, lai uzzinātu, kāpēc' },
+  legend: {
+    open: 'Var izvēlēties',
+    chosen: 'Izvēlēta',
+    closed: 'Nevar – izvēlieties, lai uzzinātu, kāpēc',
+  },
   notThen: {
     no_address: 'Vispirms izvēlieties adresi.',
     today_or_earlier: 'Šodien vairs nevar, agrākā diena ir rītdiena.',

@@ -27,7 +27,8 @@ export const catalogue = {
   limitedLink: 'līdzīgās preces',
   seeSimilar: 'Apskatīt līdzīgās preces',
   notNow: 'Šobrīd nav noliktavā, bet drīzumā to saņemsim.',
-  notNowCustomer: 'Šobrīd nav noliktavā, bet drīzumā to saņemsim. Kad prece būs saņemta, paziņosim e-pastā.',
+  notNowCustomer:
+    'Šobrīd nav noliktavā, bet drīzumā to saņemsim. Kad prece būs saņemta, paziņosim e-pastā.',
   notSoMany: 'Tik daudz šobrīd nav noliktavā.',
   instead: 'Tās vietā',
   closeSimilar: 'Aizvērt un atgriezties pie preces',

@@ -9,7 +9,9 @@ const emptiesBack = (count: number) => `${count} ${latvianForm(count, empties)} 
 /** What a delivery brings and takes, and how it is paid: the same words in the list of orders and in an autoship's diary. */
 export const delivery = {
   bring: (full: number, back: number) =>
-    [full > 0 && `${full} ${latvianForm(full, fulls)}`, back > 0 && emptiesBack(back)].filter(Boolean).join(', '),
+    [full > 0 && `${full} ${latvianForm(full, fulls)}`, back > 0 && emptiesBack(back)]
+      .filter(Boolean)
+      .join(', '),
   emptiesBack,
   andGoods: (count: number) => `vēl ${count} ${latvianForm(count, goods)}`,
   piece: (count: number, name: string) => `${count} × ${name}`,

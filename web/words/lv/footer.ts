@@ -23,6 +23,7 @@ export const footer = {
   email: seller.email,
   company: `${seller.name}, reģ. Nr. ${seller.registrationNo}`,
   companyAddress: seller.address,
-  euNote: 'Finansē Eiropas Savienība – NextGenerationEU. Interneta veikala izveidi atbalsta Atveseļošanas fonds.',
+  euNote:
+    'Finansē Eiropas Savienība – NextGenerationEU. Interneta veikala izveidi atbalsta Atveseļošanas fonds.',
   vatNote: 'Visas cenas ietver PVN.',
 }

@@ -35,7 +35,8 @@ export const goodStory = {
   bioControl: 'Bioloģiskās lauksaimniecības kontrole',
   bestBefore: 'Ieteicams līdz',
   freeDelivery: (sum: string) => `Pasūtījumiem no ${sum} piegāde ar mūsu kurjeru ir bez maksas.`,
-  earnsBonus: (sum: string) => `Par šo pirkumu saņemsiet ${sum} bonusā bio un citām veselīgām precēm.`,
+  earnsBonus: (sum: string) =>
+    `Par šo pirkumu saņemsiet ${sum} bonusā bio un citām veselīgām precēm.`,
   notByParcel: 'Uz pakomātu nesūtām: atvedīs mūsu kurjers.',
   bottleNotByParcel: 'Uz pakomātu pudeles nesūtām: kurjers tās atnes un tukšās paņem pats.',
 }

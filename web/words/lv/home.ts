@@ -5,7 +5,8 @@ const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 const broughtGoods = { ...goods, one: 'preci' }
 const full = { zero: 'pilnu', one: 'pilnu', other: 'pilnas' }
 const empty = { zero: 'tukšo', one: 'tukšo', other: 'tukšās' }
-const count = (number: number, forms: typeof goods) => `${number}\u00a0${latvianForm(number, forms)}`
+const count = (number: number, forms: typeof goods) =>
+  `${number}\u00a0${latvianForm(number, forms)}`
 
 /** Words of the home page. */
 export const home = {
@@ -27,7 +28,9 @@ export const home = {
   nextDelivery: 'Jūsu nākamā piegāde',
   bring: 'Atvedīsim',
   brings: (bottles: number, others: number) =>
-    [bottles > 0 && count(bottles, full), others > 0 && count(others, broughtGoods)].filter(Boolean).join(' un '),
+    [bottles > 0 && count(bottles, full), others > 0 && count(others, broughtGoods)]
+      .filter(Boolean)
+      .join(' un '),
   take: 'Paņemsim',
   takes: (bottles: number) => count(bottles, empty),
   sum: 'Summa',

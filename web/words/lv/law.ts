@@ -52,10 +52,12 @@ export const law = {
     },
     wanted: (topic: string) => `${topic}: pašlaik saņemat.`,
     unwanted: (topic: string) => `${topic}: vairs nesūtīsim.`,
-    contractStays: 'Vēstules par Jūsu pasūtījumiem un rēķiniem nāks arī turpmāk, jo tās pieder līgumam.',
+    contractStays:
+      'Vēstules par Jūsu pasūtījumiem un rēķiniem nāks arī turpmāk, jo tās pieder līgumam.',
     stop: 'Vairs nesūtīt',
     resume: 'Tomēr sūtīt',
-    invalid: 'Šī saite vairs nav derīga. Jaunumu vēstuli varat ieslēgt un izslēgt arī savā profilā.',
+    invalid:
+      'Šī saite vairs nav derīga. Jaunumu vēstuli varat ieslēgt un izslēgt arī savā profilā.',
     profile: 'Atvērt profilu',
     notLoaded: 'Neizdevās ielādēt.',
     again: 'Mēģināt vēlreiz',

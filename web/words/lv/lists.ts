@@ -7,13 +7,16 @@ const found = { zero: 'Atrastas', one: 'Atrasta', other: 'Atrastas' }
 /** Words of pages that list goods: what was found, filters, sorting and pages. */
 export const lists = {
   pageTitle: (title: string, page: number) => (page > 1 ? `${title}, ${page}. lapa` : title),
-  allGoodsText: 'Ūdens atgriežamās pudelēs, bio pārtika un saimniecības preces ar piegādi līdz durvīm Rīgā un Pierīgā.',
-  categoryText: (category: string) => `${category}: cenas, sastāvs un piegāde līdz Jūsu durvīm Rīgā un Pierīgā.`,
+  allGoodsText:
+    'Ūdens atgriežamās pudelēs, bio pārtika un saimniecības preces ar piegādi līdz durvīm Rīgā un Pierīgā.',
+  categoryText: (category: string) =>
+    `${category}: cenas, sastāvs un piegāde līdz Jūsu durvīm Rīgā un Pierīgā.`,
   topGoods: 'Iecienītākās preces',
   discountGoods: 'Akcijas',
   newGoods: 'Jaunumi',
   searchTitle: (term: string) => `Meklēts: ${term}`,
-  goodsFound: (count: number) => `${latvianForm(count, found)} ${count} ${latvianForm(count, pieces)}`,
+  goodsFound: (count: number) =>
+    `${latvianForm(count, found)} ${count} ${latvianForm(count, pieces)}`,
   goods: 'Preces',
   filters: 'Filtri',
   filtersChosen: (count: number) => (count === 0 ? 'Filtri' : `Filtri (${count})`),
@@ -53,5 +56,10 @@ export const lists = {
   emptyShopText: 'Preču vēl nav. Lūdzu, ieskatieties vēlāk.',
   contacts: 'Kā ar mums sazināties',
   recommended: 'Iesakām',
-  pages: { pages: 'Lapas', previous: 'Iepriekšējā lapa', next: 'Nākamā lapa', page: (page: number) => `${page}. lapa` },
+  pages: {
+    pages: 'Lapas',
+    previous: 'Iepriekšējā lapa',
+    next: 'Nākamā lapa',
+    page: (page: number) => `${page}. lapa`,
+  },
 }

@@ -13,7 +13,8 @@ export const logIn = {
   failed: 'Pārbaudi e-pastu un paroli!',
   cartsMerged: 'Viesa grozs ir pievienots Jūsu grozam.',
   noAnswer: 'Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.',
-  forCart: 'Lai noformētu pasūtījumu, pieslēdzieties vai izveidojiet profilu. Grozs paliek, kā bija.',
+  forCart:
+    'Lai noformētu pasūtījumu, pieslēdzieties vai izveidojiet profilu. Grozs paliek, kā bija.',
   yourCart: 'Jūsu grozs',
   resetTitle: 'Atjaunot paroli',
   resetText: 'Ierakstiet e-pastu, ar kuru reģistrējāties. Nosūtīsim saiti jaunas paroles izvēlei.',

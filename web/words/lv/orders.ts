@@ -48,7 +48,8 @@ export const orders = {
   logInToChange: 'Pieslēgties un mainīt',
   logIn: 'Pieslēgties',
   linkOver: 'Šī saite vairs nav derīga',
-  linkOverText: 'E-pasta saites darbojas 30 dienas. Pieslēdzieties, un pasūtījumu redzēsiet savā kontā.',
+  linkOverText:
+    'E-pasta saites darbojas 30 dienas. Pieslēdzieties, un pasūtījumu redzēsiet savā kontā.',
   confirming: 'Apstiprinām piegādi',
   confirmed: 'Piegāde apstiprināta. Paldies!',
   edit: 'Mainīt pasūtījumu',
@@ -82,7 +83,8 @@ export const orders = {
     locked: 'Piegāde jau tiek gatavota, tāpēc to vairs nevar mainīt.',
     not_by_our_courier:
       'Šo sūtījumu piegādās cits pārvadātājs, tāpēc mainīt to nevar. Kamēr tas nav nodots, to var atcelt.',
-    from_autoship: 'Šis pasūtījums ir no regulārās piegādes. To izlaist vai apturēt var regulārajā piegādē.',
+    from_autoship:
+      'Šis pasūtījums ir no regulārās piegādes. To izlaist vai apturēt var regulārajā piegādē.',
     already_confirmed: 'Piegāde jau ir apstiprināta.',
     needs_no_confirmation: 'Šī piegāde nav jāapstiprina.',
   },
@@ -155,7 +157,8 @@ export const orders = {
   topUp: 'Papildināt kontu',
   notSavable: 'Šīs izmaiņas vairs nevar saglabāt.',
   trouble: {
-    changed: 'Pasūtījums pa to laiku ir mainīts citā vietā. Atveriet to vēlreiz, lai redzētu, kāds tas ir tagad.',
+    changed:
+      'Pasūtījums pa to laiku ir mainīts citā vietā. Atveriet to vēlreiz, lai redzētu, kāds tas ir tagad.',
     elsewhere: 'Pasūtījums ir atvērts citā cilnē vai ierīcē, vai arī šeit ilgi nekas nav darīts.',
     closed: 'Pasūtījumu vairs nevar mainīt.',
   },

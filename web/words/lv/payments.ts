@@ -17,7 +17,8 @@ export const payments = {
   seeOpen: 'Turpināt maksājumu',
   off: 'Maksājumi ar karti un internetbankā pašlaik nav pieejami.',
   unreached: 'Nav savienojuma ar veikalu. Lūdzu, mēģiniet vēlreiz.',
-  returnFailed: 'Maksājuma rezultātu neizdevās noskaidrot. Ja nauda ir noņemta, tā kontā parādīsies pati.',
+  returnFailed:
+    'Maksājuma rezultātu neizdevās noskaidrot. Ja nauda ir noņemta, tā kontā parādīsies pati.',
   waiting: 'Lūdzu uzgaidiet! Notiek maksājuma apstrāde...',
   result: 'Konta papildināšana',
   toppedUp: 'Konts papildināts',
@@ -64,5 +65,10 @@ export const payments = {
   noneYet: 'Darījumu vēl nav',
   noneText: 'Te redzēsiet katru konta, bonusa un depozīta kustību.',
   caption: 'Darījumi',
-  pages: { pages: 'Lapas', previous: 'Iepriekšējā lapa', next: 'Nākamā lapa', page: (page: number) => `${page}. lapa` },
+  pages: {
+    pages: 'Lapas',
+    previous: 'Iepriekšējā lapa',
+    next: 'Nākamā lapa',
+    page: (page: number) => `${page}. lapa`,
+  },
 }

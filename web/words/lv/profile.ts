@@ -21,7 +21,8 @@ export const profile = {
   latvian: 'Latviešu',
   english: 'Angļu',
   password: 'Parole',
-  passwordText: 'Pēc paroles maiņas citās ierīcēs būs jāpieslēdzas no jauna; šajā nekas nemainīsies.',
+  passwordText:
+    'Pēc paroles maiņas citās ierīcēs būs jāpieslēdzas no jauna; šajā nekas nemainīsies.',
   changePassword: 'Mainīt paroli',
   passwordChanged: 'Parole veiksmīgi nomainīta!',
   passwordFailed: 'Parolei jāsatur vismas 8 simbolus!',
@@ -30,7 +31,8 @@ export const profile = {
   newEmail: 'Jaunais e-pasts',
   currentPassword: 'Pašreizējā parole',
   changeEmail: 'Mainīt e-pastu',
-  emailAsked: (email: string) => `Nosūtījām apstiprinājuma saites uz līdzšinējo adresi un uz ${email}.`,
+  emailAsked: (email: string) =>
+    `Nosūtījām apstiprinājuma saites uz līdzšinējo adresi un uz ${email}.`,
   emailConfirmTitle: 'E-pasta maiņa',
   emailConfirm: 'Apstiprināt',
   emailConfirmText: 'Apstipriniet, ka vēlaties mainīt sava profila e-pasta adresi veikalā “Avots”.',

@@ -63,7 +63,14 @@ export function harvest(scene: Harvest): Svg {
       circle(farmX + 300 * k, horizon - 62 * k, 40 * k, sun) +
       path(hill(width, horizon, 34 * k, 0.3), '#D5E5CB') +
       path(
-        forest({ from: width * 0.5, to: width + 30, base: horizon + 8, low: 26 * k, high: 70 * k, seed: 311 }),
+        forest({
+          from: width * 0.5,
+          to: width + 30,
+          base: horizon + 8,
+          low: 26 * k,
+          high: 70 * k,
+          seed: 311,
+        }),
         '#A9CBA0',
       ) +
       farm(farmX, horizon + 6 * k, k) +
@@ -113,11 +120,17 @@ function farm(x: number, y: number, k: number): Svg {
 
 function table(from: number, top: number, width: number, height: number): Svg {
   const planks = [0.42, 0.74]
-    .map((share) => line(`M${from + 30} ${top + (height - top) * share}H${width}`, wood.deep, 1.6, 0.5))
+    .map((share) =>
+      line(`M${from + 30} ${top + (height - top) * share}H${width}`, wood.deep, 1.6, 0.5),
+    )
     .join('')
   const cloth =
     from > 0
-      ? path(`M${from + 40} ${top}h86l-14 ${(height - top) * 0.7}q-10 -8 -20 0t-20 0t-20 0z`, '#FFFFFF', 0.85) +
+      ? path(
+          `M${from + 40} ${top}h86l-14 ${(height - top) * 0.7}q-10 -8 -20 0t-20 0t-20 0z`,
+          '#FFFFFF',
+          0.85,
+        ) +
         line(`M${from + 50} ${top + 12}h70M${from + 52} ${top + 20}h66`, palettes.bio.deep, 2, 0.7)
       : ''
   return (

@@ -11,8 +11,16 @@ export function forest({ from, to, base, low, high, seed }: Trees): string {
   for (let x = from; x < to;) {
     const h = any(low, high) * Math.min(1, 0.12 + (x - from) / 260)
     const w = any(14, 28) + h * 0.16
-    const to = (along: number, up: number) => `L${Math.round(x + w * along)} ${Math.round(base - h * up)}`
-    d += to(0, 0.3) + to(0.36, 0.62) + to(0.28, 0.6) + to(0.5, 1) + to(0.72, 0.6) + to(0.64, 0.62) + to(1, 0.3)
+    const to = (along: number, up: number) =>
+      `L${Math.round(x + w * along)} ${Math.round(base - h * up)}`
+    d +=
+      to(0, 0.3) +
+      to(0.36, 0.62) +
+      to(0.28, 0.6) +
+      to(0.5, 1) +
+      to(0.72, 0.6) +
+      to(0.64, 0.62) +
+      to(1, 0.3)
     x += w
   }
   return `${d}V${base}Z`
@@ -61,10 +69,12 @@ export function jetty(from: number, top: number, width: number, height: number, 
   const posts: Svg[] = []
   for (let x = from + 26; x < width; x += 128 * k)
     posts.push(
-      rect(box(x, top + 8, 11 * k, height - top), '#8E714A') + rect(box(x, top + 8, 4 * k, height - top), '#B3946A'),
+      rect(box(x, top + 8, 11 * k, height - top), '#8E714A') +
+        rect(box(x, top + 8, 4 * k, height - top), '#B3946A'),
     )
   const gaps: Svg[] = []
-  for (let x = from + 20; x < width; x += 34 * k) gaps.push(line(`M${x} ${top - 2}v${7 * k}`, '#C9AE82', 2))
+  for (let x = from + 20; x < width; x += 34 * k)
+    gaps.push(line(`M${x} ${top - 2}v${7 * k}`, '#C9AE82', 2))
   return (
     posts.join('') +
     rect(box(from, top - 3, width - from + 20, 9 * k), wood.light, { round: 2 }) +

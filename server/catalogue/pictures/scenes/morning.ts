@@ -55,7 +55,17 @@ export const tallMorning: Morning = {
 export function morning(scene: Morning): Svg {
   const { width, height, horizon, sunX, k, jettyFrom, jettyTop, cityX, bottles } = scene
   const trees = (share: number, low: number, high: number, seed: number, fill: string) =>
-    path(forest({ from: share * width, to: width + 30, base: horizon, low: low * k, high: high * k, seed }), fill)
+    path(
+      forest({
+        from: share * width,
+        to: width + 30,
+        base: horizon,
+        low: low * k,
+        high: high * k,
+        seed,
+      }),
+      fill,
+    )
   return framed(
     scene,
     sky(width, height, horizon, ['#EAF4F7', '#F3F5EC', '#FBF1DC']) +
@@ -66,7 +76,9 @@ export function morning(scene: Morning): Svg {
       trees(0.74, 60, 150, 9191, '#5B99AE') +
       lake({ width, height, horizon, sunX, k }) +
       jetty(jettyFrom, jettyTop, width, height, k) +
-      bottles.map((place) => placed(standingBottle(place), place.x, jettyTop - 2, place.scale)).join(''),
+      bottles
+        .map((place) => placed(standingBottle(place), place.x, jettyTop - 2, place.scale))
+        .join(''),
   )
 }
 

@@ -75,13 +75,23 @@ export function office(scene: Office): Svg {
 const shadow = ellipse(95, 214, 56, 3.6, ink, 0.16)
 
 const bottle = (i: number): Svg => {
-  const words = { name: 'Sila Avots', size: '18,9\u00a0l', labelStyle: 'top', accent: 'water' } as const
+  const words = {
+    name: 'Sila Avots',
+    size: '18,9\u00a0l',
+    labelStyle: 'top',
+    accent: 'water',
+  } as const
   const cap = i === 1 ? 'sky' : 'water'
   return (
     shadow +
     fullBottle(palettes.udens, {
       cap,
-      label: label(words, box(30, 113, 110, 55), palettes.udens, { max: 20, round: 0, pad: 11, lines: 1 }),
+      label: label(words, box(30, 113, 110, 55), palettes.udens, {
+        max: 20,
+        round: 0,
+        pad: 11,
+        lines: 1,
+      }),
     })
   )
 }
@@ -105,7 +115,14 @@ function winter({ x, y, width, height }: Box): Svg {
   const ground = y + height * 0.74
   const trees = (low: number, high: number, seed: number, fill: string) =>
     path(
-      forest({ from: x - 120, to: x + width + 40, base: ground + 4, low: height * low, high: height * high, seed }),
+      forest({
+        from: x - 120,
+        to: x + width + 40,
+        base: ground + 4,
+        low: height * low,
+        high: height * high,
+        seed,
+      }),
       fill,
     )
   const view =
@@ -115,7 +132,10 @@ function winter({ x, y, width, height }: Box): Svg {
     circle(x + width * 0.24, y + height * 0.6, height * 0.1, sun) +
     trees(0.16, 0.36, 55, '#A5C5D3') +
     trees(0.24, 0.54, 2027, '#6E9DB2') +
-    path(`M${x} ${ground}q${width * 0.25} -14 ${width * 0.5} 0t${width * 0.5} -4V${y + height}H${x}z`, '#FFFFFF') +
+    path(
+      `M${x} ${ground}q${width * 0.25} -14 ${width * 0.5} 0t${width * 0.5} -4V${y + height}H${x}z`,
+      '#FFFFFF',
+    ) +
     path(
       `M${x} ${ground + height * 0.12}q${width * 0.3} 16 ${width * 0.6} 0t${width * 0.4} 4V${y + height}H${x}z`,
       '#E3EEF3',
@@ -126,7 +146,9 @@ function winter({ x, y, width, height }: Box): Svg {
     line(roundRect(box(x, y, width, height), 4), '#FFFFFF', bar * 1.6) +
     rect(box(x + width / 2 - bar / 2, y, bar, height), '#FFFFFF') +
     rect(box(x - bar * 2, y + height, width + bar * 4, bar * 1.7), '#FFFFFF', { round: 2 }) +
-    rect(box(x - bar * 2, y + height + bar * 1.7, width + bar * 4, bar * 0.7), ink, { opacity: 0.08 })
+    rect(box(x - bar * 2, y + height + bar * 1.7, width + bar * 4, bar * 0.7), ink, {
+      opacity: 0.08,
+    })
   return `<clipPath id="${id}"><rect x="${x}" y="${y}" width="${width}" height="${height}"/></clipPath><g clip-path="url(#${id})">${view}</g>${frame}`
 }
 

@@ -20,4 +20,5 @@ const scene: Morning = {
 }
 
 /** What a link to the shop shows in a message: the morning, the mark and the name. */
-export const sharePicture = (): Svg => morning(scene).replace('</svg>', `${signature(84, 236, 104, water.deep)}</svg>`)
+export const sharePicture = (): Svg =>
+  morning(scene).replace('</svg>', `${signature(84, 236, 104, water.deep)}</svg>`)

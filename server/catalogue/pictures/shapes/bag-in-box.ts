@@ -13,7 +13,10 @@ export function bagInBox(art: GoodArt, paint: Paint): Svg {
   const front = `M30 ${top}H120V214H30Z`
   const tap =
     circle(58, 192, 10, '#fff', 0.95) +
-    solid(roundRect(box(50, 184, 16, 14), 4), accents[art.accent ?? 'water'], { shadeFrom: 60, shade: 0.2 }) +
+    solid(roundRect(box(50, 184, 16, 14), 4), accents[art.accent ?? 'water'], {
+      shadeFrom: 60,
+      shade: 0.2,
+    }) +
     rect(box(54, 196, 8, 12), accents[art.accent ?? 'water'], { round: 2 })
   return (
     standing(87, 116, paint.deep) +
@@ -25,7 +28,11 @@ export function bagInBox(art: GoodArt, paint: Paint): Svg {
       inside:
         path('M30 168q22 -16 45 0t45 0V214H30z', stuff.base) +
         path('M30 182q22 -14 45 0t45 0V214H30z', stuff.deep, 0.5),
-      label: label(art, box(42, top + 14, 66, tall ? 70 : 52), paint, { max: 15, pad: 5, lines: 4 }),
+      label: label(art, box(42, top + 14, 66, tall ? 70 : 52), paint, {
+        max: 15,
+        pad: 5,
+        lines: 4,
+      }),
     }) +
     path(`M120 176q13 -12 26 -8V202L120 214z`, stuff.deep, 0.45) +
     tap

@@ -37,7 +37,11 @@ function chocolate(art: GoodArt, paint: Paint): Svg {
 
 function soap(art: GoodArt, paint: Paint): Svg {
   const cake = mixed('#D9E6C6', paint.light, 0.15)
-  const leafVein = line('M24 200q8 -26 26 -40M30 186l-3 -9M37 175l-2 -9M33 184l10 1M40 173l9 1', '#7FA84F', 2.4)
+  const leafVein = line(
+    'M24 200q8 -26 26 -40M30 186l-3 -9M37 175l-2 -9M33 184l10 1M40 173l9 1',
+    '#7FA84F',
+    2.4,
+  )
   return (
     standing(85, 134, paint.deep) +
     solid(roundRect(box(16, 140, 138, 74), 22), cake, {

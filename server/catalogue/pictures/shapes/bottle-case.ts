@@ -16,7 +16,8 @@ export function bottleCase(art: GoodArt, paint: Paint): Svg {
   const top = low ? 92 : 44
   const cap = accents[art.accent ?? 'water']
   const inside =
-    rect(box(0, top + 40, 170, 200), stuff.base) + (art.content === 'sparkling' ? bubbles(stuff.light, top) : '')
+    rect(box(0, top + 40, 170, 200), stuff.base) +
+    (art.content === 'sparkling' ? bubbles(stuff.light, top) : '')
   const one = (i: number, x: number, lift: number, glass: string) =>
     slimBottle({
       x,
@@ -42,10 +43,13 @@ export function bottleCase(art: GoodArt, paint: Paint): Svg {
 
 const kidsCaps = [accents.sun, accents.rose, accents.sky, accents.grass]
 
-const row = (count: number, one: (i: number) => Svg): Svg => Array.from({ length: count }, (_, i) => one(i)).join('')
+const row = (count: number, one: (i: number) => Svg): Svg =>
+  Array.from({ length: count }, (_, i) => one(i)).join('')
 
 const bubbles = (colour: string, top: number): Svg =>
-  row(26, (i) => circle(22 + ((i * 37) % 128), top + 50 + ((i * 53) % 70), 1.4 + (i % 3) * 0.7, colour, 0.9))
+  row(26, (i) =>
+    circle(22 + ((i * 37) % 128), top + 50 + ((i * 53) % 70), 1.4 + (i % 3) * 0.7, colour, 0.9),
+  )
 
 function crate(art: GoodArt, paint: Paint): Svg {
   const bottles = row(4, (i) =>
@@ -58,7 +62,9 @@ function crate(art: GoodArt, paint: Paint): Svg {
       inside: rect(box(0, 104, 170, 120), '#8CC7AE'),
     }),
   )
-  const behind = row(3, (i) => slimBottle({ x: 41 + i * 31, width: 25, top: 54, glass: '#8CC7AE', cap: accents.sun }))
+  const behind = row(3, (i) =>
+    slimBottle({ x: 41 + i * 31, width: 25, top: 54, glass: '#8CC7AE', cap: accents.sun }),
+  )
   const side = solid('M16 150H154V208Q154 214 148 214H22Q16 214 16 208Z', wood.base, {
     shadeFrom: 128,
     light: [21, 5, 0.3],
@@ -66,7 +72,12 @@ function crate(art: GoodArt, paint: Paint): Svg {
       path('M0 170h170v3H0zM0 192h170v3H0z', wood.deep, 0.6) +
       circle(25, 160, 1.6, wood.ink) +
       circle(145, 160, 1.6, wood.ink),
-    label: label(art, box(38, 155, 94, 52), { ...paint, deep: water.deep }, { max: 14, round: 2, pad: 6, lines: 3 }),
+    label: label(
+      art,
+      box(38, 155, 94, 52),
+      { ...paint, deep: water.deep },
+      { max: 14, round: 2, pad: 6, lines: 3 },
+    ),
   })
   return standing(85, 136, paint.deep) + behind + bottles + side
 }

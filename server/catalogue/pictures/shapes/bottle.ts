@@ -6,20 +6,32 @@ import { box, line, path, rect, roundRect, scaled, type Svg } from '../svg.ts'
 
 const outline =
   'M71 30V48C71 60 36 62 34 92V104Q40 108 34 112V168Q40 172 34 176V203Q34 214 46 214H124Q136 214 136 203V176Q130 172 136 168V112Q130 108 136 104V92C134 62 99 60 99 48V30Z'
-const smooth = 'M71 30V46C71 62 34 64 34 98V203Q34 214 46 214H124Q136 214 136 203V98C136 64 99 62 99 46V30Z'
+const smooth =
+  'M71 30V46C71 62 34 64 34 98V203Q34 214 46 214H124Q136 214 136 203V98C136 64 99 62 99 46V30Z'
 
 type Dressed = { cap: Accent; label?: Svg; sparkle?: Svg }
 
 /** The 18.9 l bottle of the house: the picture that everything else is measured by. */
-export function fullBottle(paint: Paint, { cap, label, sparkle = '' }: Dressed, body = outline): Svg {
+export function fullBottle(
+  paint: Paint,
+  { cap, label, sparkle = '' }: Dressed,
+  body = outline,
+): Svg {
   const ribs =
     body === outline
       ? line('M30 106q55 9 110 0M30 172q55 9 110 0', paint.deep, 3, 0.45) +
         line('M34 196q51 8 102 0', paint.deep, 2, 0.3)
       : line('M34 182q51 8 102 0M34 192q51 8 102 0M34 202q51 8 102 0', paint.deep, 2, 0.28)
-  const inside = rect(box(0, 66, 170, 150), paint.base) + line('M40 66h90', '#fff', 2, 0.6) + ribs + sparkle
+  const inside =
+    rect(box(0, 66, 170, 150), paint.base) + line('M40 66h90', '#fff', 2, 0.6) + ribs + sparkle
   return (
-    solid(body, paint.light, { shadeFrom: 112, shade: 0.1, light: [43, 7, 0.5], inside, ...(label ? { label } : {}) }) +
+    solid(body, paint.light, {
+      shadeFrom: 112,
+      shade: 0.1,
+      light: [43, 7, 0.5],
+      inside,
+      ...(label ? { label } : {}),
+    }) +
     solid(roundRect(box(66, 16, 38, 19), 5), accents[cap], {
       shadeFrom: 90,
       shade: 0.18,
@@ -32,7 +44,12 @@ export function fullBottle(paint: Paint, { cap, label, sparkle = '' }: Dressed, 
 export function emptyBottle(paint: Paint): Svg {
   const ribs = line('M30 106q55 9 110 0M30 172q55 9 110 0', paint.deep, 3, 0.35)
   return (
-    solid(outline, water.clear, { shadeFrom: 112, shade: 0.07, light: [43, 7, 0.6], inside: ribs }) +
+    solid(outline, water.clear, {
+      shadeFrom: 112,
+      shade: 0.07,
+      light: [43, 7, 0.6],
+      inside: ribs,
+    }) +
     line(outline, paint.deep, 2, 0.55) +
     rect(box(68, 27, 34, 6), paint.deep, { round: 3, opacity: 0.6 })
   )
@@ -47,7 +64,9 @@ export function bottle(art: GoodArt, paint: Paint): Svg {
       path('M104 92q20 4 20 24v14q0 10 -9 10t-9 -10v-6q0 -12 -8 -16t6 -16z', paint.deep, 0.35) +
       path('M108 99q9 3 9 17v12q0 5 -3 5t-3 -5v-10q0 -10 -6 -13t3 -6z', paint.tint)
     const low = label(art, box(30, 138, 110, 42), paint, { max: 16, round: 0, pad: 11, lines: 2 })
-    return standing(85, 102, paint.deep) + fullBottle(paint, { cap, label: low, sparkle: grip }, smooth)
+    return (
+      standing(85, 102, paint.deep) + fullBottle(paint, { cap, label: low, sparkle: grip }, smooth)
+    )
   }
   const sister = art.variant === 'small' ? 0.82 : 1
   const drops = art.variant === 'minerals' ? minerals(paint) : ''
@@ -68,5 +87,7 @@ const minerals = (paint: Paint): Svg =>
     [108, 182],
     [56, 188],
   ]
-    .map(([x, y]) => path(`M${x} ${y! - 4}l3.500 4l-3.500 4l-3.500 -4z`, x! % 3 ? '#fff' : paint.deep, 0.7))
+    .map(([x, y]) =>
+      path(`M${x} ${y! - 4}l3.500 4l-3.500 4l-3.500 -4z`, x! % 3 ? '#fff' : paint.deep, 0.7),
+    )
     .join('')

@@ -5,7 +5,8 @@ import { cream, type Paint } from '../palette.ts'
 import { solid, standing } from '../solid.ts'
 import { box, line, path, type Svg } from '../svg.ts'
 
-const loaf = 'M18 192Q14 134 60 128Q85 124 112 128Q156 134 152 192Q152 214 132 214H38Q18 214 18 192Z'
+const loaf =
+  'M18 192Q14 134 60 128Q85 124 112 128Q156 134 152 192Q152 214 132 214H38Q18 214 18 192Z'
 
 /** A loaf of rye with cuts on top and a band of paper round its waist. */
 export function bread(art: GoodArt, paint: Paint): Svg {
@@ -17,7 +18,8 @@ export function bread(art: GoodArt, paint: Paint): Svg {
     'M34 196h4v1.600h-4zM44 204h4v1.600h-4zM128 198h4v1.600h-4zM138 186h4v1.600h-4zM26 182h4v1.600h-4z',
     '#E9D3AC',
   )
-  const band = path('M56 118H114V220H56Z', cream) + path('M56 118h58v12H56zM56 207h58v7H56z', paint.base)
+  const band =
+    path('M56 118H114V220H56Z', cream) + path('M56 118h58v12H56zM56 207h58v7H56z', paint.base)
   return (
     standing(85, 138, paint.deep) +
     solid(loaf, stuff.base, {
@@ -27,7 +29,12 @@ export function bread(art: GoodArt, paint: Paint): Svg {
       inside: cuts + seeds,
       label:
         band +
-        label({ ...art, labelStyle: 'plain' }, box(57, 132, 56, 74), paint, { max: 15, lines: 3, pad: 3, round: 0 }),
+        label({ ...art, labelStyle: 'plain' }, box(57, 132, 56, 74), paint, {
+          max: 15,
+          lines: 3,
+          pad: 3,
+          round: 0,
+        }),
     })
   )
 }

@@ -5,7 +5,8 @@ import { accents, type Paint } from '../palette.ts'
 import { solid, standing } from '../solid.ts'
 import { box, line, rect, roundRect, type Svg } from '../svg.ts'
 
-const body = 'M34 120Q34 98 52 96H70V84H100V96H116Q136 98 136 120V204Q136 214 126 214H44Q34 214 34 204Z'
+const body =
+  'M34 120Q34 98 52 96H70V84H100V96H116Q136 98 136 120V204Q136 214 126 214H44Q34 214 34 204Z'
 
 /** Five litres with a handle: clear for water, opaque for refills. */
 export function canister(art: GoodArt, paint: Paint): Svg {

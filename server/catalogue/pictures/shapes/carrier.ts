@@ -15,7 +15,8 @@ export function carrier(art: GoodArt, paint: Paint): Svg {
       shadeFrom: 116,
       shade: 0.07,
       light: [36, 6, 0.5],
-      inside: path('M0 160h170v60H0z', palettes.udens.base, 0.75) + line('M30 160h110', '#fff', 1.6, 0.7),
+      inside:
+        path('M0 160h170v60H0z', palettes.udens.base, 0.75) + line('M30 160h110', '#fff', 1.6, 0.7),
       label: label({ ...art, labelStyle: 'rules' }, box(24, 166, 122, 44), palettes.udens, {
         max: 14,
         lines: 2,

@@ -30,9 +30,19 @@ export function cartonBox(art: GoodArt, plain: Paint): Svg {
   const below = area.y + area.height + 8
   return (
     standing(left + (width + depth) / 2, width + depth + 4, plain.deep) +
-    path(`M${right} ${top}L${right + depth} ${top - lift}V${214 - lift}L${right} 214Z`, paint.deep) +
-    path(`M${right} ${top}L${right + depth} ${top - lift}V${top - lift + 10}L${right} ${top + 12}Z`, cap, 0.6) +
-    path(`M${left} ${top}L${left + depth} ${top - lift}H${right + depth}L${right} ${top}Z`, paint.light) +
+    path(
+      `M${right} ${top}L${right + depth} ${top - lift}V${214 - lift}L${right} 214Z`,
+      paint.deep,
+    ) +
+    path(
+      `M${right} ${top}L${right + depth} ${top - lift}V${top - lift + 10}L${right} ${top + 12}Z`,
+      cap,
+      0.6,
+    ) +
+    path(
+      `M${left} ${top}L${left + depth} ${top - lift}H${right + depth}L${right} ${top}Z`,
+      paint.light,
+    ) +
     line(`M${left + depth / 2} ${top - lift / 2}H${right + depth / 2}`, paint.deep, 1.2, 0.5) +
     solid(`M${left} ${top}H${right}V214H${left}Z`, paint.base, {
       light: [left + 4, 5, 0.35],

@@ -16,8 +16,11 @@ export function carton(art: GoodArt, plain: Paint): Svg {
   const side = milk ? '#E4E9E4' : paint.deep
   const picture = `<clipPath id="k${hash(art.name).toString(36)}"><circle cx="79" cy="196" r="22"/></clipPath><g clip-path="url(#k${hash(art.name).toString(36)})">${grains(stuff, box(55, 172, 50, 46), hash(art.name))}</g>`
   const inside = milk
-    ? path('M40 184q18 -12 36 0t40 0v34H40z', paint.base) + path('M40 194q18 -10 36 0t40 0v24H40z', paint.deep, 0.6)
-    : path('M40 178q18 -12 36 0t40 0v40H40z', paint.light) + circle(79, 196, 24, '#fff', 0.9) + picture
+    ? path('M40 184q18 -12 36 0t40 0v34H40z', paint.base) +
+      path('M40 194q18 -10 36 0t40 0v24H40z', paint.deep, 0.6)
+    : path('M40 178q18 -12 36 0t40 0v40H40z', paint.light) +
+      circle(79, 196, 24, '#fff', 0.9) +
+      picture
   const cap = art.accent ? accents[art.accent] : paint.deep
   return (
     standing(88, 94, plain.deep) +

@@ -23,6 +23,11 @@ export function cloths(art: GoodArt, paint: Paint): Svg {
   return (
     standing(85, 124, paint.deep) +
     folded.join('') +
-    solid('M42 110H128V214H42Z', paint.light, { shadeFrom: 116, shade: 0.06, light: [46, 4, 0.5], label: band })
+    solid('M42 110H128V214H42Z', paint.light, {
+      shadeFrom: 116,
+      shade: 0.06,
+      light: [46, 4, 0.5],
+      label: band,
+    })
   )
 }

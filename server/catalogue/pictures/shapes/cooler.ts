@@ -16,12 +16,22 @@ export const upturned = (y: number): Svg =>
   `<g transform="translate(85 ${y}) scale(.5 -.44) translate(-85 -16)">${fullBottle(palettes.udens, { cap: 'water' })}</g>`
 
 function table(art: GoodArt, paint: Paint): Svg {
-  return upturned(128) + cabinet(art, paint, 120) + moved(0, 120, taps(paint)) + name(art, box(47, 186, 76, 23), paint)
+  return (
+    upturned(128) +
+    cabinet(art, paint, 120) +
+    moved(0, 120, taps(paint)) +
+    name(art, box(47, 186, 76, 23), paint)
+  )
 }
 
 function floor(art: GoodArt, paint: Paint): Svg {
   const y = 100
-  return upturned(y + 8) + cabinet(art, paint, y) + moved(0, y, taps(paint)) + name(art, box(47, y + 74, 76, 32), paint)
+  return (
+    upturned(y + 8) +
+    cabinet(art, paint, y) +
+    moved(0, y, taps(paint)) +
+    name(art, box(47, y + 74, 76, 32), paint)
+  )
 }
 
 function bottomLoad(art: GoodArt, paint: Paint): Svg {

@@ -10,7 +10,8 @@ const vessel =
 
 /** Stoneware with a tap, and a bottle upturned in its mouth. */
 export function crock(art: GoodArt, paint: Paint): Svg {
-  const stripe = line('M24 146q61 9 122 0', water.mid, 3, 0.7) + line('M24 152q61 9 122 0', water.mid, 1.4, 0.5)
+  const stripe =
+    line('M24 146q61 9 122 0', water.mid, 3, 0.7) + line('M24 152q61 9 122 0', water.mid, 1.4, 0.5)
   return (
     standing(85, 100, paint.deep) +
     upturned(128) +

@@ -16,9 +16,13 @@ export function cups(art: GoodArt, paint: Paint): Svg {
       shade: 0.1,
       light: [49, 5, 0.6],
     })
-    stack += rect(box(41, y - 2, 88, 4), i % 2 ? (hot ? kraft.deep : paint.base) : hot ? kraft.light : '#fff', {
-      round: 2,
-    })
+    stack += rect(
+      box(41, y - 2, 88, 4),
+      i % 2 ? (hot ? kraft.deep : paint.base) : hot ? kraft.light : '#fff',
+      {
+        round: 2,
+      },
+    )
   }
   const ribs = Array.from({ length: 17 }, (_, i) => `M${45 + i * 5} 116v76`).join('')
   const inside = hot
@@ -32,7 +36,13 @@ export function cups(art: GoodArt, paint: Paint): Svg {
       shade: 0.09,
       light: [52, 6, hot ? 0.35 : 0.9],
       inside,
-      label: label(art, box(52, 130, 66, 58), paint, { max: 13, lines: 4, bare: !hot, pad: 4, round: 3 }),
+      label: label(art, box(52, 130, 66, 58), paint, {
+        max: 13,
+        lines: 4,
+        bare: !hot,
+        pad: 4,
+        round: 3,
+      }),
     }) +
     rect(box(41, 94, 88, 6), hot ? kraft.light : '#fff', { round: 3 }) +
     rect(box(41, 98, 88, 2), hot ? kraft.ink : paint.deep, { opacity: 0.35 })

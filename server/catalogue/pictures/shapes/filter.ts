@@ -23,7 +23,9 @@ export function filter(art: GoodArt, paint: Paint): Svg {
       shadeFrom: 106,
       light: [55, 5, 0.9],
       inside:
-        rect(box(40, 168, 90, 50), steel.base) + line(mesh, steel.ink, 1, 0.5) + path('M40 166h90v4H40z', steel.deep),
+        rect(box(40, 168, 90, 50), steel.base) +
+        line(mesh, steel.ink, 1, 0.5) +
+        path('M40 166h90v4H40z', steel.deep),
       label: label(art, box(50, 92, 70, 66), paint, { max: 13, round: 0, lines: 4, pad: 6 }),
     })
   )

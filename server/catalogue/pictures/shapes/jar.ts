@@ -8,7 +8,10 @@ import { box, line, path, rect, roundRect, scaled, type Svg } from '../svg.ts'
 /** Glass with a lid. Honey has a hexagon on it, jam a cloth over the lid, puree is small and round. */
 export function jar(art: GoodArt, paint: Paint): Svg {
   const factor = art.variant === 'half' || art.variant === 'baby' ? 0.8 : 1
-  return standing(85, 98 * factor, paint.deep) + scaled(factor, { x: 85, y: 214 }, glass(art, paint) + lid(art, paint))
+  return (
+    standing(85, 98 * factor, paint.deep) +
+    scaled(factor, { x: 85, y: 214 }, glass(art, paint) + lid(art, paint))
+  )
 }
 
 function glass(art: GoodArt, paint: Paint): Svg {
@@ -40,7 +43,12 @@ function lid(art: GoodArt, paint: Paint): Svg {
   if (art.variant === 'cloth') {
     const cloth =
       'M46 72Q85 62 124 72L136 104Q126 98 118 106Q108 98 100 106Q92 98 85 106Q76 98 68 106Q60 98 52 106Q44 98 34 104Z'
-    const checks = line('M54 62v48M70 62v48M86 62v48M102 62v48M118 62v48M30 78h110M30 92h110', '#fff', 3, 0.35)
+    const checks = line(
+      'M54 62v48M70 62v48M86 62v48M102 62v48M118 62v48M30 78h110M30 92h110',
+      '#fff',
+      3,
+      0.35,
+    )
     return (
       solid(cloth, colour, { shadeFrom: 108, shade: 0.14, light: [52, 5, 0.3], inside: checks }) +
       line('M44 90Q85 84 126 90', paint.ink, 2.4, 0.7)

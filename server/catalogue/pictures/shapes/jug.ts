@@ -4,7 +4,8 @@ import { accents, type Paint } from '../palette.ts'
 import { solid, standing } from '../solid.ts'
 import { box, line, path, rect, roundRect, type Svg } from '../svg.ts'
 
-const body = 'M44 92Q46 76 62 74H96Q124 78 130 104L134 200Q134 214 122 214H48Q36 214 36 202V118Q36 104 44 92Z'
+const body =
+  'M44 92Q46 76 62 74H96Q124 78 130 104L134 200Q134 214 122 214H48Q36 214 36 202V118Q36 104 44 92Z'
 
 /** A laundry jug: the grip is cut through the shoulder, the cap is the measure. */
 export function jug(art: GoodArt, paint: Paint): Svg {

@@ -23,7 +23,11 @@ export function kit(art: GoodArt, paint: Paint): Svg {
     shade: 0.08,
     light: [18, 5, 0.4],
     inside: path('M14 162h142v4H14zM14 208h142v4H14z', kraft.deep, 0.7),
-    label: label({ ...art, labelStyle: 'plain' }, box(30, 168, 110, 38), paint, { max: 17, lines: 2, pad: 4 }),
+    label: label({ ...art, labelStyle: 'plain' }, box(30, 168, 110, 38), paint, {
+      max: 17,
+      lines: 2,
+      pad: 4,
+    }),
   })
   return standing(85, 140, paint.deep) + goods + band
 }
@@ -34,8 +38,12 @@ const behind = '#6FB9D4'
 const pumped = moved(0, -62, pumpOnNeck(palettes.dzesetaji))
 
 function cups(x: number, y: number): Svg {
-  const rim = (i: number) => rect(box(x, y - 62 - i * 7, 32, 5), i % 2 ? palettes.maja.base : cream, { round: 2.5 })
+  const rim = (i: number) =>
+    rect(box(x, y - 62 - i * 7, 32, 5), i % 2 ? palettes.maja.base : cream, { round: 2.5 })
   const stack = Array.from({ length: 9 }, (_, i) => rim(i)).join('')
-  const cup = solid(`M${x + 1} ${y - 60}h30l-4 60h-22z`, cream, { shadeFrom: x + 22, light: [x + 5, 3, 0.9] })
+  const cup = solid(`M${x + 1} ${y - 60}h30l-4 60h-22z`, cream, {
+    shadeFrom: x + 22,
+    light: [x + 5, 3, 0.9],
+  })
   return stack + cup
 }

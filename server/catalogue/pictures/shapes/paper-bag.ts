@@ -8,12 +8,17 @@ import { box, circle, line, path, rect, type Svg } from '../svg.ts'
 
 /** A block of paper with a folded top: flour with ears of corn on it; coffee, dark and with a valve. */
 export function paperBag(art: GoodArt, plain: Paint): Svg {
-  return standing(85, 98, plain.deep) + (art.variant === 'coffee' ? coffee(art, plain) : flour(art, plain))
+  return (
+    standing(85, 98, plain.deep) +
+    (art.variant === 'coffee' ? coffee(art, plain) : flour(art, plain))
+  )
 }
 
 function flour(art: GoodArt, paint: Paint): Svg {
   const stuff = stuffOf(art.content)
-  const ears = [52, 76, 100].map((x) => ear(x, 206 - (x === 76 ? 4 : 0), stuff.deep, stuff.base)).join('')
+  const ears = [52, 76, 100]
+    .map((x) => ear(x, 206 - (x === 76 ? 4 : 0), stuff.deep, stuff.base))
+    .join('')
   const field = path('M30 190q30 -14 54 -4t56 -6V220H30z', stuff.light)
   return (
     path('M122 70L138 64V206L122 214Z', kraft.deep) +

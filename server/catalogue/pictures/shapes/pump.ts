@@ -51,8 +51,11 @@ export function pumpHead(paint: Paint, kind: 'mechanical' | 'electric' | 'displa
       }),
     )
     return (
-      solid('M57 72q0 -32 28 -32t28 32z', accents.deep, { shadeFrom: 97, shade: 0.18, light: [66, 5, 0.3] }) +
-      folds.join('')
+      solid('M57 72q0 -32 28 -32t28 32z', accents.deep, {
+        shadeFrom: 97,
+        shade: 0.18,
+        light: [66, 5, 0.3],
+      }) + folds.join('')
     )
   }
   const head = roundRect(box(52, 40, 66, 42), 16)
@@ -61,7 +64,12 @@ export function pumpHead(paint: Paint, kind: 'mechanical' | 'electric' | 'displa
       circle(85, 58, 10, '#fff', 0.95) +
       path('M85 51c0 0 -5 6 -5 9a5 5 0 0 0 10 0c0 -3 -5 -9 -5 -9z', water.mid) +
       circle(107, 58, 2, sun)
-    return solid(head, water.deep, { shadeFrom: 102, shade: 0.16, light: [58, 5, 0.3], inside: button })
+    return solid(head, water.deep, {
+      shadeFrom: 102,
+      shade: 0.16,
+      light: [58, 5, 0.3],
+      inside: button,
+    })
   }
   const face =
     rect(box(62, 44, 46, 20), '#CFEFFA', { round: 4 }) +

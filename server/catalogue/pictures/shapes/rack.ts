@@ -17,7 +17,8 @@ export function rack(art: GoodArt, paint: Paint): Svg {
     rect(box(62, y + 20, 62, 5), steel.deep, { round: 2.5 }) +
     rect(box(62, y + 20, 62, 2), '#fff', { round: 1, opacity: 0.4 })
   const post = (x: number) =>
-    rect(box(x, 40, 6, 174), steel.deep, { round: 3 }) + rect(box(x, 42, 2.4, 170), '#fff', { round: 1, opacity: 0.5 })
+    rect(box(x, 40, 6, 174), steel.deep, { round: 3 }) +
+    rect(box(x, 42, 2.4, 170), '#fff', { round: 1, opacity: 0.5 })
   const rows = [66, 124, 182]
   return (
     standing(90, 84, paint.deep) +

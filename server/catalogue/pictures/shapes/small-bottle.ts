@@ -28,7 +28,11 @@ export function slimBottle({ x, width, top, glass, cap, inside = '', label }: Sl
       light: [x + width * 0.1, Math.max(4, width * 0.08), 0.45],
       inside,
       ...(label ? { label } : {}),
-    }) + solid(roundRect(box(cx - neck - 2, top, neck * 2 + 4, 15), 3), cap, { shadeFrom: cx + neck * 0.4, shade: 0.2 })
+    }) +
+    solid(roundRect(box(cx - neck - 2, top, neck * 2 + 4, 15), 3), cap, {
+      shadeFrom: cx + neck * 0.4,
+      shade: 0.2,
+    })
   )
 }
 
@@ -39,7 +43,8 @@ export function smallBottle(art: GoodArt, paint: Paint): Svg {
   const top = short ? 92 : 44
   const [x, width] = short ? [50, 70] : [52, 66]
   const level = top + 46
-  const inside = rect(box(0, level, 170, 140), stuff.base) + line(`M${x} ${level}h${width}`, '#fff', 1.6, 0.6)
+  const inside =
+    rect(box(0, level, 170, 140), stuff.base) + line(`M${x} ${level}h${width}`, '#fff', 1.6, 0.6)
   const words = label(art, box(x - 3, top + 68, width + 6, short ? 42 : 72), paint, {
     max: 13,
     round: 0,

@@ -12,7 +12,12 @@ export function softPack(art: GoodArt, paint: Paint): Svg {
 function nappies(art: GoodArt, paint: Paint): Svg {
   const body =
     'M26 86Q26 76 38 78Q85 70 132 78Q144 76 144 86Q150 146 144 204Q144 214 132 212Q85 216 38 212Q26 214 26 204Q20 146 26 86Z'
-  const folds = line(Array.from({ length: 9 }, (_, i) => `M${36 + i * 12.4} 182v26`).join(''), '#fff', 2.4, 0.55)
+  const folds = line(
+    Array.from({ length: 9 }, (_, i) => `M${36 + i * 12.4} 182v26`).join(''),
+    '#fff',
+    2.4,
+    0.55,
+  )
   const stars = [
     [46, 100],
     [124, 104],

@@ -14,11 +14,13 @@ type SqueezeVariant = keyof typeof bodies
 
 /** Soft bottles: with a waist for dishes, with a bent neck for the bowl, straight for hair and skin. */
 export function squeeze(art: GoodArt, paint: Paint): Svg {
-  const variant: SqueezeVariant = art.variant && art.variant in bodies ? (art.variant as SqueezeVariant) : 'straight'
+  const variant: SqueezeVariant =
+    art.variant && art.variant in bodies ? (art.variant as SqueezeVariant) : 'straight'
   const cap = art.accent ? accents[art.accent] : paint.deep
   const inside =
     variant === 'straight'
-      ? path('M40 188q22 -14 45 0t45 0v32H40z', paint.base) + path('M40 198q22 -12 45 0t45 0v24H40z', paint.deep, 0.4)
+      ? path('M40 188q22 -14 45 0t45 0v32H40z', paint.base) +
+        path('M40 198q22 -12 45 0t45 0v24H40z', paint.deep, 0.4)
       : rect(box(0, 110, 170, 110), paint.base) + line('M46 110h78', '#fff', 1.6, 0.6)
   return (
     standing(85, 68, paint.deep) +
@@ -40,7 +42,11 @@ export function squeeze(art: GoodArt, paint: Paint): Svg {
 
 const caps: Record<SqueezeVariant, (colour: string) => Svg> = {
   waist: (colour) =>
-    solid(roundRect(box(66, 58, 38, 18), 4), colour, { shadeFrom: 94, shade: 0.16, light: [70, 4, 0.35] }) +
+    solid(roundRect(box(66, 58, 38, 18), 4), colour, {
+      shadeFrom: 94,
+      shade: 0.16,
+      light: [70, 4, 0.35],
+    }) +
     solid('M76 44h18l3 14h-24z', colour, { shadeFrom: 90, shade: 0.2 }) +
     circle(85, 44, 4, colour),
   duck: (colour) =>

@@ -47,19 +47,35 @@ const month = (x: number, y: number, marked: number): Svg =>
     }),
   ).join('')
 
-const house = path('M50 104L70 86L90 104V130H50Z', '#fff', 0.95) + rect(box(64, 112, 12, 18), palettes.pakalpojumi.deep)
-const spanner = path('M56 82a14 14 0 0 0 10 22l22 26l9 -8L73 97a14 14 0 0 0 -8 -18l1 10l-7 3z', '#fff', 0.95)
+const house =
+  path('M50 104L70 86L90 104V130H50Z', '#fff', 0.95) +
+  rect(box(64, 112, 12, 18), palettes.pakalpojumi.deep)
+const spanner = path(
+  'M56 82a14 14 0 0 0 10 22l22 26l9 -8L73 97a14 14 0 0 0 -8 -18l1 10l-7 3z',
+  '#fff',
+  0.95,
+)
 const pot =
-  path('M52 92h38l4 10q2 22 -10 28H58q-12 -6 -10 -28z', '#fff', 0.95) + rect(box(66, 112, 10, 6), sun, { round: 2 })
+  path('M52 92h38l4 10q2 22 -10 28H58q-12 -6 -10 -28z', '#fff', 0.95) +
+  rect(box(66, 112, 10, 6), sun, { round: 2 })
 const drop = path('M85 80c0 0 -17 19 -17 31a17 17 0 0 0 34 0c0 -12 -17 -31 -17 -31z', '#fff', 0.92)
 
 const brush = (x: number, y: number): Svg =>
   line(`M${x} ${y - 22}v20`, '#fff', 4) +
   path(`M${x - 8} ${y - 2}h16v8h-16z`, sun) +
-  line(`M${x - 6} ${y + 8}v10M${x - 2} ${y + 8}v12M${x + 2} ${y + 8}v12M${x + 6} ${y + 8}v10`, '#fff', 2.2)
+  line(
+    `M${x - 6} ${y + 8}v10M${x - 2} ${y + 8}v12M${x + 2} ${y + 8}v12M${x + 6} ${y + 8}v10`,
+    '#fff',
+    2.2,
+  )
 
 /** A paper tag on a string, for what has no face of its own to write on. */
-export function hangTag(art: GoodArt, area: Box, from: { x: number; y: number }, paint: Paint): Svg {
+export function hangTag(
+  art: GoodArt,
+  area: Box,
+  from: { x: number; y: number },
+  paint: Paint,
+): Svg {
   const hole = { x: area.x + area.width / 2, y: area.y + 6 }
   return (
     line(
@@ -70,12 +86,17 @@ export function hangTag(art: GoodArt, area: Box, from: { x: number; y: number },
     solid(roundRect(area, 4), '#fff', {
       shadeFrom: area.x + area.width * 0.8,
       shade: 0.05,
-      label: label({ ...art, labelStyle: 'bottom' }, box(area.x, area.y + 9, area.width, area.height - 9), paint, {
-        max: 12,
-        lines: 4,
-        pad: 4,
-        round: 0,
-      }),
+      label: label(
+        { ...art, labelStyle: 'bottom' },
+        box(area.x, area.y + 9, area.width, area.height - 9),
+        paint,
+        {
+          max: 12,
+          lines: 4,
+          pad: 4,
+          round: 0,
+        },
+      ),
     }) +
     line(roundRect(area, 4), paint.deep, 1, 0.45) +
     circle(hole.x, hole.y, 2.2, kraft.ink)

@@ -24,14 +24,23 @@ export function tin(art: GoodArt, plain: Paint): Svg {
       shade: 0.13,
       light: [44, 7, 0.35],
       inside: leaves + rect(box(38, 208, 94, 6), paint.deep, { opacity: 0.5 }),
-      label: label(art, box(38, top + 28, 94, low ? 56 : 74), plain, { max: 16, round: 0, lines: 3, pad: 12 }),
+      label: label(art, box(38, top + 28, 94, low ? 56 : 74), plain, {
+        max: 16,
+        round: 0,
+        lines: 3,
+        pad: 12,
+      }),
     }) +
-    solid(`M36 ${top - 14}Q36 ${top - 20} 44 ${top - 20}H126Q134 ${top - 20} 134 ${top - 14}V${top + 8}H36Z`, lid, {
-      shadeFrom: 112,
-      shade: 0.16,
-      light: [43, 7, 0.35],
-      inside: line(`M36 ${top + 2}h98`, '#fff', 1.4, 0.4),
-    }) +
+    solid(
+      `M36 ${top - 14}Q36 ${top - 20} 44 ${top - 20}H126Q134 ${top - 20} 134 ${top - 14}V${top + 8}H36Z`,
+      lid,
+      {
+        shadeFrom: 112,
+        shade: 0.16,
+        light: [43, 7, 0.35],
+        inside: line(`M36 ${top + 2}h98`, '#fff', 1.4, 0.4),
+      },
+    ) +
     ellipse(85, top - 20, 44, 4, '#fff', 0.18)
   )
 }

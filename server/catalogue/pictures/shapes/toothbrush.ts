@@ -25,7 +25,9 @@ export function toothbrush(art: GoodArt, paint: Paint): Svg {
       {
         shadeFrom: 102,
         light: [59, 5, 0.45],
-        inside: path('M50 196q17 -10 35 0t35 0v24H50z', kraft.base) + line('M60 206h50', kraft.deep, 1.2, 0.6),
+        inside:
+          path('M50 196q17 -10 35 0t35 0v24H50z', kraft.base) +
+          line('M60 206h50', kraft.deep, 1.2, 0.6),
         label: label(art, box(60, 120, 50, 70), paint, { max: 13, lines: 3, pad: 3 }),
       },
     )

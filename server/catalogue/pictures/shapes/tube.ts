@@ -5,7 +5,10 @@ import { solid, standing } from '../solid.ts'
 import { box, line, path, roundRect, type Svg } from '../svg.ts'
 
 const ridges = (from: number, to: number, step: number, y: number, height: number) =>
-  Array.from({ length: Math.ceil((to - from) / step) }, (_, i) => `M${from + i * step} ${y}v${height}`).join('')
+  Array.from(
+    { length: Math.ceil((to - from) / step) },
+    (_, i) => `M${from + i * step} ${y}v${height}`,
+  ).join('')
 
 /** A tube standing on its cap. */
 export function tube(art: GoodArt, paint: Paint): Svg {

@@ -23,4 +23,5 @@ export function woodStand(art: GoodArt, paint: Paint): Svg {
   )
 }
 
-const leg = (x: number, lean: number, fill: string): Svg => path(`M${x} 100h12l${lean} 114h-9z`, fill)
+const leg = (x: number, lean: number, fill: string): Svg =>
+  path(`M${x} 100h12l${lean} 114h-9z`, fill)

@@ -6,7 +6,8 @@ const days = { one: 'day', other: 'days' }
 
 export const autoship = (rules: SpokenRules): DocumentText => ({
   title: 'Autoship',
-  description: 'Autoship brings water and other goods every 1–8 weeks: how it works, what it costs and how to stop it.',
+  description:
+    'Autoship brings water and other goods every 1–8 weeks: how it works, what it costs and how to stop it.',
   intro:
     'You choose the goods, the address and how often, once; we remind you and deliver. There is no minimum duration.',
   sections: [

@@ -8,7 +8,11 @@ export const contacts: DocumentText = {
   sections: [
     {
       title: 'Office and return of bottles',
-      list: [sellerAddressEn, 'Working days from 8:00 to 18:00', 'We take empty bottles without an order, too.'],
+      list: [
+        sellerAddressEn,
+        'Working days from 8:00 to 18:00',
+        'We take empty bottles without an order, too.',
+      ],
     },
     {
       title: 'On the day of delivery',

@@ -4,7 +4,8 @@ import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
 export const delivery = (rules: SpokenRules): DocumentText => ({
   title: 'Delivery and delivery zones',
   description: 'When and where Avots delivers, what it costs, and what happens on holidays.',
-  intro: 'Our courier serves each zone on certain days. The calendar in the cart shows the days of your address.',
+  intro:
+    'Our courier serves each zone on certain days. The calendar in the cart shows the days of your address.',
   sections: [
     {
       title: 'What our courier costs',

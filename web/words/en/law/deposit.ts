@@ -3,13 +3,15 @@ import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
 
 export const deposit = ({ bail, steps }: SpokenRules): DocumentText => ({
   title: 'Deposit and empty bottles',
-  description: 'How the deposit on 18.9 l bottles works: how much it is, when it is paid and when it comes back.',
+  description:
+    'How the deposit on 18.9 l bottles works: how much it is, when it is paid and when it comes back.',
   intro: `The large bottles are ours and travel back. For each bottle at your place the deposit is ${bail}; it is not part of the price of the water and comes back with the bottle.`,
   sections: [
     {
       title: 'The more bottles, the smaller the deposit',
       list: steps.map(
-        ({ fromBottle, percentOff }) => `From bottle ${fromBottle} on the deposit is ${percentOff} less.`,
+        ({ fromBottle, percentOff }) =>
+          `From bottle ${fromBottle} on the deposit is ${percentOff} less.`,
       ),
     },
     {

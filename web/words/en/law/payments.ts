@@ -3,7 +3,8 @@ import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
 
 export const payments = (rules: SpokenRules): DocumentText => ({
   title: 'Ways to pay',
-  description: 'How to pay at Avots: from your account, by card, in your online bank, in cash or afterwards.',
+  description:
+    'How to pay at Avots: from your account, by card, in your online bank, in cash or afterwards.',
   intro: 'Pay the way that suits you. A charge, where there is one, is shown before you order.',
   sections: [
     {

@@ -4,7 +4,8 @@ import { seller } from '../../../../domain/papers/seller.ts'
 
 export const questions = (rules: SpokenRules): DocumentText => ({
   title: 'Frequently asked questions',
-  description: 'What people call about most: the delivery day, empty bottles, deposit, invoices and pauses.',
+  description:
+    'What people call about most: the delivery day, empty bottles, deposit, invoices and pauses.',
   intro: `This is what people call us about most. If the answer is not here, call ${seller.phone}.`,
   sections: [
     {
@@ -57,7 +58,9 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     },
     {
       title: 'I forgot my password',
-      paragraphs: ['Choose “Forgotten your password?” on the log-in page. The link works for 60 minutes, once.'],
+      paragraphs: [
+        'Choose “Forgotten your password?” on the log-in page. The link works for 60 minutes, once.',
+      ],
     },
   ],
 })

@@ -2,7 +2,8 @@ import type { DocumentText } from '../../../../contract/words/document.ts'
 
 export const withdrawal: DocumentText = {
   title: 'Withdraw from contract',
-  description: 'Withdraw from a purchase within 14 days: two steps, without log-in, with a receipt by e-mail.',
+  description:
+    'Withdraw from a purchase within 14 days: two steps, without log-in, with a receipt by e-mail.',
   intro:
     'You can withdraw from a purchase within 14 days of receiving it, without giving a reason. No log-in is needed, and a receipt is in your mailbox at once.',
   sections: [

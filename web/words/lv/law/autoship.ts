@@ -6,8 +6,10 @@ const days = { zero: 'dienas', one: 'dienu', other: 'dienas' }
 
 export const autoship = (rules: SpokenRules): DocumentText => ({
   title: 'Regulārā piegāde',
-  description: 'Ūdens un citas preces ik pēc 1–8 nedēļām: kā tas darbojas, cik maksā un kā apturēt.',
-  intro: 'Vienreiz izvēlaties preces, adresi un biežumu, un mēs atgādinām un atvedam. Saistību termiņa nav.',
+  description:
+    'Ūdens un citas preces ik pēc 1–8 nedēļām: kā tas darbojas, cik maksā un kā apturēt.',
+  intro:
+    'Vienreiz izvēlaties preces, adresi un biežumu, un mēs atgādinām un atvedam. Saistību termiņa nav.',
   sections: [
     {
       title: 'Kā tas darbojas',

@@ -8,7 +8,11 @@ export const contacts: DocumentText = {
   sections: [
     {
       title: 'Birojs un pudeļu pieņemšana',
-      list: [seller.address, 'Darba dienās 8.00–18.00', 'Tukšās pudeles pieņemam arī bez pasūtījuma.'],
+      list: [
+        seller.address,
+        'Darba dienās 8.00–18.00',
+        'Tukšās pudeles pieņemam arī bez pasūtījuma.',
+      ],
     },
     {
       title: 'Piegādes dienā',

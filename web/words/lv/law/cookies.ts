@@ -3,7 +3,8 @@ import type { DocumentText } from '../../../../contract/words/document.ts'
 export const cookies: DocumentText = {
   title: 'Sīkdatnes',
   description: 'Ko Avots glabā Jūsu pārlūkā, kāpēc un kā mainīt savu izvēli.',
-  intro: 'Nepieciešamais ir ieslēgts vienmēr. Viss pārējais ir izslēgts, kamēr Jūs tam nepiekrītat.',
+  intro:
+    'Nepieciešamais ir ieslēgts vienmēr. Viss pārējais ir izslēgts, kamēr Jūs tam nepiekrītat.',
   sections: [
     {
       title: 'Nepieciešamais',

@@ -9,7 +9,8 @@ export const deposit = ({ bail, steps }: SpokenRules): DocumentText => ({
     {
       title: 'Jo vairāk pudeļu, jo mazāks depozīts',
       list: steps.map(
-        ({ fromBottle, percentOff }) => `No ${fromBottle}. pudeles depozīts ir par ${percentOff} mazāks.`,
+        ({ fromBottle, percentOff }) =>
+          `No ${fromBottle}. pudeles depozīts ir par ${percentOff} mazāks.`,
       ),
     },
     {

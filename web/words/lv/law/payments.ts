@@ -3,7 +3,8 @@ import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
 
 export const payments = (rules: SpokenRules): DocumentText => ({
   title: 'Maksājumu veidi',
-  description: 'Kā Avotā maksāt: no konta, ar karti, internetbankā, skaidrā naudā vai ar pēcapmaksu.',
+  description:
+    'Kā Avotā maksāt: no konta, ar karti, internetbankā, skaidrā naudā vai ar pēcapmaksu.',
   intro: 'Maksāt var tā, kā Jums ērtāk. Komisija, ja tāda ir, redzama pirms pasūtīšanas.',
   sections: [
     {

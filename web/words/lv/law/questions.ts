@@ -57,7 +57,9 @@ export const questions = (rules: SpokenRules): DocumentText => ({
     },
     {
       title: 'Aizmirsu paroli',
-      paragraphs: ['Pieslēgšanās lapā izvēlieties “Aizmirsāt paroli?”. Saite darbojas 60 minūtes un vienu reizi.'],
+      paragraphs: [
+        'Pieslēgšanās lapā izvēlieties “Aizmirsāt paroli?”. Saite darbojas 60 minūtes un vienu reizi.',
+      ],
     },
   ],
 })

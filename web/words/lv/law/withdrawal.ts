@@ -2,7 +2,8 @@ import type { DocumentText } from '../../../../contract/words/document.ts'
 
 export const withdrawal: DocumentText = {
   title: 'Atteikties no līguma',
-  description: 'Atteikums no pirkuma 14 dienu laikā: divi soļi, bez pieslēgšanās, ar apliecinājumu e-pastā.',
+  description:
+    'Atteikums no pirkuma 14 dienu laikā: divi soļi, bez pieslēgšanās, ar apliecinājumu e-pastā.',
   intro:
     '14 dienu laikā pēc saņemšanas varat atteikties no pirkuma, neminot iemeslu. Pieslēgties nav vajadzīgs, un apliecinājums tūlīt būs Jūsu e-pastā.',
   sections: [
