@@ -22,7 +22,7 @@ import { shopRuleRoutes } from './delivery/shop-rule-routes.ts'
 import { identify } from './customers/identify.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
 import { depositRoutes } from './deposits/routes.ts'
-import type { House } from './house.ts'
+import type { App } from './app-context.ts'
 import { mailDesk } from './mails.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { oneClickRoute } from './notifications/one-click-route.ts'
@@ -46,7 +46,7 @@ import { health } from './platform/http/health.ts'
 import { metricsRoute } from './platform/http/metrics-route.ts'
 import { type Doors, type Handlers, mount } from './platform/http/mount.ts'
 import { openApi } from './platform/http/openapi.ts'
-import { openApp } from './platform/http/open-app.ts'
+import { createServer } from './platform/http/create-server.ts'
 import { refuseCode } from './platform/http/refuse.ts'
 import { devMailbox } from './platform/mail/dev-mailbox.ts'
 import { repeats } from './platform/http/repeats.ts'
@@ -54,47 +54,47 @@ import { openImages } from './platform/images/images.ts'
 import { type WebBuild, web } from './web.ts'
 
 /** Every room's handlers behind the contract's calls. */
-const handlersOf = (house: House): Handlers<typeof calls> => ({
-  ...catalogueRoutes(house),
-  ...customerRoutes(house, customersAsk(house)),
-  ...logInRoutes(house, customersAsk(house)),
-  ...profileRoutes(house, customersAsk(house)),
-  ...privacyRoutes(house),
-  ...addressRoutes(house, (asking) => offerDeliveryTo(house, asking), isAddressAwaited),
-  ...cartRoutes(house),
-  ...ledgerRoutes(house),
-  ...notificationsRoutes(house),
-  ...dispatchRoutes(house),
-  ...paperRoutes(house),
-  ...orderRoutes(house, autoshipSeams(house)),
-  ...autoshipRoutes(house),
-  ...autoshipDiaryRoutes(house),
-  ...paymentRoutes(house, paymentOutcomes(house)),
-  ...shopRuleRoutes(house),
-  ...depositRoutes(house),
+const handlersOf = (app: App): Handlers<typeof calls> => ({
+  ...catalogueRoutes(app),
+  ...customerRoutes(app, customersAsk(app)),
+  ...logInRoutes(app, customersAsk(app)),
+  ...profileRoutes(app, customersAsk(app)),
+  ...privacyRoutes(app),
+  ...addressRoutes(app, (asking) => offerDeliveryTo(app, asking), isAddressAwaited),
+  ...cartRoutes(app),
+  ...ledgerRoutes(app),
+  ...notificationsRoutes(app),
+  ...dispatchRoutes(app),
+  ...paperRoutes(app),
+  ...orderRoutes(app, autoshipSeams(app)),
+  ...autoshipRoutes(app),
+  ...autoshipDiaryRoutes(app),
+  ...paymentRoutes(app, paymentOutcomes(app)),
+  ...shopRuleRoutes(app),
+  ...depositRoutes(app),
 })
 
-/** The whole shop as one app that does not listen: server and tests decide how it is reached. */
-export async function buildApp(house: House, build?: WebBuild): Promise<FastifyInstance> {
-  const { config, log, db } = house
-  const app = openApp({
+/** The whole shop as one server that does not listen: server and tests decide how it is reached. */
+export async function buildApp(app: App, build?: WebBuild): Promise<FastifyInstance> {
+  const { config, log, db } = app
+  const server = createServer({
     log,
     trustProxy: config.TRUST_PROXY,
     https: config.publicUrl.startsWith('https:'),
   })
   const memory = answerMemory()
-  forgetWhatChanges(house, memory)
-  const doors: Doors = { identify: identify(house), memory, repeats: repeats(db) }
-  const handlers = handlersOf(house)
+  forgetWhatChanges(app, memory)
+  const doors: Doors = { identify: identify(app), memory, repeats: repeats(db) }
+  const handlers = handlersOf(app)
 
-  health(app, db)
-  termsFile(app)
-  paperFiles(app, house)
-  metricsRoute(app, config.METRICS_TOKEN)
-  watchMoney(house)
-  calendarRoute(app, house)
-  if (!config.production) devMailbox(app, { ...mailDesk(house), db })
-  await app.register(
+  health(server, db)
+  termsFile(server)
+  paperFiles(server, app)
+  metricsRoute(server, config.METRICS_TOKEN)
+  watchMoney(app)
+  calendarRoute(server, app)
+  if (!config.production) devMailbox(server, { ...mailDesk(app), db })
+  await server.register(
     async (api) => {
       if (config.RATE_LIMITS) {
         await api.register(rateLimit, {
@@ -108,29 +108,29 @@ export async function buildApp(house: House, build?: WebBuild): Promise<FastifyI
         })
       }
       mount(api, calls, handlers, doors)
-      await oneClickRoute(api, house)
+      await oneClickRoute(api, app)
       documents(api, config.publicUrl)
       api.all('/*', (request, reply) => refuseCode(reply, 'not_found', languageOf(request)))
     },
     { prefix: '/api' },
   )
-  await payments(app, house)
+  await payments(server, app)
   const images = openImages({
     directory: join(config.dataDir, 'pictures'),
     onTrouble: (err) => log.warn({ err }, 'a picture was not kept'),
   })
-  app.addHook('onClose', () => images.close())
-  pictureRoutes(app, { images, findArt: (goodId) => findLooks(db, goodId) })
-  sitemapRoutes(app, house)
-  if (build) await web(app, house, handlers, build)
-  return app
+  server.addHook('onClose', () => images.close())
+  pictureRoutes(server, { images, findArt: (goodId) => findLooks(db, goodId) })
+  sitemapRoutes(server, app)
+  if (build) await web(server, app, handlers, build)
+  return server
 }
 
 /** The provider's doors: it speaks a protocol of its own and is not limited in its rate. */
-async function payments(app: FastifyInstance, house: House) {
-  notificationRoutes(app, house, paymentOutcomes(house))
-  if (providerName(house.config) === 'sandbox')
-    await app.register((scope) => sandboxProvider(scope, house), { prefix: SANDBOX_PATH })
+async function payments(server: FastifyInstance, app: App) {
+  notificationRoutes(server, app, paymentOutcomes(app))
+  if (providerName(app.config) === 'sandbox')
+    await server.register((scope) => sandboxProvider(scope, app), { prefix: SANDBOX_PATH })
 }
 
 function documents(api: FastifyInstance, publicUrl: string) {

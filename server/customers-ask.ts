@@ -5,18 +5,17 @@ import { listBanners } from './catalogue/list-banners.ts'
 import type { IsAwaited } from './customers/change-addresses.ts'
 import type { OtherRooms } from './customers/other-rooms.ts'
 import { customerDeposit } from './delivery/held-bottles.ts'
-import type { House } from './house.ts'
+import type { App } from './app-context.ts'
 import { isOrderedToAddress } from './orders/ordered-to-address.ts'
 
 /** What the customers' room is told by the rooms above it. */
-export const customersAsk = (house: House): OtherRooms => ({
+export const customersAsk = (app: App): OtherRooms => ({
   activeCartId,
-  banners: (language) => listBanners(house, language),
+  banners: (language) => listBanners(app, language),
   depositRequiredCents: async (customerId) =>
-    (await customerDeposit(house.db, customerId, (await house.settings()).depositSteps))
-      .requiredCents,
+    (await customerDeposit(app.db, customerId, (await app.settings()).depositSteps)).requiredCents,
   takeCartAlong: (tx, { guestId, guestCartId, customerId, language }) =>
-    mergeCarts(house, tx, {
+    mergeCarts(app, tx, {
       fromCustomerId: guestId,
       fromCartId: guestCartId,
       customerId,

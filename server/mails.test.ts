@@ -12,9 +12,9 @@ import { templateOf, writeMail } from './platform/mail/write-mail.ts'
 
 const shop = await testShop()
 const box = await mailbox()
-const post = smtpPost(box.address, shop.house.config.MAIL_FROM)
+const post = smtpPost(box.address, shop.app.config.MAIL_FROM)
 afterAll(() => post.close())
-const room = { ...mailRoom(shop.house), log, post }
+const room = { ...mailRoom(shop.app), log, post }
 const names = Object.keys(mailTemplates) as MailName[]
 
 test.each(names)('%s reads well in both languages and both forms', (template) => {

@@ -4,7 +4,7 @@ import { customerMails } from './customers/messages.ts'
 import { depositMails } from './deposits/messages.ts'
 import { disputeMails } from './dispatch/dispute-messages.ts'
 import { dispatchMails } from './dispatch/messages.ts'
-import type { House } from './house.ts'
+import type { App } from './app-context.ts'
 import { notificationMails } from './notifications/messages.ts'
 import { wantsMail } from './notifications/wants-mail.ts'
 import { orderMails } from './orders/messages.ts'
@@ -30,7 +30,7 @@ export const mailTemplates: MailTemplates = {
 }
 
 /** What the shop's letters are written with. */
-export const mailDesk = ({ clock, config, secret }: House): Desk => ({
+export const mailDesk = ({ clock, config, secret }: App): Desk => ({
   clock,
   secret,
   publicUrl: config.publicUrl,
@@ -38,14 +38,14 @@ export const mailDesk = ({ clock, config, secret }: House): Desk => ({
 })
 
 /** … and sent. */
-export const mailRoom = (house: House): MailRoom => ({
-  ...mailDesk(house),
-  db: house.db,
-  log: house.log,
-  production: house.config.production,
+export const mailRoom = (app: App): MailRoom => ({
+  ...mailDesk(app),
+  db: app.db,
+  log: app.log,
+  production: app.config.production,
   post:
-    house.config.SMTP_URL === undefined
+    app.config.SMTP_URL === undefined
       ? undefined
-      : smtpPost(house.config.SMTP_URL, house.config.MAIL_FROM),
+      : smtpPost(app.config.SMTP_URL, app.config.MAIL_FROM),
   wants: wantsMail,
 })

@@ -6,7 +6,7 @@ import { livePast } from '../db/seed/past/live-past.ts'
 import { seedDemo } from '../db/seed/seed-demo.ts'
 import { seedShop } from '../db/seed/seed-shop.ts'
 import { ConfigError, readConfig } from './config.ts'
-import { openHouse, type OpenHouse } from './open-house.ts'
+import { openApp, type OpenApp } from './open-app.ts'
 import { plainReason } from './plain-reason.ts'
 import type { Running } from './platform/running.ts'
 import { serveWeb } from './serve-web.ts'
@@ -30,34 +30,34 @@ async function start(): Promise<void> {
   if (role !== 'web' && role !== 'worker' && role !== 'all')
     throw new ConfigError('--role must be web, worker or all.')
 
-  const house = await openHouse(config, role === 'worker' ? 'jobs' : 'web')
+  const app = await openApp(config, role === 'worker' ? 'jobs' : 'web')
   const running: Running[] = []
-  stopOnSignal(house, running)
+  stopOnSignal(app, running)
   try {
-    await open(house, role, running)
+    await open(app, role, running)
   } catch (error) {
-    await close(house, running)
+    await close(app, running)
     throw error
   }
 }
 
-async function open(house: OpenHouse, role: string, running: Running[]): Promise<void> {
-  const { config } = house
-  if (cluster.isPrimary) await seeds[config.seed](house.db, { today: house.clock.today() })
+async function open(app: OpenApp, role: string, running: Running[]): Promise<void> {
+  const { config } = app
+  if (cluster.isPrimary) await seeds[config.seed](app.db, { today: app.clock.today() })
   if (cluster.isPrimary && config.seed === 'demo') {
-    await livePast(house)
-    await startAutoships(house)
+    await livePast(app)
+    await startAutoships(app)
   }
-  if (role !== 'web' && cluster.isPrimary) running.push(await startWorker(house))
-  if (role === 'worker') return house.log.info('worker is running')
+  if (role !== 'web' && cluster.isPrimary) running.push(await startWorker(app))
+  if (role === 'worker') return app.log.info('worker is running')
   if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary)
-    running.push(webProcesses(config.WEB_CONCURRENCY, house))
-  else running.push(await serveWeb(house))
-  if (cluster.isPrimary) announce(house)
+    running.push(webProcesses(config.WEB_CONCURRENCY, app))
+  else running.push(await serveWeb(app))
+  if (cluster.isPrimary) announce(app)
 }
 
 /** Several web processes share one port; one that dies is replaced. */
-function webProcesses(count: number, { log }: OpenHouse): Running {
+function webProcesses(count: number, { log }: OpenApp): Running {
   let stopping = false
   const fork = () => {
     if (stopping) return
@@ -84,7 +84,7 @@ function webProcesses(count: number, { log }: OpenHouse): Running {
   }
 }
 
-function announce({ config }: OpenHouse) {
+function announce({ config }: OpenApp) {
   const logins =
     config.seed === 'demo'
       ? ' · log in as demo@avots.example or birojs@avots.example with avots-demo'
@@ -93,19 +93,19 @@ function announce({ config }: OpenHouse) {
 }
 
 /** Lets what was accepted finish: requests and jobs first, then the pool, then the embedded database. */
-async function close(house: OpenHouse, running: Running[]) {
+async function close(app: OpenApp, running: Running[]) {
   await Promise.allSettled(running.map((part) => part.stop()))
-  await house.close()
+  await app.close()
 }
 
-function stopOnSignal(house: OpenHouse, running: Running[]) {
+function stopOnSignal(app: OpenApp, running: Running[]) {
   let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
-    house.log.info({ signal }, 'stopping')
+    app.log.info({ signal }, 'stopping')
     setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
-    await close(house, running)
+    await close(app, running)
     process.exit(0)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ServerBuild } from 'react-router'
 import { buildApp } from './app.ts'
-import type { House } from './house.ts'
+import type { App } from './app-context.ts'
 import type { PageLanguage } from './platform/http/pages.ts'
 import type { Running } from './platform/running.ts'
 import { ConfigError } from './config.ts'
@@ -15,7 +15,8 @@ const inBuild = (path: string) => new URL(`../build/${path}`, import.meta.url)
 /** The web as `scripts/build.ts` left it. */
 export function builtWeb(): WebBuild {
   const module = inBuild('server/index.js')
-  if (!existsSync(module)) throw new ConfigError('The web app is not built; run `npm run build`.')
+  if (!existsSync(module))
+    throw new ConfigError('The web server is not built; run `npm run build`.')
   const build = import(module.href) as Promise<ServerBuild>
   // the browser's files of each language stand beside each other; the program that renders them is one
   const inLanguage = async (language: PageLanguage): Promise<ServerBuild> => {
@@ -33,14 +34,14 @@ export function builtWeb(): WebBuild {
 }
 
 /** Serves the shop on its port. */
-export async function serveWeb(house: House, build: WebBuild = builtWeb()): Promise<Running> {
-  const app = await buildApp(house, build)
-  await app.listen({ port: house.config.PORT, host: house.config.HOST })
-  const stopAsking = keepAskingMethods(house)
+export async function serveWeb(app: App, build: WebBuild = builtWeb()): Promise<Running> {
+  const server = await buildApp(app, build)
+  await server.listen({ port: app.config.PORT, host: app.config.HOST })
+  const stopAsking = keepAskingMethods(app)
   return {
     stop: () => {
       stopAsking()
-      return app.drain()
+      return server.drain()
     },
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { calls } from '../contract/calls.ts'
 import { forgetWhatChanges } from './catalogue/forget-what-changes.ts'
-import type { House } from './house.ts'
+import type { App } from './app-context.ts'
 import { inProcessClient } from './platform/http/in-process-client.ts'
 import type { Handlers } from './platform/http/mount.ts'
 import { pageMemory } from './platform/http/page-memory.ts'
@@ -30,16 +30,16 @@ const rememberedQuery = new Set([
 
 /** Rendered pages and built files. */
 export async function web(
-  app: FastifyInstance,
-  house: House,
+  server: FastifyInstance,
+  app: App,
   handlers: Handlers<typeof calls>,
   build: WebBuild,
 ) {
-  const { config, clock } = house
+  const { config, clock } = app
   const memory = pageMemory()
-  forgetWhatChanges(house, memory)
-  if (build.files) await staticFiles(app, build.files)
-  await app.register((scope) =>
+  forgetWhatChanges(app, memory)
+  if (build.files) await staticFiles(server, build.files)
+  await server.register((scope) =>
     pages(scope, {
       build: build.load,
       mode: build.mode,
@@ -63,7 +63,7 @@ export async function web(
           imageBase: config.IMAGE_BASE,
           today: clock.today(),
           kitPage: !config.production,
-          terms: await house.settings(),
+          terms: await app.settings(),
           tracking: {
             ...(config.META_PIXEL_ID && { metaPixelId: config.META_PIXEL_ID }),
             ...(config.GA4_ID && { ga4Id: config.GA4_ID }),

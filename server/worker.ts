@@ -3,9 +3,9 @@ import { catalogueJobs } from './catalogue/jobs.ts'
 import { customerJobs } from './customers/jobs.ts'
 import { deliveryJobs } from './delivery/jobs.ts'
 import { dispatchJobs } from './dispatch/jobs.ts'
-import type { House } from './house.ts'
+import type { App } from './app-context.ts'
 import { mailRoom } from './mails.ts'
-import type { OpenHouse } from './open-house.ts'
+import type { OpenApp } from './open-app.ts'
 import { notificationJobs } from './notifications/jobs.ts'
 import { orderJobs } from './orders/jobs.ts'
 import { platformJobs } from './platform/jobs.ts'
@@ -19,26 +19,26 @@ import { type JobHandlers, startWorker as startQueue } from './platform/start-wo
 import { atStart, crontab } from './schedules.ts'
 
 /** Every room's job handlers by name: the one place where jobs are bound. */
-export const handlersOf = (house: House, mail = mailRoom(house)): JobHandlers => ({
-  ...platformJobs(house),
+export const handlersOf = (app: App, mail = mailRoom(app)): JobHandlers => ({
+  ...platformJobs(app),
   ...mailJobs(mail),
-  ...catalogueJobs(house),
-  ...dispatchJobs(house),
-  ...paperJobs(house),
-  ...notificationJobs(house),
-  ...orderJobs(house),
-  ...autoshipJobs(house),
-  ...paymentJobs(house, paymentOutcomes(house)),
-  ...customerJobs(house),
-  ...deliveryJobs(house),
+  ...catalogueJobs(app),
+  ...dispatchJobs(app),
+  ...paperJobs(app),
+  ...notificationJobs(app),
+  ...orderJobs(app),
+  ...autoshipJobs(app),
+  ...paymentJobs(app, paymentOutcomes(app)),
+  ...customerJobs(app),
+  ...deliveryJobs(app),
 })
 
 /** Works the queue until it is told to stop; on connections of its own, since a job may take longer than a page. */
-export async function startWorker(house: OpenHouse): Promise<Running> {
-  const { db, pool, close } = house.connect('jobs')
-  const mail = mailRoom({ ...house, db })
-  const handlers = handlersOf({ ...house, db }, mail)
-  const queue = await startQueue({ pool, handlers, crontab, log: house.log })
+export async function startWorker(app: OpenApp): Promise<Running> {
+  const { db, pool, close } = app.connect('jobs')
+  const mail = mailRoom({ ...app, db })
+  const handlers = handlersOf({ ...app, db }, mail)
+  const queue = await startQueue({ pool, handlers, crontab, log: app.log })
   for (const job of atStart) await enqueue(db, job, {}, { key: job })
   return {
     async stop() {

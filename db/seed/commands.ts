@@ -1,4 +1,4 @@
-import type { House } from '../../server/house.ts'
+import type { App } from '../../server/app-context.ts'
 import { CommandRefused, type Commands } from '../../server/platform/command.ts'
 import { startAutoships } from './autoships/start-autoships.ts'
 import { largeSize, seedLarge } from './large/seed-large.ts'
@@ -7,21 +7,21 @@ import { seedDemo } from './seed-demo.ts'
 import { seedShop } from './seed-shop.ts'
 
 /** Filling a shop by hand; a shop that starts on an empty database fills itself. */
-export const seedCommands: Commands<House> = {
+export const seedCommands: Commands<App> = {
   seed: {
     usage: 'seed [--size demo|large]',
     summary:
       'Fills the shop: the demo, or 100,000 goods, 200,000 customers and 1,000,000 orders for measuring',
     options: { size: { type: 'string', default: 'demo' } },
-    run: async (house, { options: { size } }) => {
-      const { db, clock, config } = house
+    run: async (app, { options: { size } }) => {
+      const { db, clock, config } = app
       if (config.production)
         throw new CommandRefused('A shop in production is not filled with invented people.')
       const today = clock.today()
       if (size === 'demo') {
         await seedDemo(db, { today })
-        await livePast(house)
-        await startAutoships(house)
+        await livePast(app)
+        await startAutoships(app)
       } else if (size === 'large') {
         await seedShop(db, { today })
         await seedLarge(db, { today, tell: (progress) => console.error(progress) })

@@ -16,7 +16,7 @@ import { paymentInput } from '../cart/offers.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../delivery/address-days.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { routeFrequency, servedDays } from './days.ts'
 import {
   type LoadedAutoship,
@@ -29,29 +29,29 @@ import { priceDelivery } from './price-autoship.ts'
 
 /** A customer's autoships in the words of the API, in a fixed number of questions. */
 export async function readAutoships(
-  house: House,
+  app: App,
   which: WhichAutoships,
   language: Language,
 ): Promise<Autoship[]> {
-  const loaded = await loadAutoships(house.db, which, house.clock.today())
+  const loaded = await loadAutoships(app.db, which, app.clock.today())
   if (loaded.length === 0) return []
   const { customerId } = which
-  const facts = await imaginedCart(house.db, {
+  const facts = await imaginedCart(app.db, {
     customerId,
     addressId: null,
     deliveryOn: null,
     notes: '',
   })
-  const goods = await goodsForCart(house.db, goodsOf(loaded))
-  const settings = await house.settings()
+  const goods = await goodsForCart(app.db, goodsOf(loaded))
+  const settings = await app.settings()
   const answers: Autoship[] = []
   for (const autoship of loaded) {
     const line = { autoship, deliveryOn: autoship.deliveryOn, lines: autoship.items }
     answers.push(
       await answerOf(
-        house,
+        app,
         autoship,
-        priceDelivery(house, facts, goods, settings, line),
+        priceDelivery(app, facts, goods, settings, line),
         goods,
         language,
       ),
@@ -74,22 +74,22 @@ export const goodsOf = (autoships: readonly LoadedAutoship[]): number[] => [
 ]
 
 async function answerOf(
-  house: House,
+  app: App,
   autoship: LoadedAutoship,
   priced: PricedCart,
   goods: Map<number, CartGood>,
   language: Language,
 ): Promise<Autoship> {
-  const { next, shown, following } = await upcoming(house, autoship)
+  const { next, shown, following } = await upcoming(app, autoship)
   const { address, totals } = { ...whereTo(priced.cart, language), totals: priced.totals }
-  const regionWeeks = autoship.address && (await routeFrequency(house, autoship.address.regionId))
-  const items = autoshipItems(house, autoship, priced, goods, language)
+  const regionWeeks = autoship.address && (await routeFrequency(app, autoship.address.regionId))
+  const items = autoshipItems(app, autoship, priced, goods, language)
   const skipped = autoship.warnings.flatMap((id) => nameOf(goods.get(Number(id)), language) ?? [])
   return {
     id: autoship.id,
     autoship_name: autoship.name,
     status: flag(autoship.isActive),
-    inactive_reason: whyInactive(house, autoship),
+    inactive_reason: whyInactive(app, autoship),
     pause: flag(autoship.isPaused),
     pause_from: autoship.pauseFrom,
     pause_to: autoship.pauseTo,
@@ -107,7 +107,7 @@ async function answerOf(
     },
     next_delivery: following,
     notes: autoship.notes,
-    payment_type: autoshipMethod(paymentInput(priced, house), priced.settings) as 2 | 3 | 5 | null,
+    payment_type: autoshipMethod(paymentInput(priced, app), priced.settings) as 2 | 3 | 5 | null,
     lock: flag(autoship.isLocked),
     valid_from: autoship.validFrom,
     valid_to: autoship.validTo,
@@ -125,11 +125,11 @@ async function answerOf(
 }
 
 /** The next delivery, the day of the series that is shown for it, and the one after that. */
-export async function upcoming(house: House, autoship: LoadedAutoship) {
+export async function upcoming(app: App, autoship: LoadedAutoship) {
   const wish = wishOf(autoship)
   if (!wish) return { next: null, shown: null, following: null }
-  const { firstOpenDay } = await clockOfDelivery(house)
-  const agenda = agendaOf(wish, await servedDays(house, autoship), firstOpenDay, 2)
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const agenda = agendaOf(wish, await servedDays(app, autoship), firstOpenDay, 2)
   const [first, second] = agenda.filter(
     (one): one is PlannedDelivery & { day: string } => one.day !== null,
   )
@@ -137,15 +137,15 @@ export async function upcoming(house: House, autoship: LoadedAutoship) {
   return { next: autoship.isActive ? (first ?? null) : null, shown, following: second?.day ?? null }
 }
 
-export const nextDayOf = async (house: House, autoship: LoadedAutoship) =>
-  (await upcoming(house, autoship)).next?.day ?? null
+export const nextDayOf = async (app: App, autoship: LoadedAutoship) =>
+  (await upcoming(app, autoship)).next?.day ?? null
 
-function whyInactive(house: House, autoship: LoadedAutoship): Autoship['inactive_reason'] {
+function whyInactive(app: App, autoship: LoadedAutoship): Autoship['inactive_reason'] {
   if (autoship.isActive) return null
   if (!autoship.isStarted) return 'not_started'
   const wish = wishOf(autoship)
   const series = wish && { ...wish, skippedCycles: [], movedCycles: {} }
-  return series && isOver(series, house.clock.today()) ? 'ended' : 'stopped'
+  return series && isOver(series, app.clock.today()) ? 'ended' : 'stopped'
 }
 
 const nameOf = (good: CartGood | undefined, language: Language) =>
@@ -153,13 +153,13 @@ const nameOf = (good: CartGood | undefined, language: Language) =>
 
 /** The lines with what comes in their place, and why they cannot come now. */
 export function autoshipItems(
-  house: House,
+  app: App,
   autoship: LoadedAutoship,
   priced: PricedCart,
   goods: Map<number, CartGood>,
   language: Language,
 ): AutoshipItem[] {
-  return itemAnswers(priced, language, house.config.IMAGE_BASE).map((answer, index) => {
+  return itemAnswers(priced, language, app.config.IMAGE_BASE).map((answer, index) => {
     const { substituteGoodId, goodId, ordered } = autoship.items[index]!
     return {
       ...answer,

@@ -4,7 +4,7 @@ import { agendaOf, type PlannedDelivery } from '../../domain/autoship/agenda.ts'
 import { autoshipCan } from '../../domain/autoship/editable.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { clockOfDelivery } from '../delivery/address-days.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { upcoming } from './autoship-answer.ts'
 import { checkFields, type FieldsChange } from './change-fields.ts'
@@ -24,32 +24,30 @@ import { writeFields } from './write-fields.ts'
  * skips those inside it, stopping those that nobody has confirmed.
  */
 export async function changeAutoship(
-  house: House,
+  app: App,
   tx: Db,
   which: Which,
   change: AutoshipChange,
 ): Promise<Outcome<Step[], Refusal>> {
-  const opened = await openAutoship(house, tx, which)
+  const opened = await openAutoship(app, tx, which)
   if (!opened.ok) return opened
   const autoship = opened.value
-  const { shown } = await upcoming(house, autoship)
-  const checked = await checkFields(house, tx, autoship, change, shown)
+  const { shown } = await upcoming(app, autoship)
+  const checked = await checkFields(app, tx, autoship, change, shown)
   if (!checked.ok) return checked
-  const placed = await placeSeries(house, tx, autoship, checked.value)
+  const placed = await placeSeries(app, tx, autoship, checked.value)
   if (!placed.ok) return placed
   const { row, steps } = placed.value
   const stops = change.status === 0 && autoship.isActive
-  const skipped = stops ? await skipUnconfirmed(house, tx, autoship) : done([])
+  const skipped = stops ? await skipUnconfirmed(app, tx, autoship) : done([])
   if (!skipped.ok) return skipped
   const started =
-    change.status === 1 && !autoship.isActive
-      ? startingRow(house, afterRow(autoship, row))
-      : done({})
+    change.status === 1 && !autoship.isActive ? startingRow(app, afterRow(autoship, row)) : done({})
   if (!started.ok) return started
   const written = { ...row, ...started.value, ...(stops && { isActive: false, nextOn: null }) }
-  const following = await writeFields(house, tx, which, written)
+  const following = await writeFields(app, tx, which, written)
   if (!following.ok) return following
-  await tellDifference(house, tx, which, autoship)
+  await tellDifference(app, tx, which, autoship)
   const back = Object.fromEntries(
     Object.keys(row).map((name) => [name, autoship[name as keyof LoadedAutoship]]),
   )
@@ -63,24 +61,24 @@ export async function changeAutoship(
 
 /** Starting, or starting again. */
 export async function processAutoship(
-  house: House,
+  app: App,
   tx: Db,
   which: Which,
 ): Promise<Outcome<null, Refusal>> {
-  const opened = await openAutoship(house, tx, which)
+  const opened = await openAutoship(app, tx, which)
   if (!opened.ok) return opened
-  const row = startingRow(house, opened.value)
+  const row = startingRow(app, opened.value)
   if (!row.ok) return row
-  const written = await writeFields(house, tx, which, row.value)
+  const written = await writeFields(app, tx, which, row.value)
   if (!written.ok) return written
-  const [after] = await loadAutoships(tx, which, house.clock.today())
+  const [after] = await loadAutoships(tx, which, app.clock.today())
   if (!opened.value.isActive)
-    await tellSeries(house, tx, after!, 'started', `started:${after!.version}`)
+    await tellSeries(app, tx, after!, 'started', `started:${after!.version}`)
   return done(null)
 }
 
 /** It needs an address, a day and goods. Goods that were left out have been seen by now. */
-function startingRow(house: House, autoship: LoadedAutoship): Outcome<AutoshipRow, Refusal> {
+function startingRow(app: App, autoship: LoadedAutoship): Outcome<AutoshipRow, Refusal> {
   const { isLocked, isActive, addressId, deliveryOn: deliveryDay, items } = autoship
   const can = autoshipCan.process({
     isLocked,
@@ -91,7 +89,7 @@ function startingRow(house: House, autoship: LoadedAutoship): Outcome<AutoshipRo
   })
   if (!can.ok) return refuse({ code: 'autoship_incomplete', extra: { reason: can.refusal } })
   if (isActive) return done({})
-  return done({ isActive: true, processedAt: house.clock.now(), nextOn: null, warnings: [] })
+  return done({ isActive: true, processedAt: app.clock.now(), nextOn: null, warnings: [] })
 }
 
 const afterRow = (
@@ -105,13 +103,13 @@ const afterRow = (
 
 /** Puts the series where the change wants it: from its next delivery on, or anchored anew where nothing comes yet. */
 async function placeSeries(
-  house: House,
+  app: App,
   tx: Db,
   autoship: LoadedAutoship,
   { row, newDay }: FieldsChange,
 ): Promise<Outcome<{ row: AutoshipRow; steps: Step[] }, Refusal>> {
   const wish = wishOf(autoship)
-  const agenda = wish && autoship.isActive ? await nextOf(house, autoship) : []
+  const agenda = wish && autoship.isActive ? await nextOf(app, autoship) : []
   const next = agenda.find(({ day }) => day !== null)
   const unmade = agenda.find(({ state }) => state === 'planned')
   if (newDay) {
@@ -123,7 +121,7 @@ async function placeSeries(
       autoshipId: autoship.id,
       plannedOn: next.plannedOn,
     }
-    const moved = await moveDelivery(house, tx, { ...moving, newDay, wholeSeries: true })
+    const moved = await moveDelivery(app, tx, { ...moving, newDay, wholeSeries: true })
     return moved.ok ? done({ row, steps: moved.value }) : moved
   }
   const isOtherFrequency =
@@ -135,11 +133,11 @@ async function placeSeries(
   })
 }
 
-async function nextOf(house: House, autoship: LoadedAutoship): Promise<PlannedDelivery[]> {
-  const { firstOpenDay } = await clockOfDelivery(house)
+async function nextOf(app: App, autoship: LoadedAutoship): Promise<PlannedDelivery[]> {
+  const { firstOpenDay } = await clockOfDelivery(app)
   return agendaOf(
     wishOf(autoship)!,
-    await servedDays(house, autoship),
+    await servedDays(app, autoship),
     firstOpenDay,
     1 + autoship.orders.length,
   )

@@ -7,7 +7,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { refusedDay } from '../cart/change-cart.ts'
 import { firstGoodDay } from '../cart/read-cart.ts'
 import { ownAddress } from '../customers/addresses.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { routeFrequency } from './days.ts'
 import type { LoadedAutoship } from './load-autoships.ts'
@@ -19,20 +19,20 @@ export type FieldsChange = { row: AutoshipRow; newDay: Day | null }
 
 /** Checks the fields of a change; what one of them makes impossible elsewhere is put right. */
 export async function checkFields(
-  house: House,
+  app: App,
   tx: Db,
   autoship: LoadedAutoship,
   change: AutoshipChange,
   shownDay: Day | null,
 ): Promise<Outcome<FieldsChange, Refusal>> {
-  const where = await checkPlace(house, tx, autoship, change)
+  const where = await checkPlace(app, tx, autoship, change)
   if (!where.ok) return where
-  const pause = checkPauseFields(house, autoship, change)
+  const pause = checkPauseFields(app, autoship, change)
   if (!pause.ok) return pause
-  const valid = checkValidity(house, autoship, change)
+  const valid = checkValidity(app, autoship, change)
   if (!valid.ok) return valid
   const { regionId, row } = where.value
-  const day = await checkDay(house, regionId, row.addressId !== undefined, change, shownDay)
+  const day = await checkDay(app, regionId, row.addressId !== undefined, change, shownDay)
   if (!day.ok) return day
   return done({
     newDay: day.value,
@@ -48,7 +48,7 @@ export async function checkFields(
 
 /** The wished day if the address has it; without a wish a day that the address does not have becomes the first valid one. */
 async function checkDay(
-  house: House,
+  app: App,
   regionId: number | null,
   isNewAddress: boolean,
   { delivery_date }: AutoshipChange,
@@ -57,18 +57,18 @@ async function checkDay(
   if (regionId === null) return done(null)
   if (delivery_date && delivery_date !== shownDay) {
     const wished = dayOf(delivery_date)
-    const refused = await refusedDay(house, regionId, wished)
+    const refused = await refusedDay(app, regionId, wished)
     return refused ? refuse(refused) : done(wished)
   }
   if (!isNewAddress && shownDay) return done(null)
-  const day = await firstGoodDay(house, regionId, shownDay)
+  const day = await firstGoodDay(app, regionId, shownDay)
   return done(day === shownDay ? null : day)
 }
 
 type Place = { regionId: number | null; row: AutoshipRow }
 
 async function checkPlace(
-  house: House,
+  app: App,
   tx: Db,
   autoship: LoadedAutoship,
   change: AutoshipChange,
@@ -77,7 +77,7 @@ async function checkPlace(
   const addressId = change.address_id ?? autoship.addressId
   if (addressId === null) return done({ regionId: null, row: frequencyRow(change.frequency) })
   if (addressId === autoship.addressId) {
-    const offered = await offeredAt(house, address!.regionId)
+    const offered = await offeredAt(app, address!.regionId)
     const { frequency = autoship.frequencyWeeks } = change
     if (frequency !== autoship.frequencyWeeks && !offered.includes(frequency))
       return wrongField('frequency', 'frequency_not_offered', { offered: offered.join(', ') })
@@ -85,7 +85,7 @@ async function checkPlace(
   }
   const found = await ownAddress(tx, customerId, addressId)
   if (!found) return wrongField('address_id', 'invalid')
-  const weeks = await routeFrequency(house, found.regionId)
+  const weeks = await routeFrequency(app, found.regionId)
   if (!weeks) return wrongField('address_id', 'outside_our_zones')
   const frequencyWeeks = frequencyFor(weeks, change.frequency ?? autoship.frequencyWeeks)
   return done({ regionId: found.regionId, row: { addressId, frequencyWeeks } })
@@ -94,14 +94,14 @@ async function checkPlace(
 const frequencyRow = (frequencyWeeks: number | undefined): AutoshipRow =>
   frequencyWeeks === undefined ? {} : { frequencyWeeks }
 
-async function offeredAt(house: House, regionId: number): Promise<number[]> {
-  const weeks = await routeFrequency(house, regionId)
+async function offeredAt(app: App, regionId: number): Promise<number[]> {
+  const weeks = await routeFrequency(app, regionId)
   return weeks ? frequenciesFor(weeks) : []
 }
 
 /** Toggled on without dates it holds from tomorrow until it is lifted. */
 function checkPauseFields(
-  { clock }: House,
+  { clock }: App,
   autoship: LoadedAutoship,
   change: AutoshipChange,
 ): Outcome<AutoshipRow, Refusal> {
@@ -135,7 +135,7 @@ export function pauseProblem(no: PauseRefusal): Record<string, FieldProblem[]> {
 }
 
 function checkValidity(
-  { clock }: House,
+  { clock }: App,
   autoship: LoadedAutoship,
   change: AutoshipChange,
 ): Outcome<AutoshipRow, Refusal> {

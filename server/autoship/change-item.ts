@@ -5,7 +5,7 @@ import { mostPieces } from '../../domain/cart/granted.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { mostLines } from '../cart/limits.ts'
 import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { LoadedItem } from './load-autoships.ts'
@@ -17,12 +17,12 @@ export type ChangedItem = { goodId: number; requested: number; granted: number }
 
 /** A good is added, a line changed or removed. What is short today may be there on the day, so all is granted. */
 export const changeItem = (
-  house: House,
+  app: App,
   which: Which,
   change: AutoshipItemChange,
 ): Promise<Outcome<ChangedItem, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
-    const opened = await openAutoship(house, tx, which)
+  inTransaction(app.db, async (tx) => {
+    const opened = await openAutoship(app, tx, which)
     if (!opened.ok) return opened
     const { items } = opened.value
     const line = items.find((item) =>
@@ -41,20 +41,20 @@ export const changeItem = (
 
     if (next.ordered + next.returned === 0) await deleteItem(tx, which.autoshipId, next.goodId)
     else await keepItems(tx, which, [next])
-    await updateAutoship(tx, which.autoshipId, {}, house.clock.now())
+    await updateAutoship(tx, which.autoshipId, {}, app.clock.now())
     return done({ goodId: next.goodId, requested: change.order, granted: change.order })
   })
 
 export const removeItem = (
-  house: House,
+  app: App,
   which: Which,
   goodId: number,
 ): Promise<Outcome<null, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
-    const opened = await openAutoship(house, tx, which)
+  inTransaction(app.db, async (tx) => {
+    const opened = await openAutoship(app, tx, which)
     if (!opened.ok) return opened
     await deleteItem(tx, which.autoshipId, goodId)
-    await updateAutoship(tx, which.autoshipId, {}, house.clock.now())
+    await updateAutoship(tx, which.autoshipId, {}, app.clock.now())
     return done(null)
   })
 

@@ -1,6 +1,6 @@
 import { parseDay } from '../../domain/calendar.ts'
 import { rigaInstant, rigaTime } from '../../domain/calendar/riga-time.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { clockFrom } from '../platform/clock.ts'
 import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
 import { generate } from './generation/generate.ts'
@@ -8,20 +8,20 @@ import { setAutoshipLock } from './lock-by-office.ts'
 import { proposeDays } from './proposals/propose-days.ts'
 
 /** The same shop on another day, at this hour. */
-function onDay(house: House, text: string): House {
+function onDay(app: App, text: string): App {
   const day = parseDay(text)
   if (!day) throw new CommandRefused('--today must be a day such as 2026-11-24.')
-  const instant = rigaInstant(day, rigaTime(house.clock.now().getTime()))
-  return { ...house, clock: clockFrom(new Date(instant).toISOString()) }
+  const instant = rigaInstant(day, rigaTime(app.clock.now().getTime()))
+  return { ...app, clock: clockFrom(new Date(instant).toISOString()) }
 }
 
-export const autoshipCommands: Commands<House> = {
+export const autoshipCommands: Commands<App> = {
   'autoship run': {
     usage: 'autoship run [--today 2026-11-24]',
     summary: 'Makes the orders of autoships that are due; what was made already is left as it is',
     options: { today: { type: 'string' } },
-    run: async (house, { options: { today } }) => {
-      const data = await generate(typeof today === 'string' ? onDay(house, today) : house)
+    run: async (app, { options: { today } }) => {
+      const data = await generate(typeof today === 'string' ? onDay(app, today) : app)
       const { made, skipped, ended, failed } = data
       if (failed.length > 0)
         throw new CommandRefused(`${made} made, but these failed: ${failed.join(', ')}.`)
@@ -36,10 +36,10 @@ export const autoshipCommands: Commands<House> = {
     summary:
       'After a change of routes (or holidays): asks each customer whose delivery cannot keep its day',
     options: { reason: { type: 'string', default: 'route' } },
-    run: async (house, { options: { reason } }) => {
+    run: async (app, { options: { reason } }) => {
       if (reason !== 'route' && reason !== 'holiday')
         throw new CommandRefused('--reason must be route or holiday.')
-      const asked = await proposeDays(house, reason)
+      const asked = await proposeDays(app, reason)
       return { data: { asked }, lines: [`Customers asked: ${asked}.`] }
     },
   },
@@ -47,22 +47,22 @@ export const autoshipCommands: Commands<House> = {
     usage: 'autoship lock --autoship N --why "…"',
     summary: 'Leaves an autoship to the office: its customer sees it and changes nothing',
     options: { autoship: { type: 'string' }, why: { type: 'string' } },
-    run: async (house, { options: { autoship, why } }) => {
+    run: async (app, { options: { autoship, why } }) => {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('--why must say why.')
-      return lock(house, numberOf(autoship), why.trim())
+      return lock(app, numberOf(autoship), why.trim())
     },
   },
   'autoship unlock': {
     usage: 'autoship unlock --autoship N',
     summary: 'Gives it back to its customer',
     options: { autoship: { type: 'string' } },
-    run: (house, { options: { autoship } }) => lock(house, numberOf(autoship), null),
+    run: (app, { options: { autoship } }) => lock(app, numberOf(autoship), null),
   },
 }
 
-async function lock(house: House, autoshipId: number, why: string | null) {
-  if (!(await setAutoshipLock(house, autoshipId, why)))
+async function lock(app: App, autoshipId: number, why: string | null) {
+  if (!(await setAutoshipLock(app, autoshipId, why)))
     throw new CommandRefused('There is no such autoship.')
   return {
     data: { autoshipId, locked: why !== null },

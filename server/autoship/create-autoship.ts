@@ -5,7 +5,7 @@ import { nextValidDay } from '../../domain/delivery/days.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { addressesOf } from '../customers/addresses.ts'
 import { clockOfDelivery, regionDays } from '../delivery/address-days.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { routeFrequency } from './days.ts'
@@ -30,14 +30,11 @@ type Draft = {
 }
 
 /** An empty autoship; nothing comes of it until it is processed. */
-export const createAutoship = (
-  house: House,
-  customerId: number,
-): Promise<Outcome<number, Refusal>> =>
-  inTransaction(house.db, async (tx) => makeDraft(house, tx, customerId, {}))
+export const createAutoship = (app: App, customerId: number): Promise<Outcome<number, Refusal>> =>
+  inTransaction(app.db, async (tx) => makeDraft(app, tx, customerId, {}))
 
 export async function makeDraft(
-  house: House,
+  app: App,
   tx: Db,
   customerId: number,
   { row = {}, place, weeks = usualWeeks, day = null }: Draft,
@@ -45,8 +42,8 @@ export async function makeDraft(
   if ((await countAutoships(tx, customerId)) >= mostAutoships)
     return refuse({ code: 'too_many_autoships' })
   const to = place ?? (await firstPlace(tx, customerId))
-  const coming = to ? await comingTo(house, to, weeks, day) : { frequencyWeeks: weeks }
-  return done(await insertAutoship(tx, customerId, { ...row, ...coming }, house.clock.now()))
+  const coming = to ? await comingTo(app, to, weeks, day) : { frequencyWeeks: weeks }
+  return done(await insertAutoship(tx, customerId, { ...row, ...coming }, app.clock.now()))
 }
 
 async function firstPlace(tx: Db, customerId: number): Promise<Place | undefined> {
@@ -56,22 +53,22 @@ async function firstPlace(tx: Db, customerId: number): Promise<Place | undefined
 
 /** How often it can come there, and from when: as wished, as far as the route has it. */
 async function comingTo(
-  house: House,
+  app: App,
   { addressId, regionId }: Place,
   weeks: number,
   day: Day | null,
 ): Promise<AutoshipRow> {
-  const routeWeeks = await routeFrequency(house, regionId)
+  const routeWeeks = await routeFrequency(app, regionId)
   if (!routeWeeks) return { frequencyWeeks: weeks }
   const deliveryOn =
-    day ?? nextValidDay(await regionDays(house, regionId), await clockOfDelivery(house))
+    day ?? nextValidDay(await regionDays(app, regionId), await clockOfDelivery(app))
   return { addressId, frequencyWeeks: frequencyFor(routeWeeks, weeks), deliveryOn }
 }
 
 /** A new one with the same goods; its day is the first that the address has, and it starts when it is processed. */
-export const cloneAutoship = (house: House, which: Which): Promise<Outcome<number, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
-    const [original] = await loadAutoships(tx, which, house.clock.today())
+export const cloneAutoship = (app: App, which: Which): Promise<Outcome<number, Refusal>> =>
+  inTransaction(app.db, async (tx) => {
+    const [original] = await loadAutoships(tx, which, app.clock.today())
     if (!original) return refuse({ code: 'not_found' })
     const { customerId } = which
     const {
@@ -86,7 +83,7 @@ export const cloneAutoship = (house: House, which: Which): Promise<Outcome<numbe
     } = original
     const isReached = address?.ourCourier && !address.isRemoved
     const place = isReached ? { addressId: addressId!, regionId: address.regionId } : undefined
-    const draft = await makeDraft(house, tx, customerId, {
+    const draft = await makeDraft(app, tx, customerId, {
       row: { name, notes, warnings, clonedFromId },
       place,
       weeks,

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { generate } from './generation/generate.ts'
 import { settleUnanswered } from './proposals/answer-proposal.ts'
 import { proposeDays } from './proposals/propose-days.ts'
@@ -15,24 +15,24 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const autoshipJobs = (house: House) => ({
+export const autoshipJobs = (app: App) => ({
   'autoship.generate': async () => {
-    const { made, skipped, ended, failed } = await generate(house)
+    const { made, skipped, ended, failed } = await generate(app)
     if (made + skipped + ended + failed.length > 0)
-      house.log.info({ made, skipped, ended, failed }, 'orders were made of autoships')
+      app.log.info({ made, skipped, ended, failed }, 'orders were made of autoships')
   },
   'autoship.remind': async () => {
     const failed: unknown[] = []
     // a story that fails must not keep the others waiting
     for (const story of [remindToConfirm, tellResuming, settleUnanswered])
-      await story(house).catch((error: unknown) => failed.push(error))
+      await story(app).catch((error: unknown) => failed.push(error))
     if (failed.length > 0)
       throw new AggregateError(failed, `${failed.length} of the hour's stories could not be told`)
   },
   'autoship.tell-changed': async (which: { customerId: number; autoshipId: number }) => {
-    await tellChanged(house, which)
+    await tellChanged(app, which)
   },
   'autoship.propose-days': async ({ reason }: { reason: 'route' | 'holiday' }) => {
-    await proposeDays(house, reason)
+    await proposeDays(app, reason)
   },
 })

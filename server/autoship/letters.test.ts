@@ -10,7 +10,7 @@ import { autoshipJobs } from './jobs.ts'
 import type { SeriesLetter } from './series-letter.ts'
 
 const shop = await orderShop()
-const jobs = autoshipJobs(shop.house)
+const jobs = autoshipJobs(shop.app)
 
 const lettersTo = async (customerId: number) => {
   const rows = await shop.db
@@ -56,16 +56,16 @@ test('an hour whose first story fails still tells the others, and is reported as
     body: { pause: 1, pause_from: day(15), pause_to: day(25) },
   })
   at(22)
-  const { settings } = shop.house
+  const { settings } = shop.app
   let asked = 0
   const once = async () => {
     asked += 1
     if (asked === 1) throw new Error('the database hung up')
     return settings()
   }
-  await expect(
-    autoshipJobs({ ...shop.house, settings: once })['autoship.remind'](),
-  ).rejects.toThrow('1 of the hour')
+  await expect(autoshipJobs({ ...shop.app, settings: once })['autoship.remind']()).rejects.toThrow(
+    '1 of the hour',
+  )
   expect((await kindsTo(anna.id)).at(-1)).toBe('resuming')
 })
 
@@ -124,7 +124,7 @@ test('a letter tells the weekday of the series, also when the next delivery is o
     name: 'Anna',
   } as const
   const told = (letter: SeriesLetter) =>
-    JSON.stringify(writeMail(mailDesk(shop.house), { ...about, payload: letter }).letter)
+    JSON.stringify(writeMail(mailDesk(shop.app), { ...about, payload: letter }).letter)
   expect(told({ ...before, weekday: weekday! })).toContain('katru otrdienu')
   expect(told(before)).toContain('katru ceturtdienu')
 })
@@ -132,7 +132,7 @@ test('a letter tells the weekday of the series, also when the next delivery is o
 test('an autoship that was given no name ends without one', () => {
   const about = { template: 'autoship.ended', language: 'lv', customerId: 1, name: 'Anna' } as const
   const subjectOf = (name: string) =>
-    writeMail(mailDesk(shop.house), { ...about, payload: { autoshipId: 7, name } }).letter.subject
+    writeMail(mailDesk(shop.app), { ...about, payload: { autoshipId: 7, name } }).letter.subject
   expect(subjectOf('Birojs')).toBe('Regulārā piegāde “Birojs” ir beigusies')
   expect(subjectOf('')).toBe('Regulārā piegāde ir beigusies')
 })
@@ -142,7 +142,7 @@ test('an order that waits unpaid says so in the letter that asks for a yes, and 
   const anna = await shop.customer()
   await runningAutoship(anna, { day: tuesday(1), lines: { 1: 60 } })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   expect((await lettersTo(anna.id)).at(-1)).toMatchObject({
     template: 'confirm',
     payload: { paidBy: null },
@@ -151,8 +151,8 @@ test('an order that waits unpaid says so in the letter that asks for a yes, and 
   expect(deliveries[0]).toMatchObject({ payment_type: null, first_short: 1, covered: 0 })
   expect(deliveries[0]!.missing).toBe(deliveries[0]!.order!.awaited)
   at(9, '10')
-  await remind(shop.house)
-  await remind(shop.house)
+  await remind(shop.app)
+  await remind(shop.app)
   const missingCents = Math.round(deliveries[0]!.missing * 100)
   expect((await lettersTo(anna.id)).slice(-2)).toMatchObject([
     { template: 'confirm' },
@@ -165,7 +165,7 @@ test('the operator’s command makes what is due on another day, once, and locks
   const anna = await shop.customer()
   const { id, params } = await runningAutoship(anna, { day: tuesday(1) })
   const command = (name: string, options: Record<string, string>) =>
-    autoshipCommands[name]!.run(shop.house, { words: [], options })
+    autoshipCommands[name]!.run(shop.app, { words: [], options })
   expect((await command('autoship run', {})).data).toMatchObject({ made: 0 })
   expect((await command('autoship run', { today: day(4) })).data).toMatchObject({ made: 1 })
   const told = await command('autoship run', { today: day(4) })

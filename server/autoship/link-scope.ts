@@ -1,5 +1,5 @@
 import type { LinkAction } from '../../contract/autoship-diary.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { verifyLink } from '../platform/signed-link.ts'
 
 type About = { customerId: number; orderId: number }
@@ -14,7 +14,7 @@ export const linkScope = (action: LinkAction, { customerId, orderId }: About) =>
 })
 
 export function deliveryOfKey(
-  { secret, clock }: House,
+  { secret, clock }: App,
   action: LinkAction,
   key: string,
 ): About | undefined {

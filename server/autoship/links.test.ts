@@ -17,7 +17,7 @@ async function linksIn(anna: Shopper, template: 'autoship.confirm' | 'autoship.c
     .where('template', '=', template)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const { text } = writeMail(mailDesk(shop.house), {
+  const { text } = writeMail(mailDesk(shop.app), {
     ...mail,
     template,
     language: 'lv',
@@ -38,7 +38,7 @@ async function asked(lines?: Record<number, number>) {
   const anna = await shop.customer({ accountCents: 10_000 })
   const autoship = await runningAutoship(anna, { day: times.tuesday(1), ...(lines && { lines }) })
   times.at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   return { ...times, anna, autoship, ...(await linksIn(anna, 'autoship.confirm')) }
 }
 
@@ -110,10 +110,10 @@ test('links end with the day that they are for', async () => {
 test('the day before, from seven in the morning, whoever has not answered is asked once more', async () => {
   const { anna, at } = await asked()
   at(10, '03')
-  expect(await remindToConfirm(shop.house)).toBe(0)
+  expect(await remindToConfirm(shop.app)).toBe(0)
   at(10, '05')
-  const asked1 = await remindToConfirm(shop.house)
-  expect([asked1, await remindToConfirm(shop.house)]).toEqual([1, 0])
+  const asked1 = await remindToConfirm(shop.app)
+  expect([asked1, await remindToConfirm(shop.app)]).toEqual([1, 0])
   const { params, text } = await linksIn(anna, 'autoship.confirm-tomorrow')
   expect(text).toMatch(/Piegāde ir rīt/)
   await shop.nobody.changeDeliveryByKey({ params: params('confirm') })

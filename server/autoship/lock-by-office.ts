@@ -1,8 +1,8 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 
 /** Leaves an autoship to the office, or gives it back without a reason; false when there is none. */
 export async function setAutoshipLock(
-  { db, clock }: House,
+  { db, clock }: App,
   autoshipId: number,
   why: string | null,
 ): Promise<boolean> {

@@ -4,7 +4,7 @@ import { nextDelivery } from '../../domain/autoship/upcoming.ts'
 import type { Totals } from '../../domain/pricing/totals.ts'
 import { type PricedCart, priceWith } from '../cart/price-cart.ts'
 import { firstGoodDay } from '../cart/read-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { routeFrequency, servedDays } from './days.ts'
 
 export type Offers = {
@@ -16,7 +16,7 @@ export type Offers = {
 
 /** What the goods of a cart would cost if they came by themselves, and how often they could. */
 export async function autoshipOffers(
-  house: House,
+  app: App,
   { cart, goods, settings }: PricedCart,
 ): Promise<Offers> {
   const isMeant = ({ goodId }: { goodId: number }) =>
@@ -30,13 +30,13 @@ export async function autoshipOffers(
     deliveryType: 1 as const,
     autoshipId: cart.id,
   }
-  const { totals } = priceWith(asAutoship, goods, settings, house)
+  const { totals } = priceWith(asAutoship, goods, settings, app)
   const skipped = cart.items.filter((item) => !isMeant(item)).map(({ goodId }) => goodId)
   const { address } = cart
-  const weeks = address && (await routeFrequency(house, address.regionId))
-  const firstDay = address && (await firstGoodDay(house, address.regionId, cart.deliveryOn))
+  const weeks = address && (await routeFrequency(app, address.regionId))
+  const firstDay = address && (await firstGoodDay(app, address.regionId, cart.deliveryOn))
   if (items.length === 0 || !weeks || !firstDay) return { totals, offers: [], skipped }
-  const served = await servedDays(house, cart)
+  const served = await servedDays(app, cart)
   const offers = frequenciesFor(weeks).flatMap((frequencyWeeks) => {
     const nextDay = nextDelivery(
       { ...plain, anchorDay: firstDay, frequencyWeeks },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { type LoadedAutoship, loadAutoships } from './load-autoships.ts'
 import { lockAutoship } from './store.ts'
@@ -10,14 +10,14 @@ export type Which = { customerId: number; autoshipId: number }
 
 /** Locks an autoship for a change by its customer; what the office has locked can only be looked at. */
 export async function openAutoship(
-  house: House,
+  app: App,
   tx: Db,
   which: Which,
 ): Promise<Outcome<LoadedAutoship, Refusal>> {
   await lockItsOrders(tx, which)
   if (!(await lockAutoship(tx, which.customerId, which.autoshipId)))
     return refuse({ code: 'not_found' })
-  const [autoship] = await loadAutoships(tx, which, house.clock.today())
+  const [autoship] = await loadAutoships(tx, which, app.clock.today())
   return autoship!.isLocked
     ? refuse({ code: 'locked', extra: { reason: 'locked' } })
     : done(autoship!)

@@ -2,7 +2,7 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { checkPause } from '../../domain/autoship/pause.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { nextDayOf } from './autoship-answer.ts'
 import { pauseProblem } from './change-fields.ts'
@@ -18,13 +18,13 @@ type Done = { paused: PausedAutoship[]; steps: Step[] }
 
 /** A holiday: nothing comes of any autoship between these days. An earlier pause of one gives way to it. */
 export async function pauseAutoships(
-  house: House,
+  app: App,
   tx: Db,
   { customerId, from, to }: { customerId: number; from: Day; to: Day },
 ): Promise<Outcome<Done, Refusal>> {
-  const checked = checkPause(from, to, house.clock.today())
+  const checked = checkPause(from, to, app.clock.today())
   if (!checked.ok) return refuse({ fields: pauseProblem(checked.refusal) })
-  return withAll(house, tx, customerId, ({ isActive }) => isActive, {
+  return withAll(app, tx, customerId, ({ isActive }) => isActive, {
     isPaused: true,
     pauseFrom: from,
     pauseTo: to,
@@ -32,12 +32,8 @@ export async function pauseAutoships(
 }
 
 /** Lifts the pauses of all; what the pause had skipped comes after all, where its day can still be had. */
-export const endPause = (
-  house: House,
-  tx: Db,
-  customerId: number,
-): Promise<Outcome<Done, Refusal>> =>
-  withAll(house, tx, customerId, ({ isPaused }) => isPaused, {
+export const endPause = (app: App, tx: Db, customerId: number): Promise<Outcome<Done, Refusal>> =>
+  withAll(app, tx, customerId, ({ isPaused }) => isPaused, {
     isPaused: false,
     pauseFrom: null,
     pauseTo: null,
@@ -46,27 +42,27 @@ export const endPause = (
 type Pause = { isPaused: boolean; pauseFrom: Day | null; pauseTo: Day | null }
 
 async function withAll(
-  house: House,
+  app: App,
   tx: Db,
   customerId: number,
   isMeant: (autoship: LoadedAutoship) => boolean,
   row: Pause,
 ): Promise<Outcome<Done, Refusal>> {
-  const all = await loadAutoships(tx, { customerId }, house.clock.today())
+  const all = await loadAutoships(tx, { customerId }, app.clock.today())
   const told: Done = { paused: [], steps: [] }
   for (const { id: autoshipId } of all.filter((one) => isMeant(one) && !one.isLocked)) {
     const which = { customerId, autoshipId }
-    const opened = await openAutoship(house, tx, which)
+    const opened = await openAutoship(app, tx, which)
     if (!opened.ok) return opened
     const before = opened.value
-    const written = await writeFields(house, tx, which, row)
+    const written = await writeFields(app, tx, which, row)
     if (!written.ok) return written
-    const [after] = await loadAutoships(tx, which, house.clock.today())
+    const [after] = await loadAutoships(tx, which, app.clock.today())
     if (after!.isActive) {
       const event = row.isPaused ? 'paused' : 'resumed'
-      await tellSeries(house, tx, after!, event, `${event}:${after!.version}`)
+      await tellSeries(app, tx, after!, event, `${event}:${after!.version}`)
     }
-    told.paused.push({ before, skipped: written.value, nextOn: await nextDayOf(house, after!) })
+    told.paused.push({ before, skipped: written.value, nextOn: await nextDayOf(app, after!) })
     const { isPaused, pauseFrom, pauseTo } = before
     told.steps.push({ kind: 'fields', autoshipId, row: { isPaused, pauseFrom, pauseTo } })
   }

@@ -2,7 +2,7 @@ import type { Day } from '../../domain/calendar.ts'
 import { type LoadedCart } from '../cart/load-cart.ts'
 import { type PricedCart, priceWith } from '../cart/price-cart.ts'
 import type { CartGood } from '../catalogue/goods-for-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 import type { LoadedAutoship } from './load-autoships.ts'
 
@@ -10,7 +10,7 @@ export type ComingLine = { id?: number; goodId: number; ordered: number; returne
 
 /** One delivery of an autoship as the cart that it would be, without asking: its customer's facts are those given. */
 export function priceDelivery(
-  house: Pick<House, 'clock'>,
+  app: Pick<App, 'clock'>,
   facts: LoadedCart,
   goods: Map<number, CartGood>,
   settings: ShopSettings,
@@ -32,6 +32,6 @@ export function priceDelivery(
     { ...facts, autoshipId, addressId, address, notes, deliveryOn, items },
     goods,
     settings,
-    house,
+    app,
   )
 }

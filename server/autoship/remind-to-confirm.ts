@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { closingInstant } from '../../domain/delivery/day-closing.ts'
 import { clockOfDelivery } from '../delivery/address-days.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { ordersById } from '../orders/load-orders.ts'
 import { letterOf } from '../orders/tell-customer.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -16,16 +16,16 @@ const hourMs = 3_600_000
 const batchSize = 200
 
 /** The second question, the day before; whoever was asked for the first time just now is not asked twice. */
-export async function remindToConfirm(house: House): Promise<number> {
-  const { firstOpenDay: day } = await clockOfDelivery(house)
-  const { dayClosesAt } = await house.settings()
-  const now = house.clock.now().getTime()
+export async function remindToConfirm(app: App): Promise<number> {
+  const { firstOpenDay: day } = await clockOfDelivery(app)
+  const { dayClosesAt } = await app.settings()
+  const now = app.clock.now().getTime()
   if (closingInstant(day, dayClosesAt) - now > hoursBefore * hourMs) return 0
   let asked = 0
   for (;;) {
-    const batch = await unconfirmed(house.db, day, new Date(now - hoursBefore * hourMs))
+    const batch = await unconfirmed(app.db, day, new Date(now - hoursBefore * hourMs))
     if (batch.length === 0) return asked
-    const mails = (await ordersById(house.db, batch)).map((order) => {
+    const mails = (await ordersById(app.db, batch)).map((order) => {
       const { id: orderId, customerId } = order
       const payload: ConfirmLetter = {
         customerId,
@@ -38,7 +38,7 @@ export async function remindToConfirm(house: House): Promise<number> {
       }
       return { customerId, cause: `order:${orderId}:tomorrow`, payload }
     })
-    await inTransaction(house.db, (tx) => queueMails(tx, 'autoship.confirm-tomorrow', mails))
+    await inTransaction(app.db, (tx) => queueMails(tx, 'autoship.confirm-tomorrow', mails))
     asked += batch.length
     if (batch.length < batchSize) return asked
   }

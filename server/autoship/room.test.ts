@@ -52,7 +52,7 @@ test('an autoship made of a cart, or cloned, comes as often as the route to its 
     body: { region: region.sigulda, street: 'Kalna', house_no: '1' },
   })
   const cart = await filledCart(anna, { [good.tea]: 5 })
-  await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { weeks: '3' } })
+  await deliveryCommands['route set']!.run(shop.app, { words: ['S'], options: { weeks: '3' } })
   await expect
     .poll(
       async () => (await anna.api.readAddress({ params: { id: String(far.id) } })).data.frequency,
@@ -63,7 +63,7 @@ test('an autoship made of a cart, or cloned, comes as often as the route to its 
   const params = { id: String(converted.cart.id) }
   const made = { address_id: far.id, frequency: 3, delivery_date: data.delivery_date }
   expect((await anna.api.readAutoship({ params })).data.data).toMatchObject(made)
-  await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { weeks: '4' } })
+  await deliveryCommands['route set']!.run(shop.app, { words: ['S'], options: { weeks: '4' } })
   await expect
     .poll(
       async () => (await anna.api.readAddress({ params: { id: String(far.id) } })).data.frequency,
@@ -127,7 +127,7 @@ test('an ended one is gone with its unconfirmed order, and comes back with both 
   const anna = await shop.customer({ accountCents: 10_000 })
   const { params } = await runningAutoship(anna, { day: tuesday(1) })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   const { undo } = await anna.api.removeAutoship({ params })
   expect((await anna.api.listAutoships()).data.data).toEqual([])
   expect((await anna.api.readUser()).user.balance).toBe(100)
@@ -144,7 +144,7 @@ test('what was confirmed still comes after its autoship has ended, and can be ca
   const anna = await shop.customer({ accountCents: 10_000 })
   const { params } = await runningAutoship(anna, { day: tuesday(1) })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   const [made] = (await anna.api.listUnconfirmedOrders()).order
   const which = { params: { id: String(made!.id) } }
   await anna.api.changeOrder({ ...which, body: { confirmed: 1 } })
@@ -163,7 +163,7 @@ test('what was confirmed still comes after its autoship has stopped, and can be 
   const anna = await shop.customer({ accountCents: 10_000 })
   const { params, on } = await runningAutoship(anna, { day: tuesday(1) })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   const [made] = (await anna.api.listUnconfirmedOrders()).order
   await anna.api.changeOrder({ params: { id: String(made!.id) }, body: { confirmed: 1 } })
   await anna.api.changeAutoship({ params, body: { status: 0 } })
@@ -184,7 +184,7 @@ test('stopped it makes nothing, started again it goes on from its next day', asy
   const { data, undo } = await anna.api.changeAutoship({ params, body: { status: 0 } })
   expect(data).toMatchObject({ status: 0, inactive_reason: 'stopped', next_order: null })
   at(11)
-  expect(await generate(shop.house)).toMatchObject({ made: 0, skipped: 0 })
+  expect(await generate(shop.app)).toMatchObject({ made: 0, skipped: 0 })
   expect(undo).not.toBeNull()
   const { data: again } = await anna.api.processAutoship({ params })
   expect(again).toMatchObject({ status: 1, next_order: { delivery_date: tuesday(2) } })
@@ -198,7 +198,7 @@ test('a new day moves the series, a new frequency goes on from the order that wa
   expect(data).toMatchObject({ delivery_date: day(20), next_delivery: day(27) })
   await anna.api.undoAutoshipChange({ params: { key: undo! } })
   at(11)
-  await generate(shop.house)
+  await generate(shop.app)
   const { data: rarer } = await anna.api.changeAutoship({ params, body: { frequency: 2 } })
   expect(rarer).toMatchObject({ delivery_date: tuesday(2), next_delivery: tuesday(4) })
   expect((await anna.api.readNextDelivery({ params })).next_delivery).toBe(tuesday(4))
@@ -301,7 +301,7 @@ test('the list and the diary ask a fixed number of questions, however many autos
   }
   await runningAutoship(anna, { day: tuesday(1) })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   // The day has changed: routes and days off are read anew once.
   await count()
   const one = await count()
@@ -321,7 +321,7 @@ test('a batch of autoships becomes orders in as many statements as one', async (
         lines: { [good.tea]: 2 },
       })
     at(4)
-    const { answer, statements } = await recordStatements(() => generate(shop.house))
+    const { answer, statements } = await recordStatements(() => generate(shop.app))
     expect(answer.made).toBe(autoships)
     return statements.length
   }

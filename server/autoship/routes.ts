@@ -8,7 +8,7 @@ import { eurosOf } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { readCart } from '../cart/read-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { readAutoships } from './autoship-answer.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
@@ -22,9 +22,9 @@ import { autoshipOffers } from './offers.ts'
 import type { Which } from './open-autoship.ts'
 import { removeAutoship } from './remove-autoship.ts'
 
-export function autoshipRoutes(house: House): Handlers<typeof autoshipCalls> {
+export function autoshipRoutes(app: App): Handlers<typeof autoshipCalls> {
   const read = async (which: Which, language: Language): Promise<Outcome<Autoship, Refusal>> => {
-    const [autoship] = await readAutoships(house, which, language)
+    const [autoship] = await readAutoships(app, which, language)
     return autoship ? done(autoship) : refuse({ code: 'not_found' })
   }
   const readAfter = async (outcome: Outcome<unknown, Refusal>, which: Which, language: Language) =>
@@ -36,9 +36,9 @@ export function autoshipRoutes(house: House): Handlers<typeof autoshipCalls> {
 
   return {
     listAutoships: async ({ caller: { customerId, language } }) =>
-      done({ data: { data: await readAutoships(house, { customerId }, language) } }),
+      done({ data: { data: await readAutoships(app, { customerId }, language) } }),
     createAutoship: async ({ caller: { customerId, language } }) => {
-      const created = await createAutoship(house, customerId)
+      const created = await createAutoship(app, customerId)
       if (!created.ok) return created
       const found = await read({ customerId, autoshipId: created.value }, language)
       return found.ok ? done({ data: found.value }) : found
@@ -49,20 +49,18 @@ export function autoshipRoutes(house: House): Handlers<typeof autoshipCalls> {
     },
     changeAutoship: async ({ caller: { customerId, language }, params, body }) => {
       const which = whichOf(customerId, params)
-      const changed = await undoable(house, customerId, (tx) =>
-        changeAutoship(house, tx, which, body),
-      )
+      const changed = await undoable(app, customerId, (tx) => changeAutoship(app, tx, which, body))
       const found = await readAfter(changed, which, language)
       return found.ok ? done({ data: found.value, undo: changed.ok ? changed.value : null }) : found
     },
     removeAutoship: async ({ caller: { customerId }, params }) => {
-      const removed = await undoable(house, customerId, (tx) =>
-        removeAutoship(house, tx, whichOf(customerId, params)),
+      const removed = await undoable(app, customerId, (tx) =>
+        removeAutoship(app, tx, whichOf(customerId, params)),
       )
       return removed.ok ? done({ data: null, undo: removed.value }) : removed
     },
     cloneAutoship: async ({ caller: { customerId, language }, params }) => {
-      const cloned = await cloneAutoship(house, whichOf(customerId, params))
+      const cloned = await cloneAutoship(app, whichOf(customerId, params))
       if (!cloned.ok) return cloned
       const found = await read({ customerId, autoshipId: cloned.value }, language)
       return found.ok ? done({ data: { data: found.value } }) : found
@@ -70,25 +68,21 @@ export function autoshipRoutes(house: House): Handlers<typeof autoshipCalls> {
     processAutoship: async ({ caller: { customerId, language }, params }) => {
       const which = whichOf(customerId, params)
       const found = await readAfter(
-        await allOrNothing(house.db, (tx) => processAutoship(house, tx, which)),
+        await allOrNothing(app.db, (tx) => processAutoship(app, tx, which)),
         which,
         language,
       )
       return found.ok ? done({ data: found.value }) : found
     },
     readNextDelivery: async ({ caller: { customerId }, params, query }) => {
-      const [autoship] = await loadAutoships(
-        house.db,
-        whichOf(customerId, params),
-        house.clock.today(),
-      )
+      const [autoship] = await loadAutoships(app.db, whichOf(customerId, params), app.clock.today())
       if (!autoship) return refuse({ code: 'not_found' })
       const wish = wishOf(autoship)
       if (!wish) return done({ next_delivery: null })
       const anchorDay = query.delivery_date ? dayOf(query.delivery_date) : wish.anchorDay
       const series = seriesOf({ ...wish, anchorDay })
       return done({
-        next_delivery: nextDelivery(series, await servedDays(house, autoship), anchorDay),
+        next_delivery: nextDelivery(series, await servedDays(app, autoship), anchorDay),
       })
     },
     listAutoshipItems: async ({ caller: { customerId, language }, params }) => {
@@ -97,7 +91,7 @@ export function autoshipRoutes(house: House): Handlers<typeof autoshipCalls> {
     },
     changeAutoshipItem: async ({ caller: { customerId, language }, params, body }) => {
       const which = whichOf(customerId, params)
-      const changed = await changeItem(house, which, body)
+      const changed = await changeItem(app, which, body)
       if (!changed.ok) return changed
       const found = await read(which, language)
       if (!found.ok) return found
@@ -108,13 +102,13 @@ export function autoshipRoutes(house: House): Handlers<typeof autoshipCalls> {
     },
     removeAutoshipItem: async ({ caller: { customerId, language }, params }) => {
       const which = whichOf(customerId, params)
-      const found = await readAfter(await removeItem(house, which, params.goodId), which, language)
+      const found = await readAfter(await removeItem(app, which, params.goodId), which, language)
       return found.ok ? done({ data: found.value }) : found
     },
     listAutoshipOffers: async ({ caller: { customerId, language }, params }) => {
-      const priced = await readCart(house, { customerId, cartId: params.id })
+      const priced = await readCart(app, { customerId, cartId: params.id })
       if (!priced) return refuse({ code: 'not_found' })
-      const { totals, offers, skipped } = await autoshipOffers(house, priced)
+      const { totals, offers, skipped } = await autoshipOffers(app, priced)
       const names = skipped.map(
         (goodId) => priced.goods.get(goodId)![language === 'en' ? 'nameEn' : 'nameLv'],
       )

@@ -1,6 +1,6 @@
 import { done, refuse } from '../../domain/outcome.ts'
 import { isLent } from '../../domain/cart/cart-line.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { AutoshipSeams } from '../orders/autoship-seams.ts'
 import { makeDraft } from './create-autoship.ts'
 import { servedDays } from './days.ts'
@@ -11,19 +11,19 @@ import { settleAutoship } from './settle-autoship.ts'
 import { keepItems, lockAutoship, updateAutoship } from './store.ts'
 
 /** What the orders, on which autoships stand, ask of them. */
-export const autoshipSeams = (house: House): AutoshipSeams => ({
+export const autoshipSeams = (app: App): AutoshipSeams => ({
   moveCycle: async (tx, { customerId, autoshipId, plannedOn, newDay, wholeSeries }) => {
     const which = { customerId, autoshipId }
     const isThere = await lockAutoship(tx, customerId, autoshipId)
-    const [autoship] = isThere ? await loadAutoships(tx, which, house.clock.today()) : []
+    const [autoship] = isThere ? await loadAutoships(tx, which, app.clock.today()) : []
     const wish = autoship && wishOf(autoship)
-    const now = house.clock.now()
+    const now = app.clock.now()
     // The order of an autoship that has ended moves by itself.
     if (!wish || !autoship.isActive) {
       await writeCycle(tx, { ...which, plannedOn }, { state: 'generated', deliveryOn: newDay }, now)
       return done(null)
     }
-    const no = whyNotBetween(wish, await servedDays(house, autoship), {
+    const no = whyNotBetween(wish, await servedDays(app, autoship), {
       plannedOn,
       newDay,
       wholeSeries,
@@ -33,7 +33,7 @@ export const autoshipSeams = (house: House): AutoshipSeams => ({
     const cycle = { ...which, plannedOn: wholeSeries ? newDay : plannedOn }
     await writeCycle(tx, cycle, { state: 'generated', deliveryOn: newDay }, now)
     await updateAutoship(tx, autoshipId, {}, now)
-    await settleAutoship(house, tx, which)
+    await settleAutoship(app, tx, which)
     return done(null)
   },
 
@@ -49,7 +49,7 @@ export const autoshipSeams = (house: House): AutoshipSeams => ({
       return refuse({ code: 'cart_is_empty', extra: { skipped_goods: skippedGoods } })
     const { customerId, notes } = cart
     const isOurs = cart.deliveryType === 1 && cart.address?.ourCourier
-    const draft = await makeDraft(house, tx, customerId, {
+    const draft = await makeDraft(app, tx, customerId, {
       row: { notes, warnings: left.map(String) },
       ...(isOurs && {
         place: { addressId: cart.addressId!, regionId: cart.address!.regionId },

@@ -1,13 +1,13 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { loadAutoships } from './load-autoships.ts'
 import type { Which } from './open-autoship.ts'
 import { tellSeries } from './tell-series.ts'
 
 /** How an autoship stands after its customer has edited it; nothing of one that has ended meanwhile. */
-export const tellChanged = (house: House, which: Which): Promise<void> =>
-  inTransaction(house.db, async (tx) => {
-    const [autoship] = await loadAutoships(tx, which, house.clock.today())
+export const tellChanged = (app: App, which: Which): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const [autoship] = await loadAutoships(tx, which, app.clock.today())
     if (autoship?.isActive)
-      await tellSeries(house, tx, autoship, 'changed', `changed:${autoship.version}`)
+      await tellSeries(app, tx, autoship, 'changed', `changed:${autoship.version}`)
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addDays, type Day } from '../../domain/calendar.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { loadAutoships } from './load-autoships.ts'
@@ -10,14 +10,14 @@ import { tellSeries } from './tell-series.ts'
 const daysAhead = 3
 
 /** A pause that ends soon is told of, once; one that has ended is lifted. */
-export async function tellResuming(house: House): Promise<void> {
-  const today = house.clock.today()
-  for (const { id: autoshipId, customerId, pauseTo } of await findEnding(house.db, today))
-    await inTransaction(house.db, async (tx) => {
+export async function tellResuming(app: App): Promise<void> {
+  const today = app.clock.today()
+  for (const { id: autoshipId, customerId, pauseTo } of await findEnding(app.db, today))
+    await inTransaction(app.db, async (tx) => {
       const [autoship] = await loadAutoships(tx, { customerId, autoshipId }, today)
-      if (autoship) await tellSeries(house, tx, autoship, 'resuming', `until:${pauseTo}`)
+      if (autoship) await tellSeries(app, tx, autoship, 'resuming', `until:${pauseTo}`)
     })
-  await liftPassed(house.db, today)
+  await liftPassed(app.db, today)
 }
 
 type Ending = { id: number; customerId: number; pauseTo: Day }

@@ -1,7 +1,7 @@
 import { weekdayOf } from '../../domain/calendar.ts'
 import { imaginedCart } from '../cart/load-cart.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { goodsOf, upcoming } from './autoship-answer.ts'
@@ -11,7 +11,7 @@ import type { SeriesEvent } from './series-letter.ts'
 
 /** Tells the customer how an autoship stands now; the same event is told once. */
 export async function tellSeries(
-  house: House,
+  app: App,
   tx: Db,
   autoship: LoadedAutoship,
   event: SeriesEvent,
@@ -20,13 +20,13 @@ export async function tellSeries(
   const { customerId, id: autoshipId, items, isPaused, pauseFrom, pauseTo } = autoship
   const facts = await imaginedCart(tx, { customerId, addressId: null, deliveryOn: null, notes: '' })
   const goods = await goodsForCart(tx, goodsOf([autoship]))
-  const settings = await house.settings()
-  const priced = priceDelivery(house, facts, goods, settings, {
+  const settings = await app.settings()
+  const priced = priceDelivery(app, facts, goods, settings, {
     autoship,
     deliveryOn: null,
     lines: items,
   })
-  const { next } = await upcoming(house, autoship)
+  const { next } = await upcoming(app, autoship)
   await queueMail(tx, {
     template: `autoship.${event}`,
     cause: `autoship:${autoshipId}:${cause}`,

@@ -4,7 +4,7 @@ import { isPaused } from '../../domain/autoship/series.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
 import { clockOfDelivery } from '../delivery/address-days.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { skipOrder } from '../orders/skip-order.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { type LoadedAutoship, loadAutoships, wishOf } from './load-autoships.ts'
@@ -18,29 +18,29 @@ import { type AutoshipRow, lockAutoship, updateAutoship } from './store.ts'
  * that holds no more come after all, and what has become due is made an order. Answers the days that the pause skipped.
  */
 export async function writeFields(
-  house: House,
+  app: App,
   tx: Db,
   which: Which,
   row: AutoshipRow,
 ): Promise<Outcome<Day[], Refusal>> {
   await lockAutoship(tx, which.customerId, which.autoshipId)
-  await updateAutoship(tx, which.autoshipId, row, house.clock.now())
-  const [autoship] = await loadAutoships(tx, which, house.clock.today())
-  const skipped = await followPause(house, tx, autoship!)
+  await updateAutoship(tx, which.autoshipId, row, app.clock.now())
+  const [autoship] = await loadAutoships(tx, which, app.clock.today())
+  const skipped = await followPause(app, tx, autoship!)
   if (!skipped.ok) return skipped
-  await settleAutoship(house, tx, which)
+  await settleAutoship(app, tx, which)
   return skipped
 }
 
 async function followPause(
-  house: House,
+  app: App,
   tx: Db,
   autoship: LoadedAutoship,
 ): Promise<Outcome<Day[], Refusal>> {
   const wish = wishOf(autoship)
   if (!wish) return done([])
-  const now = house.clock.now()
-  const { firstOpenDay } = await clockOfDelivery(house)
+  const now = app.clock.now()
+  const { firstOpenDay } = await clockOfDelivery(app)
   const inPause = (day: Day) => isPaused(day, { ...wish, skippedCycles: [], movedCycles: {} })
   const skipped: Day[] = []
   for (const cycle of wish.cycles) {
@@ -53,7 +53,7 @@ async function followPause(
       ({ plannedOn, status }) => plannedOn === cycle.plannedOn && status === 3,
     )
     if (order && inPause(order.deliveryOn)) {
-      const ended = await skipOrder(house, tx, { ...key, orderId: order.id, reason: 'paused' })
+      const ended = await skipOrder(app, tx, { ...key, orderId: order.id, reason: 'paused' })
       if (!ended.ok) return ended
       await writeCycle(
         tx,

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { openCart } from './open-cart.ts'
@@ -19,19 +19,19 @@ export type PromoAnswer = { activated: boolean; message: string }
  * cart still lacks for it keeps it waiting there.
  */
 export const activatePromo = (
-  house: House,
+  app: App,
   { customerId, code, language }: Activating,
 ): Promise<Outcome<PromoAnswer, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const opened = await openCart(tx, { customerId })
     if (!opened.ok) return opened
     const { id, promo: earlier } = opened.value
     const found = await findPromo(tx, code)
     if (!found)
       return done({ activated: false, message: promoRefusalWords({ code: 'unknown' }, language) })
-    const now = house.clock.now()
+    const now = app.clock.now()
     await updateCart(tx, id, { promoCodeId: found.id }, now)
-    const { promo, totals } = await reread(house, tx, { customerId })
+    const { promo, totals } = await reread(app, tx, { customerId })
     if (promo && !promo.ok) {
       await updateCart(tx, id, { promoCodeId: earlier?.id ?? null }, now)
       return done({ activated: false, message: promoRefusalWords(promo.refusal, language) })
@@ -41,15 +41,12 @@ export const activatePromo = (
     return done({ activated: true, message: promoActivatedWords(found.code, language) })
   })
 
-export const removePromo = (
-  house: House,
-  customerId: number,
-): Promise<Outcome<PricedCart, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
+export const removePromo = (app: App, customerId: number): Promise<Outcome<PricedCart, Refusal>> =>
+  inTransaction(app.db, async (tx) => {
     const opened = await openCart(tx, { customerId })
     if (!opened.ok) return opened
-    await updateCart(tx, opened.value.id, { promoCodeId: null }, house.clock.now())
-    return done(await reread(house, tx, { customerId }))
+    await updateCart(tx, opened.value.id, { promoCodeId: null }, app.clock.now())
+    return done(await reread(app, tx, { customerId }))
   })
 
 const findPromo = (tx: Db, code: string) =>

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { eurosOf } from '../../domain/money.ts'
 import { methodChosenByItself, paymentMethod } from '../../domain/payments/methods.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { basisAnswer } from './basis-answer.ts'
 import { itemAnswers } from './item-answer.ts'
 import type { LoadedCart } from './load-cart.ts'
@@ -14,9 +14,9 @@ import type { PricedCart } from './price-cart.ts'
 import { deliveryTypeTitles } from './words.ts'
 
 /** A cart in the words of the API. */
-export function cartAnswer(house: House, priced: PricedCart, language: Language): Cart {
+export function cartAnswer(app: App, priced: PricedCart, language: Language): Cart {
   const { cart, totals } = priced
-  const methods = methodOffers(priced, house)
+  const methods = methodOffers(priced, app)
   return {
     id: cart.id,
     status: cart.status,
@@ -41,12 +41,12 @@ export function cartAnswer(house: House, priced: PricedCart, language: Language)
     warning: cart.warnings.join(' '),
     warnings: cart.warnings,
     paysera_stat: cart.paymentState,
-    items: itemAnswers(priced, language, house.config.IMAGE_BASE),
+    items: itemAnswers(priced, language, app.config.IMAGE_BASE),
     details: detailsAnswer(totals),
     delivery_types: deliveryAnswers(priced, language),
     methods: methodAnswers(methods, language),
     method_by_itself: methodChosenByItself(methods),
-    basis: basisAnswer(priced, house.clock.today()),
+    basis: basisAnswer(priced, app.clock.today()),
   }
 }
 

@@ -216,10 +216,10 @@ test('a cart holds a thousand different goods and no more', async () => {
   expect((await add(1_999, 1)).data.data).toHaveLength(1_000)
   await expect(add(2_000, 1)).rejects.toMatchObject({ status: 422, error: 'cart_is_full' })
   const which = { customerId: guest.id, cartId: id }
-  const { statements } = await recordStatements(() => readCart(shop.house, which))
+  const { statements } = await recordStatements(() => readCart(shop.app, which))
   expect(statements.length).toBeLessThanOrEqual(3)
   const change = { goodId: 1_000, order: 1, return: 0 }
-  const { statements: adding } = await recordStatements(() => changeItem(shop.house, which, change))
+  const { statements: adding } = await recordStatements(() => changeItem(shop.app, which, change))
   expect(adding.length).toBeLessThanOrEqual(4)
 })
 

@@ -5,7 +5,7 @@ import { dayInstead, mayDeliverOn } from '../../domain/delivery/days.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import { clockOfDelivery, regionDays } from '../delivery/address-days.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { LoadedCart, WhichCart } from './load-cart.ts'
@@ -17,22 +17,20 @@ import { activeParcelMachine, type CartFieldsChange, ownLiveAddress, updateCart 
 
 /** Changes how a cart is delivered and paid. What a change of one field makes impossible elsewhere is put right by the server. */
 export const changeCart = (
-  house: House,
+  app: App,
   which: WhichCart,
   change: CartChange,
 ): Promise<Outcome<PricedCart, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const opened = await openCart(tx, which)
     if (!opened.ok) return opened
-    const written = await writeFields(house, tx, opened.value, change)
-    return written.ok
-      ? done(await reread(house, tx, { ...which, cartId: opened.value.id }))
-      : written
+    const written = await writeFields(app, tx, opened.value, change)
+    return written.ok ? done(await reread(app, tx, { ...which, cartId: opened.value.id })) : written
   })
 
 /** The same inside a transaction in which the cart is locked already. */
 export async function writeFields(
-  house: House,
+  app: App,
   tx: Db,
   cart: LoadedCart,
   change: CartChange,
@@ -40,7 +38,7 @@ export async function writeFields(
   const fields = cart.copyOfId === null ? change : copyFields(change)
   const where = await whereTo(tx, cart, fields)
   if (!where.ok) return where
-  const when = await onWhichDay(house, where.value, fields, cart)
+  const when = await onWhichDay(app, where.value, fields, cart)
   if (!when.ok) return when
   const written: CartFieldsChange = {
     ...where.value.fields,
@@ -48,7 +46,7 @@ export async function writeFields(
     ...howPaid(where.value, cart, fields),
   }
   if (fields.notes !== undefined) written.notes = fields.notes
-  await updateCart(tx, cart.id, written, house.clock.now())
+  await updateCart(tx, cart.id, written, app.clock.now())
   return done(null)
 }
 
@@ -121,7 +119,7 @@ async function isOffered(
 }
 
 async function onWhichDay(
-  house: House,
+  app: App,
   { deliveryType, address }: Where,
   change: CartChange,
   cart: LoadedCart,
@@ -138,18 +136,18 @@ async function onWhichDay(
   )
     return done({})
   if (wished === null)
-    return done({ deliveryOn: await firstGoodDay(house, address.regionId, cart.deliveryOn) })
-  const refused = await refusedDay(house, address.regionId, wished)
+    return done({ deliveryOn: await firstGoodDay(app, address.regionId, cart.deliveryOn) })
+  const refused = await refusedDay(app, address.regionId, wished)
   return refused ? refuse(refused) : done({ deliveryOn: wished })
 }
 
 /** Why a region does not have a day, in one sentence with the next valid one; undefined when it has it. */
 export async function refusedDay(
-  house: House,
+  app: App,
   regionId: number,
   day: Day,
 ): Promise<Refusal | undefined> {
-  const [days, clock] = [await regionDays(house, regionId), await clockOfDelivery(house)]
+  const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
   if (mayDeliverOn(day, days, clock).ok) return undefined
   const next = dayInstead(day, days, clock)
   const problem = next

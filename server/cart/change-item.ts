@@ -3,7 +3,7 @@ import { isEmptyLine, isLent } from '../../domain/cart/cart-line.ts'
 import { grantedPieces, mostPieces } from '../../domain/cart/granted.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { availableTo } from './available-to.ts'
 import { mostLines } from './limits.ts'
@@ -20,11 +20,11 @@ export type ItemChange = { id?: number | undefined; goodId: number; order: numbe
 export type ChangedItem = { priced: PricedCart; goodId: number; requested: number; granted: number }
 
 export const changeItem = (
-  house: House,
+  app: App,
   which: WhichCart,
   change: ItemChange,
 ): Promise<Outcome<ChangedItem, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const opened = await openCart(tx, which)
     if (!opened.ok) return opened
     const cart = opened.value
@@ -51,9 +51,9 @@ export const changeItem = (
       return refuse({ code: 'cart_is_full' })
 
     const changed = withLine(cart, next)
-    const settings = await house.settings()
-    const priced = priceWith(changed, goods, settings, house)
-    const now = house.clock.now()
+    const settings = await app.settings()
+    const priced = priceWith(changed, goods, settings, app)
+    const now = app.clock.now()
     const price = priced.totals.lines.find((one) => one.goodId === goodId)
     if (!price) await deleteLines(tx, cart.id, [goodId], now)
     else {
@@ -72,15 +72,10 @@ export const changeItem = (
 
     // What the parcel machine cannot carry comes by our courier: the cart goes back to the first way of delivery.
     const { address } = cart
-    const deliveryOn = address ? await firstGoodDay(house, address.regionId, null) : null
+    const deliveryOn = address ? await firstGoodDay(app, address.regionId, null) : null
     const byCourier = { deliveryType: 1, parcelMachineId: null, deliveryOn } as const
     await updateCart(tx, cart.id, byCourier, now)
-    const moved = priceWith(
-      { ...changed, ...byCourier, parcelMachine: null },
-      goods,
-      settings,
-      house,
-    )
+    const moved = priceWith({ ...changed, ...byCourier, parcelMachine: null }, goods, settings, app)
     return done({ priced: moved, goodId, requested: change.order, granted })
   })
 

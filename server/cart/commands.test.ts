@@ -5,7 +5,7 @@ import { cartCommands } from './commands.ts'
 const shop = await orderShop()
 
 const create = (words: string[], options: Record<string, string | boolean> = {}) =>
-  cartCommands['promo create']!.run(shop.house, { words, options })
+  cartCommands['promo create']!.run(shop.app, { words, options })
 
 test('a code made by the office takes its part off at once, to its last day and no longer', async () => {
   const told = await create(['ziema20'], {

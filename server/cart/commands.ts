@@ -1,7 +1,7 @@
 import { type Day, parseDay } from '../../domain/calendar.ts'
 import { type Cents, parseEuros } from '../../domain/money.ts'
 import type { Promo } from '../../domain/pricing/promo.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { type Asked, CommandRefused, type Commands } from '../platform/command.ts'
 import { createPromo, type NewPromo, type PromoNotMade } from './create-promo.ts'
 
@@ -11,7 +11,7 @@ type Option = Options[string]
 const text = { type: 'string' } as const
 
 /** Codes for less to pay. */
-export const cartCommands: Commands<House> = {
+export const cartCommands: Commands<App> = {
   'promo create': {
     usage:
       'promo create CODE --percent 10 | --sum 5.00 | --free-delivery [--from DAY] [--until DAY] [--minimum 30.00] [--uses N] [--per-customer N] [--no-services] [--goods 101,102] [--customers 7,8]',
@@ -29,9 +29,9 @@ export const cartCommands: Commands<House> = {
       goods: text,
       customers: text,
     },
-    run: async (house, { words: [code], options }) => {
+    run: async (app, { words: [code], options }) => {
       const promo = promoAsked(code, options)
-      const made = await createPromo(house, promo)
+      const made = await createPromo(app, promo)
       if (!made.ok) throw new CommandRefused(notMade(made.refusal, promo.code))
       return {
         data: { id: made.value.id, code: promo.code },

@@ -4,7 +4,7 @@ import { rigaInstant } from '../../domain/calendar/riga-time.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Promo } from '../../domain/pricing/promo.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -30,7 +30,7 @@ export type PromoNotMade =
 
 /** A code that can be used from the next moment on, for whomever and whatever it is meant for. */
 export const createPromo = (
-  { db }: Pick<House, 'db'>,
+  { db }: Pick<App, 'db'>,
   promo: NewPromo,
 ): Promise<Outcome<{ id: number }, PromoNotMade>> =>
   inTransaction(db, async (tx) => {

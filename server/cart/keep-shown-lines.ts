@@ -1,5 +1,5 @@
 import { pricePiece } from '../../domain/pricing/price.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { PricedCart } from './price-cart.ts'
 import { deleteLines, keepLines, updateCart } from './store.ts'
@@ -12,7 +12,7 @@ type Shown = {
 
 /** Remembers the cart's prices as the customer is being told them now. */
 export async function keepShownLines(
-  house: House,
+  app: App,
   tx: Db,
   priced: PricedCart,
   shown: Shown,
@@ -22,7 +22,7 @@ export async function keepShownLines(
     lines,
     input: { basket },
   } = priced
-  const now = house.clock.now()
+  const now = app.clock.now()
   const next = lines.map((line) => ({
     ...line,
     order: Math.min(line.order, shown.atMost.get(line.goodId) ?? line.order),
@@ -44,5 +44,5 @@ export async function keepShownLines(
 }
 
 /** A code that somebody else used up in the same moment. */
-export const dropPromo = (house: House, cartId: number) =>
-  updateCart(house.db, cartId, { promoCodeId: null }, house.clock.now())
+export const dropPromo = (app: App, cartId: number) =>
+  updateCart(app.db, cartId, { promoCodeId: null }, app.clock.now())

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/refusals.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 
 const windowMs = 15 * 60_000
 const mostTries = 20
 
 /** Codes are secrets of a few letters: whoever guesses has twenty tries in a quarter of an hour, by account and by address. */
 export async function limitPromoGuesses(
-  { db, clock, config }: House,
+  { db, clock, config }: App,
   who: { customerId: number; address: string },
 ): Promise<Refusal | undefined> {
   if (!config.RATE_LIMITS) return undefined

@@ -5,7 +5,7 @@ import { eurosOf } from '../../domain/money.ts'
 import { deliveryFee } from '../../domain/pricing/delivery-fee.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { Address } from '../customers/addresses.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { deliveryAnswers } from './offers.ts'
 import { readCart } from './read-cart.ts'
 import { deliveryTypeTitles } from './words.ts'
@@ -16,13 +16,13 @@ type OfferedTypes = { types: Cart['delivery_types']; chosen: DeliveryTypeId }
 
 /** The ways of delivery if the active cart went to that address; without a cart, what they cost for a first good. */
 export async function offerDeliveryTo(
-  house: House,
+  app: App,
   { customerId, address, language }: Asking,
 ): Promise<OfferedTypes> {
-  const priced = await readCart(house, { customerId })
+  const priced = await readCart(app, { customerId })
   if (!priced)
     return {
-      types: await offersWithoutCart(house, address, language),
+      types: await offersWithoutCart(app, address, language),
       chosen: deliveryType.courier,
     }
   const { isInOurZones: ourCourier } = address
@@ -31,11 +31,11 @@ export async function offerDeliveryTo(
 }
 
 async function offersWithoutCart(
-  house: House,
+  app: App,
   address: Address,
   language: Language,
 ): Promise<Cart['delivery_types']> {
-  const settings = await house.settings()
+  const settings = await app.settings()
   return offeredDeliveryTypes([], address).map(({ id, open }) => {
     const fee = deliveryFee(
       { typeId: id, goodsCents: 0, hasWaterGoods: false, hasGoods: true, isFree: false },

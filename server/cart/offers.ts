@@ -15,7 +15,7 @@ import {
   type PaymentInput,
 } from '../../domain/payments/methods.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { methodsOfProvider } from '../payments/provider-methods.ts'
 import type { PricedCart } from './price-cart.ts'
 import { deliveryTypeTitles } from './words.ts'
@@ -52,7 +52,7 @@ export const isDeliverable = (priced: Pick<PricedCart, 'cart' | 'goods' | 'lines
 /** What decides over the ways of paying. */
 export const paymentInput = (
   { cart, totals }: PricedCart,
-  house: Pick<House, 'config'>,
+  app: Pick<App, 'config'>,
 ): PaymentInput => ({
   totalCents: totals.totalWithBailCents,
   topUpCents: cart.topupCents,
@@ -61,12 +61,12 @@ export const paymentInput = (
   creditLimitCents: cart.customer.creditLimitCents,
   mayPayLater: cart.customer.payLater,
   hasOverdueDebt: cart.customer.hasOverdueDebt,
-  onlineMethods: methodsOfProvider(house),
+  onlineMethods: methodsOfProvider(app),
 })
 
 /** The ways of paying for this cart, each with its charge and why it is not open. */
-export const methodOffers = (priced: PricedCart, house: Pick<House, 'config'>): OfferedMethod[] =>
-  offeredMethods(paymentInput(priced, house), priced.settings)
+export const methodOffers = (priced: PricedCart, app: Pick<App, 'config'>): OfferedMethod[] =>
+  offeredMethods(paymentInput(priced, app), priced.settings)
 
 export const methodAnswers = (methods: OfferedMethod[], language: Language): Cart['methods'] =>
   methods.map(({ id, name, chargeCents, toPayCents, open }) => ({

@@ -8,7 +8,7 @@ import { mayUsePromo, type PromoRefusal } from '../../domain/pricing/promo.ts'
 import { totals, type Totals, type TotalsInput } from '../../domain/pricing/totals.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 import type { CartGood } from '../catalogue/goods-for-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { CartWithGoods, LoadedCart } from './load-cart.ts'
 import { promoOf, promoUse } from './promo-of.ts'
 
@@ -24,8 +24,8 @@ export type PricedCart = {
   settings: ShopSettings
 }
 
-export async function priceCart(house: House, cart: CartWithGoods): Promise<PricedCart> {
-  return priceWith(cart, goodsById(cart.goods), await house.settings(), house)
+export async function priceCart(app: App, cart: CartWithGoods): Promise<PricedCart> {
+  return priceWith(cart, goodsById(cart.goods), await app.settings(), app)
 }
 
 export const goodsById = (goods: readonly CartGood[]) =>
@@ -36,7 +36,7 @@ export function priceWith(
   cart: LoadedCart,
   goods: Map<number, CartGood>,
   settings: ShopSettings,
-  { clock }: Pick<House, 'clock'>,
+  { clock }: Pick<App, 'clock'>,
 ): PricedCart {
   const lineFor = lineOf(cart)
   const lines = cart.items.map((item) => lineFor(goods.get(item.goodId)!, item))

@@ -3,7 +3,7 @@ import { isLent } from '../../domain/cart/cart-line.ts'
 import { grantedPieces, mostPieces } from '../../domain/cart/granted.ts'
 import { pricePiece } from '../../domain/pricing/price.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { availableTo } from './available-to.ts'
 import { mostLines } from './limits.ts'
@@ -18,7 +18,7 @@ export type GoodsToPut = { goodId: number; ordered: number; returned: number }
  * that are left out or come short.
  */
 export async function putGoods(
-  house: House,
+  app: App,
   tx: Db,
   cart: LoadedCart,
   more: readonly GoodsToPut[],
@@ -61,6 +61,6 @@ export async function putGoods(
       },
     ]
   })
-  await keepLines(tx, cart, lines, house.clock.now())
+  await keepLines(tx, cart, lines, app.clock.now())
   return [...new Set(short)]
 }

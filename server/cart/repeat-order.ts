@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { openCart } from './open-cart.ts'
@@ -15,17 +15,17 @@ export type Repeating = { customerId: number; orderId?: number | undefined; lang
 
 /** Puts the goods of the last order (or of one that is named) into the active cart, and says what could not be had. */
 export const repeatOrder = (
-  house: House,
+  app: App,
   { customerId, orderId, language }: Repeating,
 ): Promise<Outcome<{ priced: PricedCart; skipped: string[] }, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const goods = await orderedGoods(tx, customerId, orderId)
     if (goods.length === 0) return refuse({ code: 'not_found', message: nothingToRepeat[language] })
-    await insertCart(tx, customerId, house.clock.now())
+    await insertCart(tx, customerId, app.clock.now())
     const opened = await openCart(tx, { customerId })
     if (!opened.ok) return opened
-    const skipped = await putGoods(house, tx, opened.value, goods, language)
-    return done({ priced: await reread(house, tx, { customerId }), skipped })
+    const skipped = await putGoods(app, tx, opened.value, goods, language)
+    return done({ priced: await reread(app, tx, { customerId }), skipped })
   })
 
 /** Empties are not repeated: nobody knows yet how many there will be. */

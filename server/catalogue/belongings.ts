@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { keptReading } from '../platform/database/kept-reading.ts'
 import { oneFor } from '../platform/one-for.ts'
 import {
@@ -15,13 +15,13 @@ import {
  */
 export type Belongings = Awaited<ReturnType<typeof readBelongings>>
 
-const kept = oneFor(({ db, notices }: House) =>
+const kept = oneFor(({ db, notices }: App) =>
   keptReading(notices, 'catalogue_changed', () => readBelongings(db)),
 )
 
-export const belongingsOf = (house: House): Promise<Belongings> => kept(house)()
+export const belongingsOf = (app: App): Promise<Belongings> => kept(app)()
 
-async function readBelongings(db: House['db']) {
+async function readBelongings(db: App['db']) {
   const [categories, badges, alternatives, related, photos] = await Promise.all([
     readCategoryPairs(db),
     readBadgePairs(db),

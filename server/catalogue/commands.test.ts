@@ -12,7 +12,7 @@ const shop = await stockedShop({ DATA_DIR: directory })
 afterAll(() => rm(directory, { recursive: true }))
 
 const command = (name: string, words: string[], options: Record<string, string> = {}) =>
-  catalogueCommands[name]!.run(shop.house, { words, options })
+  catalogueCommands[name]!.run(shop.app, { words, options })
 const file = async (name: string, content: string | Buffer) => {
   await writeFile(join(directory, name), content)
   return join(directory, name)
@@ -75,7 +75,10 @@ test('a photo takes the place of the drawing, under a new address', async () => 
     good: '101',
   })
   await expect.poll(address).not.toBe(drawn)
-  const answer = await shop.app.inject({ url: await address(), headers: { accept: 'image/jpeg' } })
+  const answer = await shop.server.inject({
+    url: await address(),
+    headers: { accept: 'image/jpeg' },
+  })
   expect(answer.headers['cache-control']).toContain('immutable')
   const { data } = await sharp(answer.rawPayload).raw().toBuffer({ resolveWithObject: true })
   expect(data[(125 * 170 + 85) * 3]).toBeGreaterThan(180)
@@ -95,7 +98,7 @@ test('a good that nobody has dressed has a picture all the same', async () => {
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const answer = await shop.app.inject({
+  const answer = await shop.server.inject({
     url: `/img/goods/${id}/w_170,h_250`,
     headers: { accept: 'image/webp' },
   })

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { type Asked, CommandRefused, type Commands } from '../platform/command.ts'
 import { exportGoods } from './records/export-goods.ts'
 import { importGoods, type RawRecord } from './records/import-goods.ts'
@@ -10,7 +10,7 @@ import { uploadPhoto } from './upload-photo.ts'
 const mostProblemsTold = 20
 
 /** The catalogue in the operator's hands. */
-export const catalogueCommands: Commands<House> = {
+export const catalogueCommands: Commands<App> = {
   'catalogue import': {
     usage: 'catalogue import FILE.csv|.json',
     summary: 'Adds and changes goods; a field that the file leaves out stays as it is',

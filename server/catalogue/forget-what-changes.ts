@@ -1,10 +1,10 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { onStockChange } from './stock-notice.ts'
 
 type Memory = { forget: () => void; forgetAbout: (goodId: number) => void }
 
 /** What is told of goods holds until the catalogue or the settings change (or news may have been missed), or the day turns: rates and prices go by the day. */
-export function forgetWithCatalogue({ notices, clock }: House, forget: () => void) {
+export function forgetWithCatalogue({ notices, clock }: App, forget: () => void) {
   notices.on('catalogue_changed', forget)
   notices.on('settings_changed', forget)
   let day = clock.today()
@@ -19,9 +19,9 @@ export function forgetWithCatalogue({ notices, clock }: House, forget: () => voi
  * Keeps a memory of public answers true: all of it goes with the catalogue, and when a good can be had again or no
  * more, for lists count those.
  */
-export function forgetWhatChanges(house: House, memory: Memory) {
-  forgetWithCatalogue(house, () => memory.forget())
-  onStockChange(house.notices, ({ goodId, available, before }) => {
+export function forgetWhatChanges(app: App, memory: Memory) {
+  forgetWithCatalogue(app, () => memory.forget())
+  onStockChange(app.notices, ({ goodId, available, before }) => {
     if (available > 0 === before > 0) memory.forgetAbout(goodId)
     else memory.forget()
   })

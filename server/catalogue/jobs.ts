@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { tellBackInStock } from './tell-back-in-stock.ts'
 
@@ -8,6 +8,6 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const catalogueJobs = (house: House): Pick<JobHandlers, 'catalogue.tell-back-in-stock'> => ({
-  'catalogue.tell-back-in-stock': () => tellBackInStock(house),
+export const catalogueJobs = (app: App): Pick<JobHandlers, 'catalogue.tell-back-in-stock'> => ({
+  'catalogue.tell-back-in-stock': () => tellBackInStock(app),
 })

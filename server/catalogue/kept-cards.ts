@@ -1,6 +1,6 @@
 import type { GoodCard } from '../../contract/goods.ts'
 import type { Language } from '../../contract/refusals.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { oneFor } from '../platform/one-for.ts'
 import { forgetWithCatalogue } from './forget-what-changes.ts'
 import { onStockChange } from './stock-notice.ts'
@@ -17,7 +17,7 @@ const keyOf = (id: number, language: Language) => id * 2 + (language === 'en' ? 
  * kept, and of the few thousand before; what is asked for neither now nor then is forgotten, without a list of who was last.
  * A card that is told for the first time is only noted: of a page that nobody asks for twice nothing stays behind.
  */
-export const keptCards = oneFor((house: House) => {
+export const keptCards = oneFor((app: App) => {
   let cards = new Map<number, GoodCard>()
   let earlier = new Map<number, GoodCard>()
   const met = new Set<number>()
@@ -27,12 +27,12 @@ export const keptCards = oneFor((house: House) => {
     if (cards.size >= mostAtOnce) [earlier, cards] = [cards, new Map()]
     cards.set(key, card)
   }
-  forgetWithCatalogue(house, () => {
+  forgetWithCatalogue(app, () => {
     changes += 1
     cards.clear()
     earlier.clear()
   })
-  onStockChange(house.notices, ({ goodId }) => {
+  onStockChange(app.notices, ({ goodId }) => {
     changes += 1
     for (const language of ['lv', 'en'] as const) {
       cards.delete(keyOf(goodId, language))

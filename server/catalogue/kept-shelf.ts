@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { keptReading } from '../platform/database/kept-reading.ts'
 import { oneFor } from '../platform/one-for.ts'
 import { readCategoryGoods, readNameOrder, readShelf } from './shelf-store.ts'
@@ -6,7 +6,7 @@ import { shelfOf } from './shelf.ts'
 import { onStockChange } from './stock-notice.ts'
 
 /** The shelf of this process: read anew after the catalogue changed, and told of stock good by good. */
-export const keptShelf = oneFor(({ db, notices }: House) => {
+export const keptShelf = oneFor(({ db, notices }: App) => {
   const read = keptReading(notices, 'catalogue_changed', async () => {
     const [columns, goodsByCategory] = await Promise.all([readShelf(db), readCategoryGoods(db)])
     return shelfOf({

@@ -1,7 +1,7 @@
 import type { Badge, CategoryLink } from '../../contract/goods.ts'
 import type { Language } from '../../contract/refusals.ts'
 import type { Day } from '../../domain/calendar.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { keptReading } from '../platform/database/kept-reading.ts'
 import { oneFor } from '../platform/one-for.ts'
 import { listBadges, listCategories, listVatRates } from './store.ts'
@@ -12,16 +12,16 @@ type Bilingual = { nameLv: string; nameEn: string }
 /** The small tables that every good's answer reads: categories, badges and VAT rates. */
 export type Labels = Awaited<ReturnType<typeof readLabels>>
 
-const keptLabels = oneFor(({ db, notices }: House) =>
+const keptLabels = oneFor(({ db, notices }: App) =>
   keptReading(notices, 'catalogue_changed', () => readLabels(db)),
 )
 
-export const labelsOf = (house: House): Promise<Labels> => keptLabels(house)()
+export const labelsOf = (app: App): Promise<Labels> => keptLabels(app)()
 
 const nameIn = (language: Language, { nameLv, nameEn }: Bilingual) =>
   language === 'en' ? nameEn : nameLv
 
-async function readLabels(db: House['db']) {
+async function readLabels(db: App['db']) {
   const [categories, badges, vatRates] = await Promise.all([
     listCategories(db),
     listBadges(db),

@@ -16,7 +16,7 @@ test('three banners for desktops and three for phones, alike for everybody, in t
     heading: 'Brokastis kopā ar ūdeni',
   })
   for (const { img } of data)
-    expect((await shop.app.inject(img.split('?')[0]!)).statusCode, img).toBe(200)
+    expect((await shop.server.inject(img.split('?')[0]!)).statusCode, img).toBe(200)
   expect((await shop.nobody.createGuest()).banners).toEqual(data)
   const english = (await shop.as(undefined, 'en').listBanners()).data
   expect(english[1]!.heading).toBe('Breakfast comes with the water')
@@ -36,7 +36,7 @@ test('a banner stands from its first day to its last, and for one place the one 
   const headingOn = async (day: string) => {
     shop.clock.set(`${day}T10:00:00Z`)
     // Memory notices within a second that the day has turned; an address that it has not seen need not wait.
-    const answer = await shop.app.inject({ url: '/api/banners', query: { unseen: day } })
+    const answer = await shop.server.inject({ url: '/api/banners', query: { unseen: day } })
     return answer
       .json<{ data: Banner[] }>()
       .data.find(({ position }) => position === feast.position)!.heading

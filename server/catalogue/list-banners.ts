@@ -1,10 +1,10 @@
 import type { Banner } from '../../contract/banners.ts'
 import type { Language } from '../../contract/refusals.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { listBanners as bannerRows } from './store.ts'
 
 /** The banners of today; of several for one position the one that began last. */
-export async function listBanners({ db, clock }: House, language: Language): Promise<Banner[]> {
+export async function listBanners({ db, clock }: App, language: Language): Promise<Banner[]> {
   const rows = await bannerRows(db, clock.today())
   const first = [...Map.groupBy(rows, ({ position }) => position).values()].map(([row]) => row!)
   return first.map((row) => ({

@@ -75,7 +75,7 @@ test('filters say beforehand how many goods they would leave', async () => {
 })
 
 test('a form may repeat its filters', async () => {
-  const answer = await shop.app.inject('/api/goods-paginate?filter=bio&filter=discount')
+  const answer = await shop.server.inject('/api/goods-paginate?filter=bio&filter=discount')
   expect(answer.json().goods).toEqual(await pageOf({ filter: 'bio,discount' }))
 })
 
@@ -130,15 +130,15 @@ test.each([
 })
 
 test('a list costs one query, a search two, and goods told twice lately none', async () => {
-  // Another house on the same database remembers nothing yet.
-  const house = { ...shop.house }
+  // Another app on the same database remembers nothing yet.
+  const app = { ...shop.app }
   const query = { page: 1, limit: 24, filter: [] }
   const statementsOf = async (asked: Parameters<typeof listGoods>[1]) =>
-    (await recordStatements(() => listGoods(house, asked, 'lv'))).statements
-  await listGoods(house, query, 'lv')
+    (await recordStatements(() => listGoods(app, asked, 'lv'))).statements
+  await listGoods(app, query, 'lv')
   expect(await statementsOf({ ...query, page: 2 })).toHaveLength(1)
-  await listGoods(house, { ...query, page: 2 }, 'lv')
+  await listGoods(app, { ...query, page: 2 }, 'lv')
   expect(await statementsOf({ ...query, page: 2, order_by: undefined })).toHaveLength(0)
-  await listGoods(house, { ...query, search: 'ūdens', limit: 1 }, 'lv')
+  await listGoods(app, { ...query, search: 'ūdens', limit: 1 }, 'lv')
   expect(await statementsOf({ ...query, search: 'kafiija' })).toHaveLength(2)
 })

@@ -3,7 +3,7 @@ import type { catalogueCalls, GoodsQuery } from '../../contract/catalogue.ts'
 import type { Language, Refusal } from '../../contract/refusals.ts'
 import { eurosOf, roundCents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { findCategory } from './find-category.ts'
 import { goodCards } from './good-cards.ts'
 import { keptShelf } from './kept-shelf.ts'
@@ -17,15 +17,15 @@ type Found = Given<(typeof catalogueCalls)['listGoods']>
 
 /** A page of goods: the shelf in memory says which, one query reads them; a search is one query more. */
 export async function listGoods(
-  house: House,
+  app: App,
   query: GoodsQuery,
   language: Language,
 ): Promise<Outcome<Found, Refusal>> {
-  const labels = await labelsOf(house)
+  const labels = await labelsOf(app)
   const category = findCategory(labels, [query.category, query.categorya, query.categoryb])
   if (category === 'unknown') return refuse({ code: 'not_found' })
-  const found = query.search ? await searchGoods(house, query.search) : null
-  const shelf = found?.shelf ?? (await keptShelf(house)())
+  const found = query.search ? await searchGoods(app, query.search) : null
+  const shelf = found?.shelf ?? (await keptShelf(app)())
   const counting = labels.below(category).map(({ id }) => id)
   const picked = await shelf.pick({
     categoryId: category,
@@ -35,7 +35,7 @@ export async function listGoods(
     priceToCents: query.price_to === undefined ? null : roundCents(query.price_to * 100),
     order: query.order_by ?? usualOrder(query, found !== null),
     language,
-    newSince: wholeHour(house.clock.now()) - newForSeconds,
+    newSince: wholeHour(app.clock.now()) - newForSeconds,
     among: found,
   })
   const { page, limit } = query
@@ -46,7 +46,7 @@ export async function listGoods(
       last_page: Math.max(1, Math.ceil(picked.ids.length / limit)),
       per_page: limit,
       total: picked.ids.length,
-      data: await goodCards(house, ids, language),
+      data: await goodCards(app, ids, language),
     },
     path: category === null ? [] : labels.path(category, language),
     facets: facetsOf(picked, counting, labels, language),

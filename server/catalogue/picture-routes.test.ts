@@ -11,25 +11,25 @@ import { proposeArt } from './pictures/propose-art.ts'
 
 const art = proposeArt('UD-001', 'Avota ūdens "Sila Avots", 18,9 l (atgriežama pudele)')
 const goods = new Map<number, GoodLooks>([[1, { art, version: 'a0' }]])
-const app = Fastify()
+const server = Fastify()
 let directory = ''
 let images: Images
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'pictures-'))
   images = openImages({ directory })
-  pictureRoutes(app, { images, findArt: async (id) => goods.get(id) })
+  pictureRoutes(server, { images, findArt: async (id) => goods.get(id) })
   const red = sharp({ create: { width: 900, height: 600, channels: 3, background: '#c00' } })
   const photo = await red.jpeg().toBuffer()
   goods.set(2, { art, version: 'a0', photo: { version: 'a1', read: async () => photo } })
 })
 afterAll(async () => {
-  await app.close()
+  await server.close()
   images.close()
   await rm(directory, { recursive: true })
 })
 
-const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers })
 
 test.each([
   ['image/avif,image/webp,*/*', 'image/avif', 'heif'],

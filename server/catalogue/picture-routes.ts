@@ -19,7 +19,7 @@ const iconSides = [16, 32, 48]
 const aWeek = 'public, max-age=604800'
 
 /** Every picture of the shop, by the addresses that IMAGE_BASE stands before. */
-export function pictureRoutes(app: FastifyInstance, { images, findArt }: Pictures): void {
+export function pictureRoutes(server: FastifyInstance, { images, findArt }: Pictures): void {
   const send = (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -27,7 +27,7 @@ export function pictureRoutes(app: FastifyInstance, { images, findArt }: Picture
     version?: string,
   ) => sendImage({ request, reply, images }, wanted, version)
 
-  app.get('/img/goods/:id/:size', async (request: Addressed, reply) => {
+  server.get('/img/goods/:id/:size', async (request: Addressed, reply) => {
     const size = sizeNamed(goodSizes, request.params.size)
     const id = goodId(request.params.id)
     const looks = size && id !== undefined ? await findArt(id) : undefined
@@ -35,14 +35,14 @@ export function pictureRoutes(app: FastifyInstance, { images, findArt }: Picture
     return send(request, reply, goodPicture(looks, size, formatFor(request)), pictureVersion(looks))
   })
 
-  app.get('/img/categories/:id/:size', async (request: Addressed, reply) => {
+  server.get('/img/categories/:id/:size', async (request: Addressed, reply) => {
     const size = sizeNamed(goodSizes, request.params.size)
     const art = categoryArt(request.params.id)
     if (!size || !art) return missingImage(reply)
     return send(request, reply, goodPicture({ art }, size, formatFor(request)))
   })
 
-  app.get('/img/banners/:id/:size', async (request: Addressed, reply) => {
+  server.get('/img/banners/:id/:size', async (request: Addressed, reply) => {
     const { id } = request.params
     const size = sizeNamed(
       bannerSizes[id.startsWith('front_mobile') ? 'mobile' : 'desktop'],
@@ -56,20 +56,20 @@ export function pictureRoutes(app: FastifyInstance, { images, findArt }: Picture
     )
   })
 
-  app.get('/img/share.png', async (request, reply) =>
+  server.get('/img/share.png', async (request, reply) =>
     send(request, reply, housePicture('share', sharePicture, shareSize, 'png')),
   )
-  app.get('/apple-touch-icon.png', async (request, reply) =>
+  server.get('/apple-touch-icon.png', async (request, reply) =>
     send(
       request,
       reply,
       housePicture('touch', () => touchIcon, { width: 180, height: 180 }, 'png'),
     ),
   )
-  app.get('/favicon.svg', (_, reply) =>
+  server.get('/favicon.svg', (_, reply) =>
     reply.type('image/svg+xml').header('cache-control', aWeek).send(favicon),
   )
-  app.get('/favicon.ico', async (_, reply) => {
+  server.get('/favicon.ico', async (_, reply) => {
     const icon = await iconOf(images)
     if (!icon) return missingImage(reply)
     return reply.type('image/x-icon').header('cache-control', aWeek).send(icon)

@@ -76,7 +76,7 @@ test.each([
   '/goods-slug/%00',
   '/goods-slug/A',
 ])('%s is not found', async (path) => {
-  const answer = await shop.app.inject(`/api${path}`)
+  const answer = await shop.server.inject(`/api${path}`)
   expect([answer.statusCode, answer.json().error]).toEqual([404, 'not_found'])
 })
 
@@ -93,26 +93,26 @@ test('a withdrawn good is gone at once, from its page and from the lists that we
 })
 
 test('a good costs two queries', async () => {
-  await readGood(shop.house, { id: idOf.get('UD-001')! }, 'lv')
+  await readGood(shop.app, { id: idOf.get('UD-001')! }, 'lv')
   const { statements } = await recordStatements(() =>
-    readGood(shop.house, { id: idOf.get('DZ-002')! }, 'lv'),
+    readGood(shop.app, { id: idOf.get('DZ-002')! }, 'lv'),
   )
   expect(statements).toHaveLength(2)
 })
 
 test('who has an answer already is told that nothing changed', async () => {
-  const first = await shop.app.inject('/api/goods/101')
+  const first = await shop.server.inject('/api/goods/101')
   const tag = String(first.headers.etag)
   // Weak, where a proxy has compressed it on the way; one of several, where more than one is at hand.
   for (const known of [tag, `W/${tag}`, `"older", ${tag}`]) {
-    const again = await shop.app.inject({
+    const again = await shop.server.inject({
       url: '/api/goods/101',
       headers: { 'if-none-match': known },
     })
     expect([first.statusCode, again.statusCode, again.body], known).toEqual([200, 304, ''])
   }
   expect(
-    (await shop.app.inject({ url: '/api/goods/101', headers: { 'if-none-match': '"older"' } }))
+    (await shop.server.inject({ url: '/api/goods/101', headers: { 'if-none-match': '"older"' } }))
       .statusCode,
   ).toBe(200)
 })

@@ -1,7 +1,7 @@
 import type { Good } from '../../contract/goods.ts'
 import type { Language, Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { cardAnswer } from './good-answer.ts'
 import { goodCards, tellingOf } from './good-cards.ts'
 import { foodAnswer } from './food-answer.ts'
@@ -9,15 +9,15 @@ import { findGood, type WantedGood } from './good-store.ts'
 
 /** A good's own page: two queries, the second for what may replace it and what goes well with it. */
 export async function readGood(
-  house: House,
+  app: App,
   wanted: WantedGood,
   language: Language,
 ): Promise<Outcome<Good, Refusal>> {
-  const telling = await tellingOf(house, language)
-  const finding = findGood(house.db, wanted, language)
+  const telling = await tellingOf(app, language)
+  const finding = findGood(app.db, wanted, language)
   const othersOf = (id: number) =>
     goodCards(
-      house,
+      app,
       [...new Set([...telling.belongings.alternatives(id), ...telling.belongings.related(id)])],
       language,
     )

@@ -58,9 +58,9 @@ describe('what nobody means is answered all the same', () => {
   test.each(['a'.repeat(4096), 'ū\u0000dens'])(
     'a term that no person types is refused: %#',
     async (search) => {
-      const answer = await shop.app.inject({ url: '/api/goods-paginate', query: { search } })
+      const answer = await shop.server.inject({ url: '/api/goods-paginate', query: { search } })
       expect(answer.statusCode).toBe(422)
-      const hints = await shop.app.inject({ url: '/api/goods-suggest', query: { search } })
+      const hints = await shop.server.inject({ url: '/api/goods-suggest', query: { search } })
       expect(hints.statusCode).toBe(422)
     },
   )

@@ -1,6 +1,6 @@
 import { nearbyStems } from '../../domain/catalogue/nearby-stems.ts'
 import { stemOf, typedWords } from '../../domain/catalogue/search-words.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { bestFirst, mostWords, type Reading } from './fits.ts'
 import type { Shelf } from './shelf.ts'
 import { keptVocabulary, type Vocabulary } from './vocabulary.ts'
@@ -14,9 +14,9 @@ const continuingCost = 0.7
 export type Found = { shelf: Shelf; words: string; places: Int32Array }
 
 /** One query at most, none for words asked before; the same words asked again are not even looked up. */
-export async function searchGoods(house: House, term: string): Promise<Found> {
+export async function searchGoods(app: App, term: string): Promise<Found> {
   const words = [...new Set(typedWords(term))].slice(0, mostWords)
-  const vocabulary = await keptVocabulary(house)()
+  const vocabulary = await keptVocabulary(app)()
   const { shelf, found } = vocabulary
   const asked = words.join(' ')
   const places = found.get(asked) ?? (await goodsWith(vocabulary, words))

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
 import { buildApp } from '../app.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { openNotices } from '../platform/database/notices.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
 import { setStock } from './set-stock.ts'
@@ -10,9 +10,9 @@ const shop = await stockedShop()
 const idOf = await goodIdsBySku(shop)
 
 // What another process of the shop has for itself: its connection for news, and all that it remembers.
-const notices = await openNotices(shop.owner, shop.house.log)
-const house: House = { ...shop.house, notices, settings: shopSettings(shop.db, notices) }
-const otherApp = await buildApp(house)
+const notices = await openNotices(shop.owner, shop.app.log)
+const app: App = { ...shop.app, notices, settings: shopSettings(shop.db, notices) }
+const otherApp = await buildApp(app)
 afterAll(async () => {
   await otherApp.close()
   await notices.stop()
@@ -23,7 +23,9 @@ type Card = { id: number; price_vat: number; available_for_customer: number | nu
 type Told = Card & { goods: { data: Card[] } & Card[]; facets: { filters: { in_stock: number } } }
 
 const everywhere = async <Value>(url: string, value: (answer: Told) => Value): Promise<Value[]> =>
-  Promise.all([shop.app, otherApp].map(async (app) => value((await app.inject(url)).json<Told>())))
+  Promise.all(
+    [shop.server, otherApp].map(async (server) => value((await server.inject(url)).json<Told>())),
+  )
 const twice = <Value>(value: Value) => [value, value]
 
 const product = `/api/goods/${honey}`

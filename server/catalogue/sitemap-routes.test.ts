@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stockedShop } from '../../tests/support/stocked-shop.ts'
 
 const shop = await stockedShop({ PUBLIC_URL: 'https://avots.example' })
-const read = async (path: string) => (await shop.app.inject(path)).body
+const read = async (path: string) => (await shop.server.inject(path)).body
 const places = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place!)
 
 test('search engines find every good and every category, each once', async () => {
@@ -28,5 +28,5 @@ test('they are kept from what is a person’s own', async () => {
 
 test.each(['/sitemap-goods-2.xml', '/sitemap-goods-0.xml', '/sitemap-goods-a.xml'])(
   '%s is not there',
-  async (path) => expect((await shop.app.inject(path)).statusCode).toBe(404),
+  async (path) => expect((await shop.server.inject(path)).statusCode).toBe(404),
 )

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { labelsOf } from './labels.ts'
 import { sitemapGoods } from './sitemap-store.ts'
 
@@ -8,13 +8,13 @@ const mostAddresses = 50_000
 const anHour = 'public, max-age=3600'
 
 /** What search engines are told: which pages there are, and which are none of their business. */
-export function sitemapRoutes(app: FastifyInstance, house: House): void {
-  const { publicUrl } = house.config
-  app.get('/robots.txt', (_request, reply) =>
+export function sitemapRoutes(server: FastifyInstance, app: App): void {
+  const { publicUrl } = app.config
+  server.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', anHour).send(robots(publicUrl)),
   )
-  app.get('/sitemap.xml', async (_request, reply) => {
-    const pages = Math.ceil(((await sitemapGoods(house.db, 0, 0)).total || 1) / mostAddresses)
+  server.get('/sitemap.xml', async (_request, reply) => {
+    const pages = Math.ceil(((await sitemapGoods(app.db, 0, 0)).total || 1) / mostAddresses)
     const files = ['categories', ...Array.from({ length: pages }, (_, page) => `goods-${page + 1}`)]
     const entries = files.map(
       (file) => `<sitemap><loc>${publicUrl}/sitemap-${file}.xml</loc></sitemap>`,
@@ -24,8 +24,8 @@ export function sitemapRoutes(app: FastifyInstance, house: House): void {
       .header('cache-control', anHour)
       .send(xml('sitemapindex', entries))
   })
-  app.get('/sitemap-categories.xml', async (_request, reply) => {
-    const labels = await labelsOf(house)
+  server.get('/sitemap-categories.xml', async (_request, reply) => {
+    const labels = await labelsOf(app)
     const lists = ['', 'goods/1', 'top-goods', 'discount-goods', 'new-goods']
     const categories = labels.categories.map(({ id }) =>
       labels
@@ -41,11 +41,11 @@ export function sitemapRoutes(app: FastifyInstance, house: House): void {
       .header('cache-control', anHour)
       .send(xml('urlset', entries))
   })
-  app.get<{ Params: { page: string } }>(
+  server.get<{ Params: { page: string } }>(
     '/sitemap-goods-:page(^[1-9]\\d{0,3}$).xml',
     async (request, reply) => {
       const { goods } = await sitemapGoods(
-        house.db,
+        app.db,
         mostAddresses,
         (Number(request.params.page) - 1) * mostAddresses,
       )

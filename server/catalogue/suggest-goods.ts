@@ -1,7 +1,7 @@
 import type { Suggestions } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/refusals.ts'
 import { searchWords } from '../../domain/catalogue/search-words.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { goodCards } from './good-cards.ts'
 import { type Labels, labelsOf } from './labels.ts'
 import { searchGoods } from './search-goods.ts'
@@ -11,16 +11,16 @@ const mostCategories = 4
 
 /** What may be meant by what has been typed so far. */
 export async function suggestGoods(
-  house: House,
+  app: App,
   term: string,
   language: Language,
 ): Promise<Suggestions> {
   const words = searchWords(term)
   if (words.length === 0) return { goods: [], categories: [] }
-  const [labels, { shelf, places }] = await Promise.all([labelsOf(house), searchGoods(house, term)])
+  const [labels, { shelf, places }] = await Promise.all([labelsOf(app), searchGoods(app, term)])
   const ids = [...places.subarray(0, mostGoods)].map((place) => shelf.ids[place]!)
   return {
-    goods: await goodCards(house, ids, language),
+    goods: await goodCards(app, ids, language),
     categories: categoriesCalled(labels, words, language),
   }
 }

@@ -37,12 +37,12 @@ test('who waits for a sold-out good hears once that it is back', async () => {
   await setStock(db, { goodId: oil, pieces: 0, note: '' })
   expect((await anna.askBackInStock(asked)).data).toEqual({ good_id: oil, waiting: true })
   expect((await anna.askBackInStock(asked)).data.waiting).toBe(true)
-  await tellBackInStock(shop.house)
+  await tellBackInStock(shop.app)
   expect(await mails()).toEqual([])
 
   await setStock(db, { goodId: oil, pieces: 5, note: '' })
-  await tellBackInStock(shop.house)
-  await tellBackInStock(shop.house)
+  await tellBackInStock(shop.app)
+  await tellBackInStock(shop.app)
   expect(await mails()).toEqual([
     { recipient: 'anna@epasts.lv', template: 'catalogue.back-in-stock' },
   ])

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { keptReading } from '../platform/database/kept-reading.ts'
 import { oneFor } from '../platform/one-for.ts'
 import { keptShelf } from './kept-shelf.ts'
@@ -21,14 +21,14 @@ export type Vocabulary = {
   postings: (stems: readonly string[]) => Promise<Map<string, Int32Array>>
 }
 
-export const keptVocabulary = oneFor((house: House) =>
-  keptReading(house.notices, 'catalogue_changed', async () =>
-    vocabularyOf(house.db, await readVocabulary(house.db), await keptShelf(house)()),
+export const keptVocabulary = oneFor((app: App) =>
+  keptReading(app.notices, 'catalogue_changed', async () =>
+    vocabularyOf(app.db, await readVocabulary(app.db), await keptShelf(app)()),
   ),
 )
 
 function vocabularyOf(
-  db: House['db'],
+  db: App['db'],
   words: { stem: string; goodsCount: number }[],
   shelf: Shelf,
 ): Vocabulary {

@@ -16,9 +16,9 @@ export function addressText({
   regionName,
   postcode,
 }: AddressLine): string {
-  const house = flatNo === '' ? houseNo : `${houseNo}-${flatNo}`
+  const app = flatNo === '' ? houseNo : `${houseNo}-${flatNo}`
   const place = cityName.endsWith(' novads') ? [regionName, cityName] : [cityName]
-  return [`${street} ${house}`.trim(), ...place, postcode ?? '']
+  return [`${street} ${app}`.trim(), ...place, postcode ?? '']
     .filter((part) => part !== '')
     .join(', ')
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { mostAddresses } from '../../domain/customers/most-addresses.ts'
 import { parsePhone } from '../../domain/customers/phone.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import {
@@ -18,7 +18,7 @@ import { findCustomer, lockCustomer } from './store.ts'
 
 /** A customer's first address is the legal one; a later one takes the flag over if it says so. */
 export async function addAddress(
-  { db, clock }: House,
+  { db, clock }: App,
   customerId: number,
   given: NewAddress,
 ): Promise<Outcome<number, Refusal>> {
@@ -42,7 +42,7 @@ export async function addAddress(
 
 /** Phone, notes and the legal flag; the flag is never taken off, only moved to another address. */
 export async function changeAddress(
-  { db }: House,
+  { db }: App,
   customerId: number,
   addressId: number,
   { phone, notes, is_legal_address: legalFlag }: AddressChange,
@@ -67,7 +67,7 @@ export type IsAwaited = (tx: Db, customerId: number, addressId: number) => Promi
 
 /** The legal and the last address stay, and one to which something is still to come. */
 export async function removeAddress(
-  { db, clock }: House,
+  { db, clock }: App,
   customerId: number,
   addressId: number,
   isAwaited: IsAwaited,

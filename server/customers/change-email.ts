@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
@@ -20,17 +20,17 @@ type Wish = { customerId: number; email: string; password: string; address: stri
 
 /** Nothing changes until both mailboxes have said yes: neither a borrowed computer nor a slip of the hand is enough. */
 export async function startEmailChange(
-  house: House,
+  app: App,
   { customerId, email, password, address }: Wish,
 ): Promise<Outcome<{ expiresAt: Date }, Refusal>> {
-  const { db, clock, secret } = house
+  const { db, clock, secret } = app
   const { email: oldEmail, language } = await customerFacts(db, customerId)
-  const attempt = await countAttempt(house, 'email_change', {
+  const attempt = await countAttempt(app, 'email_change', {
     account: String(customerId),
     address,
   })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
-  const checked = await checkPasswordOf(house, { email: oldEmail!, password, address })
+  const checked = await checkPasswordOf(app, { email: oldEmail!, password, address })
   if (!checked.ok) return wrongPassword(checked.refusal, 'password')
   if (await isEmailTaken(db, email))
     return refuse({ fields: { email: [{ problem: 'email_taken' }] } })

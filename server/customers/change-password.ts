@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { KnownCaller } from '../platform/http/caller.ts'
 import type { Origin } from '../platform/http/mount.ts'
@@ -20,17 +20,17 @@ type Change = {
 
 /** This session goes on, all others end. The fixed call has no field for the old password; whoever sends it has it checked. */
 export async function changePassword(
-  house: House,
+  app: App,
   { customerId, sessionId }: KnownCaller,
   { password, repeated, oldPassword, origin }: Change,
 ): Promise<Outcome<null, Refusal>> {
-  const { name, email } = await findCustomer(house.db, customerId)
+  const { name, email } = await findCustomer(app.db, customerId)
   const problem = passwordProblem(password, { name, email })
   if (problem) return refuse({ fields: { password: [problem] } })
   if (password !== repeated)
     return refuse({ fields: { paswordRepeat: [{ problem: 'passwords_differ' }] } })
   if (oldPassword !== undefined) {
-    const checked = await checkPasswordOf(house, {
+    const checked = await checkPasswordOf(app, {
       email: email!,
       password: oldPassword,
       address: origin.address,
@@ -38,8 +38,8 @@ export async function changePassword(
     if (!checked.ok) return wrongPassword(checked.refusal, 'password_old')
   }
   const hash = await hashPassword(password)
-  const now = house.clock.now()
-  await inTransaction(house.db, async (tx) => {
+  const now = app.clock.now()
+  await inTransaction(app.db, async (tx) => {
     await setPassword(tx, { customerId, hash, now, address: origin.address, by: 'change' })
     await deleteOtherSessions(tx, customerId, sessionId)
   })

@@ -1,7 +1,7 @@
 import type { UserFields } from '../../contract/profile.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { saveConsent } from './consent-store.ts'
@@ -14,12 +14,12 @@ type Changed = { isDoubtful: boolean }
 
 /** Changes the fields that are sent. E-mail and password have ways of their own, since more than a token is needed. */
 export async function changeProfile(
-  house: House,
+  app: App,
   customerId: number,
   fields: UserFields,
 ): Promise<Outcome<Changed, Refusal>> {
-  const now = house.clock.now()
-  return inTransaction(house.db, async (tx) => {
+  const now = app.clock.now()
+  return inTransaction(app.db, async (tx) => {
     const before = await findCustomer(tx, customerId)
     const identity = readIdentity({
       personType: fields.person_type ?? (before.personType === 2 ? 2 : 1),

@@ -1,5 +1,5 @@
 import type { Cents } from '../../domain/money.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { saveRights } from './store.ts'
@@ -12,7 +12,7 @@ export type Rights = {
   acceptedAt?: Date | null
 }
 
-export const changeRights = ({ db }: House, customerId: number, rights: Rights): Promise<void> =>
+export const changeRights = ({ db }: App, customerId: number, rights: Rights): Promise<void> =>
   inTransaction(db, async (tx) => {
     await saveRights(tx, customerId, rights)
     await audit(tx, {

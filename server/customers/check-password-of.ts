@@ -1,6 +1,6 @@
 import { refuse, done, type Outcome } from '../../domain/outcome.ts'
 import type { Refusal } from '../../contract/refusals.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { hasLoggedInFrom } from './attempt-store.ts'
 import { countAttempt } from './limit-attempts.ts'
@@ -16,12 +16,12 @@ type Claim = { email: string; password: string; address: string }
  * under attack from everywhere stays open to where its owner has logged in before, so that nobody can lock another out.
  */
 export async function checkPasswordOf(
-  house: House,
+  app: App,
   { email, password, address }: Claim,
 ): Promise<Outcome<Known, Refusal>> {
-  const { db } = house
+  const { db } = app
   const account = email.trim().toLowerCase()
-  const attempt = await countAttempt(house, 'login', { account, address })
+  const attempt = await countAttempt(app, 'login', { account, address })
   const credentials = await findCredentials(db, account)
   if (attempt.exceeded.some((countedBy) => countedBy !== 'account')) return refuse(attempt.refusal)
   if (attempt.exceeded.length > 0) {

@@ -8,7 +8,7 @@ await seedDemo(shop.db, { today: shop.clock.today() })
 const anna = 'demo@avots.example'
 
 const run = (name: string, words: string[], options: Record<string, string> = {}) =>
-  customerCommands[name]!.run(shop.house, { words, options })
+  customerCommands[name]!.run(shop.app, { words, options })
 
 test('the office grants credit and corrects the account with a reason', async () => {
   const told = await run('customer set', [anna], {

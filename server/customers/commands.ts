@@ -1,5 +1,5 @@
 import { eurosOf, formatEuros, parseEuros } from '../../domain/money.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { correctBalance } from '../ledger/correct-balance.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
@@ -8,11 +8,11 @@ import { changeRights, type Rights } from './change-rights.ts'
 import { findForOffice } from './store.ts'
 
 /** A customer in the operator's hands. */
-export const customerCommands: Commands<House> = {
+export const customerCommands: Commands<App> = {
   'customer show': {
     usage: 'customer show ID|EMAIL',
     summary: 'Who it is, what the office has granted and what the account holds',
-    run: async (house, { words: [who] }) => shown(house, (await customerAsked(house, who)).id),
+    run: async (app, { words: [who] }) => shown(app, (await customerAsked(app, who)).id),
   },
   'customer set': {
     usage:
@@ -28,24 +28,24 @@ export const customerCommands: Commands<House> = {
       of: { type: 'string' },
       why: { type: 'string' },
     },
-    run: async (house, { words: [who], options }) => {
-      const { id } = await customerAsked(house, who)
-      const rights = rightsAsked(options, house.clock.now())
+    run: async (app, { words: [who], options }) => {
+      const { id } = await customerAsked(app, who)
+      const rights = rightsAsked(options, app.clock.now())
       const correction = correctionAsked(options)
       if (Object.keys(rights).length === 0 && !correction)
         throw new CommandRefused('Say what to set.')
       if (correction) {
-        const corrected = await correctBalance(house, { customerId: id, ...correction })
+        const corrected = await correctBalance(app, { customerId: id, ...correction })
         if (!corrected.ok)
           throw new CommandRefused(`The ${correction.account} would be less than nothing.`)
       }
-      if (Object.keys(rights).length > 0) await changeRights(house, id, rights)
-      return shown(house, id)
+      if (Object.keys(rights).length > 0) await changeRights(app, id, rights)
+      return shown(app, id)
     },
   },
 }
 
-async function customerAsked({ db }: House, who: string | undefined) {
+async function customerAsked({ db }: App, who: string | undefined) {
   const customer = who === undefined ? undefined : await findForOffice(db, who)
   if (!customer)
     throw new CommandRefused('There is no such customer: give the number or the e-mail.')
@@ -88,10 +88,10 @@ function correctionAsked({ correct, of = 'account', why }: Options) {
   return { account, cents, reason: why }
 }
 
-async function shown(house: House, customerId: number) {
-  const customer = await customerAsked(house, String(customerId))
-  const { accountCents, bonusCents, depositCents } = await balancesOf(house.db, customerId)
-  const addresses = await addressesOf(house.db, customerId)
+async function shown(app: App, customerId: number) {
+  const customer = await customerAsked(app, String(customerId))
+  const { accountCents, bonusCents, depositCents } = await balancesOf(app.db, customerId)
+  const addresses = await addressesOf(app.db, customerId)
   const data = {
     id: customer.id,
     name: customer.name,

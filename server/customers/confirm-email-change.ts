@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { isTaken } from '../platform/database/is-taken.ts'
@@ -16,15 +16,15 @@ type Confirmed = { confirmed: 'old' | 'new'; isDone: boolean }
 
 /** One of two; the second one changes the e-mail and tells both mailboxes. */
 export async function confirmEmailChange(
-  house: House,
+  app: App,
   { token, address }: { token: string; address: string },
 ): Promise<Outcome<Confirmed, Refusal>> {
   const hash = tokenHash(token)
-  const attempt = await countAttempt(house, 'email_change', { account: token, address })
+  const attempt = await countAttempt(app, 'email_change', { account: token, address })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
-  const now = house.clock.now()
+  const now = app.clock.now()
   try {
-    return await inTransaction(house.db, (tx) => confirm(tx, hash, now, address))
+    return await inTransaction(app.db, (tx) => confirm(tx, hash, now, address))
   } catch (error) {
     // Somebody has registered with the new e-mail since we looked.
     if (isTaken(error, 'customers_email')) return refuse({ code: 'link_invalid' })

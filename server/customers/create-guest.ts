@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/refusals.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Origin } from '../platform/http/mount.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
@@ -8,7 +8,7 @@ import { insertSession } from './session-store.ts'
 
 /** A visitor becomes a guest: a row of its own that may one day be a customer, and the token of it. */
 export async function createGuest(
-  { db, clock }: House,
+  { db, clock }: App,
   language: Language,
   origin: Origin,
 ): Promise<string> {

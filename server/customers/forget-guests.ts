@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { deleteAttemptsBefore } from './attempt-store.ts'
 import { deleteIdleGuests } from './guest-store.ts'
 import { deleteIdleSessions } from './session-store.ts'
@@ -10,7 +10,7 @@ const ATTEMPT_DAYS = 2
 const GUESTS_AT_ONCE = 500
 
 /** Guests whom nobody has seen for 90 days go with their carts, and so do sessions and counters that have run out. */
-export async function forgetGuests({ db, clock }: House): Promise<number> {
+export async function forgetGuests({ db, clock }: App): Promise<number> {
   const now = clock.now()
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS)
   await deleteIdleSessions(db, now)

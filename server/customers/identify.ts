@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Identify } from '../platform/http/caller.ts'
 import { tokenHash } from '../platform/token.ts'
 import { findSession, touchSession } from './session-store.ts'
@@ -8,7 +8,7 @@ const TOUCH_EVERY_MS = 10 * 60_000
 
 /** Whose a bearer token is. */
 export const identify =
-  ({ db, clock, log }: House): Identify =>
+  ({ db, clock, log }: App): Identify =>
   async (token) => {
     const now = clock.now()
     const session = await findSession(db, tokenHash(token), now)

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { forgetGuests } from './forget-guests.ts'
 import { sendReset } from './request-password-reset.ts'
@@ -10,11 +10,11 @@ declare module '../platform/queue.ts' {
 }
 
 export const customerJobs = (
-  house: House,
+  app: App,
 ): Pick<JobHandlers, 'customers.send-reset' | 'customers.forget-guests'> => ({
-  'customers.send-reset': ({ email }) => sendReset(house, email),
+  'customers.send-reset': ({ email }) => sendReset(app, email),
   'customers.forget-guests': async () => {
-    const guests = await forgetGuests(house)
-    house.log.info({ guests }, 'idle guests are forgotten')
+    const guests = await forgetGuests(app)
+    app.log.info({ guests }, 'idle guests are forgotten')
   },
 })

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Refusal } from '../../contract/refusals.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { countDown, type Counter, countUp } from './attempt-store.ts'
 
 const MINUTE_MS = 60_000
@@ -44,7 +44,7 @@ export type Attempt = {
 
 /** Counts first and asks later, so that a thousand at once are counted like a thousand in a row. */
 export async function countAttempt(
-  { db, clock, config, secret }: House,
+  { db, clock, config, secret }: App,
   action: Action,
   { account, address }: { account: string; address: string },
 ): Promise<Attempt> {

@@ -6,7 +6,7 @@ const shop = await testShop({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' })
 const owner = await registeredPerson(shop)
 
 const guess = (email: string, password: string, address: string) =>
-  shop.app.inject({
+  shop.server.inject({
     method: 'POST',
     url: '/api/authenticate',
     headers: { 'x-forwarded-for': address },

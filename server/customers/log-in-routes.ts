@@ -1,6 +1,6 @@
 import type { logInCalls } from '../../contract/log-in.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { startEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'
@@ -14,46 +14,46 @@ import { resetPassword } from './reset-password.ts'
 const nothing = done({ data: null })
 
 export const logInRoutes = (
-  house: House,
+  app: App,
   { takeCartAlong }: OtherRooms,
 ): Handlers<typeof logInCalls> => ({
   logIn: async ({ caller, origin, body: { email, password, cartid } }) => {
     const claim = { email, password, guestCartId: cartid ?? undefined, caller, origin }
-    const token = await logIn(house, claim, takeCartAlong)
+    const token = await logIn(app, claim, takeCartAlong)
     return token.ok ? done({ token: token.value }) : token
   },
   logOut: async ({ caller }) => {
-    await logOut(house, caller, caller.sessionId)
+    await logOut(app, caller, caller.sessionId)
     return nothing
   },
-  listSessions: async ({ caller }) => done({ data: await sessionsOf(house, caller) }),
+  listSessions: async ({ caller }) => done({ data: await sessionsOf(app, caller) }),
   endSession: async ({ caller, params }) =>
-    (await logOut(house, caller, params.id)) ? nothing : refuse({ code: 'not_found' }),
+    (await logOut(app, caller, params.id)) ? nothing : refuse({ code: 'not_found' }),
   endOtherSessions: async ({ caller }) => {
-    await logOutElsewhere(house, caller)
+    await logOutElsewhere(app, caller)
     return nothing
   },
   changePassword: async ({ caller, origin, params, body }) => {
     if (params.id !== caller.customerId) return refuse({ code: 'not_found' })
     const { password, paswordRepeat: repeated, password_old: oldPassword } = body
-    const changed = await changePassword(house, caller, { password, repeated, oldPassword, origin })
+    const changed = await changePassword(app, caller, { password, repeated, oldPassword, origin })
     return changed.ok ? nothing : changed
   },
   requestPasswordReset: async ({ origin, body }) => {
-    const asked = await requestPasswordReset(house, { email: body.email, address: origin.address })
+    const asked = await requestPasswordReset(app, { email: body.email, address: origin.address })
     return asked.ok ? nothing : asked
   },
   resetPassword: async ({ origin, body: { password_confirmation: repeated, ...body } }) => {
-    const reset = await resetPassword(house, { ...body, repeated, address: origin.address })
+    const reset = await resetPassword(app, { ...body, repeated, address: origin.address })
     return reset.ok ? nothing : reset
   },
   startEmailChange: async ({ caller: { customerId }, origin, body }) => {
-    const started = await startEmailChange(house, { customerId, ...body, address: origin.address })
+    const started = await startEmailChange(app, { customerId, ...body, address: origin.address })
     if (!started.ok) return started
     return done({ data: { email: body.email, expires_at: started.value.expiresAt.toISOString() } })
   },
   confirmEmailChange: async ({ origin, body }) => {
-    const answer = await confirmEmailChange(house, { token: body.token, address: origin.address })
+    const answer = await confirmEmailChange(app, { token: body.token, address: origin.address })
     if (!answer.ok) return answer
     return done({
       data: { confirmed: answer.value.confirmed, is_done: answer.value.isDone ? 1 : 0 },

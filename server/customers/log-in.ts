@@ -1,6 +1,6 @@
 import type { Language, Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -29,17 +29,17 @@ export type TakeCartAlong = (
 
 /** A new token for who knows the password; a guest's token ends with the guest. */
 export async function logIn(
-  house: House,
+  app: App,
   { email, password, guestCartId, caller, origin }: LogIn,
   takeCartAlong: TakeCartAlong,
 ): Promise<Outcome<string, Refusal>> {
-  const checked = await checkPasswordOf(house, { email, password, address: origin.address })
+  const checked = await checkPasswordOf(app, { email, password, address: origin.address })
   if (!checked.ok) return checked
   const { customerId, hash } = checked.value
   const newHash = isOutdated(hash) ? await hashPassword(password) : undefined
   const token = newToken()
-  const now = house.clock.now()
-  await inTransaction(house.db, async (tx) => {
+  const now = app.clock.now()
+  await inTransaction(app.db, async (tx) => {
     if (newHash !== undefined) await savePasswordHash(tx, customerId, newHash, now)
     if (caller.kind === 'guest') {
       const { customerId: guestId, language } = caller

@@ -1,6 +1,6 @@
 import type { profileCalls } from '../../contract/profile.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { changeProfile } from './change-profile.ts'
 import type { OtherRooms } from './other-rooms.ts'
@@ -9,29 +9,29 @@ import { register } from './register.ts'
 import { referralSources, saveProfile } from './store.ts'
 import { doubtfulNumber, personTypes } from './words.ts'
 
-export const profileRoutes = (house: House, rooms: OtherRooms): Handlers<typeof profileCalls> => ({
+export const profileRoutes = (app: App, rooms: OtherRooms): Handlers<typeof profileCalls> => ({
   saveUser: async ({ caller, origin, params, body }) => {
     const { customerId, kind, language } = caller
     if (params.id !== customerId) return refuse({ code: 'not_found' })
     const saved =
       kind === 'guest'
-        ? await register(house, caller, body, origin)
-        : await changeProfile(house, customerId, body)
+        ? await register(app, caller, body, origin)
+        : await changeProfile(app, customerId, body)
     if (!saved.ok) return saved
-    const user = await readUser(house, customerId, rooms)
+    const user = await readUser(app, customerId, rooms)
     return done({
       user,
       warnings: saved.value.isDoubtful ? [doubtfulNumber[user.person_type][language]] : [],
     })
   },
   chooseLanguage: async ({ caller, body }) => {
-    await saveProfile(house.db, caller.customerId, { language: body.language })
+    await saveProfile(app.db, caller.customerId, { language: body.language })
     return done({ data: body })
   },
   listPersonTypes: async ({ caller: { language } }) =>
     done({ data: personTypes.map((type) => ({ id: type.id, name: type[language] })) }),
   listReferences: async ({ caller: { language } }) => {
-    const sources = await referralSources(house.db)
+    const sources = await referralSources(app.db)
     return done({
       data: sources.map((row) => ({
         id: row.id,

@@ -2,7 +2,7 @@ import type { UserFields } from '../../contract/profile.ts'
 import { Email } from '../../contract/scalars.ts'
 import type { FieldProblem, Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { isTaken } from '../platform/database/is-taken.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -26,12 +26,12 @@ const emailTaken = refuse({ fields: { email: [{ problem: 'email_taken' }] } })
 
 /** A guest becomes a customer on the guest's own row, so that cart and token go on. */
 export async function register(
-  house: House,
+  app: App,
   { customerId }: KnownCaller,
   fields: UserFields,
   origin: Origin,
 ): Promise<Outcome<Registered, Refusal>> {
-  const { db, clock } = house
+  const { db, clock } = app
   const { address: given = [], name_surname: name = '', password = '' } = fields
   const personType = fields.person_type ?? 1
   const identity = readIdentity({
@@ -64,7 +64,7 @@ export async function register(
   }
   if (!email.success || Object.keys(problems).length > 0) return refuse({ fields: problems })
 
-  const attempt = await countAttempt(house, 'register', {
+  const attempt = await countAttempt(app, 'register', {
     account: String(customerId),
     address: origin.address,
   })
@@ -73,7 +73,7 @@ export async function register(
 
   const hash = await hashPassword(password)
   const now = clock.now()
-  const { acceptsCustomersAtOnce } = await house.settings()
+  const { acceptsCustomersAtOnce } = await app.settings()
   const customer = {
     personType,
     name,

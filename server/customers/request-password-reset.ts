@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
@@ -22,17 +22,17 @@ const MINUTES_TO_RESET = 60
 
 /** Known and unknown addresses take the same way here; the worker alone finds out which one it is. */
 export async function requestPasswordReset(
-  house: House,
+  app: App,
   { email, address }: { email: string; address: string },
 ): Promise<Outcome<null, Refusal>> {
-  const attempt = await countAttempt(house, 'reset', { account: email, address })
+  const attempt = await countAttempt(app, 'reset', { account: email, address })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
-  await enqueue(house.db, 'customers.send-reset', { email })
+  await enqueue(app.db, 'customers.send-reset', { email })
   return done(null)
 }
 
 /** A new link, which voids the earlier one. */
-export async function sendReset({ db, clock, secret }: House, email: string): Promise<void> {
+export async function sendReset({ db, clock, secret }: App, email: string): Promise<void> {
   const customerId = (await findCredentials(db, email))?.customerId
   if (customerId === undefined) return
   const requestedAt = clock.now()

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { tokenHash } from '../platform/token.ts'
 import { countAttempt } from './limit-attempts.ts'
@@ -14,15 +14,15 @@ type Reset = { email: string; password: string; repeated: string; token: string;
 
 /** By the link of the mail, once: of all who use it at the same time one wins. Every session ends. */
 export async function resetPassword(
-  house: House,
+  app: App,
   { email, password, repeated, token, address }: Reset,
 ): Promise<Outcome<null, Refusal>> {
   const account = email.trim().toLowerCase()
-  const attempt = await countAttempt(house, 'reset', { account, address })
+  const attempt = await countAttempt(app, 'reset', { account, address })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
-  const now = house.clock.now()
+  const now = app.clock.now()
   const hashOfToken = tokenHash(token)
-  const found = await findOpenReset(house.db, hashOfToken, account, now)
+  const found = await findOpenReset(app.db, hashOfToken, account, now)
   if (!found) return refuse({ code: 'link_invalid' })
   const problem = passwordProblem(password, found)
   if (problem) return refuse({ fields: { password: [problem] } })
@@ -31,7 +31,7 @@ export async function resetPassword(
 
   const { customerId } = found
   const hash = await hashPassword(password)
-  const isOurs = await inTransaction(house.db, async (tx) => {
+  const isOurs = await inTransaction(app.db, async (tx) => {
     if (!(await useReset(tx, hashOfToken, now))) return false
     await setPassword(tx, { customerId, hash, now, address, by: 'reset' })
     await deleteSessionsOf(tx, customerId)

@@ -1,23 +1,20 @@
 import type { customerCalls } from '../../contract/customers.ts'
 import { done } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { createGuest } from './create-guest.ts'
 import type { OtherRooms } from './other-rooms.ts'
 import { readUser } from './read-user.ts'
 
-export const customerRoutes = (
-  house: House,
-  rooms: OtherRooms,
-): Handlers<typeof customerCalls> => ({
+export const customerRoutes = (app: App, rooms: OtherRooms): Handlers<typeof customerCalls> => ({
   createGuest: async ({ caller: { language }, origin }) =>
     done({
-      token: await createGuest(house, language, origin),
+      token: await createGuest(app, language, origin),
       banners: await rooms.banners(language),
     }),
   readUser: async ({ caller: { customerId, language } }) =>
     done({
-      user: await readUser(house, customerId, rooms),
+      user: await readUser(app, customerId, rooms),
       banners: await rooms.banners(language),
     }),
 })

@@ -1,10 +1,10 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { KnownCaller } from '../platform/http/caller.ts'
 import { deleteOtherSessions, deleteSession, findSessionsOf } from './session-store.ts'
 
 /** Where the customer is logged in, the latest first. */
-export async function sessionsOf({ db, clock }: House, { customerId, sessionId }: KnownCaller) {
+export async function sessionsOf({ db, clock }: App, { customerId, sessionId }: KnownCaller) {
   const sessions = await findSessionsOf(db, customerId, clock.now())
   return sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
     id,
@@ -17,7 +17,7 @@ export async function sessionsOf({ db, clock }: House, { customerId, sessionId }
 
 /** Ends one session of the caller's; false when there is none such. */
 export async function logOut(
-  { db }: House,
+  { db }: App,
   { kind, customerId }: KnownCaller,
   sessionId: number,
 ): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function logOut(
 }
 
 export async function logOutElsewhere(
-  { db }: House,
+  { db }: App,
   { customerId, sessionId }: KnownCaller,
 ): Promise<void> {
   await deleteOtherSessions(db, customerId, sessionId)

@@ -1,13 +1,13 @@
 import type { Address as AddressAnswer } from '../../contract/addresses.ts'
 import { formatDayList, formatMonthDayList } from '../../domain/calendar/day-lists.ts'
 import type { Address } from '../customers/addresses.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { regionDays, regionRoute } from './address-days.ts'
 
 /** An address in the words of the API, with the days of its route. */
-export async function addressAnswer(house: House, address: Address): Promise<AddressAnswer> {
-  const days = await regionDays(house, address.regionId)
-  const { route } = (await regionRoute(house, address.regionId)) ?? {}
+export async function addressAnswer(app: App, address: Address): Promise<AddressAnswer> {
+  const days = await regionDays(app, address.regionId)
+  const { route } = (await regionRoute(app, address.regionId)) ?? {}
   return {
     id: address.id,
     full_address: address.text,

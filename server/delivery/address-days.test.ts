@@ -17,8 +17,8 @@ const { id: annaId } = await shop.db
 const home = (await defaultAddress(shop.db, annaId))!
 
 const mayGoHomeOn = async (day: string) => {
-  const days = await addressDays(shop.house, home.id)
-  const answer = mayDeliverOn(dayOf(day), days, await clockOfDelivery(shop.house))
+  const days = await addressDays(shop.app, home.id)
+  const answer = mayDeliverOn(dayOf(day), days, await clockOfDelivery(shop.app))
   return answer.ok || answer.refusal
 }
 
@@ -30,7 +30,7 @@ test('the legal address comes first and is written as the post writes it', async
 })
 
 test('the centre of Riga is served from Monday to Saturday, except on days off', async () => {
-  expect(await addressDays(shop.house, home.id)).toMatchObject({ allowedDates: [] })
+  expect(await addressDays(shop.app, home.id)).toMatchObject({ allowedDates: [] })
   expect(await mayGoHomeOn('2026-11-21')).toBe(true)
   expect(await mayGoHomeOn('2026-11-22')).toBe('sunday')
   expect(await mayGoHomeOn('2026-12-25')).toBe('day_off')
@@ -57,7 +57,7 @@ test('a day that was closed early is open to nobody', async () => {
 
 test('tomorrow is another list: what is kept in memory ends with its day', async () => {
   const listed = async () =>
-    (await regionDays(shop.house, regionIdOf('Rīga', 'Imanta')))!.allowedDates
+    (await regionDays(shop.app, regionIdOf('Rīga', 'Imanta')))!.allowedDates
   expect((await listed())[0]).toBe('2026-11-24')
   shop.clock.set('2026-11-25T08:00:00Z')
   expect((await listed())[0]).toBe('2026-11-26')
@@ -76,7 +76,7 @@ test('an address outside our zones has no days and no route', async () => {
     .values({ customerId: annaId, regionId: outside.id, street: 'Kalna iela', houseNo: '1' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  expect(await addressDays(shop.house, id)).toBeNull()
-  expect(await addressRoute(shop.house, id)).toBeNull()
-  expect(await addressRoute(shop.house, home.id)).toMatchObject({ route: { frequencyWeeks: 1 } })
+  expect(await addressDays(shop.app, id)).toBeNull()
+  expect(await addressRoute(shop.app, id)).toBeNull()
+  expect(await addressRoute(shop.app, home.id)).toMatchObject({ route: { frequencyWeeks: 1 } })
 })

@@ -9,7 +9,7 @@ const shop = await testShop()
 await seedDemo(shop.db, { today: shop.clock.today() })
 
 const run = (name: string, words: string[], options: Record<string, string | boolean> = {}) =>
-  deliveryCommands[name]!.run(shop.house, { words, options })
+  deliveryCommands[name]!.run(shop.app, { words, options })
 
 test('what cannot be done ends with one clear line', async () => {
   await expect(run('holiday add', ['30.12.2026', 'Inventūra'])).rejects.toThrow(
@@ -54,7 +54,7 @@ test('a day off is off at once in the calendar of addresses, and can be taken ba
     .where('email', '=', 'demo@avots.example')
     .executeTakeFirstOrThrow()
   const home = (await defaultAddress(shop.db, customer.id))!
-  const daysOff = async () => (await addressDays(shop.house, home.id))!.forbiddenWorkingDays
+  const daysOff = async () => (await addressDays(shop.app, home.id))!.forbiddenWorkingDays
   expect(await daysOff()).not.toContain('30-12')
   const told = await run('holiday add', ['2026-12-30', 'Inventūra'], { english: 'Stocktaking' })
   expect(told.data).toMatchObject({ day: '2026-12-30', orders: [] })

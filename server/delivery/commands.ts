@@ -1,11 +1,11 @@
 import { type Day, parseDay } from '../../domain/calendar.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { addHoliday, type Hit, hitBy, removeHoliday } from './change-holiday.ts'
 import { routeCommands } from './route-commands.ts'
 
 /** The office's word against the computed calendar. */
-export const deliveryCommands: Commands<House> = {
+export const deliveryCommands: Commands<App> = {
   ...routeCommands,
   'holiday add': {
     usage: 'holiday add DAY NAME [--english NAME] [--delivers] [--anyway]',

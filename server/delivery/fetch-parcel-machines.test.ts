@@ -38,7 +38,7 @@ async function fetchAll() {
     ...feed,
     address: `http://127.0.0.1:${port}/${feed.name}`,
   }))
-  await fetchParcelMachines(shop.house, feeds)
+  await fetchParcelMachines(shop.app, feeds)
 }
 
 const open = async () =>
@@ -135,7 +135,7 @@ test('what has not changed is not sent again', async () => {
 })
 
 test('a feed is asked until there is a good copy of the day', async () => {
-  const names = async () => (await dueFeeds(shop.house, parcelMachineFeeds)).map(({ name }) => name)
+  const names = async () => (await dueFeeds(shop.app, parcelMachineFeeds)).map(({ name }) => name)
   expect(await names()).toEqual([])
   shop.clock.set('2026-11-24T02:00:00Z')
   says.dpd = { status: 500, body: '' }

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Feed } from './feeds/feed.ts'
 import { keepParcelMachines } from './keep-parcel-machines.ts'
 import { findEtag, findTakenSince, saveTry } from './parcel-machine-store.ts'
@@ -7,28 +7,28 @@ const PATIENCE_MS = 30_000
 const MOST_BYTES = 30_000_000
 
 /** Asks every carrier for its machines; one that is silent, slow or wrong changes nothing for the customer or for the others. */
-export async function fetchParcelMachines(house: House, feeds: readonly Feed[]): Promise<void> {
+export async function fetchParcelMachines(app: App, feeds: readonly Feed[]): Promise<void> {
   for (const feed of feeds) {
-    const tried = await fetchOne(house, feed).catch((error: unknown) => ({
+    const tried = await fetchOne(app, feed).catch((error: unknown) => ({
       lastError: String(error),
     }))
     if (tried.lastError !== null)
-      house.log.warn({ feed: feed.name, reason: tried.lastError }, 'a feed was not taken')
-    await saveTry(house.db, feed.name, house.clock.now(), tried)
+      app.log.warn({ feed: feed.name, reason: tried.lastError }, 'a feed was not taken')
+    await saveTry(app.db, feed.name, app.clock.now(), tried)
   }
 }
 
 const FRESH_MS = 20 * 3_600_000
 
 /** Those without a good copy of today: asked every hour until there is one, so that a new shop need not wait for the night. */
-export async function dueFeeds({ db, clock }: House, feeds: readonly Feed[]): Promise<Feed[]> {
+export async function dueFeeds({ db, clock }: App, feeds: readonly Feed[]): Promise<Feed[]> {
   const taken = await findTakenSince(db, new Date(clock.now().getTime() - FRESH_MS))
   return feeds.filter(({ name }) => !taken.includes(name))
 }
 
 type Tried = { lastError: string | null; machines?: number; etag?: string | null }
 
-async function fetchOne({ db, clock }: House, feed: Feed): Promise<Tried> {
+async function fetchOne({ db, clock }: App, feed: Feed): Promise<Tried> {
   const etag = await findEtag(db, feed.name)
   const answer = await fetch(feed.address, {
     headers: {

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { dueFeeds, fetchParcelMachines } from './fetch-parcel-machines.ts'
 import { parcelMachineFeeds } from './parcel-machine-feeds.ts'
@@ -10,11 +10,9 @@ declare module '../platform/queue.ts' {
 }
 
 /** The carriers are asked by a real shop only; elsewhere the seed's copy of their feeds serves. */
-export const deliveryJobs = (
-  house: House,
-): Pick<JobHandlers, 'delivery.fetch-parcel-machines'> => ({
+export const deliveryJobs = (app: App): Pick<JobHandlers, 'delivery.fetch-parcel-machines'> => ({
   'delivery.fetch-parcel-machines': async () => {
-    if (house.config.production)
-      await fetchParcelMachines(house, await dueFeeds(house, parcelMachineFeeds))
+    if (app.config.production)
+      await fetchParcelMachines(app, await dueFeeds(app, parcelMachineFeeds))
   },
 })

@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { customerDeposit } from './held-bottles.ts'
 import { moveBottles } from './move-bottles.ts'
 
-const { db, house } = await testShop()
+const { db, app } = await testShop()
 const steps = defaultSettings.depositSteps
 
 const good = {
@@ -29,13 +29,13 @@ const move = (customerId: number, delivered: number, returned: number, causeId: 
     moveBottles(tx, {
       customerId,
       cause: { kind: 'delivery', id: causeId },
-      movedOn: house.clock.today(),
+      movedOn: app.clock.today(),
       goods: [{ goodId: bottle, delivered, returned, depositCents: 0 }],
     }),
   )
 
 test('six bottles left and two taken are four held, and their deposit is required', async () => {
-  const { id } = await newCustomer(house)
+  const { id } = await newCustomer(app)
   await move(id, 6, 0, 1)
   expect(await customerDeposit(db, id, steps)).toEqual({
     heldByGood: { [bottle]: 6 },
@@ -50,23 +50,23 @@ test('six bottles left and two taken are four held, and their deposit is require
 })
 
 test('more bottles taken than left leave none held, never fewer', async () => {
-  const { id } = await newCustomer(house)
+  const { id } = await newCustomer(app)
   await move(id, 0, 3, 3)
   expect((await customerDeposit(db, id, steps)).heldByGood).toEqual({})
 })
 
 test('a delivery that is told of twice moves its bottles once', async () => {
-  const { id } = await newCustomer(house)
+  const { id } = await newCustomer(app)
   await move(id, 2, 0, 4)
   await move(id, 2, 0, 4)
   expect((await customerDeposit(db, id, steps)).heldByGood).toEqual({ [bottle]: 2 })
 })
 
 test('the deposit paid is what the ledger says', async () => {
-  const { id } = await newCustomer(house)
+  const { id } = await newCustomer(app)
   const cause = { kind: 'order', id: 1, step: 'delivered' } as const
   await inTransaction(db, (tx) =>
-    post(tx, { customerId: id, cause, entry: depositCharged(1600), at: house.clock.now() }),
+    post(tx, { customerId: id, cause, entry: depositCharged(1600), at: app.clock.now() }),
   )
   expect((await customerDeposit(db, id, steps)).paidCents).toBe(1600)
 })

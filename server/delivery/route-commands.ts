@@ -1,5 +1,5 @@
 import { parseDay, type Weekday } from '../../domain/calendar.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { type Asked, CommandRefused, type Commands } from '../platform/command.ts'
 import { changeRoute, type RouteChange } from './change-route.ts'
 import { listRoutes } from './zone-store.ts'
@@ -12,7 +12,7 @@ const shown = (weekdays: readonly number[]) =>
 const often = (weeks: number) => (weeks === 1 ? 'every week' : `every ${weeks} weeks`)
 
 /** On which days our courier drives to which zone. */
-export const routeCommands: Commands<House> = {
+export const routeCommands: Commands<App> = {
   'route list': {
     usage: 'route list',
     summary: 'Zones with their routes: weekdays, every how many weeks, and a day of the first week',

@@ -10,7 +10,7 @@ import {
   type IsAwaited,
   removeAddress,
 } from '../customers/change-addresses.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { addressAnswer } from './address-answer.ts'
 import { nearFirst, parcelMachinesByTown } from './parcel-machines.ts'
@@ -24,13 +24,13 @@ type OfferDelivery = (
 ) => Promise<{ types: Cart['delivery_types']; chosen: DeliveryTypeId }>
 
 export function addressRoutes(
-  house: House,
+  app: App,
   offerDelivery: OfferDelivery,
   isAwaited: IsAwaited,
 ): Handlers<typeof addressCalls> {
-  const { db } = house
+  const { db } = app
   const answers = (addresses: Address[]) =>
-    Promise.all(addresses.map((address) => addressAnswer(house, address)))
+    Promise.all(addresses.map((address) => addressAnswer(app, address)))
   const answered = async (
     customerId: number,
     saved: Outcome<number, Refusal>,
@@ -38,7 +38,7 @@ export function addressRoutes(
     if (!saved.ok) return saved
     const address = await ownAddress(db, customerId, saved.value)
     return address
-      ? done({ data: await addressAnswer(house, address) })
+      ? done({ data: await addressAnswer(app, address) })
       : refuse({ code: 'not_found' })
   }
 
@@ -58,13 +58,13 @@ export function addressRoutes(
       done({ data: { data: await answers(await addressesOf(db, caller.customerId)) } }),
     readAddress: ({ caller: { customerId }, params }) => answered(customerId, done(params.id)),
     createAddress: async ({ caller: { customerId }, body }) =>
-      answered(customerId, await addAddress(house, customerId, body)),
+      answered(customerId, await addAddress(app, customerId, body)),
     changeAddress: async ({ caller: { customerId }, params: { id }, body }) => {
-      const changed = await changeAddress(house, customerId, id, body)
+      const changed = await changeAddress(app, customerId, id, body)
       return answered(customerId, changed.ok ? done(id) : changed)
     },
     removeAddress: async ({ caller, params }) => {
-      const removed = await removeAddress(house, caller.customerId, params.id, isAwaited)
+      const removed = await removeAddress(app, caller.customerId, params.id, isAwaited)
       return removed.ok ? done({ data: null }) : removed
     },
     readDeliveryTypes: async ({ caller: { customerId, language }, params }) => {

@@ -1,11 +1,11 @@
 import type { shopRuleCalls } from '../../contract/shop-rules.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { findZones, usualBailCents } from './zone-store.ts'
 
-export const shopRuleRoutes = ({ db, settings }: House): Handlers<typeof shopRuleCalls> => ({
+export const shopRuleRoutes = ({ db, settings }: App): Handlers<typeof shopRuleCalls> => ({
   readShopRules: async () => {
     const rules = await settings()
     return done({

@@ -9,7 +9,7 @@ import {
 import { holidaysBetween } from '../../domain/calendar/holidays.ts'
 import type { AddressDays } from '../../domain/delivery/days.ts'
 import { addressDaysOf, type OfficeDays, type Route } from '../../domain/delivery/routes.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Notices } from '../platform/database/notices.ts'
 import { findClosedDays, findOfficeDays, findRoutes, findZonesOfRegions } from './store.ts'
 
@@ -28,7 +28,7 @@ const YEARS_AHEAD = 3
 const kept = new WeakMap<Notices, Promise<Territory> | null>()
 
 /** Kept in memory until the database says that it changed, or the day is over; under the notices, which transactions share. */
-export async function territory({ db, clock, notices }: House): Promise<Territory> {
+export async function territory({ db, clock, notices }: App): Promise<Territory> {
   if (!kept.has(notices)) notices.on('calendar_changed', () => kept.set(notices, null))
   const today = clock.today()
   const known = await kept.get(notices)
@@ -39,7 +39,7 @@ export async function territory({ db, clock, notices }: House): Promise<Territor
   return reading
 }
 
-async function readTerritory(db: House['db'], today: Day): Promise<Territory> {
+async function readTerritory(db: App['db'], today: Day): Promise<Territory> {
   const zones = await findRoutes(db)
   const regions = await findZonesOfRegions(db)
   const office = officeDaysOf(await findOfficeDays(db), await findClosedDays(db, today), today)

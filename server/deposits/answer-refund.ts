@@ -2,7 +2,7 @@ import { depositReturned } from '../../domain/ledger/delivered.ts'
 import { paidOut } from '../../domain/ledger/money-in.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -17,11 +17,11 @@ export type AnswerRefusal =
 
 /** The office has paid to the IBAN: the deposit goes out through the account. */
 export async function payRefund(
-  house: House,
+  app: App,
   refundId: number,
 ): Promise<Outcome<{ cents: Cents }, AnswerRefusal>> {
-  const { depositSteps } = await house.settings()
-  return inTransaction(house.db, async (tx) => {
+  const { depositSteps } = await app.settings()
+  return inTransaction(app.db, async (tx) => {
     const refund = await lockRefund(tx, refundId)
     if (refund?.state !== 'requested') return refuse({ code: 'no_open_request' })
     const { customerId, amountCents, iban } = refund
@@ -31,7 +31,7 @@ export async function payRefund(
     // New bottles may have come since it was asked.
     const { refundableCents } = await explainDeposit(tx, customerId, depositSteps)
     if (refundableCents < amountCents) return refuse({ code: 'less_is_left', refundableCents })
-    const at = house.clock.now()
+    const at = app.clock.now()
     await updateRefund(tx, refundId, { state: 'paid', answeredAt: at })
     const posting = {
       customerId,
@@ -55,7 +55,7 @@ const causeOf = (refundId: number) => `deposit-refund:${refundId}`
 
 /** The office says no, and why. */
 export const refuseRefund = (
-  { db, clock }: House,
+  { db, clock }: App,
   refundId: number,
   answer: string,
 ): Promise<Outcome<null, AnswerRefusal>> =>

@@ -85,12 +85,12 @@ test('to a bank account it goes when the office has paid it', async () => {
     error: 'already_asked',
   })
   await credit(shop, anna.id, 'account', -100)
-  expect(await payRefund(shop.house, data.id)).toMatchObject({
+  expect(await payRefund(shop.app, data.id)).toMatchObject({
     refusal: { code: 'debt_first', owedCents: 100 },
   })
   await credit(shop, anna.id, 'account', 100)
-  expect(await payRefund(shop.house, data.id)).toEqual({ ok: true, value: { cents: 360 } })
-  expect(await payRefund(shop.house, data.id)).toMatchObject({
+  expect(await payRefund(shop.app, data.id)).toEqual({ ok: true, value: { cents: 360 } })
+  expect(await payRefund(shop.app, data.id)).toMatchObject({
     refusal: { code: 'no_open_request' },
   })
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 0, depositCents: 4_640 })
@@ -121,7 +121,7 @@ test('a request can be withdrawn or refused, and asked anew', async () => {
   await ask()
   await anna.api.withdrawDepositRefund()
   const { data } = await ask()
-  await refuseRefund(shop.house, data.id, 'Pudeles vēl jāsaskaita')
+  await refuseRefund(shop.app, data.id, 'Pudeles vēl jāsaskaita')
   const refused = { id: data.id, state: 'refused', answer: 'Pudeles vēl jāsaskaita' }
   expect((await anna.api.readDeposit()).data).toMatchObject({ request: null, refused })
   await expect(anna.api.withdrawDepositRefund()).rejects.toMatchObject({ status: 404 })

@@ -1,6 +1,6 @@
 import { depositReturned } from '../../domain/ledger/delivered.ts'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -13,11 +13,11 @@ export type AskRefusal = { code: 'nothing_to_refund' | 'already_asked' | 'debt_f
 
 /** What was paid beyond what is required: to the account at once, to an IBAN when the office has paid it. */
 export async function askRefund(
-  house: House,
+  app: App,
   { customerId, iban }: Asked,
 ): Promise<Outcome<DepositRefund, AskRefusal>> {
-  const { depositSteps } = await house.settings()
-  return inTransaction(house.db, async (tx) => {
+  const { depositSteps } = await app.settings()
+  return inTransaction(app.db, async (tx) => {
     const { receivableCents } = await lockBalances(tx, customerId)
     // To the account it may go at any time: there it is set off against what is owed.
     if (iban !== null && receivableCents > 0) return refuse({ code: 'debt_first' })
@@ -25,7 +25,7 @@ export async function askRefund(
     const deposit = await explainDeposit(tx, customerId, depositSteps)
     const amountCents = deposit.refundableCents
     if (amountCents === 0) return refuse({ code: 'nothing_to_refund' })
-    const at = house.clock.now()
+    const at = app.clock.now()
     const explanation = JSON.stringify(deposit)
     const asked = { customerId, amountCents, explanation, requestedAt: at }
     if (iban !== null) return done(await insertRefund(tx, { ...asked, payTo: 'iban', iban }))

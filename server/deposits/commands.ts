@@ -1,6 +1,6 @@
 import { formatIban } from '../../domain/customers/iban.ts'
 import { formatEuros } from '../../domain/money.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
 import { type AnswerRefusal, payRefund, refuseRefund } from './answer-refund.ts'
 import { openRefunds } from './store.ts'
@@ -8,7 +8,7 @@ import { openRefunds } from './store.ts'
 const request = { request: { type: 'string' } } as const
 
 /** Deposits that customers want on their bank accounts. */
-export const depositCommands: Commands<House> = {
+export const depositCommands: Commands<App> = {
   'deposit list': {
     usage: 'deposit list',
     summary: 'Requests for a deposit to be paid to a bank account',
@@ -25,8 +25,8 @@ export const depositCommands: Commands<House> = {
     usage: 'deposit pay --request N',
     summary: 'Notes that the bank has paid a requested deposit',
     options: request,
-    run: async (house, { options }) => {
-      const paid = await payRefund(house, numberOf(options.request))
+    run: async (app, { options }) => {
+      const paid = await payRefund(app, numberOf(options.request))
       if (!paid.ok) throw new CommandRefused(sentence(paid.refusal))
       return { data: paid.value, lines: [`${formatEuros(paid.value.cents, 'en')} noted as paid.`] }
     },
@@ -35,10 +35,10 @@ export const depositCommands: Commands<House> = {
     usage: 'deposit refuse --request N --why "…"',
     summary: 'Refuses a requested deposit, with the reason that the customer reads',
     options: { ...request, why: { type: 'string' } },
-    run: async (house, { options: { request: id, why } }) => {
+    run: async (app, { options: { request: id, why } }) => {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say why in --why.')
-      const refused = await refuseRefund(house, numberOf(id), why.trim())
+      const refused = await refuseRefund(app, numberOf(id), why.trim())
       if (!refused.ok) throw new CommandRefused(sentence(refused.refusal))
       return { data: null, lines: ['Refused.'] }
     },

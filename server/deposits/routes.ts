@@ -7,29 +7,29 @@ import type { Language } from '../../contract/refusals.ts'
 import { parseIban } from '../../domain/customers/iban.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { askRefund } from './ask-refund.ts'
 import { explainDeposit, type ExplainedDeposit } from './explain-deposit.ts'
 import { type DepositRefund, latestRefund } from './store.ts'
 import { withdrawRefund } from './withdraw-refund.ts'
 
-export const depositRoutes = (house: House): Handlers<typeof depositCalls> => ({
+export const depositRoutes = (app: App): Handlers<typeof depositCalls> => ({
   readDeposit: async ({ caller: { customerId, language } }) => {
-    const { depositSteps } = await house.settings()
-    const explained = await explainDeposit(house.db, customerId, depositSteps)
-    const latest = await latestRefund(house.db, customerId)
+    const { depositSteps } = await app.settings()
+    const explained = await explainDeposit(app.db, customerId, depositSteps)
+    const latest = await latestRefund(app.db, customerId)
     return done({ data: depositAnswer(explained, latest, language) })
   },
   askDepositRefund: async ({ caller: { customerId }, body }) => {
     const iban = body.pay_to === 'iban' ? parseIban(body.iban ?? '') : undefined
     if (iban?.ok === false)
       return refuse({ fields: { iban: [{ problem: body.iban ? 'iban' : 'required' }] } })
-    const asked = await askRefund(house, { customerId, iban: iban?.value ?? null })
+    const asked = await askRefund(app, { customerId, iban: iban?.value ?? null })
     return asked.ok ? done({ data: refundAnswer(asked.value) }) : asked
   },
   withdrawDepositRefund: async ({ caller }) => {
-    const withdrawn = await withdrawRefund(house, caller.customerId)
+    const withdrawn = await withdrawRefund(app, caller.customerId)
     return withdrawn.ok ? done({ data: null }) : withdrawn
   },
 })

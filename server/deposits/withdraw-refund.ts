@@ -1,12 +1,12 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { findOpenRefund, lockRefund, updateRefund } from './store.ts'
 
 /** The customer wants it no more; what the office has answered meanwhile stands. */
 export const withdrawRefund = (
-  { db, clock }: House,
+  { db, clock }: App,
   customerId: number,
 ): Promise<Outcome<null, Refusal>> =>
   inTransaction(db, async (tx) => {

@@ -2,7 +2,7 @@ import { depositCharged, depositReturned } from '../../domain/ledger/delivered.t
 import { depositFor } from '../../domain/pricing/deposit.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { moveBottles } from '../delivery/move-bottles.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -15,18 +15,18 @@ type Refused = { code: 'no_such_dispute' | 'already_answered' }
 type Answer = { disputeId: number; accept: boolean; answer: string }
 
 /** The office's answer: an accepted count is corrected in bottles and deposit, and a credit bill tells of it. */
-export const answerDispute = (house: House, told: Answer): Promise<Outcome<null, Refused>> =>
-  inTransaction(house.db, async (tx) => {
+export const answerDispute = (app: App, told: Answer): Promise<Outcome<null, Refused>> =>
+  inTransaction(app.db, async (tx) => {
     const dispute = await lockDispute(tx, told.disputeId)
     if (!dispute) return refuse({ code: 'no_such_dispute' })
     if (dispute.state !== 'open') return refuse({ code: 'already_answered' })
-    if (told.accept) await correct(house, tx, dispute, told.answer)
+    if (told.accept) await correct(app, tx, dispute, told.answer)
     await tx
       .updateTable('bottleDisputes')
       .set({
         state: told.accept ? 'accepted' : 'refused',
         answer: told.answer,
-        answeredAt: house.clock.now(),
+        answeredAt: app.clock.now(),
       })
       .where('id', '=', told.disputeId)
       .execute()
@@ -83,7 +83,7 @@ const bottlesHeld = (tx: Db, customerId: number, goodId: number) =>
     .where('goodId', '=', goodId)
     .executeTakeFirstOrThrow()
 
-async function correct(house: House, tx: Db, dispute: Dispute, note: string): Promise<void> {
+async function correct(app: App, tx: Db, dispute: Dispute, note: string): Promise<void> {
   const { id, customerId, goodId, orderId } = dispute
   // Only under the customer's lock: a delivery may be recorded in this very moment.
   await lockBalances(tx, customerId)
@@ -92,13 +92,13 @@ async function correct(house: House, tx: Db, dispute: Dispute, note: string): Pr
   const more = dispute.saysDelivered - dispute.delivered - (dispute.saysReturned - dispute.returned)
   const move = { held, order: Math.max(0, more), return: Math.max(0, -more) }
   const lent = { bailCents: dispute.bailCents, isBottle: dispute.bottleKind !== 3 }
-  const { chargeCents, refundCents } = depositFor(lent, move, (await house.settings()).depositSteps)
+  const { chargeCents, refundCents } = depositFor(lent, move, (await app.settings()).depositSteps)
   const backCents = Math.min(refundCents, depositCents)
-  const at = house.clock.now()
+  const at = app.clock.now()
   await moveBottles(tx, {
     customerId,
     cause: { kind: 'dispute', id },
-    movedOn: house.clock.today(),
+    movedOn: app.clock.today(),
     goods: [
       {
         goodId,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { firstOpenDay } from '../../domain/delivery/day-closing.ts'
 import { takeDay } from '../delivery/hold-day.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { skipNotReady } from './skip-not-ready.ts'
@@ -13,11 +13,11 @@ export type ClosedDay = { day: Day; locked: number; skipped: number }
  * Closes a delivery day: what nobody confirmed or paid for is skipped, everything else is locked and waits for delivery. Done
  * again, it finds nothing left to do.
  */
-export const closeDay = (house: House, day: Day): Promise<ClosedDay> =>
-  inTransaction(house.db, async (tx) => {
+export const closeDay = (app: App, day: Day): Promise<ClosedDay> =>
+  inTransaction(app.db, async (tx) => {
     await takeDay(tx, day)
-    const at = house.clock.now()
-    const skipped = await skipNotReady(house, tx, day)
+    const at = app.clock.now()
+    const skipped = await skipNotReady(app, tx, day)
     const locked = await lockOrders(tx, day, at)
     await tx
       .insertInto('closedDays')
@@ -28,10 +28,10 @@ export const closeDay = (house: House, day: Day): Promise<ClosedDay> =>
   })
 
 /** Every day whose hour has come; also those that a shop at rest has missed. */
-export async function closeDueDays(house: House): Promise<ClosedDay[]> {
-  const { dayClosesAt } = await house.settings()
-  const open = firstOpenDay(house.clock.now().getTime(), dayClosesAt)
-  const rows = await house.db
+export async function closeDueDays(app: App): Promise<ClosedDay[]> {
+  const { dayClosesAt } = await app.settings()
+  const open = firstOpenDay(app.clock.now().getTime(), dayClosesAt)
+  const rows = await app.db
     .selectFrom('orders')
     .select('deliveryOn')
     .distinct()
@@ -43,7 +43,7 @@ export async function closeDueDays(house: House): Promise<ClosedDay[]> {
   const lastClosed = addDays(open, -1)
   const days = new Set([...rows.map(({ deliveryOn }) => deliveryOn!), lastClosed])
   const closed: ClosedDay[] = []
-  for (const day of days) closed.push(await closeDay(house, day))
+  for (const day of days) closed.push(await closeDay(app, day))
   return closed
 }
 

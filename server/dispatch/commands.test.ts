@@ -6,7 +6,7 @@ import { dispatchCommands } from './commands.ts'
 const shop = await orderShop()
 
 const run = (name: string, options: Record<string, string>, words: string[] = []) =>
-  dispatchCommands[name]!.run(shop.house, { words, options })
+  dispatchCommands[name]!.run(shop.app, { words, options })
 
 test('a day of the van by the office’s commands: closed, driven, delivered with what was counted', async () => {
   const anna = await shop.customer()

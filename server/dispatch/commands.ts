@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { type Day, parseDay } from '../../domain/calendar.ts'
 import { formatEuros, parseEuros } from '../../domain/money.ts'
 import type { Outcome } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { closeDay } from './close-day.ts'
 import type { Counted } from './count-lines.ts'
@@ -55,14 +55,14 @@ function cashFrom(text: Option): { cashCents?: number } {
   return { cashCents: cents }
 }
 
-export const dispatchCommands: Commands<House> = {
+export const dispatchCommands: Commands<App> = {
   'day close': {
     usage: 'day close --date 2026-11-24',
     summary: 'Closes a delivery day: locks its orders and skips what was not confirmed',
     options: { date: { type: 'string' } },
-    run: async (house, { options }) => {
-      const closed = await closeDay(house, dayFrom(options.date))
-      const unsure = await voidedOn(house.db, closed.day)
+    run: async (app, { options }) => {
+      const closed = await closeDay(app, dayFrom(options.date))
+      const unsure = await voidedOn(app.db, closed.day)
       const { day, locked, skipped } = closed
       const lines = [
         `${day} is closed. Orders locked: ${locked}; skipped: ${skipped}.`,
@@ -94,13 +94,13 @@ export const dispatchCommands: Commands<House> = {
     usage: 'deliver --order N [--counts good=left/taken …] [--cash 12.30]',
     summary: 'Records what was left, taken back and paid; what is not said was as ordered',
     options: { order: { type: 'string' }, counts: { type: 'string' }, cash: { type: 'string' } },
-    run: async (house, { words, options }) => {
+    run: async (app, { words, options }) => {
       const orderId = orderFrom(options.order)
       const counts = countsFrom([
         ...(typeof options.counts === 'string' ? [options.counts] : []),
         ...words,
       ])
-      const data = must(await deliverOrder(house, { orderId, counts, ...cashFrom(options.cash) }))
+      const data = must(await deliverOrder(app, { orderId, counts, ...cashFrom(options.cash) }))
       const how = data.already ? 'was delivered before' : 'is delivered'
       const lines = [
         `Order ${orderId} ${how}; to the account: ${formatEuros(data.accountCents, 'en')}.`,
@@ -113,11 +113,11 @@ export const dispatchCommands: Commands<House> = {
     summary:
       'Moves an order that could not be delivered to its next possible day, or cancels it; its customer reads why',
     options: { order: { type: 'string' }, why: { type: 'string' } },
-    run: async (house, { options: { order, why } }) => {
+    run: async (app, { options: { order, why } }) => {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('--why must say what happened.')
       const orderId = orderFrom(order)
-      const data = must(await markUndelivered(house, { orderId, why: why.trim() }))
+      const data = must(await markUndelivered(app, { orderId, why: why.trim() }))
       const what = data.nextOn ? `goes on ${data.nextOn}` : 'is cancelled: no day was found'
       return { data, lines: [`Order ${orderId} ${what}${data.already ? ', as told before' : ''}.`] }
     },

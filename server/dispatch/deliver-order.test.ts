@@ -15,7 +15,7 @@ import { answerDispute } from './answer-dispute.ts'
 import { deliverOrder, type AtTheDoor } from './deliver-order.ts'
 
 const shop = await testShop()
-const { db, house, pool, clock } = shop
+const { db, app, pool, clock } = shop
 
 const good = (link: string, values: object) =>
   db
@@ -42,36 +42,36 @@ const set = await good('komplekts', {
 })
 
 async function customerWith(accountCents: number) {
-  const customer = await newCustomer(house)
+  const customer = await newCustomer(app)
   const cause = { kind: 'correction', id: customer.id, step: 'opening' } as const
   const opening = {
     customerId: customer.id,
     cause,
     entry: corrected('account', accountCents),
-    at: house.clock.now(),
+    at: app.clock.now(),
   }
   if (accountCents !== 0) await inTransaction(db, (tx) => post(tx, { ...opening, note: 'Sākums' }))
   return customer
 }
 
 async function deliver(door: AtTheDoor) {
-  const outcome = await deliverOrder(house, door)
+  const outcome = await deliverOrder(app, door)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  await runJobs(pool, paperJobs(house))
+  await runJobs(pool, paperJobs(app))
   return outcome.value
 }
 
 async function invoiceText(token: string, orderId: number): Promise<string> {
   const { url } = await shop.as(token).readOrderInvoice({ params: { id: String(orderId) } })
   const { pathname, search } = new URL(url)
-  const answer = await shop.app.inject({ method: 'GET', url: pathname + search })
+  const answer = await shop.server.inject({ method: 'GET', url: pathname + search })
   expect(answer.statusCode).toBe(200)
   return readPdf(answer.rawPayload)
 }
 
 test('what was ordered is left: the bottles are held, their deposit is paid, bonus is earned and the invoice says so', async () => {
   const { id, token } = await customerWith(5000)
-  const orderId = await placedOrder(house, {
+  const orderId = await placedOrder(app, {
     customerId: id,
     lines: [
       { goodId: water, order: 2 },
@@ -104,14 +104,14 @@ test('what was ordered is left: the bottles are held, their deposit is paid, bon
 
 test('told twice, and by ten people at once, a delivery is one delivery with one invoice', async () => {
   const { id } = await customerWith(5000)
-  const orderId = await placedOrder(house, {
+  const orderId = await placedOrder(app, {
     customerId: id,
     lines: [{ goodId: water, order: 2 }],
     depositCents: 1600,
   })
-  const told = await Promise.all(Array.from({ length: 10 }, () => deliverOrder(house, { orderId })))
+  const told = await Promise.all(Array.from({ length: 10 }, () => deliverOrder(app, { orderId })))
   expect(told.filter((one) => one.ok && !one.value.already)).toHaveLength(1)
-  await runJobs(pool, paperJobs(house))
+  await runJobs(pool, paperJobs(app))
   await deliver({ orderId })
   expect(await balancesOf(db, id)).toMatchObject({
     accountCents: 5000 - 1580 - 1600,
@@ -123,14 +123,14 @@ test('told twice, and by ten people at once, a delivery is one delivery with one
 
 test('one bottle less and two more taken back: the difference and the deposit come to the account', async () => {
   const { id, token } = await customerWith(10_000)
-  const first = await placedOrder(house, {
+  const first = await placedOrder(app, {
     customerId: id,
     lines: [{ goodId: water, order: 3 }],
     depositCents: 2400,
   })
   await deliver({ orderId: first })
   const before = await balancesOf(db, id)
-  const second = await placedOrder(house, {
+  const second = await placedOrder(app, {
     customerId: id,
     lines: [{ goodId: water, order: 3, back: 1 }],
     depositCents: 1600,
@@ -149,7 +149,7 @@ test('one bottle less and two more taken back: the difference and the deposit co
 
 test('a set books the bottles inside it: no ledger ever holds a set', async () => {
   const { id } = await customerWith(10_000)
-  const orderId = await placedOrder(house, {
+  const orderId = await placedOrder(app, {
     customerId: id,
     lines: [{ goodId: set, order: 2 }],
     depositCents: 3200,
@@ -165,18 +165,18 @@ test('a set books the bottles inside it: no ledger ever holds a set', async () =
 test('what cannot be recorded as a whole is not recorded at all', async () => {
   const { id } = await customerWith(5000)
   const rare = await good('retums', { isCounted: true })
-  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: rare, order: 1 }] })
-  const short = await deliverOrder(house, { orderId })
+  const orderId = await placedOrder(app, { customerId: id, lines: [{ goodId: rare, order: 1 }] })
+  const short = await deliverOrder(app, { orderId })
   expect(short).toEqual({ ok: false, refusal: { code: 'not_in_stock', goodIds: [rare] } })
   const visit = await good('vizite', { kind: 'service' })
-  const service = await placedOrder(house, {
+  const service = await placedOrder(app, {
     customerId: id,
     lines: [{ goodId: visit, order: 1 }],
     status: 3,
   })
   await db.updateTable('orders').set({ deliveryOn: null }).where('id', '=', service).execute()
   const counts = [{ goodId: pump, left: 1, taken: 0 }]
-  expect(await deliverOrder(house, { orderId: service, counts })).toMatchObject({ ok: false })
+  expect(await deliverOrder(app, { orderId: service, counts })).toMatchObject({ ok: false })
   const rows = db.selectFrom('orders').leftJoin('deliveries', 'deliveries.orderId', 'orders.id')
   const states = rows
     .select(['status', 'lockedAt', 'deliveries.id as deliveryId'])
@@ -192,7 +192,7 @@ test('what cannot be recorded as a whole is not recorded at all', async () => {
 
 test('too little cash at the door is a debt, and the invoice asks for it', async () => {
   const { id, token } = await customerWith(0)
-  const orderId = await placedOrder(house, {
+  const orderId = await placedOrder(app, {
     customerId: id,
     method: 3,
     lines: [{ goodId: water, order: 2 }],
@@ -208,26 +208,26 @@ test('too little cash at the door is a debt, and the invoice asks for it', async
 
 test('another customer sees no invoice, and a key that was touched opens nothing', async () => {
   const { id, token } = await customerWith(5000)
-  const orderId = await placedOrder(house, { customerId: id, lines: [{ goodId: pump, order: 1 }] })
+  const orderId = await placedOrder(app, { customerId: id, lines: [{ goodId: pump, order: 1 }] })
   await deliver({ orderId })
-  const stranger = await newCustomer(house)
+  const stranger = await newCustomer(app)
   await expect(
     shop.as(stranger.token).readOrderInvoice({ params: { id: String(orderId) } }),
   ).rejects.toThrow()
   const { url } = await shop.as(token).readOrderInvoice({ params: { id: String(orderId) } })
   const { pathname, search } = new URL(url)
-  const touched = await shop.app.inject({
+  const touched = await shop.server.inject({
     method: 'GET',
     url: `${pathname}${search.slice(0, -2)}aa`,
   })
   expect(touched.statusCode).toBe(404)
   clock.set('2026-11-20T08:11:00Z')
-  expect((await shop.app.inject({ method: 'GET', url: pathname + search })).statusCode).toBe(404)
+  expect((await shop.server.inject({ method: 'GET', url: pathname + search })).statusCode).toBe(404)
 })
 
 test('a count that the customer disputes is corrected in bottles and deposit, and a credit bill names the invoice', async () => {
   const { id, token } = await customerWith(10_000)
-  const orderId = await placedOrder(house, {
+  const orderId = await placedOrder(app, {
     customerId: id,
     lines: [{ goodId: water, order: 3 }],
     depositCents: 2400,
@@ -247,8 +247,8 @@ test('a count that the customer disputes is corrected in bottles and deposit, an
     .select('id')
     .where('customerId', '=', id)
     .executeTakeFirstOrThrow()
-  await answerDispute(house, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
-  await runJobs(pool, paperJobs(house))
+  await answerDispute(app, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
+  await runJobs(pool, paperJobs(app))
   expect(await balancesOf(db, id)).toMatchObject({
     depositCents: 1600,
     accountCents: 10_000 - 2370 - 2400 + 800,
@@ -259,7 +259,7 @@ test('a count that the customer disputes is corrected in bottles and deposit, an
   const { url } = await shop.as(token).readBillFile({ params: { id: String(bill.data[0]!.id) } })
   const { pathname, search } = new URL(url)
   const text = readPdf(
-    (await shop.app.inject({ method: 'GET', url: pathname + search })).rawPayload,
+    (await shop.server.inject({ method: 'GET', url: pathname + search })).rawPayload,
   )
   expect(text).toMatch(/R-2026-\d{6}, 20\.11\.2026\./)
   const after = await shop.as(token).listBottles({})
@@ -296,12 +296,12 @@ test('a count that the customer disputes is corrected in bottles and deposit, an
 
 test('a count corrected before the invoice is there leaves its credit bill waiting for it', async () => {
   const { id, token } = await customerWith(10_000)
-  const orderId = await placedOrder(house, {
+  const orderId = await placedOrder(app, {
     customerId: id,
     lines: [{ goodId: water, order: 2 }],
     depositCents: 1600,
   })
-  expect(await deliverOrder(house, { orderId })).toMatchObject({ ok: true })
+  expect(await deliverOrder(app, { orderId })).toMatchObject({ ok: true })
   const { bottles } = await shop.as(token).listBottles({})
   const says = { params: { id: String(bottles.data[0]!.id) }, body: { delivered: 1, returned: 0 } }
   await shop.as(token).disputeBottles(says)
@@ -310,11 +310,11 @@ test('a count corrected before the invoice is there leaves its credit bill waiti
     .select('id')
     .where('customerId', '=', id)
     .executeTakeFirstOrThrow()
-  await answerDispute(house, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
+  await answerDispute(app, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
   const issueCreditBill = () =>
-    paperJobs(house)['papers.issue-credit-bill']({ disputeId: open.id, depositCents: 800 })
+    paperJobs(app)['papers.issue-credit-bill']({ disputeId: open.id, depositCents: 800 })
   await expect(issueCreditBill()).rejects.toThrow('is not issued yet')
-  await runJobs(pool, paperJobs(house))
+  await runJobs(pool, paperJobs(app))
   const { bill } = await shop.as(token).listBills({ query: { kind: 'credit' } })
   expect(bill.data).toMatchObject([{ amount: -8 }])
 })

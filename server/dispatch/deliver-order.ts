@@ -6,7 +6,7 @@ import { settleDelivery } from '../../domain/dispatch/delivered-order.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { freeStock, type Shortage, takeStock } from '../catalogue/stock.ts'
 import { moveBottles } from '../delivery/move-bottles.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
@@ -48,30 +48,27 @@ export type DeliverRefusal =
  * invoice after it. Told again it answers as the first time.
  */
 export const deliverOrder = (
-  house: House,
+  app: App,
   door: AtTheDoor,
 ): Promise<Outcome<Delivered, DeliverRefusal>> =>
-  allOrNothing(house.db, (tx) => deliverIn({ ...house, db: tx }, door))
+  allOrNothing(app.db, (tx) => deliverIn({ ...app, db: tx }, door))
 
-async function deliverIn(
-  house: House,
-  door: AtTheDoor,
-): Promise<Outcome<Delivered, DeliverRefusal>> {
-  const { db: tx } = house
+async function deliverIn(app: App, door: AtTheDoor): Promise<Outcome<Delivered, DeliverRefusal>> {
+  const { db: tx } = app
   const found = await lockOrder(tx, door.orderId)
   if (!found) return refuse({ code: 'no_such_order' })
-  const order = await readyWithoutDay(house, found)
+  const order = await readyWithoutDay(app, found)
   if (order.status === 5) return done(await asBefore(tx, order.id))
   if (order.status !== 4) return refuse({ code: 'not_waiting_for_delivery', status: order.status })
   const lines = await countLines(tx, order.id, door.counts ?? [])
-  return lines.ok ? deliver(house, order, lines.value, door) : lines
+  return lines.ok ? deliver(app, order, lines.value, door) : lines
 }
 
 /** Services alone have no day that could close: they are locked when they are done. */
-async function readyWithoutDay(house: House, order: LockedOrder): Promise<LockedOrder> {
+async function readyWithoutDay(app: App, order: LockedOrder): Promise<LockedOrder> {
   if (order.status !== 3 || order.deliveryOn !== null || order.deliveryType !== 1) return order
-  const at = house.clock.now()
-  await changeOrder(house.db, order, { status: 4, at, kind: 'locked' }, { lockedAt: at })
+  const at = app.clock.now()
+  await changeOrder(app.db, order, { status: 4, at, kind: 'locked' }, { lockedAt: at })
   return { ...order, status: 4, version: order.version + 1, lockedAt: at }
 }
 
@@ -83,12 +80,12 @@ async function asBefore(tx: Db, orderId: number): Promise<Delivered> {
 }
 
 async function deliver(
-  house: House,
+  app: App,
   order: LockedOrder,
   lines: readonly DoorLine[],
   door: AtTheDoor,
 ): Promise<Outcome<Delivered, DeliverRefusal>> {
-  const { db: tx, clock, settings } = house
+  const { db: tx, clock, settings } = app
   const at = door.at ?? clock.now()
   const day = order.deliveryOn ?? clock.today()
   const rules = await settings()

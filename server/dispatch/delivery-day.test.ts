@@ -14,7 +14,7 @@ import { sheetText } from './sheet-words.ts'
 import { markUndelivered } from './undelivered.ts'
 
 const shop = await orderShop()
-const { house, db, clock, pool } = shop
+const { app, db, clock, pool } = shop
 
 const MONDAY = dayOf('2026-11-23')
 
@@ -40,7 +40,7 @@ test('before a day off is set it is said who is hit; only then, anyway, it is on
   const anna = await shop.customer()
   const orderId = await order(anna, { [good.tea]: 5 }, 3)
   const add = (options: object) =>
-    deliveryCommands['holiday add']!.run(house, {
+    deliveryCommands['holiday add']!.run(app, {
       words: [MONDAY, 'Inventūra'],
       options: { ...options },
     })
@@ -56,16 +56,16 @@ test('before a day off is set it is said who is hit; only then, anyway, it is on
   expect(told.data).toMatchObject({ orders: [{ id: orderId, customer_id: anna.id }] })
   expect(told.lines[1]).toContain(`Order ${orderId}: Anna Bērziņa`)
   expect(await isOff()).toBe(true)
-  await deliveryCommands['holiday remove']!.run(house, { words: [MONDAY], options: {} })
+  await deliveryCommands['holiday remove']!.run(app, { words: [MONDAY], options: {} })
   await anna.api.cancelOrder({ params: { id: String(orderId) } })
 })
 
 test('ordered in the shop, closed, driven and delivered: the customer finds the invoice under executed orders', async () => {
   const anna = await shop.customer({ accountCents: 6000 })
   const orderId = await order(anna, { [good.water]: 2, [good.honey]: 1 }, 2)
-  expect((await deliverOrder(house, { orderId })).ok).toBe(false)
-  expect(await closeDay(house, MONDAY)).toEqual({ day: MONDAY, locked: 1, skipped: 0 })
-  expect(await closeDay(house, MONDAY)).toEqual({ day: MONDAY, locked: 0, skipped: 0 })
+  expect((await deliverOrder(app, { orderId })).ok).toBe(false)
+  expect(await closeDay(app, MONDAY)).toEqual({ day: MONDAY, locked: 1, skipped: 0 })
+  expect(await closeDay(app, MONDAY)).toEqual({ day: MONDAY, locked: 0, skipped: 0 })
   expect(await stateOf(orderId)).toMatchObject({ status: 4 })
 
   // Nobody's house number keeps the van at home.
@@ -82,8 +82,8 @@ test('ordered in the shop, closed, driven and delivered: the customer finds the 
   expect(await keepSheet(db, sheet, clock.now())).toBe(1)
 
   const before = await balancesOf(db, anna.id)
-  await deliverOrder(house, { orderId })
-  await runJobs(pool, paperJobs(house))
+  await deliverOrder(app, { orderId })
+  await runJobs(pool, paperJobs(app))
   expect((await balancesOf(db, anna.id)).accountCents).toBe(before.accountCents)
   const { order: executed } = await anna.api.listOrders({ query: { status: '5' } })
   expect(executed.data).toMatchObject([{ id: orderId, status: 5, ramus_id: 'R-2026-000001' }])
@@ -111,13 +111,13 @@ test('at midnight tomorrow closes by itself, and a day that a resting shop has m
   await anna.api.changeCart({ params, body: { delivery_date: tuesday, payment_type: 3 } })
   await anna.api.placeOrder({ params })
   clock.set('2026-11-23T21:59:00Z')
-  await closeDueDays(house)
+  await closeDueDays(app)
   expect(await stateOf(data.id)).toMatchObject({ status: 3, lockedAt: null })
   clock.set('2026-11-23T22:00:00Z')
-  await closeDueDays(house)
+  await closeDueDays(app)
   expect(await stateOf(data.id)).toMatchObject({ status: 4 })
 
-  const moved = await markUndelivered(house, { orderId: data.id, why: 'Neviens neatvēra' })
+  const moved = await markUndelivered(app, { orderId: data.id, why: 'Neviens neatvēra' })
   expect(moved).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: false } })
   expect(await stateOf(data.id)).toMatchObject({
     status: 3,
@@ -125,7 +125,7 @@ test('at midnight tomorrow closes by itself, and a day that a resting shop has m
     lockedAt: null,
   })
   const again = await Promise.all(
-    [1, 2, 3].map(() => markUndelivered(house, { orderId: data.id, why: 'Vēlreiz' })),
+    [1, 2, 3].map(() => markUndelivered(app, { orderId: data.id, why: 'Vēlreiz' })),
   )
   for (const told of again)
     expect(told).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: true } })

@@ -1,17 +1,17 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { endOrder, type Ending } from '../orders/end-order.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { LockedOrder } from './order-store.ts'
 
 /** Ends an order that dispatch holds, by the orders' own verb. */
 export const endPlacedOrder = (
-  house: House,
+  app: App,
   tx: Db,
   order: LockedOrder,
   ending: Ending,
 ): Promise<void> =>
   endOrder(
-    house,
+    app,
     tx,
     {
       ...order,

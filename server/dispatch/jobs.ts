@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { closeDueDays } from './close-day.ts'
 
 declare module '../platform/queue.ts' {
@@ -7,10 +7,9 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const dispatchJobs = (house: House) => ({
+export const dispatchJobs = (app: App) => ({
   'dispatch.close-days': async () => {
-    for (const { day, locked, skipped } of await closeDueDays(house))
-      if (locked + skipped > 0)
-        house.log.info({ day, locked, skipped }, 'a delivery day was closed')
+    for (const { day, locked, skipped } of await closeDueDays(app))
+      if (locked + skipped > 0) app.log.info({ day, locked, skipped }, 'a delivery day was closed')
   },
 })

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
 import { answerDispute } from './answer-dispute.ts'
 import { must, orderFrom } from './commands.ts'
@@ -7,7 +7,7 @@ import { collectParcel, handOver } from './parcels.ts'
 import { waitingParcels } from './waiting-parcels.ts'
 
 /** Parcels, and counts that customers say are not right. */
-export const parcelCommands: Commands<House> = {
+export const parcelCommands: Commands<App> = {
   'parcel list': {
     usage: 'parcel list',
     summary: 'Parcels to be handed over and on their way, with weight and place',
@@ -25,10 +25,10 @@ export const parcelCommands: Commands<House> = {
     usage: 'parcel handed-over --order N [--tracking CODE]',
     summary: 'A parcel was given to its carrier',
     options: { order: { type: 'string' }, tracking: { type: 'string' } },
-    run: async (house, { options: { order, tracking } }) => {
+    run: async (app, { options: { order, tracking } }) => {
       const orderId = orderFrom(order)
       must(
-        await handOver(house, {
+        await handOver(app, {
           orderId,
           tracking: typeof tracking === 'string' ? tracking : null,
         }),
@@ -40,9 +40,9 @@ export const parcelCommands: Commands<House> = {
     usage: 'parcel collected --order N',
     summary: 'The customer has the parcel: the order is settled and invoiced',
     options: { order: { type: 'string' } },
-    run: async (house, { options: { order } }) => {
+    run: async (app, { options: { order } }) => {
       const orderId = orderFrom(order)
-      const data = must(await collectParcel(house, orderId))
+      const data = must(await collectParcel(app, orderId))
       return { data, lines: [`Order ${orderId} is delivered.`] }
     },
   },
@@ -64,14 +64,14 @@ export const parcelCommands: Commands<House> = {
     usage: 'dispute answer ID accept|refuse --why "…"',
     summary: 'Corrects the count as the customer says, or refuses with a reason',
     options: { why: { type: 'string' } },
-    run: async (house, { words: [id, verdict], options: { why } }) => {
+    run: async (app, { words: [id, verdict], options: { why } }) => {
       if (verdict !== 'accept' && verdict !== 'refuse')
         throw new CommandRefused('Say accept or refuse.')
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('--why must give the reason.')
       const disputeId = numberOf(id)
       must(
-        await answerDispute(house, { disputeId, accept: verdict === 'accept', answer: why.trim() }),
+        await answerDispute(app, { disputeId, accept: verdict === 'accept', answer: why.trim() }),
       )
       return {
         data: { disputeId, verdict },

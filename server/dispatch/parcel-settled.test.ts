@@ -51,7 +51,7 @@ test('a parcel is locked and off the shelf when handed over, and invoiced when i
   const before = await balancesOf(shop.db, anna.id)
 
   const told = { orderId, tracking: 'CC123456789LV' }
-  const ends = await Promise.all([1, 2, 3].map(() => handOver(shop.house, told)))
+  const ends = await Promise.all([1, 2, 3].map(() => handOver(shop.app, told)))
   expect(ends.every(({ ok }) => ok)).toBe(true)
   expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 4, lock: 1 })
   expect(await honey()).toEqual({ onHand: 6, reserved: 0 })
@@ -61,7 +61,7 @@ test('a parcel is locked and off the shelf when handed over, and invoiced when i
   })
   await expect(anna.api.cancelOrder({ params })).rejects.toMatchObject({ status: 409 })
 
-  const collected = await Promise.all([1, 2, 3].map(() => collectParcel(shop.house, orderId)))
+  const collected = await Promise.all([1, 2, 3].map(() => collectParcel(shop.app, orderId)))
   expect(collected.filter((one) => one.ok && !one.value.already)).toHaveLength(1)
   await shop.work()
   expect((await anna.api.readOrder({ params })).order).toMatchObject({
@@ -71,17 +71,17 @@ test('a parcel is locked and off the shelf when handed over, and invoiced when i
   expect(await honey()).toEqual({ onHand: 6, reserved: 0 })
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(before.accountCents)
   expect((await shipmentOf(orderId))?.state).toBe('collected')
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
 })
 
 test('until it is handed over a parcel can be cancelled, and then it cannot be handed over', async () => {
   const anna = await shop.customer({ regionId: region.liepaja, accountCents: 10_000 })
   const { orderId, params } = await parcel(anna)
-  expect(await collectParcel(shop.house, orderId)).toMatchObject({
+  expect(await collectParcel(shop.app, orderId)).toMatchObject({
     refusal: { code: 'not_waiting_for_delivery' },
   })
   await anna.api.cancelOrder({ params })
-  expect(await handOver(shop.house, { orderId, tracking: null })).toMatchObject({
+  expect(await handOver(shop.app, { orderId, tracking: null })).toMatchObject({
     refusal: { code: 'not_waiting_for_delivery', status: 0 },
   })
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
@@ -90,8 +90,8 @@ test('until it is handed over a parcel can be cancelled, and then it cannot be h
 test('a parcel that comes back has no day to go on: its order is cancelled and paid back', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { orderId } = await parcel(anna)
-  await handOver(shop.house, { orderId, tracking: null })
-  const told = await markUndelivered(shop.house, { orderId, why: 'Neviens neizņēma' })
+  await handOver(shop.app, { orderId, tracking: null })
+  const told = await markUndelivered(shop.app, { orderId, why: 'Neviens neizņēma' })
   expect(told).toEqual({ ok: true, value: { nextOn: null, already: false } })
   expect(await stateOf(orderId)).toEqual({ status: 0, deliveryOn: null })
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
@@ -102,10 +102,10 @@ test('what our own courier brings is no parcel, neither to hand over nor to coll
   const { id: orderId, params } = await filledCart(anna, { [good.flour]: 8 }, 2)
   await anna.api.placeOrder({ params })
   const { order } = await anna.api.readOrder({ params })
-  await closeDay(shop.house, dayOf(order.delivery_date!))
+  await closeDay(shop.app, dayOf(order.delivery_date!))
   for (const id of [orderId, 999_999]) {
     const noParcel = { ok: false, refusal: { code: 'no_such_parcel' } }
-    expect(await handOver(shop.house, { orderId: id, tracking: null })).toEqual(noParcel)
-    expect(await collectParcel(shop.house, id)).toEqual(noParcel)
+    expect(await handOver(shop.app, { orderId: id, tracking: null })).toEqual(noParcel)
+    expect(await collectParcel(shop.app, id)).toEqual(noParcel)
   }
 })

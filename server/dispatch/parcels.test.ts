@@ -20,7 +20,7 @@ const { id: machineId } = await shop.db
 await shop.db.updateTable('goods').set({ weightGrams: 720 }).where('id', '=', good.honey).execute()
 
 const tell = async (name: string, options: Record<string, string> = {}) =>
-  (await parcelCommands[name]!.run(shop.house, { words: [], options })).lines
+  (await parcelCommands[name]!.run(shop.app, { words: [], options })).lines
 
 test('a parcel is listed with weight and machine, handed over, collected, and its order settled', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })

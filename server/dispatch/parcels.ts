@@ -1,6 +1,6 @@
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { freeStock, takeStock } from '../catalogue/stock.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import {
   type Delivered,
@@ -19,16 +19,16 @@ type CollectRefusal = NoParcel | DeliverRefusal
 
 /** A parcel given to its carrier: the order is locked, and its pieces leave the shelf. */
 export const handOver = (
-  house: House,
+  app: App,
   { orderId, tracking }: { orderId: number; tracking: string | null },
 ): Promise<Outcome<null, HandOverRefusal>> =>
-  allOrNothing(house.db, async (tx): Promise<Outcome<null, HandOverRefusal>> => {
+  allOrNothing(app.db, async (tx): Promise<Outcome<null, HandOverRefusal>> => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.deliveryType === 1) return refuse({ code: 'no_such_parcel' })
     if (order.handedOverAt !== null) return done(null)
     if (order.status !== 3)
       return refuse({ code: 'not_waiting_for_delivery', status: order.status })
-    const at = house.clock.now()
+    const at = app.clock.now()
     const shipment = await tx
       .updateTable('shipments')
       .set({ state: 'handed_over', handedOverAt: at, trackingNumber: tracking })
@@ -57,15 +57,15 @@ export const handOver = (
 
 /** The customer has it: settled and invoiced like any delivery. */
 export const collectParcel = (
-  house: House,
+  app: App,
   orderId: number,
 ): Promise<Outcome<Delivered, CollectRefusal>> =>
-  allOrNothing(house.db, async (tx): Promise<Outcome<Delivered, CollectRefusal>> => {
+  allOrNothing(app.db, async (tx): Promise<Outcome<Delivered, CollectRefusal>> => {
     const order = await lockOrder(tx, orderId)
     if (!order || order.deliveryType === 1) return refuse({ code: 'no_such_parcel' })
-    const delivered = await deliverOrder({ ...house, db: tx }, { orderId })
+    const delivered = await deliverOrder({ ...app, db: tx }, { orderId })
     if (delivered.ok && !delivered.value.already) {
-      const collected = { state: 'collected', collectedAt: house.clock.now() }
+      const collected = { state: 'collected', collectedAt: app.clock.now() }
       await tx.updateTable('shipments').set(collected).where('orderId', '=', orderId).execute()
     }
     return delivered

@@ -18,7 +18,7 @@ test('what of ours stands at a customer’s is told with its rent and the last d
     .where('id', '=', orderId)
     .execute()
   expect((await anna.api.listRentedGoods()).data).toEqual([])
-  expect(await deliverOrder(shop.house, { orderId })).toMatchObject({ ok: true })
+  expect(await deliverOrder(shop.app, { orderId })).toMatchObject({ ok: true })
 
   const { delivery_date: last_executed } = (await anna.api.readOrder({ params })).order
   expect((await anna.api.listRentedGoods()).data).toMatchObject([

@@ -2,7 +2,7 @@ import type { dispatchCalls } from '../../contract/dispatch.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
 import { cardPicture } from '../cart/item-answer.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { bottleLedger } from './bottle-ledger.ts'
 import { movementAnswer } from './movement-answer.ts'
@@ -11,7 +11,7 @@ import { rentedGoods } from './rented-goods.ts'
 
 const PAGE_SIZE = 10
 
-export const dispatchRoutes = ({ db, config, clock }: House): Handlers<typeof dispatchCalls> => ({
+export const dispatchRoutes = ({ db, config, clock }: App): Handlers<typeof dispatchCalls> => ({
   listBottles: async ({ caller, query: { page } }) => {
     const { rows, total } = await bottleLedger(db, caller.customerId, { page, pageSize: PAGE_SIZE })
     const last = Math.max(1, Math.ceil(total / PAGE_SIZE))

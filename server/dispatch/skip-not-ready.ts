@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -14,14 +14,14 @@ export type NotReady = 'not_confirmed' | 'not_paid'
  * What autoships made of a day and cannot go out as it closes: nobody said yes, or there is no money for it. Such an order does not
  * come and its customer is told why; the series goes on. Answers how many they were.
  */
-export async function skipNotReady(house: House, tx: Db, day: Day): Promise<number> {
+export async function skipNotReady(app: App, tx: Db, day: Day): Promise<number> {
   let skipped = 0
   for (const id of await maybeNotReady(tx, day)) {
     const order = await lockOrder(tx, id)
     // A yes that came between looking and locking counts.
-    const reason = order?.status === 3 ? await whyNotReady(house, tx, order) : null
+    const reason = order?.status === 3 ? await whyNotReady(app, tx, order) : null
     if (!order || !reason) continue
-    await endPlacedOrder(house, tx, order, { kind: 'skipped', reason, madeBy: 'system' })
+    await endPlacedOrder(app, tx, order, { kind: 'skipped', reason, madeBy: 'system' })
     await tx
       .updateTable('autoshipCycles')
       .set({ state: 'skipped', skipReason: reason })
@@ -55,13 +55,13 @@ async function maybeNotReady(tx: Db, day: Day): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function whyNotReady(house: House, tx: Db, order: LockedOrder): Promise<NotReady | null> {
+async function whyNotReady(app: App, tx: Db, order: LockedOrder): Promise<NotReady | null> {
   if (order.confirmedAt === null) return 'not_confirmed'
-  return order.awaitedCents === 0 || (await payFromAccount(house, tx, order)) ? null : 'not_paid'
+  return order.awaitedCents === 0 || (await payFromAccount(app, tx, order)) ? null : 'not_paid'
 }
 
 /** Whoever has topped up meanwhile pays now. */
-async function payFromAccount({ clock }: House, tx: Db, order: LockedOrder): Promise<boolean> {
+async function payFromAccount({ clock }: App, tx: Db, order: LockedOrder): Promise<boolean> {
   const { id: orderId, customerId, awaitedCents } = order
   const { accountCents } = await lockBalances(tx, customerId)
   if (accountCents < awaitedCents) return false

@@ -3,7 +3,7 @@ import { nextValidDay } from '../../domain/delivery/days.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { addressDays, clockOfDelivery } from '../delivery/address-days.ts'
 import { holdDay } from '../delivery/hold-day.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
@@ -20,16 +20,16 @@ type Refused = { code: 'no_such_order' } | { code: 'not_waiting_for_delivery'; s
  * Told again it answers as the first time.
  */
 export const markUndelivered = (
-  house: House,
+  app: App,
   { orderId, why }: Undelivered,
 ): Promise<Outcome<{ nextOn: Day | null; already: boolean }, Refused>> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (!order) return refuse({ code: 'no_such_order' })
     if (order.status !== 4) return toldBefore(tx, order)
-    const at = house.clock.now()
-    const day = order.deliveryOn ?? house.clock.today()
-    const nextOn = await nextDay({ ...house, db: tx }, tx, order, day)
+    const at = app.clock.now()
+    const day = order.deliveryOn ?? app.clock.today()
+    const nextOn = await nextDay({ ...app, db: tx }, tx, order, day)
     const { customerId } = order
     await insertDelivery(tx, {
       customerId,
@@ -41,7 +41,7 @@ export const markUndelivered = (
       happenedAt: at,
     })
     if (nextOn === null) {
-      await endPlacedOrder(house, tx, order, {
+      await endPlacedOrder(app, tx, order, {
         kind: 'cancelled',
         reason: 'undelivered',
         madeBy: 'operator',
@@ -66,10 +66,10 @@ async function toldBefore(tx: Db, { id, status }: LockedOrder) {
 }
 
 /** The first day of the address that is still open and not before the one that failed; a parcel has no day. */
-async function nextDay(house: House, tx: Db, order: LockedOrder, failed: Day): Promise<Day | null> {
+async function nextDay(app: App, tx: Db, order: LockedOrder, failed: Day): Promise<Day | null> {
   if (order.deliveryType !== 1 || order.addressId === null) return null
-  const days = await addressDays(house, order.addressId)
-  const clock = await clockOfDelivery(house)
+  const days = await addressDays(app, order.addressId)
+  const clock = await clockOfDelivery(app)
   let from = addDays(failed, 1)
   for (;;) {
     const next = nextValidDay(days, clock, from)

@@ -5,16 +5,16 @@ import { balancesOf } from './balances.ts'
 import { ledgerCommands } from './commands.ts'
 
 const shop = await testShop()
-const { db, house } = shop
+const { db, app } = shop
 
 const correct = (customer: number, options: Record<string, string>) =>
-  ledgerCommands['ledger correct']!.run(house, {
+  ledgerCommands['ledger correct']!.run(app, {
     words: [],
     options: { customer: String(customer), ...options },
   })
 
 test('a correction gives or takes, and the customer sees it with its reason', async () => {
-  const { id, token } = await newCustomer(house)
+  const { id, token } = await newCustomer(app)
   const given = await correct(id, {
     account: 'account',
     euros: '12.30',
@@ -60,7 +60,7 @@ test.each([
   [{ account: 'account', euros: '1.005', why: 'Daļa' }, 'Say which account'],
   [{ account: 'account', euros: '1.00', why: ' ' }, 'Say which account'],
 ])('%j is refused in one line', async (options, line) => {
-  const { id } = await newCustomer(house)
+  const { id } = await newCustomer(app)
   await expect(correct(id, options)).rejects.toThrow(line)
   expect(await balancesOf(db, id)).toMatchObject({
     accountCents: 0,
@@ -76,7 +76,7 @@ test('nobody’s account is corrected', async () => {
 })
 
 test('movements come four to a page, the latest first, and a page past the last is empty', async () => {
-  const { id, token } = await newCustomer(house)
+  const { id, token } = await newCustomer(app)
   for (const euros of ['1', '2', '3', '4', '5'])
     await correct(id, { account: 'account', euros, why: `Nr. ${euros}` })
   const page = async (query: object) =>

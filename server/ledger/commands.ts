@@ -1,11 +1,11 @@
 import { formatEuros, parseEuros } from '../../domain/money.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
 import { correctBalance } from './correct-balance.ts'
 
 const accounts = ['account', 'bonus', 'deposit'] as const
 
-export const ledgerCommands: Commands<House> = {
+export const ledgerCommands: Commands<App> = {
   'ledger correct': {
     usage: 'ledger correct --customer N [--account account|bonus|deposit] --euros=-5.00 --why "…"',
     summary:
@@ -16,18 +16,18 @@ export const ledgerCommands: Commands<House> = {
       euros: { type: 'string' },
       why: { type: 'string' },
     },
-    run: async (house, { options: { customer: number, account: name, euros, why } }) => {
+    run: async (app, { options: { customer: number, account: name, euros, why } }) => {
       const account = accounts.find((known) => known === name)
       const cents = parseEuros(String(euros))
       if (!account || !cents || typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say which account, how much in --euros and why in --why.')
-      const customer = await house.db
+      const customer = await app.db
         .selectFrom('customers')
         .select('id')
         .where('id', '=', numberOf(number))
         .executeTakeFirst()
       if (!customer) throw new CommandRefused('There is no such customer.')
-      const corrected = await correctBalance(house, {
+      const corrected = await correctBalance(app, {
         customerId: customer.id,
         account,
         cents,

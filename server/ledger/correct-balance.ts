@@ -2,7 +2,7 @@ import { corrected } from '../../domain/ledger/correction.ts'
 import type { CustomerAccount } from '../../domain/ledger/entry.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { type Balances, balancesOf, lockBalances } from './balances.ts'
@@ -17,7 +17,7 @@ export type Correction = {
 
 /** The office's hand, with a reason. Bonus and deposit cannot be less than nothing; the account can, as a debt. */
 export const correctBalance = (
-  { db, clock }: Pick<House, 'db' | 'clock'>,
+  { db, clock }: Pick<App, 'db' | 'clock'>,
   { customerId, account, cents, reason }: Correction,
 ): Promise<Outcome<Balances, { code: 'below_nothing' }>> =>
   inTransaction(db, async (tx) => {

@@ -9,8 +9,8 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { balancesOf, lockBalances } from './balances.ts'
 import { post, type LedgerPosting } from './post.ts'
 
-const { db, house } = await testShop()
-const at = house.clock.now()
+const { db, app } = await testShop()
+const at = app.clock.now()
 const put = (posting: LedgerPosting) => inTransaction(db, (tx) => post(tx, posting))
 
 let causes = 0
@@ -22,7 +22,7 @@ const giving = (customerId: number, cents: number): LedgerPosting => ({
 })
 
 test('what is topped up stands on the account, and the deposit and the bonus apart from it', async () => {
-  const { id } = await newCustomer(house)
+  const { id } = await newCustomer(app)
   await put(giving(id, 2500))
   await put({
     customerId: id,
@@ -45,7 +45,7 @@ test('what is topped up stands on the account, and the deposit and the bonus apa
 })
 
 test('a cause that is told of fifty times at once posts once', async () => {
-  const { id } = await newCustomer(house)
+  const { id } = await newCustomer(app)
   const posting = giving(id, 1000)
   const told = await Promise.all(Array.from({ length: 50 }, () => put(posting)))
   expect(told.filter((outcome) => outcome === 'posted')).toHaveLength(1)
@@ -54,13 +54,13 @@ test('a cause that is told of fifty times at once posts once', async () => {
 })
 
 test('an entry that moves nothing leaves nothing behind', async () => {
-  const { id } = await newCustomer(house)
+  const { id } = await newCustomer(app)
   const cause = { kind: 'order', id: 2, step: 'placed' } as const
   expect(await put({ customerId: id, cause, entry: orderPaidFromAccount(0), at })).toBe('empty')
 })
 
 test('an account is not taken below the floor that the caller names, whoever looked before', async () => {
-  const { id } = await newCustomer(house)
+  const { id } = await newCustomer(app)
   await put(giving(id, 1000))
   const pay = (orderId: number) =>
     put({
@@ -77,7 +77,7 @@ test('an account is not taken below the floor that the caller names, whoever loo
 
 test('twenty orders of 30.00 at once, decided under the lock, do not pass a credit limit of 100.00', async () => {
   const limitCents = 10_000
-  const { id } = await newCustomer(house, { creditLimitCents: limitCents, payLater: true })
+  const { id } = await newCustomer(app, { creditLimitCents: limitCents, payLater: true })
   const order = (orderId: number) =>
     inTransaction(db, async (tx) => {
       const { accountCents } = await lockBalances(tx, id)
@@ -92,7 +92,7 @@ test('twenty orders of 30.00 at once, decided under the lock, do not pass a cred
 })
 
 test('a correction without a reason is refused, and an entry is never changed', async () => {
-  const { id } = await newCustomer(house)
+  const { id } = await newCustomer(app)
   const correction = {
     customerId: id,
     cause: { kind: 'correction', id: 1, step: 'made' },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { insertNewsletter, type NewsletterTexts } from './newsletter-store.ts'
 
@@ -11,7 +11,7 @@ const Newsletter = z.strictObject({
   bodyEn: z.string().trim().min(1),
 })
 
-export const notificationCommands: Commands<House> = {
+export const notificationCommands: Commands<App> = {
   'newsletter add': {
     usage: 'newsletter add FILE.json [--at 2026-12-01T09:00:00+02:00]',
     summary:

@@ -1,6 +1,6 @@
 import type { Language, Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { tokenHash } from '../platform/token.ts'
@@ -10,7 +10,7 @@ type Confirmed = { email: string; confirmedAt: Date }
 
 /** The second step. The receipt on a durable medium goes out at once, and the office hears of it. */
 export function confirmWithdrawal(
-  { db, clock, config }: House,
+  { db, clock, config }: App,
   key: string,
   language: Language,
 ): Promise<Outcome<Confirmed, Refusal>> {

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { forgetStatements } from './forget-statements.ts'
 import { remind } from './remind.ts'
@@ -13,12 +13,12 @@ declare module '../platform/queue.ts' {
 }
 
 export const notificationJobs = (
-  house: House,
+  app: App,
 ): Pick<
   JobHandlers,
   'notifications.remind' | 'notifications.newsletters' | 'notifications.forget-statements'
 > => ({
-  'notifications.remind': () => remind(house),
-  'notifications.newsletters': () => sendNewsletters(house),
-  'notifications.forget-statements': () => forgetStatements(house),
+  'notifications.remind': () => remind(app),
+  'notifications.newsletters': () => sendNewsletters(app),
+  'notifications.forget-statements': () => forgetStatements(app),
 })

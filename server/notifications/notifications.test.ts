@@ -6,7 +6,7 @@ import { forgetStatements } from './forget-statements.ts'
 import { wantsMail } from './wants-mail.ts'
 
 const shop = await testShop()
-const { db } = shop.house
+const { db } = shop.app
 const statement = {
   name: 'Jānis Kalniņš',
   email: 'janis@epasts.lv',
@@ -17,7 +17,7 @@ const mails = () =>
   db.selectFrom('mailOutbox').select(['template', 'recipient', 'language']).orderBy('id').execute()
 
 const keyFor = (customerId: number, topic: string) =>
-  signLink(shop.house.secret, {
+  signLink(shop.app.secret, {
     purpose: 'unsubscribe',
     subject: `${customerId}:${topic}`,
     expires: new Date('2027-01-01T00:00:00Z'),
@@ -59,7 +59,7 @@ test('a statement that nobody confirms is forgotten after two weeks, a confirmed
   })
   const young = await stated('jauna@epasts.lv', '2026-11-20T09:00:01Z')
   shop.clock.set('2026-12-04T09:00:01Z')
-  await forgetStatements(shop.house)
+  await forgetStatements(shop.app)
   const kept = await db.selectFrom('contractWithdrawals').select('email').orderBy('id').execute()
   const names = kept.map(({ email }) => email)
   expect(names).toEqual(expect.arrayContaining(['pabeigta@epasts.lv', 'jauna@epasts.lv']))
@@ -77,19 +77,19 @@ test('nobody can flood a stranger with statements, in capitals either', async ()
 })
 
 test('a scanner that opens every link of a mail changes nothing', async () => {
-  const { id } = await newCustomer(shop.house)
+  const { id } = await newCustomer(shop.app)
   const key = keyFor(id, 'reminders')
   for (const method of ['GET', 'HEAD', 'GET'] as const) {
-    await shop.app.inject({ method, url: `/api/unsubscribe?key=${key}` })
-    await shop.app.inject({ method, url: `/api/mail-subscription?key=${key}` })
+    await shop.server.inject({ method, url: `/api/unsubscribe?key=${key}` })
+    await shop.server.inject({ method, url: `/api/mail-subscription?key=${key}` })
   }
   expect(await wantsMail(db, id, 'reminders')).toBe(true)
 })
 
 test("a mailbox's own button stops the letters, twice as well as once", async () => {
-  const { id } = await newCustomer(shop.house)
+  const { id } = await newCustomer(shop.app)
   const press = () =>
-    shop.app.inject({
+    shop.server.inject({
       method: 'POST',
       url: `/api/unsubscribe?key=${keyFor(id, 'reminders')}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -101,7 +101,7 @@ test("a mailbox's own button stops the letters, twice as well as once", async ()
 })
 
 test('who stops the newsletter by its link can change their mind on the same page', async () => {
-  const { id } = await newCustomer(shop.house)
+  const { id } = await newCustomer(shop.app)
   await db.updateTable('customers').set({ newsletter: true }).where('id', '=', id).execute()
   const key = keyFor(id, 'newsletter')
   const change = (subscribed: 0 | 1) =>
@@ -131,7 +131,7 @@ test('every yes and no is kept with the text it was said to', async () => {
 })
 
 test.each(['lv', 'en'])('the contract terms can be kept as a file (%s)', async (language) => {
-  const answer = await shop.app.inject(`/files/noteikumi-${language}.pdf`)
+  const answer = await shop.server.inject(`/files/noteikumi-${language}.pdf`)
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
 })

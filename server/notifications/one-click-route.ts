@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { refuseCode } from '../platform/http/refuse.ts'
 import { changeSubscription } from './subscription.ts'
@@ -8,8 +8,8 @@ import { changeSubscription } from './subscription.ts'
  * A mailbox's own button (RFC 8058) posts a form here, without a person and without a page. A scanner that only looks finds the page
  * for people instead, which changes nothing by being looked at.
  */
-export async function oneClickRoute(app: FastifyInstance, house: House) {
-  await app.register(async (scope) => {
+export async function oneClickRoute(server: FastifyInstance, app: App) {
+  await server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, payload, done) => {
       payload.resume()
@@ -18,7 +18,7 @@ export async function oneClickRoute(app: FastifyInstance, house: House) {
     scope.post<{ Querystring: { key?: unknown } }>('/unsubscribe', async (request, reply) => {
       const { query } = request
       const key = typeof query.key === 'string' ? query.key : ''
-      const outcome = await changeSubscription(house, {
+      const outcome = await changeSubscription(app, {
         key,
         subscribed: false,
         source: 'one_click',

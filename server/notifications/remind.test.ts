@@ -25,8 +25,8 @@ const mails = () =>
   db.selectFrom('mailOutbox').select(['customerId', 'template']).orderBy('id').execute()
 
 test('the newsletter goes to whoever asked for it, at its time and once', async () => {
-  const reader = await newCustomer(shop.house)
-  await newCustomer(shop.house)
+  const reader = await newCustomer(shop.app)
+  await newCustomer(shop.app)
   await db.updateTable('customers').set({ newsletter: true }).where('id', '=', reader.id).execute()
   await insertNewsletter(db, texts, new Date('2026-11-20T10:00:00Z'))
   await sendNewsletters({ db, clock })
@@ -43,7 +43,7 @@ test('a newsletter is taken with both languages and an instant that has its zone
   const add = async (text: string, at?: string) => {
     await writeFile(file, text)
     const options = at === undefined ? {} : { at }
-    return notificationCommands['newsletter add']!.run(shop.house, { words: [file], options })
+    return notificationCommands['newsletter add']!.run(shop.app, { words: [file], options })
   }
   const whole = JSON.stringify(texts)
   await expect(add('{"subjectLv":')).rejects.toThrow('FILE must hold JSON.')
@@ -57,7 +57,7 @@ test('a newsletter is taken with both languages and an instant that has its zone
 })
 
 test('a debt is reminded of by day, after one day, a week and two, and then no more', async () => {
-  const { id: customerId } = await newCustomer(shop.house)
+  const { id: customerId } = await newCustomer(shop.app)
   const paper = await db
     .insertInto('papers')
     .values({

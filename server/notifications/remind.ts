@@ -1,6 +1,6 @@
 import { addDays } from '../../domain/calendar.ts'
 import { rigaTime } from '../../domain/calendar/riga-time.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail, queueMails } from '../platform/mail/queue-mail.ts'
 import { findOverduePapers, findShortOrders, noteReminder } from './reminder-store.ts'
@@ -15,14 +15,14 @@ const daysAhead = 2
 const overdueDays = [1, 7, 14]
 
 /** Tells who is short before a delivery, and who owes after its day. Run again it says nothing twice. */
-export async function remind(house: Pick<House, 'db' | 'clock'>): Promise<void> {
-  const time = rigaTime(house.clock.now().getTime())
+export async function remind(app: Pick<App, 'db' | 'clock'>): Promise<void> {
+  const time = rigaTime(app.clock.now().getTime())
   if (time < EARLIEST || time >= LATEST) return
-  await remindOfShortAccounts(house)
-  await remindOfOverduePapers(house)
+  await remindOfShortAccounts(app)
+  await remindOfOverduePapers(app)
 }
 
-async function remindOfShortAccounts({ db, clock }: Pick<House, 'db' | 'clock'>) {
+async function remindOfShortAccounts({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const today = clock.today()
   for (;;) {
     const orders = await findShortOrders(db, addDays(today, 1), addDays(today, daysAhead))
@@ -34,7 +34,7 @@ async function remindOfShortAccounts({ db, clock }: Pick<House, 'db' | 'clock'>)
   }
 }
 
-async function remindOfOverduePapers({ db, clock }: Pick<House, 'db' | 'clock'>) {
+async function remindOfOverduePapers({ db, clock }: Pick<App, 'db' | 'clock'>) {
   const today = clock.today()
   for (const { paperId, customerId, reminders, ...payload } of await findOverduePapers(
     db,

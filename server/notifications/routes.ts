@@ -1,6 +1,6 @@
 import type { notificationCalls } from '../../contract/notifications.ts'
 import { done } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { confirmWithdrawal } from './confirm-withdrawal.ts'
 import { stateWithdrawal } from './state-withdrawal.ts'
@@ -17,26 +17,26 @@ const subscriptionAnswer = <Topic>({
   data: { topic, subscribed: subscribed ? (1 as const) : (0 as const) },
 })
 
-export const notificationsRoutes = (house: House): Handlers<typeof notificationCalls> => ({
+export const notificationsRoutes = (app: App): Handlers<typeof notificationCalls> => ({
   giveConsent: async ({ caller: { customerId }, body }) => {
     const told = {
       customerId,
       textVersion: body.text_version,
       source: 'web',
-      givenAt: house.clock.now(),
+      givenAt: app.clock.now(),
     }
     await insertConsents(
-      house.db,
+      app.db,
       body.purposes.map((answer) => ({ ...told, ...answer })),
     )
     return done({ data: null })
   },
   readMailSubscription: async ({ query }) => {
-    const outcome = await readSubscription(house, query.key)
+    const outcome = await readSubscription(app, query.key)
     return outcome.ok ? done(subscriptionAnswer(outcome.value)) : outcome
   },
   changeMailSubscription: async ({ body: { key, subscribed } }) => {
-    const outcome = await changeSubscription(house, {
+    const outcome = await changeSubscription(app, {
       key,
       subscribed: subscribed === 1,
       source: 'mail_link',
@@ -44,11 +44,11 @@ export const notificationsRoutes = (house: House): Handlers<typeof notificationC
     return outcome.ok ? done(subscriptionAnswer(outcome.value)) : outcome
   },
   stateWithdrawal: async ({ body }) => {
-    const outcome = await stateWithdrawal(house, body)
+    const outcome = await stateWithdrawal(app, body)
     return outcome.ok ? done({ data: outcome.value }) : outcome
   },
   confirmWithdrawal: async ({ body, caller }) => {
-    const outcome = await confirmWithdrawal(house, body.key, caller.language)
+    const outcome = await confirmWithdrawal(app, body.key, caller.language)
     if (!outcome.ok) return outcome
     return done({
       data: { email: outcome.value.email, confirmed_at: outcome.value.confirmedAt.toISOString() },

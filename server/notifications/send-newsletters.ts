@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMails } from '../platform/mail/queue-mail.ts'
 import { findDueNewsletters, findReaders, markNewsletterSent } from './newsletter-store.ts'
@@ -6,7 +6,7 @@ import { findDueNewsletters, findReaders, markNewsletterSent } from './newslette
 const batchSize = 200
 
 /** Puts the letters that are due into the outbox; cut off in the middle it goes on, and nobody gets one twice. */
-export async function sendNewsletters({ db, clock }: Pick<House, 'db' | 'clock'>): Promise<void> {
+export async function sendNewsletters({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> {
   for (const { id, ...payload } of await findDueNewsletters(db, clock.now())) {
     let readers = await findReaders(db, 0, batchSize)
     while (readers.length > 0) {

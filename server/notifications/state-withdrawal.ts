@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
 import { countStatements, findOrderOf, insertWithdrawal } from './withdrawal-store.ts'
 
@@ -11,7 +11,7 @@ const DAY_SECONDS = 86_400
 
 /** The first step of withdrawing, open to anybody: it is kept and counts for nothing until it is confirmed. */
 export async function stateWithdrawal(
-  { db, clock }: House,
+  { db, clock }: App,
   statement: Statement,
 ): Promise<Outcome<{ key: string }, Refusal>> {
   const now = clock.now()

@@ -24,8 +24,8 @@ const printOnce = (language: Language): Promise<Printed> =>
   }))
 
 /** The contract terms to keep: printed at the first asking, the same bytes from then on. */
-export function termsFile(app: FastifyInstance) {
-  app.get<{ Params: { language: Language } }>(
+export function termsFile(server: FastifyInstance) {
+  server.get<{ Params: { language: Language } }>(
     '/files/noteikumi-:language(^lv|en$).pdf',
     async ({ params: { language } }, reply) => {
       const { pdf, etag } = await printOnce(language)

@@ -23,7 +23,7 @@ async function withAutoshipOrder(goodId: number) {
     goodId,
     ordered: 3,
   }
-  return { anna, orderId: await autoshipOrder(shop.house, wish) }
+  return { anna, orderId: await autoshipOrder(shop.app, wish) }
 }
 
 const linesOf = async (anna: Shopper, id: number) =>

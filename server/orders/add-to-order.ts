@@ -6,7 +6,7 @@ import { openCart } from '../cart/open-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import { putGoods } from '../cart/put-goods.ts'
 import { spendCart } from '../cart/spend-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { seenDifferences } from './check-cart.ts'
@@ -26,13 +26,13 @@ export type AddedToOrder = { orderId: number; warnings: string[] }
  * The cart's goods go along with the customer's earliest order to the same address: the order is edited, and the cart is spent.
  * There they cost no more than in the cart; what has become dearer since the customer looked is named first.
  */
-export const addToOrder = (house: House, adding: Adding): Promise<Outcome<AddedToOrder, Refusal>> =>
-  inTransaction(house.db, (tx) => add(house, tx, adding)).catch((error: unknown) =>
-    refusalOfLimit(house, adding, error),
+export const addToOrder = (app: App, adding: Adding): Promise<Outcome<AddedToOrder, Refusal>> =>
+  inTransaction(app.db, (tx) => add(app, tx, adding)).catch((error: unknown) =>
+    refusalOfLimit(app, adding, error),
   )
 
 async function add(
-  house: House,
+  app: App,
   tx: Db,
   { customerId, cartId }: Adding,
 ): Promise<Outcome<AddedToOrder, Refusal>> {
@@ -40,9 +40,9 @@ async function add(
   if (!opened.ok) return opened
   const cart = opened.value
   if (cart.items.length === 0) return refuse({ code: 'cart_is_empty' })
-  const priced = await priceCart(house, cart)
+  const priced = await priceCart(app, cart)
   const seen = goneAlong(priced)
-  if (seen.length > 0) return showDifferences(house, tx, priced, seen)
+  if (seen.length > 0) return showDifferences(app, tx, priced, seen)
   const waiting = (await loadOrders(tx, { customerId, statuses: [3] })).map((order) => ({
     ...orderFacts(order),
     id: order.id,
@@ -52,21 +52,16 @@ async function add(
   const nearest = cart.addressId === null ? null : nearestOrder(waiting, cart.addressId)
   const order = nearest && (await lockOrder(tx, customerId, nearest.id))
   if (!order) return refuse({ code: 'no_nearest_order' })
-  const copyId = await insertCopy(tx, order, house.clock.now())
+  const copyId = await insertCopy(tx, order, app.clock.now())
   const copy = await openCart(tx, { customerId, cartId: copyId })
   if (!copy.ok) return copy
-  const warnings = await putGoods(house, tx, copy.value, cart.items, cart.customer.language)
-  const edited = await editInside(
-    house,
-    tx,
-    { customerId, copyId, changeAutoship: false },
-    undefined,
-  )
+  const warnings = await putGoods(app, tx, copy.value, cart.items, cart.customer.language)
+  const edited = await editInside(app, tx, { customerId, copyId, changeAutoship: false }, undefined)
   if (!edited.ok) {
     await deleteCopy(tx, copyId)
     return edited
   }
-  await spendCart(tx, cart, 'added_to_order', house.clock.now())
+  await spendCart(tx, cart, 'added_to_order', app.clock.now())
   return done({ orderId: order.id, warnings })
 }
 

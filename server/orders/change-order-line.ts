@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { changeItem } from '../cart/change-item.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { copyOrder } from './copy-order.ts'
 import { editOrder } from './edit-order.ts'
@@ -15,9 +15,9 @@ type Change = {
 }
 
 /** So many of one good in an order, without opening it: the same editing, and settling, in one step. */
-export const changeOrderLine = (house: House, { customerId, orderId, goodId, ...change }: Change) =>
-  inTransaction(house.db, async (tx): Promise<Outcome<null, Refusal>> => {
-    const inside = { ...house, db: tx }
+export const changeOrderLine = (app: App, { customerId, orderId, goodId, ...change }: Change) =>
+  inTransaction(app.db, async (tx): Promise<Outcome<null, Refusal>> => {
+    const inside = { ...app, db: tx }
     const copied = await copyOrder(inside, { customerId, orderId })
     if (!copied.ok) return copied
     const { id: cartId, items } = copied.value.cart

@@ -11,13 +11,10 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { refusedDay } from '../cart/change-cart.ts'
 import { deliveryOffers, methodAnswers, methodOffers } from '../cart/offers.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 
 /** Can this cart be ordered as it stands: goods, way of delivery, place and day. */
-export async function checkDelivery(
-  house: House,
-  priced: PricedCart,
-): Promise<Refusal | undefined> {
+export async function checkDelivery(app: App, priced: PricedCart): Promise<Refusal | undefined> {
   const { cart, lines, totals } = priced
   if (lines.every(isEmptyLine)) return { code: 'cart_is_empty' }
   const missing = (field: string): Refusal => ({ fields: { [field]: [{ problem: 'required' }] } })
@@ -29,12 +26,12 @@ export async function checkDelivery(
   if (!cart.address || cart.address.isRemoved) return missing('address_id')
   if (cart.deliveryType === 3) return undefined
   if (cart.deliveryOn === null) return missing('delivery_date')
-  return refusedDay(house, cart.address.regionId, cart.deliveryOn)
+  return refusedDay(app, cart.address.regionId, cart.deliveryOn)
 }
 
 /** How it is paid: as chosen, or from the account by itself; a method that is not open says why and what is missing. */
-export function checkMethod(house: House, priced: PricedCart): Outcome<MethodId, Refusal> {
-  const offers = methodOffers(priced, house)
+export function checkMethod(app: App, priced: PricedCart): Outcome<MethodId, Refusal> {
+  const offers = methodOffers(priced, app)
   const chosen = paymentMethod(priced.cart.paymentMethod ?? 0)?.id ?? methodChosenByItself(offers)
   const offer = offers.find(({ id }) => id === chosen)
   if (!offer) return refuse({ fields: { payment_type: [{ problem: 'required' }] } })

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { orderFacts } from './order-facts.ts'
 import { insertChange, lockOrder, updateOrder } from './store.ts'
@@ -10,17 +10,17 @@ type Which = { customerId: number; orderId: number }
 
 /** A yes to a delivery of an autoship; said twice, or where none is asked for, it changes nothing. */
 export const confirmOrder = (
-  house: House,
+  app: App,
   { customerId, orderId }: Which,
 ): Promise<Outcome<null, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
     if (!order || order.status === 1) return refuse({ code: 'not_found' })
     const may = orderCan.confirm(orderFacts(order))
     if (!may.ok && ['already_confirmed', 'needs_no_confirmation'].includes(may.refusal))
       return done(null)
     if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
-    const madeAt = house.clock.now()
+    const madeAt = app.clock.now()
     const version = order.version + 1
     await updateOrder(tx, orderId, { confirmedAt: madeAt, version, updatedAt: madeAt })
     await insertChange(tx, {

@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { openCart } from '../cart/open-cart.ts'
 import { priceCart } from '../cart/price-cart.ts'
 import { spendCart } from '../cart/spend-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
 
@@ -13,18 +13,18 @@ export type Converted = { autoshipId: number; warnings: string[]; skippedGoods: 
 
 /** The cart becomes an autoship and is spent. */
 export const convertCart = (
-  house: House,
+  app: App,
   { customerId, cartId }: Converting,
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<Converted, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const opened = await openCart(tx, { customerId, cartId })
     if (!opened.ok) return opened
     if (opened.value.copyOfId !== null) return refuse({ code: 'not_found' })
     if (opened.value.items.length === 0) return refuse({ code: 'cart_is_empty' })
     if (!autoship) return refuse({ code: 'unavailable' })
-    const converted = await autoship.convertCart(tx, await priceCart(house, opened.value))
+    const converted = await autoship.convertCart(tx, await priceCart(app, opened.value))
     if (!converted.ok) return converted
-    await spendCart(tx, opened.value, 'converted_to_autoship', house.clock.now())
+    await spendCart(tx, opened.value, 'converted_to_autoship', app.clock.now())
     return done(converted.value)
   })

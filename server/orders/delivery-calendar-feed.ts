@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { customerFacts } from '../customers/customer.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { signLink, verifyLink } from '../platform/signed-link.ts'
 import { loadOrders, type LoadedOrder } from './load-orders.ts'
 import { itemName } from './order-item-answer.ts'
@@ -14,7 +14,7 @@ type Deliveries = { customerId: number; orderId?: number | undefined }
 
 /** The address of a customer's deliveries, or of one, for a calendar program, which cannot log in: good for a year. */
 export const calendarAddress = (
-  { secret, clock, config }: House,
+  { secret, clock, config }: App,
   { customerId, orderId }: Deliveries,
 ): string =>
   `${config.publicUrl}/calendar/${signLink(secret, {
@@ -30,20 +30,20 @@ const titleOf = {
   en: (id: number) => `Avots: order No. ${id}`,
 }
 
-export function calendarRoute(app: FastifyInstance, house: House): void {
-  app.get<Asked>('/calendar/:file', async ({ params }, reply) => {
+export function calendarRoute(server: FastifyInstance, app: App): void {
+  server.get<Asked>('/calendar/:file', async ({ params }, reply) => {
     const key = params.file.replace(/\.ics$/, '')
-    const link = verifyLink(house.secret, purpose, key, house.clock.now())
+    const link = verifyLink(app.secret, purpose, key, app.clock.now())
     if (!link.ok) return reply.code(404).type('text/plain; charset=utf-8').send('')
     const [customerId, orderId] = link.value.subject.split(':').map(Number)
-    const orders = await loadOrders(house.db, {
+    const orders = await loadOrders(app.db, {
       customerId: customerId!,
       ...(orderId !== undefined && { orderId }),
       statuses: [3, 4, 5],
       limit: 100,
     })
     // a calendar program says no language of its own
-    const { language } = await customerFacts(house.db, customerId!)
+    const { language } = await customerFacts(app.db, customerId!)
     return reply
       .type('text/calendar; charset=utf-8')
       .header(
@@ -51,7 +51,7 @@ export function calendarRoute(app: FastifyInstance, house: House): void {
         `inline; filename="avots${orderId === undefined ? '' : `-${orderId}`}.ics"`,
       )
       .header('cache-control', 'private, max-age=600')
-      .send(calendarFile(orders, language, house))
+      .send(calendarFile(orders, language, app))
   })
 }
 
@@ -59,7 +59,7 @@ export function calendarRoute(app: FastifyInstance, house: House): void {
 export function calendarFile(
   orders: readonly LoadedOrder[],
   language: Language,
-  { clock, config }: Pick<House, 'clock' | 'config'>,
+  { clock, config }: Pick<App, 'clock' | 'config'>,
 ): string {
   const host = new URL(config.publicUrl).hostname
   const stamp = clock

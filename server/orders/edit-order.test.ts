@@ -271,7 +271,7 @@ test('the calendar feed opens with its own address alone', async () => {
   const { params } = await placedOrder(anna, { [good.tea]: 5 })
   const { url } = await anna.api.readDeliveryCalendar()
   const path = new URL(url).pathname
-  const feed = await shop.app.inject({ url: path })
+  const feed = await shop.server.inject({ url: path })
   expect(feed.headers['content-type']).toContain('text/calendar')
   expect(feed.body).toContain(`UID:order-${params.id}@`)
   expect(feed.body).toContain('DTSTART;VALUE=DATE:20261121\r\nDTEND;VALUE=DATE:20261122')
@@ -281,12 +281,12 @@ test('the calendar feed opens with its own address alone', async () => {
     .set({ addressText })
     .where('id', '=', Number(params.id))
     .execute()
-  const { body } = await shop.app.inject({ url: path })
+  const { body } = await shop.server.inject({ url: path })
   expect(body.replaceAll('\r\n ', '')).toContain(
     String.raw`LOCATION:Brīvības iela 1\; sēta\, pa kreisi\nURL:https://elsewhere.example`,
   )
   expect(
-    (await shop.app.inject({ url: path.replace(/.{6}\.ics$/, 'AAAAAA.ics') })).statusCode,
+    (await shop.server.inject({ url: path.replace(/.{6}\.ics$/, 'AAAAAA.ics') })).statusCode,
   ).toBe(404)
 })
 
@@ -299,7 +299,7 @@ test('the calendar names the goods in the language of its customer', async () =>
   const anna = await shop.customer()
   const { params } = await placedOrder(anna, { [good.tea]: 5 })
   const { url } = await anna.api.readDeliveryCalendar({ query: { order: params.id } })
-  const read = async () => (await shop.app.inject({ url: new URL(url).pathname })).body
+  const read = async () => (await shop.server.inject({ url: new URL(url).pathname })).body
   expect(await read()).toContain('DESCRIPTION:5 × tea')
   await anna.api.chooseLanguage({ body: { language: 'en' } })
   expect(await read()).toContain('DESCRIPTION:5 × Herbal tea')

@@ -8,7 +8,7 @@ import { loadCart } from '../cart/load-cart.ts'
 import { deliveryOffers } from '../cart/offers.ts'
 import { openCart } from '../cart/open-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
@@ -33,18 +33,17 @@ export type Editing = {
 
 /** The copy takes the place of its order in one step, and the difference is settled. */
 export const editOrder = (
-  house: House,
+  app: App,
   editing: Editing,
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<{ orderId: number }, Refusal>> =>
-  inTransaction(house.db, (tx) => editInside(house, tx, editing, autoship)).catch(
-    (error: unknown) =>
-      refusalOfLimit(house, { customerId: editing.customerId, cartId: editing.copyId }, error),
+  inTransaction(app.db, (tx) => editInside(app, tx, editing, autoship)).catch((error: unknown) =>
+    refusalOfLimit(app, { customerId: editing.customerId, cartId: editing.copyId }, error),
   )
 
 /** The order is locked before its copy, like everywhere. */
 export async function editInside(
-  house: House,
+  app: App,
   tx: Db,
   { customerId, copyId, change, changeAutoship }: Editing,
   autoship: AutoshipSeams | undefined,
@@ -59,22 +58,22 @@ export async function editInside(
   if (opened.value.copyOfVersion !== order.version)
     return refuse({ code: 'stale', extra: { order: { id: order.id } } })
   if (change) {
-    const written = await writeFields(house, tx, opened.value, change)
+    const written = await writeFields(app, tx, opened.value, change)
     if (!written.ok) return written
   }
-  const priced = await priceCart(house, (await loadCart(tx, { customerId, cartId: copyId }))!)
+  const priced = await priceCart(app, (await loadCart(tx, { customerId, cartId: copyId }))!)
 
-  const impossible = await checkEdit(house, tx, order, priced, changeAutoship, autoship)
+  const impossible = await checkEdit(app, tx, order, priced, changeAutoship, autoship)
   if (impossible) return refuse(impossible)
   const seen = seenDifferences(priced)
-  if (seen.length > 0) return showDifferences(house, tx, priced, seen)
+  if (seen.length > 0) return showDifferences(app, tx, priced, seen)
   const shortages = await reserveInstead(tx, order.id, copyId)
-  if (shortages.length > 0) return showDifferences(house, tx, priced, [], shortages)
-  return write(house, tx, order, priced)
+  if (shortages.length > 0) return showDifferences(app, tx, priced, [], shortages)
+  return write(app, tx, order, priced)
 }
 
 async function checkEdit(
-  house: House,
+  app: App,
   tx: Db,
   order: LockedOrder,
   priced: PricedCart,
@@ -91,18 +90,18 @@ async function checkEdit(
   if (cart.deliveryOn === null) return { fields: { delivery_date: [{ problem: 'required' }] } }
   if (cart.deliveryOn === order.deliveryOn && cart.addressId === order.addressId) return undefined
   const { regionId } = cart.address
-  return changeDay(house, tx, order, { regionId, day: cart.deliveryOn, changeAutoship }, autoship)
+  return changeDay(app, tx, order, { regionId, day: cart.deliveryOn, changeAutoship }, autoship)
 }
 
 async function write(
-  house: House,
+  app: App,
   tx: Db,
   order: LockedOrder,
   priced: PricedCart,
 ): Promise<Outcome<{ orderId: number }, Refusal>> {
   const { cart, totals } = priced
   const { id: orderId, customerId } = order
-  const at = house.clock.now()
+  const at = app.clock.now()
   const version = order.version + 1
   const deliveryOn = totals.onlyServices ? null : cart.deliveryOn
   const settled = await settleEdit(tx, order, priced, { version, at })

@@ -1,5 +1,5 @@
 import { orderGivenBack } from '../../domain/ledger/money-in.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { type HeldThings, releaseOrder } from './give-back-order.ts'
@@ -14,14 +14,9 @@ export type Ending = {
 export type OrderToEnd = HeldThings & Pick<LockedOrder, 'prepaidCents'>
 
 /** Ends a locked order for good: pieces, code and bonus go back, and what was prepaid is the customer's again. */
-export async function endOrder(
-  house: House,
-  tx: Db,
-  order: OrderToEnd,
-  ending: Ending,
-): Promise<void> {
+export async function endOrder(app: App, tx: Db, order: OrderToEnd, ending: Ending): Promise<void> {
   const { id: orderId, customerId, prepaidCents } = order
-  const at = house.clock.now()
+  const at = app.clock.now()
   const version = order.version + 1
   await releaseOrder(tx, order, ending.kind, at)
   const cause = { kind: 'order', id: orderId, step: `${ending.kind}:${version}` } as const

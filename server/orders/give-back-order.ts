@@ -4,7 +4,7 @@ import { activeCartId } from '../cart/active-cart.ts'
 import { mergeOrder } from '../cart/merge-carts.ts'
 import { freeStock } from '../catalogue/stock.ts'
 import { cancelShipment } from '../delivery/shipments.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import { newestPaymentOf } from '../payments/payment-of-order.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -25,14 +25,14 @@ export type GivingBack = {
  * that waits no more stays as it is.
  */
 export async function giveBackOrder(
-  house: House,
+  app: App,
   tx: Db,
   { customerId, orderId, paymentId, madeBy }: GivingBack,
 ): Promise<boolean> {
   const order = await lockOrder(tx, customerId, orderId)
   if (order?.status !== 2) return false
   if (paymentId !== undefined && paymentId !== (await newestPaymentOf(tx, orderId))) return false
-  const madeAt = house.clock.now()
+  const madeAt = app.clock.now()
   await releaseOrder(tx, order, 'given_back', madeAt)
   const version = order.version + 1
   await insertChange(tx, { customerId, orderId, version, kind: 'given_back', madeBy, madeAt })
@@ -44,7 +44,7 @@ export async function giveBackOrder(
     version,
   }
   if ((await activeCartId(tx, customerId)) !== undefined) {
-    await mergeOrder(house, tx, { customerId, orderId })
+    await mergeOrder(app, tx, { customerId, orderId })
     const end = { status: 0, cancelledAt: madeAt, cancelReason: 'payment_failed' }
     await updateOrder(tx, orderId, { ...nothingPaid, ...end })
   } else {

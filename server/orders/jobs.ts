@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { deleteOldCopies } from './copy-store.ts'
 import { giveBackUnpaid } from './give-back-unpaid.ts'
 
@@ -11,9 +11,9 @@ declare module '../platform/queue.ts' {
 
 const hourMs = 3_600_000
 
-export const orderJobs = (house: House) => ({
+export const orderJobs = (app: App) => ({
   'orders.delete-old-copies': async () => {
-    await deleteOldCopies(house.db, new Date(house.clock.now().getTime() - hourMs))
+    await deleteOldCopies(app.db, new Date(app.clock.now().getTime() - hourMs))
   },
-  'orders.give-back-unpaid': () => giveBackUnpaid(house),
+  'orders.give-back-unpaid': () => giveBackUnpaid(app),
 })

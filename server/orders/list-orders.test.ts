@@ -5,7 +5,7 @@ import { recordStatements } from '../platform/database/statement-record.ts'
 import { listOrders } from './list-orders.ts'
 
 const shop = await orderShop()
-const { db, house } = shop
+const { db, app } = shop
 const ORDERS = 500
 
 const sums = sql`cash_due_cents, water_goods_cents, other_goods_cents, services_cents, discount_cents, savings_cents,
@@ -56,9 +56,9 @@ test('a page beyond the last is empty, and those of one status have pages of the
 test.each([1, 42, 84])(
   'page %i costs one statement like any other, with lines, places and papers',
   async (page) => {
-    await house.settings()
+    await app.settings()
     const which = { customerId: anna.id, page, status: undefined }
-    const { statements, answer } = await recordStatements(() => listOrders(house, which))
+    const { statements, answer } = await recordStatements(() => listOrders(app, which))
     expect(answer.orders.length).toBeGreaterThan(0)
     expect(answer.orders[0]!.items.length).toBeGreaterThan(0)
     expect(statements).toHaveLength(1)

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { loadOrderPage } from './load-orders.ts'
 
 const pageSize = 6
@@ -6,7 +6,7 @@ const pageSize = 6
 export type Listing = { customerId: number; page: number; status: number | undefined }
 
 /** A page of a customer's orders, the newest first. */
-export async function listOrders({ db }: House, { customerId, page, status }: Listing) {
+export async function listOrders({ db }: App, { customerId, page, status }: Listing) {
   const statuses = status === undefined ? [0, 2, 3, 4, 5] : [status]
   const offset = (page - 1) * pageSize
   const { total, orders } = await loadOrderPage(db, {

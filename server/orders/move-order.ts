@@ -2,7 +2,7 @@ import type { Refusal } from '../../contract/refusals.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
 import { changeDay } from './change-day.ts'
@@ -14,11 +14,11 @@ export type Moving = { customerId: number; orderId: number; day: Day; changeAuto
 
 /** The same order on another day, without opening it: two clicks in the list. */
 export const moveOrder = (
-  house: House,
+  app: App,
   { customerId, orderId, day, changeAutoship }: Moving,
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<null, Refusal>> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
     if (!order || order.status === 1) return refuse({ code: 'not_found' })
     const may = orderCan.edit(orderFacts(order))
@@ -28,9 +28,9 @@ export const moveOrder = (
     // Services alone have no day to be moved.
     if (order.deliveryOn === null || regionId === undefined)
       return refuse({ fields: { delivery_date: [{ problem: 'fixed_field' }] } })
-    const refused = await changeDay(house, tx, order, { regionId, day, changeAutoship }, autoship)
+    const refused = await changeDay(app, tx, order, { regionId, day, changeAutoship }, autoship)
     if (refused) return refuse(refused)
-    const madeAt = house.clock.now()
+    const madeAt = app.clock.now()
     const version = order.version + 1
     await updateOrder(tx, orderId, { deliveryOn: day, version, updatedAt: madeAt })
     const changes = { delivery_on: [order.deliveryOn, day] }

@@ -3,10 +3,10 @@ import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
 import { orderJobs } from './jobs.ts'
 
 const shop = await orderShop()
-const { house, clock } = shop
+const { app, clock } = shop
 const later = (minutes: number) =>
   clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
-const cleanUp = () => orderJobs(house)['orders.delete-old-copies']()
+const cleanUp = () => orderJobs(app)['orders.delete-old-copies']()
 
 test('a copy that nobody has touched for an hour is deleted, and its order stays as it was', async () => {
   const anna = await shop.customer()

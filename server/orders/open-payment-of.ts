@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { giveBackOrder } from './give-back-order.ts'
@@ -11,14 +11,14 @@ type Opening = { customerId: number; orderId: number; paymentId: number }
 
 /** Asks the bank for the place to pay. If the bank gives none the cart comes back, and another method can be chosen. */
 export async function openPaymentOf(
-  house: House,
+  app: App,
   opening: Opening,
 ): Promise<Outcome<PlacedOrder, Refusal>> {
   const { customerId, orderId, paymentId } = opening
-  const opened = await openPayment(house, paymentId)
+  const opened = await openPayment(app, paymentId)
   if (opened.ok) return done({ orderId, paymentUrl: opened.value.paymentUrl })
-  const isOrdered = await inTransaction(house.db, async (tx) => {
-    await giveBackOrder(house, tx, { customerId, orderId, paymentId, madeBy: 'system' })
+  const isOrdered = await inTransaction(app.db, async (tx) => {
+    await giveBackOrder(app, tx, { customerId, orderId, paymentId, madeBy: 'system' })
     return (await lockOrder(tx, customerId, orderId))?.status === 3
   })
   // Only a top-up that went along with it was to be paid there, or another bank has been quicker.

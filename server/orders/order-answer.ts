@@ -9,7 +9,7 @@ import { paymentMethod } from '../../domain/payments/methods.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { whereTo } from '../cart/cart-answer.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { LoadedOrder } from './load-orders.ts'
 import { orderFacts } from './order-facts.ts'
 import { orderedItemAnswer, orderItemAnswer } from './order-item-answer.ts'
@@ -19,7 +19,7 @@ const why = (answer: OrderAnswer) => (answer.ok ? null : answer.refusal)
 
 /** An order in the words of the API. */
 export function orderAnswer(
-  { config }: Pick<House, 'config'>,
+  { config }: Pick<App, 'config'>,
   order: LoadedOrder,
   settings: ShopSettings,
   language: Language,

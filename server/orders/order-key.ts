@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { signLink, verifyLink } from '../platform/signed-link.ts'
 
 const purpose = 'order'
@@ -16,13 +16,13 @@ export const orderKeyScope = ({
 })
 
 export const orderKey = (
-  house: House,
+  app: App,
   order: { customerId: number; orderId: number },
   expires: Date,
-): string => signLink(house.secret, { ...orderKeyScope(order), expires })
+): string => signLink(app.secret, { ...orderKeyScope(order), expires })
 
 export function orderOfKey(
-  { secret, clock }: House,
+  { secret, clock }: App,
   key: string,
 ): { customerId: number; orderId: number } | undefined {
   const link = verifyLink(secret, purpose, key, clock.now())

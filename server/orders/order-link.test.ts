@@ -14,7 +14,7 @@ test('the link of an order’s mail opens that order without logging in, for thi
     .where('template', '=', 'orders.placed')
     .where('customerId', '=', anna.id)
     .executeTakeFirstOrThrow()
-  const { text } = writeMail(mailDesk(shop.house), { ...mail, language: 'lv', name: null })
+  const { text } = writeMail(mailDesk(shop.app), { ...mail, language: 'lv', name: null })
   const [, orderId, key] = /\/order\/(\d+)\?key=(\S+)/.exec(text)!
   expect(Number(orderId)).toBe(id)
   const open = () => shop.nobody.readOrderByKey({ params: { key: key! } })

@@ -168,7 +168,7 @@ test('so does one that another tab begins in the very moment in which they come 
     ).rows.length
   let takenBack: Promise<unknown> | undefined
   const begun = await inTransaction(shop.db, async (tx) => {
-    const { cart } = await createCart({ ...shop.house, db: tx }, anna.id)
+    const { cart } = await createCart({ ...shop.app, db: tx }, anna.id)
     takenBack = anna.api.takeOrderBack({ params })
     await expect.poll(isAwaited).toBe(1)
     return cart
@@ -254,7 +254,7 @@ test('an order that is paid for stays ordered, though its top-up finds no bank',
   const anna = await shop.customer()
   const { id: orderId, params } = await filledCart(anna, { [good.tea]: 5 })
   await anna.api.placeOrder({ params })
-  const opened = await openPaymentOf(shop.house, { customerId: anna.id, orderId, paymentId: 0 })
+  const opened = await openPaymentOf(shop.app, { customerId: anna.id, orderId, paymentId: 0 })
   expect(opened).toEqual({ ok: true, value: { orderId, paymentUrl: null } })
   expect((await anna.api.readOrder({ params })).order.status).toBe(3)
 })
@@ -279,7 +279,7 @@ test('a day that closes in the very moment in which the bank answers is not give
       chargeCents: 50,
       at,
     }
-    expect(await settleOrderPayment(shop.house).orderPaid(tx, payment)).toBe('order')
+    expect(await settleOrderPayment(shop.app).orderPaid(tx, payment)).toBe('order')
     const order = tx.selectFrom('orders').select(['status', 'deliveryOn']).where('id', '=', orderId)
     expect(await order.executeTakeFirst()).toEqual({ status: 3, deliveryOn: '2026-11-23' })
     throw backAgain

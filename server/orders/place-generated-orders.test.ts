@@ -40,9 +40,7 @@ const generate = (anna: Shopper, autoshipId: number, goodId: number, ordered: nu
       notes: '',
       lines: [{ goodId, ordered, returned: 0 }],
     }
-    return (
-      await placeGeneratedOrders(shop.house, tx, [order], await goodsForCart(tx, [goodId]))
-    )[0]
+    return (await placeGeneratedOrders(shop.app, tx, [order], await goodsForCart(tx, [goodId])))[0]
   })
 
 test('an autoship’s order has autoship prices, is paid from the account and waits for a yes', async () => {
@@ -93,11 +91,7 @@ test('the key of a mail shows the order and confirms it, and looking alone chang
   const anna = await shop.customer()
   const made = await generate(anna, await cycleOf(anna), good.water, 1)
   const orderId = made!.orderId
-  const key = orderKey(
-    shop.house,
-    { customerId: anna.id, orderId },
-    new Date('2026-12-01T00:00:00Z'),
-  )
+  const key = orderKey(shop.app, { customerId: anna.id, orderId }, new Date('2026-12-01T00:00:00Z'))
   expect((await shop.nobody.readOrderByKey({ params: { key } })).order.confirmed).toBe(0)
   expect((await shop.nobody.readOrderByKey({ params: { key } })).order.confirmed).toBe(0)
   expect((await shop.nobody.confirmOrderByKey({ params: { key } })).order).toMatchObject({

@@ -7,7 +7,7 @@ import { paymentInput } from '../cart/offers.ts'
 import { type PricedCart, priceWith } from '../cart/price-cart.ts'
 import type { CartGood } from '../catalogue/goods-for-cart.ts'
 import { reserveStockForAll } from '../catalogue/stock.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { postAll } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { frozenLines, frozenTotals } from './freeze-order.ts'
@@ -50,15 +50,15 @@ type Priced = {
  * as can be had.
  */
 export async function placeGeneratedOrders(
-  house: House,
+  app: App,
   tx: Db,
   orders: readonly GeneratedOrder[],
   goods: Map<number, CartGood>,
   madeBy: 'system' | 'customer' = 'system',
 ): Promise<(PlacedGenerated | undefined)[]> {
   if (orders.length === 0) return []
-  const at = house.clock.now()
-  const priced = await priceAll(house, tx, orders, goods)
+  const at = app.clock.now()
+  const priced = await priceAll(app, tx, orders, goods)
   const ids = await insertGenerated(
     tx,
     priced.map((one) => rowOf(one, at)),
@@ -100,12 +100,12 @@ export async function placeGeneratedOrders(
 
 /** What an earlier order of the same customer takes from the account is not there for a later one. */
 async function priceAll(
-  house: House,
+  app: App,
   tx: Db,
   orders: readonly GeneratedOrder[],
   goods: Map<number, CartGood>,
 ): Promise<Priced[]> {
-  const settings = await house.settings()
+  const settings = await app.settings()
   const taken = new Map<number, number>()
   const carts = await imaginedCarts(tx, orders)
   return orders.map((generated, index) => {
@@ -120,9 +120,9 @@ async function priceAll(
     }))
     const accountCents = facts.customer.accountCents - (taken.get(customerId) ?? 0)
     const cart = { ...facts, customer: { ...facts.customer, accountCents }, autoshipId, items }
-    const priced = priceWith(cart, goods, settings, house)
+    const priced = priceWith(cart, goods, settings, app)
     const total = priced.totals.totalWithBailCents
-    const methodId = autoshipMethod(paymentInput(priced, house), settings)
+    const methodId = autoshipMethod(paymentInput(priced, app), settings)
     const paid =
       methodId === null ? unpaid(total) : howPaid(methodId, total, facts.customer.creditLimitCents)
     taken.set(customerId, (taken.get(customerId) ?? 0) + paid.prepaidCents)

@@ -177,7 +177,7 @@ test('placing asks the database a number of times that does not grow with the li
     const { id, params } = await filledCart(anna, lines, 2)
     await anna.api.changeCart({ params, body: { use_bonus: 1 } })
     const placing = { customerId: anna.id, cartId: id }
-    const { statements } = await recordStatements(() => placeOrder(shop.house, placing))
+    const { statements } = await recordStatements(() => placeOrder(shop.app, placing))
     counts.push(statements.length)
     await credit(shop, anna.id, 'bonus', 100)
   }

@@ -11,7 +11,7 @@ import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import { keepStockWithCommit, type Shortage, untilStockStays } from '../catalogue/stock.ts'
 import { tellStock } from '../catalogue/tell-stock.ts'
 import { prepareShipment } from '../delivery/shipments.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { postWithCommit } from '../ledger/post.ts'
 import { startPayment } from '../payments/start-payment.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -49,40 +49,37 @@ export type Placed = {
  * and a lost answer find the first result. The bank is asked after the commit, so that nobody's rows wait for it.
  */
 export async function placeOrder(
-  house: House,
+  app: App,
   placing: Placing,
 ): Promise<Outcome<PlacedOrder, Refusal>> {
   const placed = await untilStockStays(() =>
-    inTransaction(house.db, (tx) => place(house, tx, placing)),
-  ).catch((error: unknown) => refusalOfLimit(house, placing, error))
+    inTransaction(app.db, (tx) => place(app, tx, placing)),
+  ).catch((error: unknown) => refusalOfLimit(app, placing, error))
   if (!placed.ok) return placed
   const { orderId, paymentId, messageId, keepsStock } = placed.value
-  await Promise.all([
-    messageId && postMail(house)(messageId),
-    keepsStock && tellStock(house)(orderId),
-  ])
+  await Promise.all([messageId && postMail(app)(messageId), keepsStock && tellStock(app)(orderId)])
   return paymentId === null
     ? done({ orderId, paymentUrl: null })
-    : openPaymentOf(house, { customerId: placing.customerId, orderId, paymentId })
+    : openPaymentOf(app, { customerId: placing.customerId, orderId, paymentId })
 }
 
-async function place(house: House, tx: Db, placing: Placing): Promise<Outcome<Placed, Refusal>> {
+async function place(app: App, tx: Db, placing: Placing): Promise<Outcome<Placed, Refusal>> {
   const { customerId, cartId } = placing
   await holdCartToPlace(tx, customerId, cartId)
   const cart = await loadCart(tx, { customerId, cartId })
   if (!cart || cart.copyOfId !== null) return refuse({ code: 'not_found' })
   if (cart.status !== 1) return earlierResult(tx, cart)
-  const priced = await priceCart(house, cart)
+  const priced = await priceCart(app, cart)
 
-  const impossible = await checkDelivery(house, priced)
+  const impossible = await checkDelivery(app, priced)
   if (impossible) return refuse(impossible)
   const seen = [...seenDifferences(priced), ...otherTotal(priced, placing.agreedTotal)]
-  if (seen.length > 0) return showDifferences(house, tx, priced, seen)
-  const method = checkMethod(house, priced)
+  if (seen.length > 0) return showDifferences(app, tx, priced, seen)
+  const method = checkMethod(app, priced)
   if (!method.ok) return method
   const shortages = shortagesOf(priced)
-  if (shortages.length > 0) return showDifferences(house, tx, priced, [], shortages)
-  return write(house, tx, priced, method.value)
+  if (shortages.length > 0) return showDifferences(app, tx, priced, [], shortages)
+  return write(app, tx, priced, method.value)
 }
 
 function shortagesOf({ lines, goods }: PricedCart): Shortage[] {
@@ -103,14 +100,14 @@ function otherTotal({ totals }: PricedCart, agreed: number | undefined): CartDif
  * these last statements are sent together with it.
  */
 async function write(
-  house: House,
+  app: App,
   tx: Db,
   priced: PricedCart,
   methodId: MethodId,
 ): Promise<Outcome<Placed, Refusal>> {
   const { cart, totals, settings } = priced
   const { id: orderId, customerId } = cart
-  const at = house.clock.now()
+  const at = app.clock.now()
   const version = cart.version + 1
   const paid = howPaid(methodId, totals.totalWithBailCents, cart.customer.creditLimitCents)
   const placed = {
@@ -131,7 +128,7 @@ async function write(
   if (cart.deliveryType !== 1) await prepareShipment(tx, shipmentOf(priced))
   const goesToBank = paid.status === 2 || (cart.topupCents > 0 && paymentMethod(methodId)!.isOnline)
   const paymentId = goesToBank
-    ? await startPayment(tx, house, {
+    ? await startPayment(tx, app, {
         customerId,
         methodId,
         ...(paid.awaitedCents > 0 && { orderId }),

@@ -2,14 +2,14 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { type Outcome, refuse } from '../../domain/outcome.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { dropPromo } from '../cart/keep-shown-lines.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 
 /**
  * The last line of every limit is the database's: whoever loses a race for a code, a bonus or the account is refused by a
  * constraint, with nothing written, and told so like anybody else.
  */
 export async function refusalOfLimit(
-  house: House,
+  app: App,
   which: { customerId: number; cartId: number },
   error: unknown,
 ): Promise<Outcome<never, Refusal>> {
@@ -18,8 +18,8 @@ export async function refusalOfLimit(
     constraint === 'promo_codes_within_limit' ||
     constraint === 'promo_uses_within_customer_limit'
   ) {
-    const cart = await loadCart(house.db, which)
-    await dropPromo(house, which.cartId)
+    const cart = await loadCart(app.db, which)
+    await dropPromo(app, which.cartId)
     const lost = {
       kind: 'promo',
       good_id: null,

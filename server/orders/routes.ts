@@ -6,7 +6,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { cartAnswer } from '../cart/cart-answer.ts'
 import { readCart } from '../cart/read-cart.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { addToOrder } from './add-to-order.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
@@ -28,20 +28,20 @@ import { takeBackOrder } from './take-back-order.ts'
 type Which = { customerId: number; orderId: number }
 
 export function orderRoutes(
-  house: House,
+  app: App,
   autoship: AutoshipSeams | undefined,
 ): Handlers<typeof orderCalls> {
   const answers = async (orders: LoadedOrder[], language: Language) => {
-    const settings = await house.settings()
-    return orders.map((order) => orderAnswer(house, order, settings, language))
+    const settings = await app.settings()
+    return orders.map((order) => orderAnswer(app, order, settings, language))
   }
   const list = async (which: WhichOrders, language: Language) =>
-    done({ order: await answers(await loadOrders(house.db, which), language) })
+    done({ order: await answers(await loadOrders(app.db, which), language) })
   const read = async (
     which: Which,
     language: Language,
   ): Promise<Outcome<{ order: Order }, Refusal>> => {
-    const [order] = await answers(await loadOrders(house.db, which), language)
+    const [order] = await answers(await loadOrders(app.db, which), language)
     return order ? done({ order }) : refuse({ code: 'not_found' })
   }
   const readAfter = async (outcome: Outcome<unknown, Refusal>, which: Which, language: Language) =>
@@ -50,26 +50,26 @@ export function orderRoutes(
   return {
     placeOrder: async ({ caller: { customerId }, params, body }) => {
       const agreedTotal = body?.total_price_with_bail_and_vat
-      const placed = await placeOrder(house, { customerId, cartId: params.id, agreedTotal })
+      const placed = await placeOrder(app, { customerId, cartId: params.id, agreedTotal })
       if (!placed.ok) return placed
       return done({ payment_url: placed.value.paymentUrl, order: { id: placed.value.orderId } })
     },
     addToOrder: async ({ caller: { customerId }, params }) => {
-      const added = await addToOrder(house, { customerId, cartId: params.id })
+      const added = await addToOrder(app, { customerId, cartId: params.id })
       return added.ok
         ? done({ warnings: added.value.warnings, order: { id: added.value.orderId } })
         : added
     },
     convertCartToAutoship: async ({ caller: { customerId }, params }) => {
-      const converted = await convertCart(house, { customerId, cartId: params.id }, autoship)
+      const converted = await convertCart(app, { customerId, cartId: params.id }, autoship)
       if (!converted.ok) return converted
       const { autoshipId, warnings, skippedGoods } = converted.value
       return done({ cart: { id: autoshipId }, warnings, skipped_goods: skippedGoods })
     },
     readOrderCopy: async ({ caller: { customerId, language }, params }) => {
-      const priced = await readCart(house, { customerId, cartId: params.id })
+      const priced = await readCart(app, { customerId, cartId: params.id })
       if (!priced || priced.cart.copyOfId === null) return refuse({ code: 'not_found' })
-      return done({ data: cartAnswer(house, priced, language) })
+      return done({ data: cartAnswer(app, priced, language) })
     },
     processOrderCopy: async ({ caller: { customerId, language }, params, body }) => {
       const { change_autoship, ...change } = body ?? {}
@@ -79,17 +79,17 @@ export function orderRoutes(
         change,
         changeAutoship: change_autoship === 1,
       }
-      const edited = await editOrder(house, editing, autoship)
+      const edited = await editOrder(app, editing, autoship)
       return edited.ok ? read({ customerId, orderId: edited.value.orderId }, language) : edited
     },
     deleteOrderCopy: async ({ caller: { customerId }, params }) => {
-      if (!(await findCopy(house.db, customerId, params.id))) return refuse({ code: 'not_found' })
-      await deleteCopy(house.db, params.id)
+      if (!(await findCopy(app.db, customerId, params.id))) return refuse({ code: 'not_found' })
+      await deleteCopy(app.db, params.id)
       return done({ data: null })
     },
     listOrders: async ({ caller: { customerId, language }, query }) => {
       const { page, status } = query
-      const { orders, total, lastPage, pageSize } = await listOrders(house, {
+      const { orders, total, lastPage, pageSize } = await listOrders(app, {
         customerId,
         page,
         status,
@@ -102,33 +102,33 @@ export function orderRoutes(
     listUnconfirmedOrders: ({ caller: { customerId, language } }) =>
       list({ customerId, statuses: [3], unconfirmed: true, order: 'nearest' }, language),
     readDeliveryCalendar: async ({ caller: { customerId }, query }) =>
-      done({ url: calendarAddress(house, { customerId, orderId: query.order }) }),
+      done({ url: calendarAddress(app, { customerId, orderId: query.order }) }),
     readOrder: ({ caller: { customerId, language }, params }) =>
       read({ customerId, orderId: params.id }, language),
     changeOrder: async ({ caller: { customerId, language }, params, body }) => {
       const which = { customerId, orderId: params.id }
       return readAfter(
-        body.confirmed === 1 ? await confirmOrder(house, which) : done(null),
+        body.confirmed === 1 ? await confirmOrder(app, which) : done(null),
         which,
         language,
       )
     },
     cancelOrder: async ({ caller: { customerId, language }, params }) => {
       const which = { customerId, orderId: params.id }
-      const cancelled = await readAfter(await cancelOrder(house, which), which, language)
+      const cancelled = await readAfter(await cancelOrder(app, which), which, language)
       return cancelled.ok ? done({ data: cancelled.value.order }) : cancelled
     },
     takeOrderBack: async ({ caller: { customerId, language }, params }) => {
-      const taken = await takeBackOrder(house, { customerId, orderId: params.id })
+      const taken = await takeBackOrder(app, { customerId, orderId: params.id })
       if (!taken.ok) return taken
-      const priced = await readCart(house, { customerId })
+      const priced = await readCart(app, { customerId })
       return priced
-        ? done({ data: cartAnswer(house, priced, language) })
+        ? done({ data: cartAnswer(app, priced, language) })
         : refuse({ code: 'not_found' })
     },
     copyOrderToCart: async ({ caller: { customerId, language }, params }) => {
-      const copied = await copyOrder(house, { customerId, orderId: params.id })
-      return copied.ok ? done({ data: cartAnswer(house, copied.value, language) }) : copied
+      const copied = await copyOrder(app, { customerId, orderId: params.id })
+      return copied.ok ? done({ data: cartAnswer(app, copied.value, language) }) : copied
     },
     moveOrder: async ({ caller: { customerId, language }, params, body }) => {
       const which = { customerId, orderId: params.id }
@@ -137,16 +137,16 @@ export function orderRoutes(
         day: dayOf(body.delivery_date),
         changeAutoship: body.change_autoship === 1,
       }
-      return readAfter(await moveOrder(house, moving, autoship), which, language)
+      return readAfter(await moveOrder(app, moving, autoship), which, language)
     },
     readOrderByKey: async ({ caller, params }) => {
-      const which = orderOfKey(house, params.key)
+      const which = orderOfKey(app, params.key)
       return which ? read(which, caller.language) : refuse({ code: 'not_found' })
     },
     confirmOrderByKey: async ({ caller, params }) => {
-      const which = orderOfKey(house, params.key)
+      const which = orderOfKey(app, params.key)
       if (!which) return refuse({ code: 'not_found' })
-      return readAfter(await confirmOrder(house, which), which, caller.language)
+      return readAfter(await confirmOrder(app, which), which, caller.language)
     },
   }
 }

@@ -3,7 +3,7 @@ import { nextValidDay } from '../../domain/delivery/days.ts'
 import { firstGoodDay } from '../cart/read-cart.ts'
 import { clockOfDelivery, regionDays } from '../delivery/address-days.ts'
 import { holdDay } from '../delivery/hold-day.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { PaidForOrder, PaymentOfOrder } from '../payments/settle-payment.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { giveBackOrder } from './give-back-order.ts'
@@ -11,7 +11,7 @@ import { insertChange, type LockedOrder, lockOrder, regionOfOrder, updateOrder }
 import { tellPaidLate, tellPlaced } from './tell-customer.ts'
 
 /** What becomes of an order when the bank has spoken; handed to the payments by the app and the worker. */
-export const settleOrderPayment = (house: House) => ({
+export const settleOrderPayment = (app: App) => ({
   /** The order goes on if it still waits for this sum; otherwise the money is the customer's, on the account. */
   async orderPaid(tx: Db, payment: PaidForOrder): Promise<'order' | 'account'> {
     const { paymentId, customerId, orderId, cents, method, chargeCents, at } = payment
@@ -21,7 +21,7 @@ export const settleOrderPayment = (house: House) => ({
       return 'account'
     }
     const version = order.version + 1
-    const deliveryOn = await dayStillToBeHad(house, tx, order)
+    const deliveryOn = await dayStillToBeHad(app, tx, order)
     await updateOrder(tx, orderId, {
       status: 3,
       paymentState: 1,
@@ -51,16 +51,16 @@ export const settleOrderPayment = (house: House) => ({
   },
 
   async orderFailed(tx: Db, { customerId, orderId, paymentId }: PaymentOfOrder): Promise<void> {
-    await giveBackOrder(house, tx, { customerId, orderId, paymentId, madeBy: 'provider' })
+    await giveBackOrder(app, tx, { customerId, orderId, paymentId, madeBy: 'provider' })
   },
 })
 
 /** A slow bank may answer when the day has closed: the order then takes the next one, if there is any. */
-async function dayStillToBeHad(house: House, tx: Db, order: LockedOrder): Promise<Day | null> {
+async function dayStillToBeHad(app: App, tx: Db, order: LockedOrder): Promise<Day | null> {
   const regionId = order.deliveryOn === null ? undefined : await regionOfOrder(tx, order.id)
   if (regionId === undefined) return order.deliveryOn
-  const [days, clock] = [await regionDays(house, regionId), await clockOfDelivery(house)]
-  let day = await firstGoodDay(house, regionId, order.deliveryOn)
+  const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
+  let day = await firstGoodDay(app, regionId, order.deliveryOn)
   // What is known of the days may be older than the closing of one: only who holds a day can have it.
   while (day !== null && !(await holdDay(tx, day))) day = nextValidDay(days, clock, addDays(day, 1))
   return day ?? order.deliveryOn

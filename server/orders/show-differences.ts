@@ -4,7 +4,7 @@ import { type Outcome, refuse } from '../../domain/outcome.ts'
 import { keepShownLines } from '../cart/keep-shown-lines.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { Shortage } from '../catalogue/stock.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { nameOf } from './check-cart.ts'
 
@@ -13,7 +13,7 @@ import { nameOf } from './check-cart.ts'
  * Goods that run short are brought down to what can be had.
  */
 export async function showDifferences(
-  house: House,
+  app: App,
   tx: Db,
   priced: PricedCart,
   seen: CartDifference[],
@@ -28,6 +28,6 @@ export async function showDifferences(
   }))
   const atMost = new Map(shortages.map(({ goodId, available }) => [goodId, Math.max(0, available)]))
   const dropsPromo = seen.some(({ kind }) => kind === 'promo')
-  await keepShownLines(house, tx, priced, { atMost, dropsPromo })
+  await keepShownLines(app, tx, priced, { atMost, dropsPromo })
   return refuse({ code: 'cart_changed', extra: { changes: [...seen, ...short] } })
 }

@@ -1,7 +1,7 @@
 import { rigaDay } from '../../domain/calendar/riga-time.ts'
 import { vatPercent } from '../../domain/papers/vat.ts'
 import { vatRates } from '../catalogue/vat-rates.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { enqueue } from '../platform/queue.ts'
@@ -14,16 +14,16 @@ export const oweAdvanceBill = (tx: Db, { paymentId }: { paymentId: number }): Pr
   enqueue(tx, 'papers.issue-advance-bill', { paymentId })
 
 /** The advance bill of a top-up. An advance for goods not yet chosen has no VAT; the bank's charge has. */
-export const issueAdvanceBill = (house: House, paymentId: number): Promise<number | undefined> =>
-  inTransaction(house.db, async (tx) => {
+export const issueAdvanceBill = (app: App, paymentId: number): Promise<number | undefined> =>
+  inTransaction(app.db, async (tx) => {
     const payment = await paidPayment(tx, paymentId)
-    const paidOn = rigaDay((payment.paidAt ?? house.clock.now()).getTime())
+    const paidOn = rigaDay((payment.paidAt ?? app.clock.now()).getTime())
     const chargeVat = vatPercent('standard', paidOn, await vatRates(tx))
     const toOrderCents = payment.creditedTo === 'order' ? payment.orderCents : 0
     const toAccountCents = payment.orderCents + payment.topupCents - toOrderCents
     // The charge stands on the order's invoice when there is one.
     const chargeCents = toOrderCents > 0 ? 0 : payment.chargeCents
-    return issuePaper(tx, house, {
+    return issuePaper(tx, app, {
       customerId: payment.customerId,
       paymentId,
       kind: 'advance_bill',

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { disputedOrder } from '../dispatch/disputed-order.ts'
 import { issuePaper } from './issue-paper.ts'
@@ -10,17 +10,17 @@ type Corrected = { disputeId: number; depositCents: number }
 
 /** An accepted "that is not right" gives deposit back: the credit bill names the invoice that it corrects, and waits for it. */
 export const issueCreditBill = (
-  house: House,
+  app: App,
   { disputeId, depositCents }: Corrected,
 ): Promise<number | undefined> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const { customerId, orderId } = await disputedOrder(tx, disputeId)
     const invoice = orderId === null ? undefined : await invoiceOfOrder(tx, customerId, orderId)
     if (!invoice)
       throw new Error(
         `the invoice that the credit bill of dispute ${disputeId} corrects is not issued yet`,
       )
-    return issuePaper(tx, house, {
+    return issuePaper(tx, app, {
       customerId,
       orderId,
       correctsId: invoice.id,

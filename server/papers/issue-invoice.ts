@@ -3,19 +3,19 @@ import type { PaperLine, Settled } from '../../domain/papers/paper.ts'
 import { vatPercent, type VatRate } from '../../domain/papers/vat.ts'
 import { vatRates } from '../catalogue/vat-rates.ts'
 import { deliveredFacts, type DeliveredFacts } from '../dispatch/delivered-facts.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { issuePaper } from './issue-paper.ts'
 import { depositLine, sumLine } from './plain-lines.ts'
 import { lineWords } from './words.ts'
 
 /** The invoice of a delivery: it says what the ledger says, to the cent. */
-export const issueInvoice = (house: House, deliveryId: number): Promise<number | undefined> =>
-  inTransaction(house.db, async (tx) => {
+export const issueInvoice = (app: App, deliveryId: number): Promise<number | undefined> =>
+  inTransaction(app.db, async (tx) => {
     const facts = await deliveredFacts(tx, deliveryId)
     const rates = await vatRates(tx)
     const { customerId, orderId, day } = facts
-    return issuePaper(tx, house, {
+    return issuePaper(tx, app, {
       customerId,
       orderId,
       kind: 'invoice',

@@ -6,7 +6,7 @@ import type { PaperLine } from '../../domain/papers/paper.ts'
 import { vatPercent, vatTable } from '../../domain/papers/vat.ts'
 import { vatRates } from '../catalogue/vat-rates.ts'
 import { chargeRent, rentDue, type RentDue } from '../dispatch/rent-due.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -22,11 +22,11 @@ import { lineWords } from './words.ts'
  * were placed. It asks for what the account is short of, and is made once.
  */
 export const issueMonthlyBill = (
-  house: House,
+  app: App,
   customerId: number,
   month: string,
 ): Promise<number | undefined> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     // Under the customer's lock: of two runs at once the second finds the bill of the first.
     await lockBalances(tx, customerId)
     const causeId = monthNumber(month)
@@ -44,11 +44,11 @@ export const issueMonthlyBill = (
       percent === null ? [] : [{ grossCents, percent }],
     )
     const cause = { kind: 'bill', id: customerId, step: month } as const
-    await post(tx, { customerId, cause, entry: rentBilled(vatTable(taxed)), at: house.clock.now() })
+    await post(tx, { customerId, cause, entry: rentBilled(vatTable(taxed)), at: app.clock.now() })
     const { receivableCents } = await lockBalances(tx, customerId)
     const totalCents = sumOf(lines, (line) => line.grossCents)
     const toPayCents = Math.min(totalCents, receivableCents)
-    return issuePaper(tx, house, {
+    return issuePaper(tx, app, {
       customerId,
       kind: 'monthly_bill',
       cause: { kind: 'month', id: causeId },

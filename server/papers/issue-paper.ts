@@ -5,7 +5,7 @@ import { type PaperLine, paperSums, type Party, type Settled } from '../../domai
 import { paymentTermDays, seller } from '../../domain/papers/seller.ts'
 import { defaultAddress } from '../customers/addresses.ts'
 import { customerFacts } from '../customers/customer.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
 import { insertPaper, type PaperCause } from './store.ts'
@@ -30,7 +30,7 @@ export type NewPaper = {
  */
 export async function issuePaper(
   tx: Db,
-  { clock }: Pick<House, 'clock'>,
+  { clock }: Pick<App, 'clock'>,
   paper: NewPaper,
 ): Promise<number | undefined> {
   const { customerId, toPayCents = 0, orderId = null, paymentId = null, correctsId = null } = paper

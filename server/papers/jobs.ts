@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { billEndedMonths } from './bill-month.ts'
 import { issueAdvanceBill } from './issue-advance-bill.ts'
 import { issueCreditBill } from './issue-credit-bill.ts'
@@ -17,15 +17,15 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const paperJobs = (house: House) => ({
+export const paperJobs = (app: App) => ({
   'papers.issue-invoice': async ({ deliveryId }: { deliveryId: number }) =>
-    void (await issueInvoice(house, deliveryId)),
+    void (await issueInvoice(app, deliveryId)),
   'papers.issue-advance-bill': async ({ paymentId }: { paymentId: number }) =>
-    void (await issueAdvanceBill(house, paymentId)),
+    void (await issueAdvanceBill(app, paymentId)),
   'papers.issue-credit-bill': async (corrected: { disputeId: number; depositCents: number }) =>
-    void (await issueCreditBill(house, corrected)),
+    void (await issueCreditBill(app, corrected)),
   // Every morning, not on the 1st alone: a shop that slept through it catches up.
-  'papers.bill-last-month': async () => void (await billEndedMonths(house)),
-  'papers.mark-overdue': async () => void (await markOverdue(house)),
-  'papers.print': ({ paperId }: { paperId: number }) => printPaper(house.db, paperId),
+  'papers.bill-last-month': async () => void (await billEndedMonths(app)),
+  'papers.mark-overdue': async () => void (await markOverdue(app)),
+  'papers.print': ({ paperId }: { paperId: number }) => printPaper(app.db, paperId),
 })

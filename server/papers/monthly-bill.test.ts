@@ -18,7 +18,7 @@ import { paperJobs } from './jobs.ts'
 import { markOverdue } from './mark-overdue.ts'
 
 const shop = await testShop()
-const { db, house, pool, clock } = shop
+const { db, app, pool, clock } = shop
 
 const { id: cooler } = await db
   .insertInto('goods')
@@ -34,7 +34,7 @@ const { id: cooler } = await db
   .returning('id')
   .executeTakeFirstOrThrow()
 
-const customer = await newCustomer(house, { creditLimitCents: 50_000, payLater: true })
+const customer = await newCustomer(app, { creditLimitCents: 50_000, payLater: true })
 
 /** Months go by, but the customer has been here. */
 async function comeTo(instant: string) {
@@ -45,23 +45,23 @@ async function comeTo(instant: string) {
 async function billPdf(billId: number): Promise<Buffer> {
   const { url } = await shop.as(customer.token).readBillFile({ params: { id: String(billId) } })
   const { pathname, search } = new URL(url)
-  return (await shop.app.inject({ method: 'GET', url: pathname + search })).rawPayload
+  return (await shop.server.inject({ method: 'GET', url: pathname + search })).rawPayload
 }
 
 test('the month in which a cooler came was paid with its order; its deferred invoice is billed on the 1st', async () => {
-  const orderId = await placedOrder(house, {
+  const orderId = await placedOrder(app, {
     customerId: customer.id,
     method: 5,
     lines: [{ goodId: cooler, order: 2 }],
     depositCents: 10_000,
   })
-  await deliverOrder(house, { orderId })
-  await runJobs(pool, paperJobs(house))
+  await deliverOrder(app, { orderId })
+  await runJobs(pool, paperJobs(app))
   await comeTo('2026-12-01T05:00:00Z')
-  expect(
-    await Promise.all([billMonth(house, '2026-11'), billMonth(house, '2026-11')]),
-  ).toContainEqual({ issued: 1 })
-  expect(await billMonth(house, '2026-11')).toEqual({ issued: 0 })
+  expect(await Promise.all([billMonth(app, '2026-11'), billMonth(app, '2026-11')])).toContainEqual({
+    issued: 1,
+  })
+  expect(await billMonth(app, '2026-11')).toEqual({ issued: 0 })
   const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
   expect(bill.data).toMatchObject([
     { amount: 115.8, to_pay: 115.8, due_on: '2026-12-15', month: '2026-11-01' },
@@ -91,7 +91,7 @@ test('the month in which a cooler came was paid with its order; its deferred inv
 test('the next month the rent is charged, with its VAT, and taken from the account', async () => {
   await comeTo('2027-01-01T05:00:00Z')
   const before = await balancesOf(db, customer.id)
-  expect(await billMonth(house, '2026-12')).toEqual({ issued: 1 })
+  expect(await billMonth(app, '2026-12')).toEqual({ issued: 1 })
   expect((await balancesOf(db, customer.id)).accountCents).toBe(before.accountCents - 1580)
   const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
   const text = readPdf(await billPdf(bill.data[0]!.id))
@@ -117,7 +117,7 @@ const owesOverdue = async () => {
 
 test('a bill past its day is overdue until the debt is paid, the oldest first', async () => {
   await comeTo('2027-01-20T05:00:00Z')
-  expect(await markOverdue(house)).toEqual({ overdue: 2 })
+  expect(await markOverdue(app)).toEqual({ overdue: 2 })
   expect(await owesOverdue()).toBe(true)
   const pay = (id: number, cents: number) =>
     inTransaction(db, (tx) =>
@@ -130,15 +130,15 @@ test('a bill past its day is overdue until the debt is paid, the oldest first', 
       }),
     )
   await pay(1, 11_580)
-  expect(await markOverdue(house)).toEqual({ overdue: 1 })
+  expect(await markOverdue(app)).toEqual({ overdue: 1 })
   await pay(2, 1580)
-  expect(await markOverdue(house)).toEqual({ overdue: 0 })
+  expect(await markOverdue(app)).toEqual({ overdue: 0 })
   expect(await owesOverdue()).toBe(false)
 })
 
 test('a shop that slept through three months bills them all, nobody twice, and nothing before its first bill', async () => {
   await comeTo('2027-04-03T05:00:00Z')
-  const wake = () => paperJobs(house)['papers.bill-last-month']()
+  const wake = () => paperJobs(app)['papers.bill-last-month']()
   await Promise.all([wake(), wake()])
   await wake()
   const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
@@ -158,13 +158,13 @@ test('whoever paid in time is not looked at again', async () => {
     post(tx, { customerId: customer.id, cause, entry, at: clock.now(), note: 'Bankas maksājums' }),
   )
   await comeTo('2027-04-30T05:00:00Z')
-  const { answer, statements } = await recordStatements(() => markOverdue(house))
+  const { answer, statements } = await recordStatements(() => markOverdue(app))
   expect(answer).toEqual({ overdue: 0 })
   expect(statements).toHaveLength(1)
 })
 
 test('a bill that cannot be made keeps nobody else’s back, and is made when it can be', async () => {
-  const others = [await newCustomer(house), await newCustomer(house)]
+  const others = [await newCustomer(app), await newCustomer(app)]
   const rental = { goodId: cooler, count: 1, monthlyCents: 790, startedOn: clock.today() }
   await db
     .insertInto('rentals')
@@ -182,9 +182,9 @@ test('a bill that cannot be made keeps nobody else’s back, and is made when it
     if (asked === 1) throw new Error('no time')
     return clock.now()
   }
-  const stumbling = { ...house, clock: { now, today: () => clock.today() } }
+  const stumbling = { ...app, clock: { now, today: () => clock.today() } }
   await expect(billMonth(stumbling, '2027-05')).rejects.toThrow(
     `1 bills of 2027-05 were made, but not those of ${others[0]!.id}`,
   )
-  expect(await billMonth(house, '2027-05')).toEqual({ issued: 1 })
+  expect(await billMonth(app, '2027-05')).toEqual({ issued: 1 })
 })

@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { signLink } from '../platform/signed-link.ts'
 
 export const PAPER_PURPOSE = 'paper'
@@ -7,7 +7,7 @@ const MINUTES = 10
 
 /** An address that the browser may navigate to without a token, for a short while. */
 export function paperAddress(
-  { config, clock, secret }: House,
+  { config, clock, secret }: App,
   paper: { id: number; number: string },
 ): string {
   const expires = new Date(clock.now().getTime() + MINUTES * 60_000)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { refuseCode } from '../platform/http/refuse.ts'
 import { verifyLink } from '../platform/signed-link.ts'
@@ -10,8 +10,8 @@ import { findPdf } from './store.ts'
 type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { key?: string } }>
 
 /** The PDFs, behind addresses that carry their own key. */
-export function paperFiles(app: FastifyInstance, { db, clock, secret }: House): void {
-  app.get('/files/papers/:file', async (request: Asked, reply: FastifyReply) => {
+export function paperFiles(server: FastifyInstance, { db, clock, secret }: App): void {
+  server.get('/files/papers/:file', async (request: Asked, reply: FastifyReply) => {
     const link = verifyLink(secret, PAPER_PURPOSE, request.query.key ?? '', clock.now())
     if (!link.ok) return refuseCode(reply, 'not_found', languageOf(request))
     const paperId = Number(link.value.subject)

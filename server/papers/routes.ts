@@ -2,7 +2,7 @@ import type { paperCalls } from '../../contract/papers.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { PaperKind } from '../../domain/papers/numbers.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { invoiceOfOrder, paperOfTransaction } from './own-paper.ts'
 import { paperAddress } from './paper-address.ts'
@@ -16,10 +16,10 @@ const kinds = {
   credit: 'credit_bill',
 } satisfies Record<string, PaperKind>
 
-export function paperRoutes(house: House): Handlers<typeof paperCalls> {
-  const { db } = house
+export function paperRoutes(app: App): Handlers<typeof paperCalls> {
+  const { db } = app
   const addressed = (paper: { id: number; number: string } | undefined) =>
-    paper ? done({ url: paperAddress(house, paper) }) : refuse({ code: 'not_found' } as const)
+    paper ? done({ url: paperAddress(app, paper) }) : refuse({ code: 'not_found' } as const)
   return {
     readOrderInvoice: async ({ caller, params }) =>
       addressed(await invoiceOfOrder(db, caller.customerId, params.id)),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { noticeRefunds } from './refunds/notice-refunds.ts'
 import { providerOf } from './provider.ts'
 import { keepEvent } from './keep-event.ts'
@@ -8,11 +8,11 @@ import { type Payment, updatePayment } from './store.ts'
 
 /** Asks the provider how a payment stands and settles it; `undefined` if the provider does not answer now. */
 export async function askProvider(
-  house: House,
+  app: App,
   outcomes: PaymentOutcomes,
   payment: Payment,
 ): Promise<Payment | undefined> {
-  const provider = providerOf(house)
+  const provider = providerOf(app)
   if (!provider || payment.providerUuid === null || provider.name !== payment.provider)
     return undefined
   const answer = await provider.readOrder(payment.providerUuid)
@@ -23,7 +23,7 @@ export async function askProvider(
   const hash = createHash('sha256')
     .update(`${payment.id} ${JSON.stringify(told)}`)
     .digest()
-  await keepEvent(house.db, {
+  await keepEvent(app.db, {
     payment,
     source: 'poll',
     hash,
@@ -32,8 +32,8 @@ export async function askProvider(
     outcome: paymentStatus,
   })
   const report = { status: paymentStatus, amountCents: grandTotal, currency, merchantReference }
-  const settled = await settlePayment(house, outcomes, payment.id, report)
-  if (refunds.length > 0) await noticeRefunds(house, settled, refunds)
+  const settled = await settlePayment(app, outcomes, payment.id, report)
+  if (refunds.length > 0) await noticeRefunds(app, settled, refunds)
   return settled
 }
 
@@ -41,7 +41,7 @@ const checksEveryMinute = 15
 const longestPauseMs = 30 * 60_000
 
 /** The next time to ask: at every minute's poll while somebody may sit at the bank, then ever more seldom. */
-export async function askLater({ db, clock }: House, payment: Payment): Promise<void> {
+export async function askLater({ db, clock }: App, payment: Payment): Promise<void> {
   const later = Math.min(payment.checks - checksEveryMinute, 10)
   const pauseMs = later < 0 ? 30_000 : Math.min(60_000 * 2 ** later, longestPauseMs)
   const nextCheckAt = new Date(clock.now().getTime() + pauseMs)

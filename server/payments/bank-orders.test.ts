@@ -36,7 +36,7 @@ test('an order paid by bank waits for it, goes on when paid, and nothing is left
     paid: 23.5,
     order_id: Number(params.id),
   })
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
 })
 
 test('a customer who closes the tab after paying has the order all the same', async () => {
@@ -69,6 +69,6 @@ test('not paid within 24 hours the cart is back, and what the bank then pays is 
   await shop.work()
   expect(await balanceOf(anna.id)).toBe(2300)
   expect((await anna.api.readActiveCart()).data).toMatchObject({ status: 1 })
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
   shop.clock.set(today)
 })

@@ -1,5 +1,5 @@
 import { formatEuros, parseEuros } from '../../domain/money.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
 import { checkMoney } from './check-money.ts'
 import { refundPayment, type RefundRefusal } from './refunds/refund-payment.ts'
@@ -20,12 +20,12 @@ const refundRefusals: {
 }
 
 /** Looking after the money that comes and goes through the provider. */
-export const paymentCommands: Commands<House> = {
+export const paymentCommands: Commands<App> = {
   'ledger check': {
     usage: 'ledger check',
     summary: 'Proves every balance, payment and refund by the ledger',
-    run: async (house) => {
-      const problems = await checkMoney(house)
+    run: async (app) => {
+      const problems = await checkMoney(app)
       const told = problems.map(
         ({ rule, subject, expectedCents, foundCents }) =>
           `${subject}: ${rule}, expected ${euros(expectedCents)}, found ${euros(foundCents)}`,
@@ -59,11 +59,11 @@ export const paymentCommands: Commands<House> = {
     usage: 'payment clear --payment N --why "…"',
     summary: 'Notes that a person has looked at a flagged payment, and what was done',
     options: { payment: { type: 'string' }, why: { type: 'string' } },
-    run: async (house, { options: { payment, why } }) => {
+    run: async (app, { options: { payment, why } }) => {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say in --why what was done.')
       const paymentId = numberOf(payment)
-      const flag = await clearFlag(house.db, { paymentId, why: why.trim() })
+      const flag = await clearFlag(app.db, { paymentId, why: why.trim() })
       if (flag === undefined) throw new CommandRefused('There is no such flagged payment.')
       return { data: { paymentId, flag }, lines: [`Payment ${paymentId} is looked at: ${flag}.`] }
     },
@@ -72,11 +72,11 @@ export const paymentCommands: Commands<House> = {
     usage: 'payment refund --payment N --euros 12.30 --why "…"',
     summary: "Gives money back to the payer, out of the customer's account",
     options: { payment: { type: 'string' }, euros: { type: 'string' }, why: { type: 'string' } },
-    run: async (house, { options: { payment, euros: sum, why } }) => {
+    run: async (app, { options: { payment, euros: sum, why } }) => {
       const amountCents = parseEuros(String(sum))
       if (amountCents === null || typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say how much in --euros and why in --why.')
-      const refunded = await refundPayment(house, {
+      const refunded = await refundPayment(app, {
         paymentId: numberOf(payment),
         amountCents,
         reason: why.trim(),

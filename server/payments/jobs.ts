@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { askProvider } from './ask-provider.ts'
 import { checkMoney } from './check-money.ts'
 import { pollPayments } from './poll-payments.ts'
@@ -20,18 +20,18 @@ declare module '../platform/queue.ts' {
   }
 }
 
-export const paymentJobs = (house: House, outcomes: PaymentOutcomes) => ({
+export const paymentJobs = (app: App, outcomes: PaymentOutcomes) => ({
   'payments.ask': async ({ paymentId }: { paymentId: number }) => {
-    const payment = await findPayment(house.db, paymentId)
-    if (payment && !(await askProvider(house, outcomes, payment)))
+    const payment = await findPayment(app.db, paymentId)
+    if (payment && !(await askProvider(app, outcomes, payment)))
       throw new Error('the provider did not answer')
   },
-  'payments.check': async () => void (await checkMoney(house)),
-  'payments.tell-pending': ({ paymentId }: { paymentId: number }) => tellPending(house, paymentId),
+  'payments.check': async () => void (await checkMoney(app)),
+  'payments.tell-pending': ({ paymentId }: { paymentId: number }) => tellPending(app, paymentId),
   'payments.poll': async () => {
-    await pollPayments(house, outcomes)
-    await pollRefunds(house, outcomes)
+    await pollPayments(app, outcomes)
+    await pollRefunds(app, outcomes)
   },
-  'payments.send-refund': ({ refundId }: { refundId: number }) => sendRefund(house, refundId),
-  'sandbox.notify': (asked: { uuid: string; refundUuid?: string }) => notifyShop(house, asked),
+  'payments.send-refund': ({ refundId }: { refundId: number }) => sendRefund(app, refundId),
+  'sandbox.notify': (asked: { uuid: string; refundUuid?: string }) => notifyShop(app, asked),
 })

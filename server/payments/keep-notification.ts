@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Cents } from '../../domain/money.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { oneFor } from '../platform/one-for.ts'
 import { together } from '../platform/together.ts'
 
@@ -28,7 +28,7 @@ type Kept = NotifiedPayment & { place: number }
  * for all reports that have come while the one before was written to disk. Each is answered after the commit of its own. No
  * answer for a payment that is not ours.
  */
-export const keepNotification = oneFor(({ db }: Pick<House, 'db'>) =>
+export const keepNotification = oneFor(({ db }: Pick<App, 'db'>) =>
   together(async (told: Notification[]): Promise<(NotifiedPayment | undefined)[]> => {
     const { rows } = await sql<Kept>`
       with told as (

@@ -1,11 +1,11 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { type Payment, updatePayment } from './store.ts'
 
 /** Money that is not as it should be: kept as it is, marked, told in the log and shown among the figures. */
 export async function needsAPerson(
   tx: Db,
-  { log }: Pick<House, 'log'>,
+  { log }: Pick<App, 'log'>,
   payment: Payment,
   reason: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { refuseWith } from '../platform/http/refuse.ts'
 import { NOTIFICATION_PATH } from './order-request.ts'
@@ -12,14 +12,17 @@ const Notification = z
   .catch({})
 
 /** Where the provider reports: answered with 200 whether or not it is news, since anything else is sent again for two days. */
-export function notificationRoutes(app: FastifyInstance, house: House, outcomes: PaymentOutcomes) {
-  app.post<{ Querystring: Record<string, unknown> }>(NOTIFICATION_PATH, async (request, reply) => {
-    const { orderToken, refundToken } = Notification.parse(request.body ?? {})
-    const inAddress = request.query['order-token']
-    const token = refundToken ?? orderToken ?? (typeof inAddress === 'string' ? inAddress : '')
-    const kind = refundToken === undefined ? 'order' : 'refund'
-    const taken = await takeNotification(house, outcomes, kind, token)
-    if (!taken.ok) return refuseWith(reply, taken.refusal, languageOf(request))
-    return reply.send({ data: null })
-  })
+export function notificationRoutes(server: FastifyInstance, app: App, outcomes: PaymentOutcomes) {
+  server.post<{ Querystring: Record<string, unknown> }>(
+    NOTIFICATION_PATH,
+    async (request, reply) => {
+      const { orderToken, refundToken } = Notification.parse(request.body ?? {})
+      const inAddress = request.query['order-token']
+      const token = refundToken ?? orderToken ?? (typeof inAddress === 'string' ? inAddress : '')
+      const kind = refundToken === undefined ? 'order' : 'refund'
+      const taken = await takeNotification(app, outcomes, kind, token)
+      if (!taken.ok) return refuseWith(reply, taken.refusal, languageOf(request))
+      return reply.send({ data: null })
+    },
+  )
 }

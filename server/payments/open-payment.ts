@@ -1,5 +1,5 @@
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { orderRequest } from './order-request.ts'
 import { providerOf } from './provider.ts'
 import { findPayment } from './store.ts'
@@ -11,13 +11,13 @@ export type NotOpened = { code: 'provider_unavailable' }
  * the payment is over, and should the bank all the same report money for it, the money goes to the account.
  */
 export async function openPayment(
-  house: House,
+  app: App,
   paymentId: number,
 ): Promise<Outcome<{ paymentUrl: string }, NotOpened>> {
-  const { db, clock } = house
+  const { db, clock } = app
   const payment = await findPayment(db, paymentId)
   if (payment?.paymentUrl) return done({ paymentUrl: payment.paymentUrl })
-  const provider = providerOf(house)
+  const provider = providerOf(app)
   if (!payment || !provider || payment.status !== null)
     return refuse({ code: 'provider_unavailable' })
 
@@ -30,7 +30,7 @@ export async function openPayment(
     5,
     Math.floor((payment.expiresAt.getTime() - clock.now().getTime()) / 60_000),
   )
-  const answer = await provider.createOrder(orderRequest(house, payment, payer, minutes))
+  const answer = await provider.createOrder(orderRequest(app, payment, payer, minutes))
   const order = answer.ok ? answer.value : undefined
   const change =
     order?.paymentUrl === undefined

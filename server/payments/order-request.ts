@@ -1,6 +1,6 @@
 import { eurosOf } from '../../domain/money.ts'
 import { paymentMethod } from '../../domain/payments/methods.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { OrderRequest } from './montonio/records.ts'
 import { bankCodeOf } from './provider-methods.ts'
 import type { Payment } from './store.ts'
@@ -17,7 +17,7 @@ const titles = {
 
 /** A payment of ours in the provider's words. */
 export function orderRequest(
-  { config }: Pick<House, 'config'>,
+  { config }: Pick<App, 'config'>,
   payment: Payment,
   payer: Payer,
   expiresInMinutes: number,

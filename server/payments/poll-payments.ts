@@ -1,4 +1,4 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { askLater, askProvider } from './ask-provider.ts'
 import { type PaymentOutcomes, settlePayment } from './settle-payment.ts'
 import { duePayments, findPayment, type Payment } from './store.ts'
@@ -6,27 +6,23 @@ import { duePayments, findPayment, type Payment } from './store.ts'
 const mostAtOnce = 100
 
 /** Asks after every payment that has been left without an answer for a while, and ends what has waited long enough. */
-export async function pollPayments(house: House, outcomes: PaymentOutcomes): Promise<void> {
-  for (const { id } of await duePayments(house.db, house.clock.now(), mostAtOnce)) {
-    const payment = await findPayment(house.db, id)
-    if (payment) await pollPayment(house, outcomes, payment)
+export async function pollPayments(app: App, outcomes: PaymentOutcomes): Promise<void> {
+  for (const { id } of await duePayments(app.db, app.clock.now(), mostAtOnce)) {
+    const payment = await findPayment(app.db, id)
+    if (payment) await pollPayment(app, outcomes, payment)
   }
 }
 
-async function pollPayment(
-  house: House,
-  outcomes: PaymentOutcomes,
-  payment: Payment,
-): Promise<void> {
+async function pollPayment(app: App, outcomes: PaymentOutcomes, payment: Payment): Promise<void> {
   // Put off first: a payment that cannot be settled must not keep the others waiting.
-  await askLater(house, payment)
-  const asked = await askProvider(house, outcomes, payment)
+  await askLater(app, payment)
+  const asked = await askProvider(app, outcomes, payment)
   const { status, expiresAt, id, currency, merchantReference } = asked ?? payment
-  const isOver = expiresAt <= house.clock.now() && (status === null || status === 'PENDING')
+  const isOver = expiresAt <= app.clock.now() && (status === null || status === 'PENDING')
   if (!isOver) return
   // Its time is over for us whatever the bank does: a late payment goes to the account.
   const amountCents = payment.amountCents ?? 0
-  await settlePayment(house, outcomes, id, {
+  await settlePayment(app, outcomes, id, {
     status: 'ABANDONED',
     amountCents,
     currency,

@@ -46,12 +46,12 @@ test('what the provider lists is offered, under the codes that it gives; without
       ],
     },
   }
-  expect(await askMethods(shop.house)).toBe(true)
+  expect(await askMethods(shop.app)).toBe(true)
   expect(await listed()).toEqual([7, 8, 9, 10])
   expect(await open()).toEqual([7, 8, 9, 10])
-  expect([bankCodeOf(shop.house, 7), bankCodeOf(shop.house, 10)]).toEqual(['UNLALV2X', 'HABALV2X'])
+  expect([bankCodeOf(shop.app, 7), bankCodeOf(shop.app, 10)]).toEqual(['UNLALV2X', 'HABALV2X'])
   fails = true
-  expect(await askMethods(shop.house)).toBe(false)
+  expect(await askMethods(shop.app)).toBe(false)
   expect(await listed()).toEqual([7, 8, 9, 10])
 
   await anna.api.changeCart({ params, body: { payment_type: 11 } })
@@ -63,20 +63,20 @@ test('what the provider lists is offered, under the codes that it gives; without
 
 test('the sandbox has all of them', async () => {
   const shop = await payingShop()
-  expect(await askMethods(shop.house)).toBe(true)
-  expect(methodsOfProvider(shop.house)).toEqual([6, 7, 8, 9, 10, 11])
+  expect(await askMethods(shop.app)).toBe(true)
+  expect(methodsOfProvider(shop.app)).toEqual([6, 7, 8, 9, 10, 11])
 })
 
 test('without the keys nothing is offered through the provider, nobody is asked, and the log says so', async () => {
   const shop = await testShop({ PAYMENT_PROVIDER: 'montonio' })
   const warned: string[] = []
   const log = {
-    ...shop.house.log,
+    ...shop.app.log,
     warn: (...said: unknown[]) => void warned.push(String(said.at(-1))),
   }
-  keepAskingMethods({ ...shop.house, log: log as typeof shop.house.log })()
+  keepAskingMethods({ ...shop.app, log: log as typeof shop.app.log })()
   expect(warned).toEqual([
     expect.stringContaining('only the account, cash and deferred payment are offered'),
   ])
-  expect(methodsOfProvider(shop.house)).toEqual([])
+  expect(methodsOfProvider(shop.app)).toEqual([])
 })

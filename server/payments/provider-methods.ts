@@ -1,6 +1,6 @@
 import { type MethodId, topUpMethods } from '../../domain/payments/methods.ts'
 import type { Config } from '../config.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { bankMethods, bankOf, banks } from './banks.ts'
 import type { ProviderMethods } from './montonio/records.ts'
 import { providerName, providerOf } from './provider.ts'
@@ -19,17 +19,17 @@ const told = new WeakMap<Config, Offered>()
 const offered = (config: Config): Offered => told.get(config) ?? everything
 
 /** The methods that can be paid with through the provider now; none without its keys. */
-export const methodsOfProvider = ({ config }: Pick<House, 'config'>): readonly MethodId[] =>
+export const methodsOfProvider = ({ config }: Pick<App, 'config'>): readonly MethodId[] =>
   providerName(config) === 'off' ? [] : offered(config).methods
 
-export const bankCodeOf = ({ config }: Pick<House, 'config'>, method: number): string | undefined =>
+export const bankCodeOf = ({ config }: Pick<App, 'config'>, method: number): string | undefined =>
   offered(config).bankCodes[method]
 
 /** Asks the provider which banks and cards it has for us; without an answer the last one stands. */
-export async function askMethods(house: House): Promise<boolean> {
-  const answer = await providerOf(house)?.readMethods()
+export async function askMethods(app: App): Promise<boolean> {
+  const answer = await providerOf(app)?.readMethods()
   if (!answer?.ok) return false
-  told.set(house.config, offeredIn(answer.value))
+  told.set(app.config, offeredIn(answer.value))
   return true
 }
 
@@ -50,15 +50,15 @@ const hourMs = 3_600_000
 const minuteMs = 60_000
 
 /** Asks at once and then every hour, sooner after no answer, for as long as the process serves; answers how to stop. */
-export function keepAskingMethods(house: House): () => void {
+export function keepAskingMethods(app: App): () => void {
   let timer: NodeJS.Timeout | undefined
-  let isOver = providerName(house.config) === 'off'
+  let isOver = providerName(app.config) === 'off'
   if (isOver)
-    house.log.warn(
+    app.log.warn(
       'no keys of the payment provider: only the account, cash and deferred payment are offered',
     )
   const ask = async () => {
-    const answered = await askMethods(house).catch(() => false)
+    const answered = await askMethods(app).catch(() => false)
     if (!isOver) timer = setTimeout(() => void ask(), answered ? hourMs : minuteMs).unref()
   }
   if (!isOver) void ask()

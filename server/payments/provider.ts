@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto'
 import type { Config } from '../config.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { montonio, type Montonio } from './montonio/montonio.ts'
 import type { Keys } from './montonio/tokens.ts'
 
 export type Provider = Montonio & { name: 'montonio' | 'sandbox' }
 
-type Place = Pick<House, 'config' | 'clock' | 'log' | 'secret'>
+type Place = Pick<App, 'config' | 'clock' | 'log' | 'secret'>
 
 /** Where the sandbox lies: in this shop itself, outside the API. */
 export const SANDBOX_PATH = '/sandbox-provider'

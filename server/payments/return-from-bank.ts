@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { askProvider } from './ask-provider.ts'
 import { keepEvent } from './keep-event.ts'
 import { OrderToken, verifyToken } from './montonio/tokens.ts'
@@ -16,21 +16,20 @@ export type ReturnRefusal = { code: 'payment_token_invalid' } | { code: 'not_fou
  * and if it does not answer now, the payment stays on its way and is asked after.
  */
 export async function returnFromBank(
-  house: House,
+  app: App,
   outcomes: PaymentOutcomes,
   customerId: number,
   token: string,
 ): Promise<Outcome<Payment, ReturnRefusal>> {
-  const provider = providerOf(house)
-  const claims =
-    provider && (await verifyToken(token, OrderToken, provider.keys, house.clock.now()))
+  const provider = providerOf(app)
+  const claims = provider && (await verifyToken(token, OrderToken, provider.keys, app.clock.now()))
   if (!claims?.ok) return refuse({ code: 'payment_token_invalid' })
   const { uuid, merchantReference, paymentStatus } = claims.value
-  const payment = await findPaymentOfProvider(house.db, uuid, merchantReference)
+  const payment = await findPaymentOfProvider(app.db, uuid, merchantReference)
   if (payment?.customerId !== customerId) return refuse({ code: 'not_found' })
 
   const hash = createHash('sha256').update(token).digest()
-  await keepEvent(house.db, {
+  await keepEvent(app.db, {
     payment,
     source: 'return',
     hash,
@@ -38,7 +37,7 @@ export async function returnFromBank(
     payload: claims.value,
     outcome: paymentStatus,
   })
-  const asked = (await askProvider(house, outcomes, payment)) ?? payment
-  await tellLaterIfPending(house, asked)
+  const asked = (await askProvider(app, outcomes, payment)) ?? payment
+  await tellLaterIfPending(app, asked)
   return done(asked)
 }

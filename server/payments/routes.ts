@@ -1,7 +1,7 @@
 import type { paymentCalls } from '../../contract/payments.ts'
 import { roundCents } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { onlineMethods } from './method-answer.ts'
 import { callbackAnswer, tempTransaction } from './payment-answer.ts'
@@ -12,13 +12,13 @@ import { startTopUp } from './start-top-up.ts'
 import { findOpenTopUp, findPaymentOfCustomer } from './store.ts'
 
 export const paymentRoutes = (
-  house: House,
+  app: App,
   outcomes: PaymentOutcomes,
 ): Handlers<typeof paymentCalls> => ({
   listPaymentMethods: async ({ caller }) =>
-    done({ data: onlineMethods(methodsOfProvider(house), caller.language) }),
+    done({ data: onlineMethods(methodsOfProvider(app), caller.language) }),
   startTopUp: async ({ caller: { customerId }, body: { topup, method } }) => {
-    const started = await startTopUp(house, {
+    const started = await startTopUp(app, {
       customerId,
       topUpCents: roundCents(topup * 100),
       methodId: method,
@@ -28,19 +28,19 @@ export const paymentRoutes = (
       : started
   },
   readTempTransaction: async ({ caller, params }) => {
-    const payment = await findPaymentOfCustomer(house.db, caller.customerId, params.id)
+    const payment = await findPaymentOfCustomer(app.db, caller.customerId, params.id)
     return payment ? done({ temptrx: tempTransaction(payment) }) : refuse({ code: 'not_found' })
   },
   readOpenTopUp: async ({ caller }) => {
-    const payment = await findOpenTopUp(house.db, caller.customerId, house.clock.now())
+    const payment = await findOpenTopUp(app.db, caller.customerId, app.clock.now())
     return done({ data: payment ? tempTransaction(payment) : null })
   },
   topUpCallback: async ({ caller, body }) => {
-    const returned = await returnFromBank(house, outcomes, caller.customerId, body.payment_token)
+    const returned = await returnFromBank(app, outcomes, caller.customerId, body.payment_token)
     return returned.ok ? done({ data: callbackAnswer(returned.value) }) : returned
   },
   orderCallback: async ({ caller, body }) => {
-    const returned = await returnFromBank(house, outcomes, caller.customerId, body.payment_token)
+    const returned = await returnFromBank(app, outcomes, caller.customerId, body.payment_token)
     if (!returned.ok) return returned
     const answer = callbackAnswer(returned.value)
     return answer.status === 3

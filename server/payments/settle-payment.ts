@@ -5,7 +5,7 @@ import {
   reportedPayment,
 } from '../../domain/payments/payment-states.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { creditPayment } from './credit-payment.ts'
@@ -36,24 +36,24 @@ export type Report = {
 
 /** Brings a payment to where the provider says it is: whoever tells it, however often and in whatever order, the result is one. */
 export const settlePayment = (
-  house: House,
+  app: App,
   outcomes: PaymentOutcomes,
   paymentId: number,
   report: Report,
 ): Promise<Payment> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId)
     const wrong = mismatch(payment, report)
     if (wrong !== undefined) {
-      await needsAPerson(tx, house, payment, wrong)
+      await needsAPerson(tx, app, payment, wrong)
       return payment
     }
     const move = reportedPayment(payment.status ?? 'PENDING', report.status)
-    if (move.kind === 'contradiction') await needsAPerson(tx, house, payment, 'contradiction')
+    if (move.kind === 'contradiction') await needsAPerson(tx, app, payment, 'contradiction')
     if (move.kind !== 'moves') return payment
-    if (move.needsAPerson) await needsAPerson(tx, house, payment, 'voided_after_paid')
+    if (move.needsAPerson) await needsAPerson(tx, app, payment, 'voided_after_paid')
 
-    const at = house.clock.now()
+    const at = app.clock.now()
     if (holdsMoney(move.to) && payment.paidAt === null)
       await creditPayment(tx, outcomes, payment, move.to, at)
     else {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '../../domain/money.ts'
 import { type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { providerName } from './provider.ts'
 import { insertPayment } from './store.ts'
@@ -21,16 +21,12 @@ const firstCheckMs = 30_000
  * Writes down, in the caller's transaction, what is going to be paid. After its commit `openPayment` asks the provider for
  * the place to pay: nobody's rows wait for a bank.
  */
-export async function startPayment(
-  tx: Db,
-  house: House,
-  starting: StartingPayment,
-): Promise<number> {
+export async function startPayment(tx: Db, app: App, starting: StartingPayment): Promise<number> {
   const { customerId, methodId, orderId = null, orderCents, topUpCents } = starting
-  const provider = providerName(house.config)
+  const provider = providerName(app.config)
   if (provider === 'off') throw new Error('a payment was started while there is no provider')
-  const now = house.clock.now()
-  const { pendingPaymentHours } = await house.settings()
+  const now = app.clock.now()
+  const { pendingPaymentHours } = await app.settings()
   return insertPayment(tx, {
     customerId,
     orderId,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { keepNotification, type NotifiedPayment } from './keep-notification.ts'
 import { OrderToken, RefundToken, type TokenRefusal, verifyToken } from './montonio/tokens.ts'
 import { providerOf } from './provider.ts'
@@ -22,32 +22,32 @@ type Told = {
  * to be believed still says which payment to ask after.
  */
 export async function takeNotification(
-  house: House,
+  app: App,
   outcomes: PaymentOutcomes,
   kind: 'order' | 'refund',
   token: string,
 ): Promise<Outcome<null, NotificationRefusal>> {
-  const told = await readToken(house, kind, token)
+  const told = await readToken(app, kind, token)
   if (!told) return refuse({ code: 'payment_token_invalid' })
   const { uuid, merchantReference, outcome, claims: payload } = told
   const source = kind === 'order' ? 'webhook' : 'refund_webhook'
   const hash = createHash('sha256').update(`${source} ${token}`).digest()
   const kept = { source, uuid, merchantReference, hash, raw: token, payload, outcome } as const
-  const payment = await keepNotification(house)(kept)
+  const payment = await keepNotification(app)(kept)
   if (!payment) return refuse({ code: 'not_found' })
-  if (payment.providerUuid === null) await learnProviderUuid(house.db, payment.id, uuid)
-  if (told.report) await flagOtherSum(house, outcomes, payment, told.report)
+  if (payment.providerUuid === null) await learnProviderUuid(app.db, payment.id, uuid)
+  if (told.report) await flagOtherSum(app, outcomes, payment, told.report)
   return done(null)
 }
 
 async function readToken(
-  house: House,
+  app: App,
   kind: 'order' | 'refund',
   token: string,
 ): Promise<Told | undefined> {
-  const provider = providerOf(house)
+  const provider = providerOf(app)
   if (!provider) return undefined
-  const now = house.clock.now()
+  const now = app.clock.now()
   if (kind === 'refund') {
     const claims = payloadOf(await verifyToken(token, RefundToken, provider.keys, now))
     return (
@@ -77,11 +77,11 @@ const payloadOf = <Payload>(read: Outcome<Payload, TokenRefusal<Payload>>): Payl
 
 /** A token with another sum or currency is never believed, and a person is told at once. */
 async function flagOtherSum(
-  house: House,
+  app: App,
   outcomes: PaymentOutcomes,
   payment: NotifiedPayment,
   report: Report,
 ) {
   if (report.amountCents === payment.amountCents && report.currency === payment.currency) return
-  await settlePayment(house, outcomes, payment.id, report)
+  await settlePayment(app, outcomes, payment.id, report)
 }

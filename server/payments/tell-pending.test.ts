@@ -25,7 +25,7 @@ async function comeBack(outcome: 'pending' | 'paid') {
 
 test('who comes back without the bank’s yes is told in writing that it can take a while, and then that it came', async () => {
   await shop.db.insertInto('settings').values({ key: 'pendingPaymentHours', value: '36' }).execute()
-  await expect.poll(async () => (await shop.house.settings()).pendingPaymentHours).toBe(36)
+  await expect.poll(async () => (await shop.app.settings()).pendingPaymentHours).toBe(36)
   const { anna, paymentUrl } = await comeBack('pending')
   await shop.work()
   expect(await mailsOf(anna)).toEqual(['payments.pending'])

@@ -1,5 +1,5 @@
 import { isSettled } from '../../domain/payments/payment-states.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
 import { findPayment, isAwaited, type Payment } from './store.ts'
@@ -13,7 +13,7 @@ const hourMs = 3_600_000
 const SECONDS_TO_ANSWER = 180
 
 /** Whoever came back from the bank without its yes will want to know how it stands. */
-export async function tellLaterIfPending({ db }: House, payment: Payment): Promise<void> {
+export async function tellLaterIfPending({ db }: App, payment: Payment): Promise<void> {
   if (!isPending(payment)) return
   const { id: paymentId } = payment
   await enqueue(
@@ -24,7 +24,7 @@ export async function tellLaterIfPending({ db }: House, payment: Payment): Promi
   )
 }
 
-export async function tellPending({ db }: House, paymentId: number): Promise<void> {
+export async function tellPending({ db }: App, paymentId: number): Promise<void> {
   const payment = await findPayment(db, paymentId)
   if (payment === undefined || !isPending(payment)) return
   if (payment.orderId !== null && !(await isAwaited(db, payment.orderId))) return

@@ -7,7 +7,7 @@ import { NOTIFICATION_PATH } from './order-request.ts'
 import { providerOf } from './provider.ts'
 
 const shop = await payingShop()
-const { accessKey, secretKey } = providerOf(shop.house)!.keys
+const { accessKey, secretKey } = providerOf(shop.app)!.keys
 const anna = await shop.customer()
 const { payment_url, id } = await anna.call.startTopUp({ body: { topup: 25, method: 7 } })
 const payment = await shop.db
@@ -35,7 +35,11 @@ const signed = (claims: object, secret = secretKey, algorithm = 'HS256', age = 0
     .sign(new TextEncoder().encode(secret))
 
 const notify = (body: unknown, query = '') =>
-  shop.app.inject({ method: 'POST', url: `${NOTIFICATION_PATH}${query}`, payload: body as object })
+  shop.server.inject({
+    method: 'POST',
+    url: `${NOTIFICATION_PATH}${query}`,
+    payload: body as object,
+  })
 
 const events = async () =>
   (await shop.db.selectFrom('providerEvents').select('id').execute()).length
@@ -60,7 +64,7 @@ const bad: [string, string][] = [
 
 afterEach(async () => {
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(0)
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
 })
 
 test.each(bad)(

@@ -23,7 +23,7 @@ test('paid and then voided by the bank: a person is told, and the money is not m
 
 test('who has looked at it says what was done, and the alarm is over', async () => {
   const run = (name: string, options: Record<string, string> = {}) =>
-    paymentCommands[name]!.run(shop.house, { words: [], options })
+    paymentCommands[name]!.run(shop.app, { words: [], options })
   const { data, lines } = await run('payment flagged')
   const id = (data as { id: number }[])[0]!.id
   expect(lines).toEqual([expect.stringContaining('voided_after_paid, VOIDED, €12.64')])

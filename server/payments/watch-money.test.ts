@@ -5,7 +5,7 @@ import { checkMoney } from './check-money.ts'
 const shop = await testShop()
 
 const figure = async (name: string) => {
-  const { body } = await shop.app.inject({
+  const { body } = await shop.server.inject({
     method: 'GET',
     url: '/metrics',
     remoteAddress: '127.0.0.1',
@@ -19,7 +19,7 @@ const figure = async (name: string) => {
 }
 
 test('what a worker’s check finds raises the alarm in a web process that has checked nothing', async () => {
-  await checkMoney(shop.house)
+  await checkMoney(shop.app)
   expect(await figure('avots_ledger_problems')).toBe(0)
   expect(await figure('avots_ledger_checked_timestamp_seconds')).toBeGreaterThan(1_700_000_000)
   // As a worker elsewhere would note it.

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { Gauge } from 'prom-client'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { metrics } from '../platform/metrics.ts'
 
-type Watched = Pick<House, 'db' | 'log'>
+type Watched = Pick<App, 'db' | 'log'>
 
 let watched: Watched | undefined
 
@@ -66,7 +66,7 @@ alarm(
   ['reason'],
 )
 
-/** From now on this process's figures tell of this house's money. */
-export function watchMoney(house: Watched): void {
-  watched = house
+/** From now on this process's figures tell of the shop's money. */
+export function watchMoney(app: Watched): void {
+  watched = app
 }

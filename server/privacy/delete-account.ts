@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { checkPasswordOf } from '../customers/check-password-of.ts'
 import { wrongPassword } from '../customers/change-password.ts'
 import { customerFacts } from '../customers/customer.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import {
@@ -27,13 +27,13 @@ const refusalOf = {
 
 /** The person goes; the books stay, with nobody's name in them. What is open must be settled first. */
 export async function deleteAccount(
-  house: House,
+  app: App,
   { customerId, password, address }: Leaving,
 ): Promise<Outcome<null, Refusal>> {
-  const { email } = await customerFacts(house.db, customerId)
-  const checked = await checkPasswordOf(house, { email: email!, password, address })
+  const { email } = await customerFacts(app.db, customerId)
+  const checked = await checkPasswordOf(app, { email: email!, password, address })
   if (!checked.ok) return wrongPassword(checked.refusal, 'password')
-  return inTransaction(house.db, async (tx) => {
+  return inTransaction(app.db, async (tx) => {
     const matters = await findOpenMatters(tx, customerId)
     const open = (Object.keys(refusalOf) as (keyof OpenMatters)[]).filter(
       (matter) => matters[matter],
@@ -44,7 +44,7 @@ export async function deleteAccount(
     await eraseStatementsOf(tx, email!)
     await eraseFromSheets(tx, customerId)
     await eraseFromSandbox(tx, customerId)
-    await eraseRows(tx, customerId, house.clock.now())
+    await eraseRows(tx, customerId, app.clock.now())
     await audit(tx, { actor: 'customer', action: 'privacy.account_deleted', customerId })
     return done(null)
   })

@@ -1,11 +1,11 @@
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { personalTables } from './personal-tables.ts'
 import { readRows } from './store.ts'
 
 export type MyData = Record<string, Record<string, unknown>[]>
 
 /** Everything held about a customer, table by table, in the shop's own words. */
-export async function downloadMyData({ db }: House, customerId: number): Promise<MyData> {
+export async function downloadMyData({ db }: App, customerId: number): Promise<MyData> {
   const data: MyData = {}
   for (const [table, personal] of Object.entries(personalTables)) {
     data[table] = await readRows(db, table, personal, customerId)

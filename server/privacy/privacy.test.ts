@@ -115,7 +115,7 @@ test('of who has ordered, paid, been delivered to and begun to change the e-mail
   const { order } = await person.as.readOrder({ params })
   const day = dayOf(order.delivery_date!)
   await keepSheet(db, await closedSheet(day), clock.now())
-  expect(await deliverOrder(shop.house, { orderId: order.id })).toMatchObject({ ok: true })
+  expect(await deliverOrder(shop.app, { orderId: order.id })).toMatchObject({ ok: true })
   await person.as.startEmailChange({
     body: { email: `jauna.${words.email}`, password: person.password },
   })
@@ -165,7 +165,7 @@ test('of who has ordered, paid, been delivered to and begun to change the e-mail
   ])
 
   async function closedSheet(on: Day) {
-    await closeDay(shop.house, on)
+    await closeDay(shop.app, on)
     return daySheet(db, on)
   }
 })

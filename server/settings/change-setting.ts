@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultSettings, type ShopSettings } from '../../domain/settings.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 
@@ -35,7 +35,7 @@ export const isSetting = (key: string): key is keyof ShopSettings =>
 
 /** Changes one of the sums and limits for all processes at once. */
 export async function changeSetting(
-  { db, clock }: House,
+  { db, clock }: App,
   key: keyof ShopSettings,
   value: unknown,
 ): Promise<Outcome<null, 'not_allowed'>> {

@@ -2,16 +2,16 @@ import { expect, test } from 'vitest'
 import { testShop } from '../../tests/support/shop.ts'
 import { settingsCommands } from './commands.ts'
 
-const { house, db } = await testShop()
+const { app, db } = await testShop()
 
 const set = (key: string, value: string) =>
-  settingsCommands['settings set']!.run(house, { words: [key, value], options: {} })
+  settingsCommands['settings set']!.run(app, { words: [key, value], options: {} })
 
 test('a setting is changed for all at once, and it is written down who changed what', async () => {
   await set('dayClosesAt', '18:00')
   await set('depositSteps', '[{"fromBottle":3,"percentOff":5}]')
   await expect
-    .poll(() => house.settings())
+    .poll(() => app.settings())
     .toMatchObject({ dayClosesAt: '18:00', depositSteps: [{ fromBottle: 3, percentOff: 5 }] })
   const told = await db
     .selectFrom('auditTrail')
@@ -23,7 +23,7 @@ test('a setting is changed for all at once, and it is written down who changed w
     action: 'settings.changed',
     details: { key: 'dayClosesAt', value: '18:00' },
   })
-  const { lines } = await settingsCommands['settings show']!.run(house, { words: [], options: {} })
+  const { lines } = await settingsCommands['settings show']!.run(app, { words: [], options: {} })
   expect(lines).toContain('dayClosesAt = "18:00"')
 })
 

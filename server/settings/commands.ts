@@ -1,10 +1,10 @@
 import { defaultSettings } from '../../domain/settings.ts'
-import type { House } from '../house.ts'
+import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { changeSetting, isSetting } from './change-setting.ts'
 
 /** What the office may change of the rules' sums and limits. */
-export const settingsCommands: Commands<House> = {
+export const settingsCommands: Commands<App> = {
   'settings show': {
     usage: 'settings show',
     summary: 'The sums and limits in force',
@@ -19,12 +19,12 @@ export const settingsCommands: Commands<House> = {
   'settings set': {
     usage: 'settings set KEY VALUE',
     summary: 'Changes one of them for all processes at once; VALUE is JSON',
-    run: async (house, { words: [key, text] }) => {
+    run: async (app, { words: [key, text] }) => {
       if (key === undefined || text === undefined || !isSetting(key))
         throw new CommandRefused(`KEY must be one of ${Object.keys(defaultSettings).join(', ')}.`)
       const example = defaultSettings[key]
       const value = typeof example === 'string' ? text : jsonIn(text)
-      const changed = await changeSetting(house, key, value)
+      const changed = await changeSetting(app, key, value)
       if (!changed.ok) throw new CommandRefused(`VALUE must be like ${JSON.stringify(example)}.`)
       return { data: { [key]: value }, lines: [`${key} is now ${JSON.stringify(value)}.`] }
     },

@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 
 process.once('message', ({ headers, body }: { headers: Record<string, string>; body: string }) => {
   const bytes = Buffer.from(body, 'base64')
-  const app = Fastify()
-  app.get('/*', (_request, reply) => reply.headers(headers).send(bytes))
-  void app.listen({ port: 0, host: '127.0.0.1' }).then((origin) => process.send?.(origin))
+  const server = Fastify()
+  server.get('/*', (_request, reply) => reply.headers(headers).send(bytes))
+  void server.listen({ port: 0, host: '127.0.0.1' }).then((origin) => process.send?.(origin))
 })

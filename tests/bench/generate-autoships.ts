@@ -7,7 +7,7 @@ import { seedShop } from '../../db/seed/seed-shop.ts'
 import { addDays, weekdayOf } from '../../domain/calendar.ts'
 import { generate } from '../../server/autoship/generation/generate.ts'
 import { readConfig } from '../../server/config.ts'
-import { openHouse } from '../../server/open-house.ts'
+import { openApp } from '../../server/open-app.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { ask } from '../support/ask.ts'
@@ -27,23 +27,23 @@ const count = Number(positionals[0] ?? 10_000)
 const ordersBefore = 2_000
 const dataDir = mkdtempSync(join(tmpdir(), 'avots-bench-'))
 const config = readConfig({ NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error' })
-const house = await openHouse(config, 'command')
+const app = await openApp(config, 'command')
 let shop: Awaited<ReturnType<typeof shopMeanwhile>> | undefined
 try {
-  await seedShop(house.db, { today: house.clock.today() })
+  await seedShop(app.db, { today: app.clock.today() })
   // A shop at work: its tables are not empty, and the database knows what is in them.
-  await fill(house.db, ordersBefore)
-  await generate(house)
-  await fill(house.db, count)
-  const { owner, stop } = await openEmbeddedDatabase({ dataDir, log: house.log })
+  await fill(app.db, ordersBefore)
+  await generate(app)
+  await fill(app.db, count)
+  const { owner, stop } = await openEmbeddedDatabase({ dataDir, log: app.log })
   await ask(owner, 'vacuum analyze')
   await stop()
   if (values.shop) shop = await shopMeanwhile(dataDir)
-  const { db, close } = house.connect('jobs')
+  const { db, close } = app.connect('jobs')
   const watch = watched(db)
   const before = process.memoryUsage().rss
   const [begun, cpu] = [performance.now(), process.cpuUsage()]
-  const done = await generate({ ...house, db })
+  const done = await generate({ ...app, db })
   const seconds = (performance.now() - begun) / 1_000
   const { user, system } = process.cpuUsage(cpu)
   const { peak, first, last } = await watch.stop()
@@ -69,7 +69,7 @@ try {
   await shop?.tell()
 } finally {
   await shop?.stop()
-  await house.close()
+  await app.close()
   rmSync(dataDir, { recursive: true, force: true })
 }
 
@@ -102,7 +102,7 @@ function watched(db: Db) {
 }
 
 function firstDay() {
-  let day = addDays(house.clock.today(), 7)
+  let day = addDays(app.clock.today(), 7)
   while (weekdayOf(day) === 7) day = addDays(day, -1)
   return day
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { addMonths } from '../../domain/calendar.ts'
-import type { House } from '../../server/house.ts'
+import type { App } from '../../server/app-context.ts'
 import { issueMonthlyBill } from '../../server/papers/issue-monthly-bill.ts'
 import { monthOfDay } from '../../server/papers/month.ts'
 import { printPaper } from '../../server/papers/print-paper.ts'
@@ -20,10 +20,10 @@ let renting: number[] = []
 let sent: Sent[] = []
 
 await servedShop(
-  async (house) => {
-    const longAgo = `${monthOfDay(addMonths(house.clock.today(), -3))}-01`
-    renting = await rentingCustomers(house.db, bills, longAgo)
-    const tokens = await reportsOf(house, renting[0]!, reports + warmingUp)
+  async (app) => {
+    const longAgo = `${monthOfDay(addMonths(app.clock.today(), -3))}-01`
+    renting = await rentingCustomers(app.db, bills, longAgo)
+    const tokens = await reportsOf(app, renting[0]!, reports + warmingUp)
     sent = tokens.map((orderToken) => ({
       method: 'POST',
       path: NOTIFICATION_PATH,
@@ -34,20 +34,20 @@ await servedShop(
     console.log(servedHead)
     await servedRow(shop, '(warming up)', sent.slice(0, warmingUp))
     await servedRow(shop, 'report of a bank, taken', sent.slice(warmingUp))
-    const { house } = shop
-    const month = monthOfDay(addMonths(house.clock.today(), -1))
-    const { db, close } = house.connect('jobs')
+    const { app } = shop
+    const month = monthOfDay(addMonths(app.clock.today(), -1))
+    const { db, close } = app.connect('jobs')
     const papers: number[] = []
     console.log(measuredHead)
     await measuredRow(
-      house.config.dataDir,
+      app.config.dataDir,
       { name: 'monthly bill, issued', count: bills },
       async (index) => {
-        papers.push((await issueMonthlyBill({ ...house, db }, renting[index]!, month))!)
+        papers.push((await issueMonthlyBill({ ...app, db }, renting[index]!, month))!)
       },
     )
     await measuredRow(
-      house.config.dataDir,
+      app.config.dataDir,
       { name: 'its PDF, printed and kept', count: bills },
       (index) => printPaper(db, papers[index]!),
     )
@@ -70,15 +70,15 @@ async function rentingCustomers(db: Db, count: number, since: string): Promise<n
 }
 
 /** Payments that wait, and what the bank says of each. */
-async function reportsOf(house: House, customerId: number, count: number): Promise<string[]> {
+async function reportsOf(app: App, customerId: number, count: number): Promise<string[]> {
   const { rows } = await sql<{ uuid: string; reference: string }>`
     insert into payments (customer_id, order_cents, topup_cents, charge_cents, method, provider, merchant_reference, status,
       provider_uuid, created_at, expires_at)
     select ${customerId}::int, 0, 2500, 50, 7, 'sandbox', 'AV-' || n, 'PENDING', gen_random_uuid(), now(), now() + interval '1 day'
     from generate_series(1, ${count}::int) n returning provider_uuid as uuid, merchant_reference as reference`.execute(
-    house.db,
+    app.db,
   )
-  const { keys } = providerOf(house)!
+  const { keys } = providerOf(app)!
   return Promise.all(
     rows.map(({ uuid, reference }) => {
       const claims = {
@@ -88,7 +88,7 @@ async function reportsOf(house: House, customerId: number, count: number): Promi
         grandTotal: 25.5,
         currency: 'EUR',
       }
-      return signToken(claims, keys, house.clock.now(), 60)
+      return signToken(claims, keys, app.clock.now(), 60)
     }),
   )
 }

@@ -39,7 +39,7 @@ await servedShop(
 )
 
 /** What the call asks the database for each cart: whose token it is, and the cart. */
-async function statementsOf({ house }: ServedShop): Promise<Statement[][]> {
+async function statementsOf({ app }: ServedShop): Promise<Statement[][]> {
   const seen: Statement[] = []
   const send = Reflect.get(Client.prototype, 'query') as (...args: unknown[]) => unknown
   Client.prototype.query = function query(this: Client, ...args: unknown[]) {
@@ -48,10 +48,10 @@ async function statementsOf({ house }: ServedShop): Promise<Statement[][]> {
       seen.push(statement as Statement)
     return send.apply(this, args)
   } as Client['query']
-  const { db, close } = house.connect('web')
+  const { db, close } = app.connect('web')
   const all: Statement[][] = []
   for (const { token } of filled) {
-    const caller = await identify({ ...house, db })(token)
+    const caller = await identify({ ...app, db })(token)
     await loadCart(db, { customerId: caller!.customerId })
     all.push(seen.splice(0).slice(-2))
   }
@@ -61,18 +61,18 @@ async function statementsOf({ house }: ServedShop): Promise<Statement[][]> {
 }
 
 async function bareRow(
-  { house }: ServedShop,
+  { app }: ServedShop,
   all: readonly Statement[][],
   name: string,
 ): Promise<void> {
-  const { app, stop } = await openEmbeddedDatabase({
-    dataDir: house.config.dataDir,
-    log: house.log,
+  const { app: connection, stop } = await openEmbeddedDatabase({
+    dataDir: app.config.dataDir,
+    log: app.log,
   })
   const options = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
   const connected = await Promise.all(
     Array.from({ length: clients }, async () => {
-      const client = new Client({ ...app, options })
+      const client = new Client({ ...connection, options })
       await client.connect()
       for (let warm = 0; warm < 10; warm += 1)
         for (const statement of all[warm]!) await client.query(statement)

@@ -15,7 +15,7 @@ export const servedHead =
  * processors' time of the shop, of its database and of the generator for each answer.
  */
 export async function servedRow(
-  { house, origin, pid }: ServedShop,
+  { app, origin, pid }: ServedShop,
   name: string,
   requests: readonly Sent[],
   clients = sixteen,
@@ -38,14 +38,14 @@ export async function servedRow(
     at: performance.now(),
     own: process.cpuUsage(),
     node: processorMs(pid),
-    database: postgresMs(house.config.dataDir),
+    database: postgresMs(app.config.dataDir),
   }
   await Promise.all(Array.from({ length: clients }, client))
   const seconds = (performance.now() - before.at) / 1_000
   const { user, system } = process.cpuUsage(before.own)
   const spent = [
     processorMs(pid) - before.node,
-    postgresMs(house.config.dataDir) - before.database,
+    postgresMs(app.config.dataDir) - before.database,
     (user + system) / 1_000,
   ].map((ms) => `${(ms / requests.length).toFixed(2)} ms`)
   times.sort((a, b) => a - b)

@@ -3,36 +3,36 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedShop } from '../../db/seed/seed-shop.ts'
 import { readConfig } from '../../server/config.ts'
-import { type OpenHouse, openHouse } from '../../server/open-house.ts'
+import { type OpenApp, openApp } from '../../server/open-app.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 import { ask } from '../support/ask.ts'
 import { freePort } from '../support/free-port.ts'
 import { startShop } from './shop-process.ts'
 
-export type ServedShop = { house: OpenHouse; origin: string; pid: number }
+export type ServedShop = { app: OpenApp; origin: string; pid: number }
 
 /** A shop of its own, filled as wished, with one web process as it runs in earnest; the caller is the load generator beside it. */
 export async function servedShop(
-  fill: (house: OpenHouse) => Promise<void>,
+  fill: (app: OpenApp) => Promise<void>,
   measure: (shop: ServedShop) => Promise<void>,
 ): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'avots-bench-'))
   const settings = { NODE_ENV: 'test', DATA_DIR: dataDir, LOG_LEVEL: 'error' }
-  const house = await openHouse(readConfig(settings), 'command')
+  const app = await openApp(readConfig(settings), 'command')
   let shop: Awaited<ReturnType<typeof startShop>> | undefined
   try {
-    await seedShop(house.db, { today: house.clock.today() })
-    await fill(house)
-    const { owner, stop } = await openEmbeddedDatabase({ dataDir, log: house.log })
+    await seedShop(app.db, { today: app.clock.today() })
+    await fill(app)
+    const { owner, stop } = await openEmbeddedDatabase({ dataDir, log: app.log })
     await ask(owner, 'vacuum analyze')
     await ask(owner, 'checkpoint').catch(() => undefined)
     await stop()
     shop = await startShop(dataDir, await freePort())
     console.log(`load average at the start ${loadavg()[0]!.toFixed(1)}`)
-    await measure({ house, origin: shop.origin, pid: shop.pid })
+    await measure({ app, origin: shop.origin, pid: shop.pid })
   } finally {
     await shop?.stop()
-    await house.close()
+    await app.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
 }

@@ -67,7 +67,7 @@ test.each(rounds(1))(
     for (let n = 0; n < days; n += 1) {
       const today = dayAfter(n)
       at(n)
-      expect(await generate(shop.house)).toMatchObject({ failed: [] })
+      expect(await generate(shop.app)).toMatchObject({ failed: [] })
       makeDue(today)
       for (let edits = upTo(3); edits > 0; edits -= 1) {
         const before = structuredClone(plain)
@@ -132,7 +132,7 @@ test.each(rounds(1))(
       // The day ends: tomorrow closes.
       const tomorrow = addDays(today, 1)
       at(n, '23')
-      await closeDay(shop.house, tomorrow)
+      await closeDay(shop.app, tomorrow)
       for (const week of plain.weeks)
         if (week.day === tomorrow && !week.confirmed) week.skipped = 'gone'
       if (plain.pause && plain.pause.to < tomorrow) plain.pause = null

@@ -13,7 +13,7 @@ import { choices, rounds } from './kit/rounds.ts'
 const papers = Number(process.env.PAPERS ?? (process.env.FAULT_RUNS ? 2_000 : 400))
 const workers = 20
 
-const { db, house, owner } = await testShop()
+const { db, app, owner } = await testShop()
 const { db: race, close } = connectDatabase(owner, { role: 'jobs', poolSize: workers, log })
 afterAll(close)
 const kinds: readonly PaperKind[] = ['invoice', 'advance_bill', 'monthly_bill']
@@ -35,7 +35,7 @@ test.each(rounds(1))(
   `${workers} workers and ${papers} papers: no number is left out, none is given twice (seed %i)`,
   async (seed) => {
     const { oneOf, random } = choices(seed)
-    const { id: customerId } = await newCustomer(house)
+    const { id: customerId } = await newCustomer(app)
     const before = await numbers()
     let next = 0
     const work = async () => {
@@ -47,7 +47,7 @@ test.each(rounds(1))(
         const kind = oneOf(kinds)
         const issue = (fails: boolean) =>
           inTransaction(race, async (tx) => {
-            await issuePaper(tx, house, { customerId, kind, cause, suppliedOn, lines, settled: [] })
+            await issuePaper(tx, app, { customerId, kind, cause, suppliedOn, lines, settled: [] })
             if (fails) throw new Error('fell over before the commit')
           })
         // One in ten falls over first, one in ten is told of twice.

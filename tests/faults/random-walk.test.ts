@@ -29,7 +29,7 @@ const steps = Number(process.env.STEPS ?? 10_000)
 const atOnce = 4
 const creditLimitCents = 10_000
 
-const { db, house } = await testShop()
+const { db, app } = await testShop()
 const random = chance(seed)
 const upTo = (most: number) => Math.floor(random() * most) + 1
 
@@ -74,12 +74,12 @@ const carryOut = (customerId: number, command: Command) =>
     if (!allows({ account, bonus, deposit }, command)) return 'refused'
     const { cause, entry, spends } = command
     const floor = spends && { accountFloorCents: -creditLimitCents }
-    return post(tx, { customerId, cause, entry, at: house.clock.now(), note: 'gājiens', ...floor })
+    return post(tx, { customerId, cause, entry, at: app.clock.now(), note: 'gājiens', ...floor })
   })
 
 test(`${steps} money commands leave what a small model says (seed ${seed})`, async () => {
   const people: { id: number }[] = []
-  while (people.length < atOnce) people.push(await newCustomer(house))
+  while (people.length < atOnce) people.push(await newCustomer(app))
   const model: Sums[] = people.map(() => ({ account: 0, bonus: 0, deposit: 0 }))
   const told: Command[][] = people.map(() => [])
   for (let step = 0; step < steps; step += atOnce) {

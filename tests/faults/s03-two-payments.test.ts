@@ -50,6 +50,6 @@ test.each(rounds())(
       .where('customerId', '=', anna.id)
       .execute()
     expect(mails.map(({ template }) => template)).toContain('orders.paid-late')
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
   },
 )

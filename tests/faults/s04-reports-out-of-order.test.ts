@@ -12,7 +12,7 @@ const shop = await payingShop()
 const slowestMs = 5_000
 
 const notify = (orderToken: string) =>
-  shop.app.inject({ method: 'POST', url: NOTIFICATION_PATH, payload: { orderToken } })
+  shop.server.inject({ method: 'POST', url: NOTIFICATION_PATH, payload: { orderToken } })
 
 test.each(rounds())(
   'reports five times over, in any order and all at once, end in one state and one sum (seed %i)',
@@ -31,7 +31,7 @@ test.each(rounds())(
     expect(performance.now() - began).toBeLessThan(slowestMs)
     for (const end of ends)
       expect(end).toMatchObject({ status: 'fulfilled', value: { statusCode: 200 } })
-    await Promise.all([notifyShop(shop.house, { uuid }), shop.work(), shop.work()])
+    await Promise.all([notifyShop(shop.app, { uuid }), shop.work(), shop.work()])
     await shop.work()
     const payment = shop.db.selectFrom('payments').select('status').where('id', '=', id)
     expect((await payment.executeTakeFirstOrThrow()).status).toBe('PAID')
@@ -40,7 +40,7 @@ test.each(rounds())(
     // Given back through the provider, all but the charge, the old reports come once more and change nothing.
     const amountCents = oneOf([100, 1_234])
     expect(
-      await refundPayment(shop.house, { paymentId: id, amountCents, reason: 'Klients lūdza' }),
+      await refundPayment(shop.app, { paymentId: id, amountCents, reason: 'Klients lūdza' }),
     ).toMatchObject({
       ok: true,
     })
@@ -48,6 +48,6 @@ test.each(rounds())(
     await shop.work()
     expect((await payment.executeTakeFirstOrThrow()).status).toBe('PARTIALLY_REFUNDED')
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(1_234 - amountCents)
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
   },
 )

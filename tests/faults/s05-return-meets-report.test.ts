@@ -18,7 +18,7 @@ test.each(rounds(5))(
     const { token } = await shop.choose(payment_url!, 'paid')
     const comeBack = () => anna.api.orderCallback({ body: { payment_token: token } })
     const report = () =>
-      shop.app.inject({ method: 'POST', url: NOTIFICATION_PATH, payload: { orderToken: token } })
+      shop.server.inject({ method: 'POST', url: NOTIFICATION_PATH, payload: { orderToken: token } })
     const ends = await atOnce<unknown>([comeBack, report, shop.work, comeBack])
     expect(ends[0]).toMatchObject({ value: { data: { status: 1, payment_status: 'PAID' } } })
     expect(ends[1]).toMatchObject({ value: { statusCode: 200 } })
@@ -29,6 +29,6 @@ test.each(rounds(5))(
       paysera_stat: 1,
     })
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(0)
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
   },
 )

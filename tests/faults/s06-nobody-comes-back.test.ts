@@ -25,7 +25,7 @@ test.each(rounds())(
     await shop.work()
     expect(await status()).toBe(3)
     expect(performance.now() - began).toBeLessThan(5_000)
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
   },
 )
 
@@ -44,6 +44,6 @@ test.each(rounds())(
     await shop.choose(payment_url, 'paid')
     await tick()
     expect(await status()).toBe(3)
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
   },
 )

@@ -42,6 +42,6 @@ test.each(rounds(4))(
       paysera_stat: 2,
     })
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(0)
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
   },
 )

@@ -52,7 +52,7 @@ test.each(rounds(6))(
     const goesOn = { status: 3, held: pieces, accountCents: 0 }
     const isCartAgain = { status: 1, held: 0, accountCents: paidBack }
     expect([goesOn, isCartAgain]).toContainEqual({ status, held, accountCents })
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
     expect(await brokenRules(shop.db)).toEqual([])
   },
 )

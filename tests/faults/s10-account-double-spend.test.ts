@@ -25,7 +25,7 @@ test.each(rounds(1))(
     const { params } = await filledCart(anna, { [good.flour]: 5 }, 2)
     const amountCents = 500 + upTo(1_500)
     const refund = () =>
-      refundPayment(shop.house, { paymentId, amountCents, reason: 'Klients lūdza' })
+      refundPayment(shop.app, { paymentId, amountCents, reason: 'Klients lūdza' })
     const place = () => anna.api.placeOrder({ params })
     const generated = await generatedOrders(shop, anna, 20, [good.flour, 5])
 
@@ -46,6 +46,6 @@ test.each(rounds(1))(
     expect(accountCents).toBeGreaterThanOrEqual(0)
     expect(spentCents).toBeGreaterThan(0)
     await shop.work()
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
   },
 )

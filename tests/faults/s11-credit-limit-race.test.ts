@@ -34,6 +34,6 @@ test.each(rounds(1))(
     const { accountCents } = await balancesOf(shop.db, anna.id)
     expect(accountCents).toBe(-deferred.length * 2_500)
     expect(accountCents).toBeGreaterThanOrEqual(-creditLimitCents)
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
   },
 )

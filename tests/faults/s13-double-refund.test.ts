@@ -27,14 +27,14 @@ test.each(rounds())('twenty full refunds at once are one (seed %i)', async (seed
   await shop.choose(payment_url, 'paid')
   await shop.work()
   const refund = () =>
-    refundPayment(shop.house, { paymentId, amountCents: cents, reason: 'Divreiz nospiests' })
+    refundPayment(shop.app, { paymentId, amountCents: cents, reason: 'Divreiz nospiests' })
   const ends = await atOnce(Array.from({ length: 20 }, () => refund))
   expect(surprises(ends)).toEqual([])
   expect(ends.filter((end) => end.status === 'fulfilled' && end.value.ok)).toHaveLength(1)
   await Promise.all([shop.work(), shop.work()])
   expect(await refundsOf(paymentId)).toEqual([{ amountCents: cents, status: 'successful' }])
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(0)
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
 })
 
 test.each(rounds())(
@@ -52,7 +52,7 @@ test.each(rounds())(
       .where('orderId', '=', Number(params.id))
     const { id: paymentId } = await payment.executeTakeFirstOrThrow()
     const part = () =>
-      refundPayment(shop.house, { paymentId, amountCents: 300 + upTo(900), reason: 'Pa daļām' })
+      refundPayment(shop.app, { paymentId, amountCents: 300 + upTo(900), reason: 'Pa daļām' })
     const cancel = () => anna.api.cancelOrder({ params })
     const crowd = shuffled([cancel, cancel, shop.work, ...Array.from({ length: 12 }, () => part)])
     expect(surprises(await atOnce<unknown>(crowd))).toEqual([])
@@ -61,6 +61,6 @@ test.each(rounds())(
     // 22.50 and the state deposit came back to the account when the order was cancelled; refunds come out of it.
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(2_300 - givenBack)
     expect(givenBack).toBeLessThanOrEqual(2_300)
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
   },
 )

@@ -12,7 +12,7 @@ import { untilAnswered } from './kit/until-answered.ts'
 
 const shop = await orderShop()
 await setStock(shop, good.honey, 50_000)
-const { db, house, clock } = shop
+const { db, app, clock } = shop
 
 const CUSTOMERS = 6
 const PRICE_CENTS = 2_500
@@ -26,7 +26,7 @@ function begin(): Day {
   return tomorrow()
 }
 
-const close = (day: Day) => untilAnswered(() => closeDay(house, day))
+const close = (day: Day) => untilAnswered(() => closeDay(app, day))
 
 async function orderOn(day: Day) {
   const anna = await shop.customer({ accountCents: 10_000 })

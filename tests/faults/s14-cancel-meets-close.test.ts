@@ -30,7 +30,7 @@ test.each(rounds(3))(
     const { params } = await filledCart(anna, { [good.flour]: 10, [good.tea]: 2 }, 2)
     await anna.api.changeCart({ params, body: { delivery_date: monday } })
     await anna.api.placeOrder({ params })
-    const close = () => untilAnswered(() => closeDay(shop.house, monday))
+    const close = () => untilAnswered(() => closeDay(shop.app, monday))
     const cancel = () => anna.api.cancelOrder({ params })
     const change = async () => {
       const { data } = await anna.api.copyOrderToCart({ params, body: { status: 0 } })
@@ -56,11 +56,11 @@ test.each(rounds(3))(
     expect(order.status).toBe(isDone && hand === cancel ? 0 : 4)
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(10_000 - costCents)
     // What was locked can be delivered, what was cancelled cannot, whoever was quicker.
-    expect((await deliverOrder(shop.house, { orderId: Number(params.id) })).ok).toBe(
+    expect((await deliverOrder(shop.app, { orderId: Number(params.id) })).ok).toBe(
       order.status === 4,
     )
     await shop.work()
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
     expect(await brokenAtRest(shop.db)).toEqual([])
   },
 )

@@ -62,16 +62,14 @@ test('killed at any statement, an order is there whole or not at all, and asking
     const before = await facts(anna.id)
     const dying = dyingAt(k)
     const placing = { customerId: anna.id, cartId }
-    const outcome = await placeOrder({ ...shop.house, db: dying.db }, placing).catch(
-      () => undefined,
-    )
+    const outcome = await placeOrder({ ...shop.app, db: dying.db }, placing).catch(() => undefined)
     if (outcome) statements = dying.asked()
     else expect(await facts(anna.id)).toEqual(before)
-    expect(await placeOrder(shop.house, placing)).toMatchObject({
+    expect(await placeOrder(shop.app, placing)).toMatchObject({
       ok: true,
       value: { orderId: cartId },
     })
-    expect(await placeOrder(shop.house, placing)).toMatchObject({
+    expect(await placeOrder(shop.app, placing)).toMatchObject({
       ok: true,
       value: { orderId: cartId },
     })

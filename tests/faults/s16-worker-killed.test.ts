@@ -32,7 +32,7 @@ async function delivered() {
     .set({ status: 4, lockedAt: shop.clock.now() })
     .where('id', '=', orderId)
     .execute()
-  const outcome = await deliverOrder(shop.house, { orderId })
+  const outcome = await deliverOrder(shop.app, { orderId })
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   return { anna, orderId, deliveryId: outcome.value.deliveryId }
 }
@@ -63,7 +63,7 @@ test.each(rounds(1))(
     for (let k = 1; k <= statements; k += 1) {
       const { anna, deliveryId } = await delivered()
       const dying = endedAt(k)
-      const job = handlersOf({ ...shop.house, db: dying.db })['papers.issue-invoice']
+      const job = handlersOf({ ...shop.app, db: dying.db })['papers.issue-invoice']
       const ended = await job({ deliveryId }).then(
         () => true,
         () => false,
@@ -78,7 +78,7 @@ test.each(rounds(1))(
       ])
     }
     expect(statements).toBeGreaterThan(4)
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
     expect(await brokenAtRest(shop.db)).toEqual([])
   },
 )
@@ -94,7 +94,7 @@ test.each(rounds(3))(
       .where('id', '=', orderId)
       .execute()
     const killed = inTransaction(shop.db, async (tx) => {
-      await deliverOrder({ ...shop.house, db: tx }, { orderId })
+      await deliverOrder({ ...shop.app, db: tx }, { orderId })
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(tx)
       await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(shop.db)
       // Only now does the connection learn that it is gone.
@@ -104,13 +104,13 @@ test.each(rounds(3))(
     expect((await anna.api.readOrder({ params: { id: String(orderId) } })).order.status).toBe(4)
     await shop.work()
     expect((await made(anna.id)).papers).toEqual([])
-    expect(await deliverOrder(shop.house, { orderId })).toMatchObject({
+    expect(await deliverOrder(shop.app, { orderId })).toMatchObject({
       ok: true,
       value: { already: false },
     })
     await shop.work()
     expect((await made(anna.id)).papers).toHaveLength(1)
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
     expect(await brokenAtRest(shop.db)).toEqual([])
   },
 )

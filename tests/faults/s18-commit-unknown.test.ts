@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { askRefund } from '../../server/deposits/ask-refund.ts'
 import { deliverOrder } from '../../server/dispatch/deliver-order.ts'
-import type { House } from '../../server/house.ts'
+import type { App } from '../../server/app-context.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import { placeOrder } from '../../server/orders/place-order.ts'
 import { issueInvoice } from '../../server/papers/issue-invoice.ts'
@@ -22,16 +22,16 @@ const { db, close } = connectDatabase(
 afterAll(close)
 
 /** The shop as a process sees it whose connection breaks between the commit and its answer. */
-const unlucky: House = { ...shop.house, db }
+const unlucky: App = { ...shop.app, db }
 const monday = dayOf('2026-11-23')
 
 /** Does it, never hears that it was done, and asks the same again. */
-async function unheard<Answer>(work: (house: House) => Promise<Answer>): Promise<Answer> {
+async function unheard<Answer>(work: (app: App) => Promise<Answer>): Promise<Answer> {
   const cutsBefore = way.cuts()
   way.loseNextCommit()
   await expect(work(unlucky)).rejects.toThrow()
   expect(way.cuts()).toBe(cutsBefore + 1)
-  return work(shop.house)
+  return work(shop.app)
 }
 
 test.each(rounds(2))(
@@ -44,7 +44,7 @@ test.each(rounds(2))(
     const { params, id: cartId } = await filledCart(anna, { [good.flour]: flours }, 2)
     await anna.api.changeCart({ params, body: { delivery_date: monday } })
 
-    const placed = await unheard((house) => placeOrder(house, { customerId: anna.id, cartId }))
+    const placed = await unheard((app) => placeOrder(app, { customerId: anna.id, cartId }))
     expect(placed).toMatchObject({ ok: true, value: { orderId: cartId } })
     const accountCents = 10_000 - flours * 250
     expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(accountCents)
@@ -54,21 +54,21 @@ test.each(rounds(2))(
       .set({ status: 4, lockedAt: shop.clock.now() })
       .where('id', '=', cartId)
       .execute()
-    const delivered = await unheard((house) => deliverOrder(house, { orderId: cartId }))
+    const delivered = await unheard((app) => deliverOrder(app, { orderId: cartId }))
     if (!delivered.ok) throw new Error(delivered.refusal.code)
     expect(delivered.value.already).toBe(true)
     const { deliveryId } = delivered.value
-    expect(await unheard((house) => issueInvoice(house, deliveryId))).toBeUndefined()
+    expect(await unheard((app) => issueInvoice(app, deliveryId))).toBeUndefined()
     const papers = shop.db.selectFrom('papers').select('id').where('orderId', '=', cartId)
     expect(await papers.execute()).toHaveLength(1)
 
-    const again = await unheard((house) => askRefund(house, { customerId: anna.id, iban: null }))
+    const again = await unheard((app) => askRefund(app, { customerId: anna.id, iban: null }))
     expect(again).toMatchObject({ refusal: { code: 'nothing_to_refund' } })
     expect(await balancesOf(shop.db, anna.id)).toMatchObject({
       accountCents: accountCents + 500,
       depositCents: 0,
     })
     await shop.work()
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
   },
 )

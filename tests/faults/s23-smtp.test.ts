@@ -14,7 +14,7 @@ import { choices, rounds } from './kit/rounds.ts'
 const shop = await orderShop()
 await setStock(shop, good.honey, 5_000)
 const box = await mailbox()
-const from = shop.house.config.MAIL_FROM
+const from = shop.app.config.MAIL_FROM
 const [post, nobodyHome] = [smtpPost(box.address, from), smtpPost('smtp://127.0.0.1:9', from)]
 // As patient as a test can wait; the real post waits ten seconds.
 const impatient = smtpPost(box.address, from, { waitMs: 300 })
@@ -23,7 +23,7 @@ afterAll(() => [post, nobodyHome, impatient].forEach((one) => one.close()))
 type Fault = 'down' | 'tarpit' | 451 | 550
 const faults: Fault[] = ['down', 'tarpit', 451, 550]
 
-const room = { ...mailRoom(shop.house), log }
+const room = { ...mailRoom(shop.app), log }
 const postUnder = (fault: Fault) =>
   ({ down: nobodyHome, tarpit: impatient, 451: post, 550: post })[fault]
 const behaviourOf = (fault: Fault): Behaviour =>

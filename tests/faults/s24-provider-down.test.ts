@@ -9,8 +9,8 @@ import { choices, rounds } from './kit/rounds.ts'
 
 // The real adapter with its own keys and address, as in production; what stands behind the faults is another shop's sandbox.
 const behind = await payingShop()
-const keys = sandboxKeys(behind.house.secret)
-const provider = await providerOfFaults(() => `${behind.house.config.publicUrl}${SANDBOX_PATH}`)
+const keys = sandboxKeys(behind.app.secret)
+const provider = await providerOfFaults(() => `${behind.app.config.publicUrl}${SANDBOX_PATH}`)
 const shop = await bankShop(orderShop, {
   PAYMENT_PROVIDER: 'montonio',
   MONTONIO_ACCESS_KEY: keys.accessKey,
@@ -60,7 +60,7 @@ test.each(rounds(faults.length))(
     })
     await berta.api.changeCart({ params, body: { payment_type: 3 } })
     expect(await berta.api.placeOrder({ params })).toMatchObject({ payment_url: null })
-    expect(await checkMoney(shop.house)).toEqual([])
+    expect(await checkMoney(shop.app)).toEqual([])
   },
 )
 
@@ -87,7 +87,7 @@ test('an order that was made although the answer was lost is not shown, and mone
     .select('uuid')
     .where('merchantReference', '=', lost.merchantReference)
     .executeTakeFirstOrThrow()
-  await behind.choose(`${behind.house.config.publicUrl}${SANDBOX_PATH}/pay/${known.uuid}`, 'paid')
+  await behind.choose(`${behind.app.config.publicUrl}${SANDBOX_PATH}/pay/${known.uuid}`, 'paid')
   const before = (await balancesOf(shop.db, anna.id)).accountCents
   // The sandbox of the other shop notifies this one.
   await behind.work()
@@ -97,7 +97,7 @@ test('an order that was made although the answer was lost is not shown, and mone
       return (await balancesOf(shop.db, anna.id)).accountCents
     })
     .toBe(before + 500)
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
 })
 
 test('a payment left without an answer is asked after when the provider is back', async () => {
@@ -138,5 +138,5 @@ test('after 24 hours without a payment it is over, and a late one still comes to
     payment_status: 'PAID',
     credited_to: 'account',
   })
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
 })

@@ -40,12 +40,12 @@ test.each(rounds(1))(
     }
     for (let today = 0; today <= 4 + 7 * weeks; today += random() < 0.2 ? 3 : 1) {
       at(today)
-      const generators = Array.from({ length: 2 + upTo(4) }, () => () => generate(shop.house))
+      const generators = Array.from({ length: 2 + upTo(4) }, () => () => generate(shop.app))
       await atOnce<unknown>(random() < 0.4 ? [...generators, cutOne] : generators)
     }
     at(4 + 7 * weeks)
-    expect(await generate(shop.house)).toMatchObject({ failed: [] })
-    expect(await generate(shop.house)).toMatchObject({ made: 0, skipped: 0 })
+    expect(await generate(shop.app)).toMatchObject({ failed: [] })
+    expect(await generate(shop.app)).toMatchObject({ made: 0, skipped: 0 })
 
     for (const { id, first } of autoships) {
       const cycles = await cyclesOf(id)

@@ -28,13 +28,13 @@ test.each(rounds(2))(
       }[wish]
       at(4)
       const outcomes = await atOnce<unknown>(
-        shuffled([customer, () => generate(shop.house), () => generate(shop.house)]),
+        shuffled([customer, () => generate(shop.app), () => generate(shop.app)]),
       )
       expect(
         outcomes.map(({ status }) => status),
         wish,
       ).toEqual(['fulfilled', 'fulfilled', 'fulfilled'])
-      await generate(shop.house)
+      await generate(shop.app)
 
       const { order: orders } = await anna.api.listUnconfirmedOrders()
       const [first] = (await anna.api.readAutoshipDiary()).data.deliveries

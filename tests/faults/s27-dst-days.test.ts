@@ -39,8 +39,8 @@ test('on nights of 23 and 25 hours, at New Year and on a leap day an order is ma
     let madeOn: Day | undefined
     for (let hour = 0; hour <= 80; hour += 1) {
       shop.clock.set(new Date(begin + hour * hourMs).toISOString())
-      await closeDueDays(shop.house)
-      const { made, failed } = await generate(shop.house)
+      await closeDueDays(shop.app)
+      const { made, failed } = await generate(shop.app)
       expect(failed).toEqual([])
       if (made > 0) {
         expect(madeOn, `made twice around ${night}`).toBeUndefined()
@@ -65,10 +65,10 @@ test('what is not confirmed is skipped at the shop’s midnight, an hour earlier
     const anna = await shop.customer()
     await runningAutoship(anna, { day, lines: { [good.tea]: 1 } })
     shop.clock.set(new Date(Date.parse(midnight) - 1_000).toISOString())
-    await closeDueDays(shop.house)
+    await closeDueDays(shop.app)
     expect((await anna.api.listUnconfirmedOrders()).order).toHaveLength(1)
     shop.clock.set(midnight)
-    await closeDueDays(shop.house)
+    await closeDueDays(shop.app)
     const { order } = await anna.api.listUnconfirmedOrders()
     expect(order.map(({ delivery_date }) => delivery_date)).not.toContain(day)
   }

@@ -13,9 +13,9 @@ test('a clock that jumps an hour back or a day ahead makes no order twice and lo
   const days = async () =>
     (await anna.api.listUnconfirmedOrders()).order.map(({ delivery_date }) => delivery_date)
   at(3, '21')
-  expect(await generate(shop.house)).toMatchObject({ made: 0 })
+  expect(await generate(shop.app)).toMatchObject({ made: 0 })
   at(4, '21')
-  expect(await generate(shop.house)).toMatchObject({ made: 1 })
+  expect(await generate(shop.app)).toMatchObject({ made: 1 })
   for (const [day, hour] of [
     [4, '20'],
     [3, '21'],
@@ -23,11 +23,11 @@ test('a clock that jumps an hour back or a day ahead makes no order twice and lo
     [5, '08'],
   ] as const) {
     at(day, hour)
-    expect(await generate(shop.house)).toMatchObject({ made: 0, skipped: 0, failed: [] })
+    expect(await generate(shop.app)).toMatchObject({ made: 0, skipped: 0, failed: [] })
     expect(await days()).toEqual([tuesday(1)])
   }
   at(11)
-  expect(await generate(shop.house)).toMatchObject({ made: 1, skipped: 0 })
+  expect(await generate(shop.app)).toMatchObject({ made: 1, skipped: 0 })
   expect(await days()).toEqual([tuesday(1), tuesday(2)])
   expect(await brokenRules(shop.db)).toEqual([])
 })

@@ -55,7 +55,7 @@ test.each(
         authorization: `Bearer ${anna.token}`,
         ...(type && { 'content-type': type }),
       }
-      const answer = await shop.app.inject({ method, url, headers, payload })
+      const answer = await shop.server.inject({ method, url, headers, payload })
       expect(answer.statusCode, `${payload.slice(0, 40)}: ${answer.body}`).toBeLessThan(500)
       if (answer.statusCode >= 400) expect(answer.json()).toHaveProperty('error')
     }

@@ -32,11 +32,11 @@ test('the largest cart asks the database no more often than the smallest, and on
   const small = await cartOf(1)
   const large = await cartOf(mostLines)
   const asked = async ({ which }: typeof small) => ({
-    read: await statementsOf(() => readCart(shop.house, which)),
+    read: await statementsOf(() => readCart(shop.app, which)),
     add: await statementsOf(() =>
-      changeItem(shop.house, which, { goodId: firstId, order: 0, return: 0 }),
+      changeItem(shop.app, which, { goodId: firstId, order: 0, return: 0 }),
     ),
-    place: await statementsOf(() => placeOrder(shop.house, which)),
+    place: await statementsOf(() => placeOrder(shop.app, which)),
   })
   const more = { params: large.params, body: { good_id: firstId + mostLines, order: 1 } }
   await expect(large.anna.api.changeCartItem(more)).rejects.toMatchObject({

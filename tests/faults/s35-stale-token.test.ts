@@ -11,7 +11,7 @@ import { filledCart, good, orderShop, placedOrder } from '../support/order-shop.
 import { registeredPerson } from '../support/registered-person.ts'
 
 const shop = await orderShop()
-const { app, db, house, clock } = shop
+const { server, db, app, clock } = shop
 const dayMs = 24 * 3_600_000
 
 const anna = await shop.customer({ accountCents: 10_000 })
@@ -42,7 +42,7 @@ const bodies: Record<string, object> = {
 }
 
 const ask = ([name, call, id]: Named, token: string | undefined) =>
-  app.inject({
+  server.inject({
     method: call.method,
     url: `/api${addressOf(call, { params: { id, cartId: id, goodId: good.tea, code: 'RUDENS' } })}`,
     headers: { ...(token !== undefined && { authorization: `Bearer ${token}` }) },
@@ -77,8 +77,7 @@ const dead: [string, () => Promise<string | undefined> | string | undefined][] =
   ],
   [
     'the key of her order’s mail',
-    () =>
-      orderKey(house, { customerId: anna.id, orderId }, new Date(clock.now().getTime() + dayMs)),
+    () => orderKey(app, { customerId: anna.id, orderId }, new Date(clock.now().getTime() + dayMs)),
   ],
   ['one of a customer who is gone', deletedCustomer],
   ['one from before a new password was set elsewhere', fromBeforeTheNewPassword],
@@ -150,7 +149,7 @@ test.each(strangers)(
 test('a log-in’s token opens no order without logging in, and a key for one order opens no other', async () => {
   const other = await placedOrder(anna, { [good.tea]: 5 })
   const key = orderKey(
-    house,
+    app,
     { customerId: anna.id, orderId },
     new Date(clock.now().getTime() + dayMs),
   )

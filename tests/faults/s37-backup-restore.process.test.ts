@@ -20,7 +20,7 @@ const files = temporaryFolder('backups')
 /** The operator's command, as it is typed. */
 function command(folder: string, ...words: string[]) {
   const env = { ...machineEnvironment(), NODE_ENV: 'test', DATA_DIR: folder }
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/shop.ts', ...words], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['server/cli.ts', ...words], {
     env,
     encoding: 'utf8',
   })

@@ -10,14 +10,14 @@ import { timesAtOnce } from './kit/at-once.ts'
 
 const shop = await withPages(await orderShop())
 await setStock(shop, good.honey, 500)
-const { app, db, house, clock } = shop
+const { server, db, app, clock } = shop
 const dayMs = 24 * 3_600_000
 const day = addDays(clock.today(), 4)
 
 const waiting = async () => {
   const one = await generatedOrder(shop, day)
   const expires = new Date(clock.now().getTime() + 14 * dayMs)
-  return { ...one, key: orderKey(house, { customerId: one.anna.id, orderId: one.id }, expires) }
+  return { ...one, key: orderKey(app, { customerId: one.anna.id, orderId: one.id }, expires) }
 }
 
 const everything = async (customerId: number) => {
@@ -43,7 +43,7 @@ test('a mail scanner that opens every address of the mail three times, by GET an
   ] as const
   for (const [url, answers] of addresses)
     for (const method of ['GET', 'HEAD', 'GET', 'HEAD', 'GET', 'HEAD'] as const) {
-      const { statusCode } = await app.inject({
+      const { statusCode } = await server.inject({
         method,
         url,
         headers: { 'user-agent': 'LinkScanner/1.0' },
@@ -69,7 +69,7 @@ test('the press confirms, once, however often it is pressed', async () => {
 
 test('a press that comes too late is told so, and a key that is over opens nothing', async () => {
   const { anna, id, key } = await waiting()
-  await closeDay(house, day)
+  await closeDay(app, day)
   await expect(shop.nobody.confirmOrderByKey({ params: { key } })).rejects.toMatchObject({
     status: 409,
     error: 'locked',

@@ -47,6 +47,6 @@ test(`after a month of ${people} customers ledger, bottles, stock and papers agr
   )
   expect(agreements).toHaveLength(9)
   expect(await disagreements()).toEqual([])
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
   expect(await brokenAtRest(shop.db)).toEqual([])
 }, 900_000)

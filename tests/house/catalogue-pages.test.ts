@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { withPages } from '../support/shop-with-pages.ts'
 import { stockedShop } from '../support/stocked-shop.ts'
 
-const { app, nobody } = await withPages(await stockedShop())
+const { server, nobody } = await withPages(await stockedShop())
 
 test('goods without a page lead to the first', async () => {
-  const { statusCode, headers } = await app.inject('/goods')
+  const { statusCode, headers } = await server.inject('/goods')
   expect([statusCode, headers.location]).toEqual([302, '/goods/1'])
 })
 
@@ -14,7 +14,7 @@ test.each(['top', 'discount', 'new'])(
   async (filter) => {
     const { goods } = await nobody.listGoods({ query: { filter } })
     expect(goods.data.length).toBeGreaterThan(3)
-    const { payload } = await app.inject(`/${filter}-goods`)
+    const { payload } = await server.inject(`/${filter}-goods`)
     const main = payload.slice(payload.indexOf('<main'), payload.indexOf('</main>'))
     const shown = [...main.matchAll(/<article[\s\S]*?href="\/good\/([^"]+)"/g)].map(
       ([, link]) => link,
@@ -25,7 +25,7 @@ test.each(['top', 'discount', 'new'])(
 
 test('a good’s page tells people and machines what it is and where it stands', async () => {
   const good = await nobody.readGood({ params: { id: '101' } })
-  const { payload } = await app.inject('/good/101')
+  const { payload } = await server.inject('/good/101')
   expect(payload).toContain(`<title>${good.name} – Avots</title>`)
   expect(payload).toMatch(
     new RegExp(`<link rel="canonical" href="http://localhost:3000/good/${good.link}"`),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { testShop } from '../support/shop.ts'
 import { withPages } from '../support/shop-with-pages.ts'
 
-const { app } = await withPages(await testShop())
+const { server } = await withPages(await testShop())
 
 const pageOf = async (url: string) => {
-  const { statusCode, payload } = await app.inject({ url })
+  const { statusCode, payload } = await server.inject({ url })
   expect(statusCode, url).toBe(200)
   expect(payload.match(/<h1[ >]/g), `${url} has one heading`).toHaveLength(1)
   return payload

@@ -4,7 +4,7 @@ import { testShop } from '../support/shop.ts'
 const shop = await testShop()
 
 const ask = (method: 'GET' | 'POST' | 'PUT', url: string, headers = {}, payload?: string) =>
-  shop.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
+  shop.server.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 

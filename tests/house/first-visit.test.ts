@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { withPages } from '../support/shop-with-pages.ts'
 import { stockedShop } from '../support/stocked-shop.ts'
 
-const { app } = await withPages(await stockedShop())
+const { server } = await withPages(await stockedShop())
 
 /** In bytes, as they travel, for whoever comes with nothing kept. */
 const most = { css: 15_000, woff2: 60_000 }
@@ -19,7 +19,7 @@ test.each(cases)(
   'a first visit to the %s page fetches no more than its share',
   async (_name, path, js) => {
     for (const language of ['lv', 'en']) {
-      const { payload, statusCode } = await app.inject({
+      const { payload, statusCode } = await server.inject({
         url: path,
         headers: { cookie: `language=${language}` },
       })

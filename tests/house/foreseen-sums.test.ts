@@ -15,7 +15,7 @@ test(`what the browser foresees of a change is what the server answers (seed ${s
   const random = chance(seed)
   const upTo = (most: number) => Math.floor(random() * (most + 1))
   const goods = Object.values(good)
-  const settings = await shop.house.settings()
+  const settings = await shop.app.settings()
   for (let person = 0; person < 4; person += 1) {
     const anna = await shop.customer({ bonusCents: upTo(900), enableBonus: person !== 3 })
     const { params } = await filledCart(

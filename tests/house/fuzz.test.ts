@@ -43,7 +43,7 @@ describe('no input of a client makes a call break', () => {
           const path = call.path.replace(/:(\w+)/g, (_whole, member: string) =>
             isOwn && own[member] !== undefined ? own[member] : segments.pop()!,
           )
-          const answer = await shop.app.inject({
+          const answer = await shop.server.inject({
             method: call.method,
             url: `/api${path}`,
             query: asked,

@@ -7,10 +7,10 @@ import { withPages } from '../support/shop-with-pages.ts'
 import { stockedShop } from '../support/stocked-shop.ts'
 import { sampleAddress, type ServerRoute, serverRoutes } from './server-routes.ts'
 
-const { app, house } = await withPages(await stockedShop())
+const { app, server } = await withPages(await stockedShop())
 
 const ask = (method: string, url: string, headers = {}) =>
-  app.inject({ method: method as 'GET', url, headers })
+  server.inject({ method: method as 'GET', url, headers })
 
 /** What every answer carries, whatever it is. */
 function expectSafe(headers: OutgoingHttpHeaders, what: string) {
@@ -37,7 +37,7 @@ function expectSafe(headers: OutgoingHttpHeaders, what: string) {
 /** The built files are alike, and the mailbox of development shows mails as they are, under a policy of its own. */
 const isAsked = ({ method, path }: ServerRoute) =>
   method !== 'QUERY' && !/^\/assets\/(?!manifest)/.test(path) && !path.startsWith('/dev/mail')
-const routes = serverRoutes(app).filter(isAsked)
+const routes = serverRoutes(server).filter(isAsked)
 const named = routes.map((route) => [`${route.method} ${route.path}`, route] as const)
 
 test('every call of the contract is among the routes that are asked', () => {
@@ -112,8 +112,8 @@ test('no other site is let in, and nothing is traced', async () => {
 
 test('behind TLS a browser is told to stay there', async () => {
   const safe = await buildApp({
-    ...house,
-    config: { ...house.config, publicUrl: 'https://avots.lv' },
+    ...app,
+    config: { ...app.config, publicUrl: 'https://avots.lv' },
   })
   const { headers } = await safe.inject('/api/nothing')
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')

@@ -82,7 +82,7 @@ test.each(writing)('%s sets nothing that its schema does not list', async (name,
     items: [extra],
   }
   const before = await decided()
-  const answer = await shop.app.inject({
+  const answer = await shop.server.inject({
     method: call.method,
     url: `/api${addressOf(call, { params: { ...ids, action: 'skip' }, query: { role: '1', balance: '999', customer_id: String(victim.id) } })}`,
     headers: { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' },
@@ -106,7 +106,7 @@ test.each([
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.honey]: 1 })
   const headers = { authorization: `Bearer ${anna.token}`, 'content-type': 'application/json' }
-  const { statusCode } = await shop.app.inject({
+  const { statusCode } = await shop.server.inject({
     method: 'POST',
     url: `/api/cart/${params.id}`,
     headers,

@@ -6,12 +6,12 @@ import { withPages } from '../support/shop-with-pages.ts'
 import { stockedShop } from '../support/stocked-shop.ts'
 import { serverRoutes } from './server-routes.ts'
 
-const { app } = await withPages(await stockedShop())
+const { server } = await withPages(await stockedShop())
 
 const isReserved = (segment: string) => typeof readCategoryPath(`/${segment}/x`) === 'string'
 
 /** What could be a category's link: no name to be filled, no file with a dot. */
-const firstSegments = [...serverRoutes(app).map(({ path }) => path), ...pageRoutes]
+const firstSegments = [...serverRoutes(server).map(({ path }) => path), ...pageRoutes]
   .map((path) => path.split('/')[1] ?? '')
   .filter((segment) => /^[a-z0-9-]+$/.test(segment))
 

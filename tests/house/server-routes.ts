@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 
 export type ServerRoute = { method: string; path: string }
 
-/** Every route that the app answers, read from Fastify's own tree of them. */
-export function serverRoutes(app: FastifyInstance): ServerRoute[] {
+/** Every route that the server answers, read from Fastify's own tree of them. */
+export function serverRoutes(server: FastifyInstance): ServerRoute[] {
   const above: string[] = []
-  return app
+  return server
     .printRoutes({ commonPrefix: false })
     .split('\n')
     .flatMap((line) => {

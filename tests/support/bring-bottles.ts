@@ -2,19 +2,19 @@
 import { addDays } from '../../domain/calendar.ts'
 import { readConfig } from '../../server/config.ts'
 import { moveBottles } from '../../server/delivery/move-bottles.ts'
-import { openHouse } from '../../server/open-house.ts'
+import { openApp } from '../../server/open-app.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 
 const [customerId, bottles, ...daysAgo] = process.argv.slice(2).map(Number)
 const water = 101
-const house = await openHouse(readConfig(process.env), 'command')
-await inTransaction(house.db, async (tx) => {
+const app = await openApp(readConfig(process.env), 'command')
+await inTransaction(app.db, async (tx) => {
   for (const [index, days] of daysAgo.entries())
     await moveBottles(tx, {
       customerId: customerId!,
       // Of no delivery that the shop knows.
       cause: { kind: 'delivery', id: 1_000_000_000 + customerId! * 100 + index },
-      movedOn: addDays(house.clock.today(), -days),
+      movedOn: addDays(app.clock.today(), -days),
       goods: [
         {
           goodId: water,
@@ -25,4 +25,4 @@ await inTransaction(house.db, async (tx) => {
       ],
     })
 })
-await house.close()
+await app.close()

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/calendar.ts'
 import { goodsForCart } from '../../server/catalogue/goods-for-cart.ts'
-import type { House } from '../../server/house.ts'
+import type { App } from '../../server/app-context.ts'
 import { placeGeneratedOrders } from '../../server/orders/place-generated-orders.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { good, type OrderShop } from './order-shop.ts'
@@ -9,10 +9,10 @@ type Wish = { customerId: number; addressId: number; day: Day; goodId: number; o
 
 /** An order as an autoship makes it: it waits for a yes. */
 export async function autoshipOrder(
-  house: House,
+  app: App,
   { customerId, addressId, day, goodId, ordered }: Wish,
 ) {
-  const { db } = house
+  const { db } = app
   const { id: autoshipId } = await db
     .insertInto('autoships')
     .values({ customerId, name: 'Mājas ūdens' })
@@ -33,7 +33,7 @@ export async function autoshipOrder(
     lines,
   }
   const [made] = await inTransaction(db, async (tx) =>
-    placeGeneratedOrders(house, tx, [generated], await goodsForCart(tx, [goodId])),
+    placeGeneratedOrders(app, tx, [generated], await goodsForCart(tx, [goodId])),
   )
   return made!.orderId
 }
@@ -42,7 +42,7 @@ export async function autoshipOrder(
 export async function generatedOrder(shop: OrderShop, day: Day) {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { id: customerId, addressId } = anna
-  const id = await autoshipOrder(shop.house, {
+  const id = await autoshipOrder(shop.app, {
     customerId,
     addressId,
     day,

@@ -15,7 +15,7 @@ const atHome = () => ({
 /** One of the operator's commands at the journeys' shop, while it runs; answers what the command tells a machine. */
 export async function operator<Told = unknown>(...words: string[]): Promise<Told> {
   const env = { ...atHome(), PUBLIC_URL: ownPlace().url }
-  const { stdout } = await run(process.execPath, ['server/shop.ts', ...words, '--json'], { env })
+  const { stdout } = await run(process.execPath, ['server/cli.ts', ...words, '--json'], { env })
   return JSON.parse(stdout) as Told
 }
 

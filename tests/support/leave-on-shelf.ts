@@ -1,23 +1,23 @@
 // For journeys: in the running shop of DATA_DIR a good has so many pieces that can be had, beside those that orders keep.
 import { readConfig } from '../../server/config.ts'
 import { setStock } from '../../server/catalogue/set-stock.ts'
-import { openHouse } from '../../server/open-house.ts'
+import { openApp } from '../../server/open-app.ts'
 
 const [goodId, free] = process.argv.slice(2).map(Number) as [number, number]
-const house = await openHouse(readConfig(process.env), 'command')
+const app = await openApp(readConfig(process.env), 'command')
 
 /** An order that comes in between is counted the next time. */
 async function leave(): Promise<void> {
-  const { reserved } = await house.db
+  const { reserved } = await app.db
     .selectFrom('stock')
     .select('reserved')
     .where('goodId', '=', goodId)
     .executeTakeFirstOrThrow()
-  const set = await setStock(house.db, { goodId, pieces: reserved + free, note: 'Journey' })
+  const set = await setStock(app.db, { goodId, pieces: reserved + free, note: 'Journey' })
   if (set.ok) return
   if (set.refusal.code !== 'reserved') throw new Error(`Good ${goodId}: ${set.refusal.code}`)
   await leave()
 }
 
 await leave()
-await house.close()
+await app.close()

@@ -5,7 +5,7 @@ import type { TestShop } from './shop.ts'
 
 /** The secret in the link of the latest mail of a kind, as its reader would copy it. */
 export async function mailedToken(
-  { db, house }: TestShop,
+  { db, app }: TestShop,
   customerId: number,
   template: string,
 ): Promise<string> {
@@ -16,7 +16,7 @@ export async function mailedToken(
     .where('template', '=', template)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const { text } = writeMail(mailDesk(house), { ...mail, language: 'lv', name: null })
+  const { text } = writeMail(mailDesk(app), { ...mail, language: 'lv', name: null })
   const token = /\/(?:renew-password|confirm-email)\/([\w-]{43})/.exec(text)?.[1]
   expect(token).toBeDefined()
   expect(JSON.stringify(mail.payload)).not.toContain(token)

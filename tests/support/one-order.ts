@@ -37,7 +37,7 @@ const told = (call: Promise<unknown>): Promise<Told> => call.then(() => 'done', 
 
 /** An order paid from the account, with a copy of it already open, and the four things that can happen to it. */
 export async function oneOrder(shop: OrderShop, { method = 2 }: { method?: 2 | 3 } = {}) {
-  const { house } = shop
+  const { app } = shop
   const startCents = method === 2 ? START_CENTS : 0
   const anna = await shop.customer({ accountCents: startCents })
   const { id, params } = await placedOrder(
@@ -53,11 +53,9 @@ export async function oneOrder(shop: OrderShop, { method = 2 }: { method?: 2 | 3
   const steps: Record<Step, () => Promise<Told>> = {
     edit: () => told(anna.api.processOrderCopy({ params: copy })),
     cancel: () => told(anna.api.cancelOrder({ params })),
-    close: () => closeDay(house, day).then(() => 'done'),
+    close: () => closeDay(app, day).then(() => 'done'),
     deliver: () =>
-      deliverOrder(house, { orderId: id }).then((ended) =>
-        ended.ok ? 'done' : ended.refusal.code,
-      ),
+      deliverOrder(app, { orderId: id }).then((ended) => (ended.ok ? 'done' : ended.refusal.code)),
   }
 
   /** What ledger, stock and bottles must be for an order that has come so far. */

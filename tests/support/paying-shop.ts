@@ -8,7 +8,7 @@ import { testShop, type TestShop } from './shop.ts'
 export async function payingShop(environment: Record<string, string> = {}) {
   const shop = await bankShop(testShop, environment)
   const customer = async (facts: Parameters<typeof newCustomer>[1] = {}) => {
-    const { id, token } = await newCustomer(shop.house, facts)
+    const { id, token } = await newCustomer(shop.app, facts)
     return { id, call: shop.as(token) }
   }
   return { ...shop, customer }
@@ -25,7 +25,7 @@ export async function bankShop<Shop extends TestShop>(
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     ...environment,
   })
-  await shop.app.listen({ port, host: '127.0.0.1' })
+  await shop.server.listen({ port, host: '127.0.0.1' })
 
   /** Presses a button of the bank's page; answers the token that the customer is sent back with. */
   const choose = async (
@@ -37,7 +37,7 @@ export async function bankShop<Shop extends TestShop>(
     const back = answer.headers.get('location') ?? ''
     return { status: answer.status, back, token: back.split('=').at(-1)! }
   }
-  const jobs = handlersOf(shop.house) as Record<string, (payload: never) => Promise<unknown>>
+  const jobs = handlersOf(shop.app) as Record<string, (payload: never) => Promise<unknown>>
   /** Does what waits in the queue, in order, until nothing is left. */
   const work = async () => {
     for (;;) {

@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import { sumOf } from '../../domain/money.ts'
-import type { House } from '../../server/house.ts'
+import type { App } from '../../server/app-context.ts'
 import { post } from '../../server/ledger/post.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 
@@ -19,8 +19,8 @@ type Wish = {
 }
 
 /** An order as placing leaves it, for tests that are about what comes after. */
-export const placedOrder = (house: Pick<House, 'db' | 'clock'>, wish: Wish): Promise<number> =>
-  inTransaction(house.db, async (tx) => {
+export const placedOrder = (app: Pick<App, 'db' | 'clock'>, wish: Wish): Promise<number> =>
+  inTransaction(app.db, async (tx) => {
     const {
       customerId,
       lines,
@@ -30,7 +30,7 @@ export const placedOrder = (house: Pick<House, 'db' | 'clock'>, wish: Wish): Pro
       depositCents = 0,
       status = 4,
     } = wish
-    const at = house.clock.now()
+    const at = app.clock.now()
     const goods = await tx
       .selectFrom('goods')
       .selectAll()
@@ -56,7 +56,7 @@ export const placedOrder = (house: Pick<House, 'db' | 'clock'>, wish: Wish): Pro
       .values({
         customerId,
         status,
-        deliveryOn: wish.day ?? house.clock.today(),
+        deliveryOn: wish.day ?? app.clock.today(),
         paymentMethod: method,
         placedAt: at,
         lockedAt: status === 4 ? at : null,

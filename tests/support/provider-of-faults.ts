@@ -4,12 +4,14 @@ type Fault = 'none' | 'slow' | 'status-500' | 'reset' | 'garbage' | 'done-but-si
 
 /** Stands between the shop and the provider and spoils what passes, as asked. */
 export async function providerOfFaults(behind: () => string) {
-  const app = Fastify({ forceCloseConnections: true })
+  const server = Fastify({ forceCloseConnections: true })
   let fault: Fault = 'none'
   let asked = 0
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
-  app.all('/*', async (request, reply) => {
+  server.removeContentTypeParser('application/json')
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
+  server.all('/*', async (request, reply) => {
     asked += 1
     if (fault === 'slow') return reply.hijack()
     if (fault === 'status-500') return reply.code(500).send({ message: 'INTERNAL' })
@@ -39,11 +41,11 @@ export async function providerOfFaults(behind: () => string) {
       ...(method === 'POST' && { body: body as string }),
     })
   }
-  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  const address = await server.listen({ port: 0, host: '127.0.0.1' })
   return {
     address,
     spoil: (next: Fault) => void (fault = next),
     asked: () => asked,
-    close: () => app.close(),
+    close: () => server.close(),
   }
 }

@@ -5,9 +5,9 @@ import { buildOnce } from './build-once.ts'
 import type { TestShop } from './shop.ts'
 
 /** The shop as visitors have it, its pages beside its calls. */
-export async function withPages<Shop extends Pick<TestShop, 'house'>>(shop: Shop) {
+export async function withPages<Shop extends Pick<TestShop, 'app'>>(shop: Shop) {
   buildOnce()
-  const app = await buildApp(shop.house, builtWeb())
-  afterAll(() => app.close())
-  return { ...shop, app }
+  const server = await buildApp(shop.app, builtWeb())
+  afterAll(() => server.close())
+  return { ...shop, server }
 }

@@ -5,7 +5,7 @@ import type { Client } from '../../contract/call.ts'
 import { httpClient } from '../../contract/http-client.ts'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import type { House } from '../../server/house.ts'
+import type { App } from '../../server/app-context.ts'
 import { settableClock } from '../../server/platform/clock.ts'
 import { handlersOf } from '../../server/worker.ts'
 import { openNotices } from '../../server/platform/database/notices.ts'
@@ -29,7 +29,7 @@ export async function testShop(environment: Record<string, string> = {}) {
   const clock = settableClock(TEST_START)
   const log = openLog('silent')
   const notices = await openNotices(database.app, log)
-  const house: House = {
+  const app: App = {
     db: database.db,
     clock,
     config: readConfig({
@@ -43,23 +43,23 @@ export async function testShop(environment: Record<string, string> = {}) {
     settings: shopSettings(database.db, notices),
     secret: 'a secret of tests, at least thirty-two characters',
   }
-  const app = await buildApp(house)
+  const server = await buildApp(app)
   afterAll(async () => {
-    await app.close()
+    await server.close()
     await notices.stop()
     expect(
       await brokenRules(database.db),
       'rules of the shop that the tests have left broken',
     ).toEqual([])
   })
-  const as = (token?: string, language = 'lv') => clientOf(app, token, language)
+  const as = (token?: string, language = 'lv') => clientOf(server, token, language)
   /** Does the jobs that are due, as the worker would. */
-  const work = () => runJobs(database.pool, handlersOf(house))
-  return { ...database, house, work, clock, app, as, nobody: as() }
+  const work = () => runJobs(database.pool, handlersOf(app))
+  return { ...database, app, work, clock, server, as, nobody: as() }
 }
 
 const clientOf = (
-  app: FastifyInstance,
+  server: FastifyInstance,
   token: string | undefined,
   language: string,
 ): Client<ShopCalls> =>
@@ -68,7 +68,7 @@ const clientOf = (
     token: () => token,
     language: () => language,
     fetch: async (url, { method, headers, body }) => {
-      const answer = await app.inject({
+      const answer = await server.inject({
         method: method as 'GET',
         url,
         headers: headers as Record<string, string>,

@@ -5,7 +5,7 @@ import { livePast } from '../past/live-past.ts'
 import { seedDemo } from '../seed-demo.ts'
 import { startAutoships } from './start-autoships.ts'
 
-const { db, house, clock } = await testShop()
+const { db, app, clock } = await testShop()
 
 const openOrders = async (email: string) => {
   const { id: customerId } = await db
@@ -19,9 +19,9 @@ const openOrders = async (email: string) => {
 
 test('Anna’s next delivery waits for her yes, the office’s is confirmed, and both go on', async () => {
   await seedDemo(db, { today: clock.today() })
-  await livePast(house)
-  await startAutoships(house)
-  await startAutoships(house)
+  await livePast(app)
+  await startAutoships(app)
+  await startAutoships(app)
   expect(await openOrders('demo@avots.example')).toMatchObject([
     { isConfirmed: false, autoshipName: 'Mājas ūdens' },
   ])

@@ -5,7 +5,7 @@ import { makeDraft } from '../../../server/autoship/create-autoship.ts'
 import { addAutoshipItems } from '../../../server/autoship/change-item.ts'
 import { defaultAddress } from '../../../server/customers/addresses.ts'
 import { clockOfDelivery, regionDays } from '../../../server/delivery/address-days.ts'
-import type { House } from '../../../server/house.ts'
+import type { App } from '../../../server/app-context.ts'
 import { confirmOrder } from '../../../server/orders/confirm-order.ts'
 import { loadOrders } from '../../../server/orders/load-orders.ts'
 import type { Db } from '../../../server/platform/database/connect.ts'
@@ -17,16 +17,16 @@ import type { AutoshipWish, SeedPerson } from '../people/person.ts'
 const goodIdOf = new Map(goods.map(({ sku, id }) => [sku, id]))
 
 /** The autoships of the demo's people, begun today by the shop's own verbs: what is due is an order at once. Done once. */
-export const startAutoships = (house: House): Promise<void> =>
-  inTransaction(house.db, async (tx) => {
+export const startAutoships = (app: App): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
     const any = await tx.selectFrom('autoships').select('id').limit(1).executeTakeFirst()
     if (any) return
     for (const person of people)
-      for (const wish of person.autoships ?? []) await startAutoship(house, tx, person, wish)
+      for (const wish of person.autoships ?? []) await startAutoship(app, tx, person, wish)
   })
 
 async function startAutoship(
-  house: House,
+  app: App,
   tx: Db,
   person: SeedPerson,
   wish: AutoshipWish,
@@ -38,13 +38,13 @@ async function startAutoship(
     .where('role', '=', 1)
     .executeTakeFirstOrThrow()
   const address = await defaultAddress(tx, customerId)
-  const days = await regionDays(house, address!.regionId)
-  const soonest = addDays(house.clock.today(), wish.startsInDays)
-  const draft = await makeDraft(house, tx, customerId, {
+  const days = await regionDays(app, address!.regionId)
+  const soonest = addDays(app.clock.today(), wish.startsInDays)
+  const draft = await makeDraft(app, tx, customerId, {
     row: { name: wish.name, notes: wish.notes ?? '' },
     place: { addressId: address!.id, regionId: address!.regionId },
     weeks: wish.frequencyWeeks,
-    day: nextValidDay(days, await clockOfDelivery(house), soonest),
+    day: nextValidDay(days, await clockOfDelivery(app), soonest),
   })
   if (!draft.ok) return
   const which = { customerId, autoshipId: draft.value }
@@ -54,17 +54,17 @@ async function startAutoship(
     returned,
   }))
   await addAutoshipItems(tx, which, lines)
-  await processAutoship(house, tx, which)
-  if (person.company) await confirmFirst({ ...house, db: tx }, customerId)
+  await processAutoship(app, tx, which)
+  if (person.company) await confirmFirst({ ...app, db: tx }, customerId)
 }
 
 /** The company has said yes to its next delivery already; a person is still to be asked. */
-async function confirmFirst(house: House, customerId: number): Promise<void> {
-  const [order] = await loadOrders(house.db, {
+async function confirmFirst(app: App, customerId: number): Promise<void> {
+  const [order] = await loadOrders(app.db, {
     customerId,
     statuses: [3],
     unconfirmed: true,
     order: 'nearest',
   })
-  if (order) await confirmOrder(house, { customerId, orderId: order.id })
+  if (order) await confirmOrder(app, { customerId, orderId: order.id })
 }

@@ -21,7 +21,7 @@ export const singleUseWater: SeedGood[] = [
     link: 'avota-udens-18-9-l-vienreizlietojama',
     description: {
       lv: 'Avota ūdens lielajā pudelē, kas nav jāatdod – pasākumam, būvlaukumam vai vasarnīcai.',
-      en: 'Spring water in a big bottle that need not be returned: for an event, a building site or a summer house.',
+      en: 'Spring water in a big bottle that need not be returned: for an event, a building site or a summer app.',
     },
     longDescription: {
       lv: 'Pudele ir no PET, bez depozīta, un pēc lietošanas to liek plastmasas šķirošanas konteinerā. Kakliņš ir tāds pats kā atgriežamajai pudelei, tāpēc der pumpis un dzesētājs. Ja ūdeni pasūtāt bieži, atgriežamā pudele iznāks lētāk. Atvērtu pudeli turiet vēsumā un izlietojiet divu nedēļu laikā.',

@@ -1,5 +1,5 @@
 import { corrected } from '../../../domain/ledger/correction.ts'
-import type { House } from '../../../server/house.ts'
+import type { App } from '../../../server/app-context.ts'
 import { lockBalances } from '../../../server/ledger/balances.ts'
 import { post } from '../../../server/ledger/post.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
@@ -8,9 +8,9 @@ import type { SeedPerson } from '../people/person.ts'
 const why = 'Demonstrācijas sākuma atlikums'
 
 /** What the account and the bonus shall hold in the end, corrected with a reason like any correction. */
-export async function endWith(house: House, { email, endsWith }: SeedPerson): Promise<void> {
+export async function endWith(app: App, { email, endsWith }: SeedPerson): Promise<void> {
   if (!endsWith) return
-  await inTransaction(house.db, async (tx) => {
+  await inTransaction(app.db, async (tx) => {
     const { id: customerId } = await tx
       .selectFrom('customers')
       .select('id')
@@ -18,7 +18,7 @@ export async function endWith(house: House, { email, endsWith }: SeedPerson): Pr
       .where('role', '=', 1)
       .executeTakeFirstOrThrow()
     const { accountCents, bonusCents } = await lockBalances(tx, customerId)
-    const at = house.clock.now()
+    const at = app.clock.now()
     for (const [account, cents] of [
       ['account', endsWith.accountCents - accountCents],
       ['bonus', endsWith.bonusCents - bonusCents],

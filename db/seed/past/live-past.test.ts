@@ -4,12 +4,12 @@ import { balancesOf } from '../../../server/ledger/balances.ts'
 import { seedDemo } from '../seed-demo.ts'
 import { livePast } from './live-past.ts'
 
-const { db, house, clock } = await testShop()
+const { db, app, clock } = await testShop()
 
 test('Anna has had thirteen deliveries with their invoices, four bottles at home, and the account that was wished', async () => {
   await seedDemo(db, { today: clock.today() })
   const begun = performance.now()
-  await livePast(house)
+  await livePast(app)
   expect(performance.now() - begun).toBeLessThan(20_000)
   const anna = await db
     .selectFrom('customers')
@@ -68,7 +68,7 @@ test('every order of the seed was delivered, numbers have no gap, and bottles an
 test('a past is lived once', async () => {
   const count = async () => (await db.selectFrom('deliveries').select('id').execute()).length
   const before = await count()
-  await livePast(house)
+  await livePast(app)
   expect(await count()).toBe(before)
 })
 

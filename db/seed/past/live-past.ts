@@ -2,7 +2,7 @@ import { addDays, addMonths, type Day } from '../../../domain/calendar.ts'
 import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
 import { closeDay } from '../../../server/dispatch/close-day.ts'
 import { deliverOrder } from '../../../server/dispatch/deliver-order.ts'
-import type { House } from '../../../server/house.ts'
+import type { App } from '../../../server/app-context.ts'
 import { billMonth } from '../../../server/papers/bill-month.ts'
 import { issueInvoice } from '../../../server/papers/issue-invoice.ts'
 import { monthOfDay } from '../../../server/papers/month.ts'
@@ -23,11 +23,11 @@ const ORDERED_DAYS_BEFORE = 2
  * What the people of the demo ordered, day by day, by the shop's own verbs and a clock that is set to each day: placed,
  * closed, delivered, invoiced and billed, so that every sum and number is one that the shop itself has made.
  */
-export async function livePast(house: House): Promise<void> {
-  if (await hasPast(house)) return
-  const today = house.clock.today()
+export async function livePast(app: App): Promise<void> {
+  if (await hasPast(app)) return
+  const today = app.clock.today()
   const clock = settableClock(instantOf(addDays(today, -400)))
-  const past: House = { ...house, clock }
+  const past: App = { ...app, clock }
   const waiting = new Map<Day, number[]>()
 
   const liveUntil = async (day: Day) => {
@@ -49,8 +49,8 @@ export async function livePast(house: House): Promise<void> {
   }
   // What falls on today or later is still to come.
   await liveUntil(addDays(today, -1))
-  for (const person of people) await endWith(house, person)
-  await keepLettersBack(house)
+  for (const person of people) await endWith(app, person)
+  await keepLettersBack(app)
 }
 
 const instantOf = (day: Day): string => new Date(rigaInstant(day, '10:00')).toISOString()
@@ -60,11 +60,11 @@ const wishes = (): Wish[] =>
     .flatMap((person) => person.orders.map((order) => ({ person, order })))
     .sort((a, b) => b.order.daysAgo - a.order.daysAgo)
 
-const hasPast = async ({ db }: House): Promise<boolean> =>
+const hasPast = async ({ db }: App): Promise<boolean> =>
   (await db.selectFrom('deliveries').select('id').limit(1).executeTakeFirst()) !== undefined
 
 /** The past's letters can be read, but nobody waits for them: a post that is set up must not carry them out now. */
-async function keepLettersBack({ db }: House): Promise<void> {
+async function keepLettersBack({ db }: App): Promise<void> {
   await db
     .updateTable('mailOutbox')
     .set({ state: 'unwanted' })
@@ -72,7 +72,7 @@ async function keepLettersBack({ db }: House): Promise<void> {
     .execute()
 }
 
-async function bring(past: House, orderId: number): Promise<void> {
+async function bring(past: App, orderId: number): Promise<void> {
   // A parcel goes through its carrier; for our own courier there is nothing to hand over.
   const parcel = await handOver(past, { orderId, tracking: null })
   const delivered = parcel.ok
@@ -84,7 +84,7 @@ async function bring(past: House, orderId: number): Promise<void> {
 }
 
 /** Whoever pays later pays when the bill comes. */
-async function payDebts(past: House): Promise<void> {
+async function payDebts(past: App): Promise<void> {
   const debts = await past.db
     .selectFrom('ledgerBalances')
     .select(['customerId', 'cents'])
@@ -96,7 +96,7 @@ async function payDebts(past: House): Promise<void> {
 
 /** On each 1st that is passed, the bills of the month before. */
 async function billMonthsUntil(
-  past: House,
+  past: App,
   clock: ReturnType<typeof settableClock>,
   day: Day,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { changeCart } from '../../../server/cart/change-cart.ts'
 import { changeItem } from '../../../server/cart/change-item.ts'
 import { createCart } from '../../../server/cart/create-cart.ts'
 import { readCart } from '../../../server/cart/read-cart.ts'
-import type { House } from '../../../server/house.ts'
+import type { App } from '../../../server/app-context.ts'
 import { balancesOf } from '../../../server/ledger/balances.ts'
 import { placeOrder } from '../../../server/orders/place-order.ts'
 import { goods } from '../catalogue/goods.ts'
@@ -19,7 +19,7 @@ const methodOf = ({ method }: OrderWish): 2 | 3 | 5 => (method === 6 || method =
 
 /** Fills a cart as wished and orders it, as its customer would. */
 export async function orderInThePast(
-  past: House,
+  past: App,
   person: SeedPerson,
   wish: OrderWish,
 ): Promise<{ orderId: number; day: Day } | undefined> {
@@ -59,7 +59,7 @@ export async function orderInThePast(
   return undefined
 }
 
-async function addressId({ db }: House, customerId: number, index: number): Promise<number> {
+async function addressId({ db }: App, customerId: number, index: number): Promise<number> {
   const rows = await db
     .selectFrom('addresses')
     .select('id')

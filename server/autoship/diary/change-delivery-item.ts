@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { goodsForCart } from '../../catalogue/goods-for-cart.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { changeOrderLine } from '../../orders/change-order-line.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { updateAutoship } from '../store.ts'
@@ -17,11 +17,11 @@ export type OnceChange = WhichDelivery & {
 }
 
 export async function changeDeliveryItem(
-  house: House,
+  app: App,
   tx: Db,
   change: OnceChange,
 ): Promise<Outcome<Step[], Refusal>> {
-  const opened = await openDelivery(house, tx, change)
+  const opened = await openDelivery(app, tx, change)
   if (!opened.ok) return opened
   const { autoship, planned, order } = opened.value
   const { customerId, autoshipId, plannedOn, goodId } = change
@@ -36,14 +36,14 @@ export async function changeDeliveryItem(
     const ordered = change.ordered ?? usual?.ordered ?? 0
     const returned = change.returned ?? (change.ordered === null ? usual?.returned : undefined)
     const line = { customerId, orderId: order.id, goodId, ordered, returned }
-    const changed = await changeOrderLine({ ...house, db: tx }, line)
+    const changed = await changeOrderLine({ ...app, db: tx }, line)
     if (!changed.ok) return changed
     return done([{ ...step, ordered: before?.ordered ?? 0, returned: before?.returned ?? 0 }])
   }
   if ((planned.day ?? plannedOn) < opened.value.firstOpenDay)
     return refuse({ code: 'locked', extra: { reason: 'day_is_closed' } })
   const before = autoship.once.find((one) => one.plannedOn === plannedOn && one.goodId === goodId)
-  const now = house.clock.now()
+  const now = app.clock.now()
   if (change.ordered === null) await deleteOnce(tx, change)
   else {
     const returned =

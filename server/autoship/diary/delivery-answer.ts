@@ -6,14 +6,14 @@ import { paymentMethod } from '../../../domain/payments/methods.ts'
 import type { Language } from '../../../domain/words/language.ts'
 import { cardPicture } from '../../cart/item-answer.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import type { Diary, DiaryEntry } from './read-diary.ts'
 
 type No = AutoshipDelivery['may']['skip']
 
 /** A delivery of the diary in the words of the API. */
 export function deliveryAnswer(
-  { config }: Pick<House, 'config'>,
+  { config }: Pick<App, 'config'>,
   entry: DiaryEntry,
   { goods, firstOpenDay, dayClosesAt }: Diary,
   language: Language,

@@ -102,10 +102,10 @@ test('an undoing that can no longer be done as a whole leaves everything as it i
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(1) })
   at(10)
-  await generate(shop.house)
+  await generate(shop.app)
   const { undo } = await anna.api.changeAutoship({ params, body: { status: 0 } })
   at(11, '00')
-  await closeDay(shop.house, tuesday(1))
+  await closeDay(shop.app, tuesday(1))
   const late = anna.api.undoAutoshipChange({ params: { key: undo! } })
   await expect(late).rejects.toMatchObject({ status: 409, body: { error: 'locked' } })
   expect((await anna.api.readAutoship({ params })).data.data).toMatchObject({
@@ -119,7 +119,7 @@ test('a delivery that is an order already is skipped with it and paid back, and 
   const anna = await shop.customer({ accountCents: 10_000 })
   const water = await runningAutoship(anna, { day: tuesday(1) })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   expect((await diaryOf(anna)).deliveries[0]).toMatchObject({
     state: 'made',
     order: { made_by: 'shop' },
@@ -200,7 +200,7 @@ test('an order that moves takes its series along when it is asked to', async () 
   const anna = await shop.customer()
   await runningAutoship(anna, { day: tuesday(1) })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   const { order } = await anna.api.listUnconfirmedOrders()
   const params = { id: String(order[0]!.id) }
   await anna.api.moveOrder({ params, body: { delivery_date: day(13), change_autoship: 1 } })
@@ -214,7 +214,7 @@ test('an order that moves takes its series along when it is asked to', async () 
     [day(20), day(20), 'planned'],
   ])
   at(10)
-  expect(await generate(shop.house)).toMatchObject({ failed: [] })
+  expect(await generate(shop.app)).toMatchObject({ failed: [] })
   const days = (await anna.api.listUnconfirmedOrders()).order.map(
     ({ delivery_date }) => delivery_date,
   )
@@ -240,7 +240,7 @@ test('“tikai šoreiz”: a good is left out once, another comes along once, an
     ['tea', 3, 'added'],
   ])
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   const made = (await diaryOf(anna)).deliveries[0]!
   expect(made.items.map(({ name, order }) => [name, order])).toEqual([
     ['water', 2],
@@ -273,7 +273,7 @@ test('a holiday pauses all at once, tells of an earlier pause, and skips the ord
     body: { pause: 1, pause_from: day(15), pause_to: day(25) },
   })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   const { data, undo } = await anna.api.pauseAutoships({
     body: { pause_from: day(10), pause_to: day(20) },
   })
@@ -306,7 +306,7 @@ test('a pause that is lifted lets what it skipped come after all', async () => {
   const anna = await shop.customer()
   await runningAutoship(anna, { day: tuesday(1) })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   await anna.api.pauseAutoships({ body: { pause_from: day(6), pause_to: day(20) } })
   expect((await stories(anna))[0]).toEqual([tuesday(1), null, 'paused'])
   const { data } = await anna.api.endPause()
@@ -319,11 +319,11 @@ test('after its day has closed nothing about a delivery can be changed', async (
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: tuesday(1) })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   const { order } = await anna.api.listUnconfirmedOrders()
   await anna.api.changeOrder({ params: { id: String(order[0]!.id) }, body: { confirmed: 1 } })
   at(11, '00')
-  await closeDay(shop.house, tuesday(1))
+  await closeDay(shop.app, tuesday(1))
   const params = water.on(0)
   expect((await diaryOf(anna)).deliveries[0]).toMatchObject({
     state: 'on_its_way',

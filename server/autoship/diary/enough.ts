@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { EnoughUntil } from '../../../contract/autoship-record.ts'
 import { type Enough, enoughUntil } from '../../../domain/autoship/enough-until.ts'
 import { addDays, type Day, daysBetween } from '../../../domain/calendar.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { servedDays } from '../days.ts'
 import type { Diary, DiaryEntry } from './read-diary.ts'
@@ -28,15 +28,12 @@ export type EnoughForNext = {
 
 /** When the customer's water runs out, beside the next delivery that brings some, and what could be done about it. */
 export async function enoughFor(
-  house: House,
+  app: App,
   customerId: number,
   diary: Diary,
 ): Promise<EnoughForNext | null> {
-  const today = house.clock.today()
-  const enough = enoughUntil(
-    await bottlesBrought(house.db, customerId, addDays(today, -200)),
-    today,
-  )
+  const today = app.clock.today()
+  const enough = enoughUntil(await bottlesBrought(app.db, customerId, addDays(today, -200)), today)
   if (!enough) return null
   const next =
     diary.entries.find(
@@ -50,7 +47,7 @@ export async function enoughFor(
   return {
     enough,
     next,
-    earlierOn: isOpen ? await earlierDay(house, enough.enoughUntil, next) : null,
+    earlierOn: isOpen ? await earlierDay(app, enough.enoughUntil, next) : null,
     mayAddOne: isOpen,
   }
 }
@@ -68,12 +65,12 @@ export function waterOf(
 
 /** The last day that the address has before the water is out; if there is none, the first one, as long as it is earlier. */
 async function earlierDay(
-  house: House,
+  app: App,
   until: Day,
   { autoship, planned, between }: DiaryEntry,
 ): Promise<Day | null> {
   if (!between || !planned.day || planned.day <= until) return null
-  const served = await servedDays(house, autoship)
+  const served = await servedDays(app, autoship)
   const found: Day[] = []
   for (let day = between.from; day < planned.day; day = addDays(day, 1))
     if (served(day)) found.push(day)

@@ -2,7 +2,7 @@ import type { Refusal } from '../../../contract/refusals.ts'
 import type { Wish } from '../../../domain/autoship/agenda.ts'
 import { type Day } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { moveOrder } from '../../orders/move-order.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { autoshipSeams } from '../seams.ts'
@@ -17,11 +17,11 @@ export type Moving = WhichDelivery & { newDay: Day; wholeSeries: boolean }
 
 /** Moves or brings forward one delivery, or the series from it on; brought near enough it becomes an order at once. */
 export async function moveDelivery(
-  house: House,
+  app: App,
   tx: Db,
   moving: Moving,
 ): Promise<Outcome<Step[], Refusal>> {
-  const opened = await openDelivery(house, tx, moving)
+  const opened = await openDelivery(app, tx, moving)
   if (!opened.ok) return opened
   const { planned, order, wish } = opened.value
   const { customerId, autoshipId, plannedOn, newDay, wholeSeries } = moving
@@ -32,17 +32,17 @@ export async function moveDelivery(
     : { kind: 'move', autoshipId, plannedOn, day: planned.day, wholeSeries: false }
   if (order) {
     const day = { customerId, orderId: order.id, day: newDay, changeAutoship: wholeSeries }
-    const moved = await moveOrder({ ...house, db: tx }, day, autoshipSeams(house))
+    const moved = await moveOrder({ ...app, db: tx }, day, autoshipSeams(app))
     return moved.ok ? done([back]) : moved
   }
   const impossible = whyNot(opened.value, wish, moving)
   if (impossible) return refuse(impossible)
-  const now = house.clock.now()
+  const now = app.clock.now()
   if (wholeSeries) await shiftSeries(tx, moving, newDay)
   else if (newDay === plannedOn) await writeCycle(tx, moving, { state: 'planned' }, now)
   else await writeCycle(tx, moving, { state: 'moved', deliveryOn: newDay }, now)
   await updateAutoship(tx, autoshipId, {}, now)
-  await settleAutoship(house, tx, moving)
+  await settleAutoship(app, tx, moving)
   return done([back])
 }
 

@@ -3,7 +3,7 @@ import { agendaOf, type PlannedDelivery, type Wish } from '../../../domain/autos
 import type { Day } from '../../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { clockOfDelivery } from '../../delivery/address-days.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { servedDays } from '../days.ts'
 import { type LoadedAutoship, type OpenOrder, wishOf } from '../load-autoships.ts'
@@ -23,19 +23,19 @@ export type OpenDelivery = {
 
 /** One delivery of an autoship, locked for a change by its customer. */
 export async function openDelivery(
-  house: House,
+  app: App,
   tx: Db,
   which: WhichDelivery,
 ): Promise<Outcome<OpenDelivery, Refusal>> {
-  const opened = await openAutoship(house, tx, which)
+  const opened = await openAutoship(app, tx, which)
   if (!opened.ok) return opened
   const autoship = opened.value
   const wish = wishOf(autoship)
   if (!wish) return refuse({ code: 'not_found' })
-  const { firstOpenDay } = await clockOfDelivery(house)
-  const mayDeliver = await servedDays(house, autoship)
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const mayDeliver = await servedDays(app, autoship)
   const order = autoship.orders.find(({ plannedOn }) => plannedOn === which.plannedOn)
-  const today = house.clock.today()
+  const today = app.clock.today()
   const from = which.plannedOn < today ? which.plannedOn : today
   // no further than the diary can be read: a change is answered with the delivery as it then stands there
   const agenda = agendaOf(wish, mayDeliver, from, mostShown + autoship.orders.length)

@@ -19,7 +19,7 @@ import { paymentInput } from '../../cart/offers.ts'
 import type { PricedCart } from '../../cart/price-cart.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../delivery/address-days.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { type LoadedOrder, loadOrders } from '../../orders/load-orders.ts'
 import { goodsOf } from '../autoship-answer.ts'
 import { servedDays } from '../days.ts'
@@ -66,12 +66,12 @@ type Asked = { autoshipId: number; plannedOn: Day }
  * for is told of though its autoship has stopped.
  */
 export async function readDiary(
-  house: House,
+  app: App,
   customerId: number,
   count: number,
   asked?: Asked,
 ): Promise<Diary> {
-  const { db, clock } = house
+  const { db, clock } = app
   const autoships = await loadAutoships(db, { customerId }, clock.today())
   const facts = await imaginedCart(db, { customerId, addressId: null, deliveryOn: null, notes: '' })
   const goods = await goodsForCart(db, goodsOf(autoships))
@@ -79,17 +79,17 @@ export async function readDiary(
   const orders = isMade
     ? await loadOrders(db, { customerId, statuses: [2, 3, 4], order: 'nearest' })
     : []
-  const settings = await house.settings()
-  const { firstOpenDay } = await clockOfDelivery(house)
+  const settings = await app.settings()
+  const { firstOpenDay } = await clockOfDelivery(app)
   const upcoming: Upcoming[] = []
   for (const autoship of autoships) {
     const askedOn = asked?.autoshipId === autoship.id ? asked.plannedOn : undefined
-    upcoming.push(...(await upcomingOf(house, autoship, firstOpenDay, count, askedOn)))
+    upcoming.push(...(await upcomingOf(app, autoship, firstOpenDay, count, askedOn)))
   }
   upcoming.sort(byDay)
   const byId = new Map(orders.map((one) => [one.id, one]))
   const walk = { facts: structuredClone(facts), seen: new Set<number>() }
-  const costed = upcoming.map((one) => costOf(house, one, { goods, settings, orders: byId, walk }))
+  const costed = upcoming.map((one) => costOf(app, one, { goods, settings, orders: byId, walk }))
   const covered = coverageOf(
     facts.customer.accountCents,
     costed.map(({ toPayCents, methodId }) => {
@@ -106,7 +106,7 @@ function byDay(a: Upcoming, b: Upcoming): number {
 }
 
 async function upcomingOf(
-  house: House,
+  app: App,
   autoship: LoadedAutoship,
   firstOpenDay: Day,
   count: number,
@@ -114,13 +114,8 @@ async function upcomingOf(
 ): Promise<Upcoming[]> {
   const wish = wishOf(autoship)
   if (!wish) return []
-  const today = house.clock.today()
-  const all = agendaOf(
-    wish,
-    await servedDays(house, autoship),
-    today,
-    count + autoship.orders.length,
-  )
+  const today = app.clock.today()
+  const all = agendaOf(wish, await servedDays(app, autoship), today, count + autoship.orders.length)
   const isOpen = ({ plannedOn }: PlannedDelivery) =>
     autoship.orders.some((one) => one.plannedOn === plannedOn)
   // What has closed without an order no longer comes; what is on its way still does.
@@ -152,11 +147,7 @@ type Costing = {
 
 type Costed = Omit<DiaryEntry, 'coverage'> & { toPayCents: number }
 
-function costOf(
-  house: House,
-  upcoming: Upcoming,
-  { goods, settings, orders, walk }: Costing,
-): Costed {
+function costOf(app: App, upcoming: Upcoming, { goods, settings, orders, walk }: Costing): Costed {
   const { autoship, planned, between } = upcoming
   const open = autoship.orders.find(({ plannedOn }) => plannedOn === planned.plannedOn)
   const made = open && orders.get(open.id)
@@ -190,13 +181,13 @@ function costOf(
   }
   walk.seen.add(autoship.id)
   const ordered = orderedLines(lines)
-  const priced = priceDelivery(house, walk.facts, goods, settings, {
+  const priced = priceDelivery(app, walk.facts, goods, settings, {
     autoship,
     deliveryOn: planned.day,
     lines: ordered,
   })
   const totalCents = priced.totals.totalWithBailCents
-  const methodId = autoshipMethod(paymentInput(priced, house), settings)
+  const methodId = autoshipMethod(paymentInput(priced, app), settings)
   const { customer } = walk.facts
   if (methodId === 2 || methodId === 5) customer.accountCents -= totalCents
   customer.depositCents += priced.totals.bailCents

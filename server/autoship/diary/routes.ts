@@ -5,7 +5,7 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { eurosOf } from '../../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Language } from '../../../domain/words/language.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import type { Handlers } from '../../platform/http/mount.ts'
 import { endPause, type PausedAutoship, pauseAutoships } from '../pause-autoships.ts'
@@ -26,7 +26,7 @@ const usualCount = 6
 
 type Params = { id: number; planned_on: string }
 
-export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiaryCalls> {
+export function autoshipDiaryRoutes(app: App): Handlers<typeof autoshipDiaryCalls> {
   /** Does a change of one delivery and answers with it as it then stands, wherever the series has moved it. */
   const change = async (
     which: WhichDelivery,
@@ -34,15 +34,15 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
     work: (tx: Db) => Promise<Outcome<Step[], Refusal>>,
     plannedOn = which.plannedOn,
   ): Promise<Outcome<{ data: AutoshipDelivery; undo: string | null }, Refusal>> => {
-    const changed = await undoable(house, which.customerId, work)
+    const changed = await undoable(app, which.customerId, work)
     if (!changed.ok) return changed
-    const diary = await readDiary(house, which.customerId, mostShown, { ...which, plannedOn })
+    const diary = await readDiary(app, which.customerId, mostShown, { ...which, plannedOn })
     const entry = diary.entries.find(
       ({ autoship, planned }) =>
         autoship.id === which.autoshipId && planned.plannedOn === plannedOn,
     )
     if (!entry) return refuse({ code: 'not_found' })
-    return done({ data: deliveryAnswer(house, entry, diary, language), undo: changed.value })
+    return done({ data: deliveryAnswer(app, entry, diary, language), undo: changed.value })
   }
   const whichOf = (customerId: number, { id, planned_on }: Params): WhichDelivery => ({
     customerId,
@@ -52,51 +52,51 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
 
   return {
     readAutoshipDiary: async ({ caller: { customerId, language }, query }) => {
-      const diary = await readDiary(house, customerId, query.count ?? usualCount)
+      const diary = await readDiary(app, customerId, query.count ?? usualCount)
       const only = query.autoship_id
       if (only !== undefined && !diary.autoships.some(({ id }) => id === only))
         return refuse({ code: 'not_found' })
       const entries = diary.entries.filter(
         ({ autoship }) => only === undefined || autoship.id === only,
       )
-      const enough = await enoughFor(house, customerId, diary)
+      const enough = await enoughFor(app, customerId, diary)
       return done({
         data: {
           balance: eurosOf(diary.facts.customer.accountCents),
-          deliveries: entries.map((entry) => deliveryAnswer(house, entry, diary, language)),
+          deliveries: entries.map((entry) => deliveryAnswer(app, entry, diary, language)),
           enough: enough && enoughAnswer(enough),
-          proposals: await openProposals(house, customerId),
+          proposals: await openProposals(app, customerId),
         },
       })
     },
     skipDelivery: ({ caller: { customerId, language }, params }) => {
       const which = whichOf(customerId, params)
-      return change(which, language, (tx) => skipDelivery(house, tx, which))
+      return change(which, language, (tx) => skipDelivery(app, tx, which))
     },
     unskipDelivery: ({ caller: { customerId, language }, params }) => {
       const which = whichOf(customerId, params)
-      return change(which, language, (tx) => unskipDelivery(house, tx, which))
+      return change(which, language, (tx) => unskipDelivery(app, tx, which))
     },
     moveDelivery: ({ caller: { customerId, language }, params, body }) => {
       const which = whichOf(customerId, params)
       const [newDay, wholeSeries] = [dayOf(body.delivery_date), body.change_autoship === 1]
-      const work = (tx: Db) => moveDelivery(house, tx, { ...which, newDay, wholeSeries })
+      const work = (tx: Db) => moveDelivery(app, tx, { ...which, newDay, wholeSeries })
       return change(which, language, work, wholeSeries ? newDay : which.plannedOn)
     },
     changeDeliveryItem: ({ caller: { customerId, language }, params, body }) => {
       const which = whichOf(customerId, params)
       const line = { goodId: body.good_id, ordered: body.order, returned: body.return }
-      return change(which, language, (tx) => changeDeliveryItem(house, tx, { ...which, ...line }))
+      return change(which, language, (tx) => changeDeliveryItem(app, tx, { ...which, ...line }))
     },
     answerEnoughUntil: ({ caller: { customerId, language }, params, body }) => {
       const which = whichOf(customerId, params)
-      return change(which, language, (tx) => answerEnough(house, tx, which, body.answer))
+      return change(which, language, (tx) => answerEnough(app, tx, which, body.answer))
     },
     pauseAutoships: async ({ caller: { customerId }, body }) => {
       const pause = { customerId, from: dayOf(body.pause_from), to: dayOf(body.pause_to) }
       let paused: PausedAutoship[] = []
-      const undone = await undoable(house, customerId, async (tx) => {
-        const all = await pauseAutoships(house, tx, pause)
+      const undone = await undoable(app, customerId, async (tx) => {
+        const all = await pauseAutoships(app, tx, pause)
         if (!all.ok) return all
         paused = all.value.paused
         return done(all.value.steps)
@@ -107,8 +107,8 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
     },
     endPause: async ({ caller: { customerId } }) => {
       let ended: PausedAutoship[] = []
-      const undone = await undoable(house, customerId, async (tx) => {
-        const all = await endPause(house, tx, customerId)
+      const undone = await undoable(app, customerId, async (tx) => {
+        const all = await endPause(app, tx, customerId)
         if (!all.ok) return all
         ended = all.value.paused
         return done(all.value.steps)
@@ -120,19 +120,19 @@ export function autoshipDiaryRoutes(house: House): Handlers<typeof autoshipDiary
       })
     },
     undoAutoshipChange: async ({ params }) => {
-      const undone = await undo(house, params.key)
+      const undone = await undo(app, params.key)
       return undone.ok ? done({ data: null }) : undone
     },
     listDayProposals: async ({ caller: { customerId } }) =>
-      done({ data: await openProposals(house, customerId) }),
+      done({ data: await openProposals(app, customerId) }),
     answerDayProposal: async ({ caller: { customerId }, params, body }) => {
-      const answered = await answerProposal(house, { customerId, proposalId: params.id }, body)
-      return answered.ok ? done({ data: await openProposals(house, customerId) }) : answered
+      const answered = await answerProposal(app, { customerId, proposalId: params.id }, body)
+      return answered.ok ? done({ data: await openProposals(app, customerId) }) : answered
     },
     readDeliveryByKey: ({ caller, params }) =>
-      readByKey(house, params.action, params.key, caller.language),
+      readByKey(app, params.action, params.key, caller.language),
     changeDeliveryByKey: async ({ caller: { language }, params, body }) => {
-      const found = await changeByKey(house, params.action, params.key, body ?? {})
+      const found = await changeByKey(app, params.action, params.key, body ?? {})
       if (!found.ok) return found
       return change(found.value.which, language, found.value.work)
     },

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../../contract/refusals.ts'
 import { dayOfPlan } from '../../../domain/autoship/agenda.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { skipOrder } from '../../orders/skip-order.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -15,11 +15,11 @@ import type { Step } from './undo-steps.ts'
 
 /** One delivery is left out; the series goes on. Said twice it changes nothing. */
 export async function skipDelivery(
-  house: House,
+  app: App,
   tx: Db,
   which: WhichDelivery,
 ): Promise<Outcome<Step[], Refusal>> {
-  const opened = await openDelivery(house, tx, which)
+  const opened = await openDelivery(app, tx, which)
   if (!opened.ok) return opened
   const { autoship, planned, order, firstOpenDay } = opened.value
   if (planned.state === 'skipped' || planned.state === 'paused') return done([])
@@ -27,19 +27,19 @@ export async function skipDelivery(
     return refuse({ code: 'locked', extra: { reason: 'day_is_closed' } })
   const { customerId, autoshipId, plannedOn } = which
   if (order) {
-    const skipped = await skipOrder(house, tx, {
+    const skipped = await skipOrder(app, tx, {
       customerId,
       orderId: order.id,
       reason: 'customer',
     })
     if (!skipped.ok) return skipped
   }
-  const now = house.clock.now()
+  const now = app.clock.now()
   const deliveryOn = planned.day === plannedOn ? null : planned.day
   await writeCycle(tx, which, { state: 'skipped', skipReason: 'customer', deliveryOn }, now)
   await updateAutoship(tx, autoshipId, {}, now)
-  await settleAutoship(house, tx, which)
-  await tellSkipped(house, tx, which, {
+  await settleAutoship(app, tx, which)
+  await tellSkipped(app, tx, which, {
     name: autoship.name,
     day: planned.day ?? plannedOn,
     version: autoship.version,
@@ -50,11 +50,11 @@ export async function skipDelivery(
 
 /** A skipped delivery comes after all, where its day can still be had; what is due becomes an order at once. */
 export async function unskipDelivery(
-  house: House,
+  app: App,
   tx: Db,
   which: WhichDelivery,
 ): Promise<Outcome<Step[], Refusal>> {
-  const opened = await openDelivery(house, tx, which)
+  const opened = await openDelivery(app, tx, which)
   if (!opened.ok) return opened
   const { planned } = opened.value
   if (planned.state !== 'skipped') return done([])
@@ -63,7 +63,7 @@ export async function unskipDelivery(
   const { autoshipId, plannedOn } = which
   const back = cameBack(opened.value, planned.wishedOn)
   if (!back.ok) return back
-  const now = house.clock.now()
+  const now = app.clock.now()
   const { wishedOn } = planned
   const isMoved = wishedOn !== plannedOn
   await writeCycle(
@@ -73,7 +73,7 @@ export async function unskipDelivery(
     now,
   )
   await updateAutoship(tx, autoshipId, {}, now)
-  await settleAutoship(house, tx, which)
+  await settleAutoship(app, tx, which)
   return done([{ kind: 'skip', autoshipId, plannedOn }])
 }
 
@@ -86,13 +86,13 @@ function cameBack(
 }
 
 async function tellSkipped(
-  house: House,
+  app: App,
   tx: Db,
   { customerId, autoshipId, plannedOn }: WhichDelivery,
   { name, day, version }: { name: string; day: WhichDelivery['plannedOn']; version: number },
 ) {
-  const [autoship] = await loadAutoships(tx, { customerId, autoshipId }, house.clock.today())
-  const nextOn = autoship ? await nextDayOf(house, autoship) : null
+  const [autoship] = await loadAutoships(tx, { customerId, autoshipId }, app.clock.today())
+  const nextOn = autoship ? await nextDayOf(app, autoship) : null
   await queueMail(tx, {
     template: 'autoship.skipped',
     cause: `autoship:${autoshipId}:${plannedOn}:${version}`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Refusal } from '../../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { allOrNothing } from '../../platform/database/transaction.ts'
 import { signLink, verifyLink } from '../../platform/signed-link.ts'
@@ -20,25 +20,25 @@ const DAY_MS = 86_400_000
 
 /** Does a change and leaves a key with which it can be taken back for a day; null when nothing was changed. */
 export const undoable = (
-  house: House,
+  app: App,
   customerId: number,
   work: (tx: Db) => Promise<Outcome<Step[], Refusal>>,
 ): Promise<Outcome<string | null, Refusal>> =>
-  allOrNothing(house.db, async (tx) => {
+  allOrNothing(app.db, async (tx) => {
     const changed = await work(tx)
     if (!changed.ok) return changed
     return done(
-      changed.value.length === 0 ? null : await keepUndo(house, tx, customerId, changed.value),
+      changed.value.length === 0 ? null : await keepUndo(app, tx, customerId, changed.value),
     )
   })
 
 async function keepUndo(
-  house: House,
+  app: App,
   tx: Db,
   customerId: number,
   steps: readonly Step[],
 ): Promise<string> {
-  const madeAt = house.clock.now()
+  const madeAt = app.clock.now()
   const ids = [...new Set(steps.map(({ autoshipId }) => autoshipId))]
   const versions = await versionsOf(tx, ids)
   const { id } = await tx
@@ -52,15 +52,15 @@ async function keepUndo(
     .returning('id')
     .executeTakeFirstOrThrow()
   const expires = new Date(madeAt.getTime() + DAY_MS)
-  return signLink(house.secret, { purpose, subject: `${customerId}:${id}`, expires })
+  return signLink(app.secret, { purpose, subject: `${customerId}:${id}`, expires })
 }
 
 /** Takes a change back as a whole, unless something else has changed since. */
-export async function undo(house: House, key: string): Promise<Outcome<null, Refusal>> {
-  const link = verifyLink(house.secret, purpose, key, house.clock.now())
+export async function undo(app: App, key: string): Promise<Outcome<null, Refusal>> {
+  const link = verifyLink(app.secret, purpose, key, app.clock.now())
   if (!link.ok) return refuse({ code: 'not_found' })
   const [customerId, changeId] = link.value.subject.split(':').map(Number)
-  return allOrNothing(house.db, async (tx): Promise<Outcome<null, Refusal>> => {
+  return allOrNothing(app.db, async (tx): Promise<Outcome<null, Refusal>> => {
     const { rows } = await sql<{
       steps: Step[]
       versions: Record<string, number>
@@ -75,12 +75,12 @@ export async function undo(house: House, key: string): Promise<Outcome<null, Ref
     if (Object.entries(change.versions).some(([id, version]) => now[id] !== version))
       return refuse({ code: 'conflict' })
     for (const step of change.steps) {
-      const taken = await takeBack(house, tx, customerId!, step)
+      const taken = await takeBack(app, tx, customerId!, step)
       if (!taken.ok) return taken
     }
     await tx
       .updateTable('autoshipChanges')
-      .set({ undoneAt: house.clock.now() })
+      .set({ undoneAt: app.clock.now() })
       .where('id', '=', changeId!)
       .execute()
     return done(null)
@@ -88,28 +88,28 @@ export async function undo(house: House, key: string): Promise<Outcome<null, Ref
 }
 
 function takeBack(
-  house: House,
+  app: App,
   tx: Db,
   customerId: number,
   step: Step,
 ): Promise<Outcome<unknown, Refusal>> {
   const which = { customerId, ...step }
-  if (which.kind === 'skip') return skipDelivery(house, tx, which)
-  if (which.kind === 'unskip') return unskipDelivery(house, tx, which)
-  if (which.kind === 'move') return moveDelivery(house, tx, { ...which, newDay: which.day })
-  if (which.kind === 'item') return changeDeliveryItem(house, tx, which)
-  if (which.kind === 'fields') return fieldsBack(house, tx, which)
-  return restoreAutoship(house, tx, which)
+  if (which.kind === 'skip') return skipDelivery(app, tx, which)
+  if (which.kind === 'unskip') return unskipDelivery(app, tx, which)
+  if (which.kind === 'move') return moveDelivery(app, tx, { ...which, newDay: which.day })
+  if (which.kind === 'item') return changeDeliveryItem(app, tx, which)
+  if (which.kind === 'fields') return fieldsBack(app, tx, which)
+  return restoreAutoship(app, tx, which)
 }
 
 async function fieldsBack(
-  house: House,
+  app: App,
   tx: Db,
   which: Which & Pick<Extract<Step, { kind: 'fields' }>, 'row'>,
 ): Promise<Outcome<unknown, Refusal>> {
-  const [before] = await loadAutoships(tx, which, house.clock.today())
-  const written = await writeFields(house, tx, which, which.row)
-  if (written.ok && before) await tellDifference(house, tx, which, before)
+  const [before] = await loadAutoships(tx, which, app.clock.today())
+  const written = await writeFields(app, tx, which, which.row)
+  if (written.ok && before) await tellDifference(app, tx, which, before)
   return written
 }
 

@@ -2,7 +2,7 @@ import { dueOf, nextOpenDay, type SkipReason } from '../../../domain/autoship/ag
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import type { DeliveryClock } from '../../../domain/delivery/days.ts'
 import { holdDays } from '../../delivery/hold-day.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { servedDays } from '../days.ts'
 import { type LoadedAutoship, wishOf } from '../load-autoships.ts'
@@ -16,19 +16,19 @@ type Found = { due: DueDelivery[]; lost: LostDelivery[] }
 
 /** What is to be made of these autoships now. The days of what is due are held until the commit. */
 export async function findDue(
-  house: House,
+  app: App,
   tx: Db,
   autoships: readonly LoadedAutoship[],
   clock: DeliveryClock,
 ): Promise<Found> {
-  const until = addDays(clock.today, (await house.settings()).autoshipLeadDays)
+  const until = addDays(clock.today, (await app.settings()).autoshipLeadDays)
   const found: Found = { due: [], lost: [] }
   for (const autoship of autoships) {
     const wish = wishOf(autoship)
     if (!autoship.isActive || !wish) continue
     const from =
       autoship.nextOn && autoship.nextOn < clock.firstOpenDay ? autoship.nextOn : clock.firstOpenDay
-    const { due, missed, noDay } = dueOf(wish, await servedDays(house, autoship), {
+    const { due, missed, noDay } = dueOf(wish, await servedDays(app, autoship), {
       ...clock,
       from,
       until,
@@ -64,7 +64,7 @@ export async function findDue(
 
 /** Where the generator looks next, with what it has just dealt with. */
 export async function nextOnAfter(
-  house: House,
+  app: App,
   autoship: LoadedAutoship,
   handled: LoadedAutoship['cycles'],
   firstOpenDay: Day,
@@ -73,5 +73,5 @@ export async function nextOnAfter(
   if (!autoship.isActive || !wish) return null
   const days = new Set(handled.map(({ plannedOn }) => plannedOn))
   const cycles = [...wish.cycles.filter(({ plannedOn }) => !days.has(plannedOn)), ...handled]
-  return nextOpenDay({ ...wish, cycles }, await servedDays(house, autoship), firstOpenDay)
+  return nextOpenDay({ ...wish, cycles }, await servedDays(app, autoship), firstOpenDay)
 }

@@ -20,10 +20,10 @@ test('an order is made seven days ahead, once, however often the generator runs'
   const anna = await shop.customer({ accountCents: 20_000 })
   const { id } = await runningAutoship(anna, { day: tuesday(1) })
   at(3)
-  expect(await generate(shop.house)).toMatchObject({ made: 0, failed: [] })
+  expect(await generate(shop.app)).toMatchObject({ made: 0, failed: [] })
   at(4)
-  expect(await generate(shop.house)).toMatchObject({ made: 1, failed: [] })
-  expect(await generate(shop.house)).toMatchObject({ made: 0 })
+  expect(await generate(shop.app)).toMatchObject({ made: 1, failed: [] })
+  expect(await generate(shop.app)).toMatchObject({ made: 0 })
   const { order } = await anna.api.listUnconfirmedOrders()
   expect(order).toHaveLength(1)
   expect(order[0]).toMatchObject({
@@ -41,14 +41,14 @@ test('what is unconfirmed when its day closes is skipped, paid back and told, an
   const anna = await shop.customer({ accountCents: 20_000 })
   const { params } = await runningAutoship(anna, { day: tuesday(1) })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   at(11, '00')
-  await closeDay(shop.house, tuesday(1))
+  await closeDay(shop.app, tuesday(1))
   const { order } = await anna.api.listOrders({ query: { status: '0' } })
   expect(order.data[0]).toMatchObject({ status: 0, cancel_reason: 'not_confirmed' })
   expect((await anna.api.readUser()).user.balance).toBe(200)
   at(11)
-  expect(await generate(shop.house)).toMatchObject({ made: 1, skipped: 0 })
+  expect(await generate(shop.app)).toMatchObject({ made: 1, skipped: 0 })
   const { data } = (await anna.api.readAutoship({ params })).data
   expect(data.next_order?.delivery_date).toBe(tuesday(2))
   expect(await mailsTo(anna.id)).toEqual(
@@ -66,7 +66,7 @@ test('what is confirmed and nobody has paid for is paid from the account as its 
   }
   const [poor, late] = [await confirmed(), await confirmed()]
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   const orders = new Map<number, { id: string; awaited: number }>()
   for (const { person } of [poor, late]) {
     const [order] = (await person.api.listUnconfirmedOrders()).order
@@ -77,7 +77,7 @@ test('what is confirmed and nobody has paid for is paid from the account as its 
   const { id, awaited } = orders.get(late.person.id)!
   await credit(shop, late.person.id, 'account', Math.round(awaited * 100))
   at(11, '00')
-  expect(await closeDay(shop.house, tuesday(1))).toMatchObject({ locked: 1, skipped: 1 })
+  expect(await closeDay(shop.app, tuesday(1))).toMatchObject({ locked: 1, skipped: 1 })
   const read = async ({ api }: Shopper, orderId: string) =>
     (await api.readOrder({ params: { id: orderId } })).order
   expect(await read(late.person, id)).toMatchObject({
@@ -101,7 +101,7 @@ test('after days at rest what can still be had is made, and what has passed is t
   const anna = await shop.customer()
   const { id } = await runningAutoship(anna, { day: tuesday(1) })
   at(20)
-  expect(await generate(shop.house)).toMatchObject({ made: 1, skipped: 2, failed: [] })
+  expect(await generate(shop.app)).toMatchObject({ made: 1, skipped: 2, failed: [] })
   const cycles = await shop.db
     .selectFrom('autoshipCycles')
     .select(['plannedOn', 'state', 'skipReason'])
@@ -128,7 +128,7 @@ test('what is short comes as far as there is any, the rest in its standing choic
   const body = { id: honey.id, good_id: good.honey, order: 12, substitute_good_id: good.tea }
   await anna.api.changeAutoshipItem({ params, body })
   at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   const { order } = await anna.api.listUnconfirmedOrders()
   const lines = order[0]!.order_items_list.map(({ goods_name, no_of_goods }) => [
     goods_name,
@@ -151,7 +151,7 @@ test('goods that are all gone make no order, and the customer is told', async ()
     .where('id', '=', good.flour)
     .execute()
   at(4)
-  expect(await generate(shop.house)).toMatchObject({ made: 0, skipped: 1 })
+  expect(await generate(shop.app)).toMatchObject({ made: 0, skipped: 1 })
   expect(await mailsTo(anna.id)).toContain('autoship.not-coming')
 })
 
@@ -160,7 +160,7 @@ test('an autoship past its last day ends', async () => {
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(1), change: { valid_to: day(13) } })
   at(14)
-  expect(await generate(shop.house)).toMatchObject({ ended: 1 })
+  expect(await generate(shop.app)).toMatchObject({ ended: 1 })
   const { data } = (await anna.api.readAutoship({ params })).data
   expect(data).toMatchObject({ status: 0, inactive_reason: 'ended' })
 })

@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/calendar.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
@@ -16,12 +16,12 @@ export type Generated = { made: number; skipped: number; ended: number; failed: 
  * Makes the orders that are due, batch by batch, so that its memory is that of one. Any number of generators may run at once, be
  * stopped anywhere and begin again: an autoship is dealt with by whoever holds its row, in the transaction that moves it on.
  */
-export async function generate(house: House): Promise<Generated> {
-  const done: Generated = { made: 0, skipped: 0, ended: await endAll(house), failed: [] }
-  const until = addDays(house.clock.today(), (await house.settings()).autoshipLeadDays)
+export async function generate(app: App): Promise<Generated> {
+  const done: Generated = { made: 0, skipped: 0, ended: await endAll(app), failed: [] }
+  const until = addDays(app.clock.today(), (await app.settings()).autoshipLeadDays)
   let after: Due | undefined
   for (;;) {
-    const batch = await dealWith(house, (tx) => lockDue(tx, until, after, batchSize), done)
+    const batch = await dealWith(app, (tx) => lockDue(tx, until, after, batchSize), done)
     after = batch.at(-1)
     if (!after) return done
   }
@@ -29,43 +29,40 @@ export async function generate(house: House): Promise<Generated> {
 
 /** One that fails fails a whole batch: then each is dealt with by itself, and it alone is left. */
 async function dealWith(
-  house: House,
+  app: App,
   lock: (tx: Db) => Promise<Due[]>,
   done: Generated,
 ): Promise<Due[]> {
   let batch: Due[] = []
   try {
-    const { made, lost } = await inTransaction(house.db, async (tx) => {
+    const { made, lost } = await inTransaction(app.db, async (tx) => {
       batch = await lock(tx)
       if (batch.length === 0) return { made: [], lost: [] }
       const ids = batch.map(({ id }) => id)
-      return makeDue(house, tx, await autoshipsById(tx, ids, house.clock.today()))
+      return makeDue(app, tx, await autoshipsById(tx, ids, app.clock.today()))
     })
     done.made += made.length
     done.skipped += lost.length
   } catch (error) {
     if (batch.length === 0) throw error
     if (batch.length === 1) {
-      house.log.error(
-        { err: error, autoshipId: batch[0]!.id },
-        'an autoship could not be dealt with',
-      )
+      app.log.error({ err: error, autoshipId: batch[0]!.id }, 'an autoship could not be dealt with')
       done.failed.push(batch[0]!.id)
       return batch
     }
     for (const one of batch) {
       const until = one.nextOn
-      await dealWith(house, (tx) => lockDue(tx, until, { ...one, id: one.id - 1 }, 1), done)
+      await dealWith(app, (tx) => lockDue(tx, until, { ...one, id: one.id - 1 }, 1), done)
     }
   }
   return batch
 }
 
-const endAll = (house: House): Promise<number> =>
-  inTransaction(house.db, async (tx) => {
-    const ended = await endOver(tx, house.clock.today())
+const endAll = (app: App): Promise<number> =>
+  inTransaction(app.db, async (tx) => {
+    const ended = await endOver(tx, app.clock.today())
     const told = ended.map(({ id, customerId, name }) => ({
-      cause: `autoship:${id}:ended:${house.clock.today()}`,
+      cause: `autoship:${id}:ended:${app.clock.today()}`,
       customerId,
       payload: { autoshipId: id, name },
     }))

@@ -7,7 +7,7 @@ import {
 import type { Day } from '../../../domain/calendar.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import { clockOfDelivery } from '../../delivery/address-days.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { placeGeneratedOrders, type PlacedGenerated } from '../../orders/place-generated-orders.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { goodsOf } from '../autoship-answer.ts'
@@ -27,13 +27,13 @@ type Making = DueDelivery & { lines: DeliveryLines }
  * statements. What cannot be made is written down as skipped, and the customer is told; the series goes on.
  */
 export async function makeDue(
-  house: House,
+  app: App,
   tx: Db,
   autoships: readonly LoadedAutoship[],
   madeBy: 'system' | 'customer' = 'system',
 ): Promise<Made> {
-  const clock = await clockOfDelivery(house)
-  const { due, lost } = await findDue(house, tx, autoships, clock)
+  const clock = await clockOfDelivery(app)
+  const { due, lost } = await findDue(app, tx, autoships, clock)
   const goods =
     due.length === 0 ? new Map<number, CartGood>() : await goodsForCart(tx, goodsOf(autoships))
   const { making, empty } = fillFromShelf(due, goods)
@@ -44,21 +44,21 @@ export async function makeDue(
   }))
   const losing = [...lost, ...nothing]
   const handled = [...making.map(asMade), ...losing.map(asLost)]
-  await handleCycles(tx, handled, house.clock.now())
-  const placed = await placeGeneratedOrders(house, tx, making.map(orderOf), goods, madeBy)
+  await handleCycles(tx, handled, app.clock.now())
+  const placed = await placeGeneratedOrders(app, tx, making.map(orderOf), goods, madeBy)
   const made = making.flatMap((one, index) =>
     placed[index] ? [{ ...one, placed: placed[index] }] : [],
   )
   const next: { autoship: LoadedAutoship; nextOn: Day | null }[] = []
   for (const autoship of autoships) {
     const own = handled.filter(({ autoshipId }) => autoshipId === autoship.id).map(recordOf)
-    next.push({ autoship, nextOn: await nextOnAfter(house, autoship, own, clock.firstOpenDay) })
+    next.push({ autoship, nextOn: await nextOnAfter(app, autoship, own, clock.firstOpenDay) })
   }
   await writeNextOn(
     tx,
     next.map(({ autoship, nextOn }) => ({ autoshipId: autoship.id, nextOn })),
   )
-  await tellMade(house, tx, made, goods)
+  await tellMade(app, tx, made, goods)
   await tellLost(tx, losing, comingOf(made, next, clock.today))
   return { made, lost: losing }
 }

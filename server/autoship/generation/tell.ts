@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import type { CartGood } from '../../catalogue/goods-for-cart.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { letterOfCart } from '../../orders/tell-customer.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
@@ -10,12 +10,12 @@ import type { MadeDelivery } from './make-due.ts'
 
 /** Asks for a yes to each order that was made, with what is missing and how it is paid. */
 export async function tellMade(
-  house: House,
+  app: App,
   tx: Db,
   made: readonly MadeDelivery[],
   goods: Map<number, CartGood>,
 ): Promise<void> {
-  const { dayClosesAt } = await house.settings()
+  const { dayClosesAt } = await app.settings()
   const mails = made.map(({ autoship, day, lines, placed }) => {
     const { orderId, priced, methodId } = placed
     const cashDueCents = methodId === 3 ? priced.totals.totalWithBailCents : 0

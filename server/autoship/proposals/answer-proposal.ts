@@ -4,7 +4,7 @@ import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 import { closingInstant } from '../../../domain/delivery/day-closing.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { clockOfDelivery } from '../../delivery/address-days.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
 import { moveOrder } from '../../orders/move-order.ts'
 import type { Db } from '../../platform/database/connect.ts'
@@ -26,9 +26,9 @@ const SETTLING_MS = 2 * 3_600_000
 const answerUntil = (oldDay: Day, dayClosesAt: string): number =>
   closingInstant(oldDay, dayClosesAt) - SETTLING_MS
 
-export async function openProposals(house: House, customerId: number): Promise<DayProposal[]> {
-  const { dayClosesAt } = await house.settings()
-  return (await findOpen(house.db, customerId)).map((one) => ({
+export async function openProposals(app: App, customerId: number): Promise<DayProposal[]> {
+  const { dayClosesAt } = await app.settings()
+  return (await findOpen(app.db, customerId)).map((one) => ({
     id: one.id,
     autoship_id: one.seriesId,
     autoship_name: one.autoshipName,
@@ -47,20 +47,20 @@ type Answer = { answer: 'accept' | 'choose' | 'skip'; delivery_date?: string | u
 
 /** The customer's word on a day that could not be kept. */
 export const answerProposal = (
-  house: House,
+  app: App,
   { customerId, proposalId }: Which,
   { answer, delivery_date }: Answer,
 ): Promise<Outcome<null, Refusal>> =>
-  allOrNothing(house.db, async (tx) => {
+  allOrNothing(app.db, async (tx) => {
     const proposal = await lockProposal(tx, customerId, proposalId)
     if (!proposal || proposal.isIdle) return refuse({ code: 'not_found' })
-    const at = house.clock.now()
+    const at = app.clock.now()
     if (answer === 'choose' && !delivery_date)
       return refuse({ fields: { delivery_date: [{ problem: 'required' }] } })
     const day = answer === 'choose' ? dayOf(delivery_date!) : proposal.newDay
     if (answer === 'accept' && !day) return refuse({ code: 'conflict' })
     const settled =
-      answer === 'skip' ? await skip(house, tx, proposal) : await move(house, tx, proposal, day!)
+      answer === 'skip' ? await skip(app, tx, proposal) : await move(app, tx, proposal, day!)
     if (!settled.ok) return settled
     if (answer === 'choose') await endProposal(tx, proposal.id, 'chosen', { at, day: day! })
     else await endProposal(tx, proposal.id, answer === 'skip' ? 'skipped' : 'accepted', { at })
@@ -68,7 +68,7 @@ export const answerProposal = (
   })
 
 function move(
-  house: House,
+  app: App,
   tx: Db,
   proposal: OpenProposal,
   day: Day,
@@ -76,11 +76,11 @@ function move(
   const { customerId, orderId, autoshipId, plannedOn } = proposal
   if (orderId !== null) {
     const moving = { customerId, orderId, day, changeAutoship: false }
-    return moveOrder({ ...house, db: tx }, moving, autoshipSeams(house))
+    return moveOrder({ ...app, db: tx }, moving, autoshipSeams(app))
   }
   // The series goes there by itself.
   if (day === proposal.newDay) return Promise.resolve(done(null))
-  return moveDelivery(house, tx, {
+  return moveDelivery(app, tx, {
     customerId,
     autoshipId: autoshipId!,
     plannedOn: plannedOn!,
@@ -89,22 +89,17 @@ function move(
   })
 }
 
-async function skip(
-  house: House,
-  tx: Db,
-  proposal: OpenProposal,
-): Promise<Outcome<unknown, Refusal>> {
+async function skip(app: App, tx: Db, proposal: OpenProposal): Promise<Outcome<unknown, Refusal>> {
   const { customerId, orderId, autoshipId, plannedOn } = proposal
   if (autoshipId !== null)
-    return skipDelivery(house, tx, { customerId, autoshipId, plannedOn: plannedOn! })
+    return skipDelivery(app, tx, { customerId, autoshipId, plannedOn: plannedOn! })
   const cycle = await tx
     .selectFrom('orders')
     .select(['autoshipId', 'autoshipPlannedOn'])
     .where('id', '=', orderId!)
     .executeTakeFirst()
-  if (!cycle?.autoshipId)
-    return cancelOrder({ ...house, db: tx }, { customerId, orderId: orderId! })
-  return skipDelivery(house, tx, {
+  if (!cycle?.autoshipId) return cancelOrder({ ...app, db: tx }, { customerId, orderId: orderId! })
+  return skipDelivery(app, tx, {
     customerId,
     autoshipId: cycle.autoshipId,
     plannedOn: cycle.autoshipPlannedOn!,
@@ -112,29 +107,29 @@ async function skip(
 }
 
 /** What nobody answered goes to the new day while the old one is still open; one that cannot is left to the office. */
-export async function settleUnanswered(house: House): Promise<void> {
-  const { firstOpenDay } = await clockOfDelivery(house)
-  const { dayClosesAt } = await house.settings()
-  const isDue = answerUntil(firstOpenDay, dayClosesAt) <= house.clock.now().getTime()
+export async function settleUnanswered(app: App): Promise<void> {
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const { dayClosesAt } = await app.settings()
+  const isDue = answerUntil(firstOpenDay, dayClosesAt) <= app.clock.now().getTime()
   const until = isDue ? firstOpenDay : addDays(firstOpenDay, -1)
   for (;;) {
-    const batch = await unanswered(house.db, until)
+    const batch = await unanswered(app.db, until)
     if (batch.length === 0) return
-    for (const proposal of batch) await settle(house, proposal)
+    for (const proposal of batch) await settle(app, proposal)
   }
 }
 
-const settle = (house: House, { id, customerId }: OpenProposal): Promise<void> =>
-  inTransaction(house.db, async (tx) => {
+const settle = (app: App, { id, customerId }: OpenProposal): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
     const proposal = await lockProposal(tx, customerId, id)
     if (!proposal) return
     const { orderId, newDay, isIdle } = proposal
     const settled =
-      orderId !== null && newDay && !isIdle ? await move(house, tx, proposal, newDay) : done(null)
+      orderId !== null && newDay && !isIdle ? await move(app, tx, proposal, newDay) : done(null)
     if (!settled.ok)
-      house.log.warn(
+      app.log.warn(
         { proposal: id, refusal: settled.refusal },
         'an order could not go to its new day',
       )
-    await endProposal(tx, id, 'lapsed', { at: house.clock.now() })
+    await endProposal(tx, id, 'lapsed', { at: app.clock.now() })
   })

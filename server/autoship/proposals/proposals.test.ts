@@ -18,10 +18,10 @@ async function hit(weeks: number) {
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: times.tuesday(1) })
   times.at(4)
-  await generate(shop.house)
+  await generate(shop.app)
   const day = times.tuesday(weeks)
   await addHoliday(shop.db, { day, nameLv: 'Inventūra', nameEn: 'Stocktaking', delivers: false })
-  await expect.poll(() => proposeDays(shop.house, 'holiday')).toBe(1)
+  await expect.poll(() => proposeDays(shop.app, 'holiday')).toBe(1)
   const { proposals } = (await anna.api.readAutoshipDiary()).data
   return {
     ...times,
@@ -40,7 +40,7 @@ test('a day off shows an order’s customer the old day and the new one, and a y
     reason: 'holiday',
     autoship_id: water.id,
   })
-  expect(await proposeDays(shop.house, 'holiday')).toBe(0)
+  expect(await proposeDays(shop.app, 'holiday')).toBe(0)
   const { data } = await anna.api.answerDayProposal({ params, body: { answer: 'accept' } })
   expect(data).toEqual([])
   const { order } = await anna.api.listUnconfirmedOrders()
@@ -78,12 +78,12 @@ test('without an answer an order goes to the new day before the old one closes',
   const until = Date.parse(proposal.answer_until!)
   expect([rigaDay(until), rigaTime(until)]).toEqual([day(10), '22:00'])
   shop.clock.set(new Date(until - 1).toISOString())
-  await settleUnanswered(shop.house)
+  await settleUnanswered(shop.app)
   expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([
     { delivery_date: tuesday(1) },
   ])
   shop.clock.set(new Date(until).toISOString())
-  await settleUnanswered(shop.house)
+  await settleUnanswered(shop.app)
   expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([{ delivery_date: day(12) }])
   expect((await anna.api.readAutoshipDiary()).data.proposals).toEqual([])
 })
@@ -125,7 +125,7 @@ test('a day off or a route that changes asks by itself, with the change or not a
   expect(await waiting()).toEqual([])
   await addHoliday(db, off)
   await removeHoliday(db, off.day)
-  await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { days: 'wed' } })
+  await deliveryCommands['route set']!.run(shop.app, { words: ['S'], options: { days: 'wed' } })
   expect(await waiting()).toEqual(['propose-days:holiday', 'propose-days:route'])
   await doWaiting()
   expect(await waiting()).toEqual([])
@@ -145,7 +145,7 @@ test('an order of somebody without an autoship is asked about, too, and another 
     nameEn: 'Stocktaking',
     delivers: false,
   })
-  await expect.poll(() => proposeDays(shop.house, 'holiday')).toBe(1)
+  await expect.poll(() => proposeDays(shop.app, 'holiday')).toBe(1)
   const [asked] = (await peter.api.listDayProposals()).data
   expect(asked).toMatchObject({
     order_id: id,
@@ -166,7 +166,7 @@ test('a day off that is taken back leaves the delivery where it was, and whoever
   await removeHoliday(shop.db, tuesday(1))
   await expect
     .poll(async () => {
-      await proposeDays(shop.house, 'holiday')
+      await proposeDays(shop.app, 'holiday')
       return (await anna.api.listDayProposals()).data
     })
     .toEqual([])
@@ -200,24 +200,24 @@ test('whoever moves the delivery by themselves is not asked any more, and may be
     nameEn: 'Stocktaking',
     delivers: false,
   })
-  await expect.poll(() => proposeDays(shop.house, 'holiday')).toBe(1)
+  await expect.poll(() => proposeDays(shop.app, 'holiday')).toBe(1)
   expect((await anna.api.listDayProposals()).data).toMatchObject([{ old_day: day(7) }])
 })
 
 test('a route that runs on other days asks of every delivery it can no longer bring, and says so', async () => {
   const { at, tuesday } = await newTimes(shop)
   const rita = await shop.customer({ regionId: region.sigulda })
-  await deliveryCommands['route set']!.run(shop.house, {
+  await deliveryCommands['route set']!.run(shop.app, {
     words: ['S'],
     options: { days: 'tue', weeks: '1' },
   })
   const first = tuesday(2)
-  const listed = async () => (await addressDays(shop.house, rita.addressId))!.allowedDates
+  const listed = async () => (await addressDays(shop.app, rita.addressId))!.allowedDates
   await expect.poll(listed).toContain(first)
   await runningAutoship(rita, { day: first, lines: { [good.tea]: 1 } })
   at(1)
-  await deliveryCommands['route set']!.run(shop.house, { words: ['S'], options: { days: 'thu' } })
-  await expect.poll(() => proposeDays(shop.house, 'route')).toBeGreaterThan(0)
+  await deliveryCommands['route set']!.run(shop.app, { words: ['S'], options: { days: 'thu' } })
+  await expect.poll(() => proposeDays(shop.app, 'route')).toBeGreaterThan(0)
   const asked = (await rita.api.listDayProposals()).data
   expect(asked[0]).toMatchObject({ old_day: first, new_day: addDays(first, 2), reason: 'route' })
 })

@@ -3,7 +3,7 @@ import { agendaOf } from '../../../domain/autoship/agenda.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
 import { dayInstead, isServed } from '../../../domain/delivery/days.ts'
 import { clockOfDelivery, regionDays } from '../../delivery/address-days.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
 import { servedDays } from '../days.ts'
@@ -21,54 +21,54 @@ const batchSize = 200
  * After a change of routes or days off: every delivery that cannot keep its day, with the day that it would get. Each customer
  * is asked once; what is not answered goes to the new day.
  */
-export async function proposeDays(house: House, reason: WhyNewDay): Promise<number> {
-  await closeIdle(house)
-  return (await proposeForOrders(house, reason)) + (await proposeForAutoships(house, reason))
+export async function proposeDays(app: App, reason: WhyNewDay): Promise<number> {
+  await closeIdle(app)
+  return (await proposeForOrders(app, reason)) + (await proposeForAutoships(app, reason))
 }
 
-async function proposeForOrders(house: House, reason: WhyNewDay): Promise<number> {
-  const clock = await clockOfDelivery(house)
+async function proposeForOrders(app: App, reason: WhyNewDay): Promise<number> {
+  const clock = await clockOfDelivery(app)
   let [asked, after] = [0, 0]
   for (;;) {
-    const orders = await ordersAhead(house.db, clock.firstOpenDay, after, batchSize)
+    const orders = await ordersAhead(app.db, clock.firstOpenDay, after, batchSize)
     if (orders.length === 0) return asked
     after = orders.at(-1)!.id
     const found: NewProposal[] = []
     for (const { id: orderId, customerId, deliveryOn: oldDay, regionId } of orders) {
-      const days = await regionDays(house, regionId)
+      const days = await regionDays(app, regionId)
       if (days && isServed(oldDay, days).ok) continue
       const newDay = dayInstead(oldDay, days, clock)
       found.push({ customerId, orderId, autoshipId: null, plannedOn: null, oldDay, newDay, reason })
     }
-    asked += await ask(house, found)
+    asked += await ask(app, found)
   }
 }
 
-async function proposeForAutoships(house: House, reason: WhyNewDay): Promise<number> {
-  const { firstOpenDay } = await clockOfDelivery(house)
+async function proposeForAutoships(app: App, reason: WhyNewDay): Promise<number> {
+  const { firstOpenDay } = await clockOfDelivery(app)
   const until = addDays(firstOpenDay, daysAhead)
   let [asked, after] = [0, 0]
   for (;;) {
     const { rows } = await sql<{ id: number }>`
       select id from autoships where is_active and next_on <= ${until} and id > ${after} order by id
-      limit ${batchSize}`.execute(house.db)
+      limit ${batchSize}`.execute(app.db)
     if (rows.length === 0) return asked
     after = rows.at(-1)!.id
     const autoships = await autoshipsById(
-      house.db,
+      app.db,
       rows.map(({ id }) => id),
-      house.clock.today(),
+      app.clock.today(),
     )
     const found: NewProposal[] = []
     for (const autoship of autoships)
-      found.push(...(await displaced(house, autoship, firstOpenDay, until, reason)))
-    asked += await ask(house, found)
+      found.push(...(await displaced(app, autoship, firstOpenDay, until, reason)))
+    asked += await ask(app, found)
   }
 }
 
 /** The planned deliveries of an autoship whose wished day its address no longer has. */
 async function displaced(
-  house: House,
+  app: App,
   autoship: LoadedAutoship,
   firstOpenDay: Day,
   until: Day,
@@ -81,7 +81,7 @@ async function displaced(
       return state === 'moved' ? [[plannedOn, deliveryOn!] as const] : []
     }),
   )
-  return agendaOf(wish, await servedDays(house, autoship), firstOpenDay, 7).flatMap((planned) => {
+  return agendaOf(wish, await servedDays(app, autoship), firstOpenDay, 7).flatMap((planned) => {
     const oldDay = moved.get(planned.plannedOn) ?? planned.plannedOn
     const isHit =
       planned.state === 'no_day' || (planned.state === 'planned' && planned.day !== oldDay)
@@ -92,9 +92,9 @@ async function displaced(
   })
 }
 
-const ask = (house: House, found: readonly NewProposal[]): Promise<number> =>
-  inTransaction(house.db, async (tx) => {
-    const asked = await insertProposals(tx, found, house.clock.now())
+const ask = (app: App, found: readonly NewProposal[]): Promise<number> =>
+  inTransaction(app.db, async (tx) => {
+    const asked = await insertProposals(tx, found, app.clock.now())
     const mails = asked.map(({ id, customerId, orderId, oldDay, newDay, reason }) => {
       return {
         customerId,

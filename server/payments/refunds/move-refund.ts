@@ -1,6 +1,6 @@
 import { paidOut } from '../../../domain/ledger/money-in.ts'
 import { reversed } from '../../../domain/ledger/entry.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { post } from '../../ledger/post.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
@@ -21,7 +21,7 @@ const rank: Record<string, number> = {
 /** Brings a refund to where the provider says it is; one that failed gives the money back to the account, and a person is told. */
 export async function moveRefund(
   tx: Db,
-  house: Pick<House, 'clock' | 'log'>,
+  app: Pick<App, 'clock' | 'log'>,
   payment: Payment,
   refund: Refund,
   told: { status: string; providerUuid?: string },
@@ -30,7 +30,7 @@ export async function moveRefund(
   const from = rank[refund.status] ?? 0
   const to = rank[status] ?? 0
   if (to <= from) return
-  const at = house.clock.now()
+  const at = app.clock.now()
   const providerUuid = told.providerUuid ?? refund.providerUuid
   const settled = to === 3 ? { settledAt: at, nextCheckAt: null } : {}
   await updateRefund(tx, refund.id, {
@@ -50,5 +50,5 @@ export async function moveRefund(
   const cause = { kind: 'provider_refund', id: refund.id, step: 'given-back' } as const
   const entry = reversed(paidOut(cents, 'provider'))
   await post(tx, { customerId, cause, entry, at, note: refund.reason })
-  await needsAPerson(tx, house, payment, 'refund_rejected')
+  await needsAPerson(tx, app, payment, 'refund_rejected')
 }

@@ -1,4 +1,4 @@
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import type { ProviderRefund } from '../montonio/records.ts'
 import { needsAPerson } from '../needs-a-person.ts'
@@ -8,11 +8,11 @@ import { lockRefundsOf } from './refund-store.ts'
 
 /** What the provider lists of a payment's refunds; one that we never asked for was made behind our back. */
 export const noticeRefunds = (
-  house: House,
+  app: App,
   { id }: Payment,
   told: readonly ProviderRefund[],
 ): Promise<void> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const payment = await lockPayment(tx, id)
     const ours = await lockRefundsOf(tx, id)
     for (const { uuid, amount, status } of told) {
@@ -20,7 +20,7 @@ export const noticeRefunds = (
       const known =
         ours.find((refund) => refund.providerUuid === uuid) ??
         ours.find((refund) => refund.providerUuid === null && refund.amountCents === amount)
-      if (known) await moveRefund(tx, house, payment, known, { status, providerUuid: uuid })
-      else await needsAPerson(tx, house, payment, 'refunded_elsewhere')
+      if (known) await moveRefund(tx, app, payment, known, { status, providerUuid: uuid })
+      else await needsAPerson(tx, app, payment, 'refunded_elsewhere')
     }
   })

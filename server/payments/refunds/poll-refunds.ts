@@ -1,4 +1,4 @@
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { askProvider } from '../ask-provider.ts'
 import type { PaymentOutcomes } from '../settle-payment.ts'
@@ -8,17 +8,17 @@ import { checkRefundLater, dueRefunds } from './refund-store.ts'
 const mostAtOnce = 100
 
 /** Refunds that the provider has not told the end of: what was never sent is sent again, under its key, the rest is asked after. */
-export async function pollRefunds(house: House, outcomes: PaymentOutcomes): Promise<void> {
-  const now = house.clock.now()
-  for (const refund of await dueRefunds(house.db, now, mostAtOnce)) {
+export async function pollRefunds(app: App, outcomes: PaymentOutcomes): Promise<void> {
+  const now = app.clock.now()
+  for (const refund of await dueRefunds(app.db, now, mostAtOnce)) {
     // Put off first: one that cannot be settled must not keep the others waiting.
-    await checkRefundLater(house.db, refund, now)
+    await checkRefundLater(app.db, refund, now)
     if (refund.status === 'requested') {
       const { id: refundId } = refund
-      await enqueue(house.db, 'payments.send-refund', { refundId }, { key: `refund:${refundId}` })
+      await enqueue(app.db, 'payments.send-refund', { refundId }, { key: `refund:${refundId}` })
       continue
     }
-    const payment = await findPayment(house.db, refund.paymentId)
-    if (payment) await askProvider(house, outcomes, payment)
+    const payment = await findPayment(app.db, refund.paymentId)
+    if (payment) await askProvider(app, outcomes, payment)
   }
 }

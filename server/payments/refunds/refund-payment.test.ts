@@ -29,7 +29,7 @@ const statuses = async (paymentId: number) => {
 test('a refund leaves the account at once and reaches the payer through the provider', async () => {
   const { anna, paymentId } = await paidTopUp(25)
   expect(
-    await refundPayment(shop.house, { paymentId, amountCents: 1000, reason: 'Klients lūdza' }),
+    await refundPayment(shop.app, { paymentId, amountCents: 1000, reason: 'Klients lūdza' }),
   ).toMatchObject({
     ok: true,
   })
@@ -38,31 +38,31 @@ test('a refund leaves the account at once and reaches the payer through the prov
   expect(await statuses(paymentId)).toEqual(['successful'])
   const { temptrx } = await anna.call.readTempTransaction({ params: { id: String(paymentId) } })
   expect(temptrx).toMatchObject({ status: 1, payment_status: 'PARTIALLY_REFUNDED' })
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
 })
 
 test('partial refunds do not add up to more than was paid, nor to more than the account has', async () => {
   const { anna, paymentId } = await paidTopUp(20)
   const outcomes = await Promise.all(
     Array.from({ length: 9 }, () =>
-      refundPayment(shop.house, { paymentId, amountCents: 300, reason: 'Pa daļām' }),
+      refundPayment(shop.app, { paymentId, amountCents: 300, reason: 'Pa daļām' }),
     ),
   )
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(6)
   expect(await balanceOf(anna.id)).toBe(200)
   expect(
-    await refundPayment(shop.house, { paymentId, amountCents: 201, reason: 'Par daudz' }),
+    await refundPayment(shop.app, { paymentId, amountCents: 201, reason: 'Par daudz' }),
   ).toMatchObject({
     refusal: { code: 'account_is_short', accountCents: 200 },
   })
   await shop.work()
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
 })
 
 test('a sum below the least of the provider, of an unpaid payment or of none is refused', async () => {
   const { paymentId } = await paidTopUp(20)
   const refund = (change: object) =>
-    refundPayment(shop.house, { paymentId, amountCents: 100, reason: 'Tests', ...change })
+    refundPayment(shop.app, { paymentId, amountCents: 100, reason: 'Tests', ...change })
   expect(await refund({ amountCents: 4 })).toMatchObject({ refusal: { code: 'below_least_sum' } })
   expect(await refund({ amountCents: 2051 })).toMatchObject({
     refusal: { code: 'above_what_is_left' },
@@ -77,7 +77,7 @@ test('a sum below the least of the provider, of an unpaid payment or of none is 
 
 test('a refund that the provider refuses comes back to the account', async () => {
   const { anna, paymentId } = await paidTopUp(20)
-  await refundPayment(shop.house, { paymentId, amountCents: 2000, reason: 'Tests' })
+  await refundPayment(shop.app, { paymentId, amountCents: 2000, reason: 'Tests' })
   // Meanwhile the provider has voided the order, and has nothing left to give back.
   await shop.db
     .updateTable('sandboxOrders')
@@ -89,19 +89,19 @@ test('a refund that the provider refuses comes back to the account', async () =>
   expect(await balanceOf(anna.id)).toBe(2000)
   const flag = shop.db.selectFrom('payments').select('flag').where('id', '=', paymentId)
   expect(await flag.executeTakeFirst()).toEqual({ flag: 'refund_rejected' })
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
 })
 
 test('a refund whose end nobody reported is asked after, and one that was never sent is sent', async () => {
   const { anna, paymentId } = await paidTopUp(20)
-  await refundPayment(shop.house, { paymentId, amountCents: 700, reason: 'Klients lūdza' })
+  await refundPayment(shop.app, { paymentId, amountCents: 700, reason: 'Klients lūdza' })
   const [sent] = await shop.db
     .selectFrom('providerRefunds')
     .select('id')
     .where('paymentId', '=', paymentId)
     .execute()
   await shop.jobs['payments.send-refund']!({ refundId: sent!.id } as never)
-  await refundPayment(shop.house, { paymentId, amountCents: 300, reason: 'Klients lūdza' })
+  await refundPayment(shop.app, { paymentId, amountCents: 300, reason: 'Klients lūdza' })
   // Neither the report nor the second order to give money back ever comes to the worker.
   await sql`delete from graphile_worker._private_jobs`.execute(shop.db)
   expect(await statuses(paymentId)).toEqual(['pending', 'requested'])
@@ -115,7 +115,7 @@ test('a refund whose end nobody reported is asked after, and one that was never 
   await poll('2026-11-20T08:06:00Z')
   expect(await statuses(paymentId)).toEqual(['successful', 'successful'])
   expect(await balanceOf(anna.id)).toBe(1000)
-  expect(await checkMoney(shop.house)).toEqual([])
+  expect(await checkMoney(shop.app)).toEqual([])
 })
 
 const referenceOf = async (paymentId: number) =>

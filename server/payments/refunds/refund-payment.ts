@@ -1,7 +1,7 @@
 import { paidOut } from '../../../domain/ledger/money-in.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { lockBalances } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -26,7 +26,7 @@ type Refunding = { paymentId: number; amountCents: Cents; reason: string }
  * still needs is never given away, since what a cancelled order had is on the account.
  */
 export const refundPayment = (
-  { db, clock }: House,
+  { db, clock }: App,
   { paymentId, amountCents, reason }: Refunding,
 ): Promise<Outcome<{ refundId: number }, RefundRefusal>> =>
   inTransaction(db, async (tx) => {

@@ -1,6 +1,6 @@
 import { type PaymentState, reportedPayment } from '../../../domain/payments/payment-states.ts'
 import { eurosOf } from '../../../domain/money.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { signToken } from '../montonio/tokens.ts'
@@ -18,26 +18,23 @@ export type ChosenOutcome = keyof typeof outcomes
 
 /** The bank decides as the person at the page says; again later if it may. Answers where to go back to. */
 export const chooseOutcome = (
-  house: House,
+  app: App,
   uuid: string,
   chosen: ChosenOutcome,
 ): Promise<string | undefined> =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(app.db, async (tx) => {
     const order = await lockSandboxOrder(tx, uuid)
     if (!order) return undefined
     const report = reportedPayment(order.status, outcomes[chosen])
     const status = report.kind === 'moves' ? report.to : order.status
     if (report.kind === 'moves') await moveSandboxOrder(tx, uuid, status)
     await enqueue(tx, 'sandbox.notify', { uuid })
-    const token = await orderToken(house, { ...order, status })
+    const token = await orderToken(app, { ...order, status })
     return `${order.request.returnUrl}?order-token=${token}`
   })
 
 /** How the provider tells of an order, to the browser and to the shop. */
-export function orderToken(
-  { clock, secret }: House,
-  order: SandboxOrder & { status: PaymentState },
-) {
+export function orderToken({ clock, secret }: App, order: SandboxOrder & { status: PaymentState }) {
   const { uuid, merchantReference, status, grandTotalCents, currency, request } = order
   const claims = {
     uuid,

@@ -1,5 +1,5 @@
 import { eurosOf } from '../../../domain/money.ts'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { httpRequest } from '../montonio/http-request.ts'
 import { signToken } from '../montonio/tokens.ts'
 import { ownAddress, sandboxKeys } from '../provider.ts'
@@ -10,16 +10,16 @@ const limits = { connectMs: 1_000, answerMs: 10_000 }
 
 /** Tells the shop what became of an order or a refund; the queue tries again until the shop says 200 or 201. */
 export async function notifyShop(
-  house: House,
+  app: App,
   asked: { uuid: string; refundUuid?: string },
 ): Promise<void> {
-  const order = await findSandboxOrder(house.db, asked.uuid)
+  const order = await findSandboxOrder(app.db, asked.uuid)
   if (!order) return
   const body =
     asked.refundUuid === undefined
-      ? { orderToken: await orderToken(house, order) }
-      : { refundToken: await refundToken(house, order, asked.refundUuid) }
-  const { config } = house
+      ? { orderToken: await orderToken(app, order) }
+      : { refundToken: await refundToken(app, order, asked.refundUuid) }
+  const { config } = app
   // The shop's public address may not lead back to this machine.
   const address = order.request.notificationUrl.replace(config.publicUrl, ownAddress(config))
   const { status } = await httpRequest('POST', address, {
@@ -31,11 +31,7 @@ export async function notifyShop(
     throw new Error(`the shop answered a notification with ${status}`)
 }
 
-function refundToken(
-  { clock, secret }: House,
-  { uuid, refunds }: SandboxOrder,
-  refundUuid: string,
-) {
+function refundToken({ clock, secret }: App, { uuid, refunds }: SandboxOrder, refundUuid: string) {
   const refund = refunds.find((known) => known.uuid === refundUuid)
   const refundAmount = eurosOf(refund?.amountCents ?? 0)
   const claims = {

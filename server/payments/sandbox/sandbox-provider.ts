@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { House } from '../../house.ts'
+import type { App } from '../../app-context.ts'
 import { banks } from '../banks.ts'
 import type { OrderRequest } from '../montonio/records.ts'
 import { verifyToken } from '../montonio/tokens.ts'
@@ -19,13 +19,13 @@ const Choice = z.object({ outcome: z.enum(Object.keys(outcomes) as [ChosenOutcom
  * A provider for trying things out, speaking the real one's protocol: signed requests, a page to pay at, the way back with
  * a token, and notifications. The shop reaches it over HTTP like the real one and shares nothing with it but the database server.
  */
-export async function sandboxProvider(app: FastifyInstance, house: House) {
-  const { db, config, clock, secret } = house
+export async function sandboxProvider(server: FastifyInstance, app: App) {
+  const { db, config, clock, secret } = app
   const keys = sandboxKeys(secret)
   const answerOf = (order: Parameters<typeof sandboxOrderAnswer>[0]) =>
     sandboxOrderAnswer(order, config.publicUrl)
 
-  app.addContentTypeParser(
+  server.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
@@ -45,33 +45,33 @@ export async function sandboxProvider(app: FastifyInstance, house: House) {
     request.headers.authorization?.replace(/^Bearer /, '')
   const inBody = (request: FastifyRequest) => Envelope.safeParse(request.body).data?.data
 
-  app.post('/api/orders', async (request, reply) => {
+  server.post('/api/orders', async (request, reply) => {
     const payload = await payloadOf(inBody(request), reply)
     if (payload === undefined) return reply
-    const made = await createSandboxOrder(house, payload as unknown as OrderRequest)
+    const made = await createSandboxOrder(app, payload as unknown as OrderRequest)
     return made.ok
       ? reply.code(201).send(answerOf(made.value))
       : reply.code(made.refusal.status).send(made.refusal)
   })
-  app.get<{ Params: { uuid: string } }>('/api/orders/:uuid', async (request, reply) => {
+  server.get<{ Params: { uuid: string } }>('/api/orders/:uuid', async (request, reply) => {
     if ((await payloadOf(inHeader(request), reply)) === undefined) return reply
     const order = await orderOf(request.params.uuid)
     return order
       ? reply.send(answerOf(order))
       : reply.code(404).send({ message: 'ORDER_NOT_FOUND' })
   })
-  app.post('/api/refunds', async (request, reply) => {
+  server.post('/api/refunds', async (request, reply) => {
     const payload = await payloadOf(inBody(request), reply)
     if (payload === undefined) return reply
     const made = await refundSandboxOrder(
-      house,
+      app,
       payload as unknown as Parameters<typeof refundSandboxOrder>[1],
     )
     return made.ok
       ? reply.code(201).send(made.value)
       : reply.code(made.refusal.status).send(made.refusal)
   })
-  app.get('/api/stores/payment-methods', async (request, reply) => {
+  server.get('/api/stores/payment-methods', async (request, reply) => {
     if ((await payloadOf(inHeader(request), reply)) === undefined) return reply
     const setup = { LV: { supportedCurrencies: ['EUR'], paymentMethods: Object.values(banks) } }
     return {
@@ -82,8 +82,8 @@ export async function sandboxProvider(app: FastifyInstance, house: House) {
     }
   })
 
-  app.get('/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(payStyle))
-  app.get<{ Params: { uuid: string } }>('/pay/:uuid', async (request, reply) => {
+  server.get('/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(payStyle))
+  server.get<{ Params: { uuid: string } }>('/pay/:uuid', async (request, reply) => {
     const order = await orderOf(request.params.uuid)
     if (!order) return reply.callNotFound()
     const policy =
@@ -94,7 +94,7 @@ export async function sandboxProvider(app: FastifyInstance, house: House) {
       .type('text/html; charset=utf-8')
       .send(payPage(order))
   })
-  app.post<{ Params: { uuid: string } }>('/pay/:uuid', async (request, reply) => {
+  server.post<{ Params: { uuid: string } }>('/pay/:uuid', async (request, reply) => {
     const choice = Choice.safeParse(request.body)
     const order = await orderOf(request.params.uuid)
     if (!order) return reply.callNotFound()
@@ -102,7 +102,7 @@ export async function sandboxProvider(app: FastifyInstance, house: House) {
       return reply
         .code(422)
         .send({ error: { outcome: [`one of ${Object.keys(outcomes).join(', ')}`] } })
-    const back = await chooseOutcome(house, order.uuid, choice.data.outcome)
+    const back = await chooseOutcome(app, order.uuid, choice.data.outcome)
     return back === undefined ? reply.callNotFound() : reply.redirect(back, 303)
   })
 

@@ -7,7 +7,7 @@ const askAgainMs = 1_000
 const longestWaitMs = 2_000
 
 /** Live: the process answers. Ready: it can also reach its database, asked one question at a time, at most once a second. */
-export function health(app: FastifyInstance, db: Db) {
+export function health(server: FastifyInstance, db: Db) {
   let asked: Promise<boolean> | undefined
   const reachable = () => {
     asked ??= sql`select 1`
@@ -19,8 +19,8 @@ export function health(app: FastifyInstance, db: Db) {
       .finally(() => setTimeout(() => (asked = undefined), askAgainMs).unref())
     return Promise.race([asked, pause(longestWaitMs, false, { ref: false })])
   }
-  app.get('/health/live', async () => ({ status: 'live' }))
-  app.get('/health/ready', async (_request, reply) =>
+  server.get('/health/live', async () => ({ status: 'live' }))
+  server.get('/health/ready', async (_request, reply) =>
     (await reachable())
       ? { status: 'ready' }
       : reply.code(503).header('retry-after', 2).send({ status: 'unavailable' }),

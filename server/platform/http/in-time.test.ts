@@ -7,13 +7,13 @@ import { inTime } from './in-time.ts'
 test('who waits too long is told to come again, and what goes wrong afterwards is in the log', async () => {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
-  const app = Fastify({ loggerInstance: log })
+  const server = Fastify({ loggerInstance: log })
   let fail: (error: Error) => void = () => undefined
   const work = new Promise((_, reject) => (fail = reject))
-  app.get('/slow', (request, reply) => inTime(calls.readUser, request, reply, work))
-  const answer = await app.inject('/slow')
+  server.get('/slow', (request, reply) => inTime(calls.readUser, request, reply, work))
+  const answer = await server.inject('/slow')
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2'])
   fail(new Error('the shelf fell down'))
   await expect.poll(() => lines.join()).toContain('the shelf fell down')
-  await app.close()
+  await server.close()
 })

@@ -5,7 +5,7 @@ const METRICS_TOKEN = 'a token of sixteen or more'
 const shop = await testShop({ METRICS_TOKEN })
 
 const asked = (authorization?: string, remoteAddress = '203.0.113.7') =>
-  shop.app.inject({
+  shop.server.inject({
     url: '/metrics',
     remoteAddress,
     headers: { ...(authorization && { authorization }) },

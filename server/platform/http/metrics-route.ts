@@ -13,8 +13,8 @@ const onThisMachine = ({ socket, headers }: FastifyRequest) =>
   /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
 
 /** For the machine itself, or for whoever has the token. */
-export function metricsRoute(app: FastifyInstance, token: string | undefined) {
-  app.addHook('onResponse', (request, reply, done) => {
+export function metricsRoute(server: FastifyInstance, token: string | undefined) {
+  server.addHook('onResponse', (request, reply, done) => {
     const call =
       (request.routeOptions.config as { call?: string }).call ??
       request.routeOptions.url ??
@@ -22,7 +22,7 @@ export function metricsRoute(app: FastifyInstance, token: string | undefined) {
     answered.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
     done()
   })
-  app.get('/metrics', async (request, reply) => {
+  server.get('/metrics', async (request, reply) => {
     const shown =
       token !== undefined && sameText(request.headers.authorization ?? '', `Bearer ${token}`)
     if (!shown && !onThisMachine(request)) return refuseCode(reply, 'not_found', 'en')

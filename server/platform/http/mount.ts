@@ -24,14 +24,14 @@ export type Doors = { identify: Identify; memory: AnswerMemory; repeats: Repeats
 
 /** Opens a room's calls: validates what comes in, lets a handler decide, and lets out what the answer's schema lists. */
 export function mount<const Table extends Calls>(
-  app: FastifyInstance,
+  server: FastifyInstance,
   table: Table,
   handlers: Handlers<Table>,
   doors: Doors,
 ) {
   for (const [name, call] of Object.entries(table)) {
     const handler = handlers[name as keyof Table] as unknown as Handler<Call>
-    app.route({
+    server.route({
       method: call.method,
       url: call.path,
       config: { call: name },

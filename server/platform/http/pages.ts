@@ -25,10 +25,10 @@ export type PagesOptions = {
 }
 
 /** Rendered pages: never a person's own, hence cached whole by address and language. */
-export async function pages(app: FastifyInstance, options: PagesOptions) {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _body, done) => done(null))
-  app.get('/*', (request, reply) => servePage(request, reply, options))
+export async function pages(server: FastifyInstance, options: PagesOptions) {
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', (_request, _body, done) => done(null))
+  server.get('/*', (request, reply) => servePage(request, reply, options))
 }
 
 const languageOf = (request: FastifyRequest): PageLanguage =>

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** Headers of every answer, errors included, and the request's id; a page replaces the content policy with its own (see `page-policy.ts`). */
-export function securityHeaders(app: FastifyInstance, { https }: { https: boolean }) {
+export function securityHeaders(server: FastifyInstance, { https }: { https: boolean }) {
   const headers: Record<string, string> = {
     'content-security-policy': NOTHING,
     'x-content-type-options': 'nosniff',
@@ -16,7 +16,7 @@ export function securityHeaders(app: FastifyInstance, { https }: { https: boolea
     'x-frame-options': 'DENY',
     ...(https && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   }
-  app.addHook('onRequest', (request, reply, done) => {
+  server.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id)
     done()
   })

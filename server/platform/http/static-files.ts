@@ -2,8 +2,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 
 /** The built files of the browser; those with a hash in their name never change. */
-export async function staticFiles(app: FastifyInstance, root: string) {
-  await app.register(fastifyStatic, {
+export async function staticFiles(server: FastifyInstance, root: string) {
+  await server.register(fastifyStatic, {
     root,
     wildcard: false,
     index: false,

@@ -5,8 +5,8 @@ const shop = await testShop()
 const production = await testShop({ NODE_ENV: 'production', PUBLIC_URL: 'https://avots.example' })
 
 test('the mailbox of those who build the shop opens, and is not there in production', async () => {
-  expect((await shop.app.inject('/dev/mail')).statusCode).toBe(200)
-  expect((await production.app.inject('/dev/mail')).statusCode).toBe(404)
+  expect((await shop.server.inject('/dev/mail')).statusCode).toBe(200)
+  expect((await production.server.inject('/dev/mail')).statusCode).toBe(404)
 })
 
 test('a letter that does not exist is not found', async () => {
@@ -16,6 +16,6 @@ test('a letter that does not exist is not found', async () => {
     '/dev/mail/samples/toString/lv',
     '/dev/mail/x',
   ]) {
-    expect((await shop.app.inject(path)).statusCode, path).toBe(404)
+    expect((await shop.server.inject(path)).statusCode, path).toBe(404)
   }
 })

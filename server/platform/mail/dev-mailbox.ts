@@ -9,7 +9,7 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'self'"
 
 /** `/dev/mail`: what was sent and what waits, and every letter with its sample. Never opened in production. */
-export function devMailbox(app: FastifyInstance, desk: Desk & { db: Db }) {
+export function devMailbox(server: FastifyInstance, desk: Desk & { db: Db }) {
   const { db, templates } = desk
   const page = (reply: FastifyReply, body: string) =>
     reply
@@ -20,10 +20,10 @@ export function devMailbox(app: FastifyInstance, desk: Desk & { db: Db }) {
   const shown = (reply: FastifyReply, form: string | undefined, { html, text }: WrittenMail) =>
     form === 'text' ? reply.type('text/plain; charset=utf-8').send(text) : page(reply, html)
 
-  app.get('/dev/mail', async (_request, reply) =>
+  server.get('/dev/mail', async (_request, reply) =>
     page(reply, devMailboxPage(await listMails(db), Object.keys(templates))),
   )
-  app.get<{ Params: { id: string }; Querystring: { form?: string } }>(
+  server.get<{ Params: { id: string }; Querystring: { form?: string } }>(
     '/dev/mail/:id(^\\d{1,9}$)',
     async ({ params, query }, reply) => {
       const mail = await findMail(db, Number(params.id))
@@ -32,7 +32,7 @@ export function devMailbox(app: FastifyInstance, desk: Desk & { db: Db }) {
         : shown(reply, query.form, writeMail(desk, mail))
     },
   )
-  app.get<{ Params: { template: string; language: string }; Querystring: { form?: string } }>(
+  server.get<{ Params: { template: string; language: string }; Querystring: { form?: string } }>(
     '/dev/mail/samples/:template/:language(^lv|en$)',
     async ({ params, query }, reply) => {
       const template = templateOf(desk, params.template)

@@ -4,7 +4,7 @@ import { placeGeneratedOrders } from '../../../server/orders/place-generated-ord
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
 import type { OrderShop, Shopper } from '../../support/order-shop.ts'
 
-type Shop = Pick<OrderShop, 'db' | 'house'>
+type Shop = Pick<OrderShop, 'db' | 'app'>
 
 /** Who comes too late for the money is refused by the ledger, and left by the generator. */
 function leftForAnotherRun(error: unknown): [] {
@@ -14,13 +14,13 @@ function leftForAnotherRun(error: unknown): [] {
 
 /** So many orders that autoships of one customer are about to make: the only way to have several at the same instant. */
 export async function generatedOrders(
-  { db, house }: Shop,
+  { db, app }: Shop,
   anna: Shopper,
   count: number,
   goods: [id: number, ordered: number],
 ) {
   const [goodId, ordered] = goods
-  const plannedOn = addDays(house.clock.today(), 7)
+  const plannedOn = addDays(app.clock.today(), 7)
   const { id: customerId, addressId } = anna
   const made: (() => ReturnType<typeof placeGeneratedOrders>)[] = []
   for (let n = 0; n < count; n += 1) {
@@ -43,7 +43,7 @@ export async function generatedOrders(
     made.push(() =>
       inTransaction(db, async (tx) => {
         await tx.insertInto('autoshipCycles').values(cycle).execute()
-        return placeGeneratedOrders(house, tx, [generated], await goodsForCart(tx, [goodId]))
+        return placeGeneratedOrders(app, tx, [generated], await goodsForCart(tx, [goodId]))
       }).catch(leftForAnotherRun),
     )
   }

@@ -86,7 +86,7 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
       .where('state', '=', 'open')
       .execute()
     for (const { id } of open)
-      await answerDispute(shop.house, { disputeId: id, accept: isOneIn(2), answer: 'Pārbaudīts' })
+      await answerDispute(shop.app, { disputeId: id, accept: isOneIn(2), answer: 'Pārbaudīts' })
   }
 
   /** What the courier of the day finds at the doors. */
@@ -100,7 +100,7 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
       .execute()
     for (const { id: orderId, cashDueCents } of orders) {
       if (isOneIn(12)) {
-        await markUndelivered(shop.house, { orderId, why: 'Neviens neatvēra' })
+        await markUndelivered(shop.app, { orderId, why: 'Neviens neatvēra' })
         continue
       }
       const item = shop.db
@@ -121,10 +121,10 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
       const cash = cashDueCents > 0 &&
         isOneIn(6) && { cashCents: Math.max(0, cashDueCents - 200 + upTo(500)) }
       const told = { orderId, counts, ...cash }
-      const outcome = await deliverOrder(shop.house, told)
+      const outcome = await deliverOrder(shop.app, told)
       if (!outcome.ok) throw new Error(`order ${orderId}: ${JSON.stringify(outcome.refusal)}`)
       // Every tenth courier presses twice.
-      if (isOneIn(10)) await deliverOrder(shop.house, told)
+      if (isOneIn(10)) await deliverOrder(shop.app, told)
     }
   }
 
@@ -144,7 +144,7 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
     await shop.work()
     shop.clock.set(`${day}T22:30:00Z`)
     await shop.jobs['payments.poll']!({} as never)
-    await closeDueDays(shop.house)
+    await closeDueDays(shop.app)
     await shop.work()
   }
 

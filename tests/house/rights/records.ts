@@ -18,12 +18,12 @@ const only = (id: number): Ids => ({ id: String(id) })
 
 const delivered = async (shop: OrderShop, owner: Shopper) => {
   const line = { goodId: good.water, order: 2 }
-  const orderId = await lockedOrder(shop.house, {
+  const orderId = await lockedOrder(shop.app, {
     customerId: owner.id,
     lines: [line],
     depositCents: 1_600,
   })
-  await deliverOrder(shop.house, { orderId })
+  await deliverOrder(shop.app, { orderId })
   return orderId
 }
 

@@ -22,7 +22,7 @@ const company = await shop.customer({ personType: 2, legalId: '40003245752', nam
 type Input = { params?: Ids; query?: Ids; body?: object | undefined }
 
 async function ask(call: Call, { params = {}, query = {}, body }: Input, authorization?: string) {
-  const answer = await shop.app.inject({
+  const answer = await shop.server.inject({
     method: call.method,
     url: `/api${addressOf(call, { params, query })}`,
     headers: {

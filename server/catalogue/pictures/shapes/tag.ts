@@ -30,7 +30,7 @@ function doing(variant = ''): Svg {
     'rent-table': little('table') + month(100, 96, 12),
     'rent-floor': little('floor') + month(100, 96, 12),
     'rent-day': little('floor') + month(100, 96, 1),
-    'clean-home': house + brush(104, 104),
+    'clean-home': app + brush(104, 104),
     'clean-shop': spanner + brush(108, 104),
     crock: pot + brush(110, 104),
   }
@@ -47,7 +47,7 @@ const month = (x: number, y: number, marked: number): Svg =>
     }),
   ).join('')
 
-const house =
+const app =
   path('M50 104L70 86L90 104V130H50Z', '#fff', 0.95) +
   rect(box(64, 112, 12, 18), palettes.pakalpojumi.deep)
 const spanner = path(

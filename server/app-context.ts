@@ -6,7 +6,7 @@ import type { Logger } from './platform/log.ts'
 import type { Settings } from './settings/shop-settings.ts'
 
 /** What every room is given: nothing here knows a room. */
-export type House = {
+export type App = {
   db: Db
   clock: Clock
   config: Config

@@ -16,10 +16,10 @@ import { securityHeaders } from './security-headers.ts'
 
 export type AppOptions = { log: Logger; trustProxy: boolean; https: boolean }
 
-/** Fastify with this house's limits, headers and one shape of error for every path. It does not listen. */
-export function openApp({ log, trustProxy, https }: AppOptions): FastifyInstance {
+/** Fastify with the shop's limits, headers and one shape of error for every path. It does not listen. */
+export function createServer({ log, trustProxy, https }: AppOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
-  const app = Fastify({
+  const server = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
@@ -38,19 +38,19 @@ export function openApp({ log, trustProxy, https }: AppOptions): FastifyInstance
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
   })
-  readsJson(app)
-  app.setErrorHandler(onError)
-  app.setNotFoundHandler((request, reply) => refuseCode(reply, 'not_found', languageOf(request)))
-  securityHeaders(app, { https })
-  drainable(app)
-  return app
+  readsJson(server)
+  server.setErrorHandler(onError)
+  server.setNotFoundHandler((request, reply) => refuseCode(reply, 'not_found', languageOf(request)))
+  securityHeaders(server, { https })
+  drainable(server)
+  return server
 }
 
 /** JSON and nothing else; clients that always name the type may send no body at all where none is needed. */
-function readsJson(app: FastifyInstance) {
-  const parse = app.getDefaultJsonParser('error', 'error')
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
+function readsJson(server: FastifyInstance) {
+  const parse = server.getDefaultJsonParser('error', 'error')
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser(
     'application/json',
     { parseAs: 'string' },
     (request, body: string, done) =>

@@ -8,12 +8,12 @@ import { keptSecret } from './platform/kept-secret.ts'
 import { openLog } from './platform/log.ts'
 import { shopSettings } from './settings/shop-settings.ts'
 import type { Config } from './config.ts'
-import type { House } from './house.ts'
+import type { App } from './app-context.ts'
 
-export type OpenHouse = House & {
+export type OpenApp = App & {
   /** As the role that may change tables: for backups. */
   owner: ConnectionOptions
-  /** Connections for another purpose than the house was opened for. */
+  /** Connections for another purpose than the app was opened for. */
   connect(purpose: Purpose): Database
   close(): Promise<void>
 }
@@ -26,7 +26,7 @@ const POOL_SIZE = { web: 16, jobs: 8, command: 2 }
 export type Purpose = keyof typeof POOL_SIZE
 
 /** Opens what every process of the shop needs: configuration, log, clock and a migrated database. */
-export async function openHouse(config: Config, purpose: Purpose): Promise<OpenHouse> {
+export async function openApp(config: Config, purpose: Purpose): Promise<OpenApp> {
   const log = openLog(config.LOG_LEVEL)
   const addresses = await databaseAddresses(config, log)
   await migrate({ owner: addresses.owner, app: addresses.app, log })
@@ -52,7 +52,7 @@ export async function openHouse(config: Config, purpose: Purpose): Promise<OpenH
   }
 }
 
-async function databaseAddresses(config: Config, log: House['log']): Promise<Addresses> {
+async function databaseAddresses(config: Config, log: App['log']): Promise<Addresses> {
   if (config.DATABASE_URL === undefined)
     return openEmbeddedDatabase({ dataDir: config.dataDir, log })
   const app = { connectionString: config.DATABASE_URL }

@@ -11,7 +11,7 @@ import { ledgerCommands } from './ledger/commands.ts'
 import { dispatchCommands } from './dispatch/commands.ts'
 import { parcelCommands } from './dispatch/parcel-commands.ts'
 import { notificationCommands } from './notifications/commands.ts'
-import { openHouse, type OpenHouse } from './open-house.ts'
+import { openApp, type OpenApp } from './open-app.ts'
 import { plainReason } from './plain-reason.ts'
 import { paymentCommands } from './payments/commands.ts'
 import { paperCommands } from './papers/commands.ts'
@@ -20,7 +20,7 @@ import { platformCommands } from './platform/commands.ts'
 import { settingsCommands } from './settings/commands.ts'
 
 /** `npm run shop -- …`: every room's commands for the operator. */
-const commands: Commands<OpenHouse> = {
+const commands: Commands<OpenApp> = {
   ...seedCommands,
   ...catalogueCommands,
   ...cartCommands,
@@ -55,15 +55,15 @@ async function run(words: string[]): Promise<void> {
     options: { ...found.command.options, json: { type: 'boolean', default: false } },
     allowPositionals: true,
   })
-  const house = await openHouse({ ...readConfig(process.env), LOG_LEVEL: 'error' }, 'command')
+  const app = await openApp({ ...readConfig(process.env), LOG_LEVEL: 'error' }, 'command')
   try {
-    const told = await found.command.run(house, {
+    const told = await found.command.run(app, {
       words: positionals,
       options: values,
     })
     console.log(values.json ? JSON.stringify(told.data) : told.lines.join('\n'))
   } finally {
-    await house.close()
+    await app.close()
   }
 }
 
