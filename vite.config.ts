@@ -1,17 +1,18 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { callAddresses } from './scripts/vite/call-addresses.ts'
-import { orderOfLayers } from './scripts/vite/order-of-layers.ts'
-import { routerInUse } from './scripts/vite/router-in-use.ts'
-import { shares } from './scripts/vite/shares.ts'
+import { layerOrder } from './scripts/vite/layer-order.ts'
+import { routerStubs } from './scripts/vite/router-stubs.ts'
+import { chunks } from './scripts/vite/chunks.ts'
 import { wordsOfOneLanguage } from './scripts/vite/words-of-one-language.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
-    orderOfLayers(),
+    layerOrder(),
     callAddresses(),
-    routerInUse(),
-    wordsOfOneLanguage(process.env.BUILD_LANGUAGE ?? 'lv'),
+    routerStubs(),
+    // In development the browser gets both languages, so that a switch needs no other build.
+    ...(command === 'build' ? [wordsOfOneLanguage(process.env.BUILD_LANGUAGE ?? 'lv')] : []),
     reactRouter(),
   ],
   build: {
@@ -25,17 +26,17 @@ export default defineConfig({
     },
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  // bundled, React renders in its production form whatever NODE_ENV the server is started with
-  ssr: { noExternal: ['react', 'react-dom', 'react-router'] },
+  // Bundled, React renders in its production form whatever NODE_ENV the server has.
+  ssr: command === 'build' ? { noExternal: ['react', 'react-dom', 'react-router'] } : {},
   environments: {
     client: {
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: { groups: shares },
+            codeSplitting: { groups: chunks },
           },
         },
       },
     },
   },
-})
+}))

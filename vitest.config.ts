@@ -15,7 +15,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
-      { test: { name: 'rules', include: ['domain/**/*.test.ts'], isolate: false } },
+      { test: { name: 'rules', include: ['{domain,art}/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'server',

@@ -3,7 +3,7 @@ import { callTable } from './call.ts'
 import { DeliveryTypeId, OfferedDeliveryType } from './cart-record.ts'
 import { data, dataData, Euros, Flag, Id, IdText, text } from './scalars.ts'
 
-/** What makes an address. Region and street are needed; their absence is told together with all else that is wrong. */
+/** A new address. Region and street may be null here, so that the verb can report all problems at once. */
 export const NewAddress = z.object({
   city: Id.nullish(),
   region: Id.nullish(),
@@ -17,7 +17,7 @@ export const NewAddress = z.object({
 })
 export type NewAddress = z.output<typeof NewAddress>
 
-/** The place of an address stays; who lives elsewhere adds another. Other fields of a whole record are passed over. */
+/** The place itself cannot change. Other fields of a whole record are ignored. */
 export const AddressChange = z.object({
   phone: text(30).nullish(),
   notes: text(1_000).nullish(),

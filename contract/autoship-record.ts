@@ -90,7 +90,7 @@ export const AutoshipDeliveryItem = z.object({
   instead_of: z.string().nullable(),
 })
 
-export const DeliveryNo = z.literal([
+export const DeliveryRefusal = z.literal([
   'locked',
   'day_is_closed',
   'inactive',
@@ -100,7 +100,7 @@ export const DeliveryNo = z.literal([
 ])
 
 /** Null: it may be done. Otherwise why not. */
-const May = DeliveryNo.nullable()
+const May = DeliveryRefusal.nullable()
 
 /** One planned day of an autoship, skipped ones too. */
 export const AutoshipDelivery = z

@@ -1,14 +1,14 @@
 import { addressCalls } from './addresses.ts'
 import { autoshipCalls } from './autoship.ts'
-import { autoshipDiaryCalls } from './autoship-diary.ts'
+import { autoshipScheduleCalls } from './autoship-schedule.ts'
 import { cartCalls } from './cart.ts'
 import { catalogueCalls } from './catalogue.ts'
 import { customerCalls } from './customers.ts'
 import { depositCalls } from './deposits.ts'
-import { dispatchCalls } from './dispatch.ts'
+import { bottleCalls } from './bottles.ts'
 import { ledgerCalls } from './ledger.ts'
 import { notificationCalls } from './notifications.ts'
-import { paperCalls } from './papers.ts'
+import { documentCalls } from './documents.ts'
 import { orderCalls } from './orders.ts'
 import { paymentCalls } from './payments.ts'
 import { logInCalls } from './log-in.ts'
@@ -23,11 +23,11 @@ export const calls = {
   ...customerCalls,
   ...ledgerCalls,
   ...notificationCalls,
-  ...dispatchCalls,
-  ...paperCalls,
+  ...bottleCalls,
+  ...documentCalls,
   ...orderCalls,
   ...autoshipCalls,
-  ...autoshipDiaryCalls,
+  ...autoshipScheduleCalls,
   ...paymentCalls,
   ...depositCalls,
   ...logInCalls,

@@ -4,7 +4,7 @@ import { Euros, Flag, Id } from './scalars.ts'
 const BasisOfGood = z.object({
   good_id: Id,
   vat_percent: z.number(),
-  /** A set holds so many of a bottle, and its deposit is theirs. */
+  /** A set consists of bottles of another good, and its deposit is theirs. */
   bottles: z.object({ good_id: Id, in_each: z.int(), bail: Euros }).nullable(),
 })
 
@@ -19,7 +19,7 @@ const BasisOfPromo = z.object({
   leaves_out_services: Flag,
 })
 
-/** What a cart's sums are worked out from, beside its lines: by the same rules a browser shows what a change will come to. */
+/** What a cart's sums depend on, beside its lines: the browser computes the same sums from it. */
 export const CartBasis = z
   .object({
     goods: z.array(BasisOfGood),

@@ -4,7 +4,6 @@ import { DayText, Euros, Flag, Id, Quantity } from './scalars.ts'
 
 const Count = z.int().min(0)
 
-/** Why a piece costs what it costs. */
 export const PriceReason = z.literal(['list', 'wholesale', 'autoship', 'autoship_wholesale'])
 
 /** A line of a cart, of an order or of a copy opened for editing. */
@@ -23,14 +22,14 @@ export const CartItem = z
     order: Quantity,
     return: Quantity,
     base_price_vat: Euros,
-    /** Paid per piece, all discounts in. */
+    /** Paid per piece, after all discounts. */
     price_vat: Euros,
     price_without_discount_vat: Euros,
     price_reason: PriceReason,
-    /** The line's sum: the truth of which `price_vat` is the rounded share. */
+    /** The exact sum of the line; `price_vat` is its rounded share. */
     sum_vat: Euros,
     savings: Euros,
-    /** What the piece cost when the customer last changed the line; null while it is the same. */
+    /** The price when the customer last changed the line; null while it is the same. */
     price_vat_before: Euros.nullable(),
     best_price_vat: Euros.nullable(),
     best_price_no_required: Count.nullable(),
@@ -38,7 +37,7 @@ export const CartItem = z
     autoship_allowed: Flag,
     bail: Euros,
     deposit: Euros,
-    /** Pieces of it at the customer's. */
+    /** Pieces that the customer has at home. */
     held: Count,
     check_in_warehouse: Flag,
     available_for_customer: Count.nullable(),
@@ -48,7 +47,7 @@ export type CartItem = z.output<typeof CartItem>
 
 const DepositGroup = z.object({ from: Count, to: Count, pieces: Count, each: Euros })
 
-/** How the sums of `details` came to be, for the screens that open them up. */
+/** How the sums of `details` are computed, for screens that explain them. */
 export const ExplainedDetails = z.object({
   promo: z.object({
     code: z.string().nullable(),
@@ -97,7 +96,7 @@ export const ExplainedDetails = z.object({
   savings: z.object({ price: Euros, promo: Euros }),
 })
 
-/** What a cart or an order costs; an order carries the sums it was placed with, and explains them no more. */
+/** The sums of a cart or an order; an order has the sums that it was placed with, unexplained. */
 export const Details = z
   .object({
     water_goods_price_vat: Euros,
@@ -124,7 +123,7 @@ export const DeliveryTypeId = z.literal([1, 2, 3])
 
 export const PaymentMethodId = z.literal([2, 3, 5, 6, 7, 8, 9, 10, 11])
 
-/** A way of delivery, and why it is not open to this cart. */
+/** A delivery type, and the reason why it is not open to this cart. */
 export const OfferedDeliveryType = z.object({
   id: DeliveryTypeId,
   title: z.string(),
@@ -133,11 +132,11 @@ export const OfferedDeliveryType = z.object({
   reason: z
     .literal(['outside_our_zones', 'water_goods', 'rentables', 'services', 'not_by_parcel'])
     .nullable(),
-  /** The goods that stand in the way. */
+  /** The goods that prevent it. */
   good_ids: z.array(Id),
 })
 
-/** A way of paying, what it would cost with its charge, and why it is not open now. */
+/** A payment method, its sum with the charge, and the reason why it is not open. */
 export const OfferedMethod = z.object({
   id: PaymentMethodId,
   name: z.string(),
@@ -157,7 +156,7 @@ export const OfferedMethod = z.object({
       'not_for_top_up',
     ])
     .nullable(),
-  /** To be topped up, or the limit that was passed. */
+  /** The sum to top up, or the limit that is exceeded. */
   missing: Euros,
 })
 
@@ -169,7 +168,7 @@ export const CartAddress = z.object({
   is_legal_address: Flag,
 })
 
-/** What a cart, an order and a copy opened for editing have in common. */
+/** Fields of a cart, an order and a copy opened for editing. */
 export const CartFields = z.object({
   id: Id,
   status: z.literal([0, 1, 2, 3, 4, 5]),
@@ -202,15 +201,15 @@ export const CartFields = z.object({
   details: Details,
 })
 
-/** A cart; a copy of an order knows its order. */
+/** A cart, or an order's copy with its `order_id`. */
 export const Cart = CartFields.extend({
   order_id: Id.nullable(),
   delivery_types: z.array(OfferedDeliveryType),
   methods: z.array(OfferedMethod),
-  /** The account, where its funds suffice. */
+  /** The account when its funds suffice. */
   method_by_itself: PaymentMethodId.nullable(),
   basis: CartBasis,
-  /** What the customer should know before ordering: of an earlier payment, of goods left out. */
+  /** Notes for the customer before ordering: an earlier payment, goods left out. */
   warnings: z.array(z.string()),
 }).meta({ id: 'Cart' })
 export type Cart = z.output<typeof Cart>

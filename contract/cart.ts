@@ -16,7 +16,7 @@ import {
 
 const CartId = z.object({ id: IdText })
 
-/** What a customer may change of a cart; fields that are not sent stay. */
+/** Fields that are not sent stay as they are. */
 export const CartChange = z.object({
   address_id: Id.nullish(),
   delivery_type_id: DeliveryTypeId.optional(),
@@ -37,7 +37,7 @@ const ItemChange = z.object({
   return: Quantity.default(0),
 })
 
-/** The line's fields with what was asked for and what the stock could give. */
+/** The changed line with the requested and the granted quantity. */
 const ItemsAfterChange = data(
   z.object({
     data: z.array(CartItem),
@@ -45,12 +45,12 @@ const ItemsAfterChange = data(
     requested: z.int(),
     granted: z.int(),
     details: Details,
-    /** What else of the cart the change has brought along: ways of delivery and of paying that have opened or closed. */
+    /** The rest of the cart: the change can open or close delivery types and payment methods. */
     cart: Cart.omit({ items: true, details: true }),
   }),
 )
 
-/** A cart with the names of goods that could not be put into it. */
+/** A cart with the names of goods that could not be added. */
 const CartAndLeftOut = z.object({ data: Cart, skipped_goods: z.array(z.string()) })
 
 export const cartCalls = callTable({

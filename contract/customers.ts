@@ -40,7 +40,7 @@ export const customerCalls = callTable({
     path: '/authenticate/guest',
     summary: 'Makes a guest and gives the token of it',
     audience: 'anyone',
-    oldTokenIsNone: true,
+    ignoresExpiredToken: true,
     answer: z.object({ token: z.string(), banners: z.array(Banner) }),
   },
   readUser: {

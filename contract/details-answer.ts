@@ -13,17 +13,17 @@ type Prices = Pick<
   | 'savings'
 >
 
-/** What a line costs in the words of the API. */
+/** A line's prices as the API spells them. */
 export const pricesAnswer = (line: PricedLine): Prices => ({
   base_price_vat: eurosOf(line.listPriceCents),
   price_vat: eurosOf(line.priceCents),
   price_without_discount_vat: eurosOf(line.priceWithoutDiscountCents),
-  price_reason: line.why,
+  price_reason: line.reason,
   sum_vat: eurosOf(line.sumCents),
   savings: eurosOf(line.savingsCents),
 })
 
-/** The sums of a cart in the words of the API: the server answers with them, and the browser foresees them. */
+/** A cart's sums as the API spells them: for the server's answer and the browser's preview. */
 export const detailsAnswer = (totals: Totals): Details => ({
   water_goods_price_vat: eurosOf(totals.waterGoodsCents),
   no_water_goods_price_vat: eurosOf(totals.noWaterGoodsCents),
@@ -70,7 +70,7 @@ function explained({ activePromoCode, explained }: Totals): Details['explained']
         })),
       })),
     },
-    delivery: { reason: delivery.why, missing_to_free: eurosOf(delivery.missingToFreeCents) },
+    delivery: { reason: delivery.reason, missing_to_free: eurosOf(delivery.missingToFreeCents) },
     savings: { price: eurosOf(savings.priceCents), promo: eurosOf(savings.promoCents) },
   }
 }

@@ -1,9 +1,9 @@
 import type { Call, CallOptions, Calls, Client } from './call.ts'
 
-/** Where a call lives: all that a client over HTTP must know of it. */
+/** The only part of a call that a client over HTTP needs. */
 export type CallAddress = Pick<Call, 'method' | 'path'>
 
-/** An answer that is a "no": what the server put into `error` and `message`. */
+/** A refusal: the `error` and `message` of the server's answer. */
 export class CallRefused extends Error {
   readonly status: number
   readonly error: string | Record<string, string[]>
@@ -25,7 +25,7 @@ export class CallRefused extends Error {
   }
 }
 
-/** No answer came: the network, a time limit or a server that was going down. */
+/** No answer: network failure, time limit or a server that is stopping. */
 export class CallFailed extends Error {}
 
 export type Transport = {
@@ -33,31 +33,34 @@ export type Transport = {
   fetch: (address: string, request: RequestInit) => Promise<Response>
   token: () => string | undefined
   language: () => string
-  /** Where the calls live whose addresses were not at hand. */
-  otherAddresses?: () => Promise<Record<string, CallAddress>>
-  /** Answers whether the call may be asked once more: it was refused for its token, and there is another by now. */
-  askAgain?: (refused: CallRefused, token: string | undefined) => Promise<boolean>
+  /** Loads the addresses of calls that are not in the first table. */
+  loadAddresses?: () => Promise<Record<string, CallAddress>>
+  /** Whether to retry: the call was refused for its token, and there is a new one by now. */
+  shouldRetry?: (refused: CallRefused, token: string | undefined) => Promise<boolean>
 }
 
-type LooseInput = {
+type UncheckedInput = {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
 }
 
-export function addressOf({ path }: CallAddress, { params = {}, query = {} }: LooseInput): string {
+export function addressOf(
+  { path }: CallAddress,
+  { params = {}, query = {} }: UncheckedInput,
+): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params[name])),
   )
-  const asked = Object.entries(query).filter(([, value]) => value !== undefined)
-  return asked.length === 0
-    ? filled
-    : `${filled}?${new URLSearchParams(asked.map(([name, value]): [string, string] => [name, String(value)])).toString()}`
+  const members = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)])
+  return members.length === 0 ? filled : `${filled}?${new URLSearchParams(members).toString()}`
 }
 
 async function send(
   address: CallAddress,
-  input: LooseInput,
+  input: UncheckedInput,
   options: CallOptions,
   transport: Transport,
 ): Promise<unknown> {
@@ -66,7 +69,7 @@ async function send(
     method: address.method,
     headers: {
       'accept-language': transport.language(),
-      // whatever stood in a browser's storage, the server is asked: a letter that no header may hold must not stop the call
+      // A damaged stored token may hold characters that no header allows; the call must not throw.
       ...(token !== undefined && { authorization: `Bearer ${encodeURI(token)}` }),
       ...(input.body !== undefined && { 'content-type': 'application/json' }),
       ...(options.idempotencyKey !== undefined && { 'idempotency-key': options.idempotencyKey }),
@@ -86,7 +89,7 @@ async function send(
   }
   if (response.ok) return body
   const refused = new CallRefused(response.status, body as Record<string, unknown>)
-  if (await transport.askAgain?.(refused, token)) return send(address, input, options, transport)
+  if (await transport.shouldRetry?.(refused, token)) return send(address, input, options, transport)
   throw refused
 }
 
@@ -98,9 +101,9 @@ export function httpClient<Table extends Calls>(
   return new Proxy({} as Client<Table>, {
     get:
       (_, name) =>
-      async (input: LooseInput = {}, options: CallOptions = {}) => {
+      async (input: UncheckedInput = {}, options: CallOptions = {}) => {
         const known =
-          addresses[name as keyof Table] ?? (await transport.otherAddresses?.())?.[String(name)]
+          addresses[name as keyof Table] ?? (await transport.loadAddresses?.())?.[String(name)]
         if (known === undefined) throw new TypeError(`No such call: ${String(name)}`)
         return send(known, input, options, transport)
       },

@@ -9,7 +9,7 @@ export const logInCalls = callTable({
     summary:
       'Gives a token for an e-mail and a password; with a guest’s token, `cartid` names the guest’s cart to take along',
     audience: 'anyone',
-    oldTokenIsNone: true,
+    ignoresExpiredToken: true,
     body: z.object({
       email: filledText(254),
       password: PasswordText,
@@ -45,7 +45,7 @@ export const logInCalls = callTable({
     path: '/password/email',
     summary: 'Sends a link for a new password; answers the same whether or not the e-mail is known',
     audience: 'anyone',
-    oldTokenIsNone: true,
+    ignoresExpiredToken: true,
     body: z.object({ email: Email }),
     answer: data(z.null()),
     refusals: ['too_many_requests'],
@@ -55,7 +55,7 @@ export const logInCalls = callTable({
     path: '/password/reset',
     summary: 'Sets a new password by the link, once, and ends all sessions',
     audience: 'anyone',
-    oldTokenIsNone: true,
+    ignoresExpiredToken: true,
     body: z.object({
       email: filledText(254),
       password: PasswordText,
@@ -112,7 +112,7 @@ export const logInCalls = callTable({
     path: '/email-change/confirm',
     summary: 'One mailbox says yes, by the token of its link; done when both have',
     audience: 'anyone',
-    oldTokenIsNone: true,
+    ignoresExpiredToken: true,
     body: z.object({ token: filledText(100) }),
     answer: data(z.object({ confirmed: z.literal(['old', 'new']), is_done: Flag })),
     refusals: ['link_invalid', 'too_many_requests'],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CartFields } from './cart-record.ts'
 import { Euros, Id, Quantity } from './scalars.ts'
 
-/** A line as it was ordered, at its price of then. */
+/** A line as it was ordered, at the price of that day. */
 export const OrderItem = z
   .object({
     id: Id,
@@ -19,7 +19,7 @@ export const OrderItem = z
   .meta({ id: 'OrderItem' })
 export type OrderItem = z.output<typeof OrderItem>
 
-const OrderNo = z.literal([
+const OrderRefusal = z.literal([
   'is_cart',
   'cancelled',
   'delivered',
@@ -31,10 +31,10 @@ const OrderNo = z.literal([
   'needs_no_confirmation',
 ])
 
-/** Null: it may be done. Otherwise why not. */
-const May = OrderNo.nullable()
+/** Null when permitted, otherwise the reason why not. */
+const May = OrderRefusal.nullable()
 
-/** One thing that is not as the customer last saw it: what a cart that has changed meanwhile is refused with. */
+/** A difference from what the customer last saw; `cart_changed` is refused with these. */
 export const CartDifference = z.object({
   kind: z.literal(['price', 'stock', 'promo', 'total']),
   good_id: Id.nullable(),
@@ -51,7 +51,7 @@ export const Order = CartFields.extend({
   cancel_reason: z.string().nullable(),
   delivered_at: z.iso.datetime().nullable(),
   pay_until: z.iso.datetime().nullable(),
-  /** Until then the customer can change it, unless it is locked before. */
+  /** The customer can change the order until then, unless it is locked earlier. */
   changeable_until: z.iso.datetime().nullable(),
   may: z.object({ edit: May, cancel: May, confirm: May }),
   prepaid: Euros,
@@ -59,9 +59,9 @@ export const Order = CartFields.extend({
   awaited: Euros,
   /** The invoice's number; empty until it is delivered. */
   ramus_id: z.string(),
-  /** What the invoice comes to: of what was really left and taken back, and with the payment's charge. */
+  /** The invoice's total: what was delivered and taken back, with the payment's charge. */
   invoice_amount: Euros.nullable(),
-  /** The call that answers with the newest credit bill's address. */
+  /** The path of the newest credit bill. */
   links: z.object({ credit_bill: z.string().nullable() }),
 }).meta({ id: 'Order' })
 export type Order = z.output<typeof Order>

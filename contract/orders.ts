@@ -20,7 +20,7 @@ export const orderCalls = callTable({
     summary: 'Turns a cart into an order; asked again it gives the first result',
     audience: 'customer',
     params: OrderId,
-    /** The total that the customer agreed to: another one is refused with both. */
+    /** The total that the customer agreed to; a different one is refused with both. */
     body: z.object({ total_price_with_bail_and_vat: Euros.optional() }).optional(),
     answer: Placed,
     refusals: [
@@ -33,7 +33,7 @@ export const orderCalls = callTable({
       'conflict',
     ],
     repeatable: true,
-    asksProvider: true,
+    callsProvider: true,
   },
   addToOrder: {
     method: 'POST',

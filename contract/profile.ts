@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { mostAddresses } from '../domain/customers/most-addresses.ts'
+import { maxAddresses } from '../domain/customers/max-addresses.ts'
 import { NewAddress } from './addresses.ts'
 import { callTable } from './call.ts'
 import { Language, PersonType, User } from './customers.ts'
 import { data, Flag, Id, IdText, text, TypedPassword } from './scalars.ts'
 
-/** A guest who sends these becomes a customer; a customer changes what is sent. Sums and rights are not among them. */
+/** A guest registers with these; a customer changes the ones that are sent. */
 export const UserFields = z.object({
   person_type: PersonType.optional(),
   /** First name and surname, or the company's name. */
@@ -21,7 +21,7 @@ export const UserFields = z.object({
   confirmed_agreement: Flag.optional(),
   password: TypedPassword.optional(),
   password2: TypedPassword.optional(),
-  address: z.array(NewAddress).max(mostAddresses, 'too_many_addresses').optional(),
+  address: z.array(NewAddress).max(maxAddresses, 'too_many_addresses').optional(),
 })
 export type UserFields = z.output<typeof UserFields>
 

@@ -1,6 +1,6 @@
-import { mostAddresses } from '../domain/customers/most-addresses.ts'
+import { maxAddresses } from '../domain/customers/max-addresses.ts'
 
-/** Every code that an answer's `error` can carry, with its status and its words in the caller's language. */
+/** Every code of an answer's `error`, with its status and its sentence in both languages. */
 export const refusals = {
   bad_json: {
     status: 400,
@@ -83,8 +83,8 @@ export const refusals = {
   },
   too_many_addresses: {
     status: 422,
-    lv: `Profilā var būt ne vairāk kā ${mostAddresses} adrešu. Vispirms izdzēsiet kādu, kas vairs nav vajadzīga.`,
-    en: `A profile can have at most ${mostAddresses} addresses. First delete one that you no longer need.`,
+    lv: `Profilā var būt ne vairāk kā ${maxAddresses} adrešu. Vispirms izdzēsiet kādu, kas vairs nav vajadzīga.`,
+    en: `A profile can have at most ${maxAddresses} addresses. First delete one that you no longer need.`,
   },
   link_invalid: {
     status: 409,
@@ -194,7 +194,7 @@ export type RefusalCode = keyof typeof refusals
 
 export type { Language } from '../domain/words/language.ts'
 
-/** A verb's "no": a code of the table, or the first message of each field that is wrong; `extra` members stand beside `error`. */
+/** A code of the table, or the problems of each field; `extra` members are sent beside `error`. */
 export type Refusal =
   | {
       code: RefusalCode
@@ -204,5 +204,5 @@ export type Refusal =
     }
   | { fields: Record<string, FieldProblem[]>; extra?: Record<string, unknown> }
 
-/** What is wrong with a field: a code of `words/field-problems.ts`, with numbers for its sentence. */
+/** A code of `words/field-problems.ts`, with the values of its sentence. */
 export type FieldProblem = { problem: string; values?: Record<string, string | number> }

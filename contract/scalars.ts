@@ -1,8 +1,11 @@
 import { z } from 'zod'
-import { mostPieces } from '../domain/cart/granted.ts'
+import { maxPieces } from '../domain/cart/quantity.ts'
 import { parseEuros } from '../domain/money.ts'
 
-/** Building blocks that the rooms' schemas share. Bodies are never coerced; addresses and queries are text and are read strictly. */
+/**
+ * Schemas that the rooms share. Bodies are never coerced; parameters and queries are text and are
+ * parsed strictly.
+ */
 
 export const Id = z.int().min(1).max(2_147_483_647)
 
@@ -14,10 +17,10 @@ export const IdText = digits.transform(Number).pipe(Id)
 /** A page's number in a query; the first when absent. */
 export const PageText = digits.transform(Number).pipe(z.int().max(1_000_000)).default(1)
 
-/** Euros as the API carries them: a number with at most two decimals. */
+/** A sum in answers: a number of euros with at most two decimals. */
 export const Euros = z.number().meta({ description: 'Euros, at most two decimals' })
 
-/** A sum that a person pays, as it comes in: 0.01 to 10,000.00, never a part of a cent. */
+/** A sum that a customer pays: 0.01 to 10,000.00, never a fraction of a cent. */
 export const PaidEuros = z
   .number('not_a_number')
   .min(0.01, 'too_small')
@@ -29,12 +32,12 @@ export const PaidEuros = z
 export const DayText = z.iso.date('day').regex(/^[1-9]/, 'day')
 
 export const Flag = z.literal([0, 1])
-/** A yes or no of ours in the API's numbers. */
+/** A boolean as the API's number. */
 export const flag = (value: boolean): z.output<typeof Flag> => (value ? 1 : 0)
 
-export const Quantity = z.int('not_a_number').min(0, 'too_small').max(mostPieces, 'too_big')
+export const Quantity = z.int('not_a_number').min(0, 'too_small').max(maxPieces, 'too_big')
 
-/** Free text: trimmed and in one Unicode form, without the control characters that break mails and papers. */
+/** Free text, trimmed and normalized; refuses control characters, which break mails and documents. */
 export const text = (maximum: number) =>
   z
     .string()
@@ -53,7 +56,7 @@ export const filledText = (maximum: number) =>
 
 export const data = <Schema extends z.ZodType>(schema: Schema) => z.object({ data: schema })
 
-/** The spec's "data.data". */
+/** An answer wrapped twice, as the fixed API spells its lists. */
 export const dataData = <Schema extends z.ZodType>(schema: Schema) => data(data(schema))
 
 export const paginator = <Schema extends z.ZodType>(row: Schema) =>
@@ -65,10 +68,10 @@ export const paginator = <Schema extends z.ZodType>(row: Schema) =>
     data: z.array(row),
   })
 
-/** Calls that need no body accept none and `{}`. */
+/** For calls without a body: accepts none and `{}`. */
 export const NoBody = z.object({}).optional()
 
-/** An address that mail can be sent to; capitals make no difference. */
+/** An e-mail address in lower case. */
 export const Email = filledText(254).pipe(
   z
     .string()
@@ -76,7 +79,7 @@ export const Email = filledText(254).pipe(
     .regex(/^[^\s@<>()[\],;:"\\]+@[^\s@.]+(\.[^\s@.]+)+$/, 'email'),
 )
 
-/** As it was typed: neither trimmed nor composed. The rule of a good one is in `domain/customers/password.ts`. */
+/** As typed, not trimmed or normalized. `domain/customers/password.ts` checks new passwords. */
 export const TypedPassword = z.string().max(1_000, 'password_too_long')
 
 export const PasswordText = TypedPassword.min(1, 'required')

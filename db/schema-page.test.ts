@@ -7,7 +7,7 @@ const { db } = await testDatabase()
 
 test('the page about the database names every table, and none that is not there', async () => {
   const [, list = ''] = readFileSync('docs/schema.md', 'utf8').split(/^## /m)
-  const named = [...list.matchAll(/^\| ((?:`\w+`(?:, )?)+) \|/gm)].flatMap(([, cell]) =>
+  const named = [...list.matchAll(/^\| ((?:`\w+`(?:, )?)+) +\|/gm)].flatMap(([, cell]) =>
     cell!.match(/\w+/g)!,
   )
   const { rows } = await sql<{ name: string }>`

@@ -18,7 +18,7 @@ const often = { numRuns: 1000 }
 const start = dayOf('2000-01-01')
 const anyDay = fc.integer({ min: 0, max: 36_500 }).map((days) => addDays(start, days))
 
-test('only real days are days', () => {
+test('only real days are accepted', () => {
   expect(parseDay('2028-02-29')).toBe('2028-02-29')
   const unreal = [
     '2027-02-29',
@@ -51,7 +51,7 @@ test('three months later is the same day, or the last of a shorter month', () =>
   expect([daysInMonth(2028, 2), daysInMonth(2027, 2), daysInMonth(2026, 12)]).toEqual([29, 28, 31])
 })
 
-test('both ends of a stretch of days belong to it', () => {
+test('a range of days includes both ends', () => {
   expect(daysFrom(dayOf('2028-02-28'), dayOf('2028-03-01'))).toEqual([
     '2028-02-28',
     '2028-02-29',

@@ -1,4 +1,4 @@
-/** A calendar day is a `YYYY-MM-DD` string, never an instant; days compare as strings do. */
+/** A calendar day is a `YYYY-MM-DD` string, never an instant; days compare like strings. */
 export type Day = string & { readonly unit: 'day' }
 
 /** 1 is Monday, 7 is Sunday. */
@@ -10,13 +10,13 @@ const dayOfMs = (ms: number): Day => new Date(ms).toISOString().slice(0, 10) as 
 
 const msOf = (day: Day): number => Date.UTC(yearOf(day), monthOf(day) - 1, dayOfMonth(day))
 
-/** Only real days: 29 February needs its leap year. */
+/** Null for anything but a real day: 29 February needs a leap year. */
 export function parseDay(text: string): Day | null {
   if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(text)) return null
   return dayOfMs(msOf(text as Day)) === text ? (text as Day) : null
 }
 
-/** For days that are known to be real (a date column, a literal); anything else is a defect. */
+/** For text that must be a real day (a date column, a literal); throws on anything else. */
 export function dayOf(text: string): Day {
   const day = parseDay(text)
   if (!day) throw new RangeError(`not a calendar day: ${text}`)

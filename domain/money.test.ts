@@ -5,7 +5,7 @@ import { centsOf, eurosOf, formatEuros, parseEuros, percentOf, roundCents, sumOf
 const often = { numRuns: 1000 }
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 })
 
-test('a person sees euros with two decimals always, and the sum never breaks over a line', () => {
+test('a sum has two decimals and never breaks over a line', () => {
   expect(formatEuros(849)).toBe('8,49\u00a0€')
   expect(formatEuros(0)).toBe('0,00\u00a0€')
   expect(formatEuros(5)).toBe('0,05\u00a0€')
@@ -27,7 +27,7 @@ test('sums are written as Latvian and English readers expect them, with a true m
   )
 })
 
-test('euros from outside are cents or nothing', () => {
+test('euros from outside are parsed strictly', () => {
   expect([8.49, '8,49', ' 8.5 ', 25, 0, '0.01'].map(parseEuros)).toEqual([
     849, 849, 850, 2500, 0, 1,
   ])
@@ -52,7 +52,7 @@ test('euros from outside are cents or nothing', () => {
   )
 })
 
-test('euros that were cents are the same cents again', () => {
+test('cents survive the conversion to euros and back', () => {
   expect([8.29, 1.15, -0.29].map(centsOf)).toEqual([829, 115, -29])
   fc.assert(
     fc.property(cents, (sum) => centsOf(eurosOf(sum)) === sum),
@@ -60,7 +60,7 @@ test('euros that were cents are the same cents again', () => {
   )
 })
 
-test('a sum beyond a billion is no sum', () => {
+test('a sum beyond a billion is refused', () => {
   expect(parseEuros('1000000000')).toBe(100_000_000_000)
   expect(parseEuros('1000000000.01')).toBeNull()
   expect(parseEuros('-1000000000.01')).toBeNull()
@@ -74,7 +74,7 @@ test('half a cent is rounded away from zero', () => {
   expect(percentOf(999, 12.5)).toBe(125)
 })
 
-test('a percentage and its rest are the whole, and never more than it', () => {
+test('a percentage and its remainder add up to the whole', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.integer({ min: 0, max: 100 }), (sum, percent) => {
       const part = percentOf(sum, percent)
@@ -86,6 +86,6 @@ test('a percentage and its rest are the whole, and never more than it', () => {
   )
 })
 
-test('a sum over things adds their cents', () => {
+test('the sum of items adds their cents', () => {
   expect(sumOf([{ price: 1 }, { price: 41 }], (thing) => thing.price)).toBe(42)
 })

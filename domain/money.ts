@@ -1,29 +1,29 @@
 import type { Language } from './words/language.ts'
 
-/** Money is an integer number of cents everywhere inside; JSON carries euros with at most two decimals. */
+/** Money is an integer number of cents inside; JSON carries euros with at most two decimals. */
 export type Cents = number
 
-const largest = 1_000_000_000_00
+const MAX_CENTS = 1_000_000_000_00
 
 /** Strict: `8.49` and `'8,49'` are cents, `8.499`, `''`, `'1e3'` and sums beyond a billion are not. */
 export function parseEuros(written: number | string): Cents | null {
   const text = typeof written === 'number' ? String(written) : written.trim().replace(',', '.')
   if (!/^-?\d{1,10}(\.\d{1,2})?$/.test(text)) return null
   const cents = Math.round(Number(text) * 100)
-  return Math.abs(cents) <= largest ? cents + 0 : null
+  return Math.abs(cents) <= MAX_CENTS ? cents + 0 : null
 }
 
 export const eurosOf = (cents: Cents): number => cents / 100
 
-/** Of a sum as JSON carries it: 8.29 times 100 is a little less than 829. */
+/** For a sum from JSON, rounded because 8.29 times 100 is slightly less than 829. */
 export const centsOf = (euros: number): Cents => roundCents(euros * 100)
 
 const minus = '−'
 
-/** The space before and inside a sum never breaks a line. */
+/** No line breaks before or inside a sum. */
 const space = '\u00a0'
 
-/** Written by hand, not by Intl: server and browser must print the same characters whatever their ICU. */
+/** Not by Intl: server and browser must print the same characters whatever their ICU version. */
 export function formatEuros(cents: Cents, language: Language = 'lv'): string {
   const size = Math.abs(cents)
   const euros = String(Math.floor(size / 100))
@@ -40,7 +40,7 @@ export const formatChange = (cents: Cents, language: Language = 'lv'): string =>
 
 const grouped = (digits: string, mark: string): string => digits.replace(/\B(?=(\d{3})+$)/g, mark)
 
-/** Round half away from zero: 0.5 is 1, −0.5 is −1. */
+/** Rounds half away from zero: 0.5 is 1, −0.5 is −1. */
 export function roundCents(amount: number): Cents {
   return Math.sign(amount) * Math.round(Math.abs(amount)) + 0
 }

@@ -1,4 +1,4 @@
-/** What a rule or a verb answers: a value, or a refusal that the caller must render. Only surprises throw. */
+/** The result of a rule or verb: a value, or a refusal that is expected. Only defects throw. */
 export type Outcome<Value, Refusal> = { ok: true; value: Value } | { ok: false; refusal: Refusal }
 
 export const done = <Value>(value: Value): { ok: true; value: Value } => ({ ok: true, value })

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Series } from './autoship/series.ts'
 import { addDays, dayOf } from './calendar.ts'
-import type { AddressDays, DeliveryClock } from './delivery/days.ts'
+import type { AddressDays, DeliveryClock } from './territory/days.ts'
 import type { EditedOrder } from './orders/settle-difference.ts'
 import type { Outcome } from './outcome.ts'
 import type { PaymentInput } from './payments/methods.ts'
@@ -119,7 +119,7 @@ describe.each(sections)('$title', ({ file, examples }) => {
     expect(valueOf(code)).toEqual(valueOf(expected))
   })
 
-  test('the examples are of its file', () => {
+  test('the examples name functions of their file', () => {
     const exported = Object.keys(modules[file] ?? {})
     const said = examples.map(({ code }) => code).join('\n')
     expect(
@@ -129,12 +129,12 @@ describe.each(sections)('$title', ({ file, examples }) => {
   })
 })
 
-test('no two files of rules share a name, by which the examples call them', () => {
+test('no two files of rules share a name', () => {
   const names = Object.values(modules).flatMap(Object.keys)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
 })
 
-test('every file of rules is on the page', () => {
+test('every file of rules has examples', () => {
   const namesNoRule = new Set([
     'domain/outcome.ts',
     'domain/cart/sample-lines.ts',

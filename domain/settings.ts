@@ -1,15 +1,15 @@
 import type { Cents } from './money.ts'
 
-/** From the k-th bottle on its deposit costs that much less. */
+/** From this bottle on, the deposit of a bottle is reduced by this percentage. */
 export type DepositStep = { fromBottle: number; percentOff: number }
 
-/** The sums and limits that the office may change; the rules take them as an argument. */
+/** Sums and limits that the office may change; rules take them as an argument. */
 export type ShopSettings = {
   fuelSurchargeCents: Cents
   deliveryFeeCents: Cents
-  /** Goods of at least this sum are brought free. */
+  /** Delivery is free for goods of at least this sum. */
   freeDeliveryFromCents: Cents
-  /** Parcel machine and third-party courier are free above this sum; the sum itself still pays. */
+  /** Parcel machine and third-party courier are free above this sum, but not at exactly this sum. */
   thirdPartyFreeAboveCents: Cents
   parcelMachinePriceCents: Cents
   thirdPartyCourierPriceCents: Cents
@@ -18,7 +18,7 @@ export type ShopSettings = {
   bonusEarnPercent: number
   depositSteps: readonly DepositStep[]
   autoshipLeadDays: number
-  /** The time, on the day before a delivery day, at which that day closes: `24:00` is midnight. */
+  /** The time on the day before at which a delivery day closes: `24:00` is midnight. */
   dayClosesAt: string
   pendingPaymentHours: number
   acceptsCustomersAtOnce: boolean

@@ -11,13 +11,13 @@ test('a euro among three equals is 34, 33 and 33 cents', () => {
   expect(split(-100, [1, 1, 1])).toEqual([-34, -33, -33])
 })
 
-test('the largest remainder gets the cent that is left', () => {
+test('the largest remainder gets the last cent', () => {
   expect(split(10, [1, 2, 3])).toEqual([2, 3, 5])
   expect(split(500, [0, 790, 210])).toEqual([0, 395, 105])
   expect(split(100, [0, 0])).toEqual([0, 0])
 })
 
-test('splitting loses nothing and gives nobody more than one cent beyond the share', () => {
+test('splitting loses no cent and gives no part more than one cent too much', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), weights, (sum, parts) => {
       const total = sumOf(parts, (part) => part)
@@ -33,7 +33,7 @@ test('splitting loses nothing and gives nobody more than one cent beyond the sha
   )
 })
 
-test('a discount no larger than the lines never makes a line negative', () => {
+test('a discount within the sum never makes a line negative', () => {
   fc.assert(
     fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (lines, share) => {
       const discount = Math.floor(sumOf(lines, (line) => line) * share)

@@ -1,10 +1,13 @@
 import type { Cents } from './money.ts'
 
-/** A sum is spread by largest remainder: not a cent is lost, a part of no weight gets nothing, the earlier wins a tie. */
+/**
+ * Splits a sum by largest remainder: no cent is lost, a weight of zero gets nothing, and the earlier
+ * part wins a tie.
+ */
 export function split(cents: Cents, weights: readonly number[]): Cents[] {
   const total = BigInt(weights.reduce((sum, weight) => sum + weight, 0))
   if (total === 0n) return weights.map(() => 0)
-  // A sum times a weight passes 2^53, hence whole numbers without a limit.
+  // A sum times a weight may exceed 2^53, hence BigInt.
   const size = BigInt(Math.abs(cents))
   const shares = weights.map((weight, index) => {
     const product = size * BigInt(weight)

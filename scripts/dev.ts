@@ -1,45 +1,56 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { watch } from 'node:fs'
+import { readConfig } from '../server/config.ts'
+import { openEmbeddedDatabase } from '../server/platform/database/embedded.ts'
+import { openLog } from '../server/platform/log.ts'
 
-/** `npm run dev`: the shop, with the web rebuilt and the server started again as sources change. */
-const QUIET_MS = 150
+/**
+ * `npm run dev`: the shop from its sources. Vite sends a saved component or sheet to the browser;
+ * the server starts again when one of its own files changes. Not by `node --watch`: the router's
+ * plugin imports a new copy of Vite's configuration at each start, which would start it again.
+ */
+const serverSources = ['domain', 'contract', 'server', 'db', 'scripts/vite', 'vite.config.ts']
+const quietMs = 50
 
-const build = () =>
-  spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' }).status === 0
+const config = readConfig(process.env)
+// A connection from here keeps the database running while the server starts again.
+const database =
+  config.DATABASE_URL === undefined
+    ? await openEmbeddedDatabase({ dataDir: config.dataDir, log: openLog(config.LOG_LEVEL) })
+    : undefined
 
-let shop: ChildProcess | undefined
-let isWantedAgain = false
+let server: ChildProcess | undefined
+let isStopping = false
 let timer: NodeJS.Timeout | undefined
 
-function serve() {
-  isWantedAgain = false
-  shop = spawn(process.execPath, ['server/main.ts'], { stdio: 'inherit' })
-  shop.once('exit', () => {
-    shop = undefined
-    if (isWantedAgain) serve()
+function start() {
+  server = spawn(process.execPath, ['server/main.ts', '--develop'], { stdio: 'inherit' })
+  server.once('exit', (code) => {
+    server = undefined
+    if (isStopping) void database?.stop()
+    // One that failed waits for the next change.
+    else if (code === 0) start()
   })
 }
 
-/** However often sources change while the old one ends, one comes after it. */
-function again() {
-  if (!build()) return
-  if (shop === undefined) return serve()
-  isWantedAgain = true
-  shop.kill('SIGTERM')
+function restart() {
+  if (server === undefined) start()
+  else server.kill('SIGTERM')
 }
 
-function end() {
-  isWantedAgain = false
-  if (shop === undefined) process.exit(0)
-  shop.once('exit', () => process.exit(0))
+function stop() {
+  isStopping = true
+  for (const watcher of watchers) watcher.close()
+  if (server === undefined) void database?.stop()
+  else server.kill('SIGTERM')
 }
 
-again()
-for (const folder of ['domain', 'contract', 'server', 'web', 'db']) {
-  watch(folder, { recursive: true }, () => {
+const watchers = serverSources.map((path) =>
+  watch(path, { recursive: true }, () => {
     clearTimeout(timer)
-    timer = setTimeout(again, QUIET_MS)
-  })
-}
-// The shop is told by the terminal, too.
-process.on('SIGINT', end)
+    timer = setTimeout(restart, quietMs)
+  }),
+)
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+start()

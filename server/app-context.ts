@@ -5,7 +5,7 @@ import type { Notices } from './platform/database/notices.ts'
 import type { Logger } from './platform/log.ts'
 import type { Settings } from './settings/shop-settings.ts'
 
-/** What every room is given: nothing here knows a room. */
+/** The context that every room is given; it knows no room. */
 export type App = {
   db: Db
   clock: Clock
@@ -13,6 +13,6 @@ export type App = {
   log: Logger
   notices: Notices
   settings: Settings
-  /** Signs links and feeds; one for all processes of a shop. */
+  /** Signs links and feeds; the same in all processes of a shop. */
   secret: string
 }

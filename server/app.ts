@@ -3,33 +3,33 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
 import { calls } from '../contract/calls.ts'
 import { refusals } from '../contract/refusals.ts'
-import { autoshipDiaryRoutes } from './autoship/diary/routes.ts'
-import { autoshipRoutes } from './autoship/routes.ts'
+import { autoshipScheduleRoutes } from './autoship/schedule/routes.ts'
+import { autoshipRoutes } from './autoship/plan/routes.ts'
 import { autoshipSeams } from './autoship/seams.ts'
-import { forgetWhatChanges } from './catalogue/forget-what-changes.ts'
-import { offerDeliveryTo } from './cart/offer-delivery-to.ts'
+import { invalidateOnChange } from './catalogue/invalidate-on-change.ts'
+import { deliveryTypesForAddress } from './cart/delivery-types-for-address.ts'
 import { cartRoutes } from './cart/routes.ts'
-import { findLooks } from './catalogue/find-looks.ts'
-import { pictureRoutes } from './catalogue/picture-routes.ts'
+import { findLooks } from './catalogue/pictures/find-looks.ts'
+import { pictureRoutes } from './catalogue/pictures/picture-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { sitemapRoutes } from './catalogue/sitemap-routes.ts'
 import { logInRoutes } from './customers/log-in-routes.ts'
 import { profileRoutes } from './customers/profile-routes.ts'
 import { customerRoutes } from './customers/routes.ts'
-import { customersAsk, isAddressAwaited } from './customers-ask.ts'
-import { addressRoutes } from './delivery/routes.ts'
-import { shopRuleRoutes } from './delivery/shop-rule-routes.ts'
+import { customerDeps, isAddressInUse } from './customer-deps.ts'
+import { addressRoutes } from './customers/address-routes.ts'
+import { shopRuleRoutes } from './territory/shop-rule-routes.ts'
 import { identify } from './customers/identify.ts'
-import { dispatchRoutes } from './dispatch/routes.ts'
-import { depositRoutes } from './deposits/routes.ts'
+import { bottleRoutes } from './bottles/routes.ts'
+import { depositRoutes } from './bottles/deposit-routes.ts'
 import type { App } from './app-context.ts'
-import { mailDesk } from './mails.ts'
+import { mailContext } from './mails.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { oneClickRoute } from './notifications/one-click-route.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { termsFile } from './notifications/terms-file.ts'
-import { paperFiles } from './papers/paper-files.ts'
-import { paperRoutes } from './papers/routes.ts'
+import { documentFiles } from './documents/document-files.ts'
+import { documentRoutes } from './documents/routes.ts'
 import { calendarRoute } from './orders/delivery-calendar-feed.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
@@ -39,42 +39,42 @@ import { paymentRoutes } from './payments/routes.ts'
 import { watchMoney } from './payments/watch-money.ts'
 import { sandboxProvider } from './payments/sandbox/sandbox-provider.ts'
 import { privacyRoutes } from './privacy/routes.ts'
-import { answerMemory } from './platform/http/answer-memory.ts'
+import { answerCache } from './platform/http/answer-cache.ts'
 import { languageOf } from './platform/http/caller.ts'
 import { docsPage, docsStyle } from './platform/http/docs-page.ts'
 import { health } from './platform/http/health.ts'
 import { metricsRoute } from './platform/http/metrics-route.ts'
-import { type Doors, type Handlers, mount } from './platform/http/mount.ts'
+import { type MountDeps, type Handlers, mount } from './platform/http/mount.ts'
 import { openApi } from './platform/http/openapi.ts'
 import { createServer } from './platform/http/create-server.ts'
-import { refuseCode } from './platform/http/refuse.ts'
+import { sendRefusalCode } from './platform/http/send-refusal.ts'
 import { devMailbox } from './platform/mail/dev-mailbox.ts'
-import { repeats } from './platform/http/repeats.ts'
+import { idempotency } from './platform/http/idempotency.ts'
 import { openImages } from './platform/images/images.ts'
 import { type WebBuild, web } from './web.ts'
 
-/** Every room's handlers behind the contract's calls. */
+/** The rooms' handlers for the contract's calls. */
 const handlersOf = (app: App): Handlers<typeof calls> => ({
   ...catalogueRoutes(app),
-  ...customerRoutes(app, customersAsk(app)),
-  ...logInRoutes(app, customersAsk(app)),
-  ...profileRoutes(app, customersAsk(app)),
+  ...customerRoutes(app, customerDeps(app)),
+  ...logInRoutes(app, customerDeps(app)),
+  ...profileRoutes(app, customerDeps(app)),
   ...privacyRoutes(app),
-  ...addressRoutes(app, (asking) => offerDeliveryTo(app, asking), isAddressAwaited),
+  ...addressRoutes(app, (asking) => deliveryTypesForAddress(app, asking), isAddressInUse),
   ...cartRoutes(app),
   ...ledgerRoutes(app),
   ...notificationsRoutes(app),
-  ...dispatchRoutes(app),
-  ...paperRoutes(app),
+  ...bottleRoutes(app),
+  ...documentRoutes(app),
   ...orderRoutes(app, autoshipSeams(app)),
   ...autoshipRoutes(app),
-  ...autoshipDiaryRoutes(app),
+  ...autoshipScheduleRoutes(app),
   ...paymentRoutes(app, paymentOutcomes(app)),
   ...shopRuleRoutes(app),
   ...depositRoutes(app),
 })
 
-/** The whole shop as one server that does not listen: server and tests decide how it is reached. */
+/** The whole shop as one server that does not listen yet, for `main.ts` and for tests. */
 export async function buildApp(app: App, build?: WebBuild): Promise<FastifyInstance> {
   const { config, log, db } = app
   const server = createServer({
@@ -82,18 +82,18 @@ export async function buildApp(app: App, build?: WebBuild): Promise<FastifyInsta
     trustProxy: config.TRUST_PROXY,
     https: config.publicUrl.startsWith('https:'),
   })
-  const memory = answerMemory()
-  forgetWhatChanges(app, memory)
-  const doors: Doors = { identify: identify(app), memory, repeats: repeats(db) }
+  const cache = answerCache()
+  invalidateOnChange(app, cache)
+  const deps: MountDeps = { identify: identify(app), cache, idempotency: idempotency(db) }
   const handlers = handlersOf(app)
 
   health(server, db)
   termsFile(server)
-  paperFiles(server, app)
+  documentFiles(server, app)
   metricsRoute(server, config.METRICS_TOKEN)
   watchMoney(app)
   calendarRoute(server, app)
-  if (!config.production) devMailbox(server, { ...mailDesk(app), db })
+  if (!config.production) devMailbox(server, { ...mailContext(app), db })
   await server.register(
     async (api) => {
       if (config.RATE_LIMITS) {
@@ -107,26 +107,26 @@ export async function buildApp(app: App, build?: WebBuild): Promise<FastifyInsta
           }),
         })
       }
-      mount(api, calls, handlers, doors)
+      mount(api, calls, handlers, deps)
       await oneClickRoute(api, app)
       documents(api, config.publicUrl)
-      api.all('/*', (request, reply) => refuseCode(reply, 'not_found', languageOf(request)))
+      api.all('/*', (request, reply) => sendRefusalCode(reply, 'not_found', languageOf(request)))
     },
     { prefix: '/api' },
   )
   await payments(server, app)
   const images = openImages({
     directory: join(config.dataDir, 'pictures'),
-    onTrouble: (err) => log.warn({ err }, 'a picture was not kept'),
+    onStoreError: (err) => log.warn({ err }, 'a picture was not kept'),
   })
   server.addHook('onClose', () => images.close())
-  pictureRoutes(server, { images, findArt: (goodId) => findLooks(db, goodId) })
+  pictureRoutes(server, { images, findLooks: (goodId) => findLooks(db, goodId) })
   sitemapRoutes(server, app)
   if (build) await web(server, app, handlers, build)
   return server
 }
 
-/** The provider's doors: it speaks a protocol of its own and is not limited in its rate. */
+/** The payment provider's routes: outside `/api`, in its own protocol and without rate limits. */
 async function payments(server: FastifyInstance, app: App) {
   notificationRoutes(server, app, paymentOutcomes(app))
   if (providerName(app.config) === 'sandbox')

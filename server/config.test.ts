@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
-const told = (variables: NodeJS.ProcessEnv): string[] => {
+const problemsOf = (variables: NodeJS.ProcessEnv): string[] => {
   try {
     readConfig(variables)
     return []
@@ -11,7 +11,7 @@ const told = (variables: NodeJS.ProcessEnv): string[] => {
   }
 }
 
-test('an empty environment is a shop to try out', () => {
+test('an empty environment starts a demo shop', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '' })).toMatchObject({
     PORT: 3000,
     production: false,
@@ -20,8 +20,8 @@ test('an empty environment is a shop to try out', () => {
   })
 })
 
-test('every value that is wrong is named with what it must be', () => {
-  expect(told({ PORT: 'http', SECRET: 'short', PUBLIC_URL: 'avots.lv' })).toEqual([
+test('every wrong value is named with what it must be', () => {
+  expect(problemsOf({ PORT: 'http', SECRET: 'short', PUBLIC_URL: 'avots.lv' })).toEqual([
     'PORT must be a port number',
     'PUBLIC_URL must be an address such as https://avots.lv',
     'SECRET must be at least 32 characters long',
@@ -35,12 +35,12 @@ test.each([
   ['LOG_LEVEL', 'loud', 'must be fatal, error, warn, info, debug, trace or silent'],
   ['MAIL_FROM', 'Avots', 'must be like Avots <labdien@avots.example>'],
   ['DATABASE_OWNER_URL', 'postgres://avots@db/avots', 'goes with DATABASE_URL, which is not set.'],
-])('%s=%s is told in a sentence', (name, value, sentence) =>
-  expect(told({ [name]: value })).toEqual([`${name} ${sentence}`]),
+])('%s=%s is explained in a sentence', (name, value, sentence) =>
+  expect(problemsOf({ [name]: value })).toEqual([`${name} ${sentence}`]),
 )
 
-test('production says all at once what it lacks and what it must not have', () => {
-  const sentences = told({
+test('production names all missing and forbidden values at once', () => {
+  const sentences = problemsOf({
     NODE_ENV: 'production',
     SEED: 'demo',
     PAYMENT_PROVIDER: 'sandbox',
@@ -54,10 +54,10 @@ test('production says all at once what it lacks and what it must not have', () =
     'PUBLIC_URL',
     'SECRET',
   ])
-  expect(told({ NODE_ENV: 'production', PUBLIC_URL: 'https://avots.lv' })).toEqual([])
+  expect(problemsOf({ NODE_ENV: 'production', PUBLIC_URL: 'https://avots.lv' })).toEqual([])
 })
 
-test('no demo log-ins come into production, nor anything into a database of somebody else', () => {
+test('production gets no demo log-ins, and an external database no data', () => {
   const at = { PUBLIC_URL: 'https://avots.lv' }
   expect(readConfig({ ...at, NODE_ENV: 'production' }).seed).toBe('catalogue')
   expect(readConfig({ DATABASE_URL: 'postgres://avots@db/avots' }).seed).toBe('none')

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { seller } from '../domain/papers/seller.ts'
+import { seller } from '../domain/documents/seller.ts'
 
-/** A whole number within bounds; whatever else stands there is told in one sentence. */
+/** A whole number within bounds, with one sentence for every other value. */
 const within = (least: number, most: number, must: string) =>
   z
     .string()
@@ -21,7 +21,7 @@ const databaseAddress = z.url({
 })
 const secret = z.string().min(32, 'must be at least 32 characters long')
 
-/** The whole environment of the shop; `.env.example` says what each is for. */
+/** The environment variables of the shop; `.env.example` documents them. */
 const Environment = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   PORT: within(0, 65_535, 'must be a port number').default(3000),
@@ -73,7 +73,7 @@ export type Config = Environment & {
 
 export class ConfigError extends Error {}
 
-/** Reads and checks the environment, or stops the start with one sentence for each value that is wrong. */
+/** Reads the environment, or throws one sentence for each wrong value. */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(filled)
@@ -84,14 +84,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   }
   const values = result.data
   const production = values.NODE_ENV === 'production'
-  const wrong = [...contradictions(values, production)]
-  if (wrong.length > 0) throw new ConfigError(wrong.join('\n'))
+  const problems = [...contradictions(values, production)]
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'))
   return {
     ...values,
     production,
     dataDir: resolve(values.DATA_DIR),
     publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
-    // Demo log-ins are never made in production, nor anything in a database that is not ours, unless asked for.
+    // By default, production gets no demo log-ins and an external database no data at all.
     seed:
       values.SEED ??
       (production ? 'catalogue' : values.DATABASE_URL === undefined ? 'demo' : 'none'),

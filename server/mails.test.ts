@@ -3,29 +3,29 @@ import { silentLog as log } from '../tests/support/database-server.ts'
 import { mailbox } from '../tests/support/mailbox.ts'
 import { runJobs } from '../tests/support/run-jobs.ts'
 import { testShop } from '../tests/support/shop.ts'
-import { mailRoom, mailTemplates } from './mails.ts'
+import { mailDeps, mailTemplates } from './mails.ts'
 import { mailJobs } from './platform/mail/jobs.ts'
 import { type MailName } from './platform/mail/mails.ts'
 import { queueMail } from './platform/mail/queue-mail.ts'
-import { smtpPost } from './platform/mail/post.ts'
+import { smtpTransport } from './platform/mail/smtp-transport.ts'
 import { templateOf, writeMail } from './platform/mail/write-mail.ts'
 
 const shop = await testShop()
 const box = await mailbox()
-const post = smtpPost(box.address, shop.app.config.MAIL_FROM)
-afterAll(() => post.close())
-const room = { ...mailRoom(shop.app), log, post }
+const transport = smtpTransport(box.address, shop.app.config.MAIL_FROM)
+afterAll(() => transport.close())
+const deps = { ...mailDeps(shop.app), log, transport }
 const names = Object.keys(mailTemplates) as MailName[]
 
 test.each(names)('%s reads well in both languages and both forms', (template) => {
   for (const language of ['lv', 'en'] as const) {
-    const payload = templateOf(room, template)!.sample
-    const mail = writeMail(room, { template, language, payload, customerId: 1, name: 'Jānis' })
+    const payload = templateOf(deps, template)!.sample
+    const mail = writeMail(deps, { template, language, payload, customerId: 1, name: 'Jānis' })
     const { subject, title, preview, blocks } = mail.letter
     const whole = [subject, title, preview, mail.text, mail.html].join('\n')
     expect(whole).not.toMatch(/undefined|\[object|NaN|Invalid Date/)
     expect(subject.length).toBeLessThanOrEqual(90)
-    const { toOffice } = templateOf(room, template)!
+    const { toOffice } = templateOf(deps, template)!
     const greeting = language === 'lv' ? 'Labdien, Jāni!' : 'Hello Jānis,'
     expect(mail.text.includes(greeting)).toBe(toOffice !== true)
     expect(blocks.filter(({ kind }) => kind === 'action').length).toBeLessThanOrEqual(1)
@@ -34,17 +34,17 @@ test.each(names)('%s reads well in both languages and both forms', (template) =>
   }
 })
 
-test('whatever concludes a contract confirms its terms and the way out of it, as the law of distance selling wants', () => {
+test('a mail that concludes a contract links its terms and the form of withdrawal', () => {
   for (const template of ['orders.placed', 'autoship.started'] as const)
     for (const language of ['lv', 'en'] as const) {
-      const payload = templateOf(room, template)!.sample
-      const { text } = writeMail(room, { template, language, payload, customerId: 1, name: null })
+      const payload = templateOf(deps, template)!.sample
+      const { text } = writeMail(deps, { template, language, payload, customerId: 1, name: null })
       expect(text).toContain(`/files/noteikumi-${language}.pdf`)
       expect(text).toContain('/atteikums')
     }
 })
 
-test('each mail arrives over SMTP', async () => {
+test('every mail arrives over SMTP', async () => {
   for (const template of names) {
     const payload = mailTemplates[template].sample as never
     await queueMail(shop.db, {
@@ -55,11 +55,11 @@ test('each mail arrives over SMTP', async () => {
       language: 'lv',
     })
   }
-  await runJobs(shop.pool, mailJobs(room))
+  await runJobs(shop.pool, mailJobs(deps))
   expect(box.received).toHaveLength(names.length)
 })
 
-test('what can be refused carries the header that a mailbox makes a button of', () => {
+test('a mail with a topic has the header for one-click unsubscribing', () => {
   const payload = mailTemplates['notifications.newsletter'].sample
   const mail = {
     template: 'notifications.newsletter',
@@ -68,7 +68,7 @@ test('what can be refused carries the header that a mailbox makes a button of', 
     customerId: 7,
     name: null,
   } as const
-  expect(writeMail(room, mail).headers).toMatchObject({
+  expect(writeMail(deps, mail).headers).toMatchObject({
     'List-Unsubscribe': expect.stringMatching(
       /^<http:\/\/localhost:3000\/api\/unsubscribe\?key=[\w.-]+>$/,
     ),

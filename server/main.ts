@@ -7,20 +7,27 @@ import { seedDemo } from '../db/seed/seed-demo.ts'
 import { seedShop } from '../db/seed/seed-shop.ts'
 import { ConfigError, readConfig } from './config.ts'
 import { openApp, type OpenApp } from './open-app.ts'
-import { plainReason } from './plain-reason.ts'
+import { describeError } from './describe-error.ts'
 import type { Running } from './platform/running.ts'
-import { serveWeb } from './serve-web.ts'
+import { builtWeb, serveWeb } from './serve-web.ts'
+import type { WebBuild } from './web.ts'
 import { startWorker } from './worker.ts'
 
 const STOP_LIMIT_MS = 9_000
 
-/** What an empty database is given before the first visitor. */
+/** The first data of an empty database. */
 const seeds = { demo: seedDemo, catalogue: seedShop, none: async () => undefined }
 
-const { values } = parseArgs({ options: { role: { type: 'string', default: 'all' } } })
+const { values } = parseArgs({
+  options: {
+    role: { type: 'string', default: 'all' },
+    /** The web from its sources, for `npm run dev`. */
+    develop: { type: 'boolean', default: false },
+  },
+})
 
 function fail(error: unknown): never {
-  console.error(plainReason(error) ?? error)
+  console.error(describeError(error) ?? error)
   process.exit(1)
 }
 
@@ -52,11 +59,18 @@ async function open(app: OpenApp, role: string, running: Running[]): Promise<voi
   if (role === 'worker') return app.log.info('worker is running')
   if (config.WEB_CONCURRENCY > 1 && cluster.isPrimary)
     running.push(webProcesses(config.WEB_CONCURRENCY, app))
-  else running.push(await serveWeb(app))
+  else running.push(await serveWeb(app, values.develop ? await developedWeb(app) : builtWeb()))
   if (cluster.isPrimary) announce(app)
 }
 
-/** Several web processes share one port; one that dies is replaced. */
+/** Vite is loaded in development alone: production does not install it. */
+async function developedWeb({ config }: OpenApp): Promise<WebBuild> {
+  if (config.production) throw new ConfigError('--develop is not for production.')
+  const { developingWeb } = await import('./develop-web.ts')
+  return developingWeb()
+}
+
+/** Starts web processes that share one port and replaces each that dies. */
 function webProcesses(count: number, { log }: OpenApp): Running {
   let stopping = false
   const fork = () => {
@@ -75,9 +89,9 @@ function webProcesses(count: number, { log }: OpenApp): Running {
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
       await Promise.all(
         workers.map(async (worker) => {
-          const gone = new Promise((resolve) => worker.once('exit', resolve))
+          const exited = new Promise((resolve) => worker.once('exit', resolve))
           worker.process.kill('SIGTERM')
-          await gone
+          await exited
         }),
       )
     },
@@ -92,7 +106,7 @@ function announce({ config }: OpenApp) {
   console.log(`Avots is open at ${config.publicUrl}${logins}`)
 }
 
-/** Lets what was accepted finish: requests and jobs first, then the pool, then the embedded database. */
+/** Finishes accepted requests and jobs, then closes the pool, then the embedded database. */
 async function close(app: OpenApp, running: Running[]) {
   await Promise.allSettled(running.map((part) => part.stop()))
   await app.close()

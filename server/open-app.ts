@@ -4,16 +4,16 @@ import { openEmbeddedDatabase } from './platform/database/embedded.ts'
 import { openNotices } from './platform/database/notices.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { systemClock, clockFrom } from './platform/clock.ts'
-import { keptSecret } from './platform/kept-secret.ts'
+import { storedSecret } from './platform/stored-secret.ts'
 import { openLog } from './platform/log.ts'
 import { shopSettings } from './settings/shop-settings.ts'
 import type { Config } from './config.ts'
 import type { App } from './app-context.ts'
 
 export type OpenApp = App & {
-  /** As the role that may change tables: for backups. */
+  /** The role that may change tables, for backups. */
   owner: ConnectionOptions
-  /** Connections for another purpose than the app was opened for. */
+  /** Opens connections for another purpose than the app was opened for. */
   connect(purpose: Purpose): Database
   close(): Promise<void>
 }
@@ -22,10 +22,10 @@ type Addresses = { owner: ConnectionOptions; app: ConnectionOptions; stop(): Pro
 
 const POOL_SIZE = { web: 16, jobs: 8, command: 2 }
 
-/** Web answers people and must give up soon; jobs and commands may take their time. */
+/** Decides the pool's size and its time limits: short for web, longer for jobs and commands. */
 export type Purpose = keyof typeof POOL_SIZE
 
-/** Opens what every process of the shop needs: configuration, log, clock and a migrated database. */
+/** Opens what every process needs: log, clock, settings and a migrated database. */
 export async function openApp(config: Config, purpose: Purpose): Promise<OpenApp> {
   const log = openLog(config.LOG_LEVEL)
   const addresses = await databaseAddresses(config, log)
@@ -43,7 +43,7 @@ export async function openApp(config: Config, purpose: Purpose): Promise<OpenApp
     db,
     connect,
     clock: config.AVOTS_CLOCK === undefined ? systemClock : clockFrom(config.AVOTS_CLOCK),
-    secret: config.SECRET ?? keptSecret(config.dataDir),
+    secret: config.SECRET ?? storedSecret(config.dataDir),
     close: async () => {
       await notices.stop()
       await close()

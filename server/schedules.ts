@@ -1,6 +1,6 @@
 /**
- * What comes by itself, in the lines of a crontab. The queue's clock is UTC: a job that must run at an hour in Riga runs every hour and
- * looks at the shop's clock.
+ * The scheduled jobs as a crontab. The queue's clock is UTC, so a job for an hour in Riga runs every
+ * hour and checks the shop's clock.
  */
 export const crontab = `
 * * * * * mail.catch-up
@@ -22,5 +22,5 @@ export const crontab = `
 35 * * * * delivery.fetch-parcel-machines
 `
 
-/** What a worker also does when it starts: a new shop need not wait for the hour. Done anew, it finds nothing left to do. */
-export const atStart = ['delivery.fetch-parcel-machines'] as const
+/** Idempotent jobs that also run when a worker starts, so that a new shop need not wait an hour. */
+export const jobsAtStart = ['delivery.fetch-parcel-machines'] as const

@@ -12,13 +12,13 @@ import type { WebBuild } from './web.ts'
 
 const inBuild = (path: string) => new URL(`../build/${path}`, import.meta.url)
 
-/** The web as `scripts/build.ts` left it. */
+/** The web as built by `scripts/build.ts`. */
 export function builtWeb(): WebBuild {
   const module = inBuild('server/index.js')
   if (!existsSync(module))
     throw new ConfigError('The web server is not built; run `npm run build`.')
   const build = import(module.href) as Promise<ServerBuild>
-  // the browser's files of each language stand beside each other; the program that renders them is one
+  // Each language has its own browser files; one server program renders both.
   const inLanguage = async (language: PageLanguage): Promise<ServerBuild> => {
     const assets = JSON.parse(
       await readFile(inBuild(`assets-${language}.json`), 'utf8'),
@@ -39,9 +39,10 @@ export async function serveWeb(app: App, build: WebBuild = builtWeb()): Promise<
   await server.listen({ port: app.config.PORT, host: app.config.HOST })
   const stopAsking = keepAskingMethods(app)
   return {
-    stop: () => {
+    stop: async () => {
       stopAsking()
-      return server.drain()
+      await server.drain()
+      await build.stop?.()
     },
   }
 }

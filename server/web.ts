@@ -1,32 +1,31 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { RouterContext, ServerBuild } from 'react-router'
 import { calls } from '../contract/calls.ts'
-import { forgetWhatChanges } from './catalogue/forget-what-changes.ts'
+import { invalidateOnChange } from './catalogue/invalidate-on-change.ts'
 import type { App } from './app-context.ts'
 import { inProcessClient } from './platform/http/in-process-client.ts'
 import type { Handlers } from './platform/http/mount.ts'
-import { pageMemory } from './platform/http/page-memory.ts'
+import { pageCache } from './platform/http/page-cache.ts'
 import { type PageLanguage, pages } from './platform/http/pages.ts'
 import { staticFiles } from './platform/http/static-files.ts'
 
-/** The built (or developing) web app, as the server sees it: files and a way to render. */
+/** The web app as the server sees it: its files and a way to render. */
 export type WebBuild = {
   mode: 'production' | 'development'
-  files: string | undefined
   load: (language: PageLanguage) => Promise<ServerBuild>
+  /** The folder of the built files. */
+  files?: string
+  /** In development: answers requests for sources, and calls `next` for pages. */
+  serveSource?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  stop?: () => Promise<void>
 }
 
-/** Context objects are compared by identity, so they are taken from the web's own bundle. */
+/** React Router compares contexts by identity, so they must come from the web's own bundle. */
 type EntryContexts = { apiContext: RouterContext; shopContext: RouterContext }
 
-const rememberedQuery = new Set([
-  'page',
-  'order_by',
-  'filter',
-  'category',
-  'price_from',
-  'price_to',
-])
+/** Query members that change a page; pages with any other query are not cached. */
+const cachedQuery = new Set(['page', 'order_by', 'filter', 'category', 'price_from', 'price_to'])
 
 /** Rendered pages and built files. */
 export async function web(
@@ -36,14 +35,17 @@ export async function web(
   build: WebBuild,
 ) {
   const { config, clock } = app
-  const memory = pageMemory()
-  forgetWhatChanges(app, memory)
+  const cache = pageCache()
+  invalidateOnChange(app, cache)
   if (build.files) await staticFiles(server, build.files)
-  await server.register((scope) =>
-    pages(scope, {
+  const { serveSource } = build
+  await server.register((scope) => {
+    if (serveSource)
+      scope.addHook('preHandler', ({ raw }, reply, done) => serveSource(raw, reply.raw, done))
+    return pages(scope, {
       build: build.load,
       mode: build.mode,
-      memory,
+      cache,
       origin: config.publicUrl,
       trackerHosts: [
         ...(config.META_PIXEL_ID
@@ -53,10 +55,10 @@ export async function web(
           ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com']
           : []),
       ],
-      rememberedQuery,
-      prepare: async (context, { entry }, language, about) => {
+      cachedQuery,
+      prepare: async (context, { entry }, language, goodIds) => {
         const contexts = entry.module as unknown as EntryContexts
-        context.set(contexts.apiContext, inProcessClient(calls, handlers, language, about))
+        context.set(contexts.apiContext, inProcessClient(calls, handlers, language, goodIds))
         context.set(contexts.shopContext, {
           language,
           publicUrl: config.publicUrl,
@@ -70,6 +72,6 @@ export async function web(
           },
         })
       },
-    }),
-  )
+    })
+  })
 }

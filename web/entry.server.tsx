@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, isRouteErrorResponse, ServerRouter } from 'react-router'
-import { orderFetching } from './order-of-fetching.ts'
+import { applyLoadOrder } from './load-order.ts'
 
 // The server must set the very same context objects that this bundle reads.
 export { apiContext } from './client/api.ts'
@@ -9,7 +9,10 @@ export { shopContext } from './client/shop-context.ts'
 
 const LIMIT_MS = 5_000
 
-/** Renders a page whole before the first byte, so that its status is right and it can be cached and signed by hashes. */
+/** In development Vite fetches each source by itself. */
+const draw = import.meta.env.PROD ? applyLoadOrder : (page: string) => page
+
+/** Renders the whole page before sending any of it: the status, the cache and the script hashes depend on all of it. */
 export default function renderPage(
   request: Request,
   status: number,
@@ -28,7 +31,7 @@ export default function renderPage(
         clearTimeout(timer)
         headers.set('content-type', 'text/html; charset=utf-8')
         resolve(
-          new Response(orderFetching(Buffer.concat(chunks).toString()), {
+          new Response(draw(Buffer.concat(chunks).toString()), {
             status: answered,
             headers,
           }),
@@ -39,7 +42,7 @@ export default function renderPage(
     const { pipe, abort } = renderToPipeableStream(
       <ServerRouter context={context} url={request.url} />,
       {
-        // every part stands in its place: a page is read without JavaScript, too
+        // React must write every part in its place: the page is also read without JavaScript
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady: () => pipe(whole),
         onShellError: (error) => {
@@ -56,7 +59,7 @@ export default function renderPage(
   })
 }
 
-/** What broke while rendering is ours to know; an address that does not exist is not a fault. */
+/** Logs failures of rendering; an address that does not exist is not a failure. */
 export function handleError(error: unknown, { request }: { request: Request }) {
   const missing = isRouteErrorResponse(error) && error.status < 500
   if (!missing && !request.signal.aborted) console.error(error)

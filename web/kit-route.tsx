@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { shopContext } from './client/shop-context.ts'
 import { KitPage } from './ui/kit-page/kit-page.tsx'
 
-/** Every piece of the kit in every state, for eyes and for axe; not in production. */
+/** Shows every kit component in every state, for review and accessibility tests; not in production. */
 export function loader({ context }: LoaderFunctionArgs) {
   // oxlint-disable-next-line no-throw-literal -- a router's way to answer with a status
   if (!context.get(shopContext).kitPage) throw new Response(null, { status: 404 })

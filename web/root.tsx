@@ -15,12 +15,12 @@ import {
 } from 'react-router'
 import latin from './ui/fonts/bricolage-grotesque-latin-wght-normal.woff2?url'
 import latvian from './ui/fonts/bricolage-grotesque-latvian-wght-normal.woff2?url'
-import { takeOver } from './client/later.tsx'
+import { replayEarlyInput } from './client/hydrate-on-use.tsx'
 import { startSession } from './client/session.ts'
 import { apiContext } from './client/api.ts'
 import { type Shop, shopContext, useShop } from './client/shop-context.ts'
 import { ScrollToTop } from './shop/frame/scroll-to-top.tsx'
-import { awayFromFirstPage } from './shop/frame/guard.ts'
+import { firstPageRedirect } from './shop/frame/guard.ts'
 import { Frame } from './shop/frame/frame.tsx'
 import { ErrorPage } from './shop/frame/error-page.tsx'
 import { LanguageContext } from './words/use-words.ts'
@@ -32,7 +32,7 @@ export const loader = async ({ context }: LoaderFunctionArgs): Promise<Shop> => 
   categories: (await context.get(apiContext).listCategories()).items,
 })
 
-/** The two files of the one typeface, before the style sheet asks for them: text is drawn but once. */
+/** Preloads both font files, so that text is not painted twice. */
 export const links: LinksFunction = () =>
   [latin, latvian].map((href) => ({
     rel: 'preload',
@@ -42,7 +42,7 @@ export const links: LinksFunction = () =>
     crossOrigin: 'anonymous',
   }))
 
-// What the server said of the shop stays true for as long as the page is open.
+// The shop's facts from the server stay valid while the page is open.
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -69,12 +69,12 @@ function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { categories } = useShop()
   const navigate = useNavigate()
-  useLayoutEffect(takeOver, [])
+  useLayoutEffect(replayEarlyInput, [])
   useEffect(() => {
     const start = async () => {
       await startSession(categories)
-      const away = awayFromFirstPage(location)
-      if (away !== undefined) await navigate(away, { replace: true })
+      const redirect = firstPageRedirect(location)
+      if (redirect !== undefined) await navigate(redirect, { replace: true })
     }
     void start()
   }, [categories, navigate])
@@ -94,10 +94,10 @@ export default function Root() {
   )
 }
 
-/** What went wrong is told inside the frame, unless the frame itself could not be loaded. */
+/** Shows the error inside the frame, unless the frame's own data could not be loaded. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const shop = useRouteLoaderData<typeof loader>('root')
-  const told = <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404} />
-  return shop ? <Page>{told}</Page> : told
+  const page = <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404} />
+  return shop ? <Page>{page}</Page> : page
 }

@@ -1,5 +1,5 @@
 import type { DocumentText } from './document.ts'
-import { seller, sellerAddressEn } from '../../domain/papers/seller.ts'
+import { seller, sellerAddressEn } from '../../domain/documents/seller.ts'
 
 /** A translation for reading; the Latvian text binds. */
 export const termsEn: DocumentText = {

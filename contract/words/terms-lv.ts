@@ -1,5 +1,5 @@
 import type { DocumentText } from './document.ts'
-import { seller } from '../../domain/papers/seller.ts'
+import { seller } from '../../domain/documents/seller.ts'
 
 /** The contract at a distance, in Latvian: the version that binds. */
 export const termsLv: DocumentText = {

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaInstant } from '../../domain/calendar/riga-time.ts'
-import { proposeArt } from '../../server/catalogue/pictures/propose-art.ts'
+import { proposeArt } from '../../art/propose-art.ts'
 import { stateDepositCentsPerPiece, type Measure, type SeedGood } from './catalogue/good.ts'
 
 /** What nobody dates was there when the shop opened. */

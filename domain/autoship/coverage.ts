@@ -1,21 +1,21 @@
 import type { Cents } from '../money.ts'
 
-/** A delivery to come: what is still to be taken for it, which is nothing for one that is paid already. */
-export type CostOfDelivery = { toPayCents: Cents; mayBeDebt: boolean }
+/** The sum still to be paid for a delivery: 0 when it is paid already. */
+export type DeliveryCost = { toPayCents: Cents; mayBeDebt: boolean }
 
 export type Coverage = {
   isCovered: boolean
-  /** The first that the account will not cover; only for it the missing sum is told. */
+  /** The first delivery that the account does not cover; only this one has a missing sum. */
   isFirstShort: boolean
   missingCents: Cents
   balanceAfterCents: Cents
 }
 
 /**
- * Whether the account covers each of the next deliveries, in their order. What it does not cover is paid otherwise and leaves the
- * balance as it is, except where it is deferred and becomes a debt.
+ * Whether the account covers each of the next deliveries, in their order. An uncovered delivery is
+ * paid otherwise and leaves the balance as it is, unless it is deferred and becomes a debt.
  */
-export function coverageOf(balanceCents: Cents, deliveries: readonly CostOfDelivery[]): Coverage[] {
+export function coverageOf(balanceCents: Cents, deliveries: readonly DeliveryCost[]): Coverage[] {
   let balance = balanceCents
   let isShort = false
   return deliveries.map(({ toPayCents, mayBeDebt }) => {

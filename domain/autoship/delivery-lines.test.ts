@@ -4,12 +4,12 @@ import { sumOf } from '../money.ts'
 import {
   linesOfDelivery,
   orderedLines,
-  type OnceLine,
-  type Shelf,
-  type WishLine,
+  type OverrideLine,
+  type StockLookup,
+  type PlanLine,
 } from './delivery-lines.ts'
 
-const wished = (goodId: number, ordered: number, more: Partial<WishLine> = {}): WishLine => ({
+const wished = (goodId: number, ordered: number, more: Partial<PlanLine> = {}): PlanLine => ({
   goodId,
   ordered,
   returned: 0,
@@ -19,15 +19,15 @@ const wished = (goodId: number, ordered: number, more: Partial<WishLine> = {}): 
 
 /** So many of some goods; any number of the others. */
 const shelf =
-  (most: Record<number, number>, withdrawn: number[] = []): Shelf =>
+  (most: Record<number, number>, withdrawn: number[] = []): StockLookup =>
   (goodId) => ({
-    most: withdrawn.includes(goodId) ? 0 : (most[goodId] ?? 9999),
+    maximum: withdrawn.includes(goodId) ? 0 : (most[goodId] ?? 9999),
     isWithdrawn: withdrawn.includes(goodId),
   })
 
-const coming = (wish: WishLine[], once: OnceLine[], from: Shelf): unknown[] =>
+const coming = (wish: PlanLine[], once: OverrideLine[], from: StockLookup): unknown[] =>
   orderedLines(linesOfDelivery(wish, once, from)).map(
-    ({ goodId, ordered, returned, once: said, insteadOf }) =>
+    ({ goodId, ordered, returned, override: said, insteadOf }) =>
       [
         goodId,
         ordered,
@@ -85,7 +85,7 @@ test('no delivery brings more of a good than the shelf has, nor less than it was
         }),
       )
       const delivery = linesOfDelivery(lines, [], (goodId) => ({
-        most: most[goodId]!,
+        maximum: most[goodId]!,
         isWithdrawn: false,
       }))
       for (const { goodId, ordered } of delivery.lines)
@@ -93,7 +93,7 @@ test('no delivery brings more of a good than the shelf has, nor less than it was
       const wantedInAll = sumOf(lines, ({ ordered }) => ordered)
       const short = sumOf(
         delivery.missing,
-        ({ wanted, comes, insteadCount }) => wanted - comes - insteadCount,
+        ({ wanted, delivered: comes, insteadCount }) => wanted - comes - insteadCount,
       )
       expect(sumOf(delivery.lines, ({ ordered }) => ordered)).toBe(wantedInAll - short)
     }),

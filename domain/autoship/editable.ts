@@ -9,34 +9,34 @@ export type AutoshipFacts = {
   itemCount: number
 }
 
-export type AutoshipNo = 'locked' | 'inactive' | 'no_address' | 'no_delivery_day' | 'no_items'
+export type AutoshipRefusal = 'locked' | 'inactive' | 'no_address' | 'no_delivery_day' | 'no_items'
 
-export type AutoshipAnswer = Outcome<null, AutoshipNo>
+export type AutoshipPermission = Outcome<null, AutoshipRefusal>
 
-const unlocked = (autoship: AutoshipFacts): AutoshipAnswer =>
+const unlocked = (autoship: AutoshipFacts): AutoshipPermission =>
   autoship.isLocked ? refuse('locked') : done(null)
 
-/** Lock 0 gives edit and delete; otherwise view only. Nothing is saved while no delivery day is set. */
+/** A locked autoship is view only. An autoship without a delivery day cannot be saved. */
 export const autoshipCan = {
   changeItems: unlocked,
   delete: unlocked,
-  save(autoship: AutoshipFacts): AutoshipAnswer {
+  save(autoship: AutoshipFacts): AutoshipPermission {
     if (autoship.isLocked) return refuse('locked')
     if (!autoship.addressId) return refuse('no_address')
     return autoship.deliveryDay ? done(null) : refuse('no_delivery_day')
   },
-  /** Made active: it needs goods as well. */
-  process(autoship: AutoshipFacts): AutoshipAnswer {
+  /** To be started it needs goods as well. */
+  process(autoship: AutoshipFacts): AutoshipPermission {
     const saved = autoshipCan.save(autoship)
     if (!saved.ok) return saved
     return autoship.itemCount > 0 ? done(null) : refuse('no_items')
   },
-  /** A stopped one must be reactivated first. */
-  pause(autoship: AutoshipFacts): AutoshipAnswer {
+  /** A stopped autoship must be started again first. */
+  pause(autoship: AutoshipFacts): AutoshipPermission {
     if (autoship.isLocked) return refuse('locked')
     return autoship.isActive ? done(null) : refuse('inactive')
   },
-  skip(autoship: AutoshipFacts): AutoshipAnswer {
+  skip(autoship: AutoshipFacts): AutoshipPermission {
     return autoship.isActive ? done(null) : refuse('inactive')
   },
 }

@@ -1,7 +1,7 @@
-/** Weeks between two deliveries. */
+/** The longest interval between two deliveries. */
 export const longestFrequencyWeeks = 8
 
-/** A route that runs every a weeks offers: all of 1–8 for a = 1, else a, 2a, 4a as far as they are ≤ 8. */
+/** A weekly route offers 1 to 8 weeks; one that runs every a weeks offers a, 2a and 4a up to 8. */
 export function frequenciesFor(addressFrequencyWeeks: number): number[] {
   if (addressFrequencyWeeks === 1)
     return Array.from({ length: longestFrequencyWeeks }, (_, index) => index + 1)
@@ -10,8 +10,8 @@ export function frequenciesFor(addressFrequencyWeeks: number): number[] {
     .filter((weeks) => weeks <= longestFrequencyWeeks)
 }
 
-/** When an address changes: the wished frequency if it is offered, else the next longer one, else the longest. */
-export function frequencyFor(addressFrequencyWeeks: number, wishedWeeks: number): number {
+/** The preferred frequency if it is offered, else the next longer one, else the longest. */
+export function frequencyFor(addressFrequencyWeeks: number, preferredWeeks: number): number {
   const offered = frequenciesFor(addressFrequencyWeeks)
-  return offered.find((weeks) => weeks >= wishedWeeks) ?? offered.at(-1) ?? addressFrequencyWeeks
+  return offered.find((weeks) => weeks >= preferredWeeks) ?? offered.at(-1) ?? addressFrequencyWeeks
 }

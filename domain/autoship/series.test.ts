@@ -1,8 +1,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dayOf, weekdayOf, type Day } from '../calendar.ts'
-import { type Cycle, cycleDayAfter, cyclesOf, isOver, type Series } from './series.ts'
-import { deliveriesAfter, nextDelivery } from './upcoming.ts'
+import { addDays, type Day, dayOf, weekdayOf } from '../calendar.ts'
+import {
+  type Cycle,
+  cycleDayAfter,
+  cyclesOf,
+  deliveriesAfter,
+  isOver,
+  nextDelivery,
+  type Series,
+} from './series.ts'
 
 const anchor = dayOf('2026-11-24')
 const weekly: Series = {
@@ -36,7 +43,7 @@ function cyclesBetween(
 }
 
 const diary = (series: Series, mayDeliver: (day: Day) => boolean, last: string): unknown[] =>
-  cyclesBetween(series, mayDeliver, anchor, dayOf(last)).map(({ day, why }) => day ?? why)
+  cyclesBetween(series, mayDeliver, anchor, dayOf(last)).map(({ day, reason: why }) => day ?? why)
 
 test('the series is the delivery day and then every so many weeks, over the New Year and week 53', () => {
   expect(diary({ ...weekly, frequencyWeeks: 2 }, always, '2027-01-31')).toEqual([
@@ -131,7 +138,7 @@ test('each cycle is known by its planned day and says what became of it', () => 
     { cycleDay: '2026-12-01', day: '2026-12-02', why: 'not_served_that_day' },
   ])
   const moved = { ...weekly, movedCycles: { [anchor]: dayOf('2026-11-25') } }
-  expect(cyclesBetween(moved, always, anchor, anchor)[0]!.why).toBe('moved_by_customer')
+  expect(cyclesBetween(moved, always, anchor, anchor)[0]!.reason).toBe('moved_by_customer')
 })
 
 test('next_delivery is the first of the series after delivery_date', () => {

@@ -1,31 +1,31 @@
-import { addDays, addWeeks, daysBetween, type Day } from '../calendar.ts'
+import { addDays, addWeeks, type Day, daysBetween } from '../calendar.ts'
 
-/** `delivery_date`, then every f weeks. A cycle is known by the day that the series plans for it, wherever it goes. */
+/** The anchor day, then every f weeks. The day planned by the series identifies a cycle for ever. */
 export type Series = {
   anchorDay: Day
   frequencyWeeks: number
   validFrom: Day | null
   validTo: Day | null
-  /** Without an end it lasts until it is lifted. */
+  /** A pause without an end lasts until it is lifted. */
   pause: { from: Day; to: Day | null } | null
   skippedCycles: readonly Day[]
-  /** By the cycle's planned day, the day that the customer chose for it. */
+  /** The day chosen by the customer, by the cycle's planned day. */
   movedCycles: Readonly<Record<string, Day>>
 }
 
 export type Cycle =
-  | { cycleDay: Day; day: Day; why: 'as_planned' | 'moved_by_customer' | 'not_served_that_day' }
+  | { cycleDay: Day; day: Day; reason: 'as_planned' | 'moved_by_customer' | 'not_served_that_day' }
   | {
       cycleDay: Day
       day: null
-      why: 'skipped' | 'paused' | 'no_allowed_day' | 'outside_validity' | 'overtaken'
+      reason: 'skipped' | 'paused' | 'no_allowed_day' | 'outside_validity' | 'overtaken'
     }
 
 export type Delivery = Extract<Cycle, { day: Day }>
 
 /**
- * The cycles from the first on, without an end unless the series has one. A day inside the pause is skipped; before
- * `valid_from` nothing; a day that is not allowed moves to the next allowed one before the following cycle, or is skipped.
+ * The cycles of the series, endless unless it has a last day. A day inside the pause is skipped. A day
+ * without service moves to the next served day before the following cycle, or is skipped.
  */
 export function* cyclesOf(
   series: Series,
@@ -40,24 +40,24 @@ export function* cyclesOf(
     const cycle = cycleOn(cycleDay, series, mayDeliver)
     const isOvertaken: boolean = cycle.day !== null && lastDay !== null && cycle.day <= lastDay
     if (cycle.day && !isOvertaken) lastDay = cycle.day
-    if (cycleDay >= from) yield isOvertaken ? { cycleDay, day: null, why: 'overtaken' } : cycle
+    if (cycleDay >= from) yield isOvertaken ? { cycleDay, day: null, reason: 'overtaken' } : cycle
   }
 }
 
 function cycleOn(cycleDay: Day, series: Series, mayDeliver: (day: Day) => boolean): Cycle {
-  if (series.skippedCycles.includes(cycleDay)) return { cycleDay, day: null, why: 'skipped' }
+  if (series.skippedCycles.includes(cycleDay)) return { cycleDay, day: null, reason: 'skipped' }
   const moved = series.movedCycles[cycleDay]
-  const wished = moved ?? cycleDay
-  if (isPaused(wished, series)) return { cycleDay, day: null, why: 'paused' }
-  const day = firstServed(wished, cycleDayAfter(wished, series), mayDeliver)
-  if (!day) return { cycleDay, day: null, why: 'no_allowed_day' }
-  if (isPaused(day, series)) return { cycleDay, day: null, why: 'paused' }
+  const intended = moved ?? cycleDay
+  if (isPaused(intended, series)) return { cycleDay, day: null, reason: 'paused' }
+  const day = firstServed(intended, cycleDayAfter(intended, series), mayDeliver)
+  if (!day) return { cycleDay, day: null, reason: 'no_allowed_day' }
+  if (isPaused(day, series)) return { cycleDay, day: null, reason: 'paused' }
   if ((series.validTo && day > series.validTo) || (series.validFrom && day < series.validFrom))
-    return { cycleDay, day: null, why: 'outside_validity' }
+    return { cycleDay, day: null, reason: 'outside_validity' }
   return {
     cycleDay,
     day,
-    why: day !== wished ? 'not_served_that_day' : moved ? 'moved_by_customer' : 'as_planned',
+    reason: day !== intended ? 'not_served_that_day' : moved ? 'moved_by_customer' : 'as_planned',
   }
 }
 
@@ -67,7 +67,7 @@ export const isPaused = (day: Day, { pause }: Series): boolean =>
 /** A series that is skipped, paused or unserved for two years has no next delivery. */
 const searchWeeks = 104
 
-/** The last planned day that is looked at for what comes after a day. */
+/** The last planned day of a search for deliveries after a day. */
 export const searchedUntil = ({ anchorDay }: Pick<Series, 'anchorDay'>, after: Day): Day =>
   addWeeks(after > anchorDay ? after : anchorDay, searchWeeks)
 
@@ -87,7 +87,7 @@ export function cycleDayAfter(day: Day, series: Series): Day {
   return addDays(series.anchorDay, (cyclesPast + 1) * cycleDays)
 }
 
-/** A cycle that was moved may overtake others, so the count starts one cycle before the earliest of those days. */
+/** A moved cycle may overtake others: start one cycle before the earliest day involved. */
 function firstIndex(series: Series, from: Day): number {
   const earliest = [from, ...Object.entries(series.movedCycles).flat()].sort()[0] as Day
   return Math.max(
@@ -95,3 +95,32 @@ function firstIndex(series: Series, from: Day): number {
     Math.floor(daysBetween(series.anchorDay, earliest) / (series.frequencyWeeks * 7)) - 1,
   )
 }
+
+/** The next deliveries after a day. */
+export function deliveriesAfter(
+  series: Series,
+  mayDeliver: (day: Day) => boolean,
+  after: Day,
+  count: number,
+): Delivery[] {
+  const found: Delivery[] = []
+  const last = searchedUntil(series, after)
+  for (const cycle of cyclesOf(series, mayDeliver, earliestCycleAfter(series, after))) {
+    if (cycle.cycleDay > last || found.length === count) break
+    if (cycle.day && cycle.day > after) found.push(cycle)
+  }
+  return found
+}
+
+/** A cycle planned for an earlier day may be delivered up to one cycle later. */
+function earliestCycleAfter(series: Series, after: Day): Day {
+  const soonest = addWeeks(after, -series.frequencyWeeks)
+  const movedPast = Object.entries(series.movedCycles).filter(([, movedTo]) => movedTo > soonest)
+  return [soonest, ...movedPast.map(([cycleDay]) => cycleDay as Day)].sort()[0]!
+}
+
+export const nextDelivery = (
+  series: Series,
+  mayDeliver: (day: Day) => boolean,
+  after: Day,
+): Day | null => deliveriesAfter(series, mayDeliver, after, 1)[0]?.day ?? null

@@ -18,12 +18,12 @@ test('the lists of an address are day-month-year and day-month', () => {
   expect(formatMonthDayList(['24-12', '1-1'])).toBe('24-12;1-1')
 })
 
-test('leading zeros are accepted and not written', () => {
+test('leading zeros are read but not written', () => {
   expect(formatDayList(parseDayList('01-02-2027; 09-03-2027'))).toBe('1-2-2027;9-3-2027')
   expect(parseMonthDayList('01-05;29-02')).toEqual(['1-5', '29-2'])
 })
 
-test('an empty list is empty, and what is no day is left out', () => {
+test('an empty list is empty, and anything but a day is skipped', () => {
   expect(parseDayList('')).toEqual([])
   expect(parseDayList('30-2-2026;x;24-11;24-11-2026;')).toEqual(['2026-11-24'])
   expect(parseMonthDayList('31-4;0-1;24-12-2026;24-12')).toEqual(['24-12'])

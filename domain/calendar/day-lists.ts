@@ -5,7 +5,7 @@ export type MonthDay = `${number}-${number}`
 
 export const monthDayOf = (day: Day): MonthDay => `${dayOfMonth(day)}-${monthOf(day)}`
 
-/** `24-11-2026;1-12-2026`. Leading zeros are accepted and not written; what is no real day is left out. */
+/** `24-11-2026;1-12-2026`. Accepts leading zeros and skips anything that is not a real day. */
 export const parseDayList = (list: string): Day[] =>
   items(list, /^(\d{1,2})-(\d{1,2})-(\d{4})$/).flatMap(
     ([day, month, year]) => dayFromParts(year!, month!, day!) ?? [],
@@ -14,7 +14,7 @@ export const parseDayList = (list: string): Day[] =>
 export const formatDayList = (days: readonly Day[]): string =>
   days.map((day) => `${monthDayOf(day)}-${yearOf(day)}`).join(';')
 
-/** Any leap year: 29 February is a day of some years. */
+/** Any leap year, so that 29 February is accepted. */
 const leapYear = 2028
 
 /** `24-12;31-12`. */

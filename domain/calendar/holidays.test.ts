@@ -5,7 +5,7 @@ import { easterOf, holidaysBetween, holidaysOf, type Holiday } from './holidays.
 const dayFor = (year: number, holiday: Holiday): string | undefined =>
   holidaysOf(year).find((off) => off.holiday === holiday)?.day
 
-test('the moving holidays of the years to come', () => {
+test('the moving holidays of the coming years', () => {
   const moving: Holiday[] = ['good_friday', 'easter', 'easter_monday', 'pentecost', 'mothers_day']
   const table: Record<number, string> = {
     2026: '04-03 04-05 04-06 05-24 05-10',
@@ -18,7 +18,7 @@ test('the moving holidays of the years to come', () => {
     expect(moving.map((holiday) => dayFor(Number(year), holiday)?.slice(5)).join(' ')).toBe(days)
 })
 
-test('a day off that falls on a weekend is moved for 4 May, 18 November and the song festival alone', () => {
+test('only 4 May, 18 November and the song festival move from a weekend', () => {
   const moved = (year: number): string[] =>
     holidaysOf(year)
       .filter((off) => off.holiday === 'moved_day_off')
@@ -57,11 +57,11 @@ function easterByKnuth(year: number): string {
   return addDays(dayOf(`${year}-03-01`), march - 1)
 }
 
-test('Easter is the same by two ways of reckoning, for nine hundred years', () => {
+test('two ways of computing Easter agree for nine hundred years', () => {
   for (let year = 1600; year < 2500; year += 1) expect(easterOf(year)).toBe(easterByKnuth(year))
 })
 
-test('Easter of a hundred years is a Sunday between 22 March and 25 April', () => {
+test('Easter is always a Sunday between 22 March and 25 April', () => {
   for (let year = 2000; year < 2100; year += 1) {
     const easter = easterOf(year)
     expect(weekdayOf(easter)).toBe(7)

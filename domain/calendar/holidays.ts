@@ -1,6 +1,6 @@
 import { addDays, dayOf, weekdayOf, yearOf, type Day } from '../calendar.ts'
 
-/** Names of the law's days off; the screens' words are in the catalogues. */
+/** The days off by law; the screens' words for them are in `web/words`. */
 export type Holiday =
   | 'new_year'
   | 'good_friday'
@@ -22,10 +22,10 @@ export type Holiday =
 
 export type DayOff = { day: Day; holiday: Holiday }
 
-/** Closing days of the Song and Dance Celebration; the next ones are added as they are announced. */
+/** Closing days of the Song and Dance Celebration; add the next ones when they are announced. */
 const songFestivalDays = ['2018-07-08', '2023-07-09', '2028-07-09'].map(dayOf)
 
-/** 4 May, 18 November and the festival's closing day, on a Saturday or Sunday, make the next working day a day off. */
+/** By law, one of these on a Saturday or Sunday makes the next working day a day off. */
 const movable: ReadonlySet<Holiday> = new Set([
   'restoration_of_independence',
   'proclamation',
@@ -76,10 +76,10 @@ export function holidaysBetween(first: Day, last: Day): DayOff[] {
   return years.flatMap(holidaysOf).filter(({ day }) => day >= first && day <= last)
 }
 
-function nextWorkingDay(day: Day, taken: readonly DayOff[]): Day {
+function nextWorkingDay(day: Day, daysOff: readonly DayOff[]): Day {
   const next = addDays(day, 1)
-  const isFree = weekdayOf(next) > 5 || taken.some((off) => off.day === next)
-  return isFree ? nextWorkingDay(next, taken) : next
+  const isOff = weekdayOf(next) > 5 || daysOff.some((dayOff) => dayOff.day === next)
+  return isOff ? nextWorkingDay(next, daysOff) : next
 }
 
 function secondSundayOfMay(year: number): Day {

@@ -5,7 +5,7 @@ import * as phrases from './phrases.ts'
 const tuesday = dayOf('2026-11-24')
 const december = dayOf('2026-12-01')
 
-test('a day in a Latvian sentence takes its case', () => {
+test('a day in a Latvian sentence has the right case', () => {
   expect(phrases.onDay(tuesday)).toBe('otrdien, 24. novembrī')
   expect(Object.values(phrases.onDayParts(tuesday))).toEqual(['otrdien', 24, 'novembrī'])
   expect(phrases.onDate(tuesday)).toBe('24. novembrī')
@@ -24,7 +24,7 @@ test('a day in a Latvian sentence takes its case', () => {
   expect(phrases.numericDate(tuesday)).toBe('24.11.2026.')
 })
 
-test('and in an English one', () => {
+test('a day in an English sentence', () => {
   expect(phrases.onDay(tuesday, 'en')).toBe('on Tuesday, 24 November')
   expect(Object.values(phrases.onDayParts(tuesday, 'en'))).toEqual(['Tuesday', 24, 'November'])
   expect(phrases.onDate(tuesday, 'en')).toBe('on 24 November')
@@ -41,13 +41,13 @@ test('and in an English one', () => {
   expect(phrases.numericDate(tuesday, 'en')).toBe('24/11/2026')
 })
 
-test('weekdays on which something happens again and again are named one after another', () => {
+test('repeated weekdays are listed', () => {
   expect(phrases.repeatedWeekdays([2])).toBe('otrdienās')
   expect(phrases.repeatedWeekdays([1, 3, 5])).toBe('pirmdienās, trešdienās un piektdienās')
   expect(phrases.repeatedWeekdays([1, 4], 'en')).toBe('Mondays and Thursdays')
 })
 
-test('all twelve months in the cases that sentences need', () => {
+test('all twelve months in every case', () => {
   const firsts = Array.from({ length: 12 }, (_, index) =>
     dayOf(`2026-${String(index + 1).padStart(2, '0')}-01`),
   )
@@ -67,7 +67,7 @@ test('all twelve months in the cases that sentences need', () => {
   )
 })
 
-test('the seven weekdays', () => {
+test('all seven weekdays', () => {
   const week = daysFrom(dayOf('2026-11-23'), dayOf('2026-11-29'))
   expect(week.map((day) => phrases.onDay(day).split(',')[0]).join(' ')).toBe(
     'pirmdien otrdien trešdien ceturtdien piektdien sestdien svētdien',
@@ -81,7 +81,7 @@ test('the seven weekdays', () => {
   expect(phrases.weekdayName(3, 'en')).toBe('Wednesday')
 })
 
-test('what comes again and again', () => {
+test('repeated deliveries', () => {
   expect(phrases.everyWeekday(2)).toBe('katru otrdienu')
   expect(phrases.everyWeekday(2, 2)).toBe('reizi divās nedēļās, otrdienās')
   expect(phrases.everyWeekday(7, 8)).toBe('reizi astoņās nedēļās, svētdienās')
@@ -89,7 +89,7 @@ test('what comes again and again', () => {
   expect(phrases.everyWeekday(2, 3, 'en')).toBe('once every three weeks, on Tuesdays')
 })
 
-test('a range within a month, over two, and of one day', () => {
+test('a range within a month, across two months and of one day', () => {
   expect(phrases.dateRange(tuesday, addDays(tuesday, 2))).toBe('24.–26. novembrī')
   expect(phrases.dateRange(tuesday, december)).toBe('no 24. novembra līdz 1. decembrim')
   expect(phrases.dateRange(tuesday, tuesday)).toBe('24. novembrī')

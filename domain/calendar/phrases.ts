@@ -16,7 +16,7 @@ export function onDate(day: Day, language: Language = 'lv'): string {
     : `${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.locative}`
 }
 
-/** The same, drawn large: "otrdien", "24", "novembrī". */
+/** The same in parts, for a large display: "otrdien", "24", "novembrī". */
 export const onDayParts = (day: Day, language: Language = 'lv') =>
   language === 'en'
     ? {
@@ -37,13 +37,13 @@ export function onDateWithYear(day: Day, language: Language = 'lv'): string {
     : `${yearOf(day)}. gada ${onDate(day)}`
 }
 
-/** As a heading, by itself: "otrdiena, 24. novembris". */
+/** A heading: "otrdiena, 24. novembris". */
 export function dayTitle(day: Day, language: Language = 'lv'): string {
   if (language === 'en') return `${english.weekdays[weekdayOf(day)]}, ${englishDate(day)}`
   return `${latvian.weekdays[weekdayOf(day)]}, ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.nominative}`
 }
 
-/** The accusative, as what one chooses: "izvēlēties otrdienu, 24. novembri". */
+/** The accusative: "izvēlēties otrdienu, 24. novembri". */
 export function theDay(day: Day, language: Language = 'lv'): string {
   if (language === 'en') return dayTitle(day, language)
   return `${latvian.accusative[weekdayOf(day)]}, ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.accusative}`
@@ -53,7 +53,7 @@ export function theDay(day: Day, language: Language = 'lv'): string {
 export const toDay = (day: Day, language: Language = 'lv'): string =>
   `${language === 'en' ? 'to' : 'uz'} ${theDay(day, language)}`
 
-/** The answer to "when?": Latvian keeps its "otrdien, 24. novembrī", English needs no "on". */
+/** The answer to "when?": "otrdien, 24. novembrī" in Latvian, without "on" in English. */
 export const whenDay = (day: Day, language: Language = 'lv'): string =>
   language === 'en' ? dayTitle(day, language) : onDay(day)
 
@@ -71,18 +71,18 @@ export function untilDate(day: Day, language: Language = 'lv'): string {
 
 const DAY_ENDS = '23:59'
 
-/** "līdz 23. novembrim plkst. 14.00"; midnight is the last minute before it, for "24.00" makes people wonder of which day. */
+/** "līdz 23. novembrim plkst. 14.00"; midnight becomes 23.59, because "24.00" is ambiguous. */
 export function untilTime(day: Day, time: string, language: Language = 'lv'): string {
   const last = time === '24:00' ? DAY_ENDS : time
   if (language === 'en') return `until ${last} on ${englishDate(day)}`
   return `${untilDate(day)} plkst. ${last.replace(':', '.')}`
 }
 
-/** The same, or the day alone when it lasts to its end: "līdz 23. novembrim". */
+/** The same, or only the day when the time is its end: "līdz 23. novembrim". */
 export const untilTimeShort = (day: Day, time: string, language: Language = 'lv'): string =>
   time === DAY_ENDS ? untilDate(day, language) : untilTime(day, time, language)
 
-/** "24.–26. novembrī", and "no 24. novembra līdz 1. decembrim" over two months. */
+/** "24.–26. novembrī"; across months "no 24. novembra līdz 1. decembrim". */
 export function dateRange(first: Day, last: Day, language: Language = 'lv'): string {
   if (first === last) return onDate(first, language)
   const isOneMonth = yearOf(first) === yearOf(last) && monthOf(first) === monthOf(last)
@@ -98,7 +98,10 @@ export function dateRange(first: Day, last: Day, language: Language = 'lv'): str
   return `${fromDate(first, language)} ${untilDate(last, language)}`
 }
 
-/** "katru otrdienu"; from two weeks on "reizi divās nedēļās, otrdienās", for "katru otro otrdienu" reads two ways. */
+/**
+ * "katru otrdienu", or "reizi divās nedēļās, otrdienās" from two weeks on, because "katru otro
+ * otrdienu" is ambiguous.
+ */
 export function everyWeekday(
   weekday: Weekday,
   frequencyWeeks = 1,
@@ -137,13 +140,13 @@ export const monthTitle = (day: Day, language: Language = 'lv'): string =>
     ? `${english.months[monthOf(day)]} ${yearOf(day)}`
     : `${yearOf(day)}. gada ${latvian.months[monthOf(day)]!.nominative}`
 
-/** "24.11.2026." as officials write it, with the last full stop. */
+/** "24.11.2026." as in official documents, with the final full stop. */
 export function numericDate(day: Day, language: Language = 'lv'): string {
   const [year, month, dayNumber] = day.split('-')
   return language === 'en' ? `${dayNumber}/${month}/${year}` : `${dayNumber}.${month}.${year}.`
 }
 
-/** English waits "until" a day, but wants a thing done "by" it; Latvian says "līdz" of both. */
+/** English has "until" for waiting and "by" for a deadline; Latvian has "līdz" for both. */
 export const by = (until: string): string => until.replace(/^until /, 'by ')
 
 const englishDate = (day: Day): string => `${dayOfMonth(day)} ${english.months[monthOf(day)]}`

@@ -6,14 +6,14 @@ import { rigaDay, rigaInstant, rigaTime } from './riga-time.ts'
 const often = { numRuns: 1000 }
 const utc = (instantMs: number): string => new Date(instantMs).toISOString()
 
-test("the day in Riga turns at Riga's midnight, in winter and in summer", () => {
+test("the day changes at Riga's midnight in winter and in summer", () => {
   expect(rigaDay(Date.parse('2026-11-23T21:59:59Z'))).toBe('2026-11-23')
   expect(rigaDay(Date.parse('2026-11-23T22:00:00Z'))).toBe('2026-11-24')
   expect(rigaDay(Date.parse('2026-06-30T21:00:00Z'))).toBe('2026-07-01')
   expect(rigaTime(Date.parse('2026-06-30T21:05:00Z'))).toBe('00:05')
 })
 
-test('a time on the wall is one instant, also on the days when the clock is changed', () => {
+test('a time of day is one instant, even when the clocks change', () => {
   expect(utc(rigaInstant(dayOf('2026-11-24'), '14:00'))).toBe('2026-11-24T12:00:00.000Z')
   expect(utc(rigaInstant(dayOf('2026-11-24'), '24:00'))).toBe('2026-11-24T22:00:00.000Z')
   expect(utc(rigaInstant(dayOf('2026-03-29'), '02:59'))).toBe('2026-03-29T00:59:00.000Z')
@@ -22,12 +22,12 @@ test('a time on the wall is one instant, also on the days when the clock is chan
   expect(utc(rigaInstant(dayOf('2026-10-25'), '04:00'))).toBe('2026-10-25T02:00:00.000Z')
 })
 
-test('of two half past threes in autumn the first counts, and the one that spring leaves out is an hour later', () => {
+test('the first of two equal autumn times counts, and a skipped spring time is an hour later', () => {
   expect(utc(rigaInstant(dayOf('2026-10-25'), '03:30'))).toBe('2026-10-25T00:30:00.000Z')
   expect(rigaTime(rigaInstant(dayOf('2026-03-29'), '03:30'))).toBe('04:30')
 })
 
-test('what the wall shows leads back to the same day and time', () => {
+test('a day and time survive the conversion to an instant and back', () => {
   const hours = fc.integer({ min: 0, max: 23 }).filter((hour) => hour !== 3)
   fc.assert(
     fc.property(

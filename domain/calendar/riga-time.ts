@@ -1,6 +1,6 @@
 import { dayOf, type Day } from '../calendar.ts'
 
-/** The shop's zone is Europe/Riga, whatever the zone of the server, the browser or the database. */
+/** The shop's zone is Europe/Riga, independent of server, browser and database. */
 const parts = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Riga',
   year: 'numeric',
@@ -12,11 +12,11 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** The wall clock of Riga, read as if it were UTC. */
+/** The time on Riga's clocks as if it were UTC. */
 function wallClockMs(instantMs: number): number {
-  const shown = parts.formatToParts(instantMs)
+  const formatted = parts.formatToParts(instantMs)
   const read = (type: Intl.DateTimeFormatPartTypes): number =>
-    Number(shown.find((part) => part.type === type)?.value)
+    Number(formatted.find((part) => part.type === type)?.value)
   return Date.UTC(
     read('year'),
     read('month') - 1,
@@ -27,24 +27,24 @@ function wallClockMs(instantMs: number): number {
   )
 }
 
-/** The last quarter of an hour asked for and its day, for nearly every call asks what day it is now. */
-let lately: { quarter: number; day: Day } | undefined
+/** The last quarter of an hour and its day, because nearly every call reads today. */
+let lastRead: { quarter: number; day: Day } | undefined
 
 export function rigaDay(instantMs: number): Day {
-  // Every zone's midnight is at a quarter of an hour, so within one the day is the same.
+  // Every zone's midnight is at a quarter of an hour, so the day is the same within one.
   const quarter = Math.floor(instantMs / quarterMs)
-  if (lately?.quarter !== quarter)
-    lately = { quarter, day: dayOf(new Date(wallClockMs(instantMs)).toISOString().slice(0, 10)) }
-  return lately.day
+  if (lastRead?.quarter !== quarter)
+    lastRead = { quarter, day: dayOf(new Date(wallClockMs(instantMs)).toISOString().slice(0, 10)) }
+  return lastRead.day
 }
 
-/** `HH:MM` on the wall in Riga at that instant. */
+/** `HH:MM` on Riga's clocks. */
 export const rigaTime = (instantMs: number): string =>
   new Date(wallClockMs(instantMs)).toISOString().slice(11, 16)
 
 /**
- * The instant at which Riga's clocks show that time of that day; `24:00` is the midnight at its end.
- * A time that the spring change leaves out is an hour later on the wall; of two in autumn the first counts.
+ * The instant at which Riga's clocks show a time of a day; `24:00` is the midnight at its end. A
+ * time skipped in spring becomes an hour later; of two equal times in autumn the first counts.
  */
 export function rigaInstant(day: Day, time: string): number {
   const [hours, minutes] = time.split(':').map(Number)

@@ -3,7 +3,7 @@ import type { Cents } from '../money.ts'
 /** `isbottle`: 1 is an 18.9 l bottle, 2 another returnable bottle, 3 not a returnable bottle. */
 export type BottleKind = 1 | 2 | 3
 
-/** What the rules need to know about one line of a cart, an order or an autoship. */
+/** A line of a cart, an order or an autoship, as the pricing rules need it. */
 export type CartLine = {
   goodId: number
   kind: 'good' | 'rentable' | 'service'
@@ -16,15 +16,15 @@ export type CartLine = {
   /** Only a good of category 7, "Vairumā", has a wholesale price. */
   isInWholesale: boolean
   bestPriceCents: Cents | null
-  /** `best_price_no_required`: pieces in one cart from which the wholesale price holds. */
+  /** `best_price_no_required`: pieces in one cart from which the wholesale price applies. */
   bestPriceFromPieces: number | null
   autoshipPriceCents: Cents | null
   autoshipBestPriceCents: Cents | null
-  /** The deposit of one piece lent, before the steps. */
+  /** The deposit for one lent piece, before the steps. */
   bailCents: Cents
   /** The state deposit of one piece; single-use packs only. */
   stateDepositCents: Cents
-  /** A set holds so many of a bottle, and its deposit is theirs. */
+  /** A set consists of bottles of another good, and its deposit is theirs. */
   bottles?: SetOfBottles | null
 }
 

@@ -1,6 +1,6 @@
 import type { CartLine } from './cart-line.ts'
 
-/** Lines for examples and tests: a jar of honey for 5.00, changed as one likes. */
+/** Lines for examples and tests: a jar of honey for 5.00. */
 export const honey = (change: Partial<CartLine> = {}): CartLine => ({
   goodId: 1,
   kind: 'good',

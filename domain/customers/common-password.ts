@@ -3,8 +3,8 @@ import { isKeyboardWalk } from './keyboard-walk.ts'
 import { stolenPasswords } from './stolen-passwords.ts'
 
 /**
- * Whether everybody tries it: the stolen passwords that are used most, and what such lists are made of, since they are some
- * thousand words in a few disguises: digits and marks around them, letters that look alike, the word twice.
+ * Whether attackers try it early: the most used stolen passwords, and common words in the usual
+ * disguises (digits and marks around them, look-alike characters, the word twice).
  */
 export const isCommonPassword = (folded: string): boolean =>
   isStolen(folded) ||
@@ -13,11 +13,11 @@ export const isCommonPassword = (folded: string): boolean =>
   isDate(folded) ||
   [folded, unmasked(folded, 'i'), unmasked(folded, 'l')].some(isDressedWord)
 
-/** On the list as it stands, or with a few digits and marks put behind it. */
+/** On the list, with or without a few digits and marks behind it. */
 const isStolen = (text: string): boolean =>
   stolenPasswords.has(text) || stolenPasswords.has(text.replace(/[\d\W_]{1,4}$/, ''))
 
-/** A short piece again and again, with a letter left over or none: `abcabcabc`, `12341234`, `aaaaaaaa1`, `11112222`. */
+/** A repeated piece, with at most one letter left over: `abcabcabc`, `12341234`, `aaaaaaaa1`. */
 const isRepeated = (text: string): boolean =>
   /^(.{1,4})\1+.?$/u.test(text) || /^(.{1,8})\1$/u.test(text) || /^(?:(.)\1+)+$/u.test(text)
 
@@ -27,7 +27,7 @@ const isDate = (text: string): boolean =>
     text,
   )
 
-const alike: Record<string, string> = {
+const lookAlikes: Record<string, string> = {
   '0': 'o',
   '3': 'e',
   '4': 'a',
@@ -38,25 +38,28 @@ const alike: Record<string, string> = {
   '€': 'e',
 }
 
-/** `p@ssw0rd` and `m1chael` as they are meant. The digits at the ends are no letters. */
-function unmasked(text: string, one: 'i' | 'l'): string {
+/** Replaces look-alikes: `p@ssw0rd`, `m1chael`. Digits at the end stay digits. */
+function unmasked(text: string, letterForOne: 'i' | 'l'): string {
   const end = /[\d\W]*$/.exec(text)!.index
-  return text.slice(0, end).replace(/[013457!@$€]/g, (sign) => alike[sign] ?? one) + text.slice(end)
+  const word = text
+    .slice(0, end)
+    .replace(/[013457!@$€]/g, (sign) => lookAlikes[sign] ?? letterForOne)
+  return word + text.slice(end)
 }
 
-const MOST_AROUND = 8
+const MAX_OTHER_CHARACTERS = 8
 
-/** One such word, or two, glued or apart, with at most a date's worth of digits and marks around or between them. */
+/** One or two common words with at most a date's worth of digits and marks around or between. */
 function isDressedWord(text: string): boolean {
   const words = text.split(/[^a-z]+/).filter((word) => word !== '')
-  const around = text.length - words.join('').length
-  if (around > MOST_AROUND || words.length === 0 || words.length > 2) return false
-  const areKnown = (some: string[]) =>
-    some.every((word) => commonWords.has(word) || isKeyboardWalk(word))
-  return areKnown(words) || (words.length === 1 && cuts(words[0]!).some(areKnown))
+  const others = text.length - words.join('').length
+  if (others > MAX_OTHER_CHARACTERS || words.length === 0 || words.length > 2) return false
+  const areCommon = (parts: string[]) =>
+    parts.every((word) => commonWords.has(word) || isKeyboardWalk(word))
+  return areCommon(words) || (words.length === 1 && halves(words[0]!).some(areCommon))
 }
 
-const cuts = (word: string): [string, string][] =>
-  Array.from(word, (_, place): [string, string] => [word.slice(0, place), word.slice(place)]).slice(
+const halves = (word: string): [string, string][] =>
+  Array.from(word, (_, index): [string, string] => [word.slice(0, index), word.slice(index)]).slice(
     1,
   )

@@ -2,7 +2,7 @@ import { done, refuse, type Outcome } from '../outcome.ts'
 
 export type CompanyNumber = {
   number: string
-  /** False warns and does not block: the register has the last word. */
+  /** False only warns: the company register decides. */
   checksumHolds: boolean
 }
 

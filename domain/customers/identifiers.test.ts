@@ -9,7 +9,7 @@ import { parseVatNumber } from './vat-number.ts'
 const valueOf = (answer: { ok: boolean; value?: unknown; refusal?: unknown }): unknown =>
   answer.ok ? answer.value : answer.refusal
 
-test("an old person's code has a birthday and a check digit", () => {
+test('an old personal code has a birthday and a check digit', () => {
   expect(valueOf(parsePersonCode('161175-19997'))).toEqual({
     code: '161175-19997',
     form: 'old',
@@ -28,14 +28,14 @@ test("an old person's code has a birthday and a check digit", () => {
   expect(valueOf(parsePersonCode('010100-20000'))).toMatchObject({ birthDay: '2000-01-01' })
 })
 
-test('a failed checksum warns and does not block', () => {
+test('a wrong checksum only warns', () => {
   expect(parsePersonCode('161175-19998')).toMatchObject({
     ok: true,
     value: { checksumHolds: false },
   })
 })
 
-test("a new person's code begins 32 to 39 and is random: no birthday, no check digit", () => {
+test('a new personal code begins with 32 to 39 and has no birthday and no check digit', () => {
   for (const code of ['327391-00000', '32000000001', '391234-56789'])
     expect(valueOf(parsePersonCode(code)), code).toMatchObject({
       form: 'new',
@@ -45,7 +45,7 @@ test("a new person's code begins 32 to 39 and is random: no birthday, no check d
   expect(valueOf(parsePersonCode('31139900010'))).toBe('no_such_birthday')
 })
 
-test("what is no person's code is refused with a reason", () => {
+test('anything else than a personal code is refused with a reason', () => {
   expect(valueOf(parsePersonCode('290251-00455'))).toBe('no_such_birthday')
   expect(valueOf(parsePersonCode('321175-10000'))).toMatchObject({ form: 'new' })
   expect(valueOf(parsePersonCode('161375-19997'))).toBe('no_such_birthday')
@@ -54,7 +54,7 @@ test("what is no person's code is refused with a reason", () => {
   expect(valueOf(parsePersonCode(' 16117519997 '))).toMatchObject({ code: '161175-19997' })
 })
 
-test("a company's number has 11 digits; its checksum warns", () => {
+test('a company number has 11 digits, and a wrong checksum only warns', () => {
   expect(valueOf(parseCompanyNumber('4000 0000 000'))).toEqual({
     number: '40000000000',
     checksumHolds: true,
@@ -66,7 +66,7 @@ test("a company's number has 11 digits; its checksum warns", () => {
   expect(valueOf(parseCompanyNumber('4000000000'))).toBe('not_eleven_digits')
 })
 
-test("a VAT number is LV and a company's number or a person's code", () => {
+test('a VAT number is LV and a company number or a personal code', () => {
   expect(valueOf(parseVatNumber('lv 40000000000'))).toEqual({
     number: 'LV40000000000',
     checksumHolds: true,
@@ -79,7 +79,7 @@ test("a VAT number is LV and a company's number or a person's code", () => {
     expect(valueOf(parseVatNumber(text)), text).toBe('not_a_vat_number')
 })
 
-test('an IBAN is checked by its two digits, a Latvian one by its shape too', () => {
+test('an IBAN needs right check digits, a Latvian one also the right format', () => {
   expect(valueOf(parseIban('LV80 BANK 0000 4351 9500 1'))).toBe('LV80BANK0000435195001')
   expect(valueOf(parseIban('lv69TEST0000000000001'))).toBe('LV69TEST0000000000001')
   expect(valueOf(parseIban('DE89370400440532013000'))).toBe('DE89370400440532013000')
@@ -96,7 +96,7 @@ test('an IBAN is checked by its two digits, a Latvian one by its shape too', () 
   ])
 })
 
-test('eight digits are a Latvian phone number, however they are written', () => {
+test('eight digits are a Latvian phone number in any notation', () => {
   for (const text of [
     '20000000',
     '+371 20000000',

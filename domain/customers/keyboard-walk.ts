@@ -1,5 +1,5 @@
-/** Ways that fingers go by themselves, on the keyboard and along the alphabet. */
-const ways = [
+/** Rows and patterns of the keyboard, and the alphabet, in both directions. */
+const paths = [
   '1234567890',
   'qwertyuiop',
   'qwertzuiop',
@@ -14,18 +14,18 @@ const ways = [
   'q1w2e3r4t5y6u7i8o9p0',
   'qazwsxedcrfvtgbyhnujmikolp',
   'a1b2c3d4e5f6',
-].flatMap((way) => [way, Array.from(way).toReversed().join('')])
+].flatMap((path) => [path, Array.from(path).toReversed().join('')])
 
-const SHORTEST_STEP = 3
+const MIN_STEP = 3
 
-/** Whether a text is nothing but such ways one after another: `qwerty123`, `1qaz2wsx`, `qweasdzxc`. */
+/** Whether a text consists only of pieces of such paths: `qwerty123`, `1qaz2wsx`, `qweasdzxc`. */
 export function isKeyboardWalk(text: string): boolean {
   const reached = new Set([0])
   for (let from = 0; from < text.length; from += 1) {
     if (!reached.has(from)) continue
-    for (let to = from + SHORTEST_STEP; to <= text.length; to += 1) {
+    for (let to = from + MIN_STEP; to <= text.length; to += 1) {
       const step = text.slice(from, to)
-      if (!ways.some((way) => way.includes(step))) break
+      if (!paths.some((path) => path.includes(step))) break
       reached.add(to)
     }
   }

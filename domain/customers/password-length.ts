@@ -1,2 +1,2 @@
-export const shortestPassword = 8
-export const longestPassword = 128
+export const minPasswordLength = 8
+export const maxPasswordLength = 128

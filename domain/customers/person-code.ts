@@ -2,15 +2,18 @@ import { dayFromParts, type Day } from '../calendar.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
 
 export type PersonCode = {
-  /** As it is shown: `111111-11111`. */
+  /** Formatted: `111111-11111`. */
   code: string
   form: 'old' | 'new'
   birthDay: Day | null
-  /** False warns and does not block: the algorithm was never published. */
+  /** False only warns: the algorithm was never published. */
   checksumHolds: boolean
 }
 
-/** Old: `ddmmyy-Cnnnk` with a century; new (since July 2017): 32…39 and random digits, with neither birthday nor check digit. */
+/**
+ * The old form is `ddmmyy-Cnnnk` with a century digit; the new one (since July 2017) begins with 32
+ * to 39, followed by random digits without birthday and check digit.
+ */
 export function parsePersonCode(
   text: string,
 ): Outcome<PersonCode, 'not_a_person_code' | 'no_such_birthday'> {

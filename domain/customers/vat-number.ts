@@ -4,7 +4,7 @@ import { parsePersonCode } from './person-code.ts'
 
 export type VatNumber = { number: string; checksumHolds: boolean }
 
-/** `LV` and the registration number; a person who pays VAT has `LV` and the person's code. */
+/** `LV` and the registration number, or the personal code of a person who pays VAT. */
 export function parseVatNumber(text: string): Outcome<VatNumber, 'not_a_vat_number'> {
   const digits = /^LV(\d{11})$/.exec(text.replace(/[\s-]/g, '').toUpperCase())?.[1]
   if (!digits) return refuse('not_a_vat_number')

@@ -47,7 +47,7 @@ const delivery = (lines: CountedLine[], change: Partial<DeliveredInput> = {}): D
   bonusCents: 0,
   bonusIsEnabled: true,
   prepaidCents: 0,
-  cashCents: 'what is due',
+  cashCents: 'as due',
   paysCourier: true,
   deposit: { heldByGood: {}, paidCents: 0, requiredCents: 0 },
   depositOfGood: {},

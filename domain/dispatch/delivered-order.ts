@@ -1,7 +1,7 @@
 import { isService, isWaterGood, type BottleKind, type SetOfBottles } from '../cart/cart-line.ts'
 import type { DeliveredOrder } from '../ledger/delivered.ts'
 import { roundCents, sumOf, type Cents } from '../money.ts'
-import { vatFromGross, vatTable } from '../papers/vat.ts'
+import { vatFromGross, vatTable, type VatClass } from '../documents/vat.ts'
 import { bonusShares, earnedBonus, usableBonus } from '../pricing/bonus.ts'
 import { orderDeposit, type CustomerDeposit, type LentLine } from '../pricing/order-deposit.ts'
 import type { ShopSettings } from '../settings.ts'
@@ -26,6 +26,15 @@ export type CountedLine = {
   bottles: SetOfBottles | null
 }
 
+/** A line at the customer's door, before the VAT rate of the day is known. */
+export type DoorLine = Omit<CountedLine, 'vatPercent'> & {
+  vatClass: VatClass
+  /** Pieces that the customer had announced to return. */
+  returned: number
+  isCounted: boolean
+  monthlyPaymentCents: Cents
+}
+
 export type DeliveredInput = {
   lines: readonly CountedLine[]
   deliveryCents: Cents
@@ -37,7 +46,7 @@ export type DeliveredInput = {
   bonusIsEnabled: boolean
   prepaidCents: Cents
   /** What the courier was given; not said: what was due. */
-  cashCents: Cents | 'what is due'
+  cashCents: Cents | 'as due'
   paysCourier: boolean
   deposit: CustomerDeposit
   /** The deposit that lies with us for each good. */
@@ -82,7 +91,7 @@ export function settleDelivery(input: DeliveredInput, settings: ShopSettings): S
   )
   const dueCents = sold.grossCents + deposit.stateDepositCents + chargedCents - input.prepaidCents
   const dueInCash = input.paysCourier ? Math.max(0, dueCents) : 0
-  const cashCents = input.cashCents === 'what is due' ? dueInCash : input.cashCents
+  const cashCents = input.cashCents === 'as due' ? dueInCash : input.cashCents
   return {
     ledger: {
       sold,

@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts'
-import type { VatTable } from '../papers/vat.ts'
+import type { VatTable } from '../documents/vat.ts'
 import { entry, type Entry } from './entry.ts'
 
 export type DeliveredOrder = {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { sumOf } from '../money.ts'
-import { vatTable } from '../papers/vat.ts'
+import { vatTable } from '../documents/vat.ts'
 import { bonusEarned, bonusUsed } from './bonus-entries.ts'
 import { corrected } from './correction.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts'
-import { vatFromGross } from '../papers/vat.ts'
+import { vatFromGross } from '../documents/vat.ts'
 import { entry, type Entry, type Posting } from './entry.ts'
 
 /** The charge of a payment method is a service of ours at the standard rate. */

@@ -1,4 +1,4 @@
-import type { VatTable } from '../papers/vat.ts'
+import type { VatTable } from '../documents/vat.ts'
 import { entry, type Entry } from './entry.ts'
 
 /** The rent of the month, taken from the account on the 1st; deferred orders were when they were placed. */

@@ -4,7 +4,7 @@ import { orderCan, type OrderFacts } from './order-can.ts'
 const order: OrderFacts = {
   status: 3,
   isLocked: false,
-  deliveryTypeId: 1,
+  deliveryType: 1,
   autoshipId: null,
   autoshipIsGone: false,
   isConfirmed: false,
@@ -28,24 +28,24 @@ test('an order being processed can be edited and cancelled until it is locked', 
 })
 
 test('by parcel machine or another courier it can be cancelled, not edited', () => {
-  expect([say('edit', { deliveryTypeId: 2 }), say('cancel', { deliveryTypeId: 2 })]).toEqual([
+  expect([say('edit', { deliveryType: 2 }), say('cancel', { deliveryType: 2 })]).toEqual([
     'not_by_our_courier',
     'yes',
   ])
-  expect([say('edit', { deliveryTypeId: 3 }), say('cancel', { deliveryTypeId: 3 })]).toEqual([
+  expect([say('edit', { deliveryType: 3 }), say('cancel', { deliveryType: 3 })]).toEqual([
     'not_by_our_courier',
     'yes',
   ])
 })
 
-test('an order of an autoship is edited here and skipped there', () => {
+test('an autoship’s order is edited as an order and skipped in the autoship', () => {
   expect([say('edit', { autoshipId: 5 }), say('cancel', { autoshipId: 5 })]).toEqual([
     'yes',
     'from_autoship',
   ])
 })
 
-test('an order whose autoship was deleted is cancelled here: there is nowhere else to skip it', () => {
+test('an order whose autoship was deleted can be cancelled', () => {
   const left = { autoshipId: 5, autoshipIsGone: true, isConfirmed: true }
   expect([say('cancel', left), say('cancel', { ...left, status: 2 })]).toEqual(['yes', 'yes'])
   expect(say('cancel', { ...left, isLocked: true })).toBe('locked')
@@ -59,7 +59,7 @@ test('an order that waits for payment can be cancelled, not edited', () => {
   expect(say('cancel', { status: 2, autoshipId: 5 })).toBe('from_autoship')
 })
 
-test('what is over stays over', () => {
+test('cancelled and delivered orders cannot be changed', () => {
   expect([say('edit', { status: 0 }), say('cancel', { status: 0 })]).toEqual([
     'cancelled',
     'cancelled',
@@ -71,7 +71,7 @@ test('what is over stays over', () => {
   expect([say('edit', { status: 1 }), say('cancel', { status: 1 })]).toEqual(['is_cart', 'is_cart'])
 })
 
-test('only what an autoship made is confirmed, once, before its day closes', () => {
+test('only an autoship’s order is confirmed, once, before its day closes', () => {
   const made = { autoshipId: 5 }
   expect(say('confirm')).toBe('needs_no_confirmation')
   expect(say('confirm', made)).toBe('yes')
@@ -80,7 +80,7 @@ test('only what an autoship made is confirmed, once, before its day closes', () 
   expect(say('confirm', { ...made, status: 0 })).toBe('cancelled')
 })
 
-test('every order can be looked at, a cart is no order', () => {
+test('every order can be viewed; a cart is no order', () => {
   expect(([0, 1, 2, 3, 4, 5] as const).map((status) => say('view', { status }))).toEqual([
     'yes',
     'is_cart',

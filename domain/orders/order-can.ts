@@ -1,19 +1,19 @@
-import { deliveryType, type DeliveryTypeId } from '../delivery/delivery-type.ts'
+import { deliveryType, type DeliveryTypeId } from '../territory/delivery-type.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
 import { orderStateOf, type OrderStatus } from './order-states.ts'
 
 export type OrderFacts = {
   status: OrderStatus
   isLocked: boolean
-  deliveryTypeId: DeliveryTypeId
+  deliveryType: DeliveryTypeId
   /** The autoship that made it (`original_id`), if one did. */
   autoshipId: number | null
-  /** Deleted since: what it made can no longer be skipped there. */
+  /** The autoship has been removed: its orders cannot be skipped there any more. */
   autoshipIsGone: boolean
   isConfirmed: boolean
 }
 
-export type OrderNo =
+export type OrderRefusal =
   | 'is_cart'
   | 'cancelled'
   | 'delivered'
@@ -24,35 +24,35 @@ export type OrderNo =
   | 'already_confirmed'
   | 'needs_no_confirmation'
 
-export type OrderAnswer = Outcome<null, OrderNo>
+export type OrderPermission = Outcome<null, OrderRefusal>
 
-/** Questions read as words: `orderCan.cancel(order)` is a yes, or a no with its reason. */
+/** What the customer may do with an order: permitted, or refused with the reason. */
 export const orderCan = {
   /** Status 3, lock 0; types 2 and 3 can be cancelled, not edited. */
-  edit(order: OrderFacts): OrderAnswer {
+  edit(order: OrderFacts): OrderPermission {
     const open = isOpen(order)
     if (!open.ok) return open
-    return order.deliveryTypeId === deliveryType.courier ? done(null) : refuse('not_by_our_courier')
+    return order.deliveryType === deliveryType.courier ? done(null) : refuse('not_by_our_courier')
   },
-  /** Not after lock; an order of an autoship is skipped there instead, as long as there is one. */
-  cancel(order: OrderFacts): OrderAnswer {
+  /** Until it is locked. An autoship's order is skipped in the autoship instead, while it exists. */
+  cancel(order: OrderFacts): OrderPermission {
     const open = order.status === 2 ? done(null) : isOpen(order)
     if (!open.ok) return open
     return order.autoshipId && !order.autoshipIsGone ? refuse('from_autoship') : done(null)
   },
-  /** What an autoship made must be confirmed before its day closes. */
-  confirm(order: OrderFacts): OrderAnswer {
+  /** An autoship's order must be confirmed before its day closes. */
+  confirm(order: OrderFacts): OrderPermission {
     if (!order.autoshipId) return refuse('needs_no_confirmation')
     if (order.isConfirmed) return refuse('already_confirmed')
     return isOpen(order)
   },
-  /** Everything that was ordered can be looked at, cancelled orders too. */
-  view(order: OrderFacts): OrderAnswer {
+  /** Every placed order, cancelled ones too. */
+  view(order: OrderFacts): OrderPermission {
     return order.status === 1 ? refuse('is_cart') : done(null)
   },
 }
 
-function isOpen(order: OrderFacts): OrderAnswer {
+function isOpen(order: OrderFacts): OrderPermission {
   const state = orderStateOf(order.status)
   if (state === 'cart') return refuse('is_cart')
   if (state === 'cancelled') return refuse('cancelled')

@@ -23,7 +23,7 @@ test('an order is placed, paid, closed and delivered', () => {
   expect(orderMayBecome('waitingForDelivery', 'delivered')).toBe(true)
 })
 
-test('a failed payment gives the cart back, which may be spent in another, and an undelivered order another day', () => {
+test('an unpaid order returns to the cart, and an undelivered order can get another day', () => {
   expect(orderMayBecome('waitsForPayment', 'cart')).toBe(true)
   expect(orderMayBecome('cart', 'cancelled')).toBe(true)
   expect(orderMayBecome('waitingForDelivery', 'processing')).toBe(true)
@@ -35,7 +35,7 @@ test('an order is neither delivered unpacked nor undone once delivered', () => {
   expect(states.filter((state) => orderMayBecome(state, state))).toEqual([])
 })
 
-test('no walk through the table lets a cancelled order live again', () => {
+test('no sequence of transitions reopens a cancelled order', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...states), { minLength: 2, maxLength: 20 }), (walk) => {
       let state: OrderState = 'cart'

@@ -1,11 +1,11 @@
-/** `status` of an order, by the numbers that the API speaks. */
+/** `status` of an order with the numbers of the API, and the states that may follow. */
 export const orderStates = {
   cancelled: { number: 0, next: [] },
-  // A cart that was given back after a failed payment was an order once: when it is spent, it is cancelled.
+  // A cart that came back after a failed payment was an order once: closing it cancels it.
   cart: { number: 1, next: ['waitsForPayment', 'processing', 'cancelled'] },
   waitsForPayment: { number: 2, next: ['processing', 'cart', 'cancelled'] },
   processing: { number: 3, next: ['waitingForDelivery', 'cancelled'] },
-  // An undelivered order is moved to the next possible day (processing again) or cancelled.
+  // An undelivered order moves to the next possible day (back to processing) or is cancelled.
   waitingForDelivery: { number: 4, next: ['delivered', 'processing', 'cancelled'] },
   delivered: { number: 5, next: [] },
 } as const satisfies Record<string, { number: number; next: readonly string[] }>

@@ -18,7 +18,7 @@ const settle = (order: EditedOrder, newTotalCents: number): unknown => {
   return settled.ok ? settled.value : settled.refusal
 }
 
-test('less is credited to the account', () => {
+test('a lower total is credited to the account', () => {
   expect(settle(paid, 3000)).toEqual({
     creditCents: 1000,
     chargeAccountCents: 0,
@@ -27,7 +27,7 @@ test('less is credited to the account', () => {
   expect(settle(paid, 4000)).toEqual({ creditCents: 0, chargeAccountCents: 0, outstandingCents: 0 })
 })
 
-test('more is taken from the account if it has it, else refused with the sum to top up', () => {
+test('a higher total is charged to the account, or refused with the sum to top up', () => {
   const more = { ...paid, balanceCents: 900 }
   expect(settle(more, 4900)).toEqual({
     creditCents: 0,
@@ -41,7 +41,7 @@ test('more is taken from the account if it has it, else refused with the sum to 
   })
 })
 
-test('the courier collects less or more, and nothing that was not paid is credited', () => {
+test('the courier collects less or more, and nothing unpaid is credited', () => {
   expect(settle(cash, 3000)).toEqual({
     creditCents: 0,
     chargeAccountCents: 0,
@@ -60,7 +60,7 @@ test('the courier collects less or more, and nothing that was not paid is credit
   expect(settle(cash, 30_001)).toEqual({ code: 'top_up', missingCents: 26_001 })
 })
 
-test('of an order paid partly in advance the unpaid part is let off first', () => {
+test('a lower total reduces the unpaid part first', () => {
   expect(settle({ ...cash, prepaidCents: 1000 }, 3500)).toMatchObject({
     creditCents: 0,
     outstandingCents: 2500,
@@ -71,7 +71,7 @@ test('of an order paid partly in advance the unpaid part is let off first', () =
   })
 })
 
-test('a deferred order owes more as far as the credit limit goes', () => {
+test('a deferred order can grow up to the credit limit', () => {
   const deferred = { ...paid, methodId: 5 as const, balanceCents: -4000, creditLimitCents: 5000 }
   expect(settle(deferred, 5000)).toEqual({
     creditCents: 0,
@@ -81,13 +81,13 @@ test('a deferred order owes more as far as the credit limit goes', () => {
   expect(settle(deferred, 5001)).toEqual({ code: 'top_up', missingCents: 1 })
 })
 
-test("an autoship's order that waits unpaid waits for more", () => {
+test('an unpaid autoship order waits for the higher total', () => {
   expect(settle({ ...paid, methodId: null, prepaidCents: 0 }, 5000)).toMatchObject({
     outstandingCents: 5000,
   })
 })
 
-test('what was paid, credited, charged and is to be collected is always the new total', () => {
+test('paid, credited, charged and outstanding sums always add up to the new total', () => {
   const cents = fc.nat(50_000)
   const order = fc.record({
     methodId: fc.constantFrom(null, 2, 3, 5, 6, 7),

@@ -1,2 +1,2 @@
-/** For so many days a consumer may withdraw from a contract, and a statement may wait for its confirmation. */
+/** Days in which a consumer may withdraw from a contract and confirm a withdrawal statement. */
 export const withdrawalDays = 14

@@ -12,7 +12,7 @@ test('the courier takes 300.00 in cash and not a cent more', () => {
   })
 })
 
-test('another carrier takes none, and nobody takes any from a customer in overdue debt', () => {
+test('other carriers take no cash, and a customer with overdue debt cannot pay cash', () => {
   expect(cashAllowed({ ...order, isOurCourier: false }, settings)).toMatchObject({
     refusal: { code: 'not_for_this_delivery' },
   })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultSettings as settings } from '../settings.ts'
 import {
-  methodChosenByItself,
+  defaultMethod,
   offeredMethods,
   paymentMethod,
   paymentMethods,
@@ -52,7 +52,7 @@ test('the charge is added to what is paid', () => {
   expect(toPay).toEqual([5000, 5000, 5000, 5030, 5050, 5050, 5050, 5050, 5050])
 })
 
-test('the account pays when it has the whole sum, and is then chosen by itself', () => {
+test('the account pays when it has the whole sum, and is then the default', () => {
   expect(answers({ balanceCents: 4000 })).toMatchObject({ account: 'open' })
   expect(answers({ balanceCents: 3999 })).toMatchObject({
     account: { code: 'account_is_short', missingCents: 1 },
@@ -60,11 +60,11 @@ test('the account pays when it has the whole sum, and is then chosen by itself',
   expect(answers({ balanceCents: -500 })).toMatchObject({
     account: { code: 'account_is_short', missingCents: 4500 },
   })
-  expect(methodChosenByItself(offeredMethods({ ...order, balanceCents: 4000 }, settings))).toBe(2)
-  expect(methodChosenByItself(offeredMethods(order, settings))).toBeNull()
+  expect(defaultMethod(offeredMethods({ ...order, balanceCents: 4000 }, settings))).toBe(2)
+  expect(defaultMethod(offeredMethods(order, settings))).toBeNull()
 })
 
-test('deferred payment needs leave, and a total within credit limit and balance', () => {
+test('deferred payment needs permission, and a total within credit limit and balance', () => {
   expect(answers()).toMatchObject({ deferred: { code: 'no_deferred_payment' } })
   const later = { mayPayLater: true, creditLimitCents: 10_000 }
   expect(answers({ ...later, balanceCents: -6000 })).toMatchObject({ deferred: 'open' })
@@ -76,7 +76,7 @@ test('deferred payment needs leave, and a total within credit limit and balance'
   })
 })
 
-test('cash is for our courier alone', () => {
+test('cash is only for our courier', () => {
   expect(answers()).toMatchObject({ cash: 'open' })
   expect(answers({ deliveryTypeId: 2 })).toMatchObject({ cash: { code: 'not_for_this_delivery' } })
   expect(answers({ totalCents: 30_001 })).toMatchObject({
@@ -98,7 +98,7 @@ test('nothing can be paid by bank when there is nothing to pay', () => {
   })
 })
 
-test('a single cent is paid like any sum', () => {
+test('a single cent can be paid online', () => {
   expect(answers({ totalCents: 1 })).toMatchObject({
     card: 'open',
     account: { code: 'account_is_short' },
@@ -108,7 +108,7 @@ test('a single cent is paid like any sum', () => {
   })
 })
 
-test('a top-up along with the order goes by bank or card', () => {
+test('an order with a top-up is paid by bank or card', () => {
   expect(answers({ topUpCents: 1000, balanceCents: 9000 })).toMatchObject({
     account: { code: 'not_for_top_up' },
     cash: { code: 'not_for_top_up' },

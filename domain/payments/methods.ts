@@ -1,4 +1,4 @@
-import { deliveryType, type DeliveryTypeId } from '../delivery/delivery-type.ts'
+import { deliveryType, type DeliveryTypeId } from '../territory/delivery-type.ts'
 import type { Cents } from '../money.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
 import type { ShopSettings } from '../settings.ts'
@@ -19,7 +19,7 @@ export type PaymentMethod = {
     | 'swedbank'
     | 'revolut'
   chargeCents: Cents
-  /** Through the provider, which asks the bank or the card. */
+  /** Bank or card, through the payment provider. */
   isOnline: boolean
 }
 
@@ -30,7 +30,7 @@ const online = (id: MethodId, name: PaymentMethod['name'], chargeCents: Cents): 
   isOnline: true,
 })
 
-/** The charge is added to what is paid; it stands outside the order's totals. */
+/** The charge is added to what is paid and is not part of the order's totals. */
 export const paymentMethods: readonly PaymentMethod[] = [
   { id: 2, name: 'account', chargeCents: 0, isOnline: false },
   { id: 3, name: 'cash', chargeCents: 0, isOnline: false },
@@ -60,7 +60,7 @@ export type PaymentInput = {
   creditLimitCents: Cents
   mayPayLater: boolean
   hasOverdueDebt: boolean
-  /** Those that the provider has for us now; none in production without its keys. */
+  /** Methods that the provider offers now; none in production without its keys. */
   onlineMethods: readonly MethodId[]
 }
 
@@ -78,7 +78,7 @@ export type OfferedMethod = PaymentMethod & {
   open: Outcome<null, MethodRefusal>
 }
 
-/** All methods in their order, each with what it would cost and, when it is not open to this customer now, why. */
+/** All methods in order, each with its sum to pay and the reason why it is not open. */
 export function offeredMethods(input: PaymentInput, settings: ShopSettings): OfferedMethod[] {
   const toPayCents = input.totalCents + input.topUpCents
   return paymentMethods.map((method) => ({
@@ -97,7 +97,7 @@ export function mayPayWith(
     if (!input.onlineMethods.includes(method.id)) return refuse({ code: 'provider_is_off' })
     return input.totalCents + input.topUpCents > 0 ? done(null) : refuse({ code: 'nothing_to_pay' })
   }
-  // Top-up methods are 6 to 11: an account cannot be topped up from itself, from credit or at the door.
+  // An account cannot be topped up from itself, from credit or in cash at the door.
   if (input.topUpCents > 0) return refuse({ code: 'not_for_top_up' })
   if (method.name === 'account') return mayPayFromAccount(input)
   if (method.name === 'deferred') return mayPayLater(input)
@@ -108,8 +108,8 @@ export function mayPayWith(
   )
 }
 
-/** The account is switched to by itself when its funds suffice. */
-export const methodChosenByItself = (offered: readonly OfferedMethod[]): MethodId | null =>
+/** The account is the default when its funds suffice. */
+export const defaultMethod = (offered: readonly OfferedMethod[]): MethodId | null =>
   offered.find((method) => method.name === 'account' && method.open.ok)?.id ?? null
 
 function mayPayFromAccount({
@@ -122,7 +122,7 @@ function mayPayFromAccount({
     : done(null)
 }
 
-/** 5 needs `pay_later` and total ≤ `credit_limit` + `balance`, and the missing amount is the difference. */
+/** Method 5 needs `pay_later` and total ≤ `credit_limit` + `balance`; the rest is missing. */
 function mayPayLater(input: PaymentInput): Outcome<null, MethodRefusal> {
   if (!input.mayPayLater) return refuse({ code: 'no_deferred_payment' })
   const missingCents = input.totalCents - (input.creditLimitCents + input.balanceCents)

@@ -14,7 +14,7 @@ const after = (reports: readonly PaymentState[]): PaymentState =>
     return report.kind === 'moves' ? report.to : state
   }, 'PENDING')
 
-test('a payment goes from pending to paid, and a report that comes twice is nothing new', () => {
+test('a pending payment becomes paid, and a repeated report changes nothing', () => {
   expect(reportedPayment('PENDING', 'PAID')).toEqual({
     kind: 'moves',
     to: 'PAID',
@@ -32,7 +32,7 @@ test('an abandoned payment may still be paid by a slow bank', () => {
   expect(after(['ABANDONED', 'PAID'])).toBe('PAID')
 })
 
-test('a payment voided after it was paid, or paid after it was voided, is for a person to look at', () => {
+test('a payment voided after it was paid, or paid after voided, is flagged for review', () => {
   expect(reportedPayment('PAID', 'VOIDED')).toEqual({
     kind: 'moves',
     to: 'VOIDED',
@@ -64,7 +64,7 @@ test('pending and authorized are not settled', () => {
   expect(paymentStates.filter((state) => !isSettled(state))).toEqual(['PENDING', 'AUTHORIZED'])
 })
 
-test('reports in any order and as often as they like end in one state', () => {
+test('reports in any order and number end in the same state', () => {
   const story = fc.constantFrom<PaymentState[]>(
     ['PENDING', 'AUTHORIZED', 'PAID'],
     ['PENDING', 'ABANDONED', 'PAID'],

@@ -12,8 +12,8 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number]
 
 /**
- * What may follow what. Reports come late, twice and out of order, so a later state may be reached past a missed one,
- * and an abandoned payment may still be paid by a slow bank; a paid one never falls back to pending or abandoned.
+ * Allowed transitions. Reports come late, twice and out of order, so states can be skipped, and a
+ * slow bank can still pay an abandoned payment. A paid one never goes back to pending or abandoned.
  */
 const next: Record<PaymentState, readonly PaymentState[]> = {
   PENDING: ['ABANDONED', 'AUTHORIZED', 'PAID', 'PARTIALLY_REFUNDED', 'REFUNDED', 'VOIDED'],
@@ -26,25 +26,24 @@ const next: Record<PaymentState, readonly PaymentState[]> = {
 }
 
 export type PaymentReport =
-  | { kind: 'moves'; to: PaymentState; needsAPerson: boolean }
-  /** The same state again, or one that came before: answered with 200 and nothing else. */
+  | { kind: 'moves'; to: PaymentState; needsReview: boolean }
+  /** The same state again, or an earlier one: answered with 200, nothing changes. */
   | { kind: 'nothing_new' }
-  /** Money that moved when it should not have: a person must look. */
+  /** Money moved when it should not have: the payment is flagged for review. */
   | { kind: 'contradiction' }
 
-/** The payer's money has come, whatever of it has gone back since. */
-export const holdsMoney = (state: PaymentState): boolean =>
+/** The payer's money arrived, even if it has been refunded since. */
+export const wasPaid = (state: PaymentState): boolean =>
   ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'].includes(state)
 
 export function reportedPayment(current: PaymentState, reported: PaymentState): PaymentReport {
   if (current === reported) return { kind: 'nothing_new' }
   if (next[current].includes(reported)) {
-    const needsAPerson = reported === 'VOIDED' && holdsMoney(current)
-    return { kind: 'moves', to: reported, needsAPerson }
+    const needsAPerson = reported === 'VOIDED' && wasPaid(current)
+    return { kind: 'moves', to: reported, needsReview: needsAPerson }
   }
   const isContradiction =
-    (current === 'VOIDED' && holdsMoney(reported)) ||
-    (current === 'REFUNDED' && reported === 'VOIDED')
+    (current === 'VOIDED' && wasPaid(reported)) || (current === 'REFUNDED' && reported === 'VOIDED')
   return { kind: isContradiction ? 'contradiction' : 'nothing_new' }
 }
 
@@ -56,6 +55,6 @@ export type PayseraStat = 0 | 1 | 2 | 3
 /** `paysera_stat`: 0 none, 1 paid, 2 pending, 3 failed. */
 export function payseraStat(state: PaymentState | null): PayseraStat {
   if (state === null) return 0
-  if (holdsMoney(state)) return 1
+  if (wasPaid(state)) return 1
   return state === 'PENDING' || state === 'AUTHORIZED' ? 2 : 3
 }

@@ -16,13 +16,13 @@ test('bonus pays at most 30 % of all goods, rounded down', () => {
   expect(usable({ waterCents: 1584 })).toEqual([1075, 'share_of_goods'])
 })
 
-test('and never more than the customer has, nor than the goods other than water cost', () => {
+test('bonus never exceeds the customer’s bonus or the goods other than water', () => {
   expect(usable({ customerBonusCents: 321 })).toEqual([321, 'customer_bonus'])
   expect(usable({ customerBonusCents: 1 })).toEqual([1, 'customer_bonus'])
   expect(usable({ noWaterCents: 200 })).toEqual([200, 'other_goods'])
 })
 
-test('without other goods, without a bonus or without leave there is nothing to use', () => {
+test('without other goods, without a bonus or when not enabled, no bonus can be used', () => {
   expect(usable({ noWaterCents: 0 })).toEqual([0, 'no_other_goods'])
   expect(usable({ customerBonusCents: 0 })).toEqual([0, 'no_bonus'])
   expect(usable({ customerBonusCents: -50 })).toEqual([0, 'no_bonus'])
@@ -75,7 +75,7 @@ test('the bonus used stays within each of its three limits, whatever the cart', 
   )
 })
 
-test('its shares add up to it, and no line goes below zero', () => {
+test('the bonus shares add up, and no line goes below zero', () => {
   const lines = fc.array(fc.record({ sumCents: fc.nat(100_000), takesBonus: fc.boolean() }), {
     minLength: 1,
   })

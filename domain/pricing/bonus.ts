@@ -59,7 +59,7 @@ export function earnedBonus(
   )
 }
 
-/** On a paper the bonus used is a discount on the goods that are not water, spread over their lines. */
+/** On a document the bonus is a discount, split over the lines of goods other than water. */
 export const bonusShares = (
   bonusCents: Cents,
   lines: readonly { sumCents: Cents; takesBonus: boolean }[],

@@ -11,8 +11,8 @@ const water: DeliveryFeeInput = {
   isFree: false,
 }
 const fee = (change: Partial<DeliveryFeeInput>): [number, string, number] => {
-  const { cents, why, missingToFreeCents } = deliveryFee({ ...water, ...change }, settings)
-  return [cents, why, missingToFreeCents]
+  const { cents, reason, missingToFreeCents } = deliveryFee({ ...water, ...change }, settings)
+  return [cents, reason, missingToFreeCents]
 }
 
 test('our courier is free from 20.00 on: 19.99 still pays', () => {
@@ -29,7 +29,7 @@ test('a cart that only returns bottles pays the surcharge', () => {
   expect(fee({ goodsCents: 0 })).toEqual([150, 'fuel_surcharge', 2000])
 })
 
-test('services alone and a top-up are carried by nobody', () => {
+test('services alone and a top-up have no delivery fee', () => {
   expect(fee({ hasGoods: false, hasWaterGoods: false, goodsCents: 0 })).toEqual([
     0,
     'nothing_to_deliver',
@@ -54,7 +54,7 @@ test('parcel machine and third-party courier are free above 50.00; 50.00 itself 
   expect(fee({ typeId: 3, goodsCents: 2000 })[0]).toBe(settings.thirdPartyCourierPriceCents)
 })
 
-test('a promo code may make the delivery free', () => {
+test('a promo code can make the delivery free', () => {
   expect(fee({ isFree: true })).toEqual([0, 'promo', 0])
 })
 

@@ -1,4 +1,4 @@
-import { deliveryType, type DeliveryTypeId } from '../delivery/delivery-type.ts'
+import { deliveryType, type DeliveryTypeId } from '../territory/delivery-type.ts'
 import type { Cents } from '../money.ts'
 import type { ShopSettings } from '../settings.ts'
 
@@ -6,9 +6,9 @@ export type DeliveryFeeInput = {
   typeId: DeliveryTypeId
   /** g: water + no water, after discounts and before bonus. */
   goodsCents: Cents
-  /** Bottles ordered or given back; a cart that only returns bottles has them too. */
+  /** Bottles ordered or returned: true for a cart that only returns bottles, too. */
   hasWaterGoods: boolean
-  /** False for services alone and for a top-up: nothing is carried. */
+  /** False for services alone and for a top-up: nothing is delivered. */
   hasGoods: boolean
   /** By a promo code. */
   isFree: boolean
@@ -16,7 +16,7 @@ export type DeliveryFeeInput = {
 
 export type DeliveryFee = {
   cents: Cents
-  why:
+  reason:
     | 'nothing_to_deliver'
     | 'promo'
     | 'free_from_sum'
@@ -25,16 +25,20 @@ export type DeliveryFee = {
     | 'parcel_machine'
     | 'third_party_courier'
     | 'free_above_sum'
-  /** Goods still to be added for a free delivery; 0 when it is free. */
+  /** Sum of goods to add for a free delivery; 0 when it is free. */
   missingToFreeCents: Cents
 }
 
 /**
- * Our courier: g ≥ 20.00 costs nothing; below, the fuel surcharge if the cart has water goods, else the delivery fee.
- * Types 2 and 3: their price from the list, free when g is above 50.00 (50.00 itself still pays).
+ * Our courier: g ≥ 20.00 costs nothing; below, the fuel surcharge if the cart has water goods, else
+ * the delivery fee. Types 2 and 3: their listed price, free when g is above 50.00 (50.00 still pays).
  */
 export function deliveryFee(input: DeliveryFeeInput, settings: ShopSettings): DeliveryFee {
-  const free = (why: DeliveryFee['why']): DeliveryFee => ({ cents: 0, why, missingToFreeCents: 0 })
+  const free = (reason: DeliveryFee['reason']): DeliveryFee => ({
+    cents: 0,
+    reason: reason,
+    missingToFreeCents: 0,
+  })
   if (!input.hasGoods) return free('nothing_to_deliver')
   if (input.isFree) return free('promo')
   if (input.typeId !== deliveryType.courier) {
@@ -43,13 +47,13 @@ export function deliveryFee(input: DeliveryFeeInput, settings: ShopSettings): De
     const cents = thirdPartyPrice(input.typeId, settings)
     const why =
       input.typeId === deliveryType.parcelMachine ? 'parcel_machine' : 'third_party_courier'
-    return { cents, why, missingToFreeCents }
+    return { cents, reason: why, missingToFreeCents }
   }
   if (input.goodsCents >= settings.freeDeliveryFromCents) return free('free_from_sum')
   const missingToFreeCents = settings.freeDeliveryFromCents - input.goodsCents
   return input.hasWaterGoods
-    ? { cents: settings.fuelSurchargeCents, why: 'fuel_surcharge', missingToFreeCents }
-    : { cents: settings.deliveryFeeCents, why: 'delivery_fee', missingToFreeCents }
+    ? { cents: settings.fuelSurchargeCents, reason: 'fuel_surcharge', missingToFreeCents }
+    : { cents: settings.deliveryFeeCents, reason: 'delivery_fee', missingToFreeCents }
 }
 
 const thirdPartyPrice = (typeId: DeliveryTypeId, settings: ShopSettings): Cents =>

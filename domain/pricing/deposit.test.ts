@@ -48,15 +48,15 @@ test('a new customer orders 6: 4 × 8.00 + 2 × 7.20 = 46.40', () => {
   ])
 })
 
-test('who holds 3, orders 3 and returns 3 pays no deposit', () => {
+test('a customer who holds 3, orders 3 and returns 3 pays no deposit', () => {
   expect(bottleDeposit({ held: 3, order: 3, return: 3 })).toEqual([0, 0])
 })
 
-test('who holds 3, orders none and returns 1 gets 8.00 back', () => {
+test('a customer who holds 3, orders none and returns 1 gets 8.00 back', () => {
   expect(bottleDeposit({ held: 3, order: 0, return: 1 })).toEqual([0, 800])
 })
 
-test('the step counts from what is held already, up and down', () => {
+test('steps count from the bottles held already, up and down', () => {
   expect(bottleDeposit({ held: 4, order: 1, return: 0 })).toEqual([720, 0])
   expect(bottleDeposit({ held: 8, order: 3, return: 0 })).toEqual([720 + 2 * 640, 0])
   expect(bottleDeposit({ held: 10, order: 0, return: 2 })).toEqual([0, 640 + 720])
@@ -66,7 +66,7 @@ test('the step counts from what is held already, up and down', () => {
   ])
 })
 
-test('more bottles given back than are held count as held', () => {
+test('more bottles returned than held count as held', () => {
   expect(bottleDeposit({ held: 0, order: 2, return: 2 })).toEqual([0, 0])
   expect(bottleDeposit({ held: 1, order: 5, return: 3 })).toEqual([800 + 720, 0])
   expect(bottleDeposit({ held: 0, order: 0, return: 2 })).toEqual([0, 1600])
@@ -77,7 +77,7 @@ test('other rentables cost the same each, however many', () => {
   expect(depositFor(coolers, { held: 9, order: 0, return: 6 }, steps).refundCents).toBe(42_000)
 })
 
-test('what is required is the deposit of all that is held', () => {
+test('the required deposit is that of everything held', () => {
   const goods = [
     { ...bottles, held: 6 },
     { ...coolers, held: 1 },
@@ -86,7 +86,7 @@ test('what is required is the deposit of all that is held', () => {
   expect(depositRequired(goods, steps)).toBe(4640 + 7000)
 })
 
-test('ten thousand bottles are three groups, and they add up', () => {
+test('ten thousand bottles make three groups that add up', () => {
   const { groups, chargeCents } = depositFor(bottles, { held: 0, order: 9999, return: 0 }, steps)
   expect(groups.map((group) => group.pieces)).toEqual([4, 5, 9990])
   expect(chargeCents).toBe(sumOf(groups, (group) => group.pieces * group.eachCents))
@@ -120,7 +120,7 @@ test('returning what was ordered costs nothing and gives nothing', () => {
   )
 })
 
-test('what was charged for an order comes back, to the cent, when its bottles do', () => {
+test('the deposit of an order is refunded to the cent when its bottles return', () => {
   fc.assert(
     fc.property(anyBail, pieces, pieces, (bailCents, held, count) => {
       const lent = { bailCents, isBottle: true }

@@ -1,18 +1,17 @@
 import { percentOf, sumOf, type Cents } from '../money.ts'
 import type { DepositStep } from '../settings.ts'
 
-/** What is lent: only bottles get cheaper with their number. */
+/** Only a bottle's deposit falls with the number of bottles. */
 export type Lent = { bailCents: Cents; isBottle: boolean }
 
 export type DepositMove = { held: number; order: number; return: number }
 
-/** So many pieces at that deposit each; `fromPiece` and `toPiece` count what the customer holds. */
+/** Pieces with the same deposit; `fromPiece` and `toPiece` count the pieces that the customer holds. */
 export type DepositGroup = { fromPiece: number; toPiece: number; pieces: number; eachCents: Cents }
 
 export type Deposit = {
-  /** What the order calls for, or 0. */
   chargeCents: Cents
-  /** What comes back when the pieces do, before the limit of what was paid, or 0. */
+  /** Refunded when the pieces return, before it is limited to what was paid. */
   refundCents: Cents
   groups: DepositGroup[]
 }
@@ -29,8 +28,8 @@ export function depositHeld(pieces: number, lent: Lent, steps: readonly DepositS
 }
 
 /**
- * With `held` pieces on the customer's ledger, let h = max(held, return): the deposit is D(h + order − return) − D(h)
- * if positive; if negative its size comes back.
+ * With `held` pieces on the customer's ledger, let h = max(held, return): the deposit is
+ * D(h + order − return) − D(h); a negative deposit is refunded.
  */
 export function depositFor(lent: Lent, move: DepositMove, steps: readonly DepositStep[]): Deposit {
   const before = Math.max(move.held, move.return)
@@ -50,7 +49,7 @@ export const depositRequired = (
   steps: readonly DepositStep[],
 ): Cents => sumOf(goods, (good) => depositHeld(good.held, good, steps))
 
-/** The pieces after the first `from` up to the `to`-th, in groups of one price: ten thousand bottles are three groups. */
+/** The pieces after `from` up to `to`, grouped by deposit: thousands of bottles make three groups. */
 function groupsBetween(
   from: number,
   to: number,

@@ -4,7 +4,7 @@ import { includedVat } from './included-vat.ts'
 const water = { sumCents: 2_420, percent: 21, takesBonus: false }
 const honey = { sumCents: 1_120, percent: 12, takesBonus: true }
 
-test('the VAT in a cart is told per rate, delivery with it', () => {
+test('the VAT in a cart is split by rate, delivery included', () => {
   const { rows, vatCents } = includedVat({
     lines: [water, honey],
     bonusCents: 0,
@@ -18,7 +18,7 @@ test('the VAT in a cart is told per rate, delivery with it', () => {
   expect(vatCents).toBe(561)
 })
 
-test('the bonus makes the other goods cheaper, and their VAT with them', () => {
+test('the bonus reduces the other goods and their VAT', () => {
   const { rows } = includedVat({
     lines: [water, honey],
     bonusCents: 560,

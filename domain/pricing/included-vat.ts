@@ -1,5 +1,5 @@
 import type { Cents } from '../money.ts'
-import { vatTable, type VatTable } from '../papers/vat.ts'
+import { vatTable, type VatTable } from '../documents/vat.ts'
 import { bonusShares } from './bonus.ts'
 
 export type VatInput = {
@@ -9,7 +9,7 @@ export type VatInput = {
   deliveryPercent: number
 }
 
-/** The VAT that an order's prices include, as its invoice will split it: the bonus is a discount, a deposit carries none. */
+/** The VAT included in an order, as on its invoice: bonus is a discount, a deposit has no VAT. */
 export function includedVat({
   lines,
   bonusCents,

@@ -4,17 +4,16 @@ import type { DepositStep } from '../settings.ts'
 import { depositFor, type Deposit, type Lent } from './deposit.ts'
 
 export type CustomerDeposit = {
-  /** Pieces on the customer's ledger by good; a good that is not listed is not held. */
+  /** Pieces on the customer's bottle ledger by good; 0 for goods that are not listed. */
   heldByGood: Readonly<Record<number, number>>
-  /** `bail_payed`: the deposit that the customer has with us. */
+  /** `bail_payed`: the deposit that the customer has paid. */
   paidCents: Cents
-  /** `bail_required`: the deposit of all that is held. */
+  /** `bail_required`: the deposit of all pieces held. */
   requiredCents: Cents
 }
 
 export type GoodDeposit = Deposit & { goodId: number; held: number; order: number; return: number }
 
-/** What the deposit asks of a line. */
 export type LentLine = Pick<
   CartLine,
   | 'goodId'
@@ -28,19 +27,19 @@ export type LentLine = Pick<
 >
 
 export type OrderDeposit = {
-  /** `bail`: the deposit that this order calls for. */
+  /** `bail`: the deposit for the pieces of this order. */
   bailCents: Cents
-  /** Deposit paid beyond what is required, as far as this order uses it. */
+  /** Deposit paid beyond the required sum, as far as this order uses it. */
   paidBeyondCents: Cents
   stateDepositCents: Cents
   /** `deposit_amount`: all deposit to pay now. */
   toPayCents: Cents
-  /** `bail_to_refund`: comes back when the bottles do, up to what the customer has paid. */
+  /** `bail_to_refund`: refunded when the bottles return, up to what the customer has paid. */
   toRefundCents: Cents
   goods: GoodDeposit[]
 }
 
-/** `deposit_amount` is `bail` less any deposit paid beyond what is required, plus the state deposit. */
+/** `deposit_amount` is `bail` less deposit paid beyond the required sum, plus the state deposit. */
 export function orderDeposit(
   lines: readonly LentLine[],
   customer: CustomerDeposit,
@@ -73,7 +72,7 @@ export function orderDeposit(
 
 type Move = { goodId: number; lent: Lent; order: number; return: number }
 
-/** The steps count bottles of a good, on however many lines and in whatever sets they stand. */
+/** The steps count the bottles of a good over all lines and sets. */
 function moves(lines: readonly LentLine[]): Move[] {
   const byGood = new Map<number, Move>()
   for (const line of lines.filter(isLent)) {

@@ -28,7 +28,7 @@ test('wholesale counts the pieces of a good over all lines of the cart', () => {
   expect(other.lines[0]!.sumCents).toBe(2000)
 })
 
-test('the price per piece is what is paid, and the one before the code stands beside it', () => {
+test('the price per piece is what is paid, beside the price before the code', () => {
   const { lines } = priceLines([honey({ order: 3 })], 'cart', promo)
   expect(lines[0]).toEqual({
     goodId: 1,
@@ -36,14 +36,14 @@ test('the price per piece is what is paid, and the one before the code stands be
     listPriceCents: 500,
     priceWithoutDiscountCents: 500,
     priceCents: 333,
-    why: 'list',
+    reason: 'list',
     promoCents: 500,
     sumCents: 1000,
     savingsCents: 500,
   })
 })
 
-test('a line that only gives pieces back costs nothing and shows the price of one', () => {
+test('a line that only returns pieces costs nothing and shows the price of one', () => {
   expect(priceLines([honey({ order: 0, return: 1 })], 'cart', null).lines[0]).toMatchObject({
     priceCents: 500,
     sumCents: 0,
@@ -51,7 +51,7 @@ test('a line that only gives pieces back costs nothing and shows the price of on
   })
 })
 
-test('a code that the cart does not deserve takes nothing and says why', () => {
+test('a code that the cart does not qualify for takes nothing off and says why', () => {
   const code = { ...promo, leavesOutServices: true }
   const { lines, promoRefusal } = priceLines([service()], 'cart', code)
   expect(promoRefusal).toEqual({ code: 'no_goods_for_it' })

@@ -10,9 +10,9 @@ export type PricedLine = {
   listPriceCents: Cents
   /** One piece before a promo code: `price_without_discount_vat`. */
   priceWithoutDiscountCents: Cents
-  /** What is paid per piece, promo included, rounded: `price_vat`. The sum is the truth, this its share. */
+  /** Paid per piece with the promo, rounded (`price_vat`). `sumCents` is the exact sum. */
   priceCents: Cents
-  why: PiecePrice['why']
+  reason: PiecePrice['reason']
   promoCents: Cents
   sumCents: Cents
   savingsCents: Cents
@@ -20,7 +20,7 @@ export type PricedLine = {
 
 export type PricedLines = { lines: PricedLine[]; promoRefusal: PromoCartRefusal | null }
 
-/** Wholesale counts the pieces of a good in the whole cart, on however many lines they stand. */
+/** Wholesale counts the pieces of a good over all lines of the cart. */
 export function priceLines(
   cartLines: readonly CartLine[],
   basket: Basket,
@@ -51,7 +51,7 @@ export function priceLines(
       listPriceCents: piece.listCents,
       priceWithoutDiscountCents: piece.cents,
       priceCents: line.order === 0 ? piece.cents : roundCents(sumCents / line.order),
-      why: piece.why,
+      reason: piece.reason,
       promoCents,
       sumCents,
       savingsCents: piece.listCents * line.order - sumCents,

@@ -14,12 +14,16 @@ test('Vairumā is category 7', () => {
   expect(wholesaleCategoryId).toBe(7)
 })
 
-test('a good in Vairumā has its best price from the required number of pieces on', () => {
-  expect(pricePiece(wholesale, 5, 'cart')).toEqual({ listCents: 500, cents: 500, why: 'list' })
-  expect(pricePiece(wholesale, 6, 'cart')).toEqual({ listCents: 500, cents: 420, why: 'wholesale' })
+test('a good in Vairumā has its best price from the required number of pieces', () => {
+  expect(pricePiece(wholesale, 5, 'cart')).toEqual({ listCents: 500, cents: 500, reason: 'list' })
+  expect(pricePiece(wholesale, 6, 'cart')).toEqual({
+    listCents: 500,
+    cents: 420,
+    reason: 'wholesale',
+  })
 })
 
-test('a good outside Vairumā has no best price, nor has one without a number of pieces', () => {
+test('a good outside Vairumā or without a number of pieces has no best price', () => {
   expect(pricePiece({ ...wholesale, isInWholesale: false }, 60, 'cart').cents).toBe(500)
   expect(pricePiece({ ...wholesale, bestPriceFromPieces: null }, 60, 'cart').cents).toBe(500)
   expect(pricePiece({ ...wholesale, bestPriceCents: null }, 60, 'cart').cents).toBe(500)
@@ -28,11 +32,15 @@ test('a good outside Vairumā has no best price, nor has one without a number of
 test('an autoship has its own prices where they are lower', () => {
   const good = { ...wholesale, autoshipPriceCents: 450, autoshipBestPriceCents: 400 }
   expect(pricePiece(good, 1, 'cart').cents).toBe(500)
-  expect(pricePiece(good, 1, 'autoship')).toEqual({ listCents: 500, cents: 450, why: 'autoship' })
+  expect(pricePiece(good, 1, 'autoship')).toEqual({
+    listCents: 500,
+    cents: 450,
+    reason: 'autoship',
+  })
   expect(pricePiece(good, 6, 'autoship')).toEqual({
     listCents: 500,
     cents: 400,
-    why: 'autoship_wholesale',
+    reason: 'autoship_wholesale',
   })
   expect(pricePiece({ ...good, autoshipPriceCents: 550 }, 1, 'autoship').cents).toBe(500)
   expect(pricePiece({ ...good, autoshipBestPriceCents: null }, 6, 'autoship').cents).toBe(420)

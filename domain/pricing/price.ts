@@ -13,20 +13,19 @@ export type GoodPrices = Pick<
   | 'autoshipBestPriceCents'
 >
 
-/** An autoship has its own prices; a cart and an order share theirs. */
 export type Basket = 'cart' | 'autoship'
 
 export type PiecePrice = {
   /** The list price, before wholesale and autoship. */
   listCents: Cents
-  /** What a piece costs before a promo code. */
+  /** The price of a piece before a promo code. */
   cents: Cents
-  why: 'list' | 'wholesale' | 'autoship' | 'autoship_wholesale'
+  reason: 'list' | 'wholesale' | 'autoship' | 'autoship_wholesale'
 }
 
 /**
- * A good in Vairumā has its best price from `best_price_no_required` pieces in one cart; below that its base price.
- * In an autoship the autoship prices take their places, whichever is lower.
+ * A good in Vairumā has its best price from `best_price_no_required` pieces in one cart, below that
+ * its base price. In an autoship the autoship prices apply where they are lower.
  */
 export function pricePiece(good: GoodPrices, piecesInCart: number, basket: Basket): PiecePrice {
   const isWholesale =
@@ -34,7 +33,7 @@ export function pricePiece(good: GoodPrices, piecesInCart: number, basket: Baske
     good.bestPriceFromPieces !== null &&
     piecesInCart >= good.bestPriceFromPieces
   const isAutoship = basket === 'autoship'
-  const offers: [Cents | null, PiecePrice['why']][] = [
+  const candidates: [Cents | null, PiecePrice['reason']][] = [
     [isWholesale ? good.bestPriceCents : null, 'wholesale'],
     [isAutoship ? good.autoshipPriceCents : null, 'autoship'],
     [isAutoship && isWholesale ? good.autoshipBestPriceCents : null, 'autoship_wholesale'],
@@ -42,9 +41,9 @@ export function pricePiece(good: GoodPrices, piecesInCart: number, basket: Baske
   let lowest: PiecePrice = {
     listCents: good.basePriceCents,
     cents: good.basePriceCents,
-    why: 'list',
+    reason: 'list',
   }
-  for (const [cents, why] of offers)
-    if (cents !== null && cents < lowest.cents) lowest = { ...lowest, cents, why }
+  for (const [cents, reason] of candidates)
+    if (cents !== null && cents < lowest.cents) lowest = { ...lowest, cents, reason }
   return lowest
 }

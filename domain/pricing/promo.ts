@@ -28,7 +28,7 @@ export type PromoRefusal =
   | { code: 'used_by_you' }
   | { code: 'not_for_you' }
 
-/** A code has limits of time, of count, per customer and to some customers; each says no in its own words. */
+/** A code can be limited in time, in total, per customer and to some customers. */
 export function mayUsePromo(promo: Promo, use: PromoUse): Outcome<null, PromoRefusal> {
   if (promo.fromDay && use.today < promo.fromDay)
     return refuse({ code: 'not_yet', from: promo.fromDay })
@@ -48,8 +48,9 @@ export type PromoCartRefusal =
   | { code: 'below_minimum'; minimumCents: Cents; missingCents: Cents }
 
 /**
- * What the code takes off each line, in the order of the lines. A percentage is taken on the line's sum and rounded
- * once; a fixed sum is spread over the eligible lines by largest remainder, services included unless left out.
+ * The discount of each line, in the order of the lines. A percentage is taken of the line's sum and
+ * rounded once; a fixed sum is split over the eligible lines by largest remainder, services
+ * included unless the code leaves them out.
  */
 export function promoDiscounts(
   promo: Promo,

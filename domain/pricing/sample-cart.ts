@@ -2,7 +2,7 @@ import type { CartLine } from '../cart/cart-line.ts'
 import type { Promo } from './promo.ts'
 import type { CustomerNumbers, TotalsInput } from './totals.ts'
 
-/** For examples and tests: a customer who holds nothing yet. */
+/** For examples and tests: a customer without bottles and deposit. */
 export const newCustomer: CustomerNumbers = {
   bonusCents: 0,
   bonusIsEnabled: true,

@@ -58,13 +58,13 @@ test('the bonus is shown as available until the customer uses it', () => {
   expect([sums.bonusCents, sums.bonusAvailableCents, sums.totalCents]).toEqual([0, 100, 1000])
 })
 
-test('goods of 20.00 before the bonus are brought free, though the bonus takes them below', () => {
+test('goods of 20.00 before the bonus are delivered free', () => {
   const customer = { ...newCustomer, bonusCents: 5000 }
   const sums = totals(cartOf([honey({ order: 4 })], { customer, useBonus: true }), settings)
   expect([sums.bonusCents, sums.extraDeliveryCents, sums.totalCents]).toEqual([600, 0, 1400])
 })
 
-test('a code that takes the goods below 20.00 brings the delivery fee back', () => {
+test('a code that takes the goods below 20.00 adds the delivery fee', () => {
   const sums = totals(
     cartOf([honey({ order: 4 })], { promo: promoOf({ kind: 'sum', cents: 1 }) }),
     settings,
@@ -72,7 +72,7 @@ test('a code that takes the goods below 20.00 brings the delivery fee back', () 
   expect([sums.noWaterGoodsCents, sums.extraDeliveryCents]).toEqual([1999, 300])
 })
 
-test('a cart that only returns bottles pays the surcharge, and the deposit comes back later', () => {
+test('a cart that only returns bottles pays the surcharge; the deposit is refunded later', () => {
   const customer = {
     ...newCustomer,
     deposit: { heldByGood: { 2: 2 }, paidCents: 1600, requiredCents: 1600 },
@@ -106,7 +106,7 @@ test('an empty cart, or one of empty lines, costs nothing', () => {
     })
 })
 
-test('a lent cooler is among the other goods, and its security in the bail', () => {
+test('a lent cooler counts as other goods, and its security as bail', () => {
   expect(totals(cartOf([cooler()]), settings)).toMatchObject({
     noWaterGoodsCents: 790,
     bailCents: 7000,
@@ -129,7 +129,7 @@ test('savings are wholesale, autoship and promo together', () => {
   expect(sums.explained.savings).toEqual({ priceCents: 360, promoCents: 40 })
 })
 
-test('a free delivery by code, and a code that is not reached', () => {
+test('a code gives free delivery only when its minimum is reached', () => {
   const free = promoOf({ kind: 'free_delivery' }, { minimumCents: 1000 })
   const reached = totals(cartOf([honey({ order: 2 })], { promo: free }), settings)
   expect([reached.extraDeliveryCents, reached.activePromoCode, reached.finalDiscountCents]).toEqual(

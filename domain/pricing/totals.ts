@@ -1,5 +1,5 @@
 import { isEmptyLine, isService, isWaterGood, type CartLine } from '../cart/cart-line.ts'
-import { deliveryType, type DeliveryTypeId } from '../delivery/delivery-type.ts'
+import { deliveryType, type DeliveryTypeId } from '../territory/delivery-type.ts'
 import { sumOf, type Cents } from '../money.ts'
 import type { Outcome } from '../outcome.ts'
 import { cashAllowed, type CashRefusal } from '../payments/cash.ts'
@@ -23,12 +23,12 @@ export type TotalsInput = {
   basket: Basket
   customer: CustomerNumbers
   useBonus: boolean
-  /** The code in force, if the customer may use it (`mayUsePromo`); what the cart must have for it is seen here. */
+  /** The code, if the customer may use it (`mayUsePromo`); the cart's conditions are checked here. */
   promo: Promo | null
   deliveryTypeId: DeliveryTypeId
 }
 
-/** The whole of `details`, in cents, with the reasons that a screen opens up. */
+/** The whole of `details`, in cents, with the explanations that screens show. */
 export type Totals = {
   waterGoodsCents: Cents
   noWaterGoodsCents: Cents
@@ -44,7 +44,7 @@ export type Totals = {
   totalCents: Cents
   totalWithBailCents: Cents
   cashAllowed: Outcome<null, CashRefusal>
-  /** The code that takes something off this cart. */
+  /** The code that applies to this cart. */
   activePromoCode: string | null
   onlyServices: boolean
   /** In the order of the input; empty lines are left out. */
@@ -58,7 +58,7 @@ export type Totals = {
   }
 }
 
-/** All sums are over lines, quantity × price, after discounts; services and top-ups are carried by nobody. */
+/** Sums are over lines, quantity × price, after discounts; services and top-ups have no delivery. */
 export function totals(input: TotalsInput, settings: ShopSettings): Totals {
   const cartLines = input.lines.filter((line) => !isEmptyLine(line))
   const { lines, promoRefusal } = priceLines(cartLines, input.basket, input.promo)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldDiacritics } from './fold.ts'
 
-test('all Latvian letters lose their marks', () => {
+test('all Latvian letters lose their diacritics', () => {
   expect(foldDiacritics('ĀČĒĢĪĶĻŅŠŪŽ āčēģīķļņšūž ōŗ')).toBe('acegiklnsuz acegiklnsuz or')
 })

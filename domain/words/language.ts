@@ -1,2 +1,2 @@
-/** Latvian is the default and is complete; English is complete too and can be chosen. */
+/** Latvian is the default. */
 export type Language = 'lv' | 'en'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listed } from './listed.ts'
 
-test('names are listed as people say them', () => {
+test('names are listed with commas and a final "and"', () => {
   const days = ['24. novembrī', '1. decembrī', '8. decembrī']
   expect([0, 1, 2, 3].map((count) => listed(days.slice(0, count), 'lv'))).toEqual([
     '',

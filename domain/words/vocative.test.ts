@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { vocative } from './vocative.ts'
 
-test('a first name is called as Latvians call it', () => {
+test('first names have a Latvian vocative', () => {
   const called: Record<string, string> = {
     Jānis: 'Jāni',
     Andris: 'Andri',

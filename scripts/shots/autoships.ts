@@ -1,5 +1,5 @@
 import type { AutoshipDelivery, EnoughUntil } from '../../contract/autoship-record.ts'
-import type { DayProposal } from '../../contract/autoship-diary.ts'
+import type { DayProposal } from '../../contract/autoship-schedule.ts'
 import { startedAutoship } from '../../tests/support/journey-autoship.ts'
 import { whoDid } from './at-shop.ts'
 

@@ -4,10 +4,10 @@ import { cartCalls } from '../../contract/cart.ts'
 import { catalogueCalls } from '../../contract/catalogue.ts'
 import { customerCalls } from '../../contract/customers.ts'
 
-/** The calls that any page may begin with; the addresses of the others are fetched with the first of them. */
+/** Calls that any page may start with; the addresses of all others are fetched on the first need. */
 const firstCalls = { ...catalogueCalls, ...cartCalls, ...customerCalls }
 
-/** Gives the browser each call's method and path alone, so that no schema is shipped. */
+/** Ships each call's method and path without its schemas. */
 export const callAddresses = (): Plugin => ({
   name: 'call-addresses',
   resolveId: (id) => (/^virtual:(?:first|other)-call-addresses$/.test(id) ? `\0${id}` : undefined),

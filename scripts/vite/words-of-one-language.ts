@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-/** The browser gets one language: each has a build of its own, from which the words of the other are left out. */
+/** Removes the other language's words from the browser's bundle; each language has its own build. */
 export const wordsOfOneLanguage = (language: string): Plugin => ({
   name: 'words-of-one-language',
   enforce: 'pre',

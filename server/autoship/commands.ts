@@ -2,12 +2,11 @@ import { parseDay } from '../../domain/calendar.ts'
 import { rigaInstant, rigaTime } from '../../domain/calendar/riga-time.ts'
 import type { App } from '../app-context.ts'
 import { clockFrom } from '../platform/clock.ts'
-import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
+import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { generate } from './generation/generate.ts'
-import { setAutoshipLock } from './lock-by-office.ts'
 import { proposeDays } from './proposals/propose-days.ts'
 
-/** The same shop on another day, at this hour. */
+/** The app with its clock on another day, at the present time of day. */
 function onDay(app: App, text: string): App {
   const day = parseDay(text)
   if (!day) throw new CommandRefused('--today must be a day such as 2026-11-24.')
@@ -39,8 +38,8 @@ export const autoshipCommands: Commands<App> = {
     run: async (app, { options: { reason } }) => {
       if (reason !== 'route' && reason !== 'holiday')
         throw new CommandRefused('--reason must be route or holiday.')
-      const asked = await proposeDays(app, reason)
-      return { data: { asked }, lines: [`Customers asked: ${asked}.`] }
+      const proposed = await proposeDays(app, reason)
+      return { data: { asked: proposed }, lines: [`Customers asked: ${proposed}.`] }
     },
   },
   'autoship lock': {
@@ -50,22 +49,37 @@ export const autoshipCommands: Commands<App> = {
     run: async (app, { options: { autoship, why } }) => {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('--why must say why.')
-      return lock(app, numberOf(autoship), why.trim())
+      return lock(app, parseRecordNumber(autoship), why.trim())
     },
   },
   'autoship unlock': {
     usage: 'autoship unlock --autoship N',
     summary: 'Gives it back to its customer',
     options: { autoship: { type: 'string' } },
-    run: (app, { options: { autoship } }) => lock(app, numberOf(autoship), null),
+    run: (app, { options: { autoship } }) => lock(app, parseRecordNumber(autoship), null),
   },
 }
 
-async function lock(app: App, autoshipId: number, why: string | null) {
-  if (!(await setAutoshipLock(app, autoshipId, why)))
+async function lock(app: App, autoshipId: number, reason: string | null) {
+  if (!(await setAutoshipLock(app, autoshipId, reason)))
     throw new CommandRefused('There is no such autoship.')
   return {
-    data: { autoshipId, locked: why !== null },
-    lines: [`Autoship ${autoshipId} is ${why ? '' : 'un'}locked.`],
+    data: { autoshipId, locked: reason !== null },
+    lines: [`Autoship ${autoshipId} is ${reason ? '' : 'un'}locked.`],
   }
+}
+
+/** A null reason unlocks; returns false when there is no such autoship. */
+async function setAutoshipLock(
+  { db, clock }: App,
+  autoshipId: number,
+  reason: string | null,
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('autoships')
+    .set({ lockedAt: reason === null ? null : clock.now(), lockReason: reason })
+    .where('id', '=', autoshipId)
+    .where('removedAt', 'is', null)
+    .executeTakeFirst()
+  return changed.numUpdatedRows > 0n
 }

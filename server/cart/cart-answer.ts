@@ -3,17 +3,20 @@ import { detailsAnswer } from '../../contract/details-answer.ts'
 import { flag } from '../../contract/scalars.ts'
 import type { z } from 'zod'
 import { eurosOf } from '../../domain/money.ts'
-import { methodChosenByItself, paymentMethod } from '../../domain/payments/methods.ts'
+import { defaultMethod, paymentMethod } from '../../domain/payments/methods.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { App } from '../app-context.ts'
-import { basisAnswer } from './basis-answer.ts'
 import { itemAnswers } from './item-answer.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { deliveryAnswers, methodAnswers, methodOffers } from './offers.ts'
 import type { PricedCart } from './price-cart.ts'
 import { deliveryTypeTitles } from './words.ts'
+import type { CartBasis } from '../../contract/cart-basis.ts'
+import type { Day } from '../../domain/calendar.ts'
+import { type VatClass, vatPercent } from '../../domain/documents/vat.ts'
+import type { Promo } from '../../domain/pricing/promo.ts'
 
-/** A cart in the words of the API. */
+/** A cart as the API spells it. */
 export function cartAnswer(app: App, priced: PricedCart, language: Language): Cart {
   const { cart, totals } = priced
   const methods = methodOffers(priced, app)
@@ -22,7 +25,7 @@ export function cartAnswer(app: App, priced: PricedCart, language: Language): Ca
     status: cart.status,
     version: cart.version,
     order_id: cart.copyOfId,
-    ...whereTo(cart, language),
+    ...destinationAnswer(cart, language),
     delivery_date: cart.deliveryOn,
     notes: cart.notes,
     payment_type: paymentMethod(cart.paymentMethod ?? 0)?.id ?? null,
@@ -45,12 +48,12 @@ export function cartAnswer(app: App, priced: PricedCart, language: Language): Ca
     details: detailsAnswer(totals),
     delivery_types: deliveryAnswers(priced, language),
     methods: methodAnswers(methods, language),
-    method_by_itself: methodChosenByItself(methods),
+    method_by_itself: defaultMethod(methods),
     basis: basisAnswer(priced, app.clock.today()),
   }
 }
 
-type WhereTo = Pick<
+type DestinationAnswer = Pick<
   z.output<typeof CartFields>,
   | 'address_id'
   | 'address'
@@ -60,13 +63,13 @@ type WhereTo = Pick<
   | 'parcel_machine_location'
 >
 
-export const whereTo = (
+export const destinationAnswer = (
   cart: Pick<
     LoadedCart,
     'addressId' | 'address' | 'deliveryType' | 'parcelMachineId' | 'parcelMachine'
   >,
   language: Language,
-): WhereTo => ({
+): DestinationAnswer => ({
   address_id: cart.addressId,
   address: cart.address && {
     id: cart.address.id,
@@ -80,4 +83,46 @@ export const whereTo = (
   parcel_machine_id: cart.parcelMachineId,
   parcel_machine_location:
     cart.parcelMachine && `${cart.parcelMachine.name}, ${cart.parcelMachine.address}`,
+})
+
+/** What the browser needs to compute the same sums by the same rules. */
+export function basisAnswer({ cart, goods, lines, input }: PricedCart, today: Day): CartBasis {
+  const { customer, promo } = input
+  const day = cart.deliveryOn ?? today
+  return {
+    goods: lines.map(({ goodId, bottles }) => ({
+      good_id: goodId,
+      vat_percent: vatPercent(goods.get(goodId)!.vatClass as VatClass, day),
+      bottles: bottles
+        ? { good_id: bottles.goodId, in_each: bottles.inEach, bail: eurosOf(bottles.bailCents) }
+        : null,
+    })),
+    delivery_vat_percent: vatPercent('standard', day),
+    bonus: eurosOf(customer.bonusCents),
+    enable_bonus: flag(customer.bonusIsEnabled),
+    deposit_paid: eurosOf(customer.deposit.paidCents),
+    deposit_required: eurosOf(customer.deposit.requiredCents),
+    held: Object.entries(customer.deposit.heldByGood).map(([goodId, held]) => ({
+      good_id: Number(goodId),
+      held,
+    })),
+    overdue_debt: flag(customer.hasOverdueDebt),
+    promo: promo && promoAnswer(promo),
+  }
+}
+
+const promoAnswer = ({
+  code,
+  benefit,
+  goodIds,
+  minimumCents,
+  leavesOutServices,
+}: Promo): CartBasis['promo'] => ({
+  code,
+  kind: benefit.kind,
+  percent: benefit.kind === 'percent' ? benefit.percent : null,
+  sum: benefit.kind === 'sum' ? eurosOf(benefit.cents) : null,
+  good_ids: goodIds === null ? null : [...goodIds],
+  minimum: minimumCents === null ? null : eurosOf(minimumCents),
+  leaves_out_services: flag(leavesOutServices),
 })

@@ -19,11 +19,11 @@ async function cartOf(
   return { id: data.id, cart: data, add }
 }
 
-test('there is no cart until one is made, and making it twice gives the same', async () => {
+test('there is no cart until one is created, and creating it twice gives the same', async () => {
   const guest = await shop.guest()
   await expect(guest.api.readActiveCart()).rejects.toMatchObject({ status: 404 })
-  const [one, other] = await Promise.all([guest.api.createCart(), guest.api.createCart()])
-  expect(one.data.id).toBe(other.data.id)
+  const [first, second] = await Promise.all([guest.api.createCart(), guest.api.createCart()])
+  expect(first.data.id).toBe(second.data.id)
   expect((await guest.api.readActiveCart()).data).toMatchObject({
     status: 1,
     delivery_type_id: 1,
@@ -40,7 +40,7 @@ test('a new cart goes to the legal address on its first valid day', async () => 
   expect(far.delivery_date).toBe('2026-11-24')
 })
 
-test('a good added twice is one line, and none at all removes it', async () => {
+test('a good added twice is one line, and quantity 0 removes it', async () => {
   const { id, add } = await cartOf(await shop.guest())
   await add(good.tea, 2)
   const { data } = await add(good.tea, 3)
@@ -75,7 +75,7 @@ test('a line with its id is changed, and removed with order and return 0', async
   expect(removed.data).toMatchObject({ item: null, data: [] })
 })
 
-test('no more is granted than there is', async () => {
+test('no more pieces are granted than are available', async () => {
   const { add } = await cartOf(await shop.guest())
   expect((await add(good.honey, 7)).data).toMatchObject({ requested: 7, granted: 7 })
   expect((await add(good.honey, 7)).data).toMatchObject({
@@ -85,7 +85,7 @@ test('no more is granted than there is', async () => {
   })
 })
 
-test('what is not returnable cannot be given back, and a quantity is a whole number up to 9,999', async () => {
+test('only returnable goods can be returned, and quantities are whole numbers up to 9,999', async () => {
   const { add } = await cartOf(await shop.guest())
   await expect(add(good.tea, 1, 1)).rejects.toMatchObject({ status: 422 })
   for (const order of [
@@ -102,7 +102,7 @@ test('what is not returnable cannot be given back, and a quantity is a whole num
   await expect(add(good.tea, 1)).rejects.toMatchObject({ status: 422 })
 })
 
-test('wholesale has its price from its number of pieces on', async () => {
+test('the wholesale price applies from its number of pieces', async () => {
   const { add } = await cartOf(await shop.guest())
   expect((await add(good.flour, 5)).data.item).toMatchObject({ price_vat: 3, price_reason: 'list' })
   expect((await add(good.flour, 1)).data.item).toMatchObject({
@@ -112,7 +112,7 @@ test('wholesale has its price from its number of pieces on', async () => {
   })
 })
 
-test('a day that the address does not have is refused with the next one that it has', async () => {
+test('a day without delivery to the address is refused with the next valid day', async () => {
   const anna = await shop.customer({ regionId: region.sigulda })
   const { id } = await cartOf(anna)
   const wished = anna.api.changeCart({
@@ -133,7 +133,7 @@ test('a day that the address does not have is refused with the next one that it 
   expect(data).toMatchObject({ delivery_date: '2026-12-08', notes: 'Zvanīt' })
 })
 
-test('another address brings its own first day', async () => {
+test('a new address sets its first valid day', async () => {
   const anna = await shop.customer()
   const { id } = await cartOf(anna)
   const { id: other } = await shop.db
@@ -154,7 +154,7 @@ test('another address brings its own first day', async () => {
   })
 })
 
-test('water cannot go to a parcel machine: its cart comes back to our courier', async () => {
+test('water cannot go to a parcel machine: the cart goes back to our courier', async () => {
   const anna = await shop.customer()
   const { id, add } = await cartOf(anna)
   await add(good.tea, 1)
@@ -178,7 +178,7 @@ test('water cannot go to a parcel machine: its cart comes back to our courier', 
   })
 })
 
-test('a cart that lay too long is given the first valid day again', async () => {
+test('a cart whose day has passed gets the first valid day', async () => {
   const anna = await shop.customer()
   await cartOf(anna)
   shop.clock.set('2026-11-27T08:00:00Z')
@@ -186,7 +186,7 @@ test('a cart that lay too long is given the first valid day again', async () => 
   shop.clock.set('2026-11-20T08:00:00Z')
 })
 
-test('a price that has changed is shown beside the one that was seen', async () => {
+test('a changed price is shown beside the one that was seen', async () => {
   const { add } = await cartOf(await shop.guest())
   await add(good.cleaning, 1)
   await shop.db
@@ -206,7 +206,7 @@ test('a price that has changed is shown beside the one that was seen', async () 
     .execute()
 })
 
-test('a cart holds a thousand different goods and no more', async () => {
+test('a cart has at most a thousand different goods', async () => {
   const guest = await shop.guest()
   const { id, add } = await cartOf(guest)
   await sql`insert into goods (id, link, name_lv, name_en, base_price_cents)
@@ -215,15 +215,15 @@ test('a cart holds a thousand different goods and no more', async () => {
     select ${guest.id}, ${id}, n, 1 from generate_series(1000, 1998) n`.execute(shop.db)
   expect((await add(1_999, 1)).data.data).toHaveLength(1_000)
   await expect(add(2_000, 1)).rejects.toMatchObject({ status: 422, error: 'cart_is_full' })
-  const which = { customerId: guest.id, cartId: id }
-  const { statements } = await recordStatements(() => readCart(shop.app, which))
+  const ref = { customerId: guest.id, cartId: id }
+  const { statements } = await recordStatements(() => readCart(shop.app, ref))
   expect(statements.length).toBeLessThanOrEqual(3)
   const change = { goodId: 1_000, order: 1, return: 0 }
-  const { statements: adding } = await recordStatements(() => changeItem(shop.app, which, change))
+  const { statements: adding } = await recordStatements(() => changeItem(shop.app, ref, change))
   expect(adding.length).toBeLessThanOrEqual(4)
 })
 
-test('a promo code comes out of the cart again', async () => {
+test('a promo code can be removed from the cart', async () => {
   const anna = await shop.customer()
   const { add } = await cartOf(anna)
   await add(good.tea, 2)
@@ -242,7 +242,7 @@ test('a promo code comes out of the cart again', async () => {
   await expect(api.removePromo()).rejects.toMatchObject({ status: 404 })
 })
 
-test('a code that cannot be used leaves the one that is in the cart', async () => {
+test('a code that cannot be used leaves the current one in the cart', async () => {
   const anna = await shop.customer()
   const { add } = await cartOf(anna)
   await add(good.tea, 2)
@@ -281,7 +281,7 @@ test('without an address there is no day to choose', async () => {
   })
 })
 
-test('stock that comes in can be had', async () => {
+test('new stock becomes available', async () => {
   await setStock(shop, good.honey, 5)
   const { add } = await cartOf(await shop.guest())
   expect((await add(good.honey, 20)).data).toMatchObject({ granted: 15 })

@@ -1,31 +1,29 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { isEmptyLine, isLent } from '../../domain/cart/cart-line.ts'
-import { grantedPieces, mostPieces } from '../../domain/cart/granted.ts'
+import { grantedPieces, maxPieces, maxLines } from '../../domain/cart/quantity.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { availableTo } from './available-to.ts'
-import { mostLines } from './limits.ts'
-import type { LoadedCart, LoadedItem, WhichCart } from './load-cart.ts'
+import type { LoadedCart, LoadedItem, CartRef } from './load-cart.ts'
 import { isDeliverable } from './offers.ts'
-import { openCart } from './open-cart.ts'
-import { goodsById, type PricedCart, priceWith } from './price-cart.ts'
-import { firstGoodDay } from './read-cart.ts'
-import { deleteLines, keepLines, updateCart } from './store.ts'
+import { lockCart } from './lock-cart.ts'
+import { goodsById, type PricedCart, priceWith, availableForCart } from './price-cart.ts'
+import { firstPossibleDay, rereadCart } from './read-cart.ts'
+import { deleteLines, upsertLines, updateCart } from './store.ts'
 
-/** Without an id the quantities add up; with one they are the line's, and none at all removes it. */
+/** Without an id the quantities are added; with it they replace the line's, and 0 removes it. */
 export type ItemChange = { id?: number | undefined; goodId: number; order: number; return: number }
 
 export type ChangedItem = { priced: PricedCart; goodId: number; requested: number; granted: number }
 
 export const changeItem = (
   app: App,
-  which: WhichCart,
+  ref: CartRef,
   change: ItemChange,
 ): Promise<Outcome<ChangedItem, Refusal>> =>
   inTransaction(app.db, async (tx) => {
-    const opened = await openCart(tx, which)
+    const opened = await lockCart(tx, ref)
     if (!opened.ok) return opened
     const cart = opened.value
     const line = lineOf(cart, change)
@@ -38,15 +36,15 @@ export const changeItem = (
     const good = goods.get(goodId)
     if (!good) return refuse({ fields: { good_id: [{ problem: 'invalid' }] } })
 
-    const wish = wishedLine(good, line, change)
-    if (!wish.ok) return wish
-    const ordered = grantedPieces(wish.value.ordered, availableTo(cart, good))
+    const wanted = requestedQuantities(good, line, change)
+    if (!wanted.ok) return wanted
+    const ordered = grantedPieces(wanted.value.ordered, availableForCart(cart, good))
     const granted = change.id === undefined ? Math.max(0, ordered - (line?.ordered ?? 0)) : ordered
-    const next = { id: line?.id ?? 0, goodId, ordered, returned: wish.value.returned }
+    const next = { id: line?.id ?? 0, goodId, ordered, returned: wanted.value.returned }
     if (
       !line &&
       !isEmptyLine({ order: next.ordered, return: next.returned }) &&
-      cart.items.length >= mostLines
+      cart.items.length >= maxLines
     )
       return refuse({ code: 'cart_is_full' })
 
@@ -54,14 +52,14 @@ export const changeItem = (
     const settings = await app.settings()
     const priced = priceWith(changed, goods, settings, app)
     const now = app.clock.now()
-    const price = priced.totals.lines.find((one) => one.goodId === goodId)
+    const price = priced.totals.lines.find((entry) => entry.goodId === goodId)
     if (!price) await deleteLines(tx, cart.id, [goodId], now)
     else {
       const seen = {
         listPriceCents: price.listPriceCents,
         priceBeforePromoCents: price.priceWithoutDiscountCents,
       }
-      const ids = await keepLines(tx, cart, [{ ...next, ...seen }], now)
+      const ids = await upsertLines(tx, cart, [{ ...next, ...seen }], now)
       Object.assign(
         changed.items.find((item) => item.goodId === goodId)!,
         { id: ids.get(goodId), ...seen },
@@ -70,9 +68,9 @@ export const changeItem = (
     if (cart.deliveryType === 1 || cart.copyOfId !== null || isDeliverable(priced))
       return done({ priced, goodId, requested: change.order, granted })
 
-    // What the parcel machine cannot carry comes by our courier: the cart goes back to the first way of delivery.
+    // The new goods do not fit the delivery type: the cart goes back to our courier.
     const { address } = cart
-    const deliveryOn = address ? await firstGoodDay(app, address.regionId, null) : null
+    const deliveryOn = address ? await firstPossibleDay(app, address.regionId, null) : null
     const byCourier = { deliveryType: 1, parcelMachineId: null, deliveryOn } as const
     await updateCart(tx, cart.id, byCourier, now)
     const moved = priceWith({ ...changed, ...byCourier, parcelMachine: null }, goods, settings, app)
@@ -82,7 +80,7 @@ export const changeItem = (
 const lineOf = (cart: LoadedCart, { id, goodId }: ItemChange) =>
   cart.items.find((item) => (id === undefined ? item.goodId === goodId : item.id === id))
 
-function wishedLine(
+function requestedQuantities(
   good: CartGood,
   line: LoadedItem | undefined,
   change: ItemChange,
@@ -92,14 +90,14 @@ function wishedLine(
   const returned = change.return + (isAdded ? (line?.returned ?? 0) : 0)
   if (returned > 0 && !isLent(good))
     return refuse({ fields: { return: [{ problem: 'not_returnable' }] } })
-  const tooMany = { problem: 'too_big', values: { maximum: mostPieces } }
-  if (ordered > mostPieces) return refuse({ fields: { order: [tooMany] } })
-  return returned > mostPieces
+  const tooMany = { problem: 'too_big', values: { maximum: maxPieces } }
+  if (ordered > maxPieces) return refuse({ fields: { order: [tooMany] } })
+  return returned > maxPieces
     ? refuse({ fields: { return: [tooMany] } })
     : done({ ordered, returned })
 }
 
-/** The cart as it will be, in memory: a line that has become empty is gone. */
+/** The cart with the line changed in memory; empty lines are left out. */
 function withLine(
   cart: LoadedCart,
   next: { id: number; goodId: number; ordered: number; returned: number },
@@ -117,3 +115,16 @@ function withLine(
     : [...cart.items, line]
   return { ...cart, items: items.filter((item) => item.ordered + item.returned > 0) }
 }
+
+/** Succeeds for a good that is not in the cart, so that a second click gets the same answer. */
+export const removeItem = (
+  app: App,
+  ref: CartRef,
+  goodId: number,
+): Promise<Outcome<PricedCart, Refusal>> =>
+  inTransaction(app.db, async (tx) => {
+    const opened = await lockCart(tx, ref)
+    if (!opened.ok) return opened
+    await deleteLines(tx, opened.value.id, [goodId], app.clock.now())
+    return done(await rereadCart(app, tx, { ...ref, cartId: opened.value.id }))
+  })

@@ -7,14 +7,14 @@ const shop = await orderShop()
 const create = (words: string[], options: Record<string, string | boolean> = {}) =>
   cartCommands['promo create']!.run(shop.app, { words, options })
 
-test('a code made by the office takes its part off at once, to its last day and no longer', async () => {
-  const told = await create(['ziema20'], {
+test('a code created by the office works at once and until the end of its last day', async () => {
+  const created = await create(['ziema20'], {
     percent: '20',
     from: '2026-11-20',
     until: '2026-11-25',
     uses: '50',
   })
-  expect(told).toMatchObject({
+  expect(created).toMatchObject({
     data: { code: 'ZIEMA20' },
     lines: ['The code ZIEMA20 can be used.'],
   })
@@ -32,7 +32,7 @@ test('a code made by the office takes its part off at once, to its last day and 
   shop.clock.set('2026-11-20T08:00:00Z')
 })
 
-test('it is kept for the goods and the customers that it is made for', async () => {
+test('it applies only to its goods and customers', async () => {
   const anna = await shop.customer()
   const berta = await shop.customer()
   await create(['TEJAI'], { sum: '3.00', goods: String(good.tea), customers: String(anna.id) })

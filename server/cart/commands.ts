@@ -2,15 +2,14 @@ import { type Day, parseDay } from '../../domain/calendar.ts'
 import { type Cents, parseEuros } from '../../domain/money.ts'
 import type { Promo } from '../../domain/pricing/promo.ts'
 import type { App } from '../app-context.ts'
-import { type Asked, CommandRefused, type Commands } from '../platform/command.ts'
-import { createPromo, type NewPromo, type PromoNotMade } from './create-promo.ts'
+import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
+import { createPromo, type NewPromo, type CreatePromoRefusal } from './create-promo.ts'
 
-type Options = Asked['options']
+type Options = CommandInput['options']
 type Option = Options[string]
 
 const text = { type: 'string' } as const
 
-/** Codes for less to pay. */
 export const cartCommands: Commands<App> = {
   'promo create': {
     usage:
@@ -30,9 +29,9 @@ export const cartCommands: Commands<App> = {
       customers: text,
     },
     run: async (app, { words: [code], options }) => {
-      const promo = promoAsked(code, options)
+      const promo = promoFromOptions(code, options)
       const made = await createPromo(app, promo)
-      if (!made.ok) throw new CommandRefused(notMade(made.refusal, promo.code))
+      if (!made.ok) throw new CommandRefused(refusalText(made.refusal, promo.code))
       return {
         data: { id: made.value.id, code: promo.code },
         lines: [`The code ${promo.code} can be used.`],
@@ -41,7 +40,7 @@ export const cartCommands: Commands<App> = {
   },
 }
 
-function promoAsked(code: string | undefined, options: Options): NewPromo {
+function promoFromOptions(code: string | undefined, options: Options): NewPromo {
   if (code === undefined || !/^[\p{L}\p{N}_-]{1,40}$/u.test(code))
     throw new CommandRefused('CODE must be 1 to 40 letters, digits, - or _.')
   const fromDay = dayOption(options, 'from')
@@ -50,7 +49,7 @@ function promoAsked(code: string | undefined, options: Options): NewPromo {
     throw new CommandRefused('--until must not be before --from.')
   return {
     code: code.toUpperCase(),
-    benefit: benefitAsked(options),
+    benefit: benefitFromOptions(options),
     fromDay,
     toDay,
     minimumCents: sumOption(options, 'minimum') ?? 0,
@@ -62,7 +61,7 @@ function promoAsked(code: string | undefined, options: Options): NewPromo {
   }
 }
 
-function benefitAsked(options: Options): Promo['benefit'] {
+function benefitFromOptions(options: Options): Promo['benefit'] {
   const { percent, 'free-delivery': freeDelivery } = options
   const cents = sumOption(options, 'sum')
   if ([percent !== undefined, cents !== null, freeDelivery === true].filter(Boolean).length !== 1)
@@ -104,7 +103,7 @@ function idsOption(options: Options, name: string): number[] {
   return [...new Set(String(value).split(',').map(Number))]
 }
 
-function notMade(refusal: PromoNotMade, code: string): string {
+function refusalText(refusal: CreatePromoRefusal, code: string): string {
   if (refusal.code === 'exists') return `There is a code ${code} already.`
   const what = refusal.code === 'unknown_goods' ? 'goods' : 'customers'
   return `There are no ${what} ${refusal.ids.join(', ')}.`

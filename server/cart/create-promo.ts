@@ -12,31 +12,30 @@ import { inTransaction } from '../platform/database/transaction.ts'
 export type NewPromo = {
   code: string
   benefit: Promo['benefit']
-  /** Both days are days of the code. */
+  /** The code is valid on both days. */
   fromDay: Day | null
   toDay: Day | null
   minimumCents: Cents
   maxUses: number | null
   maxUsesPerCustomer: number | null
   leavesOutServices: boolean
-  /** Nobody in particular and nothing in particular: for all. */
+  /** Empty lists mean all goods and all customers. */
   goodIds: readonly number[]
   customerIds: readonly number[]
 }
 
-export type PromoNotMade =
+export type CreatePromoRefusal =
   | { code: 'exists' }
   | { code: 'unknown_goods' | 'unknown_customers'; ids: number[] }
 
-/** A code that can be used from the next moment on, for whomever and whatever it is meant for. */
 export const createPromo = (
   { db }: Pick<App, 'db'>,
   promo: NewPromo,
-): Promise<Outcome<{ id: number }, PromoNotMade>> =>
+): Promise<Outcome<{ id: number }, CreatePromoRefusal>> =>
   inTransaction(db, async (tx) => {
-    const goods = await missing(tx, 'goods', promo.goodIds)
+    const goods = await missingIds(tx, 'goods', promo.goodIds)
     if (goods.length > 0) return refuse({ code: 'unknown_goods', ids: goods })
-    const customers = await missing(tx, 'customers', promo.customerIds)
+    const customers = await missingIds(tx, 'customers', promo.customerIds)
     if (customers.length > 0) return refuse({ code: 'unknown_customers', ids: customers })
     const made = await tx
       .insertInto('promoCodes')
@@ -82,7 +81,7 @@ const rowOf = ({ benefit, fromDay, toDay, ...promo }: NewPromo) => ({
   forChosenCustomers: promo.customerIds.length > 0,
 })
 
-async function missing(
+async function missingIds(
   tx: Db,
   table: 'goods' | 'customers',
   ids: readonly number[],

@@ -7,11 +7,11 @@ import type { PricedCart } from './price-cart.ts'
 
 const eurosOrNull = (cents: Cents | null) => (cents === null ? null : eurosOf(cents))
 
-/** The address of a good's picture on a card. */
+/** The URL of a good's picture on a card. */
 export const cardPicture = (imageBase: string, goodId: number): string =>
   `${imageBase}/${goodId}/w_170,h_250`
 
-/** The lines of a cart in the words of the API. */
+/** The lines of a cart as the API spells them. */
 export function itemAnswers(priced: PricedCart, language: Language, imageBase: string): CartItem[] {
   const { cart, goods, lines, totals } = priced
   const prices = new Map(totals.lines.map((line) => [line.goodId, line]))

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import { type CartGood, cartGoodsJson } from '../catalogue/goods-for-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { addressJson, parcelMachineJson } from './place-json.ts'
+import { addressJson, parcelMachineJson } from './address-json.ts'
 
-/** A line as it is kept; the prices are those that the customer last saw, or those frozen in the order that a copy was made from. */
+/** Prices are those that the customer saw last; in a copy, those of the order that it copies. */
 export type LoadedItem = {
   id: number
   goodId: number
@@ -34,7 +34,7 @@ export type LoadedPromo = {
   isActive: boolean
 }
 
-/** Everything about a cart that can be told without its goods: the row, its lines, its customer and where it goes. */
+/** A cart or an order's copy: the row, its lines, its customer and its destination. */
 export type LoadedCart = {
   id: number
   customerId: number
@@ -54,7 +54,7 @@ export type LoadedCart = {
   warnings: string[]
   wasPlaced: boolean
   autoshipId: number | null
-  /** Of the order that a copy was made from. */
+  /** Bonus and lines of the order that this copies; 0 and empty for a cart. */
   originalBonusCents: number
   originalItems: LoadedItem[]
   items: LoadedItem[]
@@ -83,17 +83,17 @@ export type LoadedCart = {
     regionId: number
     isRemoved: boolean
   } | null
-  /** The legal one, else the first. */
+  /** The legal address, else the first. */
   defaultAddressId: number | null
   parcelMachine: { name: string; address: string; isActive: boolean } | null
   promo: LoadedPromo | null
 }
 
-/** With what its lines are of, as it stands now. */
+/** The cart with the current state of its goods. */
 export type CartWithGoods = LoadedCart & { goods: CartGood[] }
 
-/** Which cart: by its number, or the active one. */
-export type WhichCart = { customerId: number; cartId?: number }
+/** A cart by its number; without a number, the customer's active cart. */
+export type CartRef = { customerId: number; cartId?: number }
 
 const itemsOf = (orderId: RawBuilder<unknown>) => sql`
   (select coalesce(json_agg(json_build_object('id', i.id, 'goodId', i.good_id, 'ordered', i.ordered,
@@ -102,66 +102,73 @@ const itemsOf = (orderId: RawBuilder<unknown>) => sql`
     from order_items i where i.order_id = ${orderId})`
 
 /**
- * One statement over the tables of several rooms, against the rule that a room asks its own alone: it is the most asked
- * question of the shop, and a verb for each of its parts would cost eight round trips instead of one. It only reads.
+ * One statement over the tables of several rooms, although a room should read only its own. This is
+ * the shop's most frequent query, and one verb per part would cost eight round trips.
  */
 export async function loadCart(
   db: Db,
-  { customerId, cartId }: WhichCart,
+  { customerId, cartId }: CartRef,
 ): Promise<CartWithGoods | undefined> {
-  const which =
+  const condition =
     cartId === undefined ? sql`o.copy_of_id is null and o.status = 1` : sql`o.id = ${cartId}`
   const goods = sql`, ${cartGoodsJson(sql`o.id`)} as goods`
-  const [cart] = await ask<CartWithGoods>(
+  const [cart] = await queryCarts<CartWithGoods>(
     db,
     sql`orders`,
-    sql`o.customer_id = ${customerId} and ${which}`,
+    sql`o.customer_id = ${customerId} and ${condition}`,
     goods,
   )
   return cart
 }
 
-export type ImaginedCart = {
+export type DraftCart = {
   customerId: number
   addressId: number | null
   deliveryOn: Day | null
   notes: string
 }
 
-/** The same of a cart that is written down nowhere: of the order that an autoship is about to make. */
-export const imaginedCart = async (db: Db, cart: ImaginedCart): Promise<LoadedCart> =>
-  (await imaginedCarts(db, [cart]))[0]!
+/** A cart that has no row: for pricing the order that an autoship is about to make. */
+export const draftCartFor = async (db: Db, cart: DraftCart): Promise<LoadedCart> =>
+  (await draftCartsFor(db, [cart]))[0]!
 
-/** Any number of them in one statement, in their order. Their numbers are below 1, where no cart's are. */
-export async function imaginedCarts(db: Db, carts: readonly ImaginedCart[]): Promise<LoadedCart[]> {
-  const rows = sql`(select 1 - i.place as id, i.customer_id, 1::smallint as status, 0 as version,
-    null::bigint as copy_of_id, null::integer as copy_of_version, 1::smallint as delivery_type, i.address_id,
-    null::integer as parcel_machine_id, i.delivery_on, i.notes, null::smallint as payment_method,
-    0::smallint as payment_state, false as use_bonus, 0::bigint as topup_cents, '{}'::text[] as warnings,
-    null::timestamptz as placed_at, null::bigint as promo_code_id
-    from unnest(${carts.map((cart) => cart.customerId)}::bigint[], ${carts.map((cart) => cart.addressId)}::bigint[],
-      ${carts.map((cart) => cart.deliveryOn)}::date[], ${carts.map((cart) => cart.notes)}::text[])
-      with ordinality as i (customer_id, address_id, delivery_on, notes, place))`
-  const loaded = await ask(db, rows, sql`true`)
-  return loaded.sort((one, other) => other.id - one.id)
+/** Any number of drafts in one statement, in the given order. Ids count down from 0. */
+export async function draftCartsFor(db: Db, carts: readonly DraftCart[]): Promise<LoadedCart[]> {
+  const rows = sql`(select 1 - i.position as id, i.customer_id, 1::smallint as status, 0 as version,
+    null::bigint as copy_of_id, null::integer as copy_of_version, 1::smallint as delivery_type,
+    i.address_id, null::integer as parcel_machine_id, i.delivery_on, i.notes,
+    null::smallint as payment_method, 0::smallint as payment_state, false as use_bonus,
+    0::bigint as topup_cents, '{}'::text[] as warnings, null::timestamptz as placed_at,
+    null::bigint as promo_code_id
+    from unnest(${carts.map((cart) => cart.customerId)}::bigint[],
+      ${carts.map((cart) => cart.addressId)}::bigint[],
+      ${carts.map((cart) => cart.deliveryOn)}::date[],
+      ${carts.map((cart) => cart.notes)}::text[])
+      with ordinality as i (customer_id, address_id, delivery_on, notes, position))`
+  const loaded = await queryCarts(db, rows, sql`true`)
+  return loaded.sort((a, b) => b.id - a.id)
 }
 
-async function ask<Loaded extends LoadedCart = LoadedCart>(
+async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
   db: Db,
   carts: RawBuilder<unknown>,
-  which: RawBuilder<unknown>,
-  more = sql``,
+  condition: RawBuilder<unknown>,
+  extraColumns = sql``,
 ): Promise<Loaded[]> {
   const { rows } = await sql<Loaded>`
-    select o.id, o.customer_id, o.status, o.version, o.copy_of_id, o.copy_of_version, o.delivery_type, o.address_id,
-      o.parcel_machine_id, o.delivery_on, o.notes, o.payment_method, o.payment_state, o.use_bonus, o.topup_cents,
-      o.warnings, o.placed_at is not null as was_placed, original.autoship_id,
+    select o.id, o.customer_id, o.status, o.version, o.copy_of_id, o.copy_of_version,
+      o.delivery_type, o.address_id, o.parcel_machine_id, o.delivery_on, o.notes,
+      o.payment_method, o.payment_state, o.use_bonus, o.topup_cents, o.warnings,
+      o.placed_at is not null as was_placed, original.autoship_id,
       coalesce(original.bonus_cents, 0) as original_bonus_cents,
       ${itemsOf(sql`o.id`)} as items,
-      case when o.copy_of_id is null then '[]' else ${itemsOf(sql`o.copy_of_id`)} end as original_items,
-      json_build_object('role', c.role, 'name', c.name, 'email', c.email, 'phone', c.phone, 'language', c.language,
-        'enableBonus', c.enable_bonus, 'creditLimitCents', c.credit_limit_cents, 'payLater', c.pay_later,
-        'accountCents', b.account_cents, 'bonusCents', b.bonus_cents, 'depositCents', b.deposit_cents,
+      case when o.copy_of_id is null then '[]'
+        else ${itemsOf(sql`o.copy_of_id`)} end as original_items,
+      json_build_object('role', c.role, 'name', c.name, 'email', c.email, 'phone', c.phone,
+        'language', c.language, 'enableBonus', c.enable_bonus,
+        'creditLimitCents', c.credit_limit_cents, 'payLater', c.pay_later,
+        'accountCents', b.account_cents, 'bonusCents', b.bonus_cents,
+        'depositCents', b.deposit_cents,
         'hasOverdueDebt', exists (
           select from overdue_papers p where p.customer_id = c.id and p.cleared_on is null),
         'held', (select coalesce(json_agg(json_build_object('goodId', h.good_id, 'held', h.held,
@@ -174,23 +181,28 @@ async function ask<Loaded extends LoadedCart = LoadedCart>(
       ${parcelMachineJson(sql`o.parcel_machine_id`)} as parcel_machine,
       (select json_build_object('id', p.id, 'code', p.code, 'kind', p.kind, 'percent', p.percent,
           'amountCents', p.amount_cents, 'validFrom', p.valid_from, 'validUntil', p.valid_until,
-          'minimumCents', p.minimum_cents, 'useLimit', p.use_limit, 'customerLimit', p.customer_limit,
+          'minimumCents', p.minimum_cents, 'useLimit', p.use_limit,
+          'customerLimit', p.customer_limit,
           'uses', p.uses, 'usesByCustomer', (
-            select count(*) from promo_uses u where u.promo_code_id = p.id and u.customer_id = c.id),
+            select count(*) from promo_uses u
+            where u.promo_code_id = p.id and u.customer_id = c.id),
           'servicesIncluded', p.services_included, 'isActive', p.is_active,
           'goodIds', case when p.for_chosen_goods then (
-            select coalesce(json_agg(pg.good_id), '[]') from promo_code_goods pg where pg.promo_code_id = p.id) end,
+            select coalesce(json_agg(pg.good_id), '[]') from promo_code_goods pg
+            where pg.promo_code_id = p.id) end,
           'isForCustomer', not p.for_chosen_customers or exists (
-            select from promo_code_customers pc where pc.promo_code_id = p.id and pc.customer_id = c.id))
-        from promo_codes p where p.id = o.promo_code_id) as promo${more}
+            select from promo_code_customers pc
+            where pc.promo_code_id = p.id and pc.customer_id = c.id))
+        from promo_codes p where p.id = o.promo_code_id) as promo${extraColumns}
     from ${carts} o
       join customers c on c.id = o.customer_id
       left join orders original on original.id = o.copy_of_id
       cross join lateral (
-        select coalesce(sum(l.cents) filter (where l.account = 'account'), 0)::bigint as account_cents,
+        select
+          coalesce(sum(l.cents) filter (where l.account = 'account'), 0)::bigint as account_cents,
           coalesce(sum(l.cents) filter (where l.account = 'bonus'), 0)::bigint as bonus_cents,
           coalesce(sum(l.cents) filter (where l.account = 'deposit'), 0)::bigint as deposit_cents
         from ledger_balances l where l.customer_id = o.customer_id) b
-    where ${which}`.execute(db)
+    where ${condition}`.execute(db)
   return rows
 }

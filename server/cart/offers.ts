@@ -5,8 +5,8 @@ import { isService, isWaterGood } from '../../domain/cart/cart-line.ts'
 import {
   offeredDeliveryTypes,
   type OfferedDeliveryType,
-} from '../../domain/delivery/delivery-types.ts'
-import type { DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
+} from '../../domain/territory/delivery-types.ts'
+import type { DeliveryTypeId } from '../../domain/territory/delivery-type.ts'
 import { type Cents, eurosOf } from '../../domain/money.ts'
 import {
   type MethodRefusal,
@@ -20,14 +20,14 @@ import { methodsOfProvider } from '../payments/provider-methods.ts'
 import type { PricedCart } from './price-cart.ts'
 import { deliveryTypeTitles } from './words.ts'
 
-/** A good may be barred from parcels by itself, beside what the rules bar. */
-type DeliveryNo =
+/** A single good can be excluded from parcels, beside what the rules exclude. */
+type DeliveryRefusal =
   | Extract<OfferedDeliveryType['open'], { ok: false }>['refusal']
   | { code: 'not_by_parcel'; goodIds: number[] }
 
-type DeliveryOffer = { id: DeliveryTypeId; no: DeliveryNo | null }
+type DeliveryOffer = { id: DeliveryTypeId; refusal: DeliveryRefusal | null }
 
-/** The ways of delivery, each with what stands in its way. */
+/** All delivery types, each with the reason why it is not open to this cart. */
 export function deliveryOffers({
   cart,
   goods,
@@ -38,18 +38,17 @@ export function deliveryOffers({
     .filter((line) => !goods.get(line.goodId)!.parcelAllowed)
     .map((line) => line.goodId)
   return offeredDeliveryTypes(lines, address).map(({ id, open }) => {
-    if (!open.ok) return { id, no: open.refusal }
+    if (!open.ok) return { id, refusal: open.refusal }
     return {
       id,
-      no: id !== 1 && unfit.length > 0 ? { code: 'not_by_parcel', goodIds: unfit } : null,
+      refusal: id !== 1 && unfit.length > 0 ? { code: 'not_by_parcel', goodIds: unfit } : null,
     }
   })
 }
 
 export const isDeliverable = (priced: Pick<PricedCart, 'cart' | 'goods' | 'lines'>): boolean =>
-  deliveryOffers(priced).find(({ id }) => id === priced.cart.deliveryType)?.no === null
+  deliveryOffers(priced).find(({ id }) => id === priced.cart.deliveryType)?.refusal === null
 
-/** What decides over the ways of paying. */
 export const paymentInput = (
   { cart, totals }: PricedCart,
   app: Pick<App, 'config'>,
@@ -64,7 +63,7 @@ export const paymentInput = (
   onlineMethods: methodsOfProvider(app),
 })
 
-/** The ways of paying for this cart, each with its charge and why it is not open. */
+/** All payment methods for this cart, each with its charge and why it is not open. */
 export const methodOffers = (priced: PricedCart, app: Pick<App, 'config'>): OfferedMethod[] =>
   offeredMethods(paymentInput(priced, app), priced.settings)
 
@@ -79,23 +78,25 @@ export const methodAnswers = (methods: OfferedMethod[], language: Language): Car
     missing: open.ok ? 0 : eurosOf(missingOf(open.refusal)),
   }))
 
-const missingOf = (no: MethodRefusal): Cents => {
-  if ('missingCents' in no) return no.missingCents
-  return 'limitCents' in no ? no.limitCents : 0
+const missingOf = (refusal: MethodRefusal): Cents => {
+  if ('missingCents' in refusal) return refusal.missingCents
+  return 'limitCents' in refusal ? refusal.limitCents : 0
 }
 
 export const deliveryAnswers = (priced: PricedCart, language: Language): Cart['delivery_types'] =>
-  deliveryOffers(priced).map(({ id, no }) => ({
+  deliveryOffers(priced).map(({ id, refusal: no }) => ({
     id,
     title: deliveryTypeTitles[id][language],
-    price: eurosOf(feeOf(id, priced)),
+    price: eurosOf(deliveryFeeFor(id, priced)),
     is_open: no ? 0 : 1,
     reason: no?.code ?? null,
     good_ids: no && 'goodIds' in no ? no.goodIds : [],
   }))
 
-/** What the other ways of delivery would cost. */
-const feeOf = (typeId: DeliveryTypeId, { lines, totals, settings, cart }: PricedCart): number =>
+const deliveryFeeFor = (
+  typeId: DeliveryTypeId,
+  { lines, totals, settings, cart }: PricedCart,
+): number =>
   deliveryFee(
     {
       typeId,

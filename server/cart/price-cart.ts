@@ -1,25 +1,31 @@
 import type { CartLine } from '../../domain/cart/cart-line.ts'
-import { asPlaced } from '../../domain/orders/as-placed.ts'
+import { withPlacedPrices } from '../../domain/orders/placed-prices.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Basket } from '../../domain/pricing/price.ts'
 import { depositRequired } from '../../domain/pricing/deposit.ts'
 import type { CustomerDeposit } from '../../domain/pricing/order-deposit.ts'
-import { mayUsePromo, type PromoRefusal } from '../../domain/pricing/promo.ts'
+import {
+  mayUsePromo,
+  type PromoRefusal,
+  type Promo,
+  type PromoUse,
+} from '../../domain/pricing/promo.ts'
 import { totals, type Totals, type TotalsInput } from '../../domain/pricing/totals.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 import type { CartGood } from '../catalogue/goods-for-cart.ts'
 import type { App } from '../app-context.ts'
-import type { CartWithGoods, LoadedCart } from './load-cart.ts'
-import { promoOf, promoUse } from './promo-of.ts'
+import type { CartWithGoods, LoadedCart, LoadedPromo } from './load-cart.ts'
+import type { Day } from '../../domain/calendar.ts'
+import { rigaDay } from '../../domain/calendar/riga-time.ts'
 
-/** A cart with its goods as they stand now and everything that it costs. */
+/** A cart with the current state of its goods and all its sums. */
 export type PricedCart = {
   cart: LoadedCart
   goods: Map<number, CartGood>
   lines: CartLine[]
   input: TotalsInput
   totals: Totals
-  /** Why the customer cannot use the code at all; what the cart lacks for it stands in the totals. */
+  /** Whether the customer may use the code; what the cart lacks for it is in the totals. */
   promo: Outcome<null, PromoRefusal> | null
   settings: ShopSettings
 }
@@ -31,7 +37,7 @@ export async function priceCart(app: App, cart: CartWithGoods): Promise<PricedCa
 export const goodsById = (goods: readonly CartGood[]) =>
   new Map(goods.map((good) => [good.goodId, good]))
 
-/** The same for a cart whose lines have just changed in memory. */
+/** For a cart whose lines have just changed in memory. */
 export function priceWith(
   cart: LoadedCart,
   goods: Map<number, CartGood>,
@@ -42,30 +48,31 @@ export function priceWith(
   const lines = cart.items.map((item) => lineFor(goods.get(item.goodId)!, item))
   const isCopy = cart.copyOfId !== null
   const promo =
-    cart.promo && (isCopy ? null : mayUsePromo(promoOf(cart.promo), promoUse(cart, clock.today())))
+    cart.promo &&
+    (isCopy ? null : mayUsePromo(promoFromRow(cart.promo), promoUse(cart, clock.today())))
   const promoHolds = cart.promo !== null && (isCopy || (promo?.ok === true && cart.promo.isActive))
   const input: TotalsInput = {
     lines,
     basket: basketOf(cart),
     customer: {
-      // What the order itself has taken can be used for it again.
+      // An order that is being edited can use its own bonus again.
       bonusCents: cart.customer.bonusCents + cart.originalBonusCents,
       bonusIsEnabled: cart.customer.enableBonus && cart.customer.role > 0,
       deposit: customerDeposit(cart, settings),
       hasOverdueDebt: cart.customer.hasOverdueDebt,
     },
     useBonus: cart.useBonus,
-    promo: promoHolds && cart.promo ? promoOf(cart.promo) : null,
+    promo: promoHolds && cart.promo ? promoFromRow(cart.promo) : null,
     deliveryTypeId: cart.deliveryType,
   }
   return { cart, goods, lines, input, totals: totals(input, settings), promo, settings }
 }
 
-/** What an autoship has made keeps the autoship's prices while it is edited. */
+/** An autoship's order keeps autoship prices while it is edited. */
 export const basketOf = ({ autoshipId }: Pick<LoadedCart, 'autoshipId'>): Basket =>
   autoshipId === null ? 'cart' : 'autoship'
 
-/** A line of this cart at the prices that it would have there: a copy of an order keeps those of its day. */
+/** Lines at this cart's prices: an order's copy keeps the prices of the day it was placed. */
 export function lineOf({ originalItems }: Pick<LoadedCart, 'originalItems'>) {
   const original = new Map(originalItems.map((item) => [item.goodId, item]))
   return (
@@ -76,7 +83,7 @@ export function lineOf({ originalItems }: Pick<LoadedCart, 'originalItems'>) {
     const placed = original.get(good.goodId)
     if (placed?.listPriceCents == null || placed.priceBeforePromoCents === null) return line
     const { listPriceCents, priceBeforePromoCents } = placed
-    return asPlaced(line, {
+    return withPlacedPrices(line, {
       goodId: good.goodId,
       order: placed.ordered,
       listPriceCents,
@@ -85,7 +92,7 @@ export function lineOf({ originalItems }: Pick<LoadedCart, 'originalItems'>) {
   }
 }
 
-/** An order keeps the `held` it was placed with, while it is edited, too. */
+/** An order that is being edited keeps the bottle balance that it was placed with. */
 function customerDeposit(
   { customer, originalItems }: LoadedCart,
   settings: ShopSettings,
@@ -99,4 +106,40 @@ function customerDeposit(
     paidCents: customer.depositCents,
     requiredCents: depositRequired(customer.held, settings.depositSteps),
   }
+}
+
+export const promoFromRow = (row: LoadedPromo): Promo => ({
+  code: row.code,
+  benefit: benefitOf(row),
+  fromDay: row.validFrom === null ? null : rigaDay(Date.parse(row.validFrom)),
+  // The column holds an exclusive end: the last day is that of the moment before.
+  toDay: row.validUntil === null ? null : rigaDay(Date.parse(row.validUntil) - 1),
+  maxUses: row.useLimit,
+  maxUsesPerCustomer: row.customerLimit,
+  customerIds: row.isForCustomer ? null : [],
+  goodIds: row.goodIds,
+  minimumCents: row.minimumCents === 0 ? null : row.minimumCents,
+  leavesOutServices: !row.servicesIncluded,
+})
+
+function benefitOf({ kind, percent, amountCents }: LoadedPromo): Promo['benefit'] {
+  if (kind === 'percent') return { kind, percent: percent! }
+  return kind === 'sum' ? { kind, cents: amountCents! } : { kind }
+}
+
+export const promoUse = ({ customerId, promo }: LoadedCart, today: Day): PromoUse => ({
+  today,
+  customerId,
+  uses: promo?.uses ?? 0,
+  usesByCustomer: promo?.usesByCustomer ?? 0,
+})
+
+/** Pieces available to a cart, null when not counted. A copy can also use its order's reservation. */
+export function availableForCart(
+  { originalItems }: Pick<LoadedCart, 'originalItems'>,
+  good: CartGood,
+): number | null {
+  const reserved = originalItems.find(({ goodId }) => goodId === good.goodId)?.ordered ?? 0
+  if (good.isWithdrawn) return reserved
+  return good.available === null ? null : good.available + reserved
 }

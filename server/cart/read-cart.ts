@@ -1,61 +1,79 @@
 import type { Day } from '../../domain/calendar.ts'
-import { mayDeliverOn, nextValidDay } from '../../domain/delivery/days.ts'
-import { clockOfDelivery, regionDays } from '../delivery/address-days.ts'
+import { mayDeliverOn, nextValidDay } from '../../domain/territory/days.ts'
+import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { type CartWithGoods, loadCart, type LoadedCart, type WhichCart } from './load-cart.ts'
+import { type CartWithGoods, loadCart, type LoadedCart, type CartRef } from './load-cart.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
-import { type CartFieldsChange, updateCart } from './store.ts'
+import { type CartFieldsChange, updateCart, insertCart } from './store.ts'
 
-/** A cart or a copy with everything that it costs; undefined if it is not this customer's or no cart any more. */
-export async function readCart(app: App, which: WhichCart): Promise<PricedCart | undefined> {
-  const cart = await loadCart(app.db, which)
+/** A priced cart or copy; undefined if it belongs to somebody else or has become an order. */
+export async function readCart(app: App, ref: CartRef): Promise<PricedCart | undefined> {
+  const cart = await loadCart(app.db, ref)
   if (cart?.status !== 1) return undefined
-  return priceCart(app, await kept(app, app.db, which, cart))
+  return priceCart(app, await withPossibleDelivery(app, app.db, ref, cart))
 }
 
-/** The cart after a change, inside the change's transaction. */
-export async function reread(app: App, tx: Db, which: WhichCart): Promise<PricedCart> {
-  const cart = await loadCart(tx, which)
-  return priceCart(app, await kept(app, tx, which, cart!))
+/** The cart after a change, read in the transaction that changed it. */
+export async function rereadCart(app: App, tx: Db, ref: CartRef): Promise<PricedCart> {
+  const cart = await loadCart(tx, ref)
+  return priceCart(app, await withPossibleDelivery(app, tx, ref, cart!))
 }
 
 /**
- * A cart that lies for days outlives its address and its delivery day: the server gives it the default address and the
- * first valid day, and answers with them.
+ * The address may have been removed and the day passed since the cart was last used: the default
+ * address and the first valid day replace them.
  */
-async function kept(
+async function withPossibleDelivery(
   app: App,
   db: Db,
-  which: WhichCart,
+  ref: CartRef,
   cart: CartWithGoods,
 ): Promise<CartWithGoods> {
   if (cart.copyOfId !== null) return cart
-  const change = await whatHasPassed(app, cart)
+  const change = await outdatedFields(app, cart)
   if (Object.keys(change).length === 0) return cart
   await updateCart(db, cart.id, change, app.clock.now())
-  const again = await loadCart(db, which)
-  // Ordered meanwhile in another tab: it is told as it was, and its next change is told what became of it.
-  return again?.status === 1 ? kept(app, db, which, again) : cart
+  const updated = await loadCart(db, ref)
+  // Ordered meanwhile in another tab: answer with the cart as read; the next change is refused.
+  return updated?.status === 1 ? withPossibleDelivery(app, db, ref, updated) : cart
 }
 
-async function whatHasPassed(app: App, cart: LoadedCart): Promise<CartFieldsChange> {
+async function outdatedFields(app: App, cart: LoadedCart): Promise<CartFieldsChange> {
   const { address, defaultAddressId, deliveryType, deliveryOn } = cart
   if ((!address || address.isRemoved) && defaultAddressId !== cart.addressId)
     return { addressId: defaultAddressId }
   if (deliveryType !== 1 || !address || address.isRemoved)
     return deliveryOn === null ? {} : { deliveryOn: null }
-  const day = await firstGoodDay(app, address.regionId, deliveryOn)
+  const day = await firstPossibleDay(app, address.regionId, deliveryOn)
   return day === deliveryOn ? {} : { deliveryOn: day }
 }
 
-/** The wished day if the region has it, else the first valid one; there may be none. */
-export async function firstGoodDay(
+/** The preferred day if the region delivers on it, else the first valid day, if there is any. */
+export async function firstPossibleDay(
   app: App,
   regionId: number,
-  wished: Day | null,
+  preferred: Day | null,
 ): Promise<Day | null> {
   const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
-  if (wished !== null && mayDeliverOn(wished, days, clock).ok) return wished
+  if (preferred !== null && mayDeliverOn(preferred, days, clock).ok) return preferred
   return nextValidDay(days, clock)
+}
+
+/** Two tabs get the same cart. A cart that is ordered before it is read here is created again. */
+export async function createCart(app: App, customerId: number): Promise<PricedCart> {
+  await insertCart(app.db, customerId, app.clock.now())
+  return (await readCart(app, { customerId })) ?? createCart(app, customerId)
+}
+
+/** The number of the active cart, for the user answer and for an unpaid order that comes back. */
+export async function activeCartId(db: Db, customerId: number): Promise<number | undefined> {
+  const cart = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('status', '=', 1)
+    .where('copyOfId', 'is', null)
+    .executeTakeFirst()
+  return cart?.id
 }

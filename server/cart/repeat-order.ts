@@ -4,16 +4,16 @@ import type { Language } from '../../domain/words/language.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { openCart } from './open-cart.ts'
+import { lockCart } from './lock-cart.ts'
 import type { PricedCart } from './price-cart.ts'
-import { type GoodsToPut, putGoods } from './put-goods.ts'
-import { reread } from './read-cart.ts'
+import { type GoodToAdd, addGoods } from './add-goods.ts'
+import { rereadCart } from './read-cart.ts'
 import { insertCart } from './store.ts'
 import { nothingToRepeat } from './words.ts'
 
 export type Repeating = { customerId: number; orderId?: number | undefined; language: Language }
 
-/** Puts the goods of the last order (or of one that is named) into the active cart, and says what could not be had. */
+/** Adds the goods of an order (by default the last) to the active cart; returns what is missing. */
 export const repeatOrder = (
   app: App,
   { customerId, orderId, language }: Repeating,
@@ -22,18 +22,18 @@ export const repeatOrder = (
     const goods = await orderedGoods(tx, customerId, orderId)
     if (goods.length === 0) return refuse({ code: 'not_found', message: nothingToRepeat[language] })
     await insertCart(tx, customerId, app.clock.now())
-    const opened = await openCart(tx, { customerId })
+    const opened = await lockCart(tx, { customerId })
     if (!opened.ok) return opened
-    const skipped = await putGoods(app, tx, opened.value, goods, language)
-    return done({ priced: await reread(app, tx, { customerId }), skipped })
+    const skipped = await addGoods(app, tx, opened.value, goods, language)
+    return done({ priced: await rereadCart(app, tx, { customerId }), skipped })
   })
 
-/** Empties are not repeated: nobody knows yet how many there will be. */
+/** Returned empties are not repeated: their number is different each time. */
 async function orderedGoods(
   tx: Db,
   customerId: number,
   orderId: number | undefined,
-): Promise<GoodsToPut[]> {
+): Promise<GoodToAdd[]> {
   const last = await tx
     .selectFrom('orders')
     .select('id')

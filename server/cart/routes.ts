@@ -3,17 +3,15 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { App } from '../app-context.ts'
+import { countAttempt } from '../customers/limit-attempts.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { activatePromo, removePromo } from './activate-promo.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { changeCart } from './change-cart.ts'
-import { changeItem } from './change-item.ts'
-import { createCart } from './create-cart.ts'
+import { changeItem, removeItem } from './change-item.ts'
 import { itemAnswers } from './item-answer.ts'
-import { limitPromoGuesses } from './limit-guesses.ts'
 import type { PricedCart } from './price-cart.ts'
-import { readCart } from './read-cart.ts'
-import { removeItem } from './remove-item.ts'
+import { readCart, createCart } from './read-cart.ts'
 import { repeatOrder } from './repeat-order.ts'
 
 export function cartRoutes(app: App): Handlers<typeof cartCalls> {
@@ -51,7 +49,7 @@ export function cartRoutes(app: App): Handlers<typeof cartCalls> {
       if (!changed.ok) return changed
       const { priced, goodId, requested, granted } = changed.value
       const { items: all, details, ...cart } = cartAnswer(app, priced, language)
-      const item = all.find((one) => one.good_id === goodId) ?? null
+      const item = all.find(({ good_id }) => good_id === goodId) ?? null
       return done({ data: { data: all, item, requested, granted, details, cart } })
     },
     removeCartItem: async ({ caller: { customerId, language }, params }) =>
@@ -60,8 +58,11 @@ export function cartRoutes(app: App): Handlers<typeof cartCalls> {
         language,
       ),
     activatePromo: async ({ caller: { customerId, language }, params, origin }) => {
-      const limited = await limitPromoGuesses(app, { customerId, address: origin.address })
-      if (limited) return refuse(limited)
+      const attempt = await countAttempt(app, 'promo', {
+        account: String(customerId),
+        address: origin.address,
+      })
+      if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
       const answer = await activatePromo(app, { customerId, code: params.code, language })
       return answer.ok
         ? done({ message: answer.value.message, activated: answer.value.activated ? 1 : 0 })

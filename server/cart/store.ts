@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Updateable } from 'kysely'
 import type { Orders } from '../../db/schema.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { sentAhead } from '../platform/database/sent-ahead.ts'
-import type { WhichCart } from './load-cart.ts'
+import { pipelined } from '../platform/database/pipelined.ts'
+import type { CartRef } from './load-cart.ts'
 
-/** Whoever changes a cart holds its row first. Read its lines afterwards: those of the same statement may be older than the lock. */
-export const lockCart = (tx: Db, { customerId, cartId }: WhichCart) =>
+/** Read the lines after this: lines read in the same statement may be older than the lock. */
+export const lockCartRow = (tx: Db, { customerId, cartId }: CartRef) =>
   tx
     .selectFrom('orders')
     .select(['id', 'status'])
@@ -18,25 +18,13 @@ export const lockCart = (tx: Db, { customerId, cartId }: WhichCart) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The same for who reads the cart next and is told there what has become of it. */
-export const holdCart = (tx: Db, { customerId, cartId }: WhichCart) =>
-  sql`${sentAhead} select from orders where customer_id = ${customerId}
-    and ${cartId === undefined ? sql`status = 1 and copy_of_id is null` : sql`id = ${cartId}`} for update`.execute(
-    tx,
-  )
+/** The same lock without waiting for its answer: the next statement reads the cart. */
+export const lockCartRowPipelined = (tx: Db, { customerId, cartId }: CartRef) =>
+  sql`${pipelined} select from orders where customer_id = ${customerId}
+    and ${cartId === undefined ? sql`status = 1 and copy_of_id is null` : sql`id = ${cartId}`}
+    for update`.execute(tx)
 
-export async function findActiveCartId(db: Db, customerId: number): Promise<number | undefined> {
-  const cart = await db
-    .selectFrom('orders')
-    .select('id')
-    .where('customerId', '=', customerId)
-    .where('status', '=', 1)
-    .where('copyOfId', 'is', null)
-    .executeTakeFirst()
-  return cart?.id
-}
-
-/** The customer's one active cart, made if there is none. */
+/** Inserts the customer's active cart unless there is one: a customer has one at most. */
 export const insertCart = (db: Db, customerId: number, now: Date) =>
   db
     .insertInto('orders')
@@ -67,8 +55,8 @@ export const updateCart = (db: Db, cartId: number, change: CartFieldsChange, now
     .where('status', '=', 1)
     .execute()
 
-/** Lines as they should stand, with the prices that the customer is shown along with the answer. */
-export type LineToKeep = {
+/** A line to save, with the prices that the answer shows to the customer. */
+export type LineToSave = {
   goodId: number
   ordered: number
   returned: number
@@ -76,23 +64,29 @@ export type LineToKeep = {
   priceBeforePromoCents: number
 }
 
-/** Writes any number of lines in one statement and marks the cart as changed; answers the lines' numbers by good. */
-export async function keepLines(
+/** Saves any number of lines in one statement; returns the lines' ids by good. */
+export async function upsertLines(
   tx: Db,
   cart: { id: number; customerId: number },
-  lines: readonly LineToKeep[],
+  lines: readonly LineToSave[],
   now: Date,
 ): Promise<Map<number, number>> {
   const { rows } = await sql<{ id: number; goodId: number }>`
     with touched as (
-      update orders set updated_at = ${now}, version = version + 1 where id = ${cart.id} returning id)
-    insert into order_items (customer_id, order_id, good_id, ordered, returned, list_price_cents, price_before_promo_cents)
-      select ${cart.customerId}, touched.id, line.* from touched, unnest(${lines.map((line) => line.goodId)}::int[],
-        ${lines.map((line) => line.ordered)}::int[], ${lines.map((line) => line.returned)}::int[],
+      update orders set updated_at = ${now}, version = version + 1 where id = ${cart.id}
+      returning id)
+    insert into order_items (customer_id, order_id, good_id, ordered, returned, list_price_cents,
+      price_before_promo_cents)
+    select ${cart.customerId}, touched.id, line.* from touched,
+      unnest(${lines.map((line) => line.goodId)}::int[],
+        ${lines.map((line) => line.ordered)}::int[],
+        ${lines.map((line) => line.returned)}::int[],
         ${lines.map((line) => line.listPriceCents)}::bigint[],
         ${lines.map((line) => line.priceBeforePromoCents)}::bigint[]) line
-    on conflict (order_id, good_id) do update set ordered = excluded.ordered, returned = excluded.returned,
-      list_price_cents = excluded.list_price_cents, price_before_promo_cents = excluded.price_before_promo_cents
+    on conflict (order_id, good_id) do update set
+      ordered = excluded.ordered, returned = excluded.returned,
+      list_price_cents = excluded.list_price_cents,
+      price_before_promo_cents = excluded.price_before_promo_cents
     returning id, good_id`.execute(tx)
   return new Map(rows.map((row) => [row.goodId, row.id]))
 }
@@ -105,10 +99,10 @@ export async function deleteLines(
 ): Promise<void> {
   await sql`
     with touched as (
-      update orders set updated_at = ${now}, version = version + 1 where id = ${cartId} returning id)
-    delete from order_items using touched where order_id = touched.id and good_id = any(${goodIds}::int[])`.execute(
-    tx,
-  )
+      update orders set updated_at = ${now}, version = version + 1 where id = ${cartId}
+      returning id)
+    delete from order_items using touched
+    where order_id = touched.id and good_id = any(${goodIds}::int[])`.execute(tx)
 }
 
 export const activeParcelMachine = (db: Db, id: number) =>

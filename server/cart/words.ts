@@ -1,10 +1,9 @@
 import { numericDate } from '../../domain/calendar/phrases.ts'
-import type { DeliveryTypeId } from '../../domain/delivery/delivery-type.ts'
+import type { DeliveryTypeId } from '../../domain/territory/delivery-type.ts'
 import { formatEuros } from '../../domain/money.ts'
 import type { PromoCartRefusal, PromoRefusal } from '../../domain/pricing/promo.ts'
 import type { Language } from '../../domain/words/language.ts'
 
-/** What the cart's answers say in the customer's language. */
 export const deliveryTypeTitles: Record<DeliveryTypeId, Record<Language, string>> = {
   1: { lv: 'Mūsu kurjers līdz durvīm', en: 'Our courier to your door' },
   2: { lv: 'Pakomāts', en: 'Parcel machine' },
@@ -16,10 +15,13 @@ export const nothingToRepeat: Record<Language, string> = {
   en: 'You have no order to repeat yet.',
 }
 
-type PromoNo = PromoRefusal | PromoCartRefusal | { code: 'unknown' }
+type AnyPromoRefusal = PromoRefusal | PromoCartRefusal | { code: 'unknown' }
 
-const promoNo: {
-  [Code in PromoNo['code']]: (no: Extract<PromoNo, { code: Code }>, language: Language) => string
+const promoRefusalTexts: {
+  [Code in AnyPromoRefusal['code']]: (
+    no: Extract<AnyPromoRefusal, { code: Code }>,
+    language: Language,
+  ) => string
 } = {
   unknown: (_, language) => (language === 'lv' ? 'Šāda koda nav.' : 'There is no such code.'),
   not_yet: ({ from }, language) =>
@@ -48,8 +50,11 @@ const promoNo: {
       : `Add goods worth another ${formatEuros(missingCents, 'en')} to use this code.`,
 }
 
-export const promoRefusalWords = (no: PromoNo, language: Language): string =>
-  (promoNo[no.code] as (no: PromoNo, language: Language) => string)(no, language)
+export const promoRefusalText = (refusal: AnyPromoRefusal, language: Language): string =>
+  (promoRefusalTexts[refusal.code] as (no: AnyPromoRefusal, language: Language) => string)(
+    refusal,
+    language,
+  )
 
-export const promoActivatedWords = (code: string, language: Language): string =>
+export const promoActivatedText = (code: string, language: Language): string =>
   language === 'lv' ? `Kods ${code} ir pievienots.` : `The code ${code} has been added.`

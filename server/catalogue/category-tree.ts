@@ -1,11 +1,11 @@
 import type { Category } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/refusals.ts'
 import type { App } from '../app-context.ts'
-import { labelsOf } from './labels.ts'
+import { loadAttributes } from './attributes.ts'
 
 /** Categories on their three levels, in the language asked for. */
 export async function categoryTree(app: App, language: Language): Promise<Category[]> {
-  const { below, link } = await labelsOf(app)
+  const { below, link } = await loadAttributes(app)
   return below(null).map((first) => ({
     ...link(first, language),
     art: first.artKey ?? '',

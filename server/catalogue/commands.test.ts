@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { stockedShop } from '../../tests/support/stocked-shop.ts'
 import { catalogueCommands } from './commands.ts'
-import { freeStock, reserveStock } from './stock.ts'
+import { releaseStock, reserveStock } from '../stock/reserve-stock.ts'
 
 const directory = await mkdtemp(join(tmpdir(), 'avots-commands-'))
 const shop = await stockedShop({ DATA_DIR: directory })
@@ -60,7 +60,7 @@ test('what was counted becomes the stock, but never less than orders keep', asyn
   await expect(command('stock set', ['101', '4'])).rejects.toThrow(
     'Orders keep 5 pieces of good 101',
   )
-  await freeStock(shop.db, orderId)
+  await releaseStock(shop.db, orderId)
   await expect(command('stock set', ['99999', '4'])).rejects.toThrow('There is no such good.')
   await expect(command('stock set', ['101', 'many'])).rejects.toThrow(
     'PIECES must be a whole number.',

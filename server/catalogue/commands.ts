@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { App } from '../app-context.ts'
-import { type Asked, CommandRefused, type Commands } from '../platform/command.ts'
+import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
 import { exportGoods } from './records/export-goods.ts'
 import { importGoods, type RawRecord } from './records/import-goods.ts'
 import { parseCsv } from './records/csv.ts'
-import { setStock } from './set-stock.ts'
-import { uploadPhoto } from './upload-photo.ts'
+import { setStock } from '../stock/set-stock.ts'
+import { uploadPhoto } from './pictures/upload-photo.ts'
 
 const mostProblemsTold = 20
 
@@ -102,7 +102,7 @@ function wholeNumber(text: unknown, sentence: string): number {
   return Number(text)
 }
 
-const stockAsked = ({ words: [good, pieces] }: Asked) =>
+const stockAsked = ({ words: [good, pieces] }: CommandInput) =>
   [
     wholeNumber(good, 'GOOD must be the id of a good.'),
     wholeNumber(pieces, 'PIECES must be a whole number.'),

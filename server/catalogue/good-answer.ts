@@ -5,15 +5,15 @@ import type { Day } from '../../domain/calendar.ts'
 import { lowestPriceToShow } from '../../domain/catalogue/lowest-price.ts'
 import { type Measure, unitPrice } from '../../domain/catalogue/unit-price.ts'
 import { eurosOf } from '../../domain/money.ts'
-import type { Belongings } from './belongings.ts'
+import type { Associations } from './associations.ts'
 import type { CardRow } from './card-store.ts'
-import type { Labels } from './labels.ts'
-import { pictureVersion } from './pictures/good-picture.ts'
+import type { Attributes } from './attributes.ts'
+import { pictureVersion } from './picture-address.ts'
 
-/** What an answer about goods depends on beside their rows. */
-export type Telling = {
-  labels: Labels
-  belongings: Belongings
+/** What an answer about a good depends on besides its row. */
+export type AnswerContext = {
+  attributes: Attributes
+  associations: Associations
   language: Language
   today: Day
   imageBase: string
@@ -21,15 +21,15 @@ export type Telling = {
 
 const eurosOrNull = (cents: number | null) => (cents === null ? null : eurosOf(cents))
 
-/** A good in the words of the API. */
+/** A good in the spelling of the API. */
 export function cardAnswer(
   row: CardRow,
-  { labels, belongings, language, today, imageBase }: Telling,
+  { attributes, associations, language, today, imageBase }: AnswerContext,
 ): GoodCard {
   const price = eurosOf(row.base_price_cents)
   const unit = unitPrice(row.base_price_cents, measureOf(row))
   const address = `${imageBase}/${row.id}`
-  const photoVersion = belongings.photoVersion(row.id)
+  const photoVersion = associations.photoVersion(row.id)
   const version = pictureVersion({
     version: row.art_version,
     ...(photoVersion && { photo: { version: photoVersion } }),
@@ -58,27 +58,27 @@ export function cardAnswer(
     autoship_price: eurosOrNull(row.autoship_price_cents),
     autoship_best_price: eurosOrNull(row.autoship_wholesale_price_cents),
     unit_price: unit && { price: eurosOf(unit.cents), per: unit.per },
-    vat_percent: labels.vatPercent(row.vat_class, today),
+    vat_percent: attributes.vatPercent(row.vat_class, today),
     bail: eurosOf(row.bail_cents),
     deposit: eurosOf(row.state_deposit_cents),
     monthly_payment_vat: eurosOf(row.monthly_payment_cents),
     isrentable: flag(row.is_rentable),
     isbottle: row.bottle_kind,
-    badges: labels.badges(belongings.badges(row.id), language),
+    badges: attributes.badges(associations.badges(row.id), language),
     expiry_date: row.expires_on,
     check_in_warehouse: flag(row.is_counted),
     available_for_customer: row.is_counted ? row.available : null,
     in_autoship: flag(row.autoship_allowed),
     by_parcel: flag(row.parcel_allowed),
     card_note: row.card_note,
-    alternative_goods: belongings.alternatives(row.id),
-    related_goods: belongings.related(row.id),
-    category_id: belongings.categories(row.id),
+    alternative_goods: associations.alternatives(row.id),
+    related_goods: associations.related(row.id),
+    category_id: associations.categories(row.id),
     created_at: new Date(row.created_at).toISOString(),
   }
 }
 
-/** Millilitres and grams are thousandths of what is priced; pieces are counted whole. */
+/** Prices are per litre, kilogram or piece; the row has millilitres, grams or pieces. */
 function measureOf({
   measure_amount: measureAmount,
   measure_unit: measureUnit,

@@ -1,30 +1,30 @@
 import type { GoodCard } from '../../contract/goods.ts'
 import type { Language } from '../../contract/refusals.ts'
 import type { App } from '../app-context.ts'
-import { belongingsOf } from './belongings.ts'
+import { loadAssociations } from './associations.ts'
+import { loadAttributes } from './attributes.ts'
+import { cardCache } from './card-cache.ts'
 import { cardRows } from './card-store.ts'
-import { cardAnswer, type Telling } from './good-answer.ts'
-import { keptCards } from './kept-cards.ts'
-import { labelsOf } from './labels.ts'
+import { type AnswerContext, cardAnswer } from './good-answer.ts'
 
-export const tellingOf = async (app: App, language: Language): Promise<Telling> => ({
-  labels: await labelsOf(app),
-  belongings: await belongingsOf(app),
+export const answerContext = async (app: App, language: Language): Promise<AnswerContext> => ({
+  attributes: await loadAttributes(app),
+  associations: await loadAssociations(app),
   language,
   today: app.clock.today(),
   imageBase: app.config.IMAGE_BASE,
 })
 
-/** The goods of these ids that are on sale, in this order. One query for those not told lately. */
+/** The goods of these ids that are on sale, in this order; one query for those not in the cache. */
 export async function goodCards(
   app: App,
   ids: readonly number[],
   language: Language,
 ): Promise<GoodCard[]> {
-  const kept = keptCards(app)
-  const cards = new Map(ids.map((id) => [id, kept.get(id, language)]))
-  const unknown = ids.filter((id) => cards.get(id) === undefined)
-  for (const card of await readCards(app, unknown, language)) cards.set(card.id, card)
+  const cache = cardCache(app)
+  const cards = new Map(ids.map((id) => [id, cache.get(id, language)]))
+  const missing = ids.filter((id) => cards.get(id) === undefined)
+  for (const card of await readCards(app, missing, language)) cards.set(card.id, card)
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
@@ -34,13 +34,13 @@ async function readCards(
   language: Language,
 ): Promise<GoodCard[]> {
   if (ids.length === 0) return []
-  const kept = keptCards(app)
-  const changes = kept.changes()
-  const [telling, rows] = await Promise.all([
-    tellingOf(app, language),
+  const cache = cardCache(app)
+  const version = cache.version()
+  const [context, rows] = await Promise.all([
+    answerContext(app, language),
     cardRows(app.db, ids, language),
   ])
-  const cards = rows.map((row) => cardAnswer(row, telling))
-  for (const card of cards) kept.keep(card, language, changes)
+  const cards = rows.map((row) => cardAnswer(row, context))
+  for (const card of cards) cache.set(card, language, version)
   return cards
 }

@@ -1,10 +1,9 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { CartLine } from '../../domain/cart/cart-line.ts'
+import { wholesaleCategoryId } from '../../domain/pricing/price.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { cartGoodRows } from './cart-good-store.ts'
 
-export { cartGoodsJson } from './cart-good-store.ts'
-
-/** A good as carts, orders and autoships need it, prices and stock as they stand now. */
+/** A good as carts, orders and autoships need it, with its prices and stock of now. */
 export type CartGood = Omit<CartLine, 'order' | 'return'> & {
   link: string
   sku: string | null
@@ -13,18 +12,45 @@ export type CartGood = Omit<CartLine, 'order' | 'return'> & {
   vatClass: string
   monthlyPaymentCents: number
   weightGrams: number
-  /** Pieces that can be had; null where they are not counted. */
+  /** Null where pieces are not counted. */
   available: number | null
   autoshipAllowed: boolean
   parcelAllowed: boolean
   isWithdrawn: boolean
 }
 
-/** The goods of these ids, withdrawn ones too (an old cart may hold one); what is not in the map does not exist. */
+/** Goods by id, withdrawn ones too, for an old cart may contain one. */
 export async function goodsForCart(
   db: Db,
   goodIds: readonly number[],
 ): Promise<Map<number, CartGood>> {
-  const rows = await cartGoodRows(db, goodIds)
+  const ids = sql`(select distinct good_id from unnest(${goodIds}::int[]) as u (good_id))`
+  const { rows } = await sql<CartGood>`${cartGoods(ids)}`.execute(db)
   return new Map(rows.map((row) => [row.goodId, row]))
 }
+
+/** The goods of an order's lines as they are now, as a value inside a larger query. */
+export const cartGoodsJson = (orderId: RawBuilder<unknown>) => sql`
+  (select coalesce(json_agg(good), '[]') from (
+    ${cartGoods(sql`(select good_id from order_items where order_id = ${orderId})`)}) good)`
+
+/** Columns are named as in `CartGood`, because a cart reads them as JSON in its own query. */
+const cartGoods = (goodIds: RawBuilder<unknown>) => sql`
+  select g.id as "goodId", g.kind, g.bottle_kind as "isBottle", g.is_rentable as "isRentable",
+    g.link, g.sku, g.name_lv as "nameLv", g.name_en as "nameEn", g.vat_class as "vatClass",
+    g.weight_grams as "weightGrams",
+    g.base_price_cents as "basePriceCents", g.wholesale_price_cents as "bestPriceCents",
+    g.wholesale_from_count as "bestPriceFromPieces", g.autoship_price_cents as "autoshipPriceCents",
+    g.autoship_wholesale_price_cents as "autoshipBestPriceCents", g.bail_cents as "bailCents",
+    g.state_deposit_cents as "stateDepositCents", g.monthly_payment_cents as "monthlyPaymentCents",
+    g.autoship_allowed as "autoshipAllowed", g.parcel_allowed as "parcelAllowed",
+    g.withdrawn_at is not null as "isWithdrawn",
+    case when g.bottles_of_good_id is not null then (
+      select json_build_object(
+        'goodId', b.id, 'inEach', g.bottles_in_set, 'bailCents', b.bail_cents)
+      from goods b where b.id = g.bottles_of_good_id) end as bottles,
+    exists (select from good_categories c
+      where c.good_id = g.id and c.category_id = ${sql.lit(wholesaleCategoryId)}) as "isInWholesale",
+    case when g.is_counted then coalesce(s.on_hand - s.reserved, 0) end as available
+  from ${goodIds} wanted join goods g on g.id = wanted.good_id
+    left join stock s on s.good_id = g.id`

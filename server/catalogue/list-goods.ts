@@ -1,76 +1,107 @@
-import type { Given } from '../../contract/call.ts'
+import type { HandlerAnswer } from '../../contract/call.ts'
 import type { catalogueCalls, GoodsQuery } from '../../contract/catalogue.ts'
 import type { Language, Refusal } from '../../contract/refusals.ts'
 import { eurosOf, roundCents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
-import { findCategory } from './find-category.ts'
+import { loadIndex } from '../search/catalogue-index.ts'
+import type { GoodsFound } from '../search/fast/query-index.ts'
+import { searchGoods } from '../search/search-goods.ts'
+import { type Attributes, loadAttributes } from './attributes.ts'
 import { goodCards } from './good-cards.ts'
-import { keptShelf } from './kept-shelf.ts'
-import { type Labels, labelsOf } from './labels.ts'
-import type { Picked } from './pick-from-shelf.ts'
-import { searchGoods } from './search-goods.ts'
 
 const newForSeconds = 30 * 86_400
 
-type Found = Given<(typeof catalogueCalls)['listGoods']>
+type GoodsAnswer = HandlerAnswer<(typeof catalogueCalls)['listGoods']>
 
-/** A page of goods: the shelf in memory says which, one query reads them; a search is one query more. */
+/** A page of goods: the index finds them in memory, one query reads their cards. */
 export async function listGoods(
   app: App,
   query: GoodsQuery,
   language: Language,
-): Promise<Outcome<Found, Refusal>> {
-  const labels = await labelsOf(app)
-  const category = findCategory(labels, [query.category, query.categorya, query.categoryb])
+): Promise<Outcome<GoodsAnswer, Refusal>> {
+  const attributes = await loadAttributes(app)
+  const category = findCategory(attributes, [query.category, query.categorya, query.categoryb])
   if (category === 'unknown') return refuse({ code: 'not_found' })
-  const found = query.search ? await searchGoods(app, query.search) : null
-  const shelf = found?.shelf ?? (await keptShelf(app)())
-  const counting = labels.below(category).map(({ id }) => id)
-  const picked = await shelf.pick({
+  const search = query.search ? await searchGoods(app, query.search) : null
+  // A search holds positions in the index that it was made with.
+  const index = search?.index ?? (await loadIndex(app))
+  const subcategories = attributes.below(category).map(({ id }) => id)
+  const found = await index.query({
     categoryId: category,
-    counting,
+    countedCategories: subcategories,
     filters: query.filter,
     priceFromCents: query.price_from === undefined ? null : roundCents(query.price_from * 100),
     priceToCents: query.price_to === undefined ? null : roundCents(query.price_to * 100),
-    order: query.order_by ?? usualOrder(query, found !== null),
+    order: query.order_by ?? defaultOrder(query, search !== null),
     language,
-    newSince: wholeHour(app.clock.now()) - newForSeconds,
-    among: found,
+    newSince: startOfHour(app.clock.now()) - newForSeconds,
+    search,
   })
-  const { page, limit } = query
-  const ids = [...picked.ids.subarray((page - 1) * limit, page * limit)]
   return done({
-    goods: {
-      current_page: page,
-      last_page: Math.max(1, Math.ceil(picked.ids.length / limit)),
-      per_page: limit,
-      total: picked.ids.length,
-      data: await goodCards(app, ids, language),
-    },
-    path: category === null ? [] : labels.path(category, language),
-    facets: facetsOf(picked, counting, labels, language),
+    goods: await pageOf(app, found.ids, query, language),
+    path: category === null ? [] : attributes.path(category, language),
+    facets: facetsOf(found, subcategories, attributes, language),
   })
 }
 
-function usualOrder({ filter }: GoodsQuery, isSearch: boolean) {
-  if (isSearch) return 'fit'
+async function pageOf(
+  app: App,
+  ids: Int32Array,
+  { page, limit }: GoodsQuery,
+  language: Language,
+): Promise<GoodsAnswer['goods']> {
+  return {
+    current_page: page,
+    last_page: Math.max(1, Math.ceil(ids.length / limit)),
+    per_page: limit,
+    total: ids.length,
+    data: await goodCards(app, [...ids.subarray((page - 1) * limit, page * limit)], language),
+  }
+}
+
+/**
+ * The category that links or ids on up to three levels lead to, null for none. An id may be of any
+ * level.
+ */
+function findCategory(
+  attributes: Attributes,
+  segments: readonly (string | undefined)[],
+): number | null | 'unknown' {
+  let category: number | null = null
+  for (const segment of segments) {
+    if (segment === undefined) continue
+    const parent: number | null = category
+    const found: { id: number } | undefined = /^\d+$/.test(segment)
+      ? attributes.categories.find(({ id }) => id === Number(segment))
+      : attributes.below(parent).find(({ link }) => link === segment)
+    const isBelow =
+      parent === null ||
+      (found !== undefined && attributes.path(found.id, 'lv').some(({ id }) => id === parent))
+    if (!found || !isBelow) return 'unknown'
+    category = found.id
+  }
+  return category
+}
+
+function defaultOrder({ filter }: GoodsQuery, isSearch: boolean) {
+  if (isSearch) return 'relevance'
   return filter.length === 1 && filter[0] === 'new' ? 'created_at' : 'top'
 }
 
 const facetsOf = (
-  { filters, categories, price }: Picked,
-  counting: readonly number[],
-  labels: Labels,
+  { filters, categories, price }: GoodsFound,
+  subcategories: readonly number[],
+  attributes: Attributes,
   language: Language,
-): Found['facets'] => ({
+): GoodsAnswer['facets'] => ({
   filters,
-  categories: counting.flatMap((id) => {
-    const link = labels.path(id, language).at(-1)
+  categories: subcategories.flatMap((id) => {
+    const link = attributes.path(id, language).at(-1)
     return link ? [{ ...link, count: categories.get(id) ?? 0 }] : []
   }),
   price: price && { from: eurosOf(price.fromCents), to: eurosOf(price.toCents) },
 })
 
-/** In seconds; rounded, so that the shelf meets the same question again. */
-const wholeHour = (now: Date) => Math.floor(now.getTime() / 3_600_000) * 3_600
+/** In seconds. Rounded, so that the index answers the same query from memory for an hour. */
+const startOfHour = (now: Date) => Math.floor(now.getTime() / 3_600_000) * 3_600

@@ -2,7 +2,7 @@ import type { catalogueCalls } from '../../contract/catalogue.ts'
 import { done } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { askBackInStock } from './ask-back-in-stock.ts'
+import { requestBackInStock } from '../stock/request-back-in-stock.ts'
 import { categoryTree } from './category-tree.ts'
 import { lastOrdered } from './last-ordered.ts'
 import { listBanners } from './list-banners.ts'
@@ -24,7 +24,7 @@ export const catalogueRoutes = (app: App): Handlers<typeof catalogueCalls> => ({
     done({ goods: { data: await lastOrdered(app, caller.customerId, caller.language) } }),
   listBanners: async ({ caller }) => done({ data: await listBanners(app, caller.language) }),
   askBackInStock: async ({ params, caller }) => {
-    const asked = await askBackInStock(app.db, {
+    const asked = await requestBackInStock(app.db, {
       customerId: caller.customerId,
       goodId: params.id,
     })

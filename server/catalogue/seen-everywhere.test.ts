@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts'
 import type { App } from '../app-context.ts'
 import { openNotices } from '../platform/database/notices.ts'
 import { shopSettings } from '../settings/shop-settings.ts'
-import { setStock } from './set-stock.ts'
+import { setStock } from '../stock/set-stock.ts'
 
 const shop = await stockedShop()
 const idOf = await goodIdsBySku(shop)

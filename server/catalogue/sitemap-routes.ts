@@ -1,34 +1,38 @@
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
-import { labelsOf } from './labels.ts'
-import { sitemapGoods } from './sitemap-store.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { loadAttributes } from './attributes.ts'
 
-/** As many as one file may hold (sitemaps.org). */
-const mostAddresses = 50_000
-const anHour = 'public, max-age=3600'
+/** The limit of one file (sitemaps.org). */
+const mostUrlsPerFile = 50_000
+const cacheForHour = 'public, max-age=3600'
 
-/** What search engines are told: which pages there are, and which are none of their business. */
+/** For search engines: the pages to index (sitemaps) and those to leave out (robots.txt). */
 export function sitemapRoutes(server: FastifyInstance, app: App): void {
   const { publicUrl } = app.config
   server.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').header('cache-control', anHour).send(robots(publicUrl)),
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', cacheForHour)
+      .send(robots(publicUrl)),
   )
   server.get('/sitemap.xml', async (_request, reply) => {
-    const pages = Math.ceil(((await sitemapGoods(app.db, 0, 0)).total || 1) / mostAddresses)
+    const pages = Math.ceil(((await sitemapGoods(app.db, 0, 0)).total || 1) / mostUrlsPerFile)
     const files = ['categories', ...Array.from({ length: pages }, (_, page) => `goods-${page + 1}`)]
     const entries = files.map(
       (file) => `<sitemap><loc>${publicUrl}/sitemap-${file}.xml</loc></sitemap>`,
     )
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', anHour)
+      .header('cache-control', cacheForHour)
       .send(xml('sitemapindex', entries))
   })
   server.get('/sitemap-categories.xml', async (_request, reply) => {
-    const labels = await labelsOf(app)
+    const attributes = await loadAttributes(app)
     const lists = ['', 'goods/1', 'top-goods', 'discount-goods', 'new-goods']
-    const categories = labels.categories.map(({ id }) =>
-      labels
+    const categories = attributes.categories.map(({ id }) =>
+      attributes
         .path(id, 'lv')
         .map(({ link }) => link)
         .join('/'),
@@ -38,7 +42,7 @@ export function sitemapRoutes(server: FastifyInstance, app: App): void {
     )
     return reply
       .type('application/xml; charset=utf-8')
-      .header('cache-control', anHour)
+      .header('cache-control', cacheForHour)
       .send(xml('urlset', entries))
   })
   server.get<{ Params: { page: string } }>(
@@ -46,8 +50,8 @@ export function sitemapRoutes(server: FastifyInstance, app: App): void {
     async (request, reply) => {
       const { goods } = await sitemapGoods(
         app.db,
-        mostAddresses,
-        (Number(request.params.page) - 1) * mostAddresses,
+        mostUrlsPerFile,
+        (Number(request.params.page) - 1) * mostUrlsPerFile,
       )
       if (goods.length === 0) return reply.callNotFound()
       const entries = goods.map(
@@ -56,7 +60,7 @@ export function sitemapRoutes(server: FastifyInstance, app: App): void {
       )
       return reply
         .type('application/xml; charset=utf-8')
-        .header('cache-control', anHour)
+        .header('cache-control', cacheForHour)
         .send(xml('urlset', entries))
     },
   )
@@ -65,7 +69,7 @@ export function sitemapRoutes(server: FastifyInstance, app: App): void {
 const xml = (root: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
 
-/** A person's own pages and endless searches are not for engines. */
+/** Leaves out customers' own pages and the endless results of searches. */
 const robots = (publicUrl: string) =>
   [
     'User-agent: *',
@@ -83,3 +87,13 @@ const robots = (publicUrl: string) =>
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',
   ].join('\n')
+
+/** A page of the goods on sale, with the Riga day of their last change, and the total. */
+async function sitemapGoods(db: Db, limit: number, offset: number) {
+  const { rows } = await sql<{ link: string; changedOn: string }>`
+    select link, (updated_at at time zone 'Europe/Riga')::date as changed_on
+    from goods where withdrawn_at is null order by id limit ${limit} offset ${offset}`.execute(db)
+  const { rows: counts } = await sql<{ total: number }>`
+    select count(*)::int as total from goods where withdrawn_at is null`.execute(db)
+  return { goods: rows, total: counts[0]!.total }
+}

@@ -1,4 +1,4 @@
-import type { VatClass, VatRate } from '../../domain/papers/vat.ts'
+import type { VatClass, VatRate } from '../../domain/documents/vat.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { listVatRates } from './store.ts'
 

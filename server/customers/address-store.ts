@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Addresses } from '../../db/schema.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-/** Addresses with the names of their places, in the order of the list: the legal one first. */
+/** Addresses with the names of their region and city, the legal one first. */
 const addressesWithPlaces = (db: Db, customerId: number) =>
   db
     .selectFrom('addresses')
@@ -54,7 +54,7 @@ type NewRow = Insertable<Addresses>
 export const insertAddresses = (tx: Db, rows: NewRow[]) =>
   tx.insertInto('addresses').values(rows).returning('id').execute()
 
-export async function saveContact(
+export async function updateContact(
   tx: Db,
   addressId: number,
   contact: { phone?: string | null; notes?: string },
@@ -63,7 +63,7 @@ export async function saveContact(
   await tx.updateTable('addresses').set(contact).where('id', '=', addressId).execute()
 }
 
-/** One legal address at a time: the database refuses a second, so the first steps back before. */
+/** The database refuses a second legal address, so the flag is cleared before it is set. */
 export async function moveLegalFlag(tx: Db, customerId: number, addressId: number): Promise<void> {
   await tx
     .updateTable('addresses')
@@ -74,10 +74,10 @@ export async function moveLegalFlag(tx: Db, customerId: number, addressId: numbe
   await tx.updateTable('addresses').set({ isLegal: true }).where('id', '=', addressId).execute()
 }
 
-export const markRemoved = (tx: Db, addressId: number, removedAt: Date) =>
+export const markAddressRemoved = (tx: Db, addressId: number, removedAt: Date) =>
   tx.updateTable('addresses').set({ removedAt }).where('id', '=', addressId).execute()
 
-/** Held while addresses are counted and changed, so that two requests cannot remove the last two. */
+/** Locks the addresses, so that two parallel requests cannot remove the last two. */
 export const lockAddresses = (tx: Db, customerId: number) =>
   tx
     .selectFrom('addresses')

@@ -1,6 +1,5 @@
 import type { Db } from '../platform/database/connect.ts'
 import { findAddress, findAddresses, findRegionOfAddress } from './address-store.ts'
-import { addressText } from './address-text.ts'
 
 export type Address = {
   id: number
@@ -16,7 +15,7 @@ export type Address = {
   notes: string
   isLegal: boolean
   isInOurZones: boolean
-  /** One line, as papers and couriers read it. */
+  /** One line for documents and couriers. */
   text: string
 }
 
@@ -25,11 +24,11 @@ const withText = (address: Omit<Address, 'text'>): Address => ({
   text: addressText(address),
 })
 
-/** A customer's addresses, the legal one first; removed ones are not among them. */
+/** A customer's addresses without removed ones, the legal one first. */
 export const addressesOf = async (db: Db, customerId: number): Promise<Address[]> =>
   (await findAddresses(db, customerId)).map(withText)
 
-/** The customer's own address, or nothing: another's is as good as none. */
+/** The customer's own address; undefined for another customer's. */
 export async function ownAddress(
   db: Db,
   customerId: number,
@@ -39,9 +38,34 @@ export async function ownAddress(
   return address && withText(address)
 }
 
-/** Where a new cart goes: the legal address, else the first. */
+/** The address of a new cart: the legal one, else the first. */
 export const defaultAddress = async (db: Db, customerId: number): Promise<Address | undefined> =>
   (await addressesOf(db, customerId))[0]
 
 export const regionOfAddress = async (db: Db, addressId: number): Promise<number | undefined> =>
   (await findRegionOfAddress(db, addressId))?.regionId
+
+type AddressLine = {
+  street: string
+  houseNo: string
+  flatNo: string
+  cityName: string
+  regionName: string
+  postcode: string | null
+}
+
+/** As the post writes it: with the village of a municipality, without the neighbourhood of a city. */
+function addressText({
+  street,
+  houseNo,
+  flatNo,
+  cityName,
+  regionName,
+  postcode,
+}: AddressLine): string {
+  const house = flatNo === '' ? houseNo : `${houseNo}-${flatNo}`
+  const locality = cityName.endsWith(' novads') ? [regionName, cityName] : [cityName]
+  return [`${street} ${house}`.trim(), ...locality, postcode ?? '']
+    .filter((part) => part !== '')
+    .join(', ')
+}

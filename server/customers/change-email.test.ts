@@ -6,50 +6,49 @@ import { testShop } from '../../tests/support/shop.ts'
 
 const shop = await testShop()
 
-async function asked(newEmail: string) {
+async function startChange(newEmail: string) {
   const person = await registeredPerson(shop)
   const { email: oldEmail, password } = person
   await person.as.startEmailChange({ body: { email: newEmail, password } })
-  const token = (end: 'asked' | 'offered') =>
-    mailedToken(shop, person.id, `customers.email-change-${end}`)
+  const token = (mail: 'asked' | 'offered') =>
+    mailedToken(shop, person.id, `customers.email-change-${mail}`)
   return { ...person, oldEmail, old: await token('asked'), new: await token('offered') }
 }
 
 const waitingForLocks = async () =>
   (
-    await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-      shop.db,
-    )
+    await sql`select from pg_stat_activity
+      where wait_event_type = 'Lock' and datname = current_database()`.execute(shop.db)
   ).rows
 
 const confirm = (token: string) => shop.nobody.confirmEmailChange({ body: { token } })
 
-test('an e-mail changes when both mailboxes have said yes, in either order', async () => {
-  const person = await asked('jauna@epasts.lv')
+test('an e-mail changes when both mailboxes have confirmed, in either order', async () => {
+  const person = await startChange('jauna@epasts.lv')
   expect((await confirm(person.new)).data).toEqual({ confirmed: 'new', is_done: 0 })
   expect((await person.as.readUser()).user.email).toBe(person.oldEmail)
   expect((await confirm(person.old)).data).toEqual({ confirmed: 'old', is_done: 1 })
   expect((await person.as.readUser()).user.email).toBe('jauna@epasts.lv')
-  const told = await shop.db
+  const mailed = await shop.db
     .selectFrom('mailOutbox')
     .select('recipient')
     .where('template', '=', 'customers.email-changed')
     .execute()
-  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(
+  expect(mailed.map(({ recipient }) => recipient).toSorted()).toEqual(
     [person.oldEmail, 'jauna@epasts.lv'].toSorted(),
   )
   await expect(confirm(person.old)).rejects.toMatchObject({ error: 'link_invalid' })
 })
 
-test('one mailbox alone changes nothing, however often it says yes', async () => {
-  const person = await asked('vienpusiga@epasts.lv')
+test('one mailbox alone changes nothing, however often it confirms', async () => {
+  const person = await startChange('vienpusiga@epasts.lv')
   await confirm(person.old)
   await confirm(person.old)
   expect((await person.as.readUser()).user.email).toBe(person.oldEmail)
 })
 
-test('the wish needs the password, lapses after a day and is voided by the next', async () => {
-  const person = await asked('pirma@epasts.lv')
+test('an e-mail change needs the password, expires after a day and is voided by the next', async () => {
+  const person = await startChange('pirma@epasts.lv')
   const wrong = person.as.startEmailChange({ body: { email: 'otra@epasts.lv', password: 'ne tā' } })
   await expect(wrong).rejects.toMatchObject({ error: { password: ['Parole nav pareiza.'] } })
   await person.as.startEmailChange({ body: { email: 'otra@epasts.lv', password: person.password } })
@@ -60,8 +59,8 @@ test('the wish needs the password, lapses after a day and is voided by the next'
   shop.clock.set('2026-11-20T08:00:00Z')
 })
 
-test('who registers with the new e-mail at the very moment of the second yes keeps it', async () => {
-  const person = await asked('vienlaikus@epasts.lv')
+test('a registration at the moment of the second confirmation keeps the e-mail', async () => {
+  const person = await startChange('vienlaikus@epasts.lv')
   const other = await registeredPerson(shop)
   await confirm(person.old)
   const confirmed = await shop.db.transaction().execute(async (tx) => {
@@ -78,8 +77,8 @@ test('who registers with the new e-mail at the very moment of the second yes kee
   expect((await person.as.readUser()).user.email).toBe(person.oldEmail)
 })
 
-test("another customer's e-mail cannot be taken, not even between asking and confirming", async () => {
-  const [person, other] = [await asked('gribeta@epasts.lv'), await registeredPerson(shop)]
+test("another customer's e-mail cannot be taken, not even before the confirmation", async () => {
+  const [person, other] = [await startChange('gribeta@epasts.lv'), await registeredPerson(shop)]
   await expect(
     person.as.startEmailChange({
       body: { email: other.email.toUpperCase(), password: person.password },

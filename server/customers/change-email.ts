@@ -7,7 +7,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts'
 import { tokenOf } from '../platform/signed-link.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
 import { wrongPassword } from './change-password.ts'
-import { checkPasswordOf } from './check-password-of.ts'
+import { verifyCredentials } from './verify-credentials.ts'
 import { customerFacts } from './customer.ts'
 import { replaceEmailChange } from './email-change-store.ts'
 import { countAttempt } from './limit-attempts.ts'
@@ -16,12 +16,12 @@ import { isEmailTaken } from './store.ts'
 
 const HOURS_TO_CONFIRM = 24
 
-type Wish = { customerId: number; email: string; password: string; address: string }
+type EmailChangeRequest = { customerId: number; email: string; password: string; address: string }
 
-/** Nothing changes until both mailboxes have said yes: neither a borrowed computer nor a slip of the hand is enough. */
+/** Nothing changes until both mailboxes confirm: this stops a stolen session and a typing error. */
 export async function startEmailChange(
   app: App,
-  { customerId, email, password, address }: Wish,
+  { customerId, email, password, address }: EmailChangeRequest,
 ): Promise<Outcome<{ expiresAt: Date }, Refusal>> {
   const { db, clock, secret } = app
   const { email: oldEmail, language } = await customerFacts(db, customerId)
@@ -30,7 +30,7 @@ export async function startEmailChange(
     address,
   })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
-  const checked = await checkPasswordOf(app, { email: oldEmail!, password, address })
+  const checked = await verifyCredentials(app, { email: oldEmail!, password, address })
   if (!checked.ok) return wrongPassword(checked.refusal, 'password')
   if (await isEmailTaken(db, email))
     return refuse({ fields: { email: [{ problem: 'email_taken' }] } })
@@ -49,15 +49,20 @@ export async function startEmailChange(
       expiresAt,
     })
     const cause = `email-change:${nonce}`
-    const asked = { nonce, newEmail: email }
     await queueMail(tx, {
       template: 'customers.email-change-asked',
       cause,
       customerId,
-      payload: asked,
+      payload: { nonce, newEmail: email },
     })
-    const offered = { to: email, language, customerId, payload: { nonce } }
-    await queueMail(tx, { template: 'customers.email-change-offered', cause, ...offered })
+    await queueMail(tx, {
+      template: 'customers.email-change-offered',
+      cause,
+      to: email,
+      language,
+      customerId,
+      payload: { nonce },
+    })
     await audit(tx, {
       actor: 'customer',
       action: 'customers.email_change_asked',

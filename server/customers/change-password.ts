@@ -4,7 +4,7 @@ import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { KnownCaller } from '../platform/http/caller.ts'
 import type { Origin } from '../platform/http/mount.ts'
-import { checkPasswordOf } from './check-password-of.ts'
+import { verifyCredentials } from './verify-credentials.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-problem.ts'
 import { deleteOtherSessions } from './session-store.ts'
@@ -18,7 +18,10 @@ type Change = {
   origin: Origin
 }
 
-/** This session goes on, all others end. The fixed call has no field for the old password; whoever sends it has it checked. */
+/**
+ * Ends all other sessions. The fixed call has no field for the old password, so it is checked only
+ * where it is sent.
+ */
 export async function changePassword(
   app: App,
   { customerId, sessionId }: KnownCaller,
@@ -30,7 +33,7 @@ export async function changePassword(
   if (password !== repeated)
     return refuse({ fields: { paswordRepeat: [{ problem: 'passwords_differ' }] } })
   if (oldPassword !== undefined) {
-    const checked = await checkPasswordOf(app, {
+    const checked = await verifyCredentials(app, {
       email: email!,
       password: oldPassword,
       address: origin.address,
@@ -46,7 +49,7 @@ export async function changePassword(
   return done(null)
 }
 
-/** Who is logged in and errs in their own password is told at the field. */
+/** For a customer who is logged in, a wrong password is a field error, not a failed log-in. */
 export const wrongPassword = (refusal: Refusal, field: string) =>
   refuse(
     'code' in refusal && refusal.code === 'invalid_credentials'

@@ -3,16 +3,17 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { saveConsent } from './consent-store.ts'
+import { insertConsent } from './consent-store.ts'
 import { type Problems, readIdentity } from './person-fields.ts'
-import { findCustomer, isReferenceKnown, type ProfileChange, saveProfile } from './store.ts'
+import { findCustomer, isReferenceKnown, type ProfileChange, updateProfile } from './store.ts'
 
-type ProfileChangeAsked = { [Field in keyof ProfileChange]: ProfileChange[Field] | undefined }
+type OptionalChange = { [Field in keyof ProfileChange]: ProfileChange[Field] | undefined }
 
 type Changed = { isDoubtful: boolean }
 
-/** Changes the fields that are sent. E-mail and password have ways of their own, since more than a token is needed. */
+/** Changes the fields that are sent. E-mail and password need more than a token. */
 export async function changeProfile(
   app: App,
   customerId: number,
@@ -28,10 +29,10 @@ export async function changeProfile(
         fields.vat_number === undefined ? (before.vatNumber ?? '') : (fields.vat_number ?? ''),
       phone: fields.phone ?? '',
     })
-    // What was kept without a phone or a number before stays changeable in everything else.
-    const asked = identityFields(fields)
+    // An old profile without a phone or a number may still change everything else.
+    const checkedFields = identityFields(fields)
     const problems: Problems = Object.fromEntries(
-      Object.entries(identity.problems).filter(([field]) => asked.includes(field)),
+      Object.entries(identity.problems).filter(([field]) => checkedFields.includes(field)),
     )
     if (!(await isReferenceKnown(tx, fields.reference)))
       problems.reference = [{ problem: 'invalid' }]
@@ -41,23 +42,23 @@ export async function changeProfile(
     if (fields.password !== undefined) problems.password = [{ problem: 'fixed_field' }]
     if (Object.keys(problems).length > 0) return refuse({ fields: problems })
 
-    const change = sent({
+    const change = withoutUndefined({
       personType: fields.person_type,
       name: fields.name_surname,
       lyonesId: fields.lyones_id,
       referralSourceId: fields.reference,
       newsletter: fields.newsletter === undefined ? undefined : fields.newsletter === 1,
       language: fields.language,
-      legalId: asked.includes('legalid') ? identity.values.legalId : undefined,
-      vatNumber: asked.includes('vat_number') ? identity.values.vatNumber : undefined,
-      phone: asked.includes('phone') ? identity.values.phone : undefined,
+      legalId: checkedFields.includes('legalid') ? identity.values.legalId : undefined,
+      vatNumber: checkedFields.includes('vat_number') ? identity.values.vatNumber : undefined,
+      phone: checkedFields.includes('phone') ? identity.values.phone : undefined,
     })
-    const changed = differing(change, before)
-    if (changed.length === 0)
-      return done({ isDoubtful: asked.includes('legalid') && identity.isDoubtful })
-    await saveProfile(tx, customerId, change)
+    const changed = changedFields(change, before)
+    const isDoubtful = checkedFields.includes('legalid') && identity.isDoubtful
+    if (changed.length === 0) return done({ isDoubtful })
+    await updateProfile(tx, customerId, change)
     if (changed.includes('newsletter'))
-      await saveConsent(tx, customerId, 'newsletter', {
+      await insertConsent(tx, customerId, 'newsletter', {
         granted: change.newsletter!,
         source: 'profile',
         at: now,
@@ -68,8 +69,13 @@ export async function changeProfile(
       customerId,
       details: { fields: changed },
     })
-    return done({ isDoubtful: asked.includes('legalid') && identity.isDoubtful })
+    return done({ isDoubtful })
   })
+}
+
+/** The link in a newsletter changes the same switch as the profile. */
+export async function setNewsletter(db: Db, customerId: number, wanted: boolean): Promise<void> {
+  await updateProfile(db, customerId, { newsletter: wanted })
 }
 
 const identityFields = ({ person_type, legalid, vat_number, phone }: UserFields): string[] => [
@@ -78,8 +84,8 @@ const identityFields = ({ person_type, legalid, vat_number, phone }: UserFields)
   ...(phone !== undefined ? ['phone'] : []),
 ]
 
-const sent = (values: ProfileChangeAsked): ProfileChange =>
+const withoutUndefined = (values: OptionalChange): ProfileChange =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
-const differing = (change: object, before: Record<string, unknown>): string[] =>
+const changedFields = (change: object, before: Record<string, unknown>): string[] =>
   Object.entries(change).flatMap(([field, value]) => (before[field] === value ? [] : [field]))

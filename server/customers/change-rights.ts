@@ -2,9 +2,9 @@ import type { Cents } from '../../domain/money.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { saveRights } from './store.ts'
+import { updateRights } from './store.ts'
 
-/** What the office grants; nobody can set it through the API. */
+/** Rights that only the office grants; no call of the API sets them. */
 export type Rights = {
   creditLimitCents?: Cents
   payLater?: boolean
@@ -14,7 +14,7 @@ export type Rights = {
 
 export const changeRights = ({ db }: App, customerId: number, rights: Rights): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await saveRights(tx, customerId, rights)
+    await updateRights(tx, customerId, rights)
     await audit(tx, {
       actor: 'operator',
       action: 'customers.rights_changed',

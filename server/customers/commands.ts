@@ -5,20 +5,23 @@ import { correctBalance } from '../ledger/correct-balance.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { addressesOf } from './addresses.ts'
 import { changeRights, type Rights } from './change-rights.ts'
-import { findForOffice } from './store.ts'
+import { findByIdOrEmail } from './store.ts'
 
-/** A customer in the operator's hands. */
+/** Commands that show a customer and change credit, rights and balances. */
 export const customerCommands: Commands<App> = {
   'customer show': {
     usage: 'customer show ID|EMAIL',
     summary: 'Who it is, what the office has granted and what the account holds',
-    run: async (app, { words: [who] }) => shown(app, (await customerAsked(app, who)).id),
+    run: async (app, { words: [query] }) =>
+      showCustomer(app, (await requireCustomer(app, query)).id),
   },
   'customer set': {
     usage:
-      'customer set ID|EMAIL [--credit-limit 300.00] [--pay-later on|off] [--bonus on|off] [--accepted on|off] [--correct=-5.00 [--of account|bonus|deposit] --why "…"]',
+      'customer set ID|EMAIL [--credit-limit 300.00] [--pay-later on|off] [--bonus on|off] ' +
+      '[--accepted on|off] [--correct=-5.00 [--of account|bonus|deposit] --why "…"]',
     summary:
-      'Grants or takes credit, deferred payment and bonus; corrects the account, bonus or deposit with a reason',
+      'Grants or takes credit, deferred payment and bonus; ' +
+      'corrects the account, bonus or deposit with a reason',
     options: {
       'credit-limit': { type: 'string' },
       'pay-later': { type: 'string' },
@@ -28,10 +31,10 @@ export const customerCommands: Commands<App> = {
       of: { type: 'string' },
       why: { type: 'string' },
     },
-    run: async (app, { words: [who], options }) => {
-      const { id } = await customerAsked(app, who)
-      const rights = rightsAsked(options, app.clock.now())
-      const correction = correctionAsked(options)
+    run: async (app, { words: [query], options }) => {
+      const { id } = await requireCustomer(app, query)
+      const rights = parseRights(options, app.clock.now())
+      const correction = parseCorrection(options)
       if (Object.keys(rights).length === 0 && !correction)
         throw new CommandRefused('Say what to set.')
       if (correction) {
@@ -40,13 +43,13 @@ export const customerCommands: Commands<App> = {
           throw new CommandRefused(`The ${correction.account} would be less than nothing.`)
       }
       if (Object.keys(rights).length > 0) await changeRights(app, id, rights)
-      return shown(app, id)
+      return showCustomer(app, id)
     },
   },
 }
 
-async function customerAsked({ db }: App, who: string | undefined) {
-  const customer = who === undefined ? undefined : await findForOffice(db, who)
+async function requireCustomer({ db }: App, query: string | undefined) {
+  const customer = query === undefined ? undefined : await findByIdOrEmail(db, query)
   if (!customer)
     throw new CommandRefused('There is no such customer: give the number or the e-mail.')
   return customer
@@ -54,7 +57,7 @@ async function customerAsked({ db }: App, who: string | undefined) {
 
 type Options = Record<string, string | boolean | undefined>
 
-function rightsAsked(options: Options, now: Date): Rights {
+function parseRights(options: Options, now: Date): Rights {
   const limit = options['credit-limit']
   const creditLimitCents = typeof limit === 'string' ? parseEuros(limit) : undefined
   if (creditLimitCents === null || (creditLimitCents ?? 0) < 0)
@@ -78,7 +81,7 @@ function onOff(name: string, value: string | boolean | undefined): boolean | und
 
 const accounts = ['account', 'bonus', 'deposit'] as const
 
-function correctionAsked({ correct, of = 'account', why }: Options) {
+function parseCorrection({ correct, of = 'account', why }: Options) {
   if (correct === undefined) return undefined
   const account = accounts.find((name) => name === of)
   if (!account) throw new CommandRefused('--of must be account, bonus or deposit.')
@@ -88,8 +91,8 @@ function correctionAsked({ correct, of = 'account', why }: Options) {
   return { account, cents, reason: why }
 }
 
-async function shown(app: App, customerId: number) {
-  const customer = await customerAsked(app, String(customerId))
+async function showCustomer(app: App, customerId: number) {
+  const customer = await requireCustomer(app, String(customerId))
   const { accountCents, bonusCents, depositCents } = await balancesOf(app.db, customerId)
   const addresses = await addressesOf(app.db, customerId)
   const data = {

@@ -3,18 +3,18 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { isTaken } from '../platform/database/is-taken.ts'
+import { isUniqueViolation } from '../platform/database/errors.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { tokenHash } from '../platform/token.ts'
 import { customerFacts } from './customer.ts'
-import { lockEmailChange, saveConfirmation } from './email-change-store.ts'
+import { lockEmailChange, updateEmailChange } from './email-change-store.ts'
 import { countAttempt } from './limit-attempts.ts'
-import { isEmailTaken, saveEmail } from './store.ts'
+import { isEmailTaken, updateEmail } from './store.ts'
 
 type Confirmed = { confirmed: 'old' | 'new'; isDone: boolean }
 
-/** One of two; the second one changes the e-mail and tells both mailboxes. */
+/** Confirms one of two mailboxes; the second confirmation changes the e-mail and mails both. */
 export async function confirmEmailChange(
   app: App,
   { token, address }: { token: string; address: string },
@@ -26,8 +26,8 @@ export async function confirmEmailChange(
   try {
     return await inTransaction(app.db, (tx) => confirm(tx, hash, now, address))
   } catch (error) {
-    // Somebody has registered with the new e-mail since we looked.
-    if (isTaken(error, 'customers_email')) return refuse({ code: 'link_invalid' })
+    // A registration has taken the new e-mail since it was checked.
+    if (isUniqueViolation(error, 'customers_email')) return refuse({ code: 'link_invalid' })
     throw error
   }
 }
@@ -44,30 +44,30 @@ async function confirm(
   const other = confirmed === 'old' ? change.newConfirmedAt : change.oldConfirmedAt
   const isDone = other !== null
   if (isDone && (await isEmailTaken(tx, change.newEmail))) return refuse({ code: 'link_invalid' })
-  const saidYes = confirmed === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
-  await saveConfirmation(tx, change.id, { ...saidYes, ...(isDone && { finishedAt: now }) })
-  if (isDone) await carryOut(tx, change, now, address)
+  const confirmation = confirmed === 'old' ? { oldConfirmedAt: now } : { newConfirmedAt: now }
+  await updateEmailChange(tx, change.id, { ...confirmation, ...(isDone && { finishedAt: now }) })
+  if (isDone) await changeEmail(tx, change, now, address)
   return done({ confirmed, isDone })
 }
 
-async function carryOut(
+async function changeEmail(
   tx: Db,
   { id, customerId, newEmail }: { id: number; customerId: number; newEmail: string },
   now: Date,
   address: string,
 ): Promise<void> {
   const { email: oldEmail, language } = await customerFacts(tx, customerId)
-  await saveEmail(tx, customerId, newEmail)
-  const tell = (to: string, which: string) =>
+  await updateEmail(tx, customerId, newEmail)
+  const mailTo = (to: string, mailbox: 'old' | 'new') =>
     queueMail(tx, {
       template: 'customers.email-changed',
-      cause: `email-change:${id}:${which}:${now.toISOString()}`,
+      cause: `email-change:${id}:${mailbox}:${now.toISOString()}`,
       to,
       language,
       customerId,
       payload: { newEmail },
     })
-  await tell(oldEmail!, 'old')
-  await tell(newEmail, 'new')
+  await mailTo(oldEmail!, 'old')
+  await mailTo(newEmail, 'new')
   await audit(tx, { actor: 'customer', action: 'customers.email_changed', customerId, address })
 }

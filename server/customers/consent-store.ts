@@ -1,11 +1,11 @@
 import type { Db } from '../platform/database/connect.ts'
 
-/** The texts that people agree to; a new text is a new version. */
+/** The versions of the texts that customers agree to; raise one when its text changes. */
 export const textVersions = { agreement: '2026-11', newsletter: '2026-11' }
 
 type Consent = { granted: boolean; source: 'registration' | 'profile'; at: Date }
 
-export const saveConsent = (
+export const insertConsent = (
   tx: Db,
   customerId: number,
   purpose: keyof typeof textVersions,

@@ -3,25 +3,25 @@ import { testShop } from '../../tests/support/shop.ts'
 
 const shop = await testShop()
 
-test('a visitor becomes a guest and is known by the token', async () => {
+test('a visitor becomes a guest and is identified by the token', async () => {
   const { token } = await shop.nobody.createGuest()
   const { user } = await shop.as(token).readUser()
   expect(user).toMatchObject({ role: 0, balance: 0, language: 'lv' })
 })
 
-test('a guest who speaks English is remembered so', async () => {
+test("a guest's language is stored", async () => {
   const { token } = await shop.as(undefined, 'en').createGuest()
   const { user } = await shop.as(token).readUser()
   expect(user.language).toBe('en')
 })
 
-test('the database keeps a hash, never the token', async () => {
+test('the database stores a hash, never the token', async () => {
   const { token } = await shop.nobody.createGuest()
   const rows = await shop.db.selectFrom('sessions').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
-test('a token that was never given is refused, and so is none at all', async () => {
+test('an unknown token is refused, and so is a missing one', async () => {
   await expect(shop.as('a'.repeat(43)).readUser()).rejects.toMatchObject({
     status: 401,
     error: 'token_invalid',

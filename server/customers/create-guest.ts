@@ -6,7 +6,7 @@ import { newToken, tokenHash } from '../platform/token.ts'
 import { insertGuest } from './store.ts'
 import { insertSession } from './session-store.ts'
 
-/** A visitor becomes a guest: a row of its own that may one day be a customer, and the token of it. */
+/** Creates a guest, which may later register on the same row, and answers its token. */
 export async function createGuest(
   { db, clock }: App,
   language: Language,

@@ -2,7 +2,7 @@ import type { Language } from '../../contract/refusals.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { findCustomer } from './store.ts'
 
-/** What other rooms may know of a customer: whom to write to, and what the office has granted. */
+/** A customer as the other rooms see it. */
 export type CustomerFacts = {
   id: number
   isGuest: boolean

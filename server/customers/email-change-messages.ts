@@ -3,7 +3,7 @@ import type { MailTemplate } from '../platform/mail/mails.ts'
 
 type Nonce = { nonce: string }
 
-/** What the tokens of these mails are good for. */
+/** The purposes of the tokens in these mails. */
 export const oldMailbox = 'email-change-old'
 export const newMailbox = 'email-change-new'
 

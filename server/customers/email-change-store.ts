@@ -9,7 +9,7 @@ type NewChange = {
   expiresAt: Date
 }
 
-/** A new wish takes the place of one that is still open. */
+/** A new change replaces one that is still open. */
 export async function replaceEmailChange(tx: Db, change: NewChange): Promise<void> {
   const { customerId } = change
   await tx
@@ -20,7 +20,7 @@ export async function replaceEmailChange(tx: Db, change: NewChange): Promise<voi
   await tx.insertInto('emailChanges').values(change).execute()
 }
 
-/** Locked: two mailboxes may say yes at the same moment. */
+/** Locked, because both mailboxes may confirm at the same moment. */
 export const lockEmailChange = (tx: Db, tokenHash: Buffer, now: Date) =>
   tx
     .selectFrom('emailChanges')
@@ -31,7 +31,7 @@ export const lockEmailChange = (tx: Db, tokenHash: Buffer, now: Date) =>
     .forUpdate()
     .executeTakeFirst()
 
-export const saveConfirmation = (
+export const updateEmailChange = (
   tx: Db,
   id: number,
   confirmed: { oldConfirmedAt?: Date; newConfirmedAt?: Date; finishedAt?: Date },

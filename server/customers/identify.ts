@@ -3,10 +3,10 @@ import type { Identify } from '../platform/http/caller.ts'
 import { tokenHash } from '../platform/token.ts'
 import { findSession, touchSession } from './session-store.ts'
 
-/** The last use is written down at most this often: a write for every read would cost more than it tells. */
+/** The last use is stored at most this often, to save a write for every read. */
 const TOUCH_EVERY_MS = 10 * 60_000
 
-/** Whose a bearer token is. */
+/** Finds the caller of a bearer token. */
 export const identify =
   ({ db, clock, log }: App): Identify =>
   async (token) => {

@@ -1,6 +1,6 @@
 import type { App } from '../app-context.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
-import { forgetGuests } from './forget-guests.ts'
+import { deleteIdleGuestsAndSessions } from './delete-idle-guests.ts'
 import { sendReset } from './request-password-reset.ts'
 
 declare module '../platform/queue.ts' {
@@ -14,7 +14,7 @@ export const customerJobs = (
 ): Pick<JobHandlers, 'customers.send-reset' | 'customers.forget-guests'> => ({
   'customers.send-reset': ({ email }) => sendReset(app, email),
   'customers.forget-guests': async () => {
-    const guests = await forgetGuests(app)
+    const guests = await deleteIdleGuestsAndSessions(app)
     app.log.info({ guests }, 'idle guests are forgotten')
   },
 })

@@ -1,30 +1,35 @@
 import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Refusal } from '../../contract/refusals.ts'
 import type { App } from '../app-context.ts'
-import { countDown, type Counter, countUp } from './attempt-store.ts'
+import type { Db } from '../platform/database/connect.ts'
 
 const MINUTE_MS = 60_000
 
-type Limit = { most: number; windowMs: number }
+type Limit = { max: number; windowMs: number }
 
-/** How often something may be tried: `docs/security.md` tells these numbers to people. */
+/** How often a secret may be tried; `docs/security.md` lists these numbers. */
 const limits = {
   login: {
-    account_and_address: { most: 5, windowMs: 15 * MINUTE_MS },
-    account: { most: 20, windowMs: 15 * MINUTE_MS },
-    address: { most: 100, windowMs: 60 * MINUTE_MS },
+    account_and_address: { max: 5, windowMs: 15 * MINUTE_MS },
+    account: { max: 20, windowMs: 15 * MINUTE_MS },
+    address: { max: 100, windowMs: 60 * MINUTE_MS },
   },
   register: {
-    account: { most: 10, windowMs: 15 * MINUTE_MS },
-    address: { most: 20, windowMs: 60 * MINUTE_MS },
+    account: { max: 10, windowMs: 15 * MINUTE_MS },
+    address: { max: 20, windowMs: 60 * MINUTE_MS },
   },
   reset: {
-    account: { most: 5, windowMs: 60 * MINUTE_MS },
-    address: { most: 20, windowMs: 60 * MINUTE_MS },
+    account: { max: 5, windowMs: 60 * MINUTE_MS },
+    address: { max: 20, windowMs: 60 * MINUTE_MS },
   },
   email_change: {
-    account: { most: 5, windowMs: 60 * MINUTE_MS },
-    address: { most: 20, windowMs: 60 * MINUTE_MS },
+    account: { max: 5, windowMs: 60 * MINUTE_MS },
+    address: { max: 20, windowMs: 60 * MINUTE_MS },
+  },
+  promo: {
+    account: { max: 20, windowMs: 15 * MINUTE_MS },
+    address: { max: 20, windowMs: 15 * MINUTE_MS },
   },
 } as const satisfies Record<
   string,
@@ -35,14 +40,14 @@ type Action = keyof typeof limits
 type CountedBy = 'account' | 'address' | 'account_and_address'
 
 export type Attempt = {
-  /** What is over its limit, in the order of the limits; empty while it may go on. */
+  /** The exceeded limits, in the order of the table; empty while the attempt may go on. */
   exceeded: CountedBy[]
   refusal: Refusal
-  /** What turned out to be no guess does not count. */
-  forget: () => Promise<void>
+  /** Takes the attempt back: a right password is not a guess. */
+  uncount: () => Promise<void>
 }
 
-/** Counts first and asks later, so that a thousand at once are counted like a thousand in a row. */
+/** Counts before it checks, so that a thousand parallel attempts count like a thousand in a row. */
 export async function countAttempt(
   { db, clock, config, secret }: App,
   action: Action,
@@ -50,15 +55,17 @@ export async function countAttempt(
 ): Promise<Attempt> {
   const now = clock.now().getTime()
   const subjects = { account, address, account_and_address: `${account}\n${address}` }
-  const chosen = Object.entries(limits[action]) as [CountedBy, Limit][]
-  const counters = chosen.map(([countedBy, { windowMs }]): Counter => ({
+  const applied = Object.entries(limits[action]) as [CountedBy, Limit][]
+  const counters = applied.map(([countedBy, { windowMs }]): Counter => ({
     action,
     countedBy,
     subjectHash: createHmac('sha256', secret).update(subjects[countedBy]).digest(),
     windowStartedAt: new Date(now - (now % windowMs)),
   }))
-  const counts = config.RATE_LIMITS ? await countUp(db, counters) : new Map<string, number>()
-  const exceeded = chosen.filter(([countedBy, { most }]) => (counts.get(countedBy) ?? 0) > most)
+  const counts = config.RATE_LIMITS
+    ? await incrementCounters(db, counters)
+    : new Map<string, number>()
+  const exceeded = applied.filter(([countedBy, { max }]) => (counts.get(countedBy) ?? 0) > max)
   const endsAt = Math.max(
     now,
     ...exceeded.map(([, { windowMs }]) => now - (now % windowMs) + windowMs),
@@ -66,6 +73,48 @@ export async function countAttempt(
   return {
     exceeded: exceeded.map(([countedBy]) => countedBy),
     refusal: { code: 'too_many_requests', retryAfterSeconds: Math.ceil((endsAt - now) / 1_000) },
-    forget: async () => void (config.RATE_LIMITS && (await countDown(db, counters))),
+    uncount: async () => void (config.RATE_LIMITS && (await decrementCounters(db, counters))),
   }
 }
+
+type Counter = {
+  action: string
+  countedBy: string
+  subjectHash: Buffer
+  windowStartedAt: Date
+}
+
+/** One statement counts and reads, so that parallel guesses are counted exactly. */
+async function incrementCounters(db: Db, counters: Counter[]): Promise<Map<string, number>> {
+  const rows = await db
+    .insertInto('credentialAttempts')
+    .values(counters)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['action', 'countedBy', 'subjectHash', 'windowStartedAt'])
+        .doUpdateSet({ attempts: sql`credential_attempts.attempts + 1` }),
+    )
+    .returning(['countedBy', 'attempts'])
+    .execute()
+  return new Map(rows.map(({ countedBy, attempts }) => [countedBy, attempts]))
+}
+
+/** A counter's last attempt deletes its row: the database allows no count of zero. */
+async function decrementCounters(db: Db, counters: Counter[]): Promise<void> {
+  for (const { action, countedBy, subjectHash, windowStartedAt } of counters) {
+    const counter = { action, countedBy, subjectHash, windowStartedAt }
+    await db
+      .deleteFrom('credentialAttempts')
+      .where((eb) => eb.and({ ...counter, attempts: 1 }))
+      .execute()
+    await db
+      .updateTable('credentialAttempts')
+      .set({ attempts: sql`attempts - 1` })
+      .where((eb) => eb.and(counter))
+      .where('attempts', '>', 1)
+      .execute()
+  }
+}
+
+export const deleteAttemptsBefore = (db: Db, before: Date) =>
+  db.deleteFrom('credentialAttempts').where('windowStartedAt', '<', before).execute()

@@ -7,15 +7,15 @@ import { changePassword } from './change-password.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { logIn } from './log-in.ts'
 import { logOut, logOutElsewhere, sessionsOf } from './sessions.ts'
-import type { OtherRooms } from './other-rooms.ts'
+import type { CustomerDeps } from './customer-deps.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 
-const nothing = done({ data: null })
+const noData = done({ data: null })
 
 export const logInRoutes = (
   app: App,
-  { takeCartAlong }: OtherRooms,
+  { mergeGuestCart: takeCartAlong }: CustomerDeps,
 ): Handlers<typeof logInCalls> => ({
   logIn: async ({ caller, origin, body: { email, password, cartid } }) => {
     const claim = { email, password, guestCartId: cartid ?? undefined, caller, origin }
@@ -24,28 +24,31 @@ export const logInRoutes = (
   },
   logOut: async ({ caller }) => {
     await logOut(app, caller, caller.sessionId)
-    return nothing
+    return noData
   },
   listSessions: async ({ caller }) => done({ data: await sessionsOf(app, caller) }),
   endSession: async ({ caller, params }) =>
-    (await logOut(app, caller, params.id)) ? nothing : refuse({ code: 'not_found' }),
+    (await logOut(app, caller, params.id)) ? noData : refuse({ code: 'not_found' }),
   endOtherSessions: async ({ caller }) => {
     await logOutElsewhere(app, caller)
-    return nothing
+    return noData
   },
   changePassword: async ({ caller, origin, params, body }) => {
     if (params.id !== caller.customerId) return refuse({ code: 'not_found' })
     const { password, paswordRepeat: repeated, password_old: oldPassword } = body
     const changed = await changePassword(app, caller, { password, repeated, oldPassword, origin })
-    return changed.ok ? nothing : changed
+    return changed.ok ? noData : changed
   },
   requestPasswordReset: async ({ origin, body }) => {
-    const asked = await requestPasswordReset(app, { email: body.email, address: origin.address })
-    return asked.ok ? nothing : asked
+    const requested = await requestPasswordReset(app, {
+      email: body.email,
+      address: origin.address,
+    })
+    return requested.ok ? noData : requested
   },
   resetPassword: async ({ origin, body: { password_confirmation: repeated, ...body } }) => {
     const reset = await resetPassword(app, { ...body, repeated, address: origin.address })
-    return reset.ok ? nothing : reset
+    return reset.ok ? noData : reset
   },
   startEmailChange: async ({ caller: { customerId }, origin, body }) => {
     const started = await startEmailChange(app, { customerId, ...body, address: origin.address })

@@ -9,7 +9,7 @@ const TRIES = 41
 const median = (times: number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 
-test('a wrong password takes as long for an e-mail that nobody has as for a customer’s', async () => {
+test('a wrong password takes as long for an unknown e-mail as for a customer’s', async () => {
   const { email } = await registeredPerson(shop)
   const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
   const tryOnce = async (who: 'known' | 'unknown') => {

@@ -8,12 +8,12 @@ const demo = { email: 'demo@avots.example', password: 'avots-demo' }
 
 beforeAll(() => seedDemo(shop.db, { today: shop.clock.today() }))
 
-test('the right password gives a token, whatever the capitals of the e-mail', async () => {
+test('the right password gives a token, and capitals in the e-mail do not matter', async () => {
   const { token } = await shop.nobody.logIn({ body: { ...demo, email: ' Demo@Avots.Example ' } })
   expect((await shop.as(token).readUser()).user).toMatchObject({ role: 1, email: demo.email })
 })
 
-test('a wrong password and an unknown e-mail are answered alike', async () => {
+test('a wrong password and an unknown e-mail get the same answer', async () => {
   const wrong = await shop.nobody
     .logIn({ body: { ...demo, password: 'nepareiza' } })
     .catch((refused: unknown) => refused)
@@ -28,7 +28,7 @@ test('a wrong password and an unknown e-mail are answered alike', async () => {
   expect(unknown).toEqual(wrong)
 })
 
-test('a customer without a password, such as one made by the office, cannot log in', async () => {
+test('a customer without a password cannot log in', async () => {
   const { email } = await shop.db
     .selectFrom('customers')
     .leftJoin('customerPasswords', 'customerPasswords.customerId', 'customers.id')
@@ -42,13 +42,13 @@ test('a customer without a password, such as one made by the office, cannot log 
   })
 })
 
-test('a token that has ended does not stand in the way of a log-in', async () => {
+test('an expired token does not prevent a log-in', async () => {
   expect(await shop.as('b'.repeat(43)).logIn({ body: demo })).toEqual({
     token: expect.any(String) as string,
   })
 })
 
-test('log-out ends this token and no other', async () => {
+test('log-out ends only this token', async () => {
   const [here, there] = [
     await shop.nobody.logIn({ body: demo }),
     await shop.nobody.logIn({ body: demo }),
@@ -61,7 +61,7 @@ test('log-out ends this token and no other', async () => {
   expect((await shop.as(there.token).readUser()).user.role).toBe(1)
 })
 
-test('the trail tells a guest who leaves from a customer', async () => {
+test('the audit trail distinguishes the log-out of a guest and of a customer', async () => {
   for (const { token } of [
     await shop.nobody.createGuest(),
     await shop.nobody.logIn({ body: demo }),
@@ -74,7 +74,7 @@ test('the trail tells a guest who leaves from a customer', async () => {
   expect(rows).toEqual([{ actor: 'customer' }, { actor: 'guest' }])
 })
 
-test('one sees where one is logged in, and ends it one by one or all at once', async () => {
+test('sessions are listed and ended one by one or all at once', async () => {
   const tokens = [
     await shop.nobody.logIn({ body: demo }),
     await shop.nobody.logIn({ body: demo }),
@@ -92,7 +92,7 @@ test('one sees where one is logged in, and ends it one by one or all at once', a
   expect((await here!.listSessions()).data).toHaveLength(1)
 })
 
-test("another's session is not there", async () => {
+test("another customer's session is not found", async () => {
   const { token } = await shop.nobody.logIn({ body: demo })
   const guest = await shop.nobody.createGuest()
   const latest = shop.db.selectFrom('sessions').select('id').orderBy('id', 'desc').limit(1)
@@ -103,7 +103,7 @@ test("another's session is not there", async () => {
   expect((await shop.as(guest.token).readUser()).user.role).toBe(0)
 })
 
-test("a guest's cart comes along, quantities adding up, and the guest is gone", async () => {
+test("a log-in merges the guest's cart, adds up quantities and ends the guest's session", async () => {
   const { id: goodId } = await shop.db
     .selectFrom('goods')
     .select('id')
@@ -129,7 +129,7 @@ test("a guest's cart comes along, quantities adding up, and the guest is gone", 
   await expect(guest.readUser()).rejects.toMatchObject({ status: 401 })
 })
 
-test("another guest's cart does not come along by its number", async () => {
+test("another guest's cart cannot be merged", async () => {
   const stranger = shop.as((await shop.nobody.createGuest()).token)
   const { data: cart } = await stranger.createCart()
   await shop.nobody.logIn({ body: { ...demo, cartid: cart.id } })

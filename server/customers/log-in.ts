@@ -7,7 +7,7 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import type { Caller } from '../platform/http/caller.ts'
 import type { Origin } from '../platform/http/mount.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
-import { checkPasswordOf } from './check-password-of.ts'
+import { verifyCredentials } from './verify-credentials.ts'
 import { hashPassword, isOutdated } from './password-hash.ts'
 import { savePasswordHash } from './password-store.ts'
 import { deleteSession, insertSession } from './session-store.ts'
@@ -15,25 +15,25 @@ import { deleteSession, insertSession } from './session-store.ts'
 type LogIn = {
   email: string
   password: string
-  /** The guest's cart to take along; whose it is, the guest's own token says. */
+  /** The guest's cart to merge; the guest's own token proves whose it is. */
   guestCartId: number | undefined
   caller: Caller
   origin: Origin
 }
 
-/** The cart's room puts the lines of a guest's cart into the customer's. */
-export type TakeCartAlong = (
+/** Moves the lines of a guest's cart into the customer's; passed in by the cart's room. */
+export type MergeGuestCart = (
   tx: Db,
   carts: { guestId: number; guestCartId: number; customerId: number; language: Language },
 ) => Promise<unknown>
 
-/** A new token for who knows the password; a guest's token ends with the guest. */
+/** Checks the password, ends the guest's session and answers a new token. */
 export async function logIn(
   app: App,
   { email, password, guestCartId, caller, origin }: LogIn,
-  takeCartAlong: TakeCartAlong,
+  mergeGuestCart: MergeGuestCart,
 ): Promise<Outcome<string, Refusal>> {
-  const checked = await checkPasswordOf(app, { email, password, address: origin.address })
+  const checked = await verifyCredentials(app, { email, password, address: origin.address })
   if (!checked.ok) return checked
   const { customerId, hash } = checked.value
   const newHash = isOutdated(hash) ? await hashPassword(password) : undefined
@@ -44,7 +44,7 @@ export async function logIn(
     if (caller.kind === 'guest') {
       const { customerId: guestId, language } = caller
       if (guestCartId !== undefined)
-        await takeCartAlong(tx, { guestId, guestCartId, customerId, language })
+        await mergeGuestCart(tx, { guestId, guestCartId, customerId, language })
       await deleteSession(tx, caller.customerId, caller.sessionId)
     }
     const { address: ipAddress, agent: userAgent } = origin

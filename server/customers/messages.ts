@@ -25,7 +25,7 @@ type OwnMails = Pick<
   | 'customers.email-changed'
 >
 
-/** What the token of the mail is good for. */
+/** The purpose of the token in the mail. */
 export const passwordReset = 'password-reset'
 
 const welcome: MailTemplate<Record<string, never>> = {

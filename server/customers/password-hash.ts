@@ -7,10 +7,10 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const current = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** Each takes 19 MiB and a core for a while: a wave of log-ins waits, the shop does not. */
-const MOST_AT_ONCE = 2
-/** Whoever would wait longer than this queue is told so at once. */
-const MOST_WAITING = 100
+/** Each hash takes 19 MiB and a core, so a wave of log-ins must not slow the shop down. */
+const CONCURRENCY = 2
+/** A log-in beyond this queue is refused at once. */
+const MAX_WAITING = 100
 
 let running = 0
 const waiting: (() => void)[] = []
@@ -21,9 +21,8 @@ export class HashingIsBusy extends Error {
 }
 
 async function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  if (running < MOST_AT_ONCE) running += 1
-  else if (waiting.length < MOST_WAITING)
-    await new Promise<void>((resolve) => waiting.push(resolve))
+  if (running < CONCURRENCY) running += 1
+  else if (waiting.length < MAX_WAITING) await new Promise<void>((resolve) => waiting.push(resolve))
   else throw new HashingIsBusy('Too many passwords wait to be checked')
   try {
     return await work()
@@ -45,14 +44,14 @@ export async function hashPassword(password: string): Promise<string> {
   return `${current}$${unpadded(nonce)}$${unpadded(derived)}`
 }
 
-/** Nobody's: checked where there is no customer, so that an unknown e-mail takes as long as a wrong password. */
-const nobodysHash = `${current}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
+/** Checked for an unknown e-mail, so that it takes as long as a wrong password. */
+const dummyHash = `${current}$${unpadded(randomBytes(16))}$${unpadded(randomBytes(32))}`
 
 export async function passwordMatches(
   password: string,
   hash: string | null | undefined,
 ): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, expected] = PHC.exec(hash ?? nobodysHash)!
+  const [, memory, passes, parallelism, salt, expected] = PHC.exec(hash ?? dummyHash)!
   const tag = Buffer.from(expected!, 'base64')
   const derived = await inTurn(() =>
     derive('argon2id', {
@@ -67,5 +66,5 @@ export async function passwordMatches(
   return timingSafeEqual(derived, tag) && hash != null
 }
 
-/** Hashed at a cost of earlier days: made anew when its password is next known. */
+/** Whether the hash has an older cost and should be replaced at the next log-in. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(`${current}$`)

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '../../contract/refusals.ts'
 import { checkPassword } from '../../domain/customers/password.ts'
 
-/** What is wrong with a new password, for the field that it was typed into. */
+/** The field problem of a new password, or undefined for a good one. */
 export function passwordProblem(
   password: string,
   about: { name: string | null | undefined; email: string | null | undefined },

@@ -7,7 +7,7 @@ export const savePasswordHash = (tx: Db, customerId: number, hash: string, chang
     .onConflict((conflict) => conflict.column('customerId').doUpdateSet({ hash, changedAt }))
     .execute()
 
-/** A new link voids the earlier one. */
+/** Stores a new link and voids earlier ones. */
 export async function replaceReset(
   tx: Db,
   reset: { customerId: number; tokenHash: Buffer; requestedAt: Date; expiresAt: Date },
@@ -34,7 +34,7 @@ export const findOpenReset = (db: Db, tokenHash: Buffer, email: string, now: Dat
     .where(({ fn }) => fn('lower', ['customers.email']), '=', email)
     .executeTakeFirst()
 
-/** True for one of all who try at once. */
+/** True for exactly one of several parallel uses. */
 export async function useReset(tx: Db, tokenHash: Buffer, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable('passwordResets')

@@ -25,7 +25,7 @@ const mailsOf = async (customerId: number) =>
       .execute()
   ).map(({ template }) => template)
 
-test('a hash is argon2id at the cost that we promise', async () => {
+test('a hash is argon2id at the documented cost', async () => {
   const person = await registeredPerson(shop)
   const { hash } = await shop.db
     .selectFrom('customerPasswords')
@@ -35,7 +35,7 @@ test('a hash is argon2id at the cost that we promise', async () => {
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
 })
 
-test('a password change keeps this session, ends the others and is told by mail', async () => {
+test('a password change keeps this session, ends the others and sends a mail', async () => {
   const person = await registeredPerson(shop)
   const { token } = await shop.nobody.logIn({
     body: { email: person.email, password: person.password },
@@ -56,7 +56,7 @@ test('a password change keeps this session, ends the others and is told by mail'
   expect(await mailsOf(person.id)).toEqual(['customers.welcome', 'customers.password-changed'])
 })
 
-test('a new password that is short, common, about oneself or typed differently is refused at its field', async () => {
+test('a short, common, personal or mistyped new password is refused at its field', async () => {
   const person = await registeredPerson(shop)
   const change = (password: string, paswordRepeat = password, rest = {}) =>
     person.as.changePassword({
@@ -80,7 +80,7 @@ test('a new password that is short, common, about oneself or typed differently i
   })
 })
 
-test('a reset is asked for alike by known and unknown addresses, and only a known one gets a mail', async () => {
+test('a reset is answered the same for every e-mail, and only a known one gets a mail', async () => {
   const person = await registeredPerson(shop)
   const known = await shop.nobody.requestPasswordReset({
     body: { email: person.email.toUpperCase() },
@@ -108,7 +108,7 @@ test('the link of the mail sets a new password once and ends every session', asy
   })
 })
 
-test('of two who use one link at the same time one wins', async () => {
+test('of two parallel uses of one link exactly one succeeds', async () => {
   const person = await registeredPerson(shop)
   const token = await resetLinkOf(person)
   const answers = await Promise.allSettled(
@@ -119,7 +119,7 @@ test('of two who use one link at the same time one wins', async () => {
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('a link lives 60 minutes, belongs to one e-mail and is voided by the next', async () => {
+test('a link is valid for 60 minutes and one e-mail, and the next link voids it', async () => {
   const [person, other] = [await registeredPerson(shop), await registeredPerson(shop)]
   const first = await resetLinkOf(person)
   const second = await resetLinkOf(person)
@@ -132,7 +132,7 @@ test('a link lives 60 minutes, belongs to one e-mail and is voided by the next',
   expect(await reset(person.email, second)).toEqual({ data: null })
 })
 
-test('the database holds no token of a link', async () => {
+test('the database stores no token of a link', async () => {
   const person = await registeredPerson(shop)
   const token = await resetLinkOf(person)
   const rows = await shop.db.selectFrom('passwordResets').selectAll().execute()

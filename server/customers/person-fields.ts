@@ -4,7 +4,7 @@ import { parsePersonCode } from '../../domain/customers/person-code.ts'
 import { parsePhone } from '../../domain/customers/phone.ts'
 import { parseVatNumber } from '../../domain/customers/vat-number.ts'
 
-/** What is wrong with which field: all of it at once, since the screen lists it. */
+/** All problems by field; the screen lists them together. */
 export type Problems = Record<string, FieldProblem[]>
 
 export type Identity = { personType: 1 | 2; legalId: string; vatNumber: string; phone: string }
@@ -12,34 +12,34 @@ export type Identity = { personType: 1 | 2; legalId: string; vatNumber: string; 
 type ReadIdentity = {
   values: { legalId: string | null; vatNumber: string | null; phone: string | null }
   problems: Problems
-  /** A checksum that does not hold warns and does not block. */
+  /** A wrong checksum warns and does not block. */
   isDoubtful: boolean
 }
 
-/** Numbers in the one form in which we keep them. A person's code is as they like, a company's number is needed. */
+/** Normalizes the numbers. A person's code is optional, a company's number is required. */
 export function readIdentity({ personType, legalId, vatNumber, phone }: Identity): ReadIdentity {
   const problems: Problems = {}
   const isCompany = personType === 2
   const number =
     legalId === '' ? undefined : isCompany ? parseCompanyNumber(legalId) : parsePersonCode(legalId)
   const vat = vatNumber === '' ? undefined : parseVatNumber(vatNumber)
-  const called = phone === '' ? undefined : parsePhone(phone)
+  const parsedPhone = phone === '' ? undefined : parsePhone(phone)
   if (isCompany && !number) problems.legalid = [{ problem: 'required' }]
   if (number?.ok === false)
     problems.legalid = [{ problem: isCompany ? 'company_number' : 'person_code' }]
   if (vat?.ok === false) problems.vat_number = [{ problem: 'vat_number' }]
-  if (!called) problems.phone = [{ problem: 'required' }]
-  if (called?.ok === false) problems.phone = [{ problem: 'phone' }]
-  const kept = number?.ok
+  if (!parsedPhone) problems.phone = [{ problem: 'required' }]
+  if (parsedPhone?.ok === false) problems.phone = [{ problem: 'phone' }]
+  const normalized = number?.ok
     ? 'code' in number.value
       ? number.value.code
       : number.value.number
     : null
   return {
     values: {
-      legalId: kept,
+      legalId: normalized,
       vatNumber: vat?.ok ? vat.value.number : null,
-      phone: called?.ok ? called.value : null,
+      phone: parsedPhone?.ok ? parsedPhone.value : null,
     },
     problems,
     isDoubtful: number?.ok === true && !number.value.checksumHolds,

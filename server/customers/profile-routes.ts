@@ -3,13 +3,13 @@ import { done, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { changeProfile } from './change-profile.ts'
-import type { OtherRooms } from './other-rooms.ts'
+import type { CustomerDeps } from './customer-deps.ts'
 import { readUser } from './read-user.ts'
 import { register } from './register.ts'
-import { referralSources, saveProfile } from './store.ts'
+import { referralSources, updateProfile } from './store.ts'
 import { doubtfulNumber, personTypes } from './words.ts'
 
-export const profileRoutes = (app: App, rooms: OtherRooms): Handlers<typeof profileCalls> => ({
+export const profileRoutes = (app: App, rooms: CustomerDeps): Handlers<typeof profileCalls> => ({
   saveUser: async ({ caller, origin, params, body }) => {
     const { customerId, kind, language } = caller
     if (params.id !== customerId) return refuse({ code: 'not_found' })
@@ -25,7 +25,7 @@ export const profileRoutes = (app: App, rooms: OtherRooms): Handlers<typeof prof
     })
   },
   chooseLanguage: async ({ caller, body }) => {
-    await saveProfile(app.db, caller.customerId, { language: body.language })
+    await updateProfile(app.db, caller.customerId, { language: body.language })
     return done({ data: body })
   },
   listPersonTypes: async ({ caller: { language } }) =>

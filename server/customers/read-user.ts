@@ -1,12 +1,19 @@
+import type { Selectable } from 'kysely'
 import type { User } from '../../contract/customers.ts'
+import { flag } from '../../contract/scalars.ts'
+import type { Customers } from '../../db/schema.ts'
+import { eurosOf } from '../../domain/money.ts'
 import type { App } from '../app-context.ts'
-import { balancesOf } from '../ledger/balances.ts'
-import type { OtherRooms } from './other-rooms.ts'
+import { type Balances, balancesOf } from '../ledger/balances.ts'
+import type { CustomerDeps } from './customer-deps.ts'
 import { findCustomer } from './store.ts'
-import { userAnswer } from './user-answer.ts'
 
-/** A customer with what the header and the menus show. */
-export async function readUser({ db }: App, customerId: number, rooms: OtherRooms): Promise<User> {
+/** A customer with the facts that the header and the menus show. */
+export async function readUser(
+  { db }: App,
+  customerId: number,
+  rooms: CustomerDeps,
+): Promise<User> {
   const [customer, balances, depositRequiredCents, activeCartId] = await Promise.all([
     findCustomer(db, customerId),
     balancesOf(db, customerId),
@@ -15,3 +22,35 @@ export async function readUser({ db }: App, customerId: number, rooms: OtherRoom
   ])
   return userAnswer(customer, { balances, depositRequiredCents, activeCartId })
 }
+
+type Account = {
+  balances: Balances
+  depositRequiredCents: number
+  activeCartId: number | undefined
+}
+
+/** The customer as the API spells it. */
+const userAnswer = (customer: Selectable<Customers>, account: Account): User => ({
+  id: customer.id,
+  role: customer.role === 0 ? 0 : 1,
+  person_type: customer.personType === 2 ? 2 : 1,
+  name_surname: customer.name ?? '',
+  legalid: customer.legalId ?? '',
+  vat_number: customer.vatNumber ?? '',
+  email: customer.email ?? '',
+  phone: customer.phone ?? '',
+  lyones_id: customer.lyonesId ?? '',
+  reference: customer.referralSourceId,
+  balance: eurosOf(account.balances.accountCents),
+  bonus: eurosOf(account.balances.bonusCents),
+  enable_bonus: flag(customer.enableBonus),
+  credit_limit: eurosOf(customer.creditLimitCents),
+  pay_later: flag(customer.payLater),
+  bail_payed: eurosOf(account.balances.depositCents),
+  bail_required: eurosOf(account.depositRequiredCents),
+  newsletter: flag(customer.newsletter),
+  confirmed_agreement: flag(customer.agreementConfirmedAt !== null),
+  export_to_ramus: flag(customer.role === 1 && customer.acceptedAt !== null),
+  language: customer.language === 'en' ? 'en' : 'lv',
+  cartid: account.activeCartId ?? null,
+})

@@ -25,7 +25,7 @@ const home = {
   postcode: '1011',
 }
 
-test('a guest becomes a customer on the same row, and the token goes on', async () => {
+test('a guest becomes a customer on the same row with the same token', async () => {
   const guest = await newGuest()
   const form = filledForm({ address: [home] })
   const { user, warnings } = await guest.save(form)
@@ -55,7 +55,7 @@ test('a guest becomes a customer on the same row, and the token goes on', async 
   ])
 })
 
-test('who one is and how one heard of us are chosen from lists, in the caller’s language', async () => {
+test('types of person and referral sources are listed in the caller’s language', async () => {
   const { id: reference } = await shop.db
     .insertInto('referralSources')
     .values({ nameLv: 'Draugi', nameEn: 'Friends', position: 1 })
@@ -92,7 +92,7 @@ test('who one is and how one heard of us are chosen from lists, in the caller’
   await expect(onLatvianPage).rejects.toMatchObject({ message: 'Tas, ko meklējat, nav atrasts.' })
 })
 
-test('the first address is the legal one unless one says so', async () => {
+test('the first address is the legal one unless another is marked', async () => {
   const guest = await newGuest()
   const office = { ...home, street: 'Brīvības iela', flat_no: '', is_legal_address: 1 as const }
   await guest.save(filledForm({ address: [home, office] }))
@@ -103,7 +103,7 @@ test('the first address is the legal one unless one says so', async () => {
   ])
 })
 
-test('every field that is wrong is named at once, in the language of the caller', async () => {
+test("all wrong fields are named at once in the caller's language", async () => {
   const guest = await newGuest()
   const refused = await guest.save({}).catch((error: unknown) => error)
   expect(Object.keys((refused as CallRefused).fields)).toEqual([
@@ -133,7 +133,7 @@ test('every field that is wrong is named at once, in the language of the caller'
   })
 })
 
-test('an empty form is told all of it, the missing parts of an address among them', async () => {
+test('an empty form names every missing field, including those of an address', async () => {
   const guest = await newGuest()
   const refused = await guest
     .save({ password: '', password2: '', address: [{ postcode: 'x' }] })
@@ -150,7 +150,7 @@ test('an empty form is told all of it, the missing parts of an address among the
   ])
 })
 
-test("a company needs its number, a person's code is as they like", async () => {
+test('a company needs its number; a personal code is optional', async () => {
   const guest = await newGuest()
   const company = filledForm({
     person_type: 2 as const,
@@ -168,14 +168,14 @@ test("a company needs its number, a person's code is as they like", async () => 
   })
 })
 
-test('a checksum that does not hold warns and does not block', async () => {
+test('a wrong checksum warns and does not block', async () => {
   const guest = await newGuest()
   const { user, warnings } = await guest.save(filledForm({ legalid: '11111111112' }))
   expect(user.legalid).toBe('111111-11112')
   expect(warnings).toEqual([expect.stringContaining('personas kodu')])
 })
 
-test('a company that changes its number alone is warned of its number', async () => {
+test('a company that changes only its number is warned about the number', async () => {
   const guest = await newGuest()
   await guest.save(filledForm({ person_type: 2 as const, legalid: '40003000642' }))
   const { user, warnings } = await guest.save({ legalid: '40003000641' })
@@ -183,13 +183,13 @@ test('a company that changes its number alone is warned of its number', async ()
   expect(warnings).toEqual([expect.stringContaining('reģistrācijas numuru')])
 })
 
-test('an e-mail belongs to one customer, however it is written and however many ask at once', async () => {
+test('an e-mail belongs to one customer, in any spelling and with parallel registrations', async () => {
   const guests = await Promise.all(Array.from({ length: 5 }, newGuest))
   const form = filledForm({})
-  const asked = guests.map((guest, index) =>
+  const registrations = guests.map((guest, index) =>
     guest.save({ ...form, email: index % 2 ? form.email : form.email.toUpperCase() }),
   )
-  const answers = await Promise.allSettled(asked)
+  const answers = await Promise.allSettled(registrations)
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   for (const answer of answers)
     if (answer.status === 'rejected')
@@ -199,7 +199,7 @@ test('an e-mail belongs to one customer, however it is written and however many 
       })
 })
 
-test('common passwords and those about oneself are refused', async () => {
+test('common and personal passwords are refused', async () => {
   const guest = await newGuest()
   for (const password of ['latvija2026', 'berzina2026', 'avots2026!', 'aaaaaaaaaa']) {
     const form = filledForm({ password, password2: password })
@@ -209,7 +209,7 @@ test('common passwords and those about oneself are refused', async () => {
   }
 })
 
-test('nobody can give themselves rights or money', async () => {
+test('a profile cannot set rights or money', async () => {
   const guest = await newGuest()
   const loot = {
     role: 9,
@@ -239,13 +239,13 @@ test('nobody can give themselves rights or money', async () => {
   expect(rows).toEqual([])
 })
 
-test("another's row is not there", async () => {
+test("another customer's profile is not found", async () => {
   const [guest, other] = [await newGuest(), await newGuest()]
   await expect(guest.save(filledForm({}), other.id)).rejects.toMatchObject({ status: 404 })
   await expect(guest.save(filledForm({}), 999_999)).rejects.toMatchObject({ status: 404 })
 })
 
-test('a welcome goes out by mail, once', async () => {
+test('a welcome mail is sent once', async () => {
   const guest = await newGuest()
   await guest.save(filledForm({}))
   const mails = await shop.db
@@ -256,7 +256,7 @@ test('a welcome goes out by mail, once', async () => {
   expect(mails).toEqual([{ template: 'customers.welcome' }])
 })
 
-test('what is changed later is what was sent, and a yes to the newsletter is kept with its text', async () => {
+test('a later change touches only the sent fields, and newsletter consent is stored with its text', async () => {
   const guest = await newGuest()
   const form = filledForm({})
   await guest.save(form)

@@ -4,27 +4,27 @@ import type { FieldProblem, Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
-import { isTaken } from '../platform/database/is-taken.ts'
+import { isUniqueViolation } from '../platform/database/errors.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { KnownCaller } from '../platform/http/caller.ts'
 import type { Origin } from '../platform/http/mount.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { insertAddresses } from './address-store.ts'
-import { saveConsent } from './consent-store.ts'
+import { insertConsent } from './consent-store.ts'
 import { countAttempt } from './limit-attempts.ts'
-import { legalIndex, readAddresses } from './new-address.ts'
+import { legalAddressIndex, readAddresses } from './read-addresses.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-problem.ts'
 import { savePasswordHash } from './password-store.ts'
 import { type Problems, readIdentity } from './person-fields.ts'
-import { turnIntoLogIn } from './session-store.ts'
-import { isEmailTaken, isReferenceKnown, makeCustomer } from './store.ts'
+import { turnGuestSessionsIntoLogIns } from './session-store.ts'
+import { isEmailTaken, isReferenceKnown, turnGuestIntoCustomer } from './store.ts'
 
 type Registered = { isDoubtful: boolean }
 
 const emailTaken = refuse({ fields: { email: [{ problem: 'email_taken' }] } })
 
-/** A guest becomes a customer on the guest's own row, so that cart and token go on. */
+/** Turns a guest into a customer on the same row, so that cart and token stay valid. */
 export async function register(
   app: App,
   { customerId }: KnownCaller,
@@ -32,7 +32,7 @@ export async function register(
   origin: Origin,
 ): Promise<Outcome<Registered, Refusal>> {
   const { db, clock } = app
-  const { address: given = [], name_surname: name = '', password = '' } = fields
+  const { address: newAddresses = [], name_surname: name = '', password = '' } = fields
   const personType = fields.person_type ?? 1
   const identity = readIdentity({
     personType,
@@ -42,7 +42,7 @@ export async function register(
   })
   const email = Email.safeParse(fields.email ?? '')
   const prefix = (index: number) => `address.${index}.`
-  const addresses = await readAddresses(db, given, { phone: identity.values.phone, prefix })
+  const addresses = await readAddresses(db, newAddresses, { phone: identity.values.phone, prefix })
   const problems: Problems = {
     ...identity.problems,
     ...addresses.problems,
@@ -86,7 +86,7 @@ export async function register(
     acceptedAt: acceptsCustomersAtOnce ? now : null,
     registeredAt: now,
   }
-  const legal = legalIndex(given)
+  const legal = legalAddressIndex(newAddresses)
   const rows = addresses.rows.map((row, index) => ({
     customerId,
     ...row,
@@ -95,21 +95,22 @@ export async function register(
   }))
   try {
     return await inTransaction(db, async (tx) => {
-      if (!(await makeCustomer(tx, customerId, customer))) return refuse({ code: 'conflict' })
+      if (!(await turnGuestIntoCustomer(tx, customerId, customer)))
+        return refuse({ code: 'conflict' })
       await savePasswordHash(tx, customerId, hash, now)
       if (rows.length > 0) await insertAddresses(tx, rows)
-      await saveConsent(tx, customerId, 'agreement', {
+      await insertConsent(tx, customerId, 'agreement', {
         granted: true,
         source: 'registration',
         at: now,
       })
       if (customer.newsletter)
-        await saveConsent(tx, customerId, 'newsletter', {
+        await insertConsent(tx, customerId, 'newsletter', {
           granted: true,
           source: 'registration',
           at: now,
         })
-      await turnIntoLogIn(tx, customerId)
+      await turnGuestSessionsIntoLogIns(tx, customerId)
       await audit(tx, {
         actor: 'customer',
         action: 'customers.register',
@@ -125,7 +126,7 @@ export async function register(
       return done({ isDoubtful: identity.isDoubtful })
     })
   } catch (error) {
-    if (isTaken(error, 'customers_email')) return emailTaken
+    if (isUniqueViolation(error, 'customers_email')) return emailTaken
     throw error
   }
 }

@@ -20,7 +20,7 @@ declare module '../platform/queue.ts' {
 
 const MINUTES_TO_RESET = 60
 
-/** Known and unknown addresses take the same way here; the worker alone finds out which one it is. */
+/** Known and unknown e-mails are answered alike; only the worker looks the e-mail up. */
 export async function requestPasswordReset(
   app: App,
   { email, address }: { email: string; address: string },
@@ -31,7 +31,7 @@ export async function requestPasswordReset(
   return done(null)
 }
 
-/** A new link, which voids the earlier one. */
+/** Mails a new link, which voids earlier ones. */
 export async function sendReset({ db, clock, secret }: App, email: string): Promise<void> {
   const customerId = (await findCredentials(db, email))?.customerId
   if (customerId === undefined) return

@@ -12,7 +12,7 @@ import { setPassword } from './set-password.ts'
 
 type Reset = { email: string; password: string; repeated: string; token: string; address: string }
 
-/** By the link of the mail, once: of all who use it at the same time one wins. Every session ends. */
+/** Sets a password by a mailed link, which works once, and ends every session. */
 export async function resetPassword(
   app: App,
   { email, password, repeated, token, address }: Reset,
@@ -31,11 +31,11 @@ export async function resetPassword(
 
   const { customerId } = found
   const hash = await hashPassword(password)
-  const isOurs = await inTransaction(app.db, async (tx) => {
+  const isUsed = await inTransaction(app.db, async (tx) => {
     if (!(await useReset(tx, hashOfToken, now))) return false
     await setPassword(tx, { customerId, hash, now, address, by: 'reset' })
     await deleteSessionsOf(tx, customerId)
     return true
   })
-  return isOurs ? done(null) : refuse({ code: 'link_invalid' })
+  return isUsed ? done(null) : refuse({ code: 'link_invalid' })
 }

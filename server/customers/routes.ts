@@ -3,10 +3,10 @@ import { done } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { createGuest } from './create-guest.ts'
-import type { OtherRooms } from './other-rooms.ts'
+import type { CustomerDeps } from './customer-deps.ts'
 import { readUser } from './read-user.ts'
 
-export const customerRoutes = (app: App, rooms: OtherRooms): Handlers<typeof customerCalls> => ({
+export const customerRoutes = (app: App, rooms: CustomerDeps): Handlers<typeof customerCalls> => ({
   createGuest: async ({ caller: { language }, origin }) =>
     done({
       token: await createGuest(app, language, origin),

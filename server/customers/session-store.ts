@@ -2,12 +2,12 @@ import type { Db } from '../platform/database/connect.ts'
 
 const SESSION_DAYS = 30
 
-/** Whoever logs in by a program may be logged in a thousand times; the latest places are told. */
-const MOST_TOLD = 100
+/** A program may log in a thousand times; only its latest sessions are listed. */
+const MAX_LISTED = 100
 
 const oldestUse = (now: Date) => new Date(now.getTime() - SESSION_DAYS * 86_400_000)
 
-/** The session behind a token, while it has been used within its days. */
+/** The session of a token, unless it is unused for too long. */
 export const findSession = (db: Db, tokenHash: Buffer, now: Date) =>
   db
     .selectFrom('sessions')
@@ -37,8 +37,8 @@ export const insertSession = (tx: Db, session: NewSession, now: Date) =>
     .values({ ...session, createdAt: now, lastUsedAt: now })
     .execute()
 
-/** A guest who registers goes on with the same token. */
-export const turnIntoLogIn = (tx: Db, customerId: number) =>
+/** A guest who registers continues with the same token. */
+export const turnGuestSessionsIntoLogIns = (tx: Db, customerId: number) =>
   tx.updateTable('sessions').set({ kind: 'login' }).where('customerId', '=', customerId).execute()
 
 export async function touchSession(db: Db, sessionId: number, now: Date): Promise<void> {
@@ -64,7 +64,7 @@ export const findSessionsOf = (db: Db, customerId: number, now: Date) =>
     .where('lastUsedAt', '>', oldestUse(now))
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(MOST_TOLD)
+    .limit(MAX_LISTED)
     .execute()
 
 export async function deleteSession(

@@ -3,7 +3,7 @@ import { audit } from '../platform/audit-trail.ts'
 import type { KnownCaller } from '../platform/http/caller.ts'
 import { deleteOtherSessions, deleteSession, findSessionsOf } from './session-store.ts'
 
-/** Where the customer is logged in, the latest first. */
+/** The customer's sessions, the latest first. */
 export async function sessionsOf({ db, clock }: App, { customerId, sessionId }: KnownCaller) {
   const sessions = await findSessionsOf(db, customerId, clock.now())
   return sessions.map(({ id, userAgent, createdAt, lastUsedAt }) => ({
@@ -15,7 +15,7 @@ export async function sessionsOf({ db, clock }: App, { customerId, sessionId }: 
   }))
 }
 
-/** Ends one session of the caller's; false when there is none such. */
+/** Ends one session of the caller; false when there is no such session. */
 export async function logOut(
   { db }: App,
   { kind, customerId }: KnownCaller,

@@ -11,7 +11,7 @@ type NewPassword = {
   by: 'change' | 'reset'
 }
 
-/** A new password voids every open link, is written down and told to the customer by mail. */
+/** Stores a new password, voids every open link, records it and mails the customer. */
 export async function setPassword(
   tx: Db,
   { customerId, hash, now, address, by }: NewPassword,

@@ -28,7 +28,7 @@ export const findCredentials = (db: Db, email: string): Promise<Credentials | un
 export const isEmailTaken = async (db: Db, email: string): Promise<boolean> =>
   (await findCredentials(db, email)) !== undefined
 
-export const saveEmail = (tx: Db, customerId: number, email: string) =>
+export const updateEmail = (tx: Db, customerId: number, email: string) =>
   tx.updateTable('customers').set({ email }).where('id', '=', customerId).execute()
 
 type NewCustomer = {
@@ -46,8 +46,8 @@ type NewCustomer = {
   registeredAt: Date
 }
 
-/** False when the guest has become a customer in the meantime. */
-export async function makeCustomer(
+/** False when the guest has already become a customer. */
+export async function turnGuestIntoCustomer(
   tx: Db,
   guestId: number,
   customer: NewCustomer,
@@ -79,7 +79,7 @@ export type ProfileChange = {
   language?: Language
 }
 
-export const saveProfile = (tx: Db, customerId: number, change: ProfileChange) =>
+export const updateProfile = (tx: Db, customerId: number, change: ProfileChange) =>
   tx.updateTable('customers').set(change).where('id', '=', customerId).execute()
 
 export const referralSources = (db: Db) =>
@@ -111,18 +111,18 @@ type RightsChange = {
   acceptedAt?: Date | null
 }
 
-export const saveRights = (tx: Db, customerId: number, rights: RightsChange) =>
+export const updateRights = (tx: Db, customerId: number, rights: RightsChange) =>
   tx.updateTable('customers').set(rights).where('id', '=', customerId).execute()
 
-/** By the number or the e-mail, as the office has it at hand. */
-export const findForOffice = (db: Db, who: string) =>
+/** Finds a customer by number or e-mail. */
+export const findByIdOrEmail = (db: Db, query: string) =>
   db
     .selectFrom('customers')
     .selectAll()
     .where('role', '=', 1)
     .where((eb) =>
-      /^\d{1,15}$/.test(who)
-        ? eb('id', '=', Number(who))
-        : eb(eb.fn('lower', ['email']), '=', who.toLowerCase()),
+      /^\d{1,15}$/.test(query)
+        ? eb('id', '=', Number(query))
+        : eb(eb.fn('lower', ['email']), '=', query.toLowerCase()),
     )
     .executeTakeFirst()

@@ -3,7 +3,7 @@ export const personTypes = [
   { id: 2, lv: 'Uzņēmums', en: 'Company' },
 ]
 
-/** A checksum that does not hold may still be a real number. */
+/** A number with a wrong checksum may still be real. */
 export const doubtfulNumber = {
   1: {
     lv: 'Lūdzu, pārbaudiet personas kodu: tā kontrolcipars neatbilst.',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addDays, type Day } from '../../domain/calendar.ts'
-import { firstOpenDay } from '../../domain/delivery/day-closing.ts'
-import { takeDay } from '../delivery/hold-day.ts'
+import { firstOpenDay } from '../../domain/territory/day-closing.ts'
+import { lockDayExclusive } from '../territory/lock-day.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -10,12 +10,12 @@ import { skipNotReady } from './skip-not-ready.ts'
 export type ClosedDay = { day: Day; locked: number; skipped: number }
 
 /**
- * Closes a delivery day: what nobody confirmed or paid for is skipped, everything else is locked and waits for delivery. Done
- * again, it finds nothing left to do.
+ * Skips the orders of a day that are not confirmed or not paid, and locks the others for delivery.
+ * A repeated call changes nothing.
  */
 export const closeDay = (app: App, day: Day): Promise<ClosedDay> =>
   inTransaction(app.db, async (tx) => {
-    await takeDay(tx, day)
+    await lockDayExclusive(tx, day)
     const at = app.clock.now()
     const skipped = await skipNotReady(app, tx, day)
     const locked = await lockOrders(tx, day, at)
@@ -27,7 +27,7 @@ export const closeDay = (app: App, day: Day): Promise<ClosedDay> =>
     return { day, locked, skipped }
   })
 
-/** Every day whose hour has come; also those that a shop at rest has missed. */
+/** Closes every day whose closing time has passed, also days missed while the shop was down. */
 export async function closeDueDays(app: App): Promise<ClosedDay[]> {
   const { dayClosesAt } = await app.settings()
   const open = firstOpenDay(app.clock.now().getTime(), dayClosesAt)
@@ -47,7 +47,7 @@ export async function closeDueDays(app: App): Promise<ClosedDay[]> {
   return closed
 }
 
-/** All at once, each with the change that tells of it. */
+/** One statement: lock the orders and insert their order_changes. */
 async function lockOrders(tx: Db, day: Day, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with locked as (
@@ -58,4 +58,20 @@ async function lockOrders(tx: Db, day: Day, at: Date): Promise<number> {
     insert into order_changes (customer_id, order_id, version, kind, made_by, made_at)
     select customer_id, id, version, 'locked', 'system', ${at} from locked`.execute(tx)
   return Number(numAffectedRows ?? 0)
+}
+
+/** Locked orders of a day whose payment the bank has voided. */
+export async function findVoidedOrders(db: Db, day: Day): Promise<number[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('payments', 'payments.orderId', 'orders.id')
+    .select('orders.id')
+    .distinct()
+    .where('orders.deliveryOn', '=', day)
+    .where('orders.status', '=', 4)
+    .where('payments.creditedTo', '=', 'order')
+    .where('payments.flag', '=', 'voided_after_paid')
+    .orderBy('orders.id')
+    .execute()
+  return rows.map(({ id }) => id)
 }

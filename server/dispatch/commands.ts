@@ -1,41 +1,31 @@
 import { writeFile } from 'node:fs/promises'
 import { type Day, parseDay } from '../../domain/calendar.ts'
 import { formatEuros, parseEuros } from '../../domain/money.ts'
-import type { Outcome } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
-import { CommandRefused, type Commands } from '../platform/command.ts'
-import { closeDay } from './close-day.ts'
-import type { Counted } from './count-lines.ts'
-import { daySheet, keepSheet } from './day-sheet.ts'
-import { voidedOn } from './voided-payments.ts'
+import { CommandRefused, type Commands, valueOrRefuse } from '../platform/command.ts'
+import { closeDay, findVoidedOrders } from './close-day.ts'
+import type { GoodCount } from './delivery-input.ts'
+import { loadDaySheet, saveSheet } from './day-sheet.ts'
 import { deliverOrder } from './deliver-order.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 import { sheetText } from './sheet-words.ts'
-import { markUndelivered } from './undelivered.ts'
+import { markUndelivered } from './mark-undelivered.ts'
 
 type Option = string | boolean | undefined
 
-const dayFrom = (text: Option): Day => {
+const parseDayOption = (text: Option): Day => {
   const day = typeof text === 'string' ? parseDay(text) : null
   if (!day) throw new CommandRefused('--date must be a day such as 2026-11-24.')
   return day
 }
 
-export const orderFrom = (text: Option): number => {
+export const parseOrderId = (text: Option): number => {
   if (typeof text !== 'string' || !/^[1-9]\d{0,9}$/.test(text))
     throw new CommandRefused('--order must be a number.')
   return Number(text)
 }
 
-/** A refusal in one clear line. */
-export function must<Value>(outcome: Outcome<Value, { code: string }>): Value {
-  if (outcome.ok) return outcome.value
-  const { code, ...facts } = outcome.refusal
-  const told = Object.entries(facts).map(([name, value]) => `${name} ${JSON.stringify(value)}`)
-  throw new CommandRefused([code.replaceAll('_', ' '), ...told].join(', '))
-}
-
-function countsFrom(words: readonly string[]): Counted[] {
+function parseCounts(words: readonly string[]): GoodCount[] {
   const counts = words.map((word) => {
     const [, goodId, left, taken] = /^(\d+)=(\d{1,4})\/(\d{1,4})$/.exec(word) ?? []
     if (goodId === undefined)
@@ -43,12 +33,12 @@ function countsFrom(words: readonly string[]): Counted[] {
     return { goodId: Number(goodId), left: Number(left), taken: Number(taken) }
   })
   const goodIds = counts.map(({ goodId }) => goodId)
-  const twice = goodIds.find((goodId, index) => goodIds.indexOf(goodId) !== index)
-  if (twice !== undefined) throw new CommandRefused(`Good ${twice} is counted twice.`)
+  const repeatedId = goodIds.find((goodId, index) => goodIds.indexOf(goodId) !== index)
+  if (repeatedId !== undefined) throw new CommandRefused(`Good ${repeatedId} is counted twice.`)
   return counts
 }
 
-function cashFrom(text: Option): { cashCents?: number } {
+function parseCash(text: Option): { cashCents?: number } {
   if (text === undefined) return {}
   const cents = parseEuros(String(text))
   if (cents === null || cents < 0) throw new CommandRefused('--cash must be a sum such as 12.30.')
@@ -61,8 +51,8 @@ export const dispatchCommands: Commands<App> = {
     summary: 'Closes a delivery day: locks its orders and skips what was not confirmed',
     options: { date: { type: 'string' } },
     run: async (app, { options }) => {
-      const closed = await closeDay(app, dayFrom(options.date))
-      const unsure = await voidedOn(app.db, closed.day)
+      const closed = await closeDay(app, parseDayOption(options.date))
+      const unsure = await findVoidedOrders(app.db, closed.day)
       const { day, locked, skipped } = closed
       const lines = [
         `${day} is closed. Orders locked: ${locked}; skipped: ${skipped}.`,
@@ -79,8 +69,8 @@ export const dispatchCommands: Commands<App> = {
     summary: 'The route and the load list of a day',
     options: { date: { type: 'string' }, pdf: { type: 'string' } },
     run: async ({ db, clock }, { options }) => {
-      const sheet = await daySheet(db, dayFrom(options.date))
-      const revision = await keepSheet(db, sheet, clock.now())
+      const sheet = await loadDaySheet(db, parseDayOption(options.date))
+      const revision = await saveSheet(db, sheet, clock.now())
       if (typeof options.pdf === 'string')
         await writeFile(options.pdf, await sheetPdf(sheet, clock.now()))
       const lines =
@@ -95,12 +85,14 @@ export const dispatchCommands: Commands<App> = {
     summary: 'Records what was left, taken back and paid; what is not said was as ordered',
     options: { order: { type: 'string' }, counts: { type: 'string' }, cash: { type: 'string' } },
     run: async (app, { words, options }) => {
-      const orderId = orderFrom(options.order)
-      const counts = countsFrom([
+      const orderId = parseOrderId(options.order)
+      const counts = parseCounts([
         ...(typeof options.counts === 'string' ? [options.counts] : []),
         ...words,
       ])
-      const data = must(await deliverOrder(app, { orderId, counts, ...cashFrom(options.cash) }))
+      const data = valueOrRefuse(
+        await deliverOrder(app, { orderId, counts, ...parseCash(options.cash) }),
+      )
       const how = data.already ? 'was delivered before' : 'is delivered'
       const lines = [
         `Order ${orderId} ${how}; to the account: ${formatEuros(data.accountCents, 'en')}.`,
@@ -116,8 +108,8 @@ export const dispatchCommands: Commands<App> = {
     run: async (app, { options: { order, why } }) => {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('--why must say what happened.')
-      const orderId = orderFrom(order)
-      const data = must(await markUndelivered(app, { orderId, why: why.trim() }))
+      const orderId = parseOrderId(order)
+      const data = valueOrRefuse(await markUndelivered(app, { orderId, reason: why.trim() }))
       const what = data.nextOn ? `goes on ${data.nextOn}` : 'is cancelled: no day was found'
       return { data, lines: [`Order ${orderId} ${what}${data.already ? ', as told before' : ''}.`] }
     },

@@ -21,7 +21,7 @@ export type Load = { goodId: number; name: string; pieces: number; back: number 
 export type DaySheet = { day: Day; stops: Stop[]; load: Load[] }
 
 /** The day's stops in the order of zones, streets and houses: what goes in, what comes back and what to collect. */
-export async function daySheet(db: Db, day: Day): Promise<DaySheet> {
+export async function loadDaySheet(db: Db, day: Day): Promise<DaySheet> {
   const { rows: stops } = await sql<Stop>`
     select o.id as order_id, coalesce(z.code, '') as zone, coalesce(c.name, '') as customer,
       coalesce(o.address_text, '') as address, coalesce(o.phone, c.phone, '') as phone,
@@ -50,7 +50,7 @@ function loadOf(stops: readonly Stop[]): Load[] {
 }
 
 /** Keeps a sheet as it was made, unless it says the same as the last one of its day. */
-export async function keepSheet(
+export async function saveSheet(
   tx: Db,
   { day, stops, load }: DaySheet,
   madeAt: Date,

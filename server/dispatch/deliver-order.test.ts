@@ -5,14 +5,14 @@ import { newCustomer } from '../../tests/support/new-customer.ts'
 import { placedOrder } from '../../tests/support/placed-order.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { testShop } from '../../tests/support/shop.ts'
-import { customerDeposit } from '../delivery/held-bottles.ts'
+import { customerDeposit } from '../bottles/held-bottles.ts'
 import { runJobs } from '../../tests/support/run-jobs.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { paperJobs } from '../papers/jobs.ts'
-import { answerDispute } from './answer-dispute.ts'
-import { deliverOrder, type AtTheDoor } from './deliver-order.ts'
+import { documentJobs } from '../documents/jobs.ts'
+import { answerDispute } from '../bottles/answer-dispute.ts'
+import { deliverOrder, type DeliveryRecord } from './deliver-order.ts'
 
 const shop = await testShop()
 const { db, app, pool, clock } = shop
@@ -54,10 +54,10 @@ async function customerWith(accountCents: number) {
   return customer
 }
 
-async function deliver(door: AtTheDoor) {
+async function deliver(door: DeliveryRecord) {
   const outcome = await deliverOrder(app, door)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
-  await runJobs(pool, paperJobs(app))
+  await runJobs(pool, documentJobs(app))
   return outcome.value
 }
 
@@ -111,7 +111,7 @@ test('told twice, and by ten people at once, a delivery is one delivery with one
   })
   const told = await Promise.all(Array.from({ length: 10 }, () => deliverOrder(app, { orderId })))
   expect(told.filter((one) => one.ok && !one.value.already)).toHaveLength(1)
-  await runJobs(pool, paperJobs(app))
+  await runJobs(pool, documentJobs(app))
   await deliver({ orderId })
   expect(await balancesOf(db, id)).toMatchObject({
     accountCents: 5000 - 1580 - 1600,
@@ -248,7 +248,7 @@ test('a count that the customer disputes is corrected in bottles and deposit, an
     .where('customerId', '=', id)
     .executeTakeFirstOrThrow()
   await answerDispute(app, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
-  await runJobs(pool, paperJobs(app))
+  await runJobs(pool, documentJobs(app))
   expect(await balancesOf(db, id)).toMatchObject({
     depositCents: 1600,
     accountCents: 10_000 - 2370 - 2400 + 800,
@@ -312,9 +312,9 @@ test('a count corrected before the invoice is there leaves its credit bill waiti
     .executeTakeFirstOrThrow()
   await answerDispute(app, { disputeId: open.id, accept: true, answer: 'Kurjers kļūdījās' })
   const issueCreditBill = () =>
-    paperJobs(app)['papers.issue-credit-bill']({ disputeId: open.id, depositCents: 800 })
+    documentJobs(app)['papers.issue-credit-bill']({ disputeId: open.id, depositCents: 800 })
   await expect(issueCreditBill()).rejects.toThrow('is not issued yet')
-  await runJobs(pool, paperJobs(app))
+  await runJobs(pool, documentJobs(app))
   const { bill } = await shop.as(token).listBills({ query: { kind: 'credit' } })
   expect(bill.data).toMatchObject([{ amount: -8 }])
 })

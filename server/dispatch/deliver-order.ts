@@ -2,28 +2,37 @@ import { bonusEarned } from '../../domain/ledger/bonus-entries.ts'
 import { orderDelivered } from '../../domain/ledger/delivered.ts'
 import { changeOf } from '../../domain/ledger/entry.ts'
 import { type Cents, sumOf } from '../../domain/money.ts'
-import { settleDelivery } from '../../domain/dispatch/delivered-order.ts'
+import type { Day } from '../../domain/calendar.ts'
+import {
+  type DoorLine,
+  type SettledDelivery,
+  settleDelivery,
+} from '../../domain/dispatch/delivered-order.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { freeStock, type Shortage, takeStock } from '../catalogue/stock.ts'
-import { moveBottles } from '../delivery/move-bottles.ts'
+import { moveBottles } from '../bottles/move-bottles.ts'
 import type { App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { enqueue } from '../platform/queue.ts'
-import { countLines, type Counted, type CountRefusal, type DoorLine } from './count-lines.ts'
+import {
+  countLines,
+  type GoodCount,
+  type CountRefusal,
+  loadDeliveryInput,
+} from './delivery-input.ts'
+import { deductPieces, type NotInStock } from './deduct-pieces.ts'
 import { findDelivered, insertCounts, insertDelivery } from './delivery-store.ts'
-import { gatherDelivery } from './gather-delivery.ts'
 import { changeOrder, lockOrder, type LockedOrder } from './order-store.ts'
-import { followRentals } from './rentals.ts'
+import { updateRentals } from '../bottles/rentals.ts'
 
-export type AtTheDoor = {
+export type DeliveryRecord = {
   orderId: number
-  /** What was counted; a good that is not named was left and taken as ordered. */
-  counts?: readonly Counted[]
-  /** What the courier was given; not said: what was due in cash. */
+  /** A good that is not named was left and taken back as ordered. */
+  counts?: readonly GoodCount[]
+  /** The sum that was due in cash, if undefined. */
   cashCents?: Cents
-  /** When it happened; now, if it is not said. */
+  /** Now, if undefined. */
   at?: Date
 }
 
@@ -34,9 +43,6 @@ export type Delivered = {
   already: boolean
 }
 
-/** More than the shelf has: the count of the stock is wrong and must be set right first. */
-export type NotInStock = { code: 'not_in_stock'; goodIds: number[] }
-
 export type DeliverRefusal =
   | { code: 'no_such_order' }
   | { code: 'not_waiting_for_delivery'; status: number }
@@ -44,35 +50,38 @@ export type DeliverRefusal =
   | CountRefusal
 
 /**
- * Records what was really left, taken back and paid: stock, bottles, rent, ledger and bonus in one transaction, and the
- * invoice after it. Told again it answers as the first time.
+ * Records what was left, taken back and paid: stock, bottles, rent, ledger and bonus in one
+ * transaction, then a job issues the invoice. A repeated call returns the first result.
  */
 export const deliverOrder = (
   app: App,
-  door: AtTheDoor,
+  record: DeliveryRecord,
 ): Promise<Outcome<Delivered, DeliverRefusal>> =>
-  allOrNothing(app.db, (tx) => deliverIn({ ...app, db: tx }, door))
+  allOrNothing(app.db, (tx) => deliverInTransaction({ ...app, db: tx }, record))
 
-async function deliverIn(app: App, door: AtTheDoor): Promise<Outcome<Delivered, DeliverRefusal>> {
+async function deliverInTransaction(
+  app: App,
+  record: DeliveryRecord,
+): Promise<Outcome<Delivered, DeliverRefusal>> {
   const { db: tx } = app
-  const found = await lockOrder(tx, door.orderId)
+  const found = await lockOrder(tx, record.orderId)
   if (!found) return refuse({ code: 'no_such_order' })
-  const order = await readyWithoutDay(app, found)
-  if (order.status === 5) return done(await asBefore(tx, order.id))
+  const order = await lockServiceOrder(app, found)
+  if (order.status === 5) return done(await replayDelivery(tx, order.id))
   if (order.status !== 4) return refuse({ code: 'not_waiting_for_delivery', status: order.status })
-  const lines = await countLines(tx, order.id, door.counts ?? [])
-  return lines.ok ? deliver(app, order, lines.value, door) : lines
+  const lines = await countLines(tx, order.id, record.counts ?? [])
+  return lines.ok ? deliver(app, order, lines.value, record) : lines
 }
 
-/** Services alone have no day that could close: they are locked when they are done. */
-async function readyWithoutDay(app: App, order: LockedOrder): Promise<LockedOrder> {
+/** An order of services alone has no delivery day that closes, so it is locked here. */
+async function lockServiceOrder(app: App, order: LockedOrder): Promise<LockedOrder> {
   if (order.status !== 3 || order.deliveryOn !== null || order.deliveryType !== 1) return order
   const at = app.clock.now()
   await changeOrder(app.db, order, { status: 4, at, kind: 'locked' }, { lockedAt: at })
   return { ...order, status: 4, version: order.version + 1, lockedAt: at }
 }
 
-async function asBefore(tx: Db, orderId: number): Promise<Delivered> {
+async function replayDelivery(tx: Db, orderId: number): Promise<Delivered> {
   const delivery = await findDelivered(tx, orderId)
   if (!delivery) throw new Error(`Order ${orderId} is delivered without a delivery`)
   const { id: deliveryId, accountCents, cashCents } = delivery
@@ -83,22 +92,53 @@ async function deliver(
   app: App,
   order: LockedOrder,
   lines: readonly DoorLine[],
-  door: AtTheDoor,
+  record: DeliveryRecord,
 ): Promise<Outcome<Delivered, DeliverRefusal>> {
   const { db: tx, clock, settings } = app
-  const at = door.at ?? clock.now()
+  const at = record.at ?? clock.now()
   const day = order.deliveryOn ?? clock.today()
   const rules = await settings()
-  const { depositSteps } = rules
-  const gathered = await gatherDelivery(tx, order, lines, {
+  const input = await loadDeliveryInput(tx, order, lines, {
     day,
-    cashCents: door.cashCents,
-    depositSteps,
+    cashCents: record.cashCents,
+    depositSteps: rules.depositSteps,
   })
-  const settled = settleDelivery(gathered, rules)
-  const { ledger, accountCents } = settled
+  const settled = settleDelivery(input, rules)
   const { id: orderId, customerId } = order
+  const deliveryId = await insertSettled(tx, order, lines, { settled, day, at })
 
+  // The stock of a parcel was deducted when it was handed over.
+  if (order.deliveryType === 1) {
+    const deducted = await deductPieces(tx, { orderId, customerId, deliveryId, lines })
+    if (!deducted.ok) return deducted
+  }
+
+  const declared = declaredByGood(lines)
+  await moveBottles(tx, {
+    customerId,
+    orderId,
+    cause: { kind: 'delivery', id: deliveryId },
+    movedOn: day,
+    goods: settled.moved.map((good) => ({ ...good, ...declared.get(good.goodId) })),
+    ...(order.addressId !== null && { addressId: order.addressId }),
+  })
+  await updateRentals(tx, { customerId, addressId: order.addressId, day, lines })
+  await postDelivery(tx, order, settled, at)
+  await changeOrder(tx, order, { status: 5, at, kind: 'delivered' }, { deliveredAt: at })
+  await enqueue(tx, 'papers.issue-invoice', { deliveryId })
+  const { accountCents, ledger } = settled
+  return done({ deliveryId, accountCents, cashCents: ledger.cashCents, already: false })
+}
+
+type Settlement = { settled: SettledDelivery; day: Day; at: Date }
+
+async function insertSettled(
+  tx: Db,
+  { id: orderId, customerId }: LockedOrder,
+  lines: readonly DoorLine[],
+  { settled, day, at }: Settlement,
+): Promise<number> {
+  const { ledger, accountCents } = settled
   const deliveryId = await insertDelivery(tx, {
     customerId,
     orderId,
@@ -123,67 +163,27 @@ async function deliver(
     bonusCents: settled.bonusShares[index]!,
   }))
   if (counts.length > 0) await insertCounts(tx, counts)
+  return deliveryId
+}
 
-  // The pieces of a parcel left the shelf when it was handed over.
-  if (order.deliveryType === 1) {
-    const taken = await takePieces(tx, { orderId, customerId, deliveryId, lines })
-    if (!taken.ok) return taken
-  }
-
-  const declared = declaredOf(lines)
-  await moveBottles(tx, {
-    customerId,
-    orderId,
-    cause: { kind: 'delivery', id: deliveryId },
-    movedOn: day,
-    goods: settled.moved.map((good) => ({ ...good, ...declared.get(good.goodId) })),
-    ...(order.addressId !== null && { addressId: order.addressId }),
-  })
-  await followRentals(tx, { customerId, addressId: order.addressId, day, lines })
-
+async function postDelivery(
+  tx: Db,
+  { id: orderId, customerId }: LockedOrder,
+  settled: SettledDelivery,
+  at: Date,
+): Promise<void> {
   const cause = (step: string) => ({ kind: 'order', id: orderId, step }) as const
-  for (const entry of orderDelivered(ledger)) {
-    // A deposit charged and another given back are two movements of one delivery.
+  for (const entry of orderDelivered(settled.ledger)) {
+    // Deposit charged and deposit returned are two transactions of one delivery.
     const step = changeOf('deposit', entry) < 0 ? 'bottles-back' : 'delivered'
     await post(tx, { customerId, orderId, cause: cause(step), entry, at })
   }
   const bonus = bonusEarned(settled.bonusEarnedCents + settled.bonusGivenBackCents)
   await post(tx, { customerId, orderId, cause: cause('delivered'), entry: bonus, at })
-
-  await changeOrder(tx, order, { status: 5, at, kind: 'delivered' }, { deliveredAt: at })
-  await enqueue(tx, 'papers.issue-invoice', { deliveryId })
-  return done({ deliveryId, accountCents, cashCents: ledger.cashCents, already: false })
 }
 
-type Taking = {
-  orderId: number
-  customerId: number
-  deliveryId: number
-  lines: readonly DoorLine[]
-}
-
-async function takePieces(
-  tx: Db,
-  { orderId, customerId, deliveryId, lines }: Taking,
-): Promise<Outcome<null, NotInStock>> {
-  await freeStock(tx, orderId)
-  const pieces = lines.filter((line) => line.isCounted && line.left > 0)
-  const taken = await takeStock(tx, {
-    kind: 'delivery',
-    causeId: deliveryId,
-    customerId,
-    lines: pieces.map(({ goodId, left }) => ({ goodId, count: left })),
-  })
-  return taken.ok ? taken : refuse(notInStock(taken.refusal.shortages))
-}
-
-export const notInStock = (shortages: readonly Shortage[]): NotInStock => ({
-  code: 'not_in_stock',
-  goodIds: shortages.map(({ goodId }) => goodId),
-})
-
-/** Bottles by good, as the customer had declared them. */
-function declaredOf(
+/** The bottles of each good as the customer had declared them. */
+function declaredByGood(
   lines: readonly DoorLine[],
 ): Map<number, { declaredDelivered: number; declaredReturned: number }> {
   const lent = lines.filter((line) => line.isLent)

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { placedItems, type PlacedItem } from './order-store.ts'
+import { loadPlacedItems, type PlacedItem } from './order-store.ts'
 
 export type DeliveredGood = PlacedItem & {
   left: number
@@ -27,7 +27,7 @@ export type DeliveredFacts = {
   accountCents: number
 }
 
-export async function deliveredFacts(db: Db, deliveryId: number): Promise<DeliveredFacts> {
+export async function loadDeliveredFacts(db: Db, deliveryId: number): Promise<DeliveredFacts> {
   const delivery = await db
     .selectFrom('deliveries')
     .innerJoin('orders', 'orders.id', 'deliveries.orderId')
@@ -52,7 +52,7 @@ export async function deliveredFacts(db: Db, deliveryId: number): Promise<Delive
     .where('deliveryId', '=', deliveryId)
     .execute()
   const goodIds = counts.map(({ goodId }) => goodId)
-  const items = await placedItems(db, delivery.orderId, goodIds)
+  const items = await loadPlacedItems(db, delivery.orderId, goodIds)
   const byGood = new Map(counts.map((count) => [count.goodId, count]))
   const goods = items.flatMap((item) => {
     const count = byGood.get(item.goodId)

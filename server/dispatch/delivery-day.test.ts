@@ -3,15 +3,15 @@ import { dayOf } from '../../domain/calendar.ts'
 import { good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { runJobs } from '../../tests/support/run-jobs.ts'
-import { deliveryCommands } from '../delivery/commands.ts'
+import { territoryCommands } from '../territory/commands.ts'
 import { balancesOf } from '../ledger/balances.ts'
-import { paperJobs } from '../papers/jobs.ts'
+import { documentJobs } from '../documents/jobs.ts'
 import { closeDay, closeDueDays } from './close-day.ts'
-import { daySheet, keepSheet } from './day-sheet.ts'
+import { loadDaySheet, saveSheet } from './day-sheet.ts'
 import { deliverOrder } from './deliver-order.ts'
 import { sheetPdf } from './sheet-pdf.ts'
 import { sheetText } from './sheet-words.ts'
-import { markUndelivered } from './undelivered.ts'
+import { markUndelivered } from './mark-undelivered.ts'
 
 const shop = await orderShop()
 const { app, db, clock, pool } = shop
@@ -40,7 +40,7 @@ test('before a day off is set it is said who is hit; only then, anyway, it is on
   const anna = await shop.customer()
   const orderId = await order(anna, { [good.tea]: 5 }, 3)
   const add = (options: object) =>
-    deliveryCommands['holiday add']!.run(app, {
+    territoryCommands['holiday add']!.run(app, {
       words: [MONDAY, 'Inventūra'],
       options: { ...options },
     })
@@ -56,7 +56,7 @@ test('before a day off is set it is said who is hit; only then, anyway, it is on
   expect(told.data).toMatchObject({ orders: [{ id: orderId, customer_id: anna.id }] })
   expect(told.lines[1]).toContain(`Order ${orderId}: Anna Bērziņa`)
   expect(await isOff()).toBe(true)
-  await deliveryCommands['holiday remove']!.run(app, { words: [MONDAY], options: {} })
+  await territoryCommands['holiday remove']!.run(app, { words: [MONDAY], options: {} })
   await anna.api.cancelOrder({ params: { id: String(orderId) } })
 })
 
@@ -74,16 +74,16 @@ test('ordered in the shop, closed, driven and delivered: the customer finds the 
     .set({ houseNo: '24000000000 k-2' })
     .where('id', '=', anna.addressId)
     .execute()
-  const sheet = await daySheet(db, MONDAY)
+  const sheet = await loadDaySheet(db, MONDAY)
   expect(sheet.stops).toMatchObject([{ orderId, lines: [{ leave: 2 }, { leave: 1 }] }])
   expect(sheetText(sheet).join('\n')).toContain('water: atstāt 2')
   expect(readPdf(await sheetPdf(sheet, clock.now()))).toContain('Iekraušanas saraksts')
-  expect(await keepSheet(db, sheet, clock.now())).toBe(1)
-  expect(await keepSheet(db, sheet, clock.now())).toBe(1)
+  expect(await saveSheet(db, sheet, clock.now())).toBe(1)
+  expect(await saveSheet(db, sheet, clock.now())).toBe(1)
 
   const before = await balancesOf(db, anna.id)
   await deliverOrder(app, { orderId })
-  await runJobs(pool, paperJobs(app))
+  await runJobs(pool, documentJobs(app))
   expect((await balancesOf(db, anna.id)).accountCents).toBe(before.accountCents)
   const { order: executed } = await anna.api.listOrders({ query: { status: '5' } })
   expect(executed.data).toMatchObject([{ id: orderId, status: 5, ramus_id: 'R-2026-000001' }])
@@ -117,7 +117,7 @@ test('at midnight tomorrow closes by itself, and a day that a resting shop has m
   await closeDueDays(app)
   expect(await stateOf(data.id)).toMatchObject({ status: 4 })
 
-  const moved = await markUndelivered(app, { orderId: data.id, why: 'Neviens neatvēra' })
+  const moved = await markUndelivered(app, { orderId: data.id, reason: 'Neviens neatvēra' })
   expect(moved).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: false } })
   expect(await stateOf(data.id)).toMatchObject({
     status: 3,
@@ -125,7 +125,7 @@ test('at midnight tomorrow closes by itself, and a day that a resting shop has m
     lockedAt: null,
   })
   const again = await Promise.all(
-    [1, 2, 3].map(() => markUndelivered(app, { orderId: data.id, why: 'Vēlreiz' })),
+    [1, 2, 3].map(() => markUndelivered(app, { orderId: data.id, reason: 'Vēlreiz' })),
   )
   for (const told of again)
     expect(told).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: true } })

@@ -18,7 +18,7 @@ export async function insertDelivery(
 }
 
 /** The latest attempt at an order's door. */
-export const lastAttempt = (db: Db, orderId: number) =>
+export const findLastAttempt = (db: Db, orderId: number) =>
   db
     .selectFrom('deliveries')
     .select(['outcome', 'nextOn'])
@@ -37,14 +37,3 @@ export const findDelivered = (db: Db, orderId: number) =>
     .where('orderId', '=', orderId)
     .where('outcome', '=', 'delivered')
     .executeTakeFirst()
-
-/** The deposit that lies with us for each good. */
-export async function depositsOf(db: Db, customerId: number): Promise<Record<number, number>> {
-  const rows = await db
-    .selectFrom('bottleBalances')
-    .select(['goodId', 'depositCents'])
-    .where('customerId', '=', customerId)
-    .where('depositCents', '>', 0)
-    .execute()
-  return Object.fromEntries(rows.map(({ goodId, depositCents }) => [goodId, depositCents]))
-}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
-import type { VatClass } from '../../domain/papers/vat.ts'
+import type { VatClass } from '../../domain/documents/vat.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 /** The order itself, held until the transaction ends. */
@@ -30,7 +30,7 @@ export type PlacedItem = {
 }
 
 /** The lines as placed; and goods that a courier counted although nobody ordered them, at no price. */
-export async function placedItems(
+export async function loadPlacedItems(
   db: Db,
   orderId: number,
   alsoGoods: readonly number[] = [],

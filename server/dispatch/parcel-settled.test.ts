@@ -10,8 +10,8 @@ import { dayOf } from '../../domain/calendar.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from '../payments/check-money.ts'
 import { closeDay } from './close-day.ts'
-import { collectParcel, handOver } from './parcels.ts'
-import { markUndelivered } from './undelivered.ts'
+import { collectParcel, handOverParcel } from './hand-over-parcel.ts'
+import { markUndelivered } from './mark-undelivered.ts'
 
 const shop = await orderShop()
 
@@ -51,7 +51,7 @@ test('a parcel is locked and off the shelf when handed over, and invoiced when i
   const before = await balancesOf(shop.db, anna.id)
 
   const told = { orderId, tracking: 'CC123456789LV' }
-  const ends = await Promise.all([1, 2, 3].map(() => handOver(shop.app, told)))
+  const ends = await Promise.all([1, 2, 3].map(() => handOverParcel(shop.app, told)))
   expect(ends.every(({ ok }) => ok)).toBe(true)
   expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 4, lock: 1 })
   expect(await honey()).toEqual({ onHand: 6, reserved: 0 })
@@ -81,7 +81,7 @@ test('until it is handed over a parcel can be cancelled, and then it cannot be h
     refusal: { code: 'not_waiting_for_delivery' },
   })
   await anna.api.cancelOrder({ params })
-  expect(await handOver(shop.app, { orderId, tracking: null })).toMatchObject({
+  expect(await handOverParcel(shop.app, { orderId, tracking: null })).toMatchObject({
     refusal: { code: 'not_waiting_for_delivery', status: 0 },
   })
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
@@ -90,8 +90,8 @@ test('until it is handed over a parcel can be cancelled, and then it cannot be h
 test('a parcel that comes back has no day to go on: its order is cancelled and paid back', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { orderId } = await parcel(anna)
-  await handOver(shop.app, { orderId, tracking: null })
-  const told = await markUndelivered(shop.app, { orderId, why: 'Neviens neizņēma' })
+  await handOverParcel(shop.app, { orderId, tracking: null })
+  const told = await markUndelivered(shop.app, { orderId, reason: 'Neviens neizņēma' })
   expect(told).toEqual({ ok: true, value: { nextOn: null, already: false } })
   expect(await stateOf(orderId)).toEqual({ status: 0, deliveryOn: null })
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
@@ -105,7 +105,7 @@ test('what our own courier brings is no parcel, neither to hand over nor to coll
   await closeDay(shop.app, dayOf(order.delivery_date!))
   for (const id of [orderId, 999_999]) {
     const noParcel = { ok: false, refusal: { code: 'no_such_parcel' } }
-    expect(await handOver(shop.app, { orderId: id, tracking: null })).toEqual(noParcel)
+    expect(await handOverParcel(shop.app, { orderId: id, tracking: null })).toEqual(noParcel)
     expect(await collectParcel(shop.app, id)).toEqual(noParcel)
   }
 })

@@ -1,9 +1,18 @@
 import { dayTitle } from '../../domain/calendar/phrases.ts'
 import { sumOf } from '../../domain/money.ts'
 import { closePdf, openPdf, type Pdf } from '../platform/pdf/open-pdf.ts'
-import { euros, ink, LEFT, TOP, WIDTH, write } from '../platform/pdf/pen.ts'
-import type { DaySheet } from './day-sheet.ts'
-import { printLoad } from './sheet-load.ts'
+import {
+  euros,
+  heightOf,
+  ink,
+  LEFT,
+  startOfRoom,
+  rule,
+  TOP,
+  WIDTH,
+  write,
+} from '../platform/pdf/pen.ts'
+import type { DaySheet, Load } from './day-sheet.ts'
 import { printStop } from './sheet-stop.ts'
 import { sheetWords as words } from './sheet-words.ts'
 
@@ -32,4 +41,33 @@ function heading(pdf: Pdf, title: string, facts: string): number {
     below +
     write(pdf, facts, { x: LEFT, y: below + 2, width: WIDTH }, { size: 10, colour: ink.quiet })
   return end + 14
+}
+
+const nameWidth = WIDTH - 190
+const lineHeight = 22
+const size = 11
+const pieces = { x: LEFT + WIDTH - 180, width: 70, align: 'right' } as const
+const back = { x: LEFT + WIDTH - 100, width: 100, align: 'right' } as const
+
+/** The load list of the van, over as many pages as it needs. */
+function printLoad(pdf: Pdf, load: readonly Load[], top: number): void {
+  let y = printColumns(pdf, top)
+  for (const line of load) {
+    const height = Math.max(lineHeight, heightOf(pdf, line.name, nameWidth, { size }) + 9)
+    const rowTop = startOfRoom(pdf, y, height)
+    y = rowTop < y ? printColumns(pdf, rowTop) : rowTop
+    rule(pdf, y)
+    write(pdf, line.name, { x: LEFT, y: y + 5, width: nameWidth }, { size })
+    write(pdf, String(line.pieces), { ...pieces, y: y + 5 }, { size, bold: true })
+    if (line.back > 0) write(pdf, String(line.back), { ...back, y: y + 5 }, { size })
+    y += height
+  }
+}
+
+function printColumns(pdf: Pdf, y: number): number {
+  const look = { size: 8, colour: ink.quiet }
+  write(pdf, words.good, { x: LEFT, y, width: 200 }, look)
+  write(pdf, words.pieces, { ...pieces, y }, look)
+  write(pdf, words.empties, { ...back, y }, look)
+  return y + 14
 }

@@ -4,7 +4,7 @@ import {
   ink,
   LEFT,
   PAGE_HEIGHT,
-  roomFor,
+  startOfRoom,
   rule,
   WIDTH,
   write,
@@ -36,10 +36,15 @@ export function printStop(pdf: Pdf, stop: Stop, index: number, from: number): nu
   const whole = rows.reduce((sum, { height }) => sum + height, head)
   // A stop is torn between two pages only where it is longer than a page.
   const isLong = whole > PAGE_HEIGHT
-  let y = printHead(pdf, stop, index, roomFor(pdf, from, isLong ? head + 3 * lineHeight : whole))
+  let y = printHead(
+    pdf,
+    stop,
+    index,
+    startOfRoom(pdf, from, isLong ? head + 3 * lineHeight : whole),
+  )
   for (const row of rows) {
-    const place = roomFor(pdf, y, row.height)
-    y = place < y ? printColumns(pdf, printAgain(pdf, stopTitle(stop, index), place)) : place
+    const top = startOfRoom(pdf, y, row.height)
+    y = top < y ? printColumns(pdf, printContinuation(pdf, stopTitle(stop, index), top)) : top
     write(pdf, row.name, { x: LEFT, y: y + 3, width: nameWidth }, looks.name)
     count(pdf, row.leave, 0, y)
     count(pdf, row.take, 2, y)
@@ -78,7 +83,7 @@ function printHead(pdf: Pdf, stop: Stop, index: number, top: number): number {
 }
 
 /** On the page on which a stop goes on, whose goods these are. */
-const printAgain = (pdf: Pdf, title: string, y: number): number =>
+const printContinuation = (pdf: Pdf, title: string, y: number): number =>
   y + write(pdf, words.goesOn(title), { x: LEFT, y, width: WIDTH }, looks.title) + 4
 
 function printColumns(pdf: Pdf, y: number): number {

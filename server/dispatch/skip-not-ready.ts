@@ -16,10 +16,10 @@ export type NotReady = 'not_confirmed' | 'not_paid'
  */
 export async function skipNotReady(app: App, tx: Db, day: Day): Promise<number> {
   let skipped = 0
-  for (const id of await maybeNotReady(tx, day)) {
+  for (const id of await findCandidates(tx, day)) {
     const order = await lockOrder(tx, id)
     // A yes that came between looking and locking counts.
-    const reason = order?.status === 3 ? await whyNotReady(app, tx, order) : null
+    const reason = order?.status === 3 ? await notReadyReason(app, tx, order) : null
     if (!order || !reason) continue
     await endPlacedOrder(app, tx, order, { kind: 'skipped', reason, madeBy: 'system' })
     await tx
@@ -40,7 +40,7 @@ export async function skipNotReady(app: App, tx: Db, day: Day): Promise<number> 
   return skipped
 }
 
-async function maybeNotReady(tx: Db, day: Day): Promise<number[]> {
+async function findCandidates(tx: Db, day: Day): Promise<number[]> {
   const rows = await tx
     .selectFrom('orders')
     .select('id')
@@ -55,7 +55,7 @@ async function maybeNotReady(tx: Db, day: Day): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
-async function whyNotReady(app: App, tx: Db, order: LockedOrder): Promise<NotReady | null> {
+async function notReadyReason(app: App, tx: Db, order: LockedOrder): Promise<NotReady | null> {
   if (order.confirmedAt === null) return 'not_confirmed'
   return order.awaitedCents === 0 || (await payFromAccount(app, tx, order)) ? null : 'not_paid'
 }

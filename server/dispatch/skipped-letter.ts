@@ -7,13 +7,13 @@ import type { NotReady } from './skip-not-ready.ts'
 /** A delivery of an autoship that did not go out when its day closed. A letter that waited while the shop was renewed has no reason. */
 export type SkippedLetter = { orderId: number; day: Day; reason?: NotReady }
 
-const say = {
+const words = {
   lv: {
     subject: {
       not_confirmed: 'Piegāde netika apstiprināta, tāpēc šoreiz izlaista',
       not_paid: 'Kontā nepietika naudas, tāpēc piegāde šoreiz izlaista',
     },
-    why: {
+    explanation: {
       not_confirmed: (on: string) =>
         `Piegāde ${on}, netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.`,
       not_paid: (on: string) =>
@@ -45,29 +45,29 @@ const say = {
   },
 } as const
 
-const place = { not_confirmed: '/autoship', not_paid: '/topup' } as const
+const actionPath = { not_confirmed: '/autoship', not_paid: '/topup' } as const
 
 export const skippedMail: MailTemplate<SkippedLetter> = {
   sample: { orderId: 1042, day: dayOf('2026-11-24'), reason: 'not_confirmed' },
   write: {
     lv: ({ day, reason = 'not_confirmed' }, { page }) => ({
-      subject: say.lv.subject[reason],
+      subject: words.lv.subject[reason],
       preview: 'Nekas nav jāmaksā, regulārā piegāde turpinās.',
       title: 'Šoreiz piegādi izlaidām',
       blocks: [
-        paragraph(say.lv.why[reason](onDay(day))),
-        paragraph(say.lv.next[reason]),
-        action(say.lv.act[reason], page(place[reason])),
+        paragraph(words.lv.explanation[reason](onDay(day))),
+        paragraph(words.lv.next[reason]),
+        action(words.lv.act[reason], page(actionPath[reason])),
       ],
     }),
     en: ({ day, reason = 'not_confirmed' }, { page }) => ({
-      subject: say.en.subject[reason],
+      subject: words.en.subject[reason],
       preview: 'There is nothing to pay, and the autoship goes on.',
       title: 'We skipped this delivery',
       blocks: [
-        paragraph(say.en.why[reason](onDay(day, 'en'))),
-        paragraph(say.en.next[reason]),
-        action(say.en.act[reason], page(place[reason])),
+        paragraph(words.en.why[reason](onDay(day, 'en'))),
+        paragraph(words.en.next[reason]),
+        action(words.en.act[reason], page(actionPath[reason])),
       ],
     }),
   },

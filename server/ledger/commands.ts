@@ -1,6 +1,6 @@
 import { formatEuros, parseEuros } from '../../domain/money.ts'
 import type { App } from '../app-context.ts'
-import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
+import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { correctBalance } from './correct-balance.ts'
 
 const accounts = ['account', 'bonus', 'deposit'] as const
@@ -24,7 +24,7 @@ export const ledgerCommands: Commands<App> = {
       const customer = await app.db
         .selectFrom('customers')
         .select('id')
-        .where('id', '=', numberOf(number))
+        .where('id', '=', parseRecordNumber(number))
         .executeTakeFirst()
       if (!customer) throw new CommandRefused('There is no such customer.')
       const corrected = await correctBalance(app, {

@@ -3,7 +3,7 @@ import { rigaDay } from '../../domain/calendar/riga-time.ts'
 import type { Cause, Entry } from '../../domain/ledger/entry.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { sentAhead } from '../platform/database/sent-ahead.ts'
+import { pipelined } from '../platform/database/pipelined.ts'
 import { insertPostings } from './store.ts'
 
 export type LedgerPosting = {
@@ -44,5 +44,5 @@ export async function postAll(tx: Db, postings: readonly LedgerPosting[]): Promi
 /** The same on its way together with the commit: a limit that is overstepped fails the commit. */
 export async function postWithCommit(tx: Db, postings: readonly LedgerPosting[]): Promise<void> {
   const moving = postings.filter(moves)
-  if (moving.length > 0) await sql`${sentAhead} ${statementOf(moving)}`.execute(tx)
+  if (moving.length > 0) await sql`${pipelined} ${statementOf(moving)}`.execute(tx)
 }

@@ -1,6 +1,6 @@
 import type { App } from '../app-context.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
-import { forgetStatements } from './forget-statements.ts'
+import { forgetStatements } from './delete-unconfirmed-withdrawals.ts'
 import { remind } from './remind.ts'
 import { sendNewsletters } from './send-newsletters.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { signLink } from '../platform/signed-link.ts'
-import { forgetStatements } from './forget-statements.ts'
+import { forgetStatements } from './delete-unconfirmed-withdrawals.ts'
 import { wantsMail } from './wants-mail.ts'
 
 const shop = await testShop()

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { App } from '../app-context.ts'
 import { languageOf } from '../platform/http/caller.ts'
-import { refuseCode } from '../platform/http/refuse.ts'
+import { sendRefusalCode } from '../platform/http/send-refusal.ts'
 import { changeSubscription } from './subscription.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function oneClickRoute(server: FastifyInstance, app: App) {
         subscribed: false,
         source: 'one_click',
       })
-      if (!outcome.ok) return refuseCode(reply, 'link_invalid', languageOf(request))
+      if (!outcome.ok) return sendRefusalCode(reply, 'link_invalid', languageOf(request))
       return reply.header('cache-control', 'no-store').send({ data: null })
     })
     scope.get<{ Querystring: { key?: unknown } }>('/unsubscribe', async ({ query }, reply) =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
-import { type PaperKind, paperNumber } from '../../domain/papers/numbers.ts'
+import { type PaperKind, paperNumber } from '../../domain/documents/numbers.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export type ShortOrder = {

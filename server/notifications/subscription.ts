@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { setNewsletter } from '../customers/set-newsletter.ts'
+import { setNewsletter } from '../customers/change-profile.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { MailTopic } from '../platform/mail/mails.ts'

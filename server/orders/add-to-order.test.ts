@@ -16,14 +16,14 @@ const priceOf = (goodId: number, basePriceCents: number) =>
 
 async function withAutoshipOrder(goodId: number) {
   const anna = await shop.customer({ accountCents: 10_000 })
-  const wish = {
+  const plan = {
     customerId: anna.id,
     addressId: anna.addressId,
     day: dayOf('2026-11-27'),
     goodId,
     ordered: 3,
   }
-  return { anna, orderId: await autoshipOrder(shop.app, wish) }
+  return { anna, orderId: await autoshipOrder(shop.app, plan) }
 }
 
 const linesOf = async (anna: Shopper, id: number) =>
@@ -33,7 +33,7 @@ const linesOf = async (anna: Shopper, id: number) =>
     item.price_vat,
   ])
 
-test('what goes along with an autoship’s order has the autoship’s price there, at the first press', async () => {
+test('goods added to an autoship’s order get the autoship price at the first attempt', async () => {
   const { anna, orderId } = await withAutoshipOrder(good.tea)
   const { params } = await filledCart(anna, { [good.water]: 1 })
   expect(await anna.api.addToOrder({ params })).toEqual({ warnings: [], order: { id: orderId } })
@@ -43,7 +43,7 @@ test('what goes along with an autoship’s order has the autoship’s price ther
   ])
 })
 
-test('more of what is in the order costs what it did there, or less where it has come down', async () => {
+test('more pieces of an ordered good cost the order’s price, or today’s lower one', async () => {
   const anna = await shop.customer()
   const order = await placedOrder(anna, { [good.flour]: 2, [good.tea]: 2 })
   await priceOf(good.flour, 350)
@@ -58,7 +58,7 @@ test('more of what is in the order costs what it did there, or less where it has
   await priceOf(good.tea, 450)
 })
 
-test('a price that changed since the cart was looked at, and a code that stays behind, are named once', async () => {
+test('a changed price and a promo code that does not carry over are refused once', async () => {
   const anna = await shop.customer()
   const order = await placedOrder(anna, { [good.tea]: 5 })
   await shop.db
@@ -83,7 +83,7 @@ test('a price that changed since the cart was looked at, and a code that stays b
   await priceOf(good.flour, 300)
 })
 
-test('an autoship’s order that runs short while it is edited says so once, and a repeat goes on', async () => {
+test('a shortage while an autoship’s order is edited is refused once; a repeat succeeds', async () => {
   const { anna, orderId } = await withAutoshipOrder(good.tea)
   const params = { id: String(orderId) }
   const { data } = await anna.api.copyOrderToCart({ params, body: { status: 0 } })

@@ -9,11 +9,11 @@ export type MovedCycle = {
   autoshipId: number
   plannedOn: Day
   newDay: Day
-  /** True: the new day is the series' new anchor. False: that delivery alone. */
+  /** True moves the whole series, with the new day as its anchor; false moves this delivery. */
   wholeSeries: boolean
 }
 
-/** What orders need of the autoships, a room that stands on theirs: the app hands it in. */
+/** The autoship room depends on this one, so its verbs are passed in by `app.ts`. */
 export type AutoshipSeams = {
   moveCycle: (tx: Db, moved: MovedCycle) => Promise<Outcome<null, Refusal>>
   convertCart: (

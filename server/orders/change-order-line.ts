@@ -14,7 +14,7 @@ type Change = {
   returned?: number | undefined
 }
 
-/** So many of one good in an order, without opening it: the same editing, and settling, in one step. */
+/** Sets the quantity of one good in an order: opens the copy, edits and settles it in one step. */
 export const changeOrderLine = (app: App, { customerId, orderId, goodId, ...change }: Change) =>
   inTransaction(app.db, async (tx): Promise<Outcome<null, Refusal>> => {
     const inside = { ...app, db: tx }
@@ -24,8 +24,8 @@ export const changeOrderLine = (app: App, { customerId, orderId, goodId, ...chan
     const line = items.find((item) => item.goodId === goodId)
     const returned = change.returned ?? line?.returned ?? 0
     if (!line && change.ordered + returned === 0) return done(null)
-    const wish = { ...(line && { id: line.id }), goodId, order: change.ordered, return: returned }
-    const changed = await changeItem(inside, { customerId, cartId }, wish)
+    const item = { ...(line && { id: line.id }), goodId, order: change.ordered, return: returned }
+    const changed = await changeItem(inside, { customerId, cartId }, item)
     if (!changed.ok) return changed
     const { requested, granted } = changed.value
     if (granted < requested) return refuse({ code: 'cart_changed', extra: { requested, granted } })

@@ -2,37 +2,33 @@ import type { CartDifference } from '../../contract/order-record.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { eurosOf } from '../../domain/money.ts'
-import {
-  type MethodId,
-  methodChosenByItself,
-  paymentMethod,
-} from '../../domain/payments/methods.ts'
+import { type MethodId, defaultMethod, paymentMethod } from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { refusedDay } from '../cart/change-cart.ts'
+import { dayRefusal } from '../cart/change-cart.ts'
 import { deliveryOffers, methodAnswers, methodOffers } from '../cart/offers.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { App } from '../app-context.ts'
 
-/** Can this cart be ordered as it stands: goods, way of delivery, place and day. */
+/** Whether the cart can be ordered now: goods, delivery type, destination and day. */
 export async function checkDelivery(app: App, priced: PricedCart): Promise<Refusal | undefined> {
   const { cart, lines, totals } = priced
   if (lines.every(isEmptyLine)) return { code: 'cart_is_empty' }
   const missing = (field: string): Refusal => ({ fields: { [field]: [{ problem: 'required' }] } })
   const offer = deliveryOffers(priced).find(({ id }) => id === cart.deliveryType)
-  if (offer?.no) return { code: 'delivery_not_open', extra: { reason: offer.no.code } }
+  if (offer?.refusal) return { code: 'delivery_not_open', extra: { reason: offer.refusal.code } }
   if (totals.onlyServices) return undefined
   if (cart.deliveryType === 2)
     return cart.parcelMachine?.isActive ? undefined : missing('parcel_machine_id')
   if (!cart.address || cart.address.isRemoved) return missing('address_id')
   if (cart.deliveryType === 3) return undefined
   if (cart.deliveryOn === null) return missing('delivery_date')
-  return refusedDay(app, cart.address.regionId, cart.deliveryOn)
+  return dayRefusal(app, cart.address.regionId, cart.deliveryOn)
 }
 
-/** How it is paid: as chosen, or from the account by itself; a method that is not open says why and what is missing. */
+/** The chosen method, or the account by default; a closed method is refused with its reason. */
 export function checkMethod(app: App, priced: PricedCart): Outcome<MethodId, Refusal> {
   const offers = methodOffers(priced, app)
-  const chosen = paymentMethod(priced.cart.paymentMethod ?? 0)?.id ?? methodChosenByItself(offers)
+  const chosen = paymentMethod(priced.cart.paymentMethod ?? 0)?.id ?? defaultMethod(offers)
   const offer = offers.find(({ id }) => id === chosen)
   if (!offer) return refuse({ fields: { payment_type: [{ problem: 'required' }] } })
   if (offer.open.ok) return done(offer.id)
@@ -41,8 +37,8 @@ export function checkMethod(app: App, priced: PricedCart): Outcome<MethodId, Ref
   return refuse({ code: 'method_not_open', extra: { payment_type: id, reason, missing } })
 }
 
-/** Prices and a code that have changed since the customer last changed the lines. */
-export function seenDifferences({ cart, goods, totals, promo }: PricedCart): CartDifference[] {
+/** Prices that have changed since the customer saw the cart, and a promo code that is lost. */
+export function differencesFromSeen({ cart, goods, totals, promo }: PricedCart): CartDifference[] {
   const prices = new Map(totals.lines.map((line) => [line.goodId, line.priceWithoutDiscountCents]))
   const changed = cart.items.flatMap(
     ({ goodId, priceBeforePromoCents: seen }): CartDifference[] => {

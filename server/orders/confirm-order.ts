@@ -3,20 +3,17 @@ import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { orderFacts } from './order-facts.ts'
-import { insertChange, lockOrder, updateOrder } from './store.ts'
+import { insertChange, lockOrder, type OrderRef, updateOrder } from './store.ts'
 
-type Which = { customerId: number; orderId: number }
-
-/** A yes to a delivery of an autoship; said twice, or where none is asked for, it changes nothing. */
+/** Confirms an autoship's order; a second time, or for any other order, it changes nothing. */
 export const confirmOrder = (
   app: App,
-  { customerId, orderId }: Which,
+  { customerId, orderId }: OrderRef,
 ): Promise<Outcome<null, Refusal>> =>
   inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
     if (!order || order.status === 1) return refuse({ code: 'not_found' })
-    const may = orderCan.confirm(orderFacts(order))
+    const may = orderCan.confirm(order)
     if (!may.ok && ['already_confirmed', 'needs_no_confirmation'].includes(may.refusal))
       return done(null)
     if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })

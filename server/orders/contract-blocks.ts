@@ -3,7 +3,7 @@ import type { Language } from '../../domain/words/language.ts'
 import { type Block, links, paragraph } from '../platform/mail/letter.ts'
 import type { Writing } from '../platform/mail/mails.ts'
 
-const say = {
+const texts = {
   lv: {
     concluded: `Esam noslēguši distances līgumu. Patērētājs ${withdrawalDays} dienu laikā pēc saņemšanas var no tā atteikties, neminot iemeslu.`,
     terms: 'Līguma noteikumi (PDF)',
@@ -16,9 +16,9 @@ const say = {
   },
 } as const
 
-/** What the law wants confirmed by mail when a contract is concluded at a distance: its terms, and the way out of it. */
+/** A distance contract must be confirmed by mail with its terms and the right of withdrawal. */
 export function contractBlocks({ page }: Writing, language: Language): Block[] {
-  const words = say[language]
+  const words = texts[language]
   return [
     paragraph(words.concluded),
     links({

@@ -1,8 +1,8 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { openCart } from '../cart/open-cart.ts'
+import { lockCart } from '../cart/lock-cart.ts'
 import { priceCart } from '../cart/price-cart.ts'
-import { spendCart } from '../cart/spend-cart.ts'
+import { closeCart } from '../cart/close-cart.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
@@ -11,20 +11,19 @@ type Converting = { customerId: number; cartId: number }
 
 export type Converted = { autoshipId: number; warnings: string[]; skippedGoods: string[] }
 
-/** The cart becomes an autoship and is spent. */
 export const convertCart = (
   app: App,
   { customerId, cartId }: Converting,
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<Converted, Refusal>> =>
   inTransaction(app.db, async (tx) => {
-    const opened = await openCart(tx, { customerId, cartId })
+    const opened = await lockCart(tx, { customerId, cartId })
     if (!opened.ok) return opened
     if (opened.value.copyOfId !== null) return refuse({ code: 'not_found' })
     if (opened.value.items.length === 0) return refuse({ code: 'cart_is_empty' })
     if (!autoship) return refuse({ code: 'unavailable' })
     const converted = await autoship.convertCart(tx, await priceCart(app, opened.value))
     if (!converted.ok) return converted
-    await spendCart(tx, opened.value, 'converted_to_autoship', app.clock.now())
+    await closeCart(tx, opened.value, 'converted_to_autoship', app.clock.now())
     return done(converted.value)
   })

@@ -2,25 +2,75 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
-import { reread } from '../cart/read-cart.ts'
+import { rereadCart } from '../cart/read-cart.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { insertCopy } from './copy-store.ts'
-import { orderFacts } from './order-facts.ts'
-import { lockOrder } from './store.ts'
+import { lockOrder, type OrderRef } from './store.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
 
-type Which = { customerId: number; orderId: number }
-
-/** Opens an order for editing, on a copy that changes nothing until it is processed. Opened anew, the earlier copy is gone. */
+/**
+ * Opens an order for editing on a copy; the order stays as it is until the copy is processed.
+ * Opening it again replaces the copy.
+ */
 export const copyOrder = (
   app: App,
-  { customerId, orderId }: Which,
+  { customerId, orderId }: OrderRef,
 ): Promise<Outcome<PricedCart, Refusal>> =>
   inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
     if (!order || order.status === 1) return refuse({ code: 'not_found' })
-    const may = orderCan.edit(orderFacts(order))
+    const may = orderCan.edit(order)
     if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
     const cartId = await insertCopy(tx, order, app.clock.now())
-    return done(await reread(app, tx, { customerId, cartId }))
+    return done(await rereadCart(app, tx, { customerId, cartId }))
   })
+
+/** Replaces the order's copy; lines keep the prices and bottle balances of the order. */
+export async function insertCopy(
+  tx: Db,
+  order: { id: number; customerId: number },
+  now: Date,
+): Promise<number> {
+  await tx.deleteFrom('orders').where('copyOfId', '=', order.id).execute()
+  const { rows } = await sql<{ id: number }>`
+    with copy as (
+      insert into orders (customer_id, status, copy_of_id, copy_of_version, delivery_type,
+        address_id, phone, delivery_on, notes, payment_method, use_bonus, promo_code_id,
+        created_at, updated_at)
+      select customer_id, 1, id, version, delivery_type, address_id, phone, delivery_on, notes,
+        payment_method, use_bonus, promo_code_id, ${now}, ${now}
+      from orders where id = ${order.id} returning id)
+    insert into order_items (customer_id, order_id, good_id, ordered, returned, list_price_cents,
+      price_before_promo_cents, held)
+    select i.customer_id, copy.id, i.good_id, i.ordered, i.returned, i.list_price_cents,
+      i.price_before_promo_cents, i.held
+    from order_items i, copy where i.order_id = ${order.id} order by i.id
+    returning order_id as id`.execute(tx)
+  return rows[0]!.id
+}
+
+export const findCopy = (db: Db, customerId: number, copyId: number) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'copyOfId'])
+    .where('id', '=', copyId)
+    .where('customerId', '=', customerId)
+    .where('copyOfId', 'is not', null)
+    .executeTakeFirst()
+
+export const deleteCopy = (db: Db, copyId: number) =>
+  db.deleteFrom('orders').where('id', '=', copyId).where('copyOfId', 'is not', null).execute()
+
+export const deleteOldCopies = (db: Db, before: Date) =>
+  db
+    .deleteFrom('orders')
+    .where('copyOfId', 'is not', null)
+    .where('updatedAt', '<', before)
+    .execute()
+
+/** Replaces the order's lines with the copy's. */
+export async function moveCopyLines(tx: Db, copyId: number, orderId: number): Promise<void> {
+  await tx.deleteFrom('orderItems').where('orderId', '=', orderId).execute()
+  await tx.updateTable('orderItems').set({ orderId }).where('orderId', '=', copyId).execute()
+}

@@ -12,8 +12,8 @@ const yearMs = 365 * 24 * 3_600_000
 
 type Deliveries = { customerId: number; orderId?: number | undefined }
 
-/** The address of a customer's deliveries, or of one, for a calendar program, which cannot log in: good for a year. */
-export const calendarAddress = (
+/** A calendar program cannot log in: the URL itself gives access, for a year. */
+export const calendarUrl = (
   { secret, clock, config }: App,
   { customerId, orderId }: Deliveries,
 ): string =>
@@ -23,7 +23,7 @@ export const calendarAddress = (
     expires: new Date(clock.now().getTime() + yearMs),
   })}.ics`
 
-type Asked = { Params: { file: string } }
+type CalendarRequest = { Params: { file: string } }
 
 const titleOf = {
   lv: (id: number) => `Avots: pasūtījums Nr. ${id}`,
@@ -31,7 +31,7 @@ const titleOf = {
 }
 
 export function calendarRoute(server: FastifyInstance, app: App): void {
-  server.get<Asked>('/calendar/:file', async ({ params }, reply) => {
+  server.get<CalendarRequest>('/calendar/:file', async ({ params }, reply) => {
     const key = params.file.replace(/\.ics$/, '')
     const link = verifyLink(app.secret, purpose, key, app.clock.now())
     if (!link.ok) return reply.code(404).type('text/plain; charset=utf-8').send('')
@@ -42,7 +42,7 @@ export function calendarRoute(server: FastifyInstance, app: App): void {
       statuses: [3, 4, 5],
       limit: 100,
     })
-    // a calendar program says no language of its own
+    // Calendar programs send no language: the feed uses the customer's.
     const { language } = await customerFacts(app.db, customerId!)
     return reply
       .type('text/calendar; charset=utf-8')
@@ -55,7 +55,7 @@ export function calendarRoute(server: FastifyInstance, app: App): void {
   })
 }
 
-/** RFC 5545: lines end in CRLF, and each delivery is a whole day that keeps its name when it moves. */
+/** RFC 5545: lines end in CRLF; a delivery keeps its UID, so that a new day moves the event. */
 export function calendarFile(
   orders: readonly LoadedOrder[],
   language: Language,
@@ -103,7 +103,7 @@ export function calendarFile(
 const escaped = (text: string) =>
   text.replace(/[\\;,]/g, (mark) => `\\${mark}`).replace(/\r\n?|\n/g, String.raw`\n`)
 
-/** No line is longer than 75 octets; what goes on begins with a space. */
+/** RFC 5545 limits lines to 75 octets; a continuation begins with a space. */
 function folded(line: string): string {
   const parts: string[] = []
   let part = ''

@@ -48,7 +48,7 @@ test('a copy changes nothing until it is processed, and is never listed', async 
   await anna.api.cancelOrder({ params })
 })
 
-test('less is credited to the account, more is taken from it, and the pieces follow', async () => {
+test('a lower total is credited to the account, a higher one charged, and stock follows', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { params } = await placedOrder(anna, { [good.honey]: 5 }, 2)
   expect(await accountOf(anna)).toBe(7_500)
@@ -71,7 +71,7 @@ test('less is credited to the account, more is taken from it, and the pieces fol
   expect(await reservedOf(good.honey)).toBe(0)
 })
 
-test('more than the account has goes to the courier’s cash, if that was the method', async () => {
+test('more than the account covers is added to the courier’s cash, if cash was chosen', async () => {
   const anna = await shop.customer()
   const { params } = await placedOrder(anna, { [good.tea]: 5 })
   const { copy, change } = await opened(anna, params)
@@ -80,7 +80,7 @@ test('more than the account has goes to the courier’s cash, if that was the me
   expect(order).toMatchObject({ cash_due: 32.2, prepaid: 0 })
 })
 
-test('else it is refused with the amount to top up, and nothing has changed', async () => {
+test('otherwise it is refused with the amount to top up, and nothing changes', async () => {
   const anna = await shop.customer({ accountCents: 2_600 })
   const { params } = await placedOrder(anna, { [good.honey]: 5 }, 2)
   const { copy, change } = await opened(anna, params)
@@ -123,7 +123,7 @@ test('an edited order keeps the prices of the day on which it was placed', async
     .execute()
 })
 
-test('an order that was changed elsewhere meanwhile is not overwritten', async () => {
+test('an order that has changed since it was opened is not overwritten', async () => {
   const anna = await shop.customer()
   const { params } = await placedOrder(anna, { [good.tea]: 5 })
   const { copy, change } = await opened(anna, params)
@@ -138,7 +138,7 @@ test('an order that was changed elsewhere meanwhile is not overwritten', async (
   expect(again.data).toMatchObject({ delivery_date: '2026-11-24', items: [{ order: 5 }] })
 })
 
-test('what is locked, cancelled or not by our courier cannot be opened, and says why', async () => {
+test('a locked, cancelled or third-party order cannot be opened, and the reason is given', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { params } = await placedOrder(anna, { [good.tea]: 5 })
   await shop.db
@@ -165,7 +165,7 @@ test('what is locked, cancelled or not by our courier cannot be opened, and says
   expect(await accountOf(anna)).toBe(10_000)
 })
 
-test('an order moves to a day that its address has, and to no other', async () => {
+test('an order moves only to a delivery day of its address', async () => {
   const anna = await shop.customer({ regionId: region.sigulda })
   const { params } = await placedOrder(anna, { [good.tea]: 5 })
   await expect(
@@ -178,7 +178,7 @@ test('an order moves to a day that its address has, and to no other', async () =
   expect(order.delivery_date).toBe('2026-12-08')
 })
 
-test('goods that join services alone need a day like any others, and services alone have none', async () => {
+test('goods added to an order of services need a delivery day; services alone have none', async () => {
   const anna = await shop.customer()
   const { params } = await placedOrder(anna, { [good.cleaning]: 1 })
   const day = { delivery_date: '2026-11-24' }
@@ -197,7 +197,7 @@ test('goods that join services alone need a day like any others, and services al
   expect(cleaning).toMatchObject({ only_services: 1, delivery_date: null })
 })
 
-test('the cart goes along with the nearest order to the same address', async () => {
+test('the cart is added to the nearest order to the same address', async () => {
   const anna = await shop.customer()
   const far = await placedOrder(anna, { [good.tea]: 5 })
   await anna.api.moveOrder({ params: far.params, body: { delivery_date: '2026-11-30' } })
@@ -223,7 +223,7 @@ test('without an order to add to, adding is refused', async () => {
   })
 })
 
-test('twenty tabs that cancel and edit at once leave one outcome, with the money and the pieces right', async () => {
+test('twenty tabs that cancel and edit at once leave one outcome with correct money and stock', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { params } = await placedOrder(anna, { [good.honey]: 4, [good.tea]: 1 }, 2)
   const before = await reservedOf(good.honey)
@@ -234,7 +234,7 @@ test('twenty tabs that cancel and edit at once leave one outcome, with the money
       tab % 2 ? anna.api.cancelOrder({ params }) : anna.api.processOrderCopy({ params: copy }),
     ),
   )
-  // On a busy machine all ten may have waited too long: one more finds it done, or does it.
+  // On a busy machine all ten can time out: one more either cancels it or finds it cancelled.
   await anna.api.cancelOrder({ params })
   const { order } = await anna.api.readOrder({ params })
   expect(order.status).toBe(0)
@@ -242,7 +242,7 @@ test('twenty tabs that cancel and edit at once leave one outcome, with the money
   expect(await reservedOf(good.honey)).toBe(before - 4)
 })
 
-test('a customer’s orders, page by page, by status, and those under way', async () => {
+test('a customer’s orders are listed by page, by status and in progress', async () => {
   const anna = await shop.customer()
   const placed: string[] = []
   for (let order = 0; order < 8; order += 1)
@@ -266,7 +266,7 @@ test('a customer’s orders, page by page, by status, and those under way', asyn
   })
 })
 
-test('the calendar feed opens with its own address alone', async () => {
+test('the calendar feed opens only with its signed URL', async () => {
   const anna = await shop.customer()
   const { params } = await placedOrder(anna, { [good.tea]: 5 })
   const { url } = await anna.api.readDeliveryCalendar()
@@ -307,7 +307,7 @@ test('the calendar names the goods in the language of its customer', async () =>
   await shop.db.updateTable('goods').set({ nameEn: 'tea' }).where('id', '=', good.tea).execute()
 })
 
-test('the last order can be repeated, and its empties are not', async () => {
+test('the last order can be repeated, without its returned empties', async () => {
   const anna = await shop.customer()
   await placedOrder(anna, { [good.tea]: 5, [good.water]: [2, 2] })
   const { data, skipped_goods } = await anna.api.repeatLastOrder()
@@ -316,7 +316,7 @@ test('the last order can be repeated, and its empties are not', async () => {
   expect(skipped_goods).toEqual([])
 })
 
-test('who has not ordered yet is told that there is nothing to repeat', async () => {
+test('a customer without orders is told that there is nothing to repeat', async () => {
   const anna = await shop.customer()
   await expect(anna.api.repeatLastOrder()).rejects.toMatchObject({
     status: 404,

@@ -3,26 +3,24 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { writeFields } from '../cart/change-cart.ts'
+import { writeCartFields } from '../cart/change-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { deliveryOffers } from '../cart/offers.ts'
-import { openCart } from '../cart/open-cart.ts'
+import { lockCart } from '../cart/lock-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
-import { changeDay } from './change-day.ts'
-import { seenDifferences } from './check-cart.ts'
-import { deleteCopy, findCopy, passLines } from './copy-store.ts'
-import { freezeLines, frozenTotals } from './freeze-order.ts'
-import { tellChanged } from './tell-customer.ts'
-import { orderFacts } from './order-facts.ts'
-import { refusalOfLimit } from './refusal-of-limit.ts'
-import { reserveInstead } from './reserve-instead.ts'
+import { changeDay } from './move-order.ts'
+import { differencesFromSeen } from './check-cart.ts'
+import { deleteCopy, findCopy, moveCopyLines } from './copy-order.ts'
+import { snapshotLines, snapshotTotals } from './snapshot-order.ts'
+import { queueOrderChangedMail } from './mails.ts'
 import { settleEdit } from './settle-edit.ts'
-import { showDifferences } from './show-differences.ts'
+import { saveSeenPricesAndRefuse, constraintRefusal } from './cart-changes.ts'
 import { insertChange, type LockedOrder, lockOrder, updateOrder } from './store.ts'
+import { releaseStock, reserveStock, type Shortage } from '../stock/reserve-stock.ts'
 
 export type Editing = {
   customerId: number
@@ -31,18 +29,19 @@ export type Editing = {
   changeAutoship: boolean
 }
 
-/** The copy takes the place of its order in one step, and the difference is settled. */
+/** Replaces the order with its copy and settles the difference in price. */
 export const editOrder = (
   app: App,
   editing: Editing,
   autoship: AutoshipSeams | undefined,
 ): Promise<Outcome<{ orderId: number }, Refusal>> =>
-  inTransaction(app.db, (tx) => editInside(app, tx, editing, autoship)).catch((error: unknown) =>
-    refusalOfLimit(app, { customerId: editing.customerId, cartId: editing.copyId }, error),
+  inTransaction(app.db, (tx) => editLockedOrder(app, tx, editing, autoship)).catch(
+    (error: unknown) =>
+      constraintRefusal(app, { customerId: editing.customerId, cartId: editing.copyId }, error),
   )
 
-/** The order is locked before its copy, like everywhere. */
-export async function editInside(
+/** Locks the order before its copy: the same sequence everywhere prevents deadlocks. */
+export async function editLockedOrder(
   app: App,
   tx: Db,
   { customerId, copyId, change, changeAutoship }: Editing,
@@ -51,25 +50,25 @@ export async function editInside(
   const copy = await findCopy(tx, customerId, copyId)
   const order = copy && (await lockOrder(tx, customerId, copy.copyOfId!))
   if (!order) return refuse({ code: 'not_found' })
-  const opened = await openCart(tx, { customerId, cartId: copyId })
+  const opened = await lockCart(tx, { customerId, cartId: copyId })
   if (!opened.ok) return opened
-  const may = orderCan.edit(orderFacts(order))
+  const may = orderCan.edit(order)
   if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
   if (opened.value.copyOfVersion !== order.version)
     return refuse({ code: 'stale', extra: { order: { id: order.id } } })
   if (change) {
-    const written = await writeFields(app, tx, opened.value, change)
+    const written = await writeCartFields(app, tx, opened.value, change)
     if (!written.ok) return written
   }
   const priced = await priceCart(app, (await loadCart(tx, { customerId, cartId: copyId }))!)
 
   const impossible = await checkEdit(app, tx, order, priced, changeAutoship, autoship)
   if (impossible) return refuse(impossible)
-  const seen = seenDifferences(priced)
-  if (seen.length > 0) return showDifferences(app, tx, priced, seen)
-  const shortages = await reserveInstead(tx, order.id, copyId)
-  if (shortages.length > 0) return showDifferences(app, tx, priced, [], shortages)
-  return write(app, tx, order, priced)
+  const differences = differencesFromSeen(priced)
+  if (differences.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, differences)
+  const shortages = await moveReservation(tx, order.id, copyId)
+  if (shortages.length > 0) return saveSeenPricesAndRefuse(app, tx, priced, [], shortages)
+  return writeEdit(app, tx, order, priced)
 }
 
 async function checkEdit(
@@ -83,9 +82,9 @@ async function checkEdit(
   const { cart } = priced
   if (cart.items.length === 0) return { code: 'cart_is_empty' }
   const offer = deliveryOffers(priced).find(({ id }) => id === cart.deliveryType)
-  if (offer?.no) return { code: 'delivery_not_open', extra: { reason: offer.no.code } }
+  if (offer?.refusal) return { code: 'delivery_not_open', extra: { reason: offer.refusal.code } }
   if (priced.totals.onlyServices) return undefined
-  // Goods that were added to services alone need a place and a day like any others.
+  // Goods were added to an order that had only services, and so no destination and no day.
   if (!cart.address) return { fields: { address_id: [{ problem: 'required' }] } }
   if (cart.deliveryOn === null) return { fields: { delivery_date: [{ problem: 'required' }] } }
   if (cart.deliveryOn === order.deliveryOn && cart.addressId === order.addressId) return undefined
@@ -93,7 +92,7 @@ async function checkEdit(
   return changeDay(app, tx, order, { regionId, day: cart.deliveryOn, changeAutoship }, autoship)
 }
 
-async function write(
+async function writeEdit(
   app: App,
   tx: Db,
   order: LockedOrder,
@@ -105,12 +104,12 @@ async function write(
   const version = order.version + 1
   const deliveryOn = totals.onlyServices ? null : cart.deliveryOn
   const settled = await settleEdit(tx, order, priced, { version, at })
-  if (!settled.ok) return topUpFirst(tx, order, cart.id, settled.refusal.missingCents)
-  await passLines(tx, cart.id, orderId)
-  await reserveInstead(tx, cart.id, orderId)
-  await freezeLines(tx, orderId, priced)
+  if (!settled.ok) return refuseUntilToppedUp(tx, order, cart.id, settled.refusal.missingCents)
+  await moveCopyLines(tx, cart.id, orderId)
+  await moveReservation(tx, cart.id, orderId)
+  await snapshotLines(tx, orderId, priced)
   await updateOrder(tx, orderId, {
-    ...frozenTotals(priced),
+    ...snapshotTotals(priced),
     ...settled.value,
     addressId: cart.addressId,
     addressText: cart.address?.text ?? null,
@@ -134,17 +133,29 @@ async function write(
     madeAt: at,
     changes,
   })
-  await tellChanged(tx, { customerId, id: orderId, version })
+  await queueOrderChangedMail(tx, { customerId, id: orderId, version })
   return done({ orderId })
 }
 
-/** Nothing has been written but the pieces kept for the copy: the order has its own again. */
-async function topUpFirst(
+/** Only the reservation has been written so far: it goes back from the copy to the order. */
+async function refuseUntilToppedUp(
   tx: Db,
   order: LockedOrder,
   copyId: number,
   missingCents: number,
 ): Promise<Outcome<never, Refusal>> {
-  await reserveInstead(tx, copyId, order.id)
+  await moveReservation(tx, copyId, order.id)
   return refuse({ code: 'top_up_first', extra: { missing: eurosOf(missingCents) } })
+}
+
+/**
+ * Moves the stock reservation from an order to its copy or back. On a shortage the first keeps its
+ * reservation: the stock rows stay locked, so no other customer can take the pieces meanwhile.
+ */
+async function moveReservation(tx: Db, fromId: number, toId: number): Promise<readonly Shortage[]> {
+  await releaseStock(tx, fromId)
+  const reserved = await reserveStock(tx, toId)
+  if (reserved.ok) return []
+  await reserveStock(tx, fromId)
+  return reserved.refusal.shortages
 }

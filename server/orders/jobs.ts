@@ -1,6 +1,6 @@
 import type { App } from '../app-context.ts'
-import { deleteOldCopies } from './copy-store.ts'
-import { giveBackUnpaid } from './give-back-unpaid.ts'
+import { deleteOldCopies } from './copy-order.ts'
+import { returnUnpaidOrders } from './return-to-cart.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
@@ -15,5 +15,5 @@ export const orderJobs = (app: App) => ({
   'orders.delete-old-copies': async () => {
     await deleteOldCopies(app.db, new Date(app.clock.now().getTime() - hourMs))
   },
-  'orders.give-back-unpaid': () => giveBackUnpaid(app),
+  'orders.give-back-unpaid': () => returnUnpaidOrders(app),
 })

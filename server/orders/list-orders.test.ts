@@ -8,15 +8,16 @@ const shop = await orderShop()
 const { db, app } = shop
 const ORDERS = 500
 
-const sums = sql`cash_due_cents, water_goods_cents, other_goods_cents, services_cents, discount_cents, savings_cents,
-  bonus_cents, bail_cents, state_deposit_cents, deposit_cents, bail_to_refund_cents, delivery_cents, total_cents,
+const sums = sql`cash_due_cents, water_goods_cents, other_goods_cents, services_cents,
+  discount_cents, savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents,
+  bail_to_refund_cents, delivery_cents, total_cents,
   total_with_deposit_cents`
 
 const anna = await shop.customer()
 const { id: first } = await placedOrder(anna, { [good.tea]: 5, [good.water]: 2 })
 await repeatInThePast(first, ORDERS - 1)
 
-/** The same order so many times more, for as many days, all of them cancelled. */
+/** Inserts cancelled copies of the order, one for each earlier day. */
 async function repeatInThePast(orderId: number, count: number) {
   await sql`
     with made as (
@@ -47,18 +48,18 @@ test('500 orders come in 84 pages, each order once and the newest first', async 
   expect(ids).toEqual(ids.toSorted((a, b) => b - a))
 })
 
-test('a page beyond the last is empty, and those of one status have pages of their own', async () => {
+test('a page beyond the last is empty, and a status filter has its own pages', async () => {
   expect(await pageOf(85)).toMatchObject({ last_page: 84, data: [] })
   expect(await pageOf(1, '0')).toMatchObject({ total: ORDERS - 1, last_page: 84 })
   expect((await anna.api.listOrdersInProgress()).order.map(({ id }) => id)).toEqual([first])
 })
 
 test.each([1, 42, 84])(
-  'page %i costs one statement like any other, with lines, places and papers',
+  'page %i takes one statement, including lines, destinations and documents',
   async (page) => {
     await app.settings()
-    const which = { customerId: anna.id, page, status: undefined }
-    const { statements, answer } = await recordStatements(() => listOrders(app, which))
+    const input = { customerId: anna.id, page, status: undefined }
+    const { statements, answer } = await recordStatements(() => listOrders(app, input))
     expect(answer.orders.length).toBeGreaterThan(0)
     expect(answer.orders[0]!.items.length).toBeGreaterThan(0)
     expect(statements).toHaveLength(1)

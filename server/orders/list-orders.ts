@@ -1,11 +1,12 @@
 import type { App } from '../app-context.ts'
-import { loadOrderPage } from './load-orders.ts'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
+import { type LoadedOrder, orderColumns, orderJoins } from './load-orders.ts'
 
 const pageSize = 6
 
 export type Listing = { customerId: number; page: number; status: number | undefined }
 
-/** A page of a customer's orders, the newest first. */
 export async function listOrders({ db }: App, { customerId, page, status }: Listing) {
   const statuses = status === undefined ? [0, 2, 3, 4, 5] : [status]
   const offset = (page - 1) * pageSize
@@ -16,4 +17,29 @@ export async function listOrders({ db }: App, { customerId, page, status }: List
     offset,
   })
   return { orders, pageSize, total, lastPage: Math.max(1, Math.ceil(total / pageSize)) }
+}
+
+type OrderPage = { total: number; orders: LoadedOrder[] }
+
+/**
+ * Counts and cuts the page in the index alone, before its orders are loaded in full. Copies have the
+ * status of a cart, so the statuses leave them out.
+ */
+async function loadOrderPage(
+  db: Db,
+  page: { customerId: number; statuses: readonly number[]; limit: number; offset: number },
+): Promise<OrderPage> {
+  const { rows } = await sql<{ total: number } & Partial<LoadedOrder>>`
+    with mine as materialized (
+      select id from orders
+      where customer_id = ${page.customerId} and status = any(${page.statuses}::smallint[])),
+    page as materialized (
+      select id from mine order by id desc limit ${page.limit} offset ${page.offset})
+    select counted.total, loaded.* from (select count(*)::int as total from mine) counted
+      left join lateral (
+        select ${orderColumns} from page join orders o on o.id = page.id ${orderJoins}) loaded
+        on true
+    order by loaded.id desc`.execute(db)
+  const orders = rows.filter((row): row is { total: number } & LoadedOrder => row.id !== null)
+  return { total: rows[0]!.total, orders }
 }

@@ -15,7 +15,6 @@ declare module '../platform/mail/mails.ts' {
   }
 }
 
-/** The mails about an order, in both languages. */
 export const orderMails: Pick<
   MailTemplates,
   'orders.placed' | 'orders.changed' | 'orders.cancelled' | 'orders.not-paid' | 'orders.paid-late'

@@ -5,14 +5,15 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
-import { changeDay } from './change-day.ts'
-import { tellChanged } from './tell-customer.ts'
-import { orderFacts } from './order-facts.ts'
-import { insertChange, lockOrder, regionOfOrder, updateOrder } from './store.ts'
+import { queueOrderChangedMail } from './mails.ts'
+import { insertChange, lockOrder, regionOfOrder, updateOrder, type LockedOrder } from './store.ts'
+import { dayRefusal } from '../cart/change-cart.ts'
+import { lockDayShared } from '../territory/lock-day.ts'
+import type { Db } from '../platform/database/connect.ts'
 
 export type Moving = { customerId: number; orderId: number; day: Day; changeAutoship: boolean }
 
-/** The same order on another day, without opening it: two clicks in the list. */
+/** Moves an order to another day without opening it for editing. */
 export const moveOrder = (
   app: App,
   { customerId, orderId, day, changeAutoship }: Moving,
@@ -21,15 +22,15 @@ export const moveOrder = (
   inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, customerId, orderId)
     if (!order || order.status === 1) return refuse({ code: 'not_found' })
-    const may = orderCan.edit(orderFacts(order))
+    const may = orderCan.edit(order)
     if (!may.ok) return refuse({ code: 'locked', extra: { reason: may.refusal } })
     if (order.deliveryOn === day) return done(null)
     const regionId = await regionOfOrder(tx, orderId)
-    // Services alone have no day to be moved.
+    // An order of services alone has no delivery day.
     if (order.deliveryOn === null || regionId === undefined)
       return refuse({ fields: { delivery_date: [{ problem: 'fixed_field' }] } })
-    const refused = await changeDay(app, tx, order, { regionId, day, changeAutoship }, autoship)
-    if (refused) return refuse(refused)
+    const refusal = await changeDay(app, tx, order, { regionId, day, changeAutoship }, autoship)
+    if (refusal) return refuse(refusal)
     const madeAt = app.clock.now()
     const version = order.version + 1
     await updateOrder(tx, orderId, { deliveryOn: day, version, updatedAt: madeAt })
@@ -43,6 +44,28 @@ export const moveOrder = (
       madeAt,
       changes,
     })
-    await tellChanged(tx, { customerId, id: orderId, version })
+    await queueOrderChangedMail(tx, { customerId, id: orderId, version })
     return done(null)
   })
+
+export type DayChange = { regionId: number; day: Day; changeAutoship: boolean }
+
+/** Checks the new day, locks it until the commit, and moves the order's autoship cycle with it. */
+export async function changeDay(
+  app: App,
+  tx: Db,
+  order: LockedOrder,
+  { regionId, day, changeAutoship }: DayChange,
+  autoship: AutoshipSeams | undefined,
+): Promise<Refusal | undefined> {
+  const refusal = await dayRefusal(app, regionId, day)
+  if (refusal) return refusal
+  if (!(await lockDayShared(tx, day)))
+    return { fields: { delivery_date: [{ problem: 'no_day_possible' }] } }
+  const { customerId, autoshipId, autoshipPlannedOn: plannedOn } = order
+  if (autoshipId === null || plannedOn === null) return undefined
+  if (!autoship) return changeAutoship ? { code: 'unavailable' } : undefined
+  const cycle = { customerId, autoshipId, plannedOn, newDay: day, wholeSeries: changeAutoship }
+  const moved = await autoship.moveCycle(tx, cycle)
+  return moved.ok ? undefined : moved.refusal
+}

@@ -8,7 +8,7 @@ const later = (minutes: number) =>
   clock.set(new Date(clock.now().getTime() + minutes * 60_000).toISOString())
 const cleanUp = () => orderJobs(app)['orders.delete-old-copies']()
 
-test('a copy that nobody has touched for an hour is deleted, and its order stays as it was', async () => {
+test('a copy unused for an hour is deleted, and its order stays as it was', async () => {
   const anna = await shop.customer()
   const { params } = await placedOrder(anna, { [good.tea]: 5 })
   const { data } = await anna.api.copyOrderToCart({ params })

@@ -1,42 +1,43 @@
 import type { Details } from '../../contract/cart-record.ts'
 import type { Order } from '../../contract/order-record.ts'
 import { flag } from '../../contract/scalars.ts'
-import { closingInstant } from '../../domain/delivery/day-closing.ts'
+import { closingInstant } from '../../domain/territory/day-closing.ts'
 import { eurosOf } from '../../domain/money.ts'
-import { type OrderAnswer, orderCan } from '../../domain/orders/order-can.ts'
-import { paperNumber } from '../../domain/papers/numbers.ts'
+import { type OrderPermission, orderCan } from '../../domain/orders/order-can.ts'
+import { paperNumber } from '../../domain/documents/numbers.ts'
 import { paymentMethod } from '../../domain/payments/methods.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 import type { Language } from '../../domain/words/language.ts'
-import { whereTo } from '../cart/cart-answer.ts'
+import { destinationAnswer } from '../cart/cart-answer.ts'
 import type { App } from '../app-context.ts'
 import type { LoadedOrder } from './load-orders.ts'
-import { orderFacts } from './order-facts.ts'
 import { orderedItemAnswer, orderItemAnswer } from './order-item-answer.ts'
 
 const instant = (date: Date | null) => date?.toISOString() ?? null
-const why = (answer: OrderAnswer) => (answer.ok ? null : answer.refusal)
+const refusalOf = (answer: OrderPermission) => (answer.ok ? null : answer.refusal)
 
-/** An order in the words of the API. */
+/** An order as the API spells it. */
 export function orderAnswer(
   { config }: Pick<App, 'config'>,
   order: LoadedOrder,
   settings: ShopSettings,
   language: Language,
 ): Order {
-  const facts = orderFacts(order)
-  const mayEdit = orderCan.edit(facts)
-  const invoice = order.papers.find(({ kind }) => kind === 'invoice')
-  const credit = order.papers.findLast(({ kind }) => kind === 'credit_bill')
+  const mayEdit = orderCan.edit(order)
+  const invoice = order.documents.find(({ kind }) => kind === 'invoice')
+  const credit = order.documents.findLast(({ kind }) => kind === 'credit_bill')
   const isOnlyServices = order.items.every(({ kind }) => kind === 'service')
   return {
     id: order.id,
     status: order.status,
     version: order.version,
-    ...whereTo(order, language),
+    ...destinationAnswer(order, language),
     ...(order.address &&
       order.addressText !== null && {
-        address: { ...whereTo(order, language).address!, full_address: order.addressText },
+        address: {
+          ...destinationAnswer(order, language).address!,
+          full_address: order.addressText,
+        },
       }),
     delivery_date: order.deliveryOn,
     notes: order.notes,
@@ -68,9 +69,9 @@ export function orderAnswer(
         ? new Date(closingInstant(order.deliveryOn, settings.dayClosesAt)).toISOString()
         : null,
     may: {
-      edit: why(mayEdit),
-      cancel: why(orderCan.cancel(facts)),
-      confirm: why(orderCan.confirm(facts)),
+      edit: refusalOf(mayEdit),
+      cancel: refusalOf(orderCan.cancel(order)),
+      confirm: refusalOf(orderCan.confirm(order)),
     },
     prepaid: eurosOf(order.prepaidCents),
     cash_due: eurosOf(order.cashDueCents),
@@ -81,11 +82,11 @@ export function orderAnswer(
   }
 }
 
-/** The API's word for a delivery of an autoship that waits for a yes. */
+/** The API marks an autoship's order that is not confirmed with NOT-CONFIRMED. */
 const warningOf = ({ warnings, autoshipId, isConfirmed }: LoadedOrder): string =>
   [
     ...(autoshipId !== null && !isConfirmed ? ['NOT-CONFIRMED'] : []),
-    ...warnings.filter((one) => one !== 'NOT-CONFIRMED'),
+    ...warnings.filter((warning) => warning !== 'NOT-CONFIRMED'),
   ].join(' ')
 
 const detailsOf = (order: LoadedOrder): Details => ({

@@ -9,7 +9,7 @@ import type { LoadedOrder, OrderedItem } from './load-orders.ts'
 export const itemName = (item: OrderedItem, language: Language): string =>
   language === 'en' ? item.nameEn : item.nameLv
 
-/** What made a piece cheaper than its list price; the order itself does not keep it. */
+/** Why a piece cost less than its list price: derived, because the order does not store it. */
 function reasonOf(
   item: OrderedItem,
   { autoshipId }: Pick<LoadedOrder, 'autoshipId'>,
@@ -18,7 +18,7 @@ function reasonOf(
   return autoshipId === null ? 'wholesale' : 'autoship'
 }
 
-/** A line of an order in the words of the cart: the same screens show both. */
+/** An order's line in the shape of a cart's line: the same screens show both. */
 export const orderedItemAnswer = (
   item: OrderedItem,
   order: Pick<LoadedOrder, 'id' | 'autoshipId'>,

@@ -5,7 +5,7 @@ import { englishForm } from '../../domain/words/plural.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { type Block, facts, goods, note, sums } from '../platform/mail/letter.ts'
 
-/** An order as it stood when its mail was caused. */
+/** An order as it was when its mail was queued. */
 export type OrderLetter = {
   orderId: number
   deliveryOn: Day | null
@@ -17,11 +17,11 @@ export type OrderLetter = {
   deliveryCents: number
   totalCents: number
   cashDueCents: number
-  /** What has been paid already: from the account, or by bank or card. */
+  /** Already paid from the account, or by bank or card. */
   paidCents: number
 }
 
-const words = {
+const labels = {
   lv: {
     day: 'Piegādes diena',
     place: 'Kurp',
@@ -46,44 +46,44 @@ const words = {
   },
 } as const
 
-/** What is brought, where, when and for how much: the middle of every letter about an order. */
+/** Day, destination, lines and sums: the middle of every mail about an order. */
 export function orderBlocks(order: OrderLetter, language: Language): Block[] {
-  const say = words[language]
+  const texts = labels[language]
   const euros = (cents: number) => formatEuros(cents, language)
   return [
     facts({
-      ...(order.deliveryOn !== null && { [say.day]: dayTitle(order.deliveryOn, language) }),
-      ...(order.place !== '' && { [say.place]: order.place }),
+      ...(order.deliveryOn !== null && { [texts.day]: dayTitle(order.deliveryOn, language) }),
+      ...(order.place !== '' && { [texts.place]: order.place }),
     }),
     goods(
       order.lines.map((line) => ({
         name: line[language],
         count: [
-          say.pieces(line.count),
-          ...(line.returned > 0 ? [say.back(line.returned)] : []),
+          texts.pieces(line.count),
+          ...(line.returned > 0 ? [texts.back(line.returned)] : []),
         ].join(', '),
         sum: euros(line.sumCents),
       })),
     ),
     sums(
       {
-        [say.goods]: euros(order.goodsCents),
-        ...(order.bonusCents > 0 && { [say.bonus]: euros(-order.bonusCents) }),
-        ...(order.depositCents > 0 && { [say.deposit]: euros(order.depositCents) }),
-        ...(order.deliveryCents > 0 && { [say.delivery]: euros(order.deliveryCents) }),
+        [texts.goods]: euros(order.goodsCents),
+        ...(order.bonusCents > 0 && { [texts.bonus]: euros(-order.bonusCents) }),
+        ...(order.depositCents > 0 && { [texts.deposit]: euros(order.depositCents) }),
+        ...(order.deliveryCents > 0 && { [texts.delivery]: euros(order.deliveryCents) }),
       },
-      { label: say.total, value: euros(order.totalCents) },
+      { label: texts.total, value: euros(order.totalCents) },
     ),
   ]
 }
 
-/** What has been paid, and what the courier is to be paid. */
+/** What has been paid, and the cash that the courier collects. */
 export function paymentNotes(
   { paidCents, cashDueCents }: OrderLetter,
   language: Language,
 ): Block[] {
   const [paid, cash] = [paidCents, cashDueCents].map((cents) => formatEuros(cents, language))
-  const said = {
+  const texts = {
     lv: {
       paid: `Maksājums ${paid} ir saņemts.`,
       cash: `Lūdzu, sagatavojiet kurjeram ${cash} skaidrā naudā.`,
@@ -94,8 +94,8 @@ export function paymentNotes(
     },
   }[language]
   return [
-    ...(paidCents > 0 ? [note('good', said.paid)] : []),
-    ...(cashDueCents > 0 ? [note('attention', said.cash)] : []),
+    ...(paidCents > 0 ? [note('good', texts.paid)] : []),
+    ...(cashDueCents > 0 ? [note('attention', texts.cash)] : []),
   ]
 }
 

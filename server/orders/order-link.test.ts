@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { good, orderShop, placedOrder } from '../../tests/support/order-shop.ts'
-import { mailDesk } from '../mails.ts'
+import { mailContext } from '../mails.ts'
 import { writeMail } from '../platform/mail/write-mail.ts'
 
 const shop = await orderShop()
 
-test('the link of an order’s mail opens that order without logging in, for thirty days', async () => {
+test('the link in an order’s mail opens that order without logging in for 30 days', async () => {
   const anna = await shop.customer()
   const { id } = await placedOrder(anna, { [good.honey]: 1 })
   const mail = await shop.db
@@ -14,7 +14,7 @@ test('the link of an order’s mail opens that order without logging in, for thi
     .where('template', '=', 'orders.placed')
     .where('customerId', '=', anna.id)
     .executeTakeFirstOrThrow()
-  const { text } = writeMail(mailDesk(shop.app), { ...mail, language: 'lv', name: null })
+  const { text } = writeMail(mailContext(shop.app), { ...mail, language: 'lv', name: null })
   const [, orderId, key] = /\/order\/(\d+)\?key=(\S+)/.exec(text)!
   expect(Number(orderId)).toBe(id)
   const open = () => shop.nobody.readOrderByKey({ params: { key: key! } })

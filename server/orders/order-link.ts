@@ -1,13 +1,32 @@
 import type { Writing } from '../platform/mail/mails.ts'
-import { orderKeyScope } from './order-key.ts'
+import type { App } from '../app-context.ts'
+import { signLink, verifyLink } from '../platform/signed-link.ts'
+import type { OrderRef } from './store.ts'
 
-/** As long as one looks for an order in one's mails. */
-const DAYS = 30
+const linkDays = 30
 
-/** The order's page for a mail: it opens without logging in, and shows this order alone. */
+/** A link in a mail opens this one order without logging in. */
 export function orderLink({ customerId, page, keyed }: Writing, orderId: number): string {
   const path = `/order/${orderId}`
   return customerId === null
     ? page(path)
-    : keyed(path, { ...orderKeyScope({ customerId, orderId }), days: DAYS })
+    : keyed(path, { ...orderKeyScope({ customerId, orderId }), days: linkDays })
+}
+
+const purpose = 'order'
+
+/** The key gives the right to see one order and to confirm it, without logging in. */
+const orderKeyScope = ({ customerId, orderId }: OrderRef) => ({
+  purpose,
+  subject: `${customerId}:${orderId}`,
+})
+
+export const orderKey = (app: App, order: OrderRef, expires: Date): string =>
+  signLink(app.secret, { ...orderKeyScope(order), expires })
+
+export function orderOfKey({ secret, clock }: App, key: string): OrderRef | undefined {
+  const link = verifyLink(secret, purpose, key, clock.now())
+  if (!link.ok) return undefined
+  const [customerId, orderId] = link.value.subject.split(':').map(Number)
+  return { customerId: customerId!, orderId: orderId! }
 }

@@ -10,15 +10,15 @@ import { testDatabase } from '../../tests/support/test-database.ts'
 
 const { db } = await testDatabase()
 
-test('the database lets an order go where the table of states says, and nowhere else', async () => {
+test('the database allows only the transitions in the table of order states', async () => {
   const states = Object.keys(orderStates) as OrderState[]
-  const said = states.flatMap((from) =>
+  const expected = states.flatMap((from) =>
     states
       .filter((to) => orderMayBecome(from, to))
       .map((to) => `${orderStatus(from)}>${orderStatus(to)}`),
   )
   const { rows } = await sql<{ source: string }>`
     select prosrc as source from pg_proc where proname = 'check_order_move'`.execute(db)
-  const kept = Array.from(rows[0]!.source.matchAll(/'(\d>\d)'/g), ([, move]) => move)
-  expect(new Set(kept)).toEqual(new Set(said))
+  const allowed = Array.from(rows[0]!.source.matchAll(/'(\d>\d)'/g), ([, move]) => move)
+  expect(new Set(allowed)).toEqual(new Set(expected))
 })

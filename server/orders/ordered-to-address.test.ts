@@ -3,7 +3,7 @@ import { good, orderShop, placedOrder, region } from '../../tests/support/order-
 
 const shop = await orderShop()
 
-test('an address to which an order or an autoship is still to come stays until it goes elsewhere', async () => {
+test('an address with an open order or an autoship cannot be removed', async () => {
   const anna = await shop.customer()
   const add = async (street: string) =>
     (await anna.api.createAddress({ body: { region: region.riga, street } })).data

@@ -3,7 +3,6 @@ import type { Db } from '../platform/database/connect.ts'
 
 const open = (['waitsForPayment', 'processing', 'waitingForDelivery'] as const).map(orderStatus)
 
-/** Whether something that was ordered has still to come to this address. */
 export const isOrderedToAddress = async (
   db: Db,
   customerId: number,

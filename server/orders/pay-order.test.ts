@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { credit, filledCart, furnish, good, type Shopper } from '../../tests/support/order-shop.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
-import { createCart } from '../cart/create-cart.ts'
+import { createCart } from '../cart/read-cart.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { openPaymentOf } from './open-payment-of.ts'
-import { settleOrderPayment } from './settle-order-payment.ts'
+import { openOrderPayment } from './place-order.ts'
+import { orderPaymentHandlers } from './order-payment-handlers.ts'
 
 const shop = await furnish(await payingShop())
 
@@ -27,7 +27,7 @@ async function atTheBank(anna: Shopper) {
   return { ...cart, paymentUrl: payment_url!, back }
 }
 
-test('paid at the bank: the order goes on, with the charge beside its total', async () => {
+test('an order paid at the bank is processed, with the charge beside its total', async () => {
   const anna = await shop.customer()
   const { params, paymentUrl, back } = await atTheBank(anna)
   expect((await anna.api.readOrder({ params })).order).toMatchObject({
@@ -50,7 +50,7 @@ test('paid at the bank: the order goes on, with the charge beside its total', as
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(2_000)
 })
 
-test('asked again the shop sends to the same place to pay', async () => {
+test('placing again leads to the same payment page', async () => {
   const anna = await shop.customer()
   const { params, paymentUrl } = await atTheBank(anna)
   const again = await Promise.all(Array.from({ length: 5 }, () => anna.api.placeOrder({ params })))
@@ -59,7 +59,7 @@ test('asked again the shop sends to the same place to pay', async () => {
   expect(await reservedOf(good.honey)).toBe(0)
 })
 
-test('given up at the bank: everything is back in the cart, and can be ordered anew', async () => {
+test('after an abandoned payment everything is back in the cart and can be ordered again', async () => {
   const anna = await shop.customer({ bonusCents: 200 })
   const cart = await filledCart(anna, { [good.honey]: 4 }, 7)
   await anna.api.changeCart({ params: cart.params, body: { use_bonus: 1 } })
@@ -80,7 +80,7 @@ test('given up at the bank: everything is back in the cart, and can be ordered a
   expect((await balancesOf(shop.db, anna.id)).bonusCents).toBe(200)
 })
 
-test('whoever came back from the bank without paying has the cart again at once, and pays another way', async () => {
+test('a customer back from the bank without paying gets the cart and pays another way', async () => {
   const anna = await shop.customer()
   const { params, paymentUrl, back } = await atTheBank(anna)
   const { data } = await anna.api.takeOrderBack({ params })
@@ -92,14 +92,14 @@ test('whoever came back from the bank without paying has the cart again at once,
     status: 409,
     error: 'locked',
   })
-  // The bank was paid all the same: the money is the customer's, and the order stays as it is.
+  // Paid at the bank after all: the money goes to the account and the order stays as it is.
   await back((await shop.choose(paymentUrl, 'paid')).token)
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(2_000)
   expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 3, cash_due: 20 })
   await anna.api.cancelOrder({ params })
 })
 
-test('a bank that gives up does not take back what has gone to another one since', async () => {
+test('a failed payment does not return an order that has a newer payment', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.tea]: 5 }, 7)
   const first = await anna.api.placeOrder({ params })
@@ -118,7 +118,7 @@ test('a bank that gives up does not take back what has gone to another one since
   })
 })
 
-test('the bank that is paid in the end stands on the order, with its charge', async () => {
+test('the order names the bank that was paid in the end, with its charge', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.tea]: 5 }, 7)
   const first = await anna.api.placeOrder({ params })
@@ -138,7 +138,7 @@ test('the bank that is paid in the end stands on the order, with its charge', as
   })
 })
 
-test('a cart begun meanwhile takes the goods that come back', async () => {
+test('returned goods are merged into a cart started meanwhile', async () => {
   const anna = await shop.customer()
   const { id, paymentUrl } = await atTheBank(anna)
   const next = await filledCart(anna, { [good.honey]: 1, [good.tea]: 1 })
@@ -156,7 +156,7 @@ test('a cart begun meanwhile takes the goods that come back', async () => {
   })
 })
 
-test('so does one that another tab begins in the very moment in which they come back', async () => {
+test('returned goods are merged into a cart created at the same moment', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.tea]: 5 }, 7)
   await anna.api.placeOrder({ params })
@@ -178,7 +178,7 @@ test('so does one that another tab begins in the very moment in which they come 
   })
 })
 
-test('money that comes when the order no longer waits is the customer’s, on the account', async () => {
+test('money for an order that no longer waits is credited to the account', async () => {
   const anna = await shop.customer()
   const { params, paymentUrl, back } = await atTheBank(anna)
   await anna.api.cancelOrder({ params })
@@ -188,7 +188,7 @@ test('money that comes when the order no longer waits is the customer’s, on th
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(2_000)
 })
 
-test('what is not paid in time goes back into the cart by itself', async () => {
+test('an order not paid in time returns to the cart', async () => {
   const anna = await shop.customer()
   const { id } = await atTheBank(anna)
   shop.clock.set('2026-11-21T08:01:00Z')
@@ -198,7 +198,7 @@ test('what is not paid in time goes back into the cart by itself', async () => {
   shop.clock.set('2026-11-20T08:00:00Z')
 })
 
-test('an unpaid order that cannot be given back does not keep the others waiting', async () => {
+test('an unpaid order that cannot be returned does not stop the others', async () => {
   const [anna, berta] = [await shop.customer(), await shop.customer()]
   const stuck = await filledCart(anna, { [good.tea]: 5 }, 7)
   const other = await filledCart(berta, { [good.tea]: 5 }, 7)
@@ -225,7 +225,7 @@ test('an unpaid order that cannot be given back does not keep the others waiting
   shop.clock.set('2026-11-20T08:00:00Z')
 })
 
-test('a bank that answers after the day has closed moves the delivery to the next one', async () => {
+test('a payment reported after the day has closed moves the delivery to the next day', async () => {
   const anna = await shop.customer()
   const { params, paymentUrl, back } = await atTheBank(anna)
   shop.clock.set('2026-11-21T06:00:00Z')
@@ -238,7 +238,7 @@ test('a bank that answers after the day has closed moves the delivery to the nex
   shop.clock.set('2026-11-20T08:00:00Z')
 })
 
-test('a top-up goes along with the order: one payment, two places', async () => {
+test('one payment covers the order and a top-up', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.tea]: 5 }, 6)
   await anna.api.changeCart({ params, body: { top_up: 30 } })
@@ -250,16 +250,16 @@ test('a top-up goes along with the order: one payment, two places', async () => 
   await credit(shop, anna.id, 'account', -3_000)
 })
 
-test('an order that is paid for stays ordered, though its top-up finds no bank', async () => {
+test('an order paid from the account stays placed when its top-up finds no bank', async () => {
   const anna = await shop.customer()
   const { id: orderId, params } = await filledCart(anna, { [good.tea]: 5 })
   await anna.api.placeOrder({ params })
-  const opened = await openPaymentOf(shop.app, { customerId: anna.id, orderId, paymentId: 0 })
+  const opened = await openOrderPayment(shop.app, { customerId: anna.id, orderId, paymentId: 0 })
   expect(opened).toEqual({ ok: true, value: { orderId, paymentUrl: null } })
   expect((await anna.api.readOrder({ params })).order.status).toBe(3)
 })
 
-test('a day that closes in the very moment in which the bank answers is not given to the order', async () => {
+test('an order does not get a day that closes while its payment is reported', async () => {
   const anna = await shop.customer()
   const { id: orderId, params } = await filledCart(anna, { [good.tea]: 5 }, 7)
   await anna.api.placeOrder({ params })
@@ -279,7 +279,7 @@ test('a day that closes in the very moment in which the bank answers is not give
       chargeCents: 50,
       at,
     }
-    expect(await settleOrderPayment(shop.app).orderPaid(tx, payment)).toBe('order')
+    expect(await orderPaymentHandlers(shop.app).orderPaid(tx, payment)).toBe('order')
     const order = tx.selectFrom('orders').select(['status', 'deliveryOn']).where('id', '=', orderId)
     expect(await order.executeTakeFirst()).toEqual({ status: 3, deliveryOn: '2026-11-23' })
     throw backAgain

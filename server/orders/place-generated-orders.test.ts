@@ -3,7 +3,7 @@ import { dayOf } from '../../domain/calendar.ts'
 import { filledCart, good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { orderKey } from './order-key.ts'
+import { orderKey } from './order-link.ts'
 import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import { placeGeneratedOrders } from './place-generated-orders.ts'
 
@@ -43,7 +43,7 @@ const generate = (anna: Shopper, autoshipId: number, goodId: number, ordered: nu
     return (await placeGeneratedOrders(shop.app, tx, [order], await goodsForCart(tx, [goodId])))[0]
   })
 
-test('an autoship’s order has autoship prices, is paid from the account and waits for a yes', async () => {
+test('an autoship’s order has autoship prices, is prepaid and waits for confirmation', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { id: cartId } = await filledCart(anna, { [good.tea]: 1 })
   const made = await generate(anna, await cycleOf(anna), good.water, 3)
@@ -65,7 +65,7 @@ test('an autoship’s order has autoship prices, is paid from the account and wa
   expect((await anna.api.listUnconfirmedOrders()).order).toHaveLength(1)
 })
 
-test('a cycle has one order, and nothing is made of what cannot be had', async () => {
+test('a cycle has one order, and goods out of stock make none', async () => {
   const anna = await shop.customer()
   const autoshipId = await cycleOf(anna)
   await expect(generate(anna, autoshipId, good.honey, 11)).rejects.toThrow(
@@ -74,7 +74,7 @@ test('a cycle has one order, and nothing is made of what cannot be had', async (
   const results = await Promise.all(
     Array.from({ length: 5 }, () => generate(anna, autoshipId, good.honey, 5)),
   )
-  expect(results.filter((one) => one !== undefined)).toHaveLength(1)
+  expect(results.filter((result) => result !== undefined)).toHaveLength(1)
   expect((await anna.api.listOrders()).order.total).toBe(1)
 })
 
@@ -87,7 +87,7 @@ test('without money, credit or cash the order waits unpaid', async () => {
   expect(order.data[0]!.awaited).toBeGreaterThan(300)
 })
 
-test('the key of a mail shows the order and confirms it, and looking alone changes nothing', async () => {
+test('a mail’s key shows and confirms the order; viewing alone changes nothing', async () => {
   const anna = await shop.customer()
   const made = await generate(anna, await cycleOf(anna), good.water, 1)
   const orderId = made!.orderId

@@ -1,27 +1,28 @@
-import { autoshipMethod } from '../../domain/autoship/how-paid.ts'
+import { autoshipMethod } from '../../domain/autoship/autoship-method.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import type { MethodId } from '../../domain/payments/methods.ts'
-import { imaginedCarts } from '../cart/load-cart.ts'
+import { draftCartsFor } from '../cart/load-cart.ts'
 import { paymentInput } from '../cart/offers.ts'
 import { type PricedCart, priceWith } from '../cart/price-cart.ts'
 import type { CartGood } from '../catalogue/goods-for-cart.ts'
-import { reserveStockForAll } from '../catalogue/stock.ts'
+import { reserveStockForOrders } from '../stock/reserve-stock.ts'
 import type { App } from '../app-context.ts'
 import { postAll } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { frozenLines, frozenTotals } from './freeze-order.ts'
+import { RetryTransaction } from '../platform/database/errors.ts'
+import { lineSnapshots, snapshotTotals } from './snapshot-order.ts'
 import {
   type GeneratedRow,
-  insertGenerated,
+  insertGeneratedOrders,
   insertGeneratedLines,
-  insertPlaced,
-} from './generated-store.ts'
-import { type HowPaid, howPaid } from './how-paid.ts'
+  insertPlacedChanges,
+} from './generated-order-store.ts'
+import { type PaymentSplit, splitPayment } from './payment-split.ts'
 
 export type GeneratedOrder = {
   customerId: number
-  /** Its cycle is written down already: it names the order, and can have one alone. */
+  /** The cycle's row exists already; a cycle has one order at most. */
   autoshipId: number
   plannedOn: Day
   deliveryOn: Day
@@ -30,7 +31,7 @@ export type GeneratedOrder = {
   lines: readonly { goodId: number; ordered: number; returned: number }[]
 }
 
-export type PlacedGenerated = {
+export type PlacedGeneratedOrder = {
   orderId: number
   methodId: MethodId | null
   awaitedCents: number
@@ -41,13 +42,13 @@ type Priced = {
   generated: GeneratedOrder
   priced: PricedCart
   methodId: MethodId | null
-  paid: HowPaid
+  paid: PaymentSplit
 }
 
 /**
- * Orders that autoships make, inside the generator's transaction: any number in a fixed number of statements. Each waits to be
- * confirmed and, where nothing else is possible, unpaid; undefined where its cycle has an order already. Their lines must be such
- * as can be had.
+ * Places orders for autoships, any number in a fixed number of statements. Each order waits to be
+ * confirmed, unpaid where no method is open. Returns undefined where a cycle already has an order.
+ * The caller has reduced the lines to available goods.
  */
 export async function placeGeneratedOrders(
   app: App,
@@ -55,25 +56,25 @@ export async function placeGeneratedOrders(
   orders: readonly GeneratedOrder[],
   goods: Map<number, CartGood>,
   madeBy: 'system' | 'customer' = 'system',
-): Promise<(PlacedGenerated | undefined)[]> {
+): Promise<(PlacedGeneratedOrder | undefined)[]> {
   if (orders.length === 0) return []
   const at = app.clock.now()
   const priced = await priceAll(app, tx, orders, goods)
-  const ids = await insertGenerated(
+  const ids = await insertGeneratedOrders(
     tx,
-    priced.map((one) => rowOf(one, at)),
+    priced.map((order) => rowOf(order, at)),
   )
-  const placed = priced.flatMap((one, index) =>
-    ids[index] ? [{ ...one, orderId: ids[index] }] : [],
+  const placed = priced.flatMap((order, index) =>
+    ids[index] ? [{ ...order, orderId: ids[index] }] : [],
   )
   await insertGeneratedLines(tx, placed.flatMap(linesOf))
-  const reserved = await reserveStockForAll(
+  const reserved = await reserveStockForOrders(
     tx,
     placed.map(({ orderId }) => orderId),
   )
-  // Seen a moment ago and gone: the whole is done again, and sees it.
-  if (!reserved.ok) throw Object.assign(new Error('the stock moved meanwhile'), { code: '40001' })
-  await insertPlaced(
+  // The stock changed since it was read: the retry reads it again.
+  if (!reserved.ok) throw new RetryTransaction('the stock changed meanwhile')
+  await insertPlacedChanges(
     tx,
     placed.map(({ orderId, generated: { customerId } }) => ({ orderId, customerId })),
     madeBy,
@@ -98,7 +99,7 @@ export async function placeGeneratedOrders(
   })
 }
 
-/** What an earlier order of the same customer takes from the account is not there for a later one. */
+/** Orders of one customer share the account: an earlier order's sum is not available to a later. */
 async function priceAll(
   app: App,
   tx: Db,
@@ -107,7 +108,7 @@ async function priceAll(
 ): Promise<Priced[]> {
   const settings = await app.settings()
   const taken = new Map<number, number>()
-  const carts = await imaginedCarts(tx, orders)
+  const carts = await draftCartsFor(tx, orders)
   return orders.map((generated, index) => {
     const { customerId, autoshipId, lines } = generated
     const facts = carts[index]!
@@ -124,7 +125,9 @@ async function priceAll(
     const total = priced.totals.totalWithBailCents
     const methodId = autoshipMethod(paymentInput(priced, app), settings)
     const paid =
-      methodId === null ? unpaid(total) : howPaid(methodId, total, facts.customer.creditLimitCents)
+      methodId === null
+        ? unpaid(total)
+        : splitPayment(methodId, total, facts.customer.creditLimitCents)
     taken.set(customerId, (taken.get(customerId) ?? 0) + paid.prepaidCents)
     return { generated, priced, methodId, paid }
   })
@@ -132,7 +135,7 @@ async function priceAll(
 
 const rowOf = ({ generated, priced, methodId, paid }: Priced, at: Date): GeneratedRow => {
   const { cart, totals } = priced
-  const frozen = frozenTotals(priced)
+  const frozen = snapshotTotals(priced)
   return {
     customer_id: generated.customerId,
     autoship_id: generated.autoshipId,
@@ -164,7 +167,7 @@ const rowOf = ({ generated, priced, methodId, paid }: Priced, at: Date): Generat
 }
 
 const linesOf = ({ generated, priced, orderId }: Priced & { orderId: number }) =>
-  frozenLines(priced).map((frozen, index) => {
+  lineSnapshots(priced).map((frozen, index) => {
     const { goodId, ordered, returned } = generated.lines[index]!
     return {
       customer_id: generated.customerId,
@@ -176,7 +179,7 @@ const linesOf = ({ generated, priced, orderId }: Priced & { orderId: number }) =
     }
   })
 
-const unpaid = (totalCents: number): HowPaid => ({
+const unpaid = (totalCents: number): PaymentSplit => ({
   status: 3,
   prepaidCents: 0,
   cashDueCents: 0,

@@ -13,7 +13,7 @@ const stockOf = (goodId: number) =>
     .where('goodId', '=', goodId)
     .executeTakeFirstOrThrow()
 
-test('an order in cash: the cart becomes it under the same number', async () => {
+test('a cash order keeps the cart’s number', async () => {
   const anna = await shop.customer()
   const { id, params } = await filledCart(anna, { [good.water]: 2, [good.honey]: 1 })
   const placed = await anna.api.placeOrder({ params })
@@ -39,7 +39,7 @@ test('an order in cash: the cart becomes it under the same number', async () => 
   expect(await stockOf(good.honey)).toEqual({ onHand: 10, reserved: 1 })
 })
 
-test('from the account: the sum is taken at once, and a method that is not open says what is missing', async () => {
+test('the account is charged at once, and a closed method says how much is missing', async () => {
   const anna = await shop.customer({ accountCents: 3_000 })
   const { params } = await filledCart(anna, { [good.tea]: 4 }, 2)
   await anna.api.placeOrder({ params })
@@ -53,7 +53,7 @@ test('from the account: the sum is taken at once, and a method that is not open 
   })
 })
 
-test('without a method the account is chosen by itself, if it suffices', async () => {
+test('without a method the account is chosen, if it suffices', async () => {
   const rich = await shop.customer({ accountCents: 10_000 })
   const { params } = await filledCart(rich, { [good.tea]: 5 }, null)
   const { data } = await rich.api.readActiveCart()
@@ -68,7 +68,7 @@ test('without a method the account is chosen by itself, if it suffices', async (
   await expect(poor.api.placeOrder({ params: cart.params })).rejects.toMatchObject({ status: 422 })
 })
 
-test('deferred: the debt goes down to the credit limit and no further', async () => {
+test('deferred payment is limited by the credit limit', async () => {
   const company = await shop.customer({ payLater: true, creditLimitCents: 10_000 })
   const { params } = await filledCart(company, { [good.tea]: 5 }, 5)
   await company.api.placeOrder({ params })
@@ -79,7 +79,7 @@ test('deferred: the debt goes down to the credit limit and no further', async ()
   })
 })
 
-test('a price that changed is named once, old and new, and a repeat agrees to it', async () => {
+test('a changed price is refused once with old and new; a repeat accepts it', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.flour]: 3, [good.tea]: 5 })
   await shop.db
@@ -100,7 +100,7 @@ test('a price that changed is named once, old and new, and a repeat agrees to it
   expect((await anna.api.readOrder({ params })).order.details.no_water_goods_price_vat).toBe(33)
 })
 
-test('another total than the customer agreed to is refused with both', async () => {
+test('a total other than the agreed one is refused with both', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.tea]: 5 })
   const agreed = (total: number) =>
@@ -111,7 +111,7 @@ test('another total than the customer agreed to is refused with both', async () 
   expect((await agreed(23)).order.id).toBe(Number(params.id))
 })
 
-test('an empty cart, a cart without a day and a foreign cart are not ordered', async () => {
+test('an empty cart, a cart without a day and another customer’s cart cannot be placed', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, {})
   await expect(anna.api.placeOrder({ params })).rejects.toMatchObject({ error: 'cart_is_empty' })
@@ -150,7 +150,7 @@ test('the bonus is taken with the order and given back when it is cancelled', as
   expect((await balancesOf(shop.db, anna.id)).bonusCents).toBe(300)
 })
 
-test('a parcel gets its record with its weight, and loses it when the order is cancelled', async () => {
+test('a parcel order has a shipment with its weight, removed when it is cancelled', async () => {
   const anna = await shop.customer({ accountCents: 5_000 })
   const { params } = await filledCart(anna, { [good.tea]: 2 }, 2)
   await anna.api.changeCart({ params, body: { delivery_type_id: 3 } })
@@ -167,7 +167,7 @@ test('a parcel gets its record with its weight, and loses it when the order is c
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(5_000)
 })
 
-test('placing asks the database a number of times that does not grow with the lines', async () => {
+test('placing takes the same number of statements for any number of lines', async () => {
   const anna = await shop.customer({ accountCents: 100_000, bonusCents: 100 })
   const counts: number[] = []
   for (const lines of [
@@ -185,7 +185,7 @@ test('placing asks the database a number of times that does not grow with the li
   expect(counts[1]).toBe(counts[0])
 })
 
-test('a cart that is an order already, somebody else’s or nobody’s is told so, and never shown', async () => {
+test('a placed cart, another customer’s cart and an unknown cart are refused, not shown', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.honey]: 4 })
   await anna.api.placeOrder({ params })

@@ -13,19 +13,17 @@ import type { AutoshipSeams } from './autoship-seams.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { convertCart } from './convert-cart.ts'
-import { copyOrder } from './copy-order.ts'
-import { deleteCopy, findCopy } from './copy-store.ts'
-import { calendarAddress } from './delivery-calendar-feed.ts'
+import { copyOrder, deleteCopy, findCopy } from './copy-order.ts'
+import { calendarUrl } from './delivery-calendar-feed.ts'
 import { editOrder } from './edit-order.ts'
 import { listOrders } from './list-orders.ts'
-import { type LoadedOrder, loadOrders, type WhichOrders } from './load-orders.ts'
+import { type LoadedOrder, loadOrders, type OrderQuery } from './load-orders.ts'
 import { moveOrder } from './move-order.ts'
 import { orderAnswer } from './order-answer.ts'
-import { orderOfKey } from './order-key.ts'
+import { orderOfKey } from './order-link.ts'
 import { placeOrder } from './place-order.ts'
-import { takeBackOrder } from './take-back-order.ts'
-
-type Which = { customerId: number; orderId: number }
+import type { OrderRef } from './store.ts'
+import { reopenCart } from './return-to-cart.ts'
 
 export function orderRoutes(
   app: App,
@@ -35,17 +33,17 @@ export function orderRoutes(
     const settings = await app.settings()
     return orders.map((order) => orderAnswer(app, order, settings, language))
   }
-  const list = async (which: WhichOrders, language: Language) =>
-    done({ order: await answers(await loadOrders(app.db, which), language) })
+  const list = async (ref: OrderQuery, language: Language) =>
+    done({ order: await answers(await loadOrders(app.db, ref), language) })
   const read = async (
-    which: Which,
+    ref: OrderRef,
     language: Language,
   ): Promise<Outcome<{ order: Order }, Refusal>> => {
-    const [order] = await answers(await loadOrders(app.db, which), language)
+    const [order] = await answers(await loadOrders(app.db, ref), language)
     return order ? done({ order }) : refuse({ code: 'not_found' })
   }
-  const readAfter = async (outcome: Outcome<unknown, Refusal>, which: Which, language: Language) =>
-    outcome.ok ? read(which, language) : outcome
+  const readAfter = async (outcome: Outcome<unknown, Refusal>, ref: OrderRef, language: Language) =>
+    outcome.ok ? read(ref, language) : outcome
 
   return {
     placeOrder: async ({ caller: { customerId }, params, body }) => {
@@ -102,24 +100,24 @@ export function orderRoutes(
     listUnconfirmedOrders: ({ caller: { customerId, language } }) =>
       list({ customerId, statuses: [3], unconfirmed: true, order: 'nearest' }, language),
     readDeliveryCalendar: async ({ caller: { customerId }, query }) =>
-      done({ url: calendarAddress(app, { customerId, orderId: query.order }) }),
+      done({ url: calendarUrl(app, { customerId, orderId: query.order }) }),
     readOrder: ({ caller: { customerId, language }, params }) =>
       read({ customerId, orderId: params.id }, language),
     changeOrder: async ({ caller: { customerId, language }, params, body }) => {
-      const which = { customerId, orderId: params.id }
+      const ref = { customerId, orderId: params.id }
       return readAfter(
-        body.confirmed === 1 ? await confirmOrder(app, which) : done(null),
-        which,
+        body.confirmed === 1 ? await confirmOrder(app, ref) : done(null),
+        ref,
         language,
       )
     },
     cancelOrder: async ({ caller: { customerId, language }, params }) => {
-      const which = { customerId, orderId: params.id }
-      const cancelled = await readAfter(await cancelOrder(app, which), which, language)
+      const ref = { customerId, orderId: params.id }
+      const cancelled = await readAfter(await cancelOrder(app, ref), ref, language)
       return cancelled.ok ? done({ data: cancelled.value.order }) : cancelled
     },
     takeOrderBack: async ({ caller: { customerId, language }, params }) => {
-      const taken = await takeBackOrder(app, { customerId, orderId: params.id })
+      const taken = await reopenCart(app, { customerId, orderId: params.id })
       if (!taken.ok) return taken
       const priced = await readCart(app, { customerId })
       return priced
@@ -131,22 +129,22 @@ export function orderRoutes(
       return copied.ok ? done({ data: cartAnswer(app, copied.value, language) }) : copied
     },
     moveOrder: async ({ caller: { customerId, language }, params, body }) => {
-      const which = { customerId, orderId: params.id }
+      const ref = { customerId, orderId: params.id }
       const moving = {
-        ...which,
+        ...ref,
         day: dayOf(body.delivery_date),
         changeAutoship: body.change_autoship === 1,
       }
-      return readAfter(await moveOrder(app, moving, autoship), which, language)
+      return readAfter(await moveOrder(app, moving, autoship), ref, language)
     },
     readOrderByKey: async ({ caller, params }) => {
-      const which = orderOfKey(app, params.key)
-      return which ? read(which, caller.language) : refuse({ code: 'not_found' })
+      const ref = orderOfKey(app, params.key)
+      return ref ? read(ref, caller.language) : refuse({ code: 'not_found' })
     },
     confirmOrderByKey: async ({ caller, params }) => {
-      const which = orderOfKey(app, params.key)
-      if (!which) return refuse({ code: 'not_found' })
-      return readAfter(await confirmOrder(app, which), which, caller.language)
+      const ref = orderOfKey(app, params.key)
+      if (!ref) return refuse({ code: 'not_found' })
+      return readAfter(await confirmOrder(app, ref), ref, caller.language)
     },
   }
 }

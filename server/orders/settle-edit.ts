@@ -14,7 +14,7 @@ export type SettledSums = { prepaidCents: number; cashDueCents: number; awaitedC
 
 type Step = { version: number; at: Date }
 
-/** Moves the money that an edited order makes differ, by the rule of `settleDifference`. */
+/** Posts the difference in price of an edited order, by the rule in `settleDifference`. */
 export async function settleEdit(
   tx: Db,
   order: LockedOrder,

@@ -4,14 +4,16 @@ import type { Orders } from '../../db/schema.ts'
 import type { Day } from '../../domain/calendar.ts'
 import type { OrderStatus } from '../../domain/orders/order-states.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { sentAhead } from '../platform/database/sent-ahead.ts'
+import { pipelined } from '../platform/database/pipelined.ts'
 
-/** The cart's row, and its day held against closing; the lines are read afterwards. */
-export const holdCartToPlace = (tx: Db, customerId: number, cartId: number) =>
-  sql`${sentAhead} select pg_advisory_xact_lock_shared(hashtext('delivery day ' || delivery_on)) from orders
+/** Locks the cart's row, and its day against closing. Read the lines after this. */
+export const lockCartForPlacement = (tx: Db, customerId: number, cartId: number) =>
+  sql`${pipelined} select pg_advisory_xact_lock_shared(hashtext('delivery day ' || delivery_on))
+    from orders
     where id = ${cartId} and customer_id = ${customerId} for update`.execute(tx)
 
-/** What decides over a placed order; whoever changes it holds its row. */
+export type OrderRef = { customerId: number; orderId: number }
+
 export type LockedOrder = {
   id: number
   customerId: number
@@ -40,14 +42,15 @@ export async function lockOrder(
   orderId: number,
 ): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
-    select id, customer_id, status, version, delivery_type, address_id, delivery_on, autoship_id, autoship_planned_on,
-      payment_method, promo_code_id, locked_at is not null as is_locked, confirmed_at is not null as is_confirmed,
-      coalesce(bonus_cents, 0) as bonus_cents, coalesce(total_with_deposit_cents, 0) as total_cents,
-      prepaid_cents, cash_due_cents, awaited_cents, exists (select from autoships a
+    select id, customer_id, status, version, delivery_type, address_id, delivery_on, autoship_id,
+      autoship_planned_on, payment_method, promo_code_id, locked_at is not null as is_locked,
+      confirmed_at is not null as is_confirmed, coalesce(bonus_cents, 0) as bonus_cents,
+      coalesce(total_with_deposit_cents, 0) as total_cents, prepaid_cents, cash_due_cents,
+      awaited_cents, exists (select from autoships a
         where a.id = autoship_id and a.removed_at is not null) as autoship_is_gone
-    from orders where id = ${orderId} and customer_id = ${customerId} and copy_of_id is null for update`.execute(
-    tx,
-  )
+    from orders
+    where id = ${orderId} and customer_id = ${customerId} and copy_of_id is null
+    for update`.execute(tx)
   return rows[0]
 }
 
@@ -69,21 +72,21 @@ export type OrderChange = {
   changes?: object
 }
 
-/** A step of an order's life, under the version that the order has reached with it. */
+/** Appends to the order's history, under the version that the change leads to. */
 export const insertChange = (tx: Db, { changes = {}, ...change }: OrderChange) =>
   tx
     .insertInto('orderChanges')
     .values({ ...change, changes: JSON.stringify(changes) })
     .execute()
 
-export const usePromo = (
+export const insertPromoUse = (
   tx: Db,
   use: { promoCodeId: number; customerId: number; orderId: number; usedAt: Date },
 ) =>
-  sql`${sentAhead} insert into promo_uses (promo_code_id, customer_id, order_id, used_at)
+  sql`${pipelined} insert into promo_uses (promo_code_id, customer_id, order_id, used_at)
     values (${use.promoCodeId}, ${use.customerId}, ${use.orderId}, ${use.usedAt})`.execute(tx)
 
-export const givePromoBack = (tx: Db, orderId: number) =>
+export const deletePromoUse = (tx: Db, orderId: number) =>
   tx.deleteFrom('promoUses').where('orderId', '=', orderId).execute()
 
 export const updateOrder = (tx: Db, orderId: number, row: Updateable<Orders>) =>
@@ -99,8 +102,7 @@ export async function regionOfOrder(tx: Db, orderId: number): Promise<number | u
   return row?.regionId
 }
 
-/** Orders whose time to be paid is over. */
-export const unpaidOrders = (db: Db, now: Date) =>
+export const ordersPastPayUntil = (db: Db, now: Date) =>
   db
     .selectFrom('orders')
     .select(['id', 'customerId'])

@@ -1,6 +1,6 @@
 import { formatEuros, parseEuros } from '../../domain/money.ts'
 import type { App } from '../app-context.ts'
-import { CommandRefused, type Commands, numberOf } from '../platform/command.ts'
+import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { checkMoney } from './check-money.ts'
 import { refundPayment, type RefundRefusal } from './refunds/refund-payment.ts'
 import { clearFlag } from './clear-flag.ts'
@@ -38,7 +38,7 @@ export const paymentCommands: Commands<App> = {
     usage: 'payment show N',
     summary: 'How a payment by bank or card stands',
     run: async ({ db }, { words: [id] }) => {
-      const payment = await findPayment(db, numberOf(id))
+      const payment = await findPayment(db, parseRecordNumber(id))
       if (!payment) throw new CommandRefused('There is no such payment.')
       return {
         data: payment,
@@ -62,7 +62,7 @@ export const paymentCommands: Commands<App> = {
     run: async (app, { options: { payment, why } }) => {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say in --why what was done.')
-      const paymentId = numberOf(payment)
+      const paymentId = parseRecordNumber(payment)
       const flag = await clearFlag(app.db, { paymentId, why: why.trim() })
       if (flag === undefined) throw new CommandRefused('There is no such flagged payment.')
       return { data: { paymentId, flag }, lines: [`Payment ${paymentId} is looked at: ${flag}.`] }
@@ -77,7 +77,7 @@ export const paymentCommands: Commands<App> = {
       if (amountCents === null || typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say how much in --euros and why in --why.')
       const refunded = await refundPayment(app, {
-        paymentId: numberOf(payment),
+        paymentId: parseRecordNumber(payment),
         amountCents,
         reason: why.trim(),
       })

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Cents } from '../../domain/money.ts'
 import type { App } from '../app-context.ts'
-import { oneFor } from '../platform/one-for.ts'
-import { together } from '../platform/together.ts'
+import { memoizePerApp } from '../platform/memoize-per-app.ts'
+import { batch } from '../platform/batch.ts'
 
 export type Notification = {
   source: 'webhook' | 'refund_webhook'
@@ -28,8 +28,8 @@ type Kept = NotifiedPayment & { place: number }
  * for all reports that have come while the one before was written to disk. Each is answered after the commit of its own. No
  * answer for a payment that is not ours.
  */
-export const keepNotification = oneFor(({ db }: Pick<App, 'db'>) =>
-  together(async (told: Notification[]): Promise<(NotifiedPayment | undefined)[]> => {
+export const keepNotification = memoizePerApp(({ db }: Pick<App, 'db'>) =>
+  batch(async (told: Notification[]): Promise<(NotifiedPayment | undefined)[]> => {
     const { rows } = await sql<Kept>`
       with told as (
         select * from unnest(${told.map(({ source }) => source)}::text[], ${told.map(({ uuid }) => uuid)}::uuid[],

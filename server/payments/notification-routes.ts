@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { App } from '../app-context.ts'
 import { languageOf } from '../platform/http/caller.ts'
-import { refuseWith } from '../platform/http/refuse.ts'
+import { sendRefusal } from '../platform/http/send-refusal.ts'
 import { NOTIFICATION_PATH } from './order-request.ts'
 import type { PaymentOutcomes } from './settle-payment.ts'
 import { takeNotification } from './take-notification.ts'
@@ -21,7 +21,7 @@ export function notificationRoutes(server: FastifyInstance, app: App, outcomes: 
       const token = refundToken ?? orderToken ?? (typeof inAddress === 'string' ? inAddress : '')
       const kind = refundToken === undefined ? 'order' : 'refund'
       const taken = await takeNotification(app, outcomes, kind, token)
-      if (!taken.ok) return refuseWith(reply, taken.refusal, languageOf(request))
+      if (!taken.ok) return sendRefusal(reply, taken.refusal, languageOf(request))
       return reply.send({ data: null })
     },
   )

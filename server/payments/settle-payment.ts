@@ -1,5 +1,5 @@
 import {
-  holdsMoney,
+  wasPaid,
   isSettled,
   type PaymentState,
   reportedPayment,
@@ -51,10 +51,10 @@ export const settlePayment = (
     const move = reportedPayment(payment.status ?? 'PENDING', report.status)
     if (move.kind === 'contradiction') await needsAPerson(tx, app, payment, 'contradiction')
     if (move.kind !== 'moves') return payment
-    if (move.needsAPerson) await needsAPerson(tx, app, payment, 'voided_after_paid')
+    if (move.needsReview) await needsAPerson(tx, app, payment, 'voided_after_paid')
 
     const at = app.clock.now()
-    if (holdsMoney(move.to) && payment.paidAt === null)
+    if (wasPaid(move.to) && payment.paidAt === null)
       await creditPayment(tx, outcomes, payment, move.to, at)
     else {
       const settled = isSettled(move.to) && { nextCheckAt: null }

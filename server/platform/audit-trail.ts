@@ -7,12 +7,12 @@ type AuditEntry = {
   customerId?: number
   subject?: string
   subjectId?: number
-  /** Ids, codes and names of fields; never a person's data, which would outlive the person. */
+  /** Ids, codes and field names only: personal data here would outlive an erasure. */
   details?: Record<string, unknown>
   address?: string
 }
 
-/** Who did what: kept a year, changed by nobody. Answers its number, which may be the cause of something else. */
+/** Appends an entry, stored for a year, and answers its id, which may be the cause of a mail. */
 export async function audit(
   tx: Db,
   { actor, action, details = {}, address, ...about }: AuditEntry,

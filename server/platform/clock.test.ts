@@ -10,12 +10,12 @@ test("today is Riga's day, not the server's", () => {
   expect(clock.today()).toBe('2026-07-02')
 })
 
-test('a clock that begins at an instant goes on from there', async () => {
+test('a clock started at an instant ticks on from there', async () => {
   const clock = clockFrom('2030-02-28T21:59:59.990Z')
   expect(clock.today()).toBe('2030-02-28')
   await expect.poll(() => clock.today()).toBe('2030-03-01')
 })
 
-test('what is no instant is refused', () => {
+test('anything but an instant is refused', () => {
   expect(() => clockFrom('tomorrow')).toThrow('tomorrow is no instant')
 })

@@ -1,21 +1,21 @@
 import type { Day } from '../../domain/calendar.ts'
 import { rigaDay } from '../../domain/calendar/riga-time.ts'
 
-/** Time as a value: whoever needs to know the time is given a clock. The shop's day is Riga's. */
+/** Time as a value, so that tests can set it. The shop's day is Riga's. */
 export type Clock = { now: () => Date; today: () => Day }
 
 const clockOf = (now: () => Date): Clock => ({ now, today: () => rigaDay(now().getTime()) })
 
 export const systemClock: Clock = clockOf(() => new Date())
 
-/** Begins at an instant and goes on ticking from there. */
+/** Starts at an instant and ticks on from there. */
 export function clockFrom(instant: string): Clock {
   const start = instantOf(instant)
   const begin = performance.now()
   return clockOf(() => new Date(start + performance.now() - begin))
 }
 
-/** Stands still until it is set: for tests. */
+/** Stopped until it is set: for tests. */
 export function settableClock(instant: string): Clock & { set: (instant: string) => void } {
   let now = instantOf(instant)
   return { ...clockOf(() => new Date(now)), set: (next) => void (now = instantOf(next)) }

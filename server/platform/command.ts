@@ -1,34 +1,46 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
+import type { Outcome } from '../../domain/outcome.ts'
 
-/** What an operator's command answers: lines for a person and the same as data for machines. */
-export type Told = { lines: string[]; data: unknown }
+/** A command's answer: lines for a person and the same as data for machines. */
+export type CommandResult = { lines: string[]; data: unknown }
 
-/** A command that cannot be done ends with one clear line. */
+/** Ends a command with one clear line for the operator. */
 export class CommandRefused extends Error {}
 
-export type Asked = { words: string[]; options: Record<string, string | boolean | undefined> }
+export type CommandInput = {
+  words: string[]
+  options: Record<string, string | boolean | undefined>
+}
 
-export type Command<Place> = {
+export type Command<Context> = {
   /** As in the help: `day close --date 2026-11-24`. */
   usage: string
   summary: string
   options?: ParseArgsOptionsConfig
-  run: (place: Place, asked: Asked) => Promise<Told>
+  run: (app: Context, input: CommandInput) => Promise<CommandResult>
 }
 
-/** A record's number as the operator wrote it; what is no number is nobody's. */
-export const numberOf = (text: unknown): number =>
+/** A record's number as the operator wrote it; 0, which no record has, for anything else. */
+export const parseRecordNumber = (text: unknown): number =>
   /^\d{1,15}$/.test(String(text)) ? Number(text) : 0
 
-/** By its words: `ledger check`, `deliver`. */
-export type Commands<Place> = Record<string, Command<Place>>
+/** By the command's words: `ledger check`, `deliver`. */
+export type Commands<Context> = Record<string, Command<Context>>
 
-/** The longest name that the words begin with, and what is left of them. */
-export function findCommand<Place>(commands: Commands<Place>, words: string[]) {
+/** The command with the longest name that the words begin with, and the words after it. */
+export function findCommand<Context>(commands: Commands<Context>, words: string[]) {
   for (let length = words.length; length > 0; length -= 1) {
     const name = words.slice(0, length).join(' ')
     const command = commands[name]
     if (command) return { command, rest: words.slice(length) }
   }
   return undefined
+}
+
+/** The value, or the refusal as one line for the operator. */
+export function valueOrRefuse<Value>(outcome: Outcome<Value, { code: string }>): Value {
+  if (outcome.ok) return outcome.value
+  const { code, ...facts } = outcome.refusal
+  const details = Object.entries(facts).map(([name, value]) => `${name} ${JSON.stringify(value)}`)
+  throw new CommandRefused([code.replaceAll('_', ' '), ...details].join(', '))
 }

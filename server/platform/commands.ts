@@ -1,28 +1,28 @@
 import { resolve } from 'node:path'
 import { backup } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
-import { type Asked, CommandRefused, type Commands, numberOf } from './command.ts'
+import { type CommandInput, CommandRefused, type Commands, parseRecordNumber } from './command.ts'
 import type { Db } from './database/connect.ts'
 import type { ConnectionOptions } from './database/connection-options.ts'
 import { listFailedJobs, listJobs, retryJobs } from './jobs-store.ts'
 
-type Place = { db: Db; owner: ConnectionOptions }
+type Databases = { db: Db; owner: ConnectionOptions }
 
-const fileOf = ({ words: [file] }: Asked): string => {
+const fileOf = ({ words: [file] }: CommandInput): string => {
   if (file === undefined) throw new CommandRefused('Say which FILE.')
   return resolve(file)
 }
 
-const agoIn = (seconds: number) =>
+const formatAge = (seconds: number) =>
   seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`
 
-/** What keeps the shop itself: its backups and its queue. */
-export const platformCommands: Commands<Place> = {
+/** Backups and the queue. */
+export const platformCommands: Commands<Databases> = {
   backup: {
     usage: 'backup FILE',
     summary: 'Writes everything as it is at this moment into one file, while the shop goes on',
-    run: async ({ owner }, asked) => {
-      const data = await backup(owner, fileOf(asked))
+    run: async ({ owner }, input) => {
+      const data = await backup(owner, fileOf(input))
       return {
         data,
         lines: [`${data.file}: ${data.rows} rows, ${Math.ceil(data.bytes / 1_024)} kB.`],
@@ -32,8 +32,8 @@ export const platformCommands: Commands<Place> = {
   restore: {
     usage: 'restore FILE',
     summary: 'Puts a backup into an empty database, before a shop is started on it',
-    run: async ({ owner }, asked) => {
-      const data = await restore(owner, fileOf(asked))
+    run: async ({ owner }, input) => {
+      const data = await restore(owner, fileOf(input))
       return { data, lines: [`${data.rows} rows as of ${data.takenAt} are back.`] }
     },
   },
@@ -44,7 +44,8 @@ export const platformCommands: Commands<Place> = {
       const data = await listJobs(db)
       const lines = data.map(
         ({ name, waiting, working, failed, oldestSeconds }) =>
-          `${name}: ${waiting} waiting, ${working} at work, ${failed} failed; the oldest for ${agoIn(oldestSeconds)}`,
+          `${name}: ${waiting} waiting, ${working} at work, ${failed} failed; ` +
+          `the oldest for ${formatAge(oldestSeconds)}`,
       )
       return { data, lines: lines.length > 0 ? lines : ['The queue is empty.'] }
     },
@@ -54,10 +55,10 @@ export const platformCommands: Commands<Place> = {
     summary: 'Which jobs have failed, how often and why, and when they are tried again',
     run: async ({ db }) => {
       const data = await listFailedJobs(db)
-      const lines = data.map(
-        ({ id, name, attempts, nextTryAt, lastError }) =>
-          `${id} ${name}, ${attempts} tries, ${nextTryAt ? `again ${nextTryAt.toISOString()}` : 'given up'}: ${lastError}`,
-      )
+      const lines = data.map(({ id, name, attempts, nextTryAt, lastError }) => {
+        const next = nextTryAt ? `again ${nextTryAt.toISOString()}` : 'given up'
+        return `${id} ${name}, ${attempts} tries, ${next}: ${lastError}`
+      })
       return { data, lines: lines.length > 0 ? lines : ['Nothing has failed.'] }
     },
   },
@@ -65,7 +66,7 @@ export const platformCommands: Commands<Place> = {
     usage: 'jobs retry [N]',
     summary: 'Tries a failed job again at once, or all of them',
     run: async ({ db }, { words: [id] }) => {
-      const retried = await retryJobs(db, id === undefined ? undefined : numberOf(id))
+      const retried = await retryJobs(db, id === undefined ? undefined : parseRecordNumber(id))
       if (id !== undefined && retried === 0)
         throw new CommandRefused('There is no such failed job.')
       return { data: { retried }, lines: [`Tried again: ${retried}.`] }

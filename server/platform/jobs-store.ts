@@ -17,11 +17,13 @@ export type FailedJob = {
   lastError: string
 }
 
-/** The queue by kinds of job; a job of later is not waiting yet. */
+/** The queue by kind of job; a job that is due later is not waiting yet. */
 export async function listJobs(db: Db): Promise<QueuedJobs[]> {
   const { rows } = await sql<QueuedJobs>`
     select t.identifier as name,
-      count(*) filter (where j.locked_at is null and j.last_error is null and j.run_at <= now())::int as waiting,
+      count(*) filter (
+        where j.locked_at is null and j.last_error is null and j.run_at <= now()
+      )::int as waiting,
       count(*) filter (where j.locked_at is not null)::int as working,
       count(*) filter (where j.last_error is not null)::int as failed,
       greatest(extract(epoch from now() - min(j.run_at)), 0)::int as oldest_seconds
@@ -39,7 +41,7 @@ export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
   return rows
 }
 
-/** Failed jobs begin anew, those that were given up too. */
+/** Runs failed jobs again, including those that were given up. */
 export async function retryJobs(db: Db, id?: number): Promise<number> {
   const { rows } = await sql`
     select from graphile_worker.reschedule_jobs((

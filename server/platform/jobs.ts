@@ -1,5 +1,5 @@
+import { sql } from 'kysely'
 import type { Db } from './database/connect.ts'
-import { forgetOld } from './forget-old.ts'
 import type { JobHandlers } from './start-worker.ts'
 
 declare module './queue.ts' {
@@ -9,5 +9,12 @@ declare module './queue.ts' {
 }
 
 export const platformJobs = ({ db }: { db: Db }): Pick<JobHandlers, 'platform.forget-old'> => ({
-  'platform.forget-old': () => forgetOld(db),
+  'platform.forget-old': () => deleteExpired(db),
 })
+
+/** Deletes answers of repeatable calls after a week, the audit trail and mails after a year. */
+export async function deleteExpired(db: Db): Promise<void> {
+  await sql`delete from idempotency_keys where created_at < now() - interval '7 days'`.execute(db)
+  await sql`delete from audit_trail where at < now() - interval '1 year'`.execute(db)
+  await sql`delete from mail_outbox where created_at < now() - interval '1 year'`.execute(db)
+}

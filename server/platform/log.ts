@@ -1,6 +1,6 @@
 import { type DestinationStream, pino, type Logger } from 'pino'
 
-/** Where secrets could stand in a log line; what a person wrote is never logged at all. */
+/** Members of a log line that may hold a secret; a person's own text is never logged at all. */
 const secret = [
   'req.headers.authorization',
   '*.password',
@@ -9,7 +9,7 @@ const secret = [
   '*.email',
   '*.phone',
   '*.legalid',
-  // PostgreSQL's details of an error are the row that it refused.
+  // PostgreSQL's error detail contains the refused row.
   'err.detail',
 ]
 

@@ -1,11 +1,11 @@
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-/** Every measured figure of this process. */
+/** All metrics of this process. */
 export const metrics = new Registry()
 
 collectDefaultMetrics({ register: metrics })
 
-export const answered = new Histogram({
+export const requestSeconds = new Histogram({
   name: 'avots_http_seconds',
   help: 'Time to answer, by call and status',
   labelNames: ['call', 'status'],

@@ -48,7 +48,7 @@ const jobs = () =>
     payload: unknown
   }>`select key, payload from graphile_worker._private_jobs`.execute(db)
 
-test('a job of a transaction that is rolled back never was', async () => {
+test('a job of a rolled-back transaction does not exist', async () => {
   const failing = inTransaction(db, async (tx) => {
     await enqueue(tx, 'greet', { name: 'Anna' })
     throw new Error('no')
@@ -57,7 +57,7 @@ test('a job of a transaction that is rolled back never was', async () => {
   expect((await jobs()).rows).toEqual([])
 })
 
-test('a job is done soon after its transaction commits', async () => {
+test('a job runs soon after its transaction commits', async () => {
   await work({ greet })
   await pause(200)
   const committedAt = Date.now()
@@ -68,7 +68,7 @@ test('a job is done soon after its transaction commits', async () => {
   expect((await jobs()).rows).toEqual([])
 })
 
-test('of several under one key the last is done, once', async () => {
+test('of several jobs under one key only the last runs, once', async () => {
   for (const name of ['Anna', 'Berta', 'Cilda'])
     await enqueue(db, 'greet', { name }, { key: 'greeting' })
   await runJobs(pool, { greet })
@@ -83,7 +83,7 @@ test('a job for later waits', async () => {
   expect((await jobs()).rows).toHaveLength(1)
 })
 
-test('a worker that stops ends what it has begun', async () => {
+test('a stopping worker finishes its running jobs', async () => {
   let ended = false
   const slow = async () => {
     greeted.push('begun')
@@ -98,7 +98,7 @@ test('a worker that stops ends what it has begun', async () => {
   expect((await jobs()).rows).toEqual([])
 })
 
-test('a job that fails is kept for another try', async () => {
+test('a failed job stays for another try', async () => {
   const fail = async () => Promise.reject(new Error('the post is closed'))
   await enqueue(db, 'fail', {})
   await work({ fail })
@@ -108,7 +108,7 @@ test('a job that fails is kept for another try', async () => {
     .toEqual([{ lastError: 'the post is closed', attempts: 1 }])
 })
 
-test('the operator sees what has failed and why, and has it tried again', async () => {
+test('the operator lists failed jobs with their errors and retries them', async () => {
   await enqueue(db, 'fail', {})
   await enqueue(db, 'greet', { name: 'Anna' })
   await work({ fail: async () => Promise.reject(new Error('the post is closed')) })
@@ -126,7 +126,7 @@ test('the operator sees what has failed and why, and has it tried again', async 
   expect(await listJobs(db)).toEqual([])
 })
 
-test('the job of a worker that was killed goes to another, that of a living one does not', async () => {
+test('the job of a killed worker goes to another, that of a living one does not', async () => {
   await enqueue(db, 'hang', {})
   const program = path.resolve('tests/support/hang-in-a-job.ts')
   const killed = spawn(process.execPath, [program, app.connectionString], {
@@ -149,7 +149,7 @@ test('the job of a worker that was killed goes to another, that of a living one 
   other.leave()
 })
 
-test('a worker whose connections are cut goes on working', async () => {
+test('a worker survives lost connections', async () => {
   await work({ greet })
   await pause(200)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -160,7 +160,7 @@ test('a worker whose connections are cut goes on working', async () => {
   await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Anna'])
 })
 
-test('a worker that cannot tick a job off starts again and does it once more', async () => {
+test('a worker that cannot mark a job as done restarts and runs it again', async () => {
   const hide = async () => {
     greeted.push('once')
     if (greeted.length === 1)

@@ -11,13 +11,13 @@ export interface Jobs {}
 export type JobName = keyof Jobs
 
 type Enqueueing = {
-  /** Of all jobs waiting under one key the last one enqueued is done, once. */
+  /** Of all jobs waiting under one key only the last one runs. */
   key?: string
-  /** Counted by the database's clock: the shop's may be set to another day. */
+  /** By the database's clock: the shop's may be set to another day. */
   afterSeconds?: number
 }
 
-/** Leaves a job to the worker, if and when the caller's transaction commits. It is done at least once, so idempotently. */
+/** Enqueues a job when the caller's transaction commits. It runs at least once: be idempotent. */
 export async function enqueue<Name extends JobName>(
   db: Db,
   name: Name,
@@ -29,7 +29,7 @@ export async function enqueue<Name extends JobName>(
     run_at := now() + ${afterSeconds}::int * interval '1 second')`.execute(db)
 }
 
-/** Any number of the same job in one statement. */
+/** Enqueues any number of the same job in one statement. */
 export async function enqueueAll<Name extends JobName>(
   db: Db,
   name: Name,

@@ -1,2 +1,2 @@
-/** One part of a running shop that must be let finish before the process ends. */
+/** A part of a running shop that must stop before the process ends. */
 export type Running = { stop(): Promise<void> }

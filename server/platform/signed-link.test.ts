@@ -6,21 +6,21 @@ const now = new Date('2026-11-20T08:00:00Z')
 const expires = new Date('2026-11-21T08:00:00Z')
 const key = signLink(secret, { purpose: 'order-confirm', subject: '7:123', expires })
 
-test('a link tells whom it was signed for', () => {
+test('a link gives back its subject', () => {
   expect(verifyLink(secret, 'order-confirm', key, now)).toEqual({
     ok: true,
     value: { subject: '7:123' },
   })
 })
 
-test('a link for one thing opens no other', () => {
+test('a link for one purpose is invalid for another', () => {
   expect(verifyLink(secret, 'order-cancel', key, now)).toEqual({
     ok: false,
     refusal: 'link_invalid',
   })
 })
 
-test('a link that was changed, cut or signed by another shop opens nothing', () => {
+test('a changed, shortened or foreign link is invalid', () => {
   const [expiry, , signature] = key.split('.')
   const other = `${expiry}.${Buffer.from('7:124').toString('base64url')}.${signature}`
   const foreign = signLink('another secret of thirty-two characters', {
@@ -36,7 +36,7 @@ test('a link that was changed, cut or signed by another shop opens nothing', () 
   }
 })
 
-test('a link opens until it expires', () => {
+test('a link is valid until it expires', () => {
   expect(verifyLink(secret, 'order-confirm', key, expires).ok).toBe(true)
   const later = new Date(expires.getTime() + 1_000)
   expect(verifyLink(secret, 'order-confirm', key, later)).toEqual({

@@ -5,15 +5,15 @@ import type { TaskList, WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import type { BaseLogger } from 'pino'
 import type { JobName, Jobs } from './queue.ts'
-import { freeJobsOf, workerLiveness } from './worker-liveness.ts'
+import { releaseJobsOf, workerLiveness } from './worker-liveness.ts'
 
-/** What does each job; `worker.ts` puts them together from the rooms' `jobs.ts`. */
+/** A handler for each job; `worker.ts` collects them from the rooms' `jobs.ts`. */
 export type JobHandlers = { [Name in JobName]: (payload: Jobs[Name]) => Promise<void> }
 
 type Starting = {
   pool: Pool
   handlers: JobHandlers
-  /** When which job comes by itself, in the lines of a crontab, in UTC. */
+  /** The schedule as lines of a crontab, in UTC. */
   crontab: string
   log: Pick<BaseLogger, 'debug' | 'info' | 'warn' | 'error'>
   concurrency?: number
@@ -22,10 +22,11 @@ type Starting = {
 const sweepMs = 15_000
 const stopMs = 7_000
 
-// Without a delay the queue ticks jobs off unwatched: stopping does not wait for it, and its failure ends the process.
+// With a delay of zero, stopping waits until each job is marked as complete, and a failure of that
+// does not end the process.
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }
 
-/** Works through the queue until stopped; then it takes no more jobs and ends those it has begun. */
+/** Works through the queue until stopped; then it finishes the jobs that it has started. */
 export async function startWorker({ pool, handlers, crontab, log, concurrency = 5 }: Starting) {
   const events: WorkerEvents = new EventEmitter()
   let worker = ''
@@ -55,7 +56,7 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
     sweep = liveness.freeJobsOfTheDead(worker)
   }, sweepMs)
 
-  // The runner gives up when the database goes away while a job is being ticked off. The shop does not.
+  // The runner ends when the database goes away while a job is being marked; this restarts it.
   async function keepRunning(): Promise<void> {
     const failure = await runner.promise.then(
       () => undefined,
@@ -69,9 +70,9 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
     return keepRunning()
   }
   async function restart() {
-    await freeJobsOf(pool, worker)
+    await releaseJobsOf(pool, worker)
     const restarted = await start()
-    // Whoever stopped meanwhile has stopped the one before.
+    // `stop` may have run meanwhile, on the previous runner.
     if (stopping) await restarted.stop()
     return restarted
   }
@@ -79,17 +80,17 @@ export async function startWorker({ pool, handlers, crontab, log, concurrency = 
     stopping = true
     clearInterval(sweeps)
     const ended = Promise.allSettled([runner.stop(), watch, sweep])
-    // What takes longer is left to the next worker, who finds this one gone.
+    // A job that takes longer is left to the next worker, which finds this one gone.
     await Promise.race([ended, pause(stopMs, undefined, { ref: false })])
     liveness.leave()
   }
   return { stop }
 }
 
-// What the queue finds worth telling, each job begun and ended, is detail in the shop's log.
+// The queue logs the start and end of each job as info, which is detail in the shop's log.
 const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'debug' } as const
 
-/** The queue's own reader of crontabs takes no dot in a job's name, and a room's jobs have one. */
+/** The queue's own crontab parser accepts no dot in a job's name. */
 const schedulesOf = (crontab: string) =>
   parseCronItems(
     crontab

@@ -2,9 +2,10 @@ import type { Pool, PoolClient } from 'pg'
 import type { BaseLogger } from 'pino'
 
 /**
- * A worker that was killed leaves its jobs locked, and the queue waits four hours before it gives them to another.
- * So every worker holds a lock of PostgreSQL's in its own name, which ends with its connection; jobs of workers whose
- * lock can be had are free again. The queue names each of its runs anew, hence the name at every look.
+ * A killed worker leaves its jobs locked, and the queue would wait four hours before it gives them
+ * to another. So every worker holds an advisory lock in its name, which ends with its connection:
+ * a free lock means a dead worker, whose jobs are released. The queue renames its worker at every
+ * restart, so the name is passed each time.
  */
 export function workerLiveness(pool: Pool, log: Pick<BaseLogger, 'warn'>) {
   let connection: PoolClient | undefined
@@ -14,7 +15,7 @@ export function workerLiveness(pool: Pool, log: Pick<BaseLogger, 'warn'>) {
     lockedFor = ''
     return pool.connect()
   }
-  async function freeJobsOfTheDead(worker: string) {
+  async function releaseJobsOfDeadWorkers(worker: string) {
     try {
       connection ??= await connect()
       if (lockedFor !== worker)
@@ -31,21 +32,23 @@ export function workerLiveness(pool: Pool, log: Pick<BaseLogger, 'warn'>) {
     connection?.release(true)
     connection = undefined
   }
-  return { freeJobsOfTheDead, leave }
+  return { freeJobsOfTheDead: releaseJobsOfDeadWorkers, leave }
 }
 
-export const freeJobsOf = (pool: Pool, worker: string) =>
+export const releaseJobsOf = (pool: Pool, worker: string) =>
   pool.query('select graphile_worker.force_unlock_workers(array[$1])', [worker])
 
-// A worker that has just come up takes jobs a moment before its lock.
+// A worker that has just started takes jobs a moment before its lock.
 const freeing = `
   with busy as (
     select locked_by, locked_at from graphile_worker._private_jobs where locked_by is not null
     union all
     select locked_by, locked_at from graphile_worker._private_job_queues where locked_by is not null
   ), silent as materialized (
-    select locked_by from busy group by locked_by having max(locked_at) < now() - interval '10 seconds'
+    select locked_by from busy group by locked_by
+    having max(locked_at) < now() - interval '10 seconds'
   ), found as (
-    select array_agg(locked_by) as dead from silent where pg_try_advisory_xact_lock(hashtextextended(locked_by, 0))
+    select array_agg(locked_by) as dead from silent
+    where pg_try_advisory_xact_lock(hashtextextended(locked_by, 0))
   )
   select dead, graphile_worker.force_unlock_workers(dead) from found where dead is not null`

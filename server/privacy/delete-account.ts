@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { checkPasswordOf } from '../customers/check-password-of.ts'
+import { verifyCredentials } from '../customers/verify-credentials.ts'
 import { wrongPassword } from '../customers/change-password.ts'
 import { customerFacts } from '../customers/customer.ts'
 import type { App } from '../app-context.ts'
@@ -31,7 +31,7 @@ export async function deleteAccount(
   { customerId, password, address }: Leaving,
 ): Promise<Outcome<null, Refusal>> {
   const { email } = await customerFacts(app.db, customerId)
-  const checked = await checkPasswordOf(app, { email: email!, password, address })
+  const checked = await verifyCredentials(app, { email: email!, password, address })
   if (!checked.ok) return wrongPassword(checked.refusal, 'password')
   return inTransaction(app.db, async (tx) => {
     const matters = await findOpenMatters(tx, customerId)

@@ -6,7 +6,7 @@ import { filledForm } from '../../tests/support/registration.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { dayOf, type Day } from '../../domain/calendar.ts'
 import { closeDay } from '../dispatch/close-day.ts'
-import { daySheet, keepSheet } from '../dispatch/day-sheet.ts'
+import { loadDaySheet, saveSheet } from '../dispatch/day-sheet.ts'
 import { deliverOrder } from '../dispatch/deliver-order.ts'
 import { personalTables } from './personal-tables.ts'
 
@@ -114,7 +114,7 @@ test('of who has ordered, paid, been delivered to and begun to change the e-mail
   await person.as.placeOrder({ params })
   const { order } = await person.as.readOrder({ params })
   const day = dayOf(order.delivery_date!)
-  await keepSheet(db, await closedSheet(day), clock.now())
+  await saveSheet(db, await closedSheet(day), clock.now())
   expect(await deliverOrder(shop.app, { orderId: order.id })).toMatchObject({ ok: true })
   await person.as.startEmailChange({
     body: { email: `jauna.${words.email}`, password: person.password },
@@ -166,7 +166,7 @@ test('of who has ordered, paid, been delivered to and begun to change the e-mail
 
   async function closedSheet(on: Day) {
     await closeDay(shop.app, on)
-    return daySheet(db, on)
+    return loadDaySheet(db, on)
   }
 })
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { addMonths } from '../../domain/calendar.ts'
 import type { App } from '../../server/app-context.ts'
-import { issueMonthlyBill } from '../../server/papers/issue-monthly-bill.ts'
-import { monthOfDay } from '../../server/papers/month.ts'
-import { printPaper } from '../../server/papers/print-paper.ts'
+import { issueMonthlyBill } from '../../server/documents/issue-monthly-bill.ts'
+import { monthOfDay } from '../../server/documents/month.ts'
+import { printDocument } from '../../server/documents/print-document.ts'
 import { signToken } from '../../server/payments/montonio/tokens.ts'
 import { NOTIFICATION_PATH } from '../../server/payments/order-request.ts'
 import { providerOf } from '../../server/payments/provider.ts'
@@ -49,7 +49,7 @@ await servedShop(
     await measuredRow(
       app.config.dataDir,
       { name: 'its PDF, printed and kept', count: bills },
-      (index) => printPaper(db, papers[index]!),
+      (index) => printDocument(db, papers[index]!),
     )
     await close()
   },

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { mailRoom } from '../../server/mails.ts'
+import { mailDeps } from '../../server/mails.ts'
 import { mailJobs } from '../../server/platform/mail/jobs.ts'
-import { smtpPost } from '../../server/platform/mail/post.ts'
+import { smtpTransport } from '../../server/platform/mail/smtp-transport.ts'
 import { metrics } from '../../server/platform/metrics.ts'
 import { silentLog as log } from '../support/database-server.ts'
 import type { Behaviour } from '../support/mail-server.ts'
@@ -15,21 +15,24 @@ const shop = await orderShop()
 await setStock(shop, good.honey, 5_000)
 const box = await mailbox()
 const from = shop.app.config.MAIL_FROM
-const [post, nobodyHome] = [smtpPost(box.address, from), smtpPost('smtp://127.0.0.1:9', from)]
+const [post, nobodyHome] = [
+  smtpTransport(box.address, from),
+  smtpTransport('smtp://127.0.0.1:9', from),
+]
 // As patient as a test can wait; the real post waits ten seconds.
-const impatient = smtpPost(box.address, from, { waitMs: 300 })
+const impatient = smtpTransport(box.address, from, { waitMs: 300 })
 afterAll(() => [post, nobodyHome, impatient].forEach((one) => one.close()))
 
 type Fault = 'down' | 'tarpit' | 451 | 550
 const faults: Fault[] = ['down', 'tarpit', 451, 550]
 
-const room = { ...mailRoom(shop.app), log }
+const room = { ...mailDeps(shop.app), log }
 const postUnder = (fault: Fault) =>
   ({ down: nobodyHome, tarpit: impatient, 451: post, 550: post })[fault]
 const behaviourOf = (fault: Fault): Behaviour =>
   fault === 'tarpit' ? { slowMs: 2_000 } : fault === 'down' ? 'takes' : { says: fault }
 
-const work = (through: typeof post) => runJobs(shop.pool, mailJobs({ ...room, post: through }))
+const work = (through: typeof post) => runJobs(shop.pool, mailJobs({ ...room, transport: through }))
 const outbox = () =>
   shop.db.selectFrom('mailOutbox').select(['template', 'state', 'attempts']).orderBy('id').execute()
 const waitForNextTry = () =>
@@ -95,7 +98,7 @@ test('a mail for which all hope is gone is given up, and the log and a figure sa
   const errors: unknown[] = []
   const told = {
     ...room,
-    post,
+    transport: post,
     log: { ...log, warn: () => undefined, error: (about: unknown) => void errors.push(about) },
   }
   for (let tried = 0; tried < 4; tried += 1) {

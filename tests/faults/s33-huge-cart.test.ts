@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { changeItem } from '../../server/cart/change-item.ts'
-import { mostLines } from '../../server/cart/limits.ts'
+import { maxLines } from '../../domain/cart/quantity.ts'
 import { readCart } from '../../server/cart/read-cart.ts'
 import { placeOrder } from '../../server/orders/place-order.ts'
 import { recordStatements } from '../../server/platform/database/statement-record.ts'
@@ -10,7 +10,7 @@ import { filledCart, orderShop } from '../support/order-shop.ts'
 const shop = await orderShop()
 const firstId = 10_000
 await sql`insert into goods (id, link, name_lv, name_en, base_price_cents)
-  select ${firstId} + n, 'big-' || n, 'Prece ' || n, 'Good ' || n, 100 + n from generate_series(0, ${mostLines}) n`.execute(
+  select ${firstId} + n, 'big-' || n, 'Prece ' || n, 'Good ' || n, 100 + n from generate_series(0, ${maxLines}) n`.execute(
   shop.db,
 )
 
@@ -30,7 +30,7 @@ const statementsOf = async (work: () => Promise<unknown>) =>
 
 test('the largest cart asks the database no more often than the smallest, and one more good is refused in words', async () => {
   const small = await cartOf(1)
-  const large = await cartOf(mostLines)
+  const large = await cartOf(maxLines)
   const asked = async ({ which }: typeof small) => ({
     read: await statementsOf(() => readCart(shop.app, which)),
     add: await statementsOf(() =>
@@ -38,7 +38,7 @@ test('the largest cart asks the database no more often than the smallest, and on
     ),
     place: await statementsOf(() => placeOrder(shop.app, which)),
   })
-  const more = { params: large.params, body: { good_id: firstId + mostLines, order: 1 } }
+  const more = { params: large.params, body: { good_id: firstId + maxLines, order: 1 } }
   await expect(large.anna.api.changeCartItem(more)).rejects.toMatchObject({
     status: 422,
     error: 'cart_is_full',
@@ -49,7 +49,7 @@ test('the largest cart asks the database no more often than the smallest, and on
   expect(few.place).toBeLessThanOrEqual(15)
   expect(await asked(large)).toEqual(few)
   const { order } = await large.anna.api.readOrder({ params: large.params })
-  const cents = Array.from({ length: mostLines }, (_, n) => (100 + n) * 9_999).reduce(
+  const cents = Array.from({ length: maxLines }, (_, n) => (100 + n) * 9_999).reduce(
     (sum, line) => sum + line,
     0,
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foreseeCart } from '../../web/shop/cart/foresee-cart.ts'
+import { predictCart } from '../../web/shop/cart/predict-cart.ts'
 import { chance } from '../support/chance.ts'
 import { filledCart, good, orderShop, setStock } from '../support/order-shop.ts'
 
@@ -28,7 +28,7 @@ test(`what the browser foresees of a change is what the server answers (seed ${s
       const line = before.items[upTo(before.items.length - 1)]!
       const counts = { order: 1 + upTo(11), return: line.isrentable ? upTo(6) : 0 }
       const fields = { use_bonus: upTo(1) as 0 | 1 }
-      const foreseen = foreseeCart(
+      const foreseen = predictCart(
         before,
         { counts: new Map([[line.good_id, counts]]), fields },
         settings,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import type { Call } from '../../contract/call.ts'
 import { calls } from '../../contract/calls.ts'
-import type { Doors } from '../../server/platform/http/mount.ts'
+import type { MountDeps } from '../../server/platform/http/mount.ts'
 import { mount } from '../../server/platform/http/mount.ts'
 
 /** Where an answer would let out whatever it is given: a value of any kind, or members that nobody named. */
@@ -32,7 +32,7 @@ test('a column that an answer does not list stays inside, however deep it was pl
   } as const
   const planted = { id: 1, password_hash: 'x', lines: [{ name: 'Ūdens', cost_cents: 3 }] }
   const app = fastify()
-  const doors = { identify: () => Promise.resolve(undefined) } as unknown as Doors
+  const doors = { identify: () => Promise.resolve(undefined) } as unknown as MountDeps
   mount(
     app,
     { planted: call } as never,

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { mostAddresses } from '../../domain/customers/most-addresses.ts'
+import { maxAddresses } from '../../domain/customers/max-addresses.ts'
 import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newEmail, newPerson, password } from '../support/journey-people.ts'
@@ -48,7 +48,7 @@ test('whoever has as many addresses as a profile holds is told so before filling
   await logIn(page, email, '/login?to=/user/profile')
   await page.route('**/api/address', async (route) => {
     const { data } = (await (await route.fetch()).json()) as { data: { data: { id: number }[] } }
-    const many = Array.from({ length: mostAddresses }, (_, index) => ({
+    const many = Array.from({ length: maxAddresses }, (_, index) => ({
       ...data.data[0],
       id: index + 1,
     }))

@@ -1,7 +1,7 @@
 // For journeys: 18.9 l bottles that were brought to a customer of the running shop of DATA_DIR, so many so many days ago.
 import { addDays } from '../../domain/calendar.ts'
 import { readConfig } from '../../server/config.ts'
-import { moveBottles } from '../../server/delivery/move-bottles.ts'
+import { moveBottles } from '../../server/bottles/move-bottles.ts'
 import { openApp } from '../../server/open-app.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 

@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import pino from 'pino'
 import type { ConnectionOptions } from '../../server/platform/database/connection-options.ts'
-import { isAlive } from '../../server/platform/database/process-alive.ts'
+import { isAlive } from '../../server/platform/database/is-process-alive.ts'
 import { ask } from './ask.ts'
 import { openEmbeddedDatabase } from '../../server/platform/database/embedded.ts'
 

@@ -1,6 +1,6 @@
 // For journeys: in the running shop of DATA_DIR a good has so many pieces that can be had, beside those that orders keep.
 import { readConfig } from '../../server/config.ts'
-import { setStock } from '../../server/catalogue/set-stock.ts'
+import { setStock } from '../../server/stock/set-stock.ts'
 import { openApp } from '../../server/open-app.ts'
 
 const [goodId, free] = process.argv.slice(2).map(Number) as [number, number]

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { mailDesk } from '../../server/mails.ts'
+import { mailContext } from '../../server/mails.ts'
 import { writeMail } from '../../server/platform/mail/write-mail.ts'
 import type { TestShop } from './shop.ts'
 
@@ -16,7 +16,7 @@ export async function mailedToken(
     .where('template', '=', template)
     .orderBy('id', 'desc')
     .executeTakeFirstOrThrow()
-  const { text } = writeMail(mailDesk(app), { ...mail, language: 'lv', name: null })
+  const { text } = writeMail(mailContext(app), { ...mail, language: 'lv', name: null })
   const token = /\/(?:renew-password|confirm-email)\/([\w-]{43})/.exec(text)?.[1]
   expect(token).toBeDefined()
   expect(JSON.stringify(mail.payload)).not.toContain(token)

@@ -6,8 +6,8 @@ type Failure =
   | 'Order conversion failed'
   | 'Order was not loaded'
 
-/** Said to the browser's console, for whoever looks for a cause; the failure goes on to whoever tells the customer. */
-export const logFailure = (what: Failure) => (failed: unknown) => {
-  console.warn(what, failed)
+/** Logs to the browser's console and throws the failure on, for the caller to show. */
+export const logFailure = (failure: Failure) => (failed: unknown) => {
+  console.warn(failure, failed)
   throw failed
 }

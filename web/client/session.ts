@@ -1,76 +1,75 @@
 import type { Category } from '../../contract/catalogue.ts'
 import type { User } from '../../contract/customers.ts'
 import { cartStore } from '../shop/cart/cart-store.ts'
-import { resumeCounts, sendBeforeLeaving } from '../shop/cart/change-counts.ts'
-import { unsentWishes } from '../shop/cart/unsent-wishes.ts'
+import { resendUnsentCounts, flushOnPageHide } from '../shop/cart/change-counts.ts'
+import { unsentCounts } from '../shop/cart/unsent-counts.ts'
 import { categoryStore } from '../shop/catalogue/category-store.ts'
 import { userStore } from '../shop/people/user-store.ts'
 import { api } from './api.ts'
-import { askToLogIn } from './log-in-asked.ts'
+import { promptLogIn } from './log-in-prompt.ts'
 import { clearPersonalStores } from './store.ts'
-import { forgetToken, keepToken, readToken, TOKEN_KEY, tokenCame } from './token.ts'
+import { removeToken, saveToken, readToken, TOKEN_KEY, resolveTokenWaiters } from './token.ts'
 
-let coming: Promise<void> | undefined
+let guestRequest: Promise<void> | undefined
 
-/** Makes a guest of a visitor who has no token yet: one, however many ask at once. */
+/** Creates one guest for a visitor without a token, also for several calls at once. */
 const becomeGuest = () =>
-  (coming ??= api
+  (guestRequest ??= api
     .createGuest()
-    .then(({ token }) => keepToken(token))
-    .finally(() => (coming = undefined)))
+    .then(({ token }) => saveToken(token))
+    .finally(() => (guestRequest = undefined)))
 
-/** User, their cart and categories, as the guard wants them. */
+/** Loads the user, the cart and the categories, which the guard of protected pages reads. */
 export async function loadSession(): Promise<void> {
   if (readToken() === undefined) await becomeGuest()
   await Promise.all([
-    userStore.load().then(welcome),
+    userStore.load().then(switchToUser),
     categoryStore.read().loaded || categoryStore.load(),
   ])
 }
 
 let lastId: number | undefined
 
-/** What was kept of somebody else goes before anything of this person is shown. */
-function welcome(user: User) {
+/** Clears the former user's data before anything of this user is shown. */
+function switchToUser(user: User) {
   if (lastId !== undefined && lastId !== user.id) clearPersonalStores()
   lastId = user.id
   userStore.set(user)
-  // a cart may have been made since the shop was asked who is here
+  // a cart may have been made since the user was read
   if (user.cartid === null && !cartStore.read().loaded) cartStore.set(null)
   else void cartStore.load().catch(() => undefined)
 }
 
-/** The first load of a page, which brought the categories; whoever cannot be reached now is asked again at the next navigation. */
+/** Runs once a page load, with the categories of the root's loader; a failure is retried by the guard. */
 export async function startSession(categories: Category[]): Promise<void> {
   categoryStore.set(categories)
   addEventListener('storage', followOtherTabs)
-  sendBeforeLeaving()
+  flushOnPageHide()
   if (!userStore.read().loaded) await loadSession().catch(() => undefined)
-  resumeCounts()
+  resendUnsentCounts()
 }
 
-/** A new token: of whoever has just logged in or registered. The cart in sight stays until theirs is there. */
-export async function startAs(token: string): Promise<void> {
-  keepToken(token)
-  welcome((await api.readUser()).user)
+/** After a log-in or a registration. The cart stays in sight until the new user's is loaded. */
+export async function startSessionWithToken(token: string): Promise<void> {
+  saveToken(token)
+  switchToUser((await api.readUser()).user)
 }
 
-/** Who does not want to log in again goes on as a guest. */
-export async function goOnAsGuest(): Promise<void> {
-  await startAs((await api.createGuest()).token)
+export async function continueAsGuest(): Promise<void> {
+  await startSessionWithToken((await api.createGuest()).token)
 }
 
-/** What is left in this browser of whoever has logged out: nothing. */
+/** After logging out: leaves nothing of the user in this browser. */
 export function endSession() {
-  forgetToken()
+  removeToken()
   clearPersonalStores()
-  unsentWishes.forget()
+  unsentCounts.clear()
 }
 
-/** Logging in or out in one tab holds in the others. */
+/** Logging in or out in one tab applies to all tabs. */
 function followOtherTabs({ key }: StorageEvent) {
   if (key !== TOKEN_KEY && key !== null) return
-  if (readToken() === undefined) return askToLogIn()
-  tokenCame()
+  if (readToken() === undefined) return promptLogIn()
+  resolveTokenWaiters()
   void loadSession().catch(() => undefined)
 }

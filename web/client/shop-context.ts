@@ -2,19 +2,19 @@ import { createContext, useRouteLoaderData } from 'react-router'
 import type { Category } from '../../contract/catalogue.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
 
-/** What the server tells every page of the shop it belongs to; alike for everybody. */
+/** The shop's facts that the server gives every page; the same for every visitor. */
 export type ShopFacts = {
   language: 'lv' | 'en'
   publicUrl: string
   imageBase: string
   today: string
   kitPage: boolean
-  /** The sums and limits that the screens tell, and work out by the server's own rules what a change will come to. */
+  /** Sums and limits for the screens' texts and for the rules in `domain` that predict totals. */
   terms: ShopSettings
   tracking: { metaPixelId?: string; ga4Id?: string }
 }
 
-/** What the root's loader adds: the menu of every page. */
+/** With the categories of the menu, which the root's loader adds. */
 export type Shop = ShopFacts & { categories: Category[] }
 
 export function useShop(): Shop {

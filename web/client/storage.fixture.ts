@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** A browser's storage, which tests outside of one lack: empty before each, and at hand for a look. */
-export function storageOf(name: 'sessionStorage' | 'localStorage'): Map<string, string> {
-  const kept = new Map<string, string>()
+/** Gives tests outside a browser a storage, empty before each test; returns its entries. */
+export function stubStorage(name: 'sessionStorage' | 'localStorage'): Map<string, string> {
+  const entries = new Map<string, string>()
   beforeEach(() => {
-    kept.clear()
+    entries.clear()
     vi.stubGlobal(name, {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, text: string) => kept.set(key, text),
-      removeItem: (key: string) => kept.delete(key),
+      getItem: (key: string) => entries.get(key) ?? null,
+      setItem: (key: string, text: string) => entries.set(key, text),
+      removeItem: (key: string) => entries.delete(key),
     })
   })
   afterEach(() => vi.unstubAllGlobals())
-  return kept
+  return entries
 }

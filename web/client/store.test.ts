@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clearPersonalStores, createPersonalStore, createStore } from './store.ts'
 
-/** A store whose answers the test gives. */
+/** A store whose loads the test resolves. */
 function waitingStore(create: typeof createStore<string> = createStore) {
   const waiting: PromiseWithResolvers<string>[] = []
   const store = create(() => {
@@ -12,7 +12,7 @@ function waitingStore(create: typeof createStore<string> = createStore) {
   return { store, waiting }
 }
 
-test('a store tells that it loads, what it has loaded and when', async () => {
+test('a store shows that it loads, what it has loaded and when', async () => {
   const { store, waiting } = waitingStore()
   expect(store.read()).toEqual({
     value: undefined,
@@ -34,7 +34,7 @@ test('a store tells that it loads, what it has loaded and when', async () => {
   expect(store.read().lastLoaded).toBeTypeOf('number')
 })
 
-test('a failure is told, and what was there before stays', async () => {
+test('a failed load keeps the former value and reports the error', async () => {
   const { store, waiting } = waitingStore()
   store.set('grozs')
   const { lastLoaded } = store.read()
@@ -51,7 +51,7 @@ test('a failure is told, and what was there before stays', async () => {
   })
 })
 
-test('who asks while it loads shares the one call, and the next one asks anew', async () => {
+test('loads at the same time share one call, and a later load makes a new one', async () => {
   const { store, waiting } = waitingStore()
   const both = [store.load(), store.load()]
   waiting[0]!.resolve('grozs')
@@ -60,19 +60,19 @@ test('who asks while it loads shares the one call, and the next one asks anew', 
   expect(waiting).toHaveLength(2)
 })
 
-test('what a write answered while it loaded is newer, and stays', async () => {
+test('a value set during a load is newer than the loaded one and stays', async () => {
   const { store, waiting } = waitingStore()
   const loading = store.load()
   store.set('grozs pēc maiņas')
   waiting[0]!.resolve('grozs pirms maiņas')
   expect(await loading).toBe('grozs pēc maiņas')
   expect(store.read().value).toBe('grozs pēc maiņas')
-  const anew = store.load()
+  const secondLoad = store.load()
   waiting[1]!.resolve('grozs vēlāk')
-  expect(await anew).toBe('grozs vēlāk')
+  expect(await secondLoad).toBe('grozs vēlāk')
 })
 
-test('a load that failed after a write is no trouble of what stands now', async () => {
+test('a load that fails after a write leaves the written value without an error', async () => {
   const { store, waiting } = waitingStore()
   const loading = store.load()
   store.set('grozs')
@@ -81,7 +81,7 @@ test('a load that failed after a write is no trouble of what stands now', async 
   expect(store.read()).toMatchObject({ value: 'grozs', loading: false, error: undefined })
 })
 
-test('what was asked for one person is not shown to the next', async () => {
+test('a load started for one user is not shown to the next user', async () => {
   const { store, waiting } = waitingStore(createPersonalStore)
   const ofAnna = store.load()
   clearPersonalStores()
@@ -93,7 +93,7 @@ test('what was asked for one person is not shown to the next', async () => {
   expect(store.read().value).toBe('Jāņa grozs')
 })
 
-test('what belongs to a person is forgotten when another one comes', () => {
+test('a change of user clears personal stores and no others', () => {
   const personal = waitingStore(createPersonalStore).store
   const shared = waitingStore().store
   personal.set('Annas grozs')

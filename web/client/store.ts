@@ -1,7 +1,7 @@
 import { createObserved, type Observed, useObserved } from './observed.ts'
 
-/** What a data store of the browser tells of itself. */
-export type Stored<Value> = {
+/** The state of a data store, as screens read it. */
+export type StoreState<Value> = {
   value: Value | undefined
   loading: boolean
   loaded: boolean
@@ -9,10 +9,10 @@ export type Stored<Value> = {
   lastLoaded: number | undefined
 }
 
-export type Store<Value> = Omit<Observed<Stored<Value>>, 'set'> & {
-  /** Loads anew; two at once share one call. What a write answered meanwhile is newer than what comes, and stays. */
+export type Store<Value> = Omit<Observed<StoreState<Value>>, 'set'> & {
+  /** Two loads at once share one call. A value that was set meanwhile is newer and stays. */
   load(): Promise<Value>
-  /** What a write answered stands at once, without another call. */
+  /** For the answer of a write, which needs no further load. */
   set(value: Value): void
   clear(): void
 }
@@ -26,15 +26,15 @@ const empty = {
 }
 
 export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Value> {
-  const state = createObserved<Stored<Value>>(empty)
+  const state = createObserved<StoreState<Value>>(empty)
   let running: Promise<Value> | undefined
-  /** A load that began before the last write brings what was there before it. */
+  /** Counted to recognise a load that began before the last write and is outdated. */
   let writes = 0
 
-  const change = (next: Partial<Stored<Value>>) => state.set({ ...state.read(), ...next })
+  const change = (next: Partial<StoreState<Value>>) => state.set({ ...state.read(), ...next })
   const show = (value: Value) =>
     change({ value, loading: false, loaded: true, error: undefined, lastLoaded: Date.now() })
-  const overtake = () => {
+  const discardRunningLoad = () => {
     writes += 1
     running = undefined
   }
@@ -58,11 +58,11 @@ export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Valu
     initial: state.initial,
     load: () => (running ??= run()),
     set: (value) => {
-      overtake()
+      discardRunningLoad()
       show(value)
     },
     clear: () => {
-      overtake()
+      discardRunningLoad()
       state.set(empty)
     },
   }
@@ -70,7 +70,7 @@ export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Valu
 
 const personal: Store<never>[] = []
 
-/** A store of what belongs to one person: emptied when another one comes. */
+/** A store of one user's data, cleared when the user changes. */
 export function createPersonalStore<Value>(fetchValue: () => Promise<Value>): Store<Value> {
   const store = createStore(fetchValue)
   personal.push(store as unknown as Store<never>)
@@ -81,4 +81,4 @@ export function clearPersonalStores() {
   for (const store of personal) store.clear()
 }
 
-export const useStore = <Value>(store: Store<Value>): Stored<Value> => useObserved(store)
+export const useStore = <Value>(store: Store<Value>): StoreState<Value> => useObserved(store)

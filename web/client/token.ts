@@ -1,67 +1,55 @@
+import { safeLocalStorage } from './safe-storage.ts'
+
 export const TOKEN_KEY = 'avots.token'
 
-/** The bearer token in this browser; memory serves where storage is refused. */
-let kept: string | undefined
-let wasHeld = false
+/** The bearer token where the browser refuses storage; lost when the page is closed. */
+let tokenInMemory: string | undefined
+let wasPresent = false
 
 export function readToken(): string | undefined {
-  let token = kept
-  try {
-    token = localStorage.getItem(TOKEN_KEY) ?? undefined
-  } catch {
-    // Memory it is.
-  }
-  wasHeld ||= token !== undefined
+  const token = safeLocalStorage.read(TOKEN_KEY, tokenInMemory)
+  wasPresent ||= token !== undefined
   return token
 }
 
-/** Whether somebody was here with a token and did not log out themselves. */
-export const hadToken = () => wasHeld
+/** Whether this page had a token that was not removed by logging out. */
+export const hadToken = () => wasPresent
 
-/** Who waits for a token to be made. */
-let waiting: (() => void)[] = []
+let waiters: (() => void)[] = []
 
-export const nextToken = (): Promise<void> => new Promise((resolve) => waiting.push(resolve))
+export const waitForNextToken = (): Promise<void> => new Promise((resolve) => waiters.push(resolve))
 
-/** There is a token, made here or in another tab. */
-export function tokenCame() {
-  for (const go of waiting) go()
-  waiting = []
+/** Call when there is a token, made here or in another tab. */
+export function resolveTokenWaiters() {
+  for (const resolve of waiters) resolve()
+  waiters = []
 }
 
-const LONGEST_WAIT_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
-/** A press can come before the visitor's token has been made: it waits for it rather than fail. */
-export const tokenAtHand = (): Promise<void> =>
+/** For presses that come before the visitor's token was made. */
+export const waitForToken = (): Promise<void> =>
   readToken() === undefined
     ? Promise.race([
-        nextToken(),
-        new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS)),
+        waitForNextToken(),
+        new Promise<void>((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
       ])
     : Promise.resolve()
 
-export function keepToken(token: string) {
-  kept = token
-  wasHeld = true
-  try {
-    localStorage.setItem(TOKEN_KEY, token)
-  } catch {
-    // A browser that refuses storage keeps the token until the page is closed.
-  }
-  tokenCame()
+export function saveToken(token: string) {
+  tokenInMemory = token
+  wasPresent = true
+  safeLocalStorage.write(TOKEN_KEY, token)
+  resolveTokenWaiters()
 }
 
 export function clearToken() {
-  kept = undefined
-  try {
-    localStorage.removeItem(TOKEN_KEY)
-  } catch {
-    // Nothing was kept there.
-  }
+  tokenInMemory = undefined
+  safeLocalStorage.remove(TOKEN_KEY)
 }
 
-/** For who leaves by their own will: nobody is missed here then. */
-export function forgetToken() {
+/** After logging out: no log-in prompt follows. */
+export function removeToken() {
   clearToken()
-  wasHeld = false
+  wasPresent = false
 }

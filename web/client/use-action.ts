@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { type FieldMessages, refusedFields } from './refused-fields.ts'
+import { type FieldMessages, refusedFieldMessages } from './refusals.ts'
 
 /** Something a person does that may be refused: one at a time, with the first message of each field when it is. */
-export function useAction(otherwise: string) {
+export function useAction(fallbackMessage: string) {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldMessages>({})
 
@@ -13,7 +13,7 @@ export function useAction(otherwise: string) {
     try {
       await work()
     } catch (refused) {
-      setErrors(refusedFields(refused, otherwise))
+      setErrors(refusedFieldMessages(refused, fallbackMessage))
     } finally {
       setBusy(false)
     }

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { type Day, dayOf } from '../../domain/calendar.ts'
-import { dayInPassing } from '../../domain/calendar/day-in-passing.ts'
+import { advanceDay } from '../../domain/calendar/advance-day.ts'
 import { useShop } from './shop-context.ts'
 
-/** What time it is by the clock beside the page, as somebody last came back to look at it. */
+/** The time in milliseconds when the page was opened or last came back into view. */
 export function useNow(): number {
   const [nowMs, setNow] = useState(Date.now)
   useEffect(() => {
-    const look = () => setNow(Date.now())
-    addEventListener('focus', look)
-    document.addEventListener('visibilitychange', look)
+    const update = () => setNow(Date.now())
+    addEventListener('focus', update)
+    document.addEventListener('visibilitychange', update)
     return () => {
-      removeEventListener('focus', look)
-      document.removeEventListener('visibilitychange', look)
+      removeEventListener('focus', update)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [])
   return nowMs
 }
 
-/** What day it is in the shop: as the page was told, and so many midnights later in a tab that was left open. */
+/** The shop's day: the one the page was loaded with, moved on by the midnights since. */
 export function useToday(): Day {
   const { today } = useShop()
-  return dayInPassing(dayOf(today), performance.timeOrigin, useNow())
+  return advanceDay(dayOf(today), performance.timeOrigin, useNow())
 }

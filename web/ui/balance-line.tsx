@@ -7,15 +7,15 @@ type Props = {
   /** The plot in words: "Konta atlikums: septembrī 12,40 €, …". */
   alt: string
   /** What the first and the last point are worth, said under the ends of the line. */
-  then: string
-  now: string
+  firstValue: string
+  lastValue: string
 }
 
 const width = 600
 const height = 120
 
 /** The account over time; under zero it goes below the ground line. */
-export function BalanceLine({ points, alt, then, now }: Props) {
+export function BalanceLine({ points, alt, firstValue: then, lastValue: now }: Props) {
   const values = points.map((point) => point.value)
   const high = Math.max(0, ...values)
   const low = Math.min(0, ...values)

@@ -11,10 +11,17 @@ type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
   /** Being sent: keeps its place and the focus, a second press does nothing. */
   busy?: boolean
   /** Why it cannot be pressed now; said under it, and it stays within reach of the keyboard. */
-  whyNot?: string | undefined
+  disabledReason?: string | undefined
 }
 
-export function Button({ look = 'solid', wide = false, icon, busy, whyNot, ...rest }: Props) {
+export function Button({
+  look = 'solid',
+  wide = false,
+  icon,
+  busy,
+  disabledReason: whyNot,
+  ...rest
+}: Props) {
   const { className, children, onClick, type = 'button', ...native } = rest
   const whyId = useId()
   const off = busy || whyNot !== undefined || Boolean(native['aria-disabled'])

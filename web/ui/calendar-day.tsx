@@ -10,10 +10,10 @@ type Props = {
   name: string
   shortMonth: string | undefined
   chosen: boolean
-  asked: boolean
+  explained: boolean
   /** The one day in the grid that the Tab key stops at. */
-  stop: boolean
-  onLook: () => void
+  tabStop: boolean
+  onFocus: () => void
   onChoose: () => void
   onKey: (event: KeyboardEvent) => void
 }
@@ -24,9 +24,9 @@ export function CalendarDay({
   name,
   shortMonth,
   chosen,
-  asked,
-  stop,
-  onLook,
+  explained: asked,
+  tabStop: stop,
+  onFocus: onLook,
   onChoose,
   onKey,
 }: Props) {

@@ -27,7 +27,7 @@ type Props = CalendarRules & {
 
 /** A month; a day that cannot be chosen explains itself in a row under its own week. */
 export function Calendar({ label, nextDay, words, ...rules }: Props) {
-  const { value, dayOf, first, last } = rules
+  const { value, stateOf: dayOf, firstDay: first, lastDay: last } = rules
   const { grid, month, weeks, asked, stop, look, choose, turn, moveByKey, takeOffer } =
     useCalendar(rules)
   return (
@@ -81,9 +81,9 @@ export function Calendar({ label, nextDay, words, ...rules }: Props) {
                           : undefined
                       }
                       chosen={day === value}
-                      asked={day === asked}
-                      stop={day === stop}
-                      onLook={() => look(day)}
+                      explained={day === asked}
+                      tabStop={day === stop}
+                      onFocus={() => look(day)}
                       onChoose={() => choose(day)}
                       onKey={(event) => moveByKey(event, day)}
                     />

@@ -7,7 +7,7 @@ type Props = {
   /** Stands at the left of the buttons. */
   title?: ReactNode
   items: readonly { key: Key; content: ReactNode }[]
-  words: { previous: string; next: string; place: (place: number, of: number) => string }
+  words: { previous: string; next: string; position: (place: number, of: number) => string }
 }
 
 /** One item at a time. Moves by button, by finger, and with the arrow keys once the row has the focus. */
@@ -51,7 +51,7 @@ export function Carousel({ label, title, items, words }: Props) {
               onClick={() => go(place - 1)}
             />
             <span className="car__place" aria-live="polite">
-              {words.place(place + 1, items.length)}
+              {words.position(place + 1, items.length)}
             </span>
             <IconButton
               icon="right"

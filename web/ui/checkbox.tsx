@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { fieldLinks } from './field-links.ts'
+import { fieldAria } from './field-aria.ts'
 import { FieldError, type FieldWords } from './field.tsx'
 import './checkbox.css'
 
@@ -15,7 +15,7 @@ export function Checkbox({ label, mark, hint, error, className, ...native }: Pro
         <input
           type="checkbox"
           {...native}
-          {...fieldLinks(id, hint, error, native['aria-describedby'])}
+          {...fieldAria(id, hint, error, native['aria-describedby'])}
         />
         <span>
           {label}

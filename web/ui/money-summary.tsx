@@ -9,7 +9,7 @@ export type MoneyRow = {
   amount: ReactNode
   /** How the sum came about: with any of it the row opens up. */
   parts?: readonly { label: ReactNode; amount: ReactNode }[]
-  why?: ReactNode
+  explanation?: ReactNode
   open?: boolean
   /** The page lists the parts above: paper shows them once. */
   isListed?: boolean
@@ -46,7 +46,14 @@ export function MoneySummary({ title, lead, rows, total, fine, children }: Props
   )
 }
 
-function SlipRow({ label, amount, parts = [], why, open, isListed }: Omit<MoneyRow, 'id'>) {
+function SlipRow({
+  label,
+  amount,
+  parts = [],
+  explanation: why,
+  open,
+  isListed,
+}: Omit<MoneyRow, 'id'>) {
   if (parts.length === 0 && why === undefined)
     return (
       <p className="srow">

@@ -15,7 +15,7 @@ type Props = {
   /** The good is in the cart: the button has become this stepper. */
   inCart?: boolean
   /** Said when somebody asks for more than the most. */
-  whyMax?: string | undefined
+  maxReason?: string | undefined
   busy?: boolean
 }
 
@@ -34,7 +34,7 @@ export function NumberStepper({ label, value, onChange, min = 0, max, words, ...
 
   function ask(wanted: number) {
     const granted = Math.min(max, Math.max(min, wanted))
-    setLimit(wanted > max ? props.whyMax : undefined)
+    setLimit(wanted > max ? props.maxReason : undefined)
     if (granted !== value) onChange(granted)
   }
 

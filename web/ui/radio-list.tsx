@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { fieldLinks } from './field-links.ts'
+import { fieldAria } from './field-aria.ts'
 import { FieldError, type FieldWords } from './field.tsx'
 import { type IconName } from './icon-paths.ts'
 import { Icon } from './icon.tsx'
@@ -16,7 +16,7 @@ export type RadioOption<Value extends string | number> = {
   end?: ReactNode
   icon?: IconName
   /** Why it cannot be chosen; takes the place of the detail. */
-  whyNot?: ReactNode
+  disabledReason?: ReactNode
 }
 
 type Props<Value extends string | number> = FieldWords & {
@@ -42,7 +42,7 @@ export function RadioList<Value extends string | number>({
     <fieldset
       className={classNames('opts', error !== undefined && 'field--bad')}
       tabIndex={-1}
-      {...fieldLinks(id, hint, error)}
+      {...fieldAria(id, hint, error)}
     >
       <legend className={hideLabel ? 'vh' : 'label'}>
         {label}
@@ -56,7 +56,7 @@ export function RadioList<Value extends string | number>({
       {options.map((option) => (
         <label
           key={option.value}
-          className={classNames('opt', option.whyNot !== undefined && 'opt--off')}
+          className={classNames('opt', option.disabledReason !== undefined && 'opt--off')}
         >
           <input
             type="radio"
@@ -64,14 +64,14 @@ export function RadioList<Value extends string | number>({
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            disabled={option.whyNot !== undefined}
+            disabled={option.disabledReason !== undefined}
             required={required}
           />
           {option.icon && <Icon name={option.icon} size={22} />}
           <span className="opt__title">{option.title}</span>
           {option.end !== undefined && <span className="opt__end">{option.end}</span>}
-          {(option.whyNot ?? option.detail) !== undefined && (
-            <small>{option.whyNot ?? option.detail}</small>
+          {(option.disabledReason ?? option.detail) !== undefined && (
+            <small>{option.disabledReason ?? option.detail}</small>
           )}
         </label>
       ))}

@@ -20,12 +20,12 @@ export type Suggestion = { id: string; label: ReactNode; detail?: ReactNode; pic
 type Props<Found extends Suggestion> = {
   /** Where the form goes without JavaScript, and the names of what it sends. */
   action: string
-  names: { text: string; where: string }
+  names: { text: string; scope: string }
   text: string
   onText: (text: string) => void
-  places: readonly { value: string; label: string }[]
-  place: string
-  onPlace: (place: string) => void
+  scopes: readonly { value: string; label: string }[]
+  scope: string
+  onScope: (place: string) => void
   suggestions: readonly Found[]
   onPick: (suggestion: Found) => void
   onSearch: () => void
@@ -33,7 +33,7 @@ type Props<Found extends Suggestion> = {
     form: string
     text: string
     placeholder: string
-    where: string
+    scope: string
     search: string
     found: (n: number) => string
   }
@@ -67,9 +67,9 @@ export function SearchBox<Found extends Suggestion>({
   // What was chosen and typed before this program came.
   const field = useRef<HTMLInputElement>(null)
   const hearBegun = useEffectEvent(({ value, form }: HTMLInputElement) => {
-    const place = form?.elements.namedItem(props.names.where)
-    if (place instanceof HTMLSelectElement && place.value !== props.place)
-      props.onPlace(place.value)
+    const place = form?.elements.namedItem(props.names.scope)
+    if (place instanceof HTMLSelectElement && place.value !== props.scope)
+      props.onScope(place.value)
     if (value) type(value)
   })
   useEffect(() => void (field.current && hearBegun(field.current)), [])
@@ -104,12 +104,12 @@ export function SearchBox<Found extends Suggestion>({
     <search className="find" aria-label={words.form}>
       <form className="find__form" action={props.action} onSubmit={submit}>
         <BareSelect
-          name={props.names.where}
-          aria-label={words.where}
-          value={props.place}
-          onChange={(event) => props.onPlace(event.target.value)}
+          name={props.names.scope}
+          aria-label={words.scope}
+          value={props.scope}
+          onChange={(event) => props.onScope(event.target.value)}
         >
-          {props.places.map(({ value, label }) => (
+          {props.scopes.map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { BareSelect } from './bare-select.tsx'
-import { fieldLinks } from './field-links.ts'
+import { fieldAria } from './field-aria.ts'
 import { Field, type FieldWords } from './field.tsx'
 
 type Props = ComponentProps<'select'> & FieldWords
@@ -10,7 +10,7 @@ export function Select({ label, hideLabel, mark, hint, error, ...native }: Props
   const id = native.id ?? ownId
   return (
     <Field {...{ id, label, hideLabel, mark, hint, error }}>
-      <BareSelect {...native} {...fieldLinks(id, hint, error, native['aria-describedby'])} />
+      <BareSelect {...native} {...fieldAria(id, hint, error, native['aria-describedby'])} />
     </Field>
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { classNames } from './class-names.ts'
-import { fieldLinks } from './field-links.ts'
+import { fieldAria } from './field-aria.ts'
 import { Field, type FieldWords } from './field.tsx'
 import './text-area.css'
 
@@ -13,7 +13,7 @@ export function TextArea({ label, hideLabel, mark, hint, error, ...native }: Pro
     <Field {...{ id, label, hideLabel, mark, hint, error }}>
       <textarea
         {...native}
-        {...fieldLinks(id, hint, error, native['aria-describedby'])}
+        {...fieldAria(id, hint, error, native['aria-describedby'])}
         className={classNames('area', native.className)}
       />
     </Field>

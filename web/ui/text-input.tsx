@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId, useLayoutEffect } from 'react'
-import { fill } from './fill.ts'
+import { setFieldValue } from './set-field-value.ts'
 import { classNames } from './class-names.ts'
-import { fieldLinks } from './field-links.ts'
+import { fieldAria } from './field-aria.ts'
 import { Field, type FieldWords } from './field.tsx'
 import './text-input.css'
 
@@ -15,13 +15,13 @@ export function TextInput({ label, hideLabel, mark, hint, error, end, ...native 
   useLayoutEffect(() => {
     const field = document.getElementById(id)
     if (field instanceof HTMLInputElement && field.value !== field.defaultValue)
-      fill(field, field.value)
+      setFieldValue(field, field.value)
   }, [id])
   const input = (
     <input
       type="text"
       {...native}
-      {...fieldLinks(id, hint, error, native['aria-describedby'])}
+      {...fieldAria(id, hint, error, native['aria-describedby'])}
       className={classNames('input', native.className)}
     />
   )

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
-import { Tied } from './tied.tsx'
-import { type ToastNews, toastLifeMs } from './toasts.ts'
+import { NoBreak } from './no-break.tsx'
+import { type NewToast, toastLifeMs } from './toasts.ts'
 
-type Props = { toast: ToastNews; closeLabel: string; onGone: () => void }
+type Props = { toast: NewToast; closeLabel: string; onClose: () => void }
 
 /** Leaves by itself, but never while somebody points at it or has the focus in it. */
-export default function ToastCard({ toast, closeLabel, onGone }: Props) {
+export default function ToastCard({ toast, closeLabel, onClose: onGone }: Props) {
   const { text, kind = 'news', icon = kind === 'news' ? 'check' : 'warn', action } = toast
   const [held, setHeld] = useState(false)
   const leave = useEffectEvent(onGone)
@@ -28,7 +28,7 @@ export default function ToastCard({ toast, closeLabel, onGone }: Props) {
     >
       <Icon name={icon} size={22} />
       <p>
-        <Tied>{text}</Tied>
+        <NoBreak>{text}</NoBreak>
       </p>
       {action ? (
         <button

@@ -1,15 +1,15 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { lazily } from './lazily.ts'
+import { lazyWithRetry } from './lazy-with-retry.ts'
 import { type Toast, toasts } from './toasts.ts'
 import './toast.css'
 
-const ToastCard = lazily(() => import('./toast-card.tsx'))
+const ToastCard = lazyWithRetry(() => import('./toast-card.tsx'))
 
 const none: readonly Toast[] = []
 
 /** Stands once on every page, so that screen readers know it before the first toast comes. */
 export function ToastRegion({ words }: { words: { region: string; close: string } }) {
-  const shown = useSyncExternalStore(toasts.watch, toasts.shown, () => none)
+  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => none)
   const cards = (kind: 'news' | 'important') =>
     shown
       .filter((toast) => (toast.kind ?? 'news') === kind)
@@ -18,7 +18,7 @@ export function ToastRegion({ words }: { words: { region: string; close: string 
           key={toast.id}
           toast={toast}
           closeLabel={words.close}
-          onGone={() => toasts.dismiss(toast.id)}
+          onClose={() => toasts.dismiss(toast.id)}
         />
       ))
   return (

@@ -1,6 +1,6 @@
 import { type IconName } from './icon-paths.ts'
 
-export type ToastNews = {
+export type NewToast = {
   text: string
   /** News stay for 3 seconds; what matters for 10, and interrupts the screen reader. */
   kind?: 'news' | 'important'
@@ -8,7 +8,7 @@ export type ToastNews = {
   action?: { label: string; press: () => void }
 }
 
-export type Toast = ToastNews & { id: number }
+export type Toast = NewToast & { id: number }
 
 export const toastLifeMs = { news: 3000, important: 10_000 }
 
@@ -29,7 +29,7 @@ export function createToasts() {
 
   return {
     /** The same words again take the place of the first, so that nothing piles up. */
-    tell: (news: ToastNews) => {
+    show: (news: NewToast) => {
       lastId += 1
       const id = lastId
       become([...waiting.filter((toast) => toast.text !== news.text), { ...news, id }])
@@ -37,7 +37,7 @@ export function createToasts() {
     },
     dismiss: (id: number) => become(waiting.filter((toast) => toast.id !== id)),
     shown: () => shown,
-    watch: (watcher: () => void) => {
+    subscribe: (watcher: () => void) => {
       watchers.add(watcher)
       return () => {
         watchers.delete(watcher)

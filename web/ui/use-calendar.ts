@@ -6,14 +6,20 @@ export type CalendarRules = {
   value: string | undefined
   onChange: (day: string) => void
   /** What may be done with a day, and why not. */
-  dayOf: (day: string) => DayState
+  stateOf: (day: string) => DayState
   /** The first and the last day that anything can be said about. */
-  first: string
-  last: string
+  firstDay: string
+  lastDay: string
 }
 
 /** Where one is in the calendar: the month shown, the day the Tab key stops at, and the day that explains itself. */
-export function useCalendar({ value, onChange, dayOf, first, last }: CalendarRules) {
+export function useCalendar({
+  value,
+  onChange,
+  stateOf: dayOf,
+  firstDay: first,
+  lastDay: last,
+}: CalendarRules) {
   const [month, setMonth] = useState(monthOf(value ?? first))
   const [active, setActive] = useState<string>()
   const [asked, setAsked] = useState<string>()

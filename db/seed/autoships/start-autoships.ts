@@ -1,10 +1,10 @@
 import { addDays } from '../../../domain/calendar.ts'
-import { nextValidDay } from '../../../domain/delivery/days.ts'
-import { processAutoship } from '../../../server/autoship/change-autoship.ts'
-import { makeDraft } from '../../../server/autoship/create-autoship.ts'
-import { addAutoshipItems } from '../../../server/autoship/change-item.ts'
+import { nextValidDay } from '../../../domain/territory/days.ts'
+import { processAutoship } from '../../../server/autoship/plan/change-autoship.ts'
+import { insertDraft } from '../../../server/autoship/plan/create-autoship.ts'
+import { addAutoshipItems } from '../../../server/autoship/plan/change-item.ts'
 import { defaultAddress } from '../../../server/customers/addresses.ts'
-import { clockOfDelivery, regionDays } from '../../../server/delivery/address-days.ts'
+import { clockOfDelivery, regionDays } from '../../../server/territory/region-days.ts'
 import type { App } from '../../../server/app-context.ts'
 import { confirmOrder } from '../../../server/orders/confirm-order.ts'
 import { loadOrders } from '../../../server/orders/load-orders.ts'
@@ -40,9 +40,9 @@ async function startAutoship(
   const address = await defaultAddress(tx, customerId)
   const days = await regionDays(app, address!.regionId)
   const soonest = addDays(app.clock.today(), wish.startsInDays)
-  const draft = await makeDraft(app, tx, customerId, {
+  const draft = await insertDraft(app, tx, customerId, {
     row: { name: wish.name, notes: wish.notes ?? '' },
-    place: { addressId: address!.id, regionId: address!.regionId },
+    address: { addressId: address!.id, regionId: address!.regionId },
     weeks: wish.frequencyWeeks,
     day: nextValidDay(days, await clockOfDelivery(app), soonest),
   })

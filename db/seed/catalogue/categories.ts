@@ -1,5 +1,5 @@
 import { wholesaleCategoryId } from '../../../domain/pricing/price.ts'
-import type { PaletteKey } from '../../../server/catalogue/pictures/palette.ts'
+import type { PaletteKey } from '../../../art/palette.ts'
 import type { Bilingual } from '../bilingual.ts'
 
 /** Position is the order written here. Links are unique among sisters, never digits alone and never a reserved word. */

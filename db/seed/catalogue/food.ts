@@ -1,4 +1,4 @@
-import { seller } from '../../../domain/papers/seller.ts'
+import { seller } from '../../../domain/documents/seller.ts'
 import type { Bilingual } from '../bilingual.ts'
 
 export type Allergen =

@@ -1,4 +1,4 @@
-import type { VatClass } from '../../../domain/papers/vat.ts'
+import type { VatClass } from '../../../domain/documents/vat.ts'
 import type { Bilingual } from '../bilingual.ts'
 import type { Food } from './food.ts'
 

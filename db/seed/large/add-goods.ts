@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '../../../domain/calendar.ts'
-import { indexGoods } from '../../../server/catalogue/index-goods.ts'
+import { indexGoods } from '../../../server/search/index-goods.ts'
 import type { Db } from '../../../server/platform/database/connect.ts'
 
 /** Ids far above those of the hand-made catalogue. */

@@ -3,10 +3,10 @@ import { rigaInstant } from '../../../domain/calendar/riga-time.ts'
 import { closeDay } from '../../../server/dispatch/close-day.ts'
 import { deliverOrder } from '../../../server/dispatch/deliver-order.ts'
 import type { App } from '../../../server/app-context.ts'
-import { billMonth } from '../../../server/papers/bill-month.ts'
-import { issueInvoice } from '../../../server/papers/issue-invoice.ts'
-import { monthOfDay } from '../../../server/papers/month.ts'
-import { collectParcel, handOver } from '../../../server/dispatch/parcels.ts'
+import { billMonth } from '../../../server/documents/bill-month.ts'
+import { issueInvoice } from '../../../server/documents/issue-invoice.ts'
+import { monthOfDay } from '../../../server/documents/month.ts'
+import { collectParcel, handOverParcel } from '../../../server/dispatch/hand-over-parcel.ts'
 import { settableClock } from '../../../server/platform/clock.ts'
 import { people } from '../people/people.ts'
 import type { OrderWish, SeedPerson } from '../people/person.ts'
@@ -74,7 +74,7 @@ async function keepLettersBack({ db }: App): Promise<void> {
 
 async function bring(past: App, orderId: number): Promise<void> {
   // A parcel goes through its carrier; for our own courier there is nothing to hand over.
-  const parcel = await handOver(past, { orderId, tracking: null })
+  const parcel = await handOverParcel(past, { orderId, tracking: null })
   const delivered = parcel.ok
     ? await collectParcel(past, orderId)
     : await deliverOrder(past, { orderId })

@@ -2,7 +2,7 @@ import { toppedUp } from '../../../domain/ledger/money-in.ts'
 import type { Cents } from '../../../domain/money.ts'
 import type { App } from '../../../server/app-context.ts'
 import { post } from '../../../server/ledger/post.ts'
-import { issueAdvanceBill } from '../../../server/papers/issue-advance-bill.ts'
+import { issueAdvanceBill } from '../../../server/documents/issue-advance-bill.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'
 
 const BANK_METHOD = 10

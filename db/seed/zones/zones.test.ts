@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayOf, weekdayOf } from '../../../domain/calendar.ts'
-import { addressDaysOf, type Route } from '../../../domain/delivery/routes.ts'
+import { addressDaysOf, type Route } from '../../../domain/territory/routes.ts'
 import { cities } from './cities.ts'
 import { outlines } from './outlines.ts'
 import { regionIdOf, regions } from './regions.ts'

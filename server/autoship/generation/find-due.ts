@@ -1,49 +1,53 @@
-import { dueOf, nextOpenDay, type SkipReason } from '../../../domain/autoship/agenda.ts'
+import type { DeliveryLines } from '../../../domain/autoship/delivery-lines.ts'
+import { dueDeliveries, nextOpenDay, type SkipReason } from '../../../domain/autoship/schedule.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
-import type { DeliveryClock } from '../../../domain/delivery/days.ts'
-import { holdDays } from '../../delivery/hold-day.ts'
+import type { DeliveryClock } from '../../../domain/territory/days.ts'
+import { lockDaysShared } from '../../territory/lock-day.ts'
 import type { App } from '../../app-context.ts'
+import type { PlacedGeneratedOrder } from '../../orders/place-generated-orders.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import { servedDays } from '../days.ts'
-import { type LoadedAutoship, wishOf } from '../load-autoships.ts'
+import { servedDays } from '../plan/served-days.ts'
+import { type LoadedAutoship, planOf } from '../plan/plan-store.ts'
 
 export type DueDelivery = { autoship: LoadedAutoship; plannedOn: Day; day: Day }
 
-/** A delivery that does not come, and why; its customer is told. */
-export type LostDelivery = { autoship: LoadedAutoship; plannedOn: Day; why: SkipReason }
+export type FilledDelivery = DueDelivery & { lines: DeliveryLines }
 
-type Found = { due: DueDelivery[]; lost: LostDelivery[] }
+export type MadeDelivery = FilledDelivery & { placed: PlacedGeneratedOrder }
 
-/** What is to be made of these autoships now. The days of what is due are held until the commit. */
-export async function findDue(
+/** A due delivery that cannot be made; its customer gets a mail with the reason. */
+export type SkippedDelivery = { autoship: LoadedAutoship; plannedOn: Day; reason: SkipReason }
+
+type DueDeliveries = { due: DueDelivery[]; skipped: SkippedDelivery[] }
+
+/** Finds what is due and locks its days until the commit, so that no day closes meanwhile. */
+export async function findDueDeliveries(
   app: App,
   tx: Db,
   autoships: readonly LoadedAutoship[],
   clock: DeliveryClock,
-): Promise<Found> {
+): Promise<DueDeliveries> {
   const until = addDays(clock.today, (await app.settings()).autoshipLeadDays)
-  const found: Found = { due: [], lost: [] }
+  const found: DueDeliveries = { due: [], skipped: [] }
   for (const autoship of autoships) {
-    const wish = wishOf(autoship)
-    if (!autoship.isActive || !wish) continue
+    const plan = planOf(autoship)
+    if (!autoship.isActive || !plan) continue
     const from =
       autoship.nextOn && autoship.nextOn < clock.firstOpenDay ? autoship.nextOn : clock.firstOpenDay
-    const { due, missed, noDay } = dueOf(wish, await servedDays(app, autoship), {
+    const { due, missed, noDay } = dueDeliveries(plan, await servedDays(app, autoship), {
       ...clock,
       from,
       until,
     })
     found.due.push(...due.map(({ plannedOn, day }) => ({ autoship, plannedOn, day })))
-    found.lost.push(
-      ...missed.map(({ plannedOn }) => ({ autoship, plannedOn, why: 'day_closed' as const })),
-    )
-    found.lost.push(
-      ...noDay.map(({ plannedOn }) => ({ autoship, plannedOn, why: 'no_allowed_day' as const })),
+    found.skipped.push(
+      ...missed.map(({ plannedOn }) => skipped(autoship, plannedOn, 'day_closed')),
+      ...noDay.map(({ plannedOn }) => skipped(autoship, plannedOn, 'no_allowed_day')),
     )
   }
   if (found.due.length === 0) return found
   const open = new Set(
-    await holdDays(
+    await lockDaysShared(
       tx,
       found.due.map(({ day }) => day),
     ),
@@ -51,27 +55,29 @@ export async function findDue(
   const closed = found.due.filter(({ day }) => !open.has(day))
   return {
     due: found.due.filter(({ day }) => open.has(day)),
-    lost: [
-      ...found.lost,
-      ...closed.map(({ autoship, plannedOn }) => ({
-        autoship,
-        plannedOn,
-        why: 'day_closed' as const,
-      })),
+    skipped: [
+      ...found.skipped,
+      ...closed.map(({ autoship, plannedOn }) => skipped(autoship, plannedOn, 'day_closed')),
     ],
   }
 }
 
-/** Where the generator looks next, with what it has just dealt with. */
+const skipped = (
+  autoship: LoadedAutoship,
+  plannedOn: Day,
+  reason: SkipReason,
+): SkippedDelivery => ({ autoship, plannedOn, reason })
+
+/** The next due date of an autoship, counting the cycles that were handled just now. */
 export async function nextOnAfter(
   app: App,
   autoship: LoadedAutoship,
   handled: LoadedAutoship['cycles'],
   firstOpenDay: Day,
 ): Promise<Day | null> {
-  const wish = wishOf(autoship)
-  if (!autoship.isActive || !wish) return null
+  const plan = planOf(autoship)
+  if (!autoship.isActive || !plan) return null
   const days = new Set(handled.map(({ plannedOn }) => plannedOn))
-  const cycles = [...wish.cycles.filter(({ plannedOn }) => !days.has(plannedOn)), ...handled]
-  return nextOpenDay({ ...wish, cycles }, await servedDays(app, autoship), firstOpenDay)
+  const cycles = [...plan.cycles.filter(({ plannedOn }) => !days.has(plannedOn)), ...handled]
+  return nextOpenDay({ ...plan, cycles }, await servedDays(app, autoship), firstOpenDay)
 }

@@ -1,71 +1,106 @@
-import { addDays } from '../../../domain/calendar.ts'
+import { sql } from 'kysely'
+import { addDays, type Day } from '../../../domain/calendar.ts'
 import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
-import { autoshipsById } from '../load-autoships.ts'
-import { type Due, endOver, lockDue } from './cycle-store.ts'
-import { makeDue } from './make-due.ts'
+import { loadAutoshipsById } from '../plan/plan-store.ts'
+import { makeDueOrders } from './make-due.ts'
 
-/** Autoships of one transaction: enough to spread the cost of its statements, few enough to hold their goods but a moment. */
+/** Large enough to spread the cost of the statements, small enough to lock stock only briefly. */
 const batchSize = 100
 
 export type Generated = { made: number; skipped: number; ended: number; failed: number[] }
 
 /**
- * Makes the orders that are due, batch by batch, so that its memory is that of one. Any number of generators may run at once, be
- * stopped anywhere and begin again: an autoship is dealt with by whoever holds its row, in the transaction that moves it on.
+ * Makes all due orders, batch by batch. Generators may run at the same time and be stopped anywhere:
+ * each autoship is handled under its row lock, in the transaction that moves its next due date.
  */
 export async function generate(app: App): Promise<Generated> {
-  const done: Generated = { made: 0, skipped: 0, ended: await endAll(app), failed: [] }
+  const totals: Generated = { made: 0, skipped: 0, ended: await endExpired(app), failed: [] }
   const until = addDays(app.clock.today(), (await app.settings()).autoshipLeadDays)
-  let after: Due | undefined
+  let after: DueAutoship | undefined
   for (;;) {
-    const batch = await dealWith(app, (tx) => lockDue(tx, until, after, batchSize), done)
+    const batch = await generateBatch(
+      app,
+      (tx) => lockDueAutoships(tx, until, after, batchSize),
+      totals,
+    )
     after = batch.at(-1)
-    if (!after) return done
+    if (!after) return totals
   }
 }
 
-/** One that fails fails a whole batch: then each is dealt with by itself, and it alone is left. */
-async function dealWith(
+/** A failure rolls back the batch; its autoships are then handled one by one, and only that one fails. */
+async function generateBatch(
   app: App,
-  lock: (tx: Db) => Promise<Due[]>,
-  done: Generated,
-): Promise<Due[]> {
-  let batch: Due[] = []
+  lock: (tx: Db) => Promise<DueAutoship[]>,
+  totals: Generated,
+): Promise<DueAutoship[]> {
+  let batch: DueAutoship[] = []
   try {
-    const { made, lost } = await inTransaction(app.db, async (tx) => {
+    const { made, skipped } = await inTransaction(app.db, async (tx) => {
       batch = await lock(tx)
-      if (batch.length === 0) return { made: [], lost: [] }
+      if (batch.length === 0) return { made: [], skipped: [] }
       const ids = batch.map(({ id }) => id)
-      return makeDue(app, tx, await autoshipsById(tx, ids, app.clock.today()))
+      return makeDueOrders(app, tx, await loadAutoshipsById(tx, ids, app.clock.today()))
     })
-    done.made += made.length
-    done.skipped += lost.length
+    totals.made += made.length
+    totals.skipped += skipped.length
   } catch (error) {
     if (batch.length === 0) throw error
     if (batch.length === 1) {
-      app.log.error({ err: error, autoshipId: batch[0]!.id }, 'an autoship could not be dealt with')
-      done.failed.push(batch[0]!.id)
+      app.log.error({ err: error, autoshipId: batch[0]!.id }, 'an autoship could not be generated')
+      totals.failed.push(batch[0]!.id)
       return batch
     }
-    for (const one of batch) {
-      const until = one.nextOn
-      await dealWith(app, (tx) => lockDue(tx, until, { ...one, id: one.id - 1 }, 1), done)
-    }
+    for (const { id, nextOn } of batch)
+      await generateBatch(
+        app,
+        (tx) => lockDueAutoships(tx, nextOn, { nextOn, id: id - 1 }, 1),
+        totals,
+      )
   }
   return batch
 }
 
-const endAll = (app: App): Promise<number> =>
+const endExpired = (app: App): Promise<number> =>
   inTransaction(app.db, async (tx) => {
-    const ended = await endOver(tx, app.clock.today())
-    const told = ended.map(({ id, customerId, name }) => ({
+    const ended = await deactivateExpired(tx, app.clock.today())
+    const mails = ended.map(({ id, customerId, name }) => ({
       cause: `autoship:${id}:ended:${app.clock.today()}`,
       customerId,
       payload: { autoshipId: id, name },
     }))
-    await queueMails(tx, 'autoship.ended', told)
+    await queueMails(tx, 'autoship.ended', mails)
     return ended.length
   })
+
+type DueAutoship = { id: number; nextOn: Day }
+
+/** Locks the next due autoships; those locked by another generator or a customer are skipped. */
+async function lockDueAutoships(
+  tx: Db,
+  until: Day,
+  after: DueAutoship | undefined,
+  limit: number,
+): Promise<DueAutoship[]> {
+  const { rows } = await sql<DueAutoship>`
+    select id, next_on from autoships
+    where is_active and next_on <= ${until}
+      and (next_on, id) > (${after?.nextOn ?? '0001-01-01'}::date, ${after?.id ?? 0}::bigint)
+    order by next_on, id limit ${limit} for no key update skip locked`.execute(tx)
+  return rows
+}
+
+/** Deactivates the autoships whose last day has passed, and returns them. */
+async function deactivateExpired(
+  tx: Db,
+  today: Day,
+): Promise<{ id: number; customerId: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; customerId: number; name: string }>`
+    update autoships set is_active = false, next_on = null
+    where is_active and valid_to < ${today}
+    returning id, customer_id, name`.execute(tx)
+  return rows
+}

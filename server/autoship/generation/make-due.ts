@@ -1,70 +1,70 @@
 import {
-  type DeliveryLines,
   linesOfDelivery,
   orderedLines,
-  type Shelf,
+  type StockLookup,
 } from '../../../domain/autoship/delivery-lines.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
-import { clockOfDelivery } from '../../delivery/address-days.ts'
+import { clockOfDelivery } from '../../territory/region-days.ts'
 import type { App } from '../../app-context.ts'
-import { placeGeneratedOrders, type PlacedGenerated } from '../../orders/place-generated-orders.ts'
+import { placeGeneratedOrders } from '../../orders/place-generated-orders.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import { goodsOf } from '../autoship-answer.ts'
-import type { LoadedAutoship } from '../load-autoships.ts'
-import { type HandledCycle, handleCycles, writeNextOn } from './cycle-store.ts'
-import { type DueDelivery, findDue, type LostDelivery, nextOnAfter } from './find-due.ts'
-import { tellLost, tellMade } from './tell.ts'
+import { goodIdsOf } from '../plan/autoship-answer.ts'
+import { loadAutoships, type LoadedAutoship } from '../plan/plan-store.ts'
+import { recordCycles, type RecordedCycle, updateNextOn } from '../schedule/cycle-store.ts'
+import {
+  type DueDelivery,
+  type FilledDelivery,
+  findDueDeliveries,
+  type MadeDelivery,
+  nextOnAfter,
+  type SkippedDelivery,
+} from './find-due.ts'
+import { queueConfirmMails, queueSkippedMails } from './mails.ts'
+import type { AutoshipKey } from '../plan/lock-autoship.ts'
 
-export type MadeDelivery = DueDelivery & { lines: DeliveryLines; placed: PlacedGenerated }
-
-export type Made = { made: MadeDelivery[]; lost: LostDelivery[] }
-
-type Making = DueDelivery & { lines: DeliveryLines }
+export type GeneratedDeliveries = { made: MadeDelivery[]; skipped: SkippedDelivery[] }
 
 /**
- * Makes orders of all that is due of these autoships, whose rows the caller has locked: however many, in a fixed number of
- * statements. What cannot be made is written down as skipped, and the customer is told; the series goes on.
+ * Makes orders of all due deliveries of these autoships in a fixed number of statements; the caller
+ * has locked their rows. A delivery that cannot be made is recorded as skipped and mailed.
  */
-export async function makeDue(
+export async function makeDueOrders(
   app: App,
   tx: Db,
   autoships: readonly LoadedAutoship[],
   madeBy: 'system' | 'customer' = 'system',
-): Promise<Made> {
+): Promise<GeneratedDeliveries> {
   const clock = await clockOfDelivery(app)
-  const { due, lost } = await findDue(app, tx, autoships, clock)
+  const found = await findDueDeliveries(app, tx, autoships, clock)
   const goods =
-    due.length === 0 ? new Map<number, CartGood>() : await goodsForCart(tx, goodsOf(autoships))
-  const { making, empty } = fillFromShelf(due, goods)
-  const nothing = empty.map(({ autoship, plannedOn }): LostDelivery => ({
-    autoship,
-    plannedOn,
-    why: 'nothing_available',
-  }))
-  const losing = [...lost, ...nothing]
-  const handled = [...making.map(asMade), ...losing.map(asLost)]
-  await handleCycles(tx, handled, app.clock.now())
-  const placed = await placeGeneratedOrders(app, tx, making.map(orderOf), goods, madeBy)
-  const made = making.flatMap((one, index) =>
-    placed[index] ? [{ ...one, placed: placed[index] }] : [],
+    found.due.length === 0
+      ? new Map<number, CartGood>()
+      : await goodsForCart(tx, goodIdsOf(autoships))
+  const { filled, empty } = allocateStock(found.due, goods)
+  const skipped = [...found.skipped, ...empty]
+  const handled = [...filled.map(generatedCycle), ...skipped.map(skippedCycle)]
+  await recordCycles(tx, handled, app.clock.now())
+  const placed = await placeGeneratedOrders(app, tx, filled.map(orderOf), goods, madeBy)
+  const made = filled.flatMap((delivery, index) =>
+    placed[index] ? [{ ...delivery, placed: placed[index] }] : [],
   )
   const next: { autoship: LoadedAutoship; nextOn: Day | null }[] = []
   for (const autoship of autoships) {
     const own = handled.filter(({ autoshipId }) => autoshipId === autoship.id).map(recordOf)
     next.push({ autoship, nextOn: await nextOnAfter(app, autoship, own, clock.firstOpenDay) })
   }
-  await writeNextOn(
+  await updateNextOn(
     tx,
     next.map(({ autoship, nextOn }) => ({ autoshipId: autoship.id, nextOn })),
   )
-  await tellMade(app, tx, made, goods)
-  await tellLost(tx, losing, comingOf(made, next, clock.today))
-  return { made, lost: losing }
+  await queueConfirmMails(app, tx, made, goods)
+  await queueSkippedMails(tx, skipped, nextDeliveryByAutoship(made, next, clock.today))
+  return { made, skipped }
 }
 
-/** The day on which something comes next: of an order that is there already or was made just now, else of one to come. */
-function comingOf(
+/** The next delivery of each autoship: an existing order, one made just now, or the next due. */
+function nextDeliveryByAutoship(
   made: readonly MadeDelivery[],
   next: readonly { autoship: LoadedAutoship; nextOn: Day | null }[],
   today: Day,
@@ -82,35 +82,38 @@ function comingOf(
   )
 }
 
-/** What one delivery takes from the shelf is not there for the next one of the batch. */
-function fillFromShelf(
+/** Fills the deliveries in order: stock taken by one is not available to the next. */
+function allocateStock(
   due: readonly DueDelivery[],
   goods: Map<number, CartGood>,
-): { making: Making[]; empty: Making[] } {
+): { filled: FilledDelivery[]; empty: SkippedDelivery[] } {
   const taken = new Map<number, number>()
-  const shelf: Shelf = (goodId) => {
+  const stock: StockLookup = (goodId) => {
     const { available, isWithdrawn } = goods.get(goodId)!
-    const most = isWithdrawn
+    const maximum = isWithdrawn
       ? 0
       : available === null
         ? Number.POSITIVE_INFINITY
         : available - (taken.get(goodId) ?? 0)
-    return { most, isWithdrawn }
+    return { maximum, isWithdrawn }
   }
-  const all = due.map((one): Making => {
-    const once = one.autoship.once.filter(({ plannedOn }) => plannedOn === one.plannedOn)
-    const lines = linesOfDelivery(one.autoship.items, once, shelf)
+  const all = due.map((delivery): FilledDelivery => {
+    const { autoship, plannedOn } = delivery
+    const overrides = autoship.overrides.filter((item) => item.plannedOn === plannedOn)
+    const lines = linesOfDelivery(autoship.items, overrides, stock)
     for (const { goodId, ordered } of lines.lines)
       taken.set(goodId, (taken.get(goodId) ?? 0) + ordered)
-    return { ...one, lines }
+    return { ...delivery, lines }
   })
   return {
-    making: all.filter(({ lines }) => orderedLines(lines).length > 0),
-    empty: all.filter(({ lines }) => orderedLines(lines).length === 0),
+    filled: all.filter(({ lines }) => orderedLines(lines).length > 0),
+    empty: all
+      .filter(({ lines }) => orderedLines(lines).length === 0)
+      .map(({ autoship, plannedOn }) => ({ autoship, plannedOn, reason: 'nothing_available' })),
   }
 }
 
-const orderOf = ({ autoship, plannedOn, day, lines }: Making) => ({
+const orderOf = ({ autoship, plannedOn, day, lines }: FilledDelivery) => ({
   customerId: autoship.customerId,
   autoshipId: autoship.id,
   plannedOn,
@@ -120,21 +123,31 @@ const orderOf = ({ autoship, plannedOn, day, lines }: Making) => ({
   lines: orderedLines(lines),
 })
 
-const asMade = ({ autoship, plannedOn, day }: Making): HandledCycle => ({
+const generatedCycle = ({ autoship, plannedOn, day }: FilledDelivery): RecordedCycle => ({
   customerId: autoship.customerId,
   autoshipId: autoship.id,
   plannedOn,
   outcome: { deliveryOn: day },
 })
 
-const asLost = ({ autoship, plannedOn, why }: LostDelivery): HandledCycle => ({
+const skippedCycle = ({ autoship, plannedOn, reason }: SkippedDelivery): RecordedCycle => ({
   customerId: autoship.customerId,
   autoshipId: autoship.id,
   plannedOn,
-  outcome: { skipReason: why },
+  outcome: { skipReason: reason },
 })
 
-const recordOf = ({ plannedOn, outcome }: HandledCycle): LoadedAutoship['cycles'][number] =>
+const recordOf = ({ plannedOn, outcome }: RecordedCycle): LoadedAutoship['cycles'][number] =>
   'deliveryOn' in outcome
     ? { plannedOn, state: 'generated', deliveryOn: outcome.deliveryOn, skipReason: null }
     : { plannedOn, state: 'skipped', deliveryOn: null, skipReason: outcome.skipReason }
+
+/** Run after a customer's change: makes its due orders at once and updates the next due date. */
+export async function makeDueOrdersNow(
+  app: App,
+  tx: Db,
+  key: AutoshipKey,
+): Promise<GeneratedDeliveries> {
+  const autoships = await loadAutoships(tx, key, app.clock.today())
+  return makeDueOrders(app, tx, autoships, 'customer')
+}

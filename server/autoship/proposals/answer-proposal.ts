@@ -1,26 +1,26 @@
-import type { DayProposal } from '../../../contract/autoship-diary.ts'
+import type { DayProposal } from '../../../contract/autoship-schedule.ts'
 import type { Refusal } from '../../../contract/refusals.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
-import { closingInstant } from '../../../domain/delivery/day-closing.ts'
+import { closingInstant } from '../../../domain/territory/day-closing.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
-import { clockOfDelivery } from '../../delivery/address-days.ts'
+import { clockOfDelivery } from '../../territory/region-days.ts'
 import type { App } from '../../app-context.ts'
 import { cancelOrder } from '../../orders/cancel-order.ts'
 import { moveOrder } from '../../orders/move-order.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { allOrNothing, inTransaction } from '../../platform/database/transaction.ts'
-import { moveDelivery } from '../diary/move-delivery.ts'
-import { skipDelivery } from '../diary/skip-delivery.ts'
+import { moveDelivery } from '../schedule/move-delivery.ts'
+import { skipDelivery } from '../schedule/skip-delivery.ts'
 import { autoshipSeams } from '../seams.ts'
 import {
   endProposal,
   findOpen,
   lockProposal,
   type OpenProposal,
-  unanswered,
+  findUnanswered,
 } from './proposal-store.ts'
 
-/** So long before its old day closes a question is settled: the job comes every hour, and once may fail. */
+/** Settled this long before the old day closes: the hourly job may fail once. */
 const SETTLING_MS = 2 * 3_600_000
 
 const answerUntil = (oldDay: Day, dayClosesAt: string): number =>
@@ -28,32 +28,31 @@ const answerUntil = (oldDay: Day, dayClosesAt: string): number =>
 
 export async function openProposals(app: App, customerId: number): Promise<DayProposal[]> {
   const { dayClosesAt } = await app.settings()
-  return (await findOpen(app.db, customerId)).map((one) => ({
-    id: one.id,
-    autoship_id: one.seriesId,
-    autoship_name: one.autoshipName,
-    address_id: one.addressId,
-    planned_on: one.plannedOn,
-    order_id: one.orderId,
-    old_day: one.oldDay,
-    new_day: one.newDay,
-    reason: one.reason,
-    answer_until: new Date(answerUntil(one.oldDay, dayClosesAt)).toISOString(),
+  return (await findOpen(app.db, customerId)).map((proposal) => ({
+    id: proposal.id,
+    autoship_id: proposal.seriesId,
+    autoship_name: proposal.autoshipName,
+    address_id: proposal.addressId,
+    planned_on: proposal.plannedOn,
+    order_id: proposal.orderId,
+    old_day: proposal.oldDay,
+    new_day: proposal.newDay,
+    reason: proposal.reason,
+    answer_until: new Date(answerUntil(proposal.oldDay, dayClosesAt)).toISOString(),
   }))
 }
 
-type Which = { customerId: number; proposalId: number }
-type Answer = { answer: 'accept' | 'choose' | 'skip'; delivery_date?: string | undefined }
+type ProposalKey = { customerId: number; proposalId: number }
+type ProposalReply = { answer: 'accept' | 'choose' | 'skip'; delivery_date?: string | undefined }
 
-/** The customer's word on a day that could not be kept. */
 export const answerProposal = (
   app: App,
-  { customerId, proposalId }: Which,
-  { answer, delivery_date }: Answer,
+  { customerId, proposalId }: ProposalKey,
+  { answer, delivery_date }: ProposalReply,
 ): Promise<Outcome<null, Refusal>> =>
   allOrNothing(app.db, async (tx) => {
     const proposal = await lockProposal(tx, customerId, proposalId)
-    if (!proposal || proposal.isIdle) return refuse({ code: 'not_found' })
+    if (!proposal || proposal.isObsolete) return refuse({ code: 'not_found' })
     const at = app.clock.now()
     if (answer === 'choose' && !delivery_date)
       return refuse({ fields: { delivery_date: [{ problem: 'required' }] } })
@@ -78,7 +77,7 @@ function move(
     const moving = { customerId, orderId, day, changeAutoship: false }
     return moveOrder({ ...app, db: tx }, moving, autoshipSeams(app))
   }
-  // The series goes there by itself.
+  // The series moves to the proposed day without a record.
   if (day === proposal.newDay) return Promise.resolve(done(null))
   return moveDelivery(app, tx, {
     customerId,
@@ -106,14 +105,14 @@ async function skip(app: App, tx: Db, proposal: OpenProposal): Promise<Outcome<u
   })
 }
 
-/** What nobody answered goes to the new day while the old one is still open; one that cannot is left to the office. */
+/** Moves unanswered orders to the proposed day before the old one closes; a refused move is logged. */
 export async function settleUnanswered(app: App): Promise<void> {
   const { firstOpenDay } = await clockOfDelivery(app)
   const { dayClosesAt } = await app.settings()
   const isDue = answerUntil(firstOpenDay, dayClosesAt) <= app.clock.now().getTime()
   const until = isDue ? firstOpenDay : addDays(firstOpenDay, -1)
   for (;;) {
-    const batch = await unanswered(app.db, until)
+    const batch = await findUnanswered(app.db, until)
     if (batch.length === 0) return
     for (const proposal of batch) await settle(app, proposal)
   }
@@ -123,9 +122,9 @@ const settle = (app: App, { id, customerId }: OpenProposal): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const proposal = await lockProposal(tx, customerId, id)
     if (!proposal) return
-    const { orderId, newDay, isIdle } = proposal
+    const { orderId, newDay, isObsolete } = proposal
     const settled =
-      orderId !== null && newDay && !isIdle ? await move(app, tx, proposal, newDay) : done(null)
+      orderId !== null && newDay && !isObsolete ? await move(app, tx, proposal, newDay) : done(null)
     if (!settled.ok)
       app.log.warn(
         { proposal: id, refusal: settled.refusal },

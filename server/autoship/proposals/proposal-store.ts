@@ -14,69 +14,75 @@ export type NewProposal = {
 
 export type Proposal = NewProposal & { id: number }
 
-/** One open question a delivery; the same one asked and answered before is not asked again. */
+/** One open proposal a delivery; one that was answered before is not inserted again. */
 export async function insertProposals(
   tx: Db,
   found: readonly NewProposal[],
   now: Date,
 ): Promise<Proposal[]> {
   if (found.length === 0) return []
-  const rows = found.map((one) => ({
-    customer_id: one.customerId,
-    order_id: one.orderId,
-    autoship_id: one.autoshipId,
-    planned_on: one.plannedOn,
-    old_day: one.oldDay,
-    new_day: one.newDay,
-    reason: one.reason,
+  const rows = found.map((proposal) => ({
+    customer_id: proposal.customerId,
+    order_id: proposal.orderId,
+    autoship_id: proposal.autoshipId,
+    planned_on: proposal.plannedOn,
+    old_day: proposal.oldDay,
+    new_day: proposal.newDay,
+    reason: proposal.reason,
     asked_at: now,
   }))
   const inserted = await sql<Proposal>`
-    insert into day_proposals (customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason, asked_at)
-    select n.customer_id, n.order_id, n.autoship_id, n.planned_on, n.old_day, n.new_day, n.reason, n.asked_at
+    insert into day_proposals
+      (customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason, asked_at)
+    select n.customer_id, n.order_id, n.autoship_id, n.planned_on, n.old_day, n.new_day, n.reason,
+      n.asked_at
     from jsonb_populate_recordset(null::day_proposals, ${JSON.stringify(rows)}::jsonb) n
-    where not exists (select from day_proposals p where p.customer_id = n.customer_id and p.old_day = n.old_day
-      and p.new_day is not distinct from n.new_day and p.order_id is not distinct from n.order_id
-      and (p.autoship_id, p.planned_on) is not distinct from (n.autoship_id, n.planned_on))
+    where not exists (
+      select from day_proposals p where p.customer_id = n.customer_id and p.old_day = n.old_day
+        and p.new_day is not distinct from n.new_day
+        and p.order_id is not distinct from n.order_id
+        and (p.autoship_id, p.planned_on) is not distinct from (n.autoship_id, n.planned_on))
     on conflict do nothing
-    returning id, customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason`.execute(
-    tx,
-  )
+    returning id, customer_id, order_id, autoship_id, planned_on, old_day, new_day, reason
+  `.execute(tx)
   return inserted.rows
 }
 
 type OrderAhead = { id: number; customerId: number; deliveryOn: Day; regionId: number }
 
-/** Orders that our courier is still to bring. */
-export async function ordersAhead(
+/** Processing orders of our courier, from a day on. */
+export async function findOrdersAhead(
   db: Db,
   from: Day,
   after: number,
-  most: number,
+  limit: number,
 ): Promise<OrderAhead[]> {
   const { rows } = await sql<OrderAhead>`
-    select o.id, o.customer_id, o.delivery_on, a.region_id from orders o join addresses a on a.id = o.address_id
-    where o.status = 3 and o.delivery_type = 1 and o.delivery_on >= ${from} and o.id > ${after} and o.copy_of_id is null
-    order by o.id limit ${most}`.execute(db)
+    select o.id, o.customer_id, o.delivery_on, a.region_id
+    from orders o join addresses a on a.id = o.address_id
+    where o.status = 3 and o.delivery_type = 1 and o.delivery_on >= ${from}
+      and o.id > ${after} and o.copy_of_id is null
+    order by o.id limit ${limit}`.execute(db)
   return rows
 }
 
 export type OpenProposal = Proposal & {
-  /** That of the order, too, if one made it. */
+  /** The autoship of the delivery or of the order. */
   seriesId: number | null
   autoshipName: string | null
   addressId: number | null
   regionId: number | null
-  /** The delivery has been moved, skipped or ended meanwhile: there is nothing left to answer. */
-  isIdle: boolean
+  /** The delivery has been moved, skipped or ended meanwhile. */
+  isObsolete: boolean
 }
 
-const openOnes = sql<OpenProposal>`
+const selectOpen = sql<OpenProposal>`
   select p.id, p.customer_id, p.order_id, p.autoship_id, p.planned_on, p.old_day, p.new_day, p.reason,
     s.id as series_id, s.name as autoship_name, a.id as address_id, a.region_id,
     case when p.order_id is not null then o.status <> 3 or o.delivery_on <> p.old_day
-      else not s.is_active or coalesce(c.state = 'skipped' or (c.state = 'moved' and c.delivery_on <> p.old_day), false)
-      end as is_idle
+      else not s.is_active or coalesce(
+        c.state = 'skipped' or (c.state = 'moved' and c.delivery_on <> p.old_day), false)
+      end as is_obsolete
   from day_proposals p left join orders o on o.id = p.order_id
     left join autoships s on s.id = coalesce(p.autoship_id, o.autoship_id)
     left join autoship_cycles c on c.autoship_id = p.autoship_id and c.planned_on = p.planned_on
@@ -85,10 +91,10 @@ const openOnes = sql<OpenProposal>`
 
 export async function findOpen(db: Db, customerId: number): Promise<OpenProposal[]> {
   const { rows } =
-    await sql<OpenProposal>`${openOnes} and p.customer_id = ${customerId} order by p.old_day, p.id`.execute(
+    await sql<OpenProposal>`${selectOpen} and p.customer_id = ${customerId} order by p.old_day, p.id`.execute(
       db,
     )
-  return rows.filter(({ isIdle }) => !isIdle)
+  return rows.filter(({ isObsolete }) => !isObsolete)
 }
 
 export async function lockProposal(
@@ -97,14 +103,14 @@ export async function lockProposal(
   id: number,
 ): Promise<OpenProposal | undefined> {
   const { rows } = await sql<OpenProposal>`
-    ${openOnes} and p.customer_id = ${customerId} and p.id = ${id} for update of p`.execute(tx)
+    ${selectOpen} and p.customer_id = ${customerId} and p.id = ${id} for update of p`.execute(tx)
   return rows[0]
 }
 
-/** A batch of those whose old day is about to close, or has closed. */
-export async function unanswered(db: Db, until: Day): Promise<OpenProposal[]> {
+/** A batch of proposals whose old day is about to close, or has closed. */
+export async function findUnanswered(db: Db, until: Day): Promise<OpenProposal[]> {
   const { rows } =
-    await sql<OpenProposal>`${openOnes} and p.old_day <= ${until} order by p.id limit 200`.execute(
+    await sql<OpenProposal>`${selectOpen} and p.old_day <= ${until} order by p.id limit 200`.execute(
       db,
     )
   return rows
@@ -123,7 +129,6 @@ export const endProposal = (
     .where('state', '=', 'asked')
     .execute()
 
-/** All that were asked and not answered yet. */
-export async function allOpen(db: Db): Promise<OpenProposal[]> {
-  return (await openOnes.execute(db)).rows
+export async function findAllOpen(db: Db): Promise<OpenProposal[]> {
+  return (await selectOpen.execute(db)).rows
 }

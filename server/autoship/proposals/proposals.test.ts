@@ -4,9 +4,9 @@ import { good, orderShop, placedOrder, region } from '../../../tests/support/ord
 import { newTimes, runningAutoship } from '../../../tests/support/running-autoship.ts'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
-import { addressDays } from '../../delivery/address-days.ts'
-import { addHoliday, removeHoliday } from '../../delivery/change-holiday.ts'
-import { deliveryCommands } from '../../delivery/commands.ts'
+import { addressDays } from '../../customers/address-days.ts'
+import { addHoliday, removeHoliday } from '../../territory/change-holiday.ts'
+import { territoryCommands } from '../../territory/commands.ts'
 import { generate } from '../generation/generate.ts'
 import { settleUnanswered } from './answer-proposal.ts'
 import { proposeDays } from './propose-days.ts'
@@ -125,7 +125,7 @@ test('a day off or a route that changes asks by itself, with the change or not a
   expect(await waiting()).toEqual([])
   await addHoliday(db, off)
   await removeHoliday(db, off.day)
-  await deliveryCommands['route set']!.run(shop.app, { words: ['S'], options: { days: 'wed' } })
+  await territoryCommands['route set']!.run(shop.app, { words: ['S'], options: { days: 'wed' } })
   expect(await waiting()).toEqual(['propose-days:holiday', 'propose-days:route'])
   await doWaiting()
   expect(await waiting()).toEqual([])
@@ -207,7 +207,7 @@ test('whoever moves the delivery by themselves is not asked any more, and may be
 test('a route that runs on other days asks of every delivery it can no longer bring, and says so', async () => {
   const { at, tuesday } = await newTimes(shop)
   const rita = await shop.customer({ regionId: region.sigulda })
-  await deliveryCommands['route set']!.run(shop.app, {
+  await territoryCommands['route set']!.run(shop.app, {
     words: ['S'],
     options: { days: 'tue', weeks: '1' },
   })
@@ -216,7 +216,7 @@ test('a route that runs on other days asks of every delivery it can no longer br
   await expect.poll(listed).toContain(first)
   await runningAutoship(rita, { day: first, lines: { [good.tea]: 1 } })
   at(1)
-  await deliveryCommands['route set']!.run(shop.app, { words: ['S'], options: { days: 'thu' } })
+  await territoryCommands['route set']!.run(shop.app, { words: ['S'], options: { days: 'thu' } })
   await expect.poll(() => proposeDays(shop.app, 'route')).toBeGreaterThan(0)
   const asked = (await rita.api.listDayProposals()).data
   expect(asked[0]).toMatchObject({ old_day: first, new_day: addDays(first, 2), reason: 'route' })

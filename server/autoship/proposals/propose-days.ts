@@ -1,101 +1,107 @@
 import { sql } from 'kysely'
-import { agendaOf } from '../../../domain/autoship/agenda.ts'
+import { scheduleOf } from '../../../domain/autoship/schedule.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
-import { dayInstead, isServed } from '../../../domain/delivery/days.ts'
-import { clockOfDelivery, regionDays } from '../../delivery/address-days.ts'
+import { alternativeDay, isServed } from '../../../domain/territory/days.ts'
+import { clockOfDelivery, regionDays } from '../../territory/region-days.ts'
 import type { App } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { queueMails } from '../../platform/mail/queue-mail.ts'
-import { servedDays } from '../days.ts'
-import { autoshipsById, type LoadedAutoship, wishOf } from '../load-autoships.ts'
-import { closeIdle } from './close-idle.ts'
-import { insertProposals, type NewProposal, ordersAhead } from './proposal-store.ts'
+import { servedDays } from '../plan/served-days.ts'
+import { loadAutoshipsById, type LoadedAutoship, planOf } from '../plan/plan-store.ts'
+import {
+  findAllOpen,
+  endProposal,
+  insertProposals,
+  type NewProposal,
+  type OpenProposal,
+  findOrdersAhead,
+} from './proposal-store.ts'
 
-export type WhyNewDay = 'route' | 'holiday'
+export type NewDayReason = 'route' | 'holiday'
 
-/** So far ahead the customers of planned deliveries are asked; what comes later finds its day when its time comes. */
+/** Planned deliveries further ahead are asked about when they come nearer. */
 const daysAhead = 45
 const batchSize = 200
 
 /**
- * After a change of routes or days off: every delivery that cannot keep its day, with the day that it would get. Each customer
- * is asked once; what is not answered goes to the new day.
+ * Run after a change of routes or days off: proposes a new day for every delivery whose day is no
+ * longer served. Each delivery is asked about once; without an answer it goes to the new day.
  */
-export async function proposeDays(app: App, reason: WhyNewDay): Promise<number> {
-  await closeIdle(app)
+export async function proposeDays(app: App, reason: NewDayReason): Promise<number> {
+  await closeObsolete(app)
   return (await proposeForOrders(app, reason)) + (await proposeForAutoships(app, reason))
 }
 
-async function proposeForOrders(app: App, reason: WhyNewDay): Promise<number> {
+async function proposeForOrders(app: App, reason: NewDayReason): Promise<number> {
   const clock = await clockOfDelivery(app)
-  let [asked, after] = [0, 0]
+  let [proposed, after] = [0, 0]
   for (;;) {
-    const orders = await ordersAhead(app.db, clock.firstOpenDay, after, batchSize)
-    if (orders.length === 0) return asked
+    const orders = await findOrdersAhead(app.db, clock.firstOpenDay, after, batchSize)
+    if (orders.length === 0) return proposed
     after = orders.at(-1)!.id
     const found: NewProposal[] = []
     for (const { id: orderId, customerId, deliveryOn: oldDay, regionId } of orders) {
       const days = await regionDays(app, regionId)
       if (days && isServed(oldDay, days).ok) continue
-      const newDay = dayInstead(oldDay, days, clock)
+      const newDay = alternativeDay(oldDay, days, clock)
       found.push({ customerId, orderId, autoshipId: null, plannedOn: null, oldDay, newDay, reason })
     }
-    asked += await ask(app, found)
+    proposed += await propose(app, found)
   }
 }
 
-async function proposeForAutoships(app: App, reason: WhyNewDay): Promise<number> {
+async function proposeForAutoships(app: App, reason: NewDayReason): Promise<number> {
   const { firstOpenDay } = await clockOfDelivery(app)
   const until = addDays(firstOpenDay, daysAhead)
-  let [asked, after] = [0, 0]
+  let [proposed, after] = [0, 0]
   for (;;) {
     const { rows } = await sql<{ id: number }>`
       select id from autoships where is_active and next_on <= ${until} and id > ${after} order by id
       limit ${batchSize}`.execute(app.db)
-    if (rows.length === 0) return asked
+    if (rows.length === 0) return proposed
     after = rows.at(-1)!.id
-    const autoships = await autoshipsById(
+    const autoships = await loadAutoshipsById(
       app.db,
       rows.map(({ id }) => id),
       app.clock.today(),
     )
     const found: NewProposal[] = []
     for (const autoship of autoships)
-      found.push(...(await displaced(app, autoship, firstOpenDay, until, reason)))
-    asked += await ask(app, found)
+      found.push(...(await displacedDeliveries(app, autoship, firstOpenDay, until, reason)))
+    proposed += await propose(app, found)
   }
 }
 
-/** The planned deliveries of an autoship whose wished day its address no longer has. */
-async function displaced(
+/** The planned deliveries of an autoship whose intended day is no longer served. */
+async function displacedDeliveries(
   app: App,
   autoship: LoadedAutoship,
   firstOpenDay: Day,
   until: Day,
-  reason: WhyNewDay,
+  reason: NewDayReason,
 ): Promise<NewProposal[]> {
-  const wish = wishOf(autoship)
-  if (!wish) return []
+  const plan = planOf(autoship)
+  if (!plan) return []
   const moved = new Map(
-    wish.cycles.flatMap(({ plannedOn, state, deliveryOn }) => {
+    plan.cycles.flatMap(({ plannedOn, state, deliveryOn }) => {
       return state === 'moved' ? [[plannedOn, deliveryOn!] as const] : []
     }),
   )
-  return agendaOf(wish, await servedDays(app, autoship), firstOpenDay, 7).flatMap((planned) => {
+  return scheduleOf(plan, await servedDays(app, autoship), firstOpenDay, 7).flatMap((planned) => {
     const oldDay = moved.get(planned.plannedOn) ?? planned.plannedOn
-    const isHit =
+    const isDisplaced =
       planned.state === 'no_day' || (planned.state === 'planned' && planned.day !== oldDay)
-    if (!isHit || oldDay > until || oldDay < firstOpenDay) return []
+    if (!isDisplaced || oldDay > until || oldDay < firstOpenDay) return []
     const { customerId, id: autoshipId } = autoship
     const { plannedOn, day: newDay } = planned
     return [{ customerId, orderId: null, autoshipId, plannedOn, oldDay, newDay, reason }]
   })
 }
 
-const ask = (app: App, found: readonly NewProposal[]): Promise<number> =>
+const propose = (app: App, found: readonly NewProposal[]): Promise<number> =>
   inTransaction(app.db, async (tx) => {
-    const asked = await insertProposals(tx, found, app.clock.now())
-    const mails = asked.map(({ id, customerId, orderId, oldDay, newDay, reason }) => {
+    const proposals = await insertProposals(tx, found, app.clock.now())
+    const mails = proposals.map(({ id, customerId, orderId, oldDay, newDay, reason }) => {
       return {
         customerId,
         cause: `proposal:${id}`,
@@ -103,5 +109,28 @@ const ask = (app: App, found: readonly NewProposal[]): Promise<number> =>
       }
     })
     await queueMails(tx, 'autoship.new-day', mails)
-    return asked.length
+    return proposals.length
   })
+
+/**
+ * Closes proposals that need no answer: the delivery was moved or skipped meanwhile, or its day is
+ * served again, which is mailed to its customer.
+ */
+async function closeObsolete(app: App): Promise<void> {
+  for (const proposal of await findAllOpen(app.db)) {
+    const isServedAgain = !proposal.isObsolete && (await hasItsDay(app, proposal))
+    if (!proposal.isObsolete && !isServedAgain) continue
+    const { id, customerId, oldDay, orderId } = proposal
+    await inTransaction(app.db, async (tx) => {
+      await endProposal(tx, id, 'lapsed', { at: app.clock.now() })
+      if (!isServedAgain) return
+      const payload = { day: oldDay, isOrder: orderId !== null }
+      await queueMails(tx, 'autoship.day-kept', [{ customerId, cause: `proposal:${id}`, payload }])
+    })
+  }
+}
+
+async function hasItsDay(app: App, { oldDay, regionId }: OpenProposal): Promise<boolean> {
+  const days = regionId === null ? null : await regionDays(app, regionId)
+  return days !== null && isServed(oldDay, days).ok
+}

@@ -1,7 +1,7 @@
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { indexGoods } from '../index-goods.ts'
+import { indexGoods } from '../../search/index-goods.ts'
 import { GoodRecord } from './good-record.ts'
 import { readRecords } from './record-store.ts'
 import { placesOf, type PlacedRecord } from './place-records.ts'

@@ -1,6 +1,6 @@
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Db } from '../../platform/database/connect.ts'
-import { proposeArt } from '../pictures/propose-art.ts'
+import { proposeArt } from '../../../art/propose-art.ts'
 import type { GoodRecord } from './good-record.ts'
 import { newIds, readPlaces } from './place-store.ts'
 

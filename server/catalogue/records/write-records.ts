@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { audit } from '../../platform/audit-trail.ts'
 import type { Db } from '../../platform/database/connect.ts'
+import { setImportedStock } from '../../stock/set-stock.ts'
 import type { PlacedRecord } from './place-records.ts'
 
 /** A column of `goods` for each field; a table a statement, however many goods come. */
@@ -122,18 +123,12 @@ export async function writePrices(
   )
 }
 
-/** What differs from the shelf comes or goes by a movement, whose cause is this import. */
+/** Fields that the file left out leave the stock as it is. */
 export async function writeStock(tx: Db, goods: readonly PlacedRecord[]): Promise<void> {
-  const counted = goods.filter(({ counted, stock }) => counted && stock !== null)
-  if (counted.length === 0) return
+  const counts = goods.flatMap(({ id, counted, stock }) =>
+    counted && stock !== null ? [{ goodId: id, pieces: stock }] : [],
+  )
+  if (counts.length === 0) return
   const causeId = await audit(tx, { actor: 'operator', action: 'catalogue.imported' })
-  await sql`
-    with counted as (
-      select * from unnest(${idsOf(counted)}::int[], ${counted.map(({ stock }) => stock!)}::int[]) as c (good_id, pieces)),
-    locked as materialized (
-      select good_id, on_hand from stock where good_id in (select good_id from counted)
-      order by good_id for no key update)
-    insert into stock_movements (good_id, quantity, kind, cause_kind, cause_id)
-    select good_id, pieces - coalesce(on_hand, 0), 'count', 'import', ${causeId}
-    from counted left join locked using (good_id) where pieces <> coalesce(on_hand, 0)`.execute(tx)
+  await setImportedStock(tx, causeId, counts)
 }

@@ -12,7 +12,7 @@ const { owner, db } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'avots-backups-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a backup that cannot be finished leaves nothing of itself', async () => {
+test('an unfinished backup leaves no file', async () => {
   mkdirSync(join(folder, 'taken.gz'))
   await expect(backup(owner, join(folder, 'taken.gz'))).rejects.toThrow('taken.gz')
   expect(readdirSync(folder)).toEqual(['taken.gz'])
@@ -28,7 +28,7 @@ test.each([
   await expect(restore(owner, file)).rejects.toThrow(/is no (?:whole )?backup/)
 })
 
-test('a photo as large as one may be goes into a backup and comes out of it', async () => {
+test('the largest allowed photo survives backup and restore', async () => {
   const { id: goodId } = await db
     .insertInto('goods')
     .values({ link: 'karafe', nameLv: 'Karafe', nameEn: 'Carafe', basePriceCents: 100 })
@@ -40,6 +40,6 @@ test('a photo as large as one may be goes into a backup and comes out of it', as
   await backup(owner, file)
   const copy = await testDatabase()
   await restore(copy.owner, file)
-  const kept = await copy.db.selectFrom('goodPhotos').select('bytes').execute()
-  expect(kept.map((photo) => photo.bytes.equals(bytes))).toEqual([true])
+  const photos = await copy.db.selectFrom('goodPhotos').select('bytes').execute()
+  expect(photos.map((photo) => photo.bytes.equals(bytes))).toEqual([true])
 })

@@ -4,96 +4,99 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Client, escapeIdentifier } from 'pg'
 import type { ConnectionOptions } from '../database/connection-options.ts'
-import { type KeptTable, keptTables, migrationsOf } from './tables.ts'
+import { type BackupTable, backupTables, appliedMigrations } from './tables.ts'
 
-/** What stands in a backup: a line for the whole, one before each table, one for each row, and one that it is complete. */
+/** The lines of a backup: a head, a line before each table, one for each row, and a tail. */
 export type Head = { avots: 'backup'; takenAt: string; migrations: string[] }
 export type TableHead = { table: string; columns: string[] }
 export type Tail = { complete: true; rows: number; sequences: Record<string, number | null> }
 
-export type BackupTold = { file: string; rows: number; bytes: number }
+export type BackupResult = { file: string; rows: number; bytes: number }
 
-const mostRows = 1_000
-/** What is held in memory at once of photos and papers, and twice as much in writing. */
-const mostBytes = 8 * 1024 * 1024
+const maxRows = 1_000
+/** How much of photos and documents is in memory at once; writing needs twice as much. */
+const maxBytes = 8 * 1024 * 1024
 
 /**
- * Writes all rows and all jobs as they were at one moment, while the shop goes on, into one compressed file. It gets its
- * name when it is whole. PostgreSQL's own program is not needed, whose version would have to fit the server's.
+ * Writes a snapshot of all rows and jobs into one compressed file while the shop is running. The
+ * file gets its name when it is complete. `pg_dump` is not used: its version must fit the server's.
  */
-export async function backup(owner: ConnectionOptions, file: string): Promise<BackupTold> {
+export async function backup(owner: ConnectionOptions, file: string): Promise<BackupResult> {
   const client = new Client({ ...owner, application_name: `avots-command-${process.pid}` })
   await client.connect()
-  const counted = { rows: 0 }
+  const count = { rows: 0 }
   const draft = `${file}.part`
   try {
     await client.query('begin isolation level repeatable read read only')
     await pipeline(
-      linesOf(client, counted),
+      linesOf(client, count),
       createGzip(),
       createWriteStream(draft, { mode: 0o600, flush: true }),
     )
     await rename(draft, file)
   } finally {
     await client.end()
-    // Half a backup helps nobody, holds people's data and fills the disk.
+    // An unfinished backup is useless, holds personal data and fills the disk.
     await rm(draft, { force: true })
   }
-  return { file, rows: counted.rows, bytes: (await stat(file)).size }
+  return { file, rows: count.rows, bytes: (await stat(file)).size }
 }
 
-async function* linesOf(client: Client, counted: { rows: number }): AsyncGenerator<string> {
+async function* linesOf(client: Client, count: { rows: number }): AsyncGenerator<string> {
   const line = (value: Head | TableHead | Tail) => `${JSON.stringify(value)}\n`
   yield line({
     avots: 'backup',
     takenAt: new Date().toISOString(),
-    migrations: await migrationsOf(client),
+    migrations: await appliedMigrations(client),
   })
-  for (const table of await keptTables(client)) {
+  for (const table of await backupTables(client)) {
     const { name, columns } = table
     yield line({ table: name, columns })
-    const select = `select ${columns.map(escapeIdentifier).join(', ')} from ${escapeIdentifier(name)}`
-    yield* rowsOf(client, { select, atOnce: await rowsAtOnce(client, table) }, counted)
+    const columnList = columns.map(escapeIdentifier).join(', ')
+    const select = `select ${columnList} from ${escapeIdentifier(name)}`
+    yield* rowsOf(client, { select, fetchSize: await fetchSizeFor(client, table) }, count)
   }
   yield line({ table: 'jobs', columns: [] })
-  yield* rowsOf(client, { select: jobs, atOnce: mostRows }, counted)
-  yield line({ complete: true, rows: counted.rows, sequences: await sequences(client) })
+  yield* rowsOf(client, { select: jobs, fetchSize: maxRows }, count)
+  yield line({ complete: true, rows: count.rows, sequences: await sequences(client) })
 }
 
-/** Fewer where a row may be a photo. */
-async function rowsAtOnce(client: Client, { name, files }: KeptTable): Promise<number> {
-  if (files.length === 0) return mostRows
+/** Fewer rows at once where one may be a photo. */
+async function fetchSizeFor(client: Client, { name, files }: BackupTable): Promise<number> {
+  if (files.length === 0) return maxRows
   const size = files
     .map((column) => `coalesce(octet_length(${escapeIdentifier(column)}), 0)`)
     .join(' + ')
   const { rows } = await client.query<{ largest: number | null }>(
     `select max(${size}) as largest from ${escapeIdentifier(name)}`,
   )
-  return Math.max(1, Math.min(mostRows, Math.floor(mostBytes / (rows[0]?.largest || 1))))
+  return Math.max(1, Math.min(maxRows, Math.floor(maxBytes / (rows[0]?.largest || 1))))
 }
 
-type Reading = { select: string; atOnce: number }
+type TableReading = { select: string; fetchSize: number }
 
 async function* rowsOf(
   client: Client,
-  { select, atOnce }: Reading,
-  counted: { rows: number },
+  { select, fetchSize }: TableReading,
+  count: { rows: number },
 ): AsyncGenerator<string> {
   await client.query(
-    `declare kept no scroll cursor for select to_json(r)::text as row from (${select}) r`,
+    `declare backup_rows no scroll cursor for select to_json(r)::text as row from (${select}) r`,
   )
   for (;;) {
-    const { rows } = await client.query<{ row: string }>(`fetch ${atOnce} from kept`)
+    const { rows } = await client.query<{ row: string }>(`fetch ${fetchSize} from backup_rows`)
     if (rows.length === 0) break
-    counted.rows += rows.length
+    count.rows += rows.length
     yield `${rows.map(({ row }) => row).join('\n')}\n`
   }
-  await client.query('close kept')
+  await client.query('close backup_rows')
 }
 
-/** A job that is being done at this moment is kept as one to be done. */
-const jobs = `select t.identifier, j.payload, q.queue_name, j.run_at, j.max_attempts, j.key, j.priority
-  from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+/** A job that is running at this moment is stored as a waiting one. */
+const jobs = `
+  select t.identifier, j.payload, q.queue_name, j.run_at, j.max_attempts, j.key, j.priority
+  from graphile_worker._private_jobs j
+  join graphile_worker._private_tasks t on t.id = j.task_id
   left join graphile_worker._private_job_queues q on q.id = j.job_queue_id`
 
 async function sequences(client: Client): Promise<Tail['sequences']> {

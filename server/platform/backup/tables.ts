@@ -1,25 +1,28 @@
 import type { ClientBase } from 'pg'
 
-export type KeptTable = {
+export type BackupTable = {
   name: string
   columns: string[]
-  /** Those of them that hold files: photos, papers. */
+  /** The columns that hold files: photos, documents. */
   files: string[]
 }
 
-/** All tables with the columns that hold something of their own, those that others point at first. */
-export async function keptTables(client: ClientBase): Promise<KeptTable[]> {
-  const { rows } = await client.query<KeptTable & { needs: string[] }>(`
+/** All tables with their columns that are not generated, referenced tables first. */
+export async function backupTables(client: ClientBase): Promise<BackupTable[]> {
+  const { rows } = await client.query<BackupTable & { needs: string[] }>(`
     select c.relname as name,
       (select array_agg(attname::text order by attnum) from pg_attribute
-        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+        where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = ''
+      ) as columns,
       array(select attname::text from pg_attribute
-        where attrelid = c.oid and attnum > 0 and attgenerated = '' and atttypid = 'bytea'::regtype) as files,
+        where attrelid = c.oid and attnum > 0 and attgenerated = '' and atttypid = 'bytea'::regtype
+      ) as files,
       coalesce((select array_agg(distinct confrelid::regclass::text) from pg_constraint
         where conrelid = c.oid and contype = 'f' and confrelid <> conrelid), '{}') as needs
-    from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migration'
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migration'
     order by 1`)
-  const sorted: KeptTable[] = []
+  const sorted: BackupTable[] = []
   let left = rows
   while (left.length > 0) {
     const isReady = ({ needs }: { needs: string[] }) =>
@@ -33,8 +36,8 @@ export async function keptTables(client: ClientBase): Promise<KeptTable[]> {
   return sorted
 }
 
-/** Which migrations the rows are shaped by. */
-export async function migrationsOf(client: ClientBase): Promise<string[]> {
+/** The names of the migrations that this database has. */
+export async function appliedMigrations(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select name from migration order by number',
   )

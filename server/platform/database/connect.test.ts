@@ -4,7 +4,7 @@ import { ask } from '../../../tests/support/ask.ts'
 import { silentLog as log } from '../../../tests/support/database-server.ts'
 import { testDatabase } from '../../../tests/support/test-database.ts'
 import { connectDatabase } from './connect.ts'
-import { sentAhead } from './sent-ahead.ts'
+import { pipelined } from './pipelined.ts'
 import { recordStatements } from './statement-record.ts'
 import { inTransaction } from './transaction.ts'
 
@@ -19,14 +19,14 @@ async function value(expression: string): Promise<unknown> {
   return rows[0]?.answer
 }
 
-test('a bigint is a number while it is exact, and a refusal beyond', async () => {
+test('a bigint is a number while it is exact and an error beyond that', async () => {
   expect(await value('9007199254740991::bigint')).toBe(9007199254740991)
   expect(await value('count(*)')).toBe(1)
   expect(await value("'{1,null,-5}'::bigint[]")).toEqual([1, null, -5])
   await expect(value('9007199254740992::bigint')).rejects.toThrow('more than a number can hold')
 })
 
-test('a day stays that day, a numeric stays exact, an instant is a Date', async () => {
+test('a day stays a day, a numeric stays exact, an instant is a Date', async () => {
   expect(await value("'2026-03-29'::date")).toBe('2026-03-29')
   expect(await value("'{2026-03-29,2026-10-25}'::date[]")).toEqual(['2026-03-29', '2026-10-25'])
   expect(await value('0.10::numeric')).toBe('0.10')
@@ -44,7 +44,7 @@ test('columns are camelCase, keys inside JSON stay as they are', async () => {
   expect(rows).toEqual([{ goodId: 1, someJson: { inner_key: 1 } }])
 })
 
-test('a statement with parameters is planned under a name, once for a connection', async () => {
+test('a statement with parameters is planned once per connection', async () => {
   await db.connection().execute(async (connection) => {
     const prepared = sql<{ statement: string }>`select statement from pg_prepared_statements`
     for (const number of [1, 2, 3])
@@ -54,7 +54,7 @@ test('a statement with parameters is planned under a name, once for a connection
   })
 })
 
-test('a statement planned before a migration changed its answer is planned anew', async () => {
+test('a statement is planned again after a migration changed its columns', async () => {
   await ask(owner, 'create table cooler as select 1 as id')
   await ask(owner, 'grant select on cooler to public')
   const coolers = (where: typeof db) => sql`select * from cooler where id = ${1}`.execute(where)
@@ -71,7 +71,7 @@ test('a statement planned before a migration changed its answer is planned anew'
   })
 })
 
-test('what a piece of work sends can be counted, whoever else is at work', async () => {
+test('the statements of one piece of work can be counted beside other work', async () => {
   const work = async () => {
     await value('1')
     await inTransaction(db, (tx) => sql`select 2`.execute(tx))
@@ -84,13 +84,13 @@ test('what a piece of work sends can be counted, whoever else is at work', async
   expect(two.statements).toHaveLength(4)
 })
 
-test('a statement may take five seconds, a lock two, an idle transaction ten', async () => {
+test('the time limits: five seconds for a statement, two for a lock, ten for an idle transaction', async () => {
   expect(await value("current_setting('statement_timeout')")).toBe('5s')
   expect(await value("current_setting('lock_timeout')")).toBe('2s')
   expect(await value("current_setting('idle_in_transaction_session_timeout')")).toBe('10s')
 })
 
-test('connections that are cut, idle or at work, do not end the process, and the next call works', async () => {
+test('lost connections do not end the process, and the next query works', async () => {
   const cut = () =>
     ask(
       app,
@@ -106,7 +106,7 @@ test('connections that are cut, idle or at work, do not end the process, and the
   await expect.poll(() => value('4').catch(String)).toBe(4)
 })
 
-test('a deadlock is tried again and both get through', async () => {
+test('a deadlock is retried, and both transactions succeed', async () => {
   await ask(owner, 'create table shelf as select good, 0 as stock from generate_series(1, 2) good')
   await ask(owner, 'grant select, update on shelf to public')
   const take = (first: number, second: number) =>
@@ -122,11 +122,11 @@ test('a deadlock is tried again and both get through', async () => {
   ])
 })
 
-test('a statement that is not waited for fails the commit with its own reason, and nothing is written', async () => {
+test('a failing pipelined statement fails the commit with its own error', async () => {
   await ask(owner, 'create table jar (lid int primary key)')
   await ask(owner, 'grant select, insert on jar to public')
   const putIn = (tx: typeof db, lid: number) =>
-    sql`${sentAhead} insert into jar values (${lid})`.execute(tx)
+    sql`${pipelined} insert into jar values (${lid})`.execute(tx)
   await inTransaction(db, async (tx) => void (await putIn(tx, 1)))
   await expect(
     inTransaction(db, async (tx) => void (await putIn(tx, 2), await putIn(tx, 1))),
@@ -139,7 +139,7 @@ test('a statement that is not waited for fails the commit with its own reason, a
   expect((await sql`select lid from jar`.execute(db)).rows).toEqual([{ lid: 1 }])
 })
 
-test('a transaction inside a transaction is a part of it', async () => {
+test('a nested transaction is part of the outer one', async () => {
   await ask(owner, 'create table note (words text)')
   await ask(owner, 'grant select, insert on note to public')
   const failing = inTransaction(db, async (tx) => {

@@ -7,13 +7,13 @@ import { connectionName } from './presence.ts'
 import { plainTypes } from './plain-types.ts'
 import { nameStatements } from './statement-names.ts'
 
-/** What stores and verbs take first: the database, or the transaction that they are part of. */
+/** The database, or the transaction that a store or verb is part of. */
 export type Db = Kysely<DB>
 
-/** For whom a pool works; it decides how long one statement may take. */
-export type PoolRole = keyof typeof longestStatementMs
+/** What a pool is for; it decides how long one statement may take. */
+export type PoolRole = keyof typeof statementTimeoutMs
 
-const longestStatementMs = { web: 5_000, jobs: 60_000, command: 600_000 }
+const statementTimeoutMs = { web: 5_000, jobs: 60_000, command: 600_000 }
 
 type Connecting = { role: PoolRole; poolSize: number; log: Pick<BaseLogger, 'warn'> }
 
@@ -31,17 +31,17 @@ export function connectDatabase(
     keepAlive: true,
     connectionTimeoutMillis: 2_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: longestStatementMs[role],
-    // A database that is frozen or cut off cannot tell us that time is up.
-    query_timeout: longestStatementMs[role] + 1_000,
+    statement_timeout: statementTimeoutMs[role],
+    // A frozen or unreachable database cannot report its own statement timeout.
+    query_timeout: statementTimeoutMs[role] + 1_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
-    // Statements that are not waited for leave together with the next one (see `sent-ahead.ts`).
+    // Lets `pipelined.ts` send a statement together with the next one.
     pipeline: true,
     options: `-c timezone=UTC${role === 'web' ? ' -c plan_cache_mode=force_generic_plan' : ''}`,
   })
-  // An error nobody listens to ends the process: the pool speaks for idle connections, each client for itself.
-  // Those we are letting go of ourselves are no loss.
+  // An error event without a listener ends the process: the pool reports idle connections, each
+  // client its own. Connections that a closing pool drops are not worth a warning.
   const lost = ({ message }: Error) =>
     pool.ending || log.warn({ reason: message }, 'A database connection was lost')
   const nameStatementsOf = nameStatements(log)

@@ -1,4 +1,4 @@
-/** All that is needed to reach a database as one role; a URL can be handed to child processes and to psql, too. */
+/** How to reach a database as one role; a URL also works for child processes and psql. */
 export type ConnectionOptions = { connectionString: string }
 
 export function databaseNamed(

@@ -12,15 +12,15 @@ import {
 import path from 'node:path'
 import { publish } from './embedded-home.ts'
 import type { EmbeddedHome } from './embedded-home.ts'
-import { isAlive } from './process-alive.ts'
-import { privateFolder } from './system-owner.ts'
-import type { SystemOwner } from './system-owner.ts'
+import { isAlive } from './is-process-alive.ts'
+import { privateFolder } from './system-user.ts'
+import type { SystemUser } from './system-user.ts'
 
 export const roles = { admin: 'postgres', owner: 'avots_owner', app: 'avots' }
 
 /**
- * Makes the database's files with its roles in a draft folder and names it when all is done, so that a killed
- * process leaves no half-made cluster and two processes that start at once end with one and the same.
+ * Creates the database's files and roles in a draft folder and renames it when complete: a killed
+ * process leaves no half-made cluster, and two processes that start at once share one.
  */
 export function createCluster(home: EmbeddedHome, programs: string) {
   mkdirSync(path.dirname(home.folder), { recursive: true })
@@ -46,7 +46,7 @@ function removeOldDrafts(folder: string) {
   }
 }
 
-/** One kept secret gives every role a password of its own. */
+/** Derives each role's password from the one stored secret. */
 export const passwordOf = (role: string, secret: string) =>
   createHmac('sha256', secret).update(role).digest('hex')
 
@@ -56,17 +56,16 @@ export function readSecret(home: EmbeddedHome): string {
   } catch (error) {
     throw new Error(
       `The database in ${home.folder} belongs to another user: start as that user or set DATA_DIR`,
-      {
-        cause: error,
-      },
+      { cause: error },
     )
   }
 }
 
-// Without a UTF-8 character type PostgreSQL's text search and trigrams do not take ā or š for letters.
+// Without a UTF-8 character type, PostgreSQL's text search and trigrams do not treat ā or š as
+// letters. The first of these that the system knows is used.
 const characterTypes = ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'UTF-8']
 
-type Runnable = { program: string; owner: SystemOwner | undefined }
+type Runnable = { program: string; owner: SystemUser | undefined }
 
 function initialise(initdb: Runnable, data: string, password: { file: string; text: string }) {
   writeFileSync(password.file, password.text, { mode: 0o600 })
@@ -86,7 +85,7 @@ function initialise(initdb: Runnable, data: string, password: { file: string; te
   if (!existsSync(data)) throw new Error(`The database could not be made: ${complaints.join(' ')}`)
 }
 
-/** The owner migrates and owns; the shop itself works as a role that cannot change the schema. */
+/** The owner migrates; the shop itself connects as a role that cannot change the schema. */
 function createRoles(postgres: Runnable, data: string, secret: string) {
   const statements = [
     `create role ${roles.owner} login createdb password '${passwordOf(roles.owner, secret)}';`,
@@ -101,7 +100,7 @@ function createRoles(postgres: Runnable, data: string, secret: string) {
   if (complaint) throw new Error(`The database's roles could not be made: ${complaint}`)
 }
 
-/** Empty when all went well, else what the program complained of. */
+/** Empty when the program succeeded, else its complaint. */
 function run({ program, owner }: Runnable, args: string[], input = ''): string {
   const { status, stderr, error } = spawnSync(program, args, {
     ...owner,

@@ -47,22 +47,22 @@ async function kill(child: ChildProcess) {
   await once(child, 'exit')
 }
 
-test('is made at the first start, sorts as Latvians do, and is reached as two roles', async () => {
+test('is created at the first start with Latvian sorting and two roles', async () => {
   const draftOfKilledProcess = path.join(dataDir, 'postgres.draft-99999999/data')
   mkdirSync(draftOfKilledProcess, { recursive: true })
   const { owner, app, stop } = await open()
   expect(readdirSync(dataDir)).toEqual(['postgres'])
   const words = `select w from unnest(array['šķūnis','abols','zeme','ābols','čūska','cukurs']) w order by w`
   expect(await ask(app, words)).toEqual(['abols', 'ābols', 'cukurs', 'čūska', 'šķūnis', 'zeme'])
-  await ask(owner, 'create table kept as select 42 as answer')
+  await ask(owner, 'create table cooler as select 42 as answer')
   await expect(ask(app, 'create table forbidden (answer int)')).rejects.toThrow('permission denied')
   expect(await stop()).toBe(true)
   expect(existsSync(note())).toBe(false)
 })
 
-test('keeps what was written over a stop', async () => {
+test('keeps its data over a stop', async () => {
   const { owner } = await open()
-  expect(await ask(owner, 'select answer from kept')).toEqual([42])
+  expect(await ask(owner, 'select answer from cooler')).toEqual([42])
 })
 
 test('listens on no port', async () => {
@@ -70,7 +70,7 @@ test('listens on no port', async () => {
   expect(await ask(owner, "select current_setting('listen_addresses')")).toEqual([''])
 })
 
-test('is joined by a second process, and the last one to leave stops it', async () => {
+test('is shared by two processes, and the last one to leave stops it', async () => {
   const first = await open()
   const second = await open()
   expect(second.owner).toEqual(first.owner)
@@ -79,14 +79,14 @@ test('is joined by a second process, and the last one to leave stops it', async 
   expect(await second.stop()).toBe(true)
 })
 
-test('of two that leave together one stops it', async () => {
+test('is stopped once when two processes leave together', async () => {
   const both = [await open(), await open()]
   const stopped = await Promise.all(both.map(({ stop }) => stop()))
   expect(stopped.filter(Boolean)).toHaveLength(1)
   expect(existsSync(note())).toBe(false)
 })
 
-test('outlives a server that is killed and is found by the next', async () => {
+test('outlives a killed server and is found by the next', async () => {
   const server = holdOpen(dataDir)
   await once(server.stdout!, 'data')
   const pid = postmaster()
@@ -96,32 +96,32 @@ test('outlives a server that is killed and is found by the next', async () => {
   expect(await stop()).toBe(true)
 })
 
-test('is recovered when it was killed together with the server', async () => {
+test('recovers after it was killed together with the server', async () => {
   const server = holdOpen(dataDir)
   await once(server.stdout!, 'data')
   await kill(server)
   process.kill(postmaster(), 'SIGKILL')
   const { owner } = await open()
-  expect(await ask(owner, 'select answer from kept')).toEqual([42])
+  expect(await ask(owner, 'select answer from cooler')).toEqual([42])
 })
 
-test('is recovered when the number of its dead process belongs to another one now', async () => {
+test('recovers when its old pid belongs to another process', async () => {
   writeFileSync(note(), `${process.pid}\n${dataDir}/postgres/data\n1\n5432\n\n\n 1 1\n`)
   const { owner } = await open()
-  expect(await ask(owner, 'select answer from kept')).toEqual([42])
+  expect(await ask(owner, 'select answer from cooler')).toEqual([42])
 })
 
-test('comes back by itself when it is killed under a running server', async () => {
+test('restarts by itself when it is killed under a running server', async () => {
   const { owner } = await open()
   const pid = postmaster()
   process.kill(pid, 'SIGKILL')
   await expect
-    .poll(() => ask(owner, 'select answer from kept').catch(String), { timeout: 10_000 })
+    .poll(() => ask(owner, 'select answer from cooler').catch(String), { timeout: 10_000 })
     .toEqual([42])
   expect(postmaster()).not.toBe(pid)
 })
 
-test('two processes that start at once on an empty folder end with one database', async () => {
+test('two processes that start at once in an empty folder share one database', async () => {
   const folder = path.join(parent, 'at once')
   const servers = [holdOpen(folder), holdOpen(folder)]
   await Promise.all(servers.map((server) => once(server.stdout!, 'data')))
@@ -134,14 +134,14 @@ test('two processes that start at once on an empty folder end with one database'
   await Promise.all(servers.map(kill))
 })
 
-test('two shops stand side by side', async () => {
+test('two shops run side by side', async () => {
   const other = await open(path.join(parent, 'other'))
   const ours = await open()
   expect(other.owner).not.toEqual(ours.owner)
-  await expect(ask(other.owner, 'select answer from kept')).rejects.toThrow('does not exist')
+  await expect(ask(other.owner, 'select answer from cooler')).rejects.toThrow('does not exist')
 })
 
-test('a folder whose path is too long for a socket is as good as another', async () => {
+test('a folder with a path too long for a socket works too', async () => {
   const folder = path.join(parent, 'a-very-long-name-'.repeat(8))
   const { owner } = await open(folder)
   expect(await ask(owner, 'select 1')).toEqual([1])

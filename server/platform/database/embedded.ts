@@ -12,7 +12,7 @@ export type EmbeddedDatabase = {
   owner: ConnectionOptions
   app: ConnectionOptions
   folder: string
-  /** Stops the database unless another process of ours still uses it, and tells whether it did. */
+  /** Stops the database unless another process of ours uses it; answers whether it stopped. */
   stop: () => Promise<boolean>
 }
 
@@ -22,12 +22,12 @@ type Opening = {
   settings?: Record<string, string>
 }
 
-const longestStartMs = 30_000
+const START_TIMEOUT_MS = 30_000
 
 /**
- * The PostgreSQL of DATA_DIR: made when there is none, started when it rests, joined when another process of ours
- * (or one that was killed) has started it. Every process keeps one connection as its sign of presence: it is the
- * last one's to stop the database, and when the database dies under us the same way brings it up again.
+ * The PostgreSQL of DATA_DIR: created when missing, started when stopped, joined when another
+ * process started it. Every process holds one presence connection: the last process to leave stops
+ * the database, and a lost presence connection restarts it.
  */
 export async function openEmbeddedDatabase({
   dataDir,
@@ -37,7 +37,9 @@ export async function openEmbeddedDatabase({
   const home = embeddedHome(dataDir, log)
   if (!existsSync(home.data)) createCluster(home, await embeddedPrograms(home, log))
   const connection = (role: string): ConnectionOptions => ({
-    connectionString: `postgresql://${role}:${passwordOf(role, readSecret(home))}@${encodeURIComponent(home.socketFolder)}/avots`,
+    connectionString:
+      `postgresql://${role}:${passwordOf(role, readSecret(home))}` +
+      `@${encodeURIComponent(home.socketFolder)}/avots`,
   })
   let leaving: Promise<boolean> | undefined
   let presence = await attach()
@@ -76,7 +78,7 @@ async function attachOrStart(
   owner: ConnectionOptions,
   { log, settings = {} }: Omit<Opening, 'dataDir'>,
 ) {
-  const deadline = Date.now() + longestStartMs
+  const deadline = Date.now() + START_TIMEOUT_MS
   let child: ReturnType<typeof startPostmaster> | undefined
   let starts = 0
   for (;;) {
@@ -91,7 +93,7 @@ async function attachOrStart(
       child.signalCode !== null ||
       child.pid === undefined
     if (ended && findPostmaster(home.data) === undefined) {
-      // A postmaster killed by force is outlived a moment by its children, whose memory blocks the next one.
+      // The children of a killed postmaster live on briefly, and their memory blocks the next one.
       if (starts++ === 10) throw complaint(home)
       if (starts > 1) await pause(200)
       child = startPostmaster(home, await embeddedPrograms(home, log), settings)

@@ -4,8 +4,8 @@ import type { ClientBase } from 'pg'
 const schemas = ['public', 'graphile_worker']
 
 /**
- * The shop's role reads and writes rows and changes no table. The queue's tables let nobody but their owner see a row
- * (row level security without a policy), hence the policy that admits this role.
+ * The shop's role reads and writes rows and changes no table. The queue's tables have row level
+ * security without a policy, which hides every row from other roles, so this role gets a policy.
  */
 export async function grantToApp(client: ClientBase, appRole: string) {
   const role = escapeIdentifier(appRole)

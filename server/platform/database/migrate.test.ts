@@ -27,7 +27,7 @@ afterEach(async () => {
 const write = (name: string, sql: string) => writeFileSync(path.join(folder, name), sql)
 const bringUp = async () => migrate({ ...database, log, files: migrationFiles(folder) })
 
-test('applies what is new, in order, and nothing twice', async () => {
+test('applies new files in order and none twice', async () => {
   write('0002_fill.sql', 'insert into bottle (litres) values (18.9);')
   write('0001_bottle.sql', 'create table bottle (litres numeric);')
   expect(await bringUp()).toEqual(['0001_bottle.sql', '0002_fill.sql'])
@@ -43,7 +43,7 @@ test('several processes that start at once migrate once', async () => {
   expect(applied.flat()).toEqual(['0001_bottle.sql'])
 })
 
-test('comes again when people at work and the change lock tables crosswise', async () => {
+test('retries when a migration deadlocks with the running shop', async () => {
   write('0001_tables.sql', 'create table bottle (litres int); create table cooler (litres int);')
   await bringUp()
   write('0002_wider.sql', 'alter table bottle add colour text; alter table cooler add colour text;')
@@ -69,7 +69,7 @@ test('refuses a file that was changed after it had been applied', async () => {
   await expect(bringUp()).rejects.toThrow('0001_bottle.sql was changed after it had been applied')
 })
 
-test('refuses a database that knows more than this version of the shop', async () => {
+test('refuses a database with migrations that this version lacks', async () => {
   write('0001_bottle.sql', 'create table bottle (litres numeric);')
   await bringUp()
   rmSync(path.join(folder, '0001_bottle.sql'))
@@ -79,7 +79,7 @@ test('refuses a database that knows more than this version of the shop', async (
   )
 })
 
-test('refuses two files of one number and names that are none', async () => {
+test('refuses two files with one number and wrong names', async () => {
   write('0001_bottle.sql', 'select 1')
   write('0001_cooler.sql', 'select 1')
   await expect(bringUp()).rejects.toThrow('Two migrations have the number of 0001_bottle.sql')
@@ -88,7 +88,7 @@ test('refuses two files of one number and names that are none', async () => {
   await expect(bringUp()).rejects.toThrow('not bottle.sql')
 })
 
-test('a file that fails leaves nothing of itself and all before it', async () => {
+test('a failing file is rolled back, and earlier files stay applied', async () => {
   write('0001_bottle.sql', 'create table bottle (litres numeric);')
   write('0002_broken.sql', 'create table cooler (litres numeric); select 1 / 0;')
   await expect(bringUp()).rejects.toThrow('0002_broken.sql failed: division by zero')

@@ -8,7 +8,7 @@ import type { ConnectionOptions } from './connection-options.ts'
 import { grantToApp } from './grants.ts'
 import { migrationFiles } from './migration-files.ts'
 import type { MigrationFile } from './migration-files.ts'
-import { isWorthAnotherTry } from './statement-names.ts'
+import { isRetryable } from './errors.ts'
 
 type Migrating = {
   owner: ConnectionOptions
@@ -18,8 +18,8 @@ type Migrating = {
 }
 
 /**
- * Brings a database up to date: our files, each in a transaction of its own, then the queue's tables, then the rights
- * of the shop's role. Several processes may start at once; the first does it and the others find it done.
+ * Applies our files, each in its own transaction, then the queue's migrations, then the grants of
+ * the shop's role. An advisory lock lets several processes start at once.
  */
 export async function migrate({
   owner,
@@ -33,7 +33,7 @@ export async function migrate({
   const client = await pool.connect()
   try {
     await client.query("select pg_advisory_lock(hashtext('avots-migrate'))")
-    // A change that waits behind a long transaction holds up everybody who comes after it: better to fail.
+    // A schema change that waits for a long transaction blocks every statement behind it.
     await client.query("set lock_timeout = '5s'")
     await client.query(journal)
     const pending = pendingFiles(
@@ -77,7 +77,7 @@ function pendingFiles(files: MigrationFile[], applied: Applied[]): MigrationFile
   return files.filter((file) => !numbers.has(file.number))
 }
 
-/** People go on ordering meanwhile: where their locks and ours cross, PostgreSQL sends one of us away, and we come again. */
+/** The shop keeps running meanwhile, so a migration may deadlock with an order; it is retried. */
 async function applyBesideOthers(
   client: ClientBase,
   file: MigrationFile,
@@ -86,7 +86,7 @@ async function applyBesideOthers(
   try {
     await apply(client, file)
   } catch (failed) {
-    if (triesLeft === 1 || !isWorthAnotherTry((failed as Error).cause)) throw failed
+    if (triesLeft === 1 || !isRetryable((failed as Error).cause)) throw failed
     await pause(50)
     await applyBesideOthers(client, file, triesLeft - 1)
   }
@@ -103,7 +103,7 @@ async function apply(client: ClientBase, { number, name, sql, checksum }: Migrat
     ])
     await client.query('commit')
   } catch (error) {
-    // Where the connection is lost, so is the transaction, and the reason is the error before.
+    // A lost connection fails the rollback too, but the first error is the cause to report.
     await client.query('rollback').catch(() => undefined)
     throw new Error(`${name} failed: ${(error as Error).message}`, { cause: error })
   }

@@ -7,7 +7,7 @@ export type MigrationFile = { number: number; name: string; sql: string; checksu
 
 const migrationsFolder = fileURLToPath(new URL('../../../db/migrations', import.meta.url))
 
-/** The numbered SQL files, in the order of their numbers. */
+/** The numbered SQL files in order. */
 export function migrationFiles(folder = migrationsFolder): MigrationFile[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'))
   if (names.length === 0) throw new Error(`There are no migrations in ${folder}`)

@@ -16,7 +16,7 @@ const cut = () =>
     "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'avots-notices' and datname = current_database()",
   )
 
-test('news is heard, and after a lost connection everybody is told that some may have been missed', async () => {
+test('notices arrive, and after a lost connection every listener is called', async () => {
   const notices = await openNotices(app, log)
   const heard: string[] = []
   notices.on('news_of_tests', (payload) => heard.push(payload))
@@ -31,7 +31,7 @@ test('news is heard, and after a lost connection everybody is told that some may
   await expect.poll(listening).toEqual([0])
 })
 
-test('who stops while the connection is lost leaves none behind', async () => {
+test('stopping while the connection is lost leaves no connection behind', async () => {
   const notices = await openNotices(app, log)
   await cut()
   await expect.poll(listening).toEqual([0])

@@ -4,49 +4,49 @@ import type { BaseLogger } from 'pino'
 import type { Running } from '../running.ts'
 import type { ConnectionOptions } from './connection-options.ts'
 
-type Heard = (payload: string) => void
+type Listener = (payload: string) => void
 
 export type Notices = {
-  /** Hears what the database tells all processes; also called when some may have been missed. */
-  on(channel: string, heard: Heard): void
+  /** Called for each notification, and with '' after a reconnection, when some may be missed. */
+  on(channel: string, listener: Listener): void
 }
 
 const RECONNECT_MS = 1_000
 
-/** Nothing is ever asked on this connection: only the system's own probes find that the other end is gone. */
-const patience = {
+/** No query runs on this connection, so only TCP keep-alive detects that the other end is gone. */
+const timeouts = {
   connectionTimeoutMillis: 30_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
 }
 
-/** One connection that listens for all of a process, and finds its way back when the database was away. */
+/** One connection that listens for the whole process and reconnects when it is lost. */
 export async function openNotices(
   options: ConnectionOptions,
   log: Pick<BaseLogger, 'warn'>,
 ): Promise<Notices & Running> {
-  const listeners = new Map<string, Heard[]>()
+  const listenersByChannel = new Map<string, Listener[]>()
   let client: pg.Client | undefined
   let stopping = false
 
-  // A client does one thing at a time, and rooms ask for their channels all at once.
-  let asking: Promise<unknown> = Promise.resolve()
+  // A client runs one query at a time, and rooms subscribe all at once.
+  let subscribing: Promise<unknown> = Promise.resolve()
   const listenTo = (channel: string) =>
-    (asking = asking
+    (subscribing = subscribing
       .then(() => client?.query(`listen ${pg.escapeIdentifier(channel)}`))
-      .catch((err: unknown) => stopping || log.warn({ err }, 'A channel is not heard')))
+      .catch((err: unknown) => stopping || log.warn({ err }, 'Listening to a channel failed')))
 
   async function connect(): Promise<void> {
-    const fresh = new pg.Client({ ...options, ...patience, application_name: 'avots-notices' })
+    const fresh = new pg.Client({ ...options, ...timeouts, application_name: 'avots-notices' })
     fresh.on('error', () => undefined)
     await fresh.connect()
     if (stopping) return fresh.end()
     fresh.on('end', () => void (stopping || reconnect()))
     fresh.on('notification', ({ channel, payload }) => {
-      for (const heard of listeners.get(channel) ?? []) heard(payload ?? '')
+      for (const listener of listenersByChannel.get(channel) ?? []) listener(payload ?? '')
     })
     client = fresh
-    for (const channel of listeners.keys()) await listenTo(channel)
+    for (const channel of listenersByChannel.keys()) await listenTo(channel)
   }
 
   async function reconnect(): Promise<void> {
@@ -55,18 +55,18 @@ export async function openNotices(
       if (stopping) return
       try {
         await connect()
-        for (const heard of [...listeners.values()].flat()) heard('')
+        for (const listener of [...listenersByChannel.values()].flat()) listener('')
         return
       } catch (err) {
-        log.warn({ err }, 'The database does not tell its news yet')
+        log.warn({ err }, 'The database cannot be listened to yet')
       }
     }
   }
 
   await connect()
   return {
-    on(channel, heard) {
-      listeners.set(channel, [...(listeners.get(channel) ?? []), heard])
+    on(channel, listener) {
+      listenersByChannel.set(channel, [...(listenersByChannel.get(channel) ?? []), listener])
       void listenTo(channel)
     },
     async stop() {

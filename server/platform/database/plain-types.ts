@@ -11,8 +11,8 @@ const oid = {
 }
 
 /**
- * How values leave the database: a bigint is a number, refused when it is not exact; a day stays `YYYY-MM-DD` (the
- * driver's own Date would be midnight of wherever the server stands); a numeric stays exact text.
+ * How values leave the database: a bigint is a number, refused when it is not exact; a day stays
+ * `YYYY-MM-DD`, since the driver's Date depends on the server's zone; a numeric stays exact text.
  */
 export const plainTypes: CustomTypesConfig = {
   getTypeParser(type: number, format?: 'text' | 'binary') {

@@ -13,20 +13,20 @@ import {
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { EmbeddedHome } from './embedded-home.ts'
-import { isAlive } from './process-alive.ts'
-import { privateFolder } from './system-owner.ts'
+import { isAlive } from './is-process-alive.ts'
+import { privateFolder } from './system-user.ts'
 
-const longestLogBytes = 5_000_000
+const MAX_LOG_BYTES = 5_000_000
 
-/** Started apart from this process: it outlives a killed server and is found again by the next. */
+/** Started detached: it outlives a killed server, and the next process finds it again. */
 export function startPostmaster(
   home: EmbeddedHome,
   programs: string,
   settings: Record<string, string>,
 ) {
-  forgetDeadPostmaster(home)
+  removeStalePidFiles(home)
   privateFolder(home.socketFolder, home.owner)
-  const isLong = (statSync(home.logFile, { throwIfNoEntry: false })?.size ?? 0) > longestLogBytes
+  const isLong = (statSync(home.logFile, { throwIfNoEntry: false })?.size ?? 0) > MAX_LOG_BYTES
   const log = openSync(home.logFile, isLong ? 'w' : 'a', 0o600)
   const all = { ...serverSettings, ...settings, unix_socket_directories: home.socketFolder }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -43,7 +43,7 @@ export function startPostmaster(
   return child
 }
 
-// No TCP: no port can be taken, and nobody but the socket folder's owner gets as far as the password.
+// No TCP: no port can be in use, and only the socket folder's owner can try a password.
 const serverSettings = {
   listen_addresses: '',
   port: '5432',
@@ -51,24 +51,24 @@ const serverSettings = {
   shared_buffers: '256MB',
   log_min_messages: 'warning',
   log_checkpoints: 'off',
-  // Details and statements of errors hold what customers wrote.
+  // Error details and statements contain customers' data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
   timezone: 'UTC',
   log_timezone: 'UTC',
 }
 
-/** The process that serves this folder now, if there is one. */
+/** The process id that serves this folder now. */
 export function findPostmaster(data: string): number | undefined {
   const pid = notedPid(noteIn(data))
   return pid !== undefined && isPostmasterOf(data, pid) ? pid : undefined
 }
 
 /**
- * A postmaster that died by force leaves its number behind beside the data and beside the socket. When that number
- * belongs to another process by now, or to a corpse not yet collected, PostgreSQL refuses to start.
+ * A killed postmaster leaves its pid files beside the data and the socket. When that pid belongs to
+ * another process by now, or to a zombie, PostgreSQL refuses to start.
  */
-function forgetDeadPostmaster(home: EmbeddedHome) {
+function removeStalePidFiles(home: EmbeddedHome) {
   for (const note of [noteIn(home.data), path.join(home.socketFolder, '.s.PGSQL.5432.lock')]) {
     const pid = notedPid(note)
     if (pid !== undefined && !isPostmasterOf(home.data, pid)) removeNoteOf(pid, note)
@@ -79,11 +79,11 @@ function removeNoteOf(pid: number, note: string) {
   const aside = `${note}.${process.pid}`
   try {
     renameSync(note, aside)
-    // Between the look and the move a living one may have written its own.
+    // A living postmaster may have written its own file between the check and the rename.
     if (notedPid(aside) !== pid) linkSync(aside, note)
     rmSync(aside)
   } catch {
-    // Another process that starts now was faster.
+    // Another starting process was faster.
   }
 }
 
@@ -107,7 +107,7 @@ function isPostmasterOf(data: string, pid: number): boolean {
   }
 }
 
-/** Ends sessions and writes all to disk ("fast"); what is not down after 8 s ends as if the power had failed. */
+/** A fast shutdown; after 8 s an immediate one, as if the power had failed. */
 export async function stopPostmaster(home: EmbeddedHome) {
   const pid = findPostmaster(home.data)
   if (pid === undefined) return

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const record = new AsyncLocalStorage<string[]>()
 
-export const noteStatement = (statement: string) => record.getStore()?.push(statement)
+export const recordStatement = (statement: string) => record.getStore()?.push(statement)
 
 /**
- * Does the work and tells which statements it sent, those of its transactions' frame left out. Tests count them: a
- * call's number of statements must not grow with its lines.
+ * Runs the work and lists the statements that it sent, without begin and commit. Tests count them:
+ * a call's number of statements must not grow with its lines.
  */
 export async function recordStatements<Answer>(work: () => Promise<Answer>) {
   const all: string[] = []

@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Outcome, refuse } from '../../../domain/outcome.ts'
 import type { Db } from './connect.ts'
-import { isWorthAnotherTry } from './statement-names.ts'
+import { isRetryable } from './errors.ts'
 
-const mostTries = 3
+const MAX_TRIES = 3
 
 /**
- * All or nothing; inside another transaction it is a part of that one. A deadlock or a serialisation failure is
- * nobody's fault and is tried again, so the work must touch nothing but the database.
+ * Runs the work in a transaction, or in the one that is already open. After a deadlock, a
+ * serialization failure or a `RetryTransaction` the work runs again, so it may touch nothing but
+ * the database.
  */
 export async function inTransaction<Answer>(
   db: Db,
@@ -18,13 +19,13 @@ export async function inTransaction<Answer>(
     try {
       return await db.transaction().execute(work)
     } catch (error) {
-      if (tries === mostTries || !isWorthAnotherTry(error)) throw error
+      if (tries === MAX_TRIES || !isRetryable(error)) throw error
       await pause(Math.random() * 20 * tries)
     }
   }
 }
 
-/** Gives a transaction up whose work was refused. */
+/** Rolls back a transaction whose work was refused. */
 class Refused extends Error {
   readonly refusal: unknown
   constructor(refusal: unknown) {
@@ -34,13 +35,13 @@ class Refused extends Error {
 }
 
 /**
- * The same for work that may be refused after it has written: of what is refused nothing stays. Inside another transaction it is
- * for that one to be given up.
+ * The same for work that may be refused after it has written: a refusal rolls the transaction back.
+ * Inside another transaction, rolling back is left to that one.
  */
-export async function allOrNothing<Value, No>(
+export async function allOrNothing<Value, Refusal>(
   db: Db,
-  work: (tx: Db) => Promise<Outcome<Value, No>>,
-): Promise<Outcome<Value, No>> {
+  work: (tx: Db) => Promise<Outcome<Value, Refusal>>,
+): Promise<Outcome<Value, Refusal>> {
   if (db.isTransaction) return work(db)
   try {
     return await inTransaction(db, async (tx) => {
@@ -49,7 +50,7 @@ export async function allOrNothing<Value, No>(
       return outcome
     })
   } catch (error) {
-    if (error instanceof Refused) return refuse(error.refusal as No)
+    if (error instanceof Refused) return refuse(error.refusal as Refusal)
     throw error
   }
 }

@@ -8,15 +8,15 @@ import Fastify, {
 } from 'fastify'
 import type { Logger } from 'pino'
 import { languageOf } from './caller.ts'
-import { isAway } from '../database/is-away.ts'
+import { isDatabaseUnavailable } from '../database/errors.ts'
 import { drainable } from './drain.ts'
-import { refuseCode } from './refuse.ts'
+import { sendRefusalCode } from './send-refusal.ts'
 import type { RefusalCode } from '../../../contract/refusals.ts'
 import { securityHeaders } from './security-headers.ts'
 
 export type AppOptions = { log: Logger; trustProxy: boolean; https: boolean }
 
-/** Fastify with the shop's limits, headers and one shape of error for every path. It does not listen. */
+/** Fastify with the shop's limits, headers and one error format for every path; not listening yet. */
 export function createServer({ log, trustProxy, https }: AppOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
   const server = Fastify({
@@ -29,9 +29,9 @@ export function createServer({ log, trustProxy, https }: AppOptions): FastifyIns
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while the shop stops was accepted: it is answered, and the connection ends.
+    // A request that arrives on an open connection during shutdown is still answered.
     return503OnClosing: false,
-    // Made for every request, a logger of its own would cost more than an answer from memory; what is logged names its request.
+    // A child logger for every request costs more than a cached answer; log lines name the request.
     childLoggerFactory: (logger) => logger,
     genReqId: (request) => given(request.headers['x-request-id']) ?? randomUUID(),
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: false },
@@ -40,13 +40,15 @@ export function createServer({ log, trustProxy, https }: AppOptions): FastifyIns
   })
   readsJson(server)
   server.setErrorHandler(onError)
-  server.setNotFoundHandler((request, reply) => refuseCode(reply, 'not_found', languageOf(request)))
+  server.setNotFoundHandler((request, reply) =>
+    sendRefusalCode(reply, 'not_found', languageOf(request)),
+  )
   securityHeaders(server, { https })
   drainable(server)
   return server
 }
 
-/** JSON and nothing else; clients that always name the type may send no body at all where none is needed. */
+/** Only JSON. Clients that always send the content type may leave the body empty. */
 function readsJson(server: FastifyInstance) {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeAllContentTypeParsers()
@@ -61,7 +63,7 @@ function readsJson(server: FastifyInstance) {
 const given = (header: string | string[] | undefined) =>
   typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : undefined
 
-/** What Fastify says of itself, in the shop's own codes. */
+/** Fastify's own errors as the shop's codes. */
 const codeOf: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -78,7 +80,7 @@ function onError(
   const known = error.code === undefined ? undefined : codeOf[error.code]
   const code: RefusalCode =
     known ??
-    (isAway(error)
+    (isDatabaseUnavailable(error)
       ? 'unavailable'
       : status === 429
         ? 'too_many_requests'
@@ -91,5 +93,5 @@ function onError(
     request.log.warn({ reason: error.message, requestId: request.id }, 'unavailable')
     void reply.header('retry-after', 2)
   }
-  return refuseCode(reply, code, languageOf(request))
+  return sendRefusalCode(reply, code, languageOf(request))
 }

@@ -21,7 +21,7 @@ ${shape('Query', call.query, 'input')}${shape('Body', call.body, 'input')}${shap
   .join(' ')}</small></p>
 </section>`
 
-/** The same document for people: one page without scripts. */
+/** The API's documentation as one page without scripts. */
 export function docsPage(calls: Calls): string {
   const groups = Map.groupBy(Object.entries(calls), ([, call]) => call.path.split('/')[1] ?? '')
   const list = [...groups].map(

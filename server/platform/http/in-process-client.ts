@@ -1,23 +1,26 @@
 import type { z } from 'zod'
-import { type Call, type Calls, type Client, toldOf } from '../../../contract/call.ts'
+import { type Call, type Calls, type Client, cachedGoods } from '../../../contract/call.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import { type Language, refusals } from '../../../contract/refusals.ts'
-import { isAway } from '../database/is-away.ts'
-import type { Handler, Handlers, Handling } from './mount.ts'
+import { isDatabaseUnavailable } from '../database/errors.ts'
+import type { Handler, Handlers, HandlerInput } from './mount.ts'
 
-const HERE = { address: 'in-process', agent: '' }
+const ORIGIN = { address: 'in-process', agent: '' }
 
-/** The client for rendering on the server: the same calls by the same names, as nobody in particular, without a socket. What the answers tell of is noted in `about`. */
+/**
+ * The client for rendering on the server: the same calls, anonymous and without a socket. The ids
+ * of the goods in the answers are added to `goodIds`.
+ */
 export function inProcessClient<Table extends Calls>(
   table: Table,
   handlers: Handlers<Table>,
   language: Language,
-  about: Set<number>,
+  goodIds: Set<number>,
 ): Client<Table> {
   const run = async (name: string, input: Record<string, unknown>) => {
     const call: Call = table[name]!
     if (call.audience !== 'anyone')
-      throw new Error(`${name} needs a person; pages rendered here are alike for everybody`)
+      throw new Error(`${name} needs a token, and pages rendered here are the same for everybody`)
     const textInput = { params: texts(input.params), query: texts(input.query), body: input.body }
     const parsed = {
       params: checked(call.params, textInput.params),
@@ -27,15 +30,15 @@ export function inProcessClient<Table extends Calls>(
     const handler = handlers[name as keyof Table] as unknown as Handler<Call>
     const outcome = await handler({
       ...parsed,
-      caller: { kind: 'nobody', language },
-      origin: HERE,
-    } as unknown as Handling<Call>).catch((error: Error) => {
-      // A page whose facts cannot be read now is not broken: the renderer makes it one of this status.
-      throw isAway(error) ? new Response(null, { status: 503 }) : error
+      caller: { kind: 'anonymous', language },
+      origin: ORIGIN,
+    } as unknown as HandlerInput<Call>).catch((error: Error) => {
+      // The renderer turns this response into a page with its status.
+      throw isDatabaseUnavailable(error) ? new Response(null, { status: 503 }) : error
     })
     if (outcome.ok) {
       const answer = call.answer.parse(outcome.value)
-      for (const id of toldOf(call, answer)) about.add(id)
+      for (const id of cachedGoods(call, answer)) goodIds.add(id)
       return answer
     }
     if ('fields' in outcome.refusal) throw new CallRefused(422, { error: 'invalid' })
@@ -50,14 +53,14 @@ export function inProcessClient<Table extends Calls>(
   })
 }
 
-/** What a page's address asks for may be nonsense: refused as it would be over HTTP. */
+/** A page's address may carry nonsense: it is refused as over HTTP. */
 function checked(schema: z.ZodType | undefined, given: unknown): unknown {
   const read = schema?.safeParse(given)
   if (read?.success === false) throw new CallRefused(422, { error: 'invalid' })
   return read?.data
 }
 
-/** Paths and queries arrive as text, here as over HTTP. */
+/** Parameters and queries are text, as over HTTP. */
 const texts = (values: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values ?? {})

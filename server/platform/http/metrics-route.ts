@@ -1,31 +1,31 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refuseCode } from './refuse.ts'
-import { answered, metrics } from '../metrics.ts'
+import { sendRefusalCode } from './send-refusal.ts'
+import { requestSeconds, metrics } from '../metrics.ts'
 
-/** Compared by their digests: texts of one length may be of different bytes. */
+/** Compares digests, because timingSafeEqual needs equal lengths in bytes. */
 const sameText = (left: string, right: string) => timingSafeEqual(digestOf(left), digestOf(right))
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
 
-const onThisMachine = ({ socket, headers }: FastifyRequest) =>
+const isOnThisMachine = ({ socket, headers }: FastifyRequest) =>
   headers['x-forwarded-for'] === undefined &&
   /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
 
-/** For the machine itself, or for whoever has the token. */
+/** `/metrics` for this machine or for callers with the token. */
 export function metricsRoute(server: FastifyInstance, token: string | undefined) {
   server.addHook('onResponse', (request, reply, done) => {
     const call =
       (request.routeOptions.config as { call?: string }).call ??
       request.routeOptions.url ??
       'unknown'
-    answered.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
+    requestSeconds.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
     done()
   })
   server.get('/metrics', async (request, reply) => {
-    const shown =
+    const hasToken =
       token !== undefined && sameText(request.headers.authorization ?? '', `Bearer ${token}`)
-    if (!shown && !onThisMachine(request)) return refuseCode(reply, 'not_found', 'en')
+    if (!hasToken && !isOnThisMachine(request)) return sendRefusalCode(reply, 'not_found', 'en')
     return reply.type(metrics.contentType).send(await metrics.metrics())
   })
 }

@@ -4,7 +4,7 @@ import { type RefusalCode, refusals } from '../../../contract/refusals.ts'
 
 type Json = Record<string, unknown>
 
-/** A named schema stands once among the components, wherever it is used. */
+/** The JSON schema of a value; named schemas are collected once, for the components. */
 function schemaOf(schema: z.ZodType, io: 'input' | 'output', named: Json): Json {
   const made = z.toJSONSchema(schema, {
     target: 'draft-2020-12',
@@ -25,7 +25,7 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output', named: Json): Json 
 
 const json = (schema: Json) => ({ 'application/json': { schema } })
 
-/** Refusals that a call has without saying so: by its audience and its input. */
+/** A call's refusals, with those that follow from its audience and its input. */
 export function refusalsOf(call: Call): RefusalCode[] {
   return [
     ...(call.audience === 'anyone' ? [] : (['token_not_provided'] as const)),
@@ -39,11 +39,11 @@ export function refusalsOf(call: Call): RefusalCode[] {
 }
 
 function parametersOf(call: Call, named: Json) {
-  const listed = (schema: z.ZodObject | undefined, place: 'path' | 'query') =>
+  const parametersIn = (location: 'path' | 'query', schema: z.ZodObject | undefined) =>
     Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
       name,
-      in: place,
-      required: place === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
+      in: location,
+      required: location === 'path' || !z.safeParse(field as z.ZodType, undefined).success,
       schema: schemaOf(field as z.ZodType, 'input', named),
     }))
   const key = {
@@ -53,8 +53,8 @@ function parametersOf(call: Call, named: Json) {
     schema: { type: 'string', maxLength: 200 },
   }
   return [
-    ...listed(call.params, 'path'),
-    ...listed(call.query, 'query'),
+    ...parametersIn('path', call.params),
+    ...parametersIn('query', call.query),
     ...(call.repeatable ? [key] : []),
   ]
 }

@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 /**
- * The content policy of one page: its own inline scripts by their hashes, so that a page from a cache is as strict as a
- * fresh one. Trackers' hosts are listed only where the shop has a tracker, and nothing is asked of them before consent.
+ * The content policy of one page, with the hashes of its own inline scripts: unlike a nonce, they
+ * also hold for a cached page. Tracker hosts are listed only where the shop has a tracker, and the
+ * browser loads nothing from them before consent.
  */
 export function pagePolicy(html: string, trackerHosts: readonly string[]): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(

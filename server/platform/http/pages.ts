@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { hasAlready } from './has-already.ts'
-import { compressPage, type KeptPage, type PageMemory } from './page-memory.ts'
+import { isNotModified } from './is-not-modified.ts'
+import { compressPage, type CachedPage, type PageCache } from './page-cache.ts'
 import { pagePolicy } from './page-policy.ts'
 
 export type PageLanguage = 'lv' | 'en'
@@ -10,21 +10,24 @@ export type PageLanguage = 'lv' | 'en'
 export type PagesOptions = {
   build: (language: PageLanguage) => Promise<ServerBuild>
   mode: 'production' | 'development'
-  memory: PageMemory
+  cache: PageCache
   origin: string
   trackerHosts: readonly string[]
-  /** Query members that a page may depend on; any other query is served but not remembered. */
-  rememberedQuery: ReadonlySet<string>
-  /** Sets what loaders may read: the client of the contract, which notes what its answers tell of, and facts alike for everybody. */
+  /** Query members that a page may depend on; a page with any other query is not cached. */
+  cachedQuery: ReadonlySet<string>
+  /**
+   * Fills the loaders' context: the contract's client, which adds the goods in its answers to
+   * `goodIds`, and facts that are the same for everybody.
+   */
   prepare: (
     context: RouterContextProvider,
     build: ServerBuild,
     language: PageLanguage,
-    about: Set<number>,
+    goodIds: Set<number>,
   ) => Promise<void>
 }
 
-/** Rendered pages: never a person's own, hence cached whole by address and language. */
+/** Rendered pages hold no personal data, so each is cached whole by address and language. */
 export async function pages(server: FastifyInstance, options: PagesOptions) {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', (_request, _body, done) => done(null))
@@ -36,19 +39,22 @@ const languageOf = (request: FastifyRequest): PageLanguage =>
 
 async function servePage(request: FastifyRequest, reply: FastifyReply, options: PagesOptions) {
   const language = languageOf(request)
-  const key = keyOf(request, language, options.rememberedQuery)
-  const kept = key === undefined ? undefined : options.memory.get(key)
-  if (kept) return sendPage(request, reply, kept)
+  const isDeveloping = options.mode === 'development'
+  const key = isDeveloping ? undefined : keyOf(request, language, options.cachedQuery)
+  const cached = key === undefined ? undefined : options.cache.get(key)
+  if (cached) return sendPage(request, reply, cached)
 
-  const begunAt = options.memory.now()
-  const about = new Set<number>()
-  const response = await render(request, reply, options, language, about)
+  const startedAt = options.cache.now()
+  const goodIds = new Set<number>()
+  const response = await render(request, reply, options, language, goodIds)
   for (const [name, value] of response.headers) void reply.header(name, value)
   void reply.code(response.status)
   if (response.status === 503) void reply.header('retry-after', 2)
   const body = Buffer.from(await response.arrayBuffer())
   if (!response.headers.get('content-type')?.startsWith('text/html')) return reply.send(body)
 
+  // Vite injects scripts and styles that no policy could list.
+  if (isDeveloping) return reply.removeHeader('content-security-policy').send(body)
   const policy = pagePolicy(body.toString('utf8'), options.trackerHosts)
   if (response.status !== 200 || key === undefined) {
     return reply
@@ -61,20 +67,20 @@ async function servePage(request: FastifyRequest, reply: FastifyReply, options: 
     policy,
     `"${createHash('sha1').update(body).digest('base64url')}"`,
   )
-  options.memory.keep(key, page, [...about], begunAt)
+  options.cache.set(key, page, [...goodIds], startedAt)
   return sendPage(request, reply, page)
 }
 
 function keyOf(
   { url }: FastifyRequest,
   language: PageLanguage,
-  remembered: ReadonlySet<string>,
+  cachedQuery: ReadonlySet<string>,
 ): string | undefined {
   const mark = url.indexOf('?')
   if (url.length > 300) return undefined
   if (mark === -1) return `${language} ${url}`
   const query = new URLSearchParams(url.slice(mark + 1))
-  return [...query.keys()].every((name) => remembered.has(name)) ? `${language} ${url}` : undefined
+  return [...query.keys()].every((name) => cachedQuery.has(name)) ? `${language} ${url}` : undefined
 }
 
 async function render(
@@ -82,23 +88,23 @@ async function render(
   reply: FastifyReply,
   options: PagesOptions,
   language: PageLanguage,
-  about: Set<number>,
+  goodIds: Set<number>,
 ): Promise<Response> {
   const build = await options.build(language)
   const context = new RouterContextProvider()
-  await options.prepare(context, build, language, about)
-  const gone = new AbortController()
-  reply.raw.once('close', () => gone.abort())
-  // The address comes from our own configuration: a Host header must not decide what a page says of itself.
-  const asked = new Request(new URL(request.url, options.origin), {
+  await options.prepare(context, build, language, goodIds)
+  const closed = new AbortController()
+  reply.raw.once('close', () => closed.abort())
+  // The origin comes from the configuration: a Host header must not change a page's own links.
+  const pageRequest = new Request(new URL(request.url, options.origin), {
     method: 'GET',
     headers: { accept: 'text/html' },
-    signal: gone.signal,
+    signal: closed.signal,
   })
-  return createRequestHandler(build, options.mode)(asked, context)
+  return createRequestHandler(build, options.mode)(pageRequest, context)
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   const accepted = request.headers['accept-encoding'] ?? ''
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'plain'
   void reply
@@ -107,7 +113,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage) 
     .header('vary', 'accept-encoding, cookie')
     .header('cache-control', 'no-cache')
     .header('etag', page.etag)
-  if (hasAlready(request, page.etag)) return reply.code(304).send()
+  if (isNotModified(request, page.etag)) return reply.code(304).send()
   if (encoding !== 'plain') void reply.header('content-encoding', encoding)
   return reply.send(page[encoding])
 }

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Answers that are no page: nothing in them may load or run anything. */
+/** For answers that are not pages: nothing may load or run. */
 const NOTHING = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** Headers of every answer, errors included, and the request's id; a page replaces the content policy with its own (see `page-policy.ts`). */
+/** Headers of every answer, errors included; a page replaces the policy (see `page-policy.ts`). */
 export function securityHeaders(server: FastifyInstance, { https }: { https: boolean }) {
   const headers: Record<string, string> = {
     'content-security-policy': NOTHING,
     'x-content-type-options': 'nosniff',
-    // an address may let in whoever knows it, and trackers that were agreed to read where somebody came from
+    // Some addresses are keys, and trackers read the referrer.
     'referrer-policy': 'strict-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

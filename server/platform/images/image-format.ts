@@ -7,7 +7,7 @@ export const mediaTypes: Record<ImageFormat, string> = {
   png: 'image/png',
 }
 
-/** The smallest format that the caller names. A wildcard names none: link previews get JPEG, which all can read. */
+/** The smallest format that the caller names. A wildcard names none, so link previews get JPEG. */
 export function acceptedFormat(accept: string | undefined): 'avif' | 'webp' | 'jpeg' {
   const named = new Set(
     (accept ?? '')

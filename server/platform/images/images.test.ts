@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openImages, type Images, type WantedImage } from './images.ts'
+import { openImages, type Images, type ImageRequest } from './images.ts'
 
 let directory = ''
 beforeEach(async () => {
@@ -25,13 +25,13 @@ const open = (options: Partial<Parameters<typeof openImages>[0]> = {}) => {
 const square = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10" fill="${fill}"/></svg>`
 
-function wanted(
+function imageRequest(
   identity: string,
-  also: Partial<WantedImage> = {},
-): WantedImage & { asked: () => number } {
-  let asked = 0
+  also: Partial<ImageRequest> = {},
+): ImageRequest & { renders: () => number } {
+  let renders = 0
   const source = () => {
-    asked++
+    renders++
     return { svg: square('#0A5D7C') }
   }
   return {
@@ -41,7 +41,7 @@ function wanted(
     height: 40,
     fit: 'contain',
     format: 'webp',
-    asked: () => asked,
+    renders: () => renders,
     ...also,
   }
 }
@@ -53,28 +53,33 @@ const filesIn = async (folder: string) => {
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-test('twenty requests for one picture make it once', async () => {
+test('twenty requests for one picture render it once', async () => {
   const images = open()
-  const picture = wanted('one')
+  const picture = imageRequest('one')
   const answers = await Promise.all(Array.from({ length: 20 }, () => images.bytesOf(picture)))
-  expect(picture.asked()).toBe(1)
+  expect(picture.renders()).toBe(1)
   expect(answers.every((answer) => answer.ok)).toBe(true)
 })
 
-test('a picture once made is read from disk, also after a restart', async () => {
-  await open().bytesOf(wanted('one'))
-  const later = wanted('one')
+test('a rendered picture is read from disk, also after a restart', async () => {
+  await open().bytesOf(imageRequest('one'))
+  const later = imageRequest('one')
   expect((await open().bytesOf(later)).ok).toBe(true)
-  expect(later.asked()).toBe(0)
+  expect(later.renders()).toBe(0)
 })
 
-test('an SVG is drawn sharp at the size asked for, not enlarged from a small bitmap', async () => {
+test('an SVG is drawn at the requested size, not enlarged from a bitmap', async () => {
   const halves = `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="5" height="10" fill="#000"/><rect x="5" width="5" height="10" fill="#fff"/></svg>`
-  const made = await open().bytesOf(
-    wanted('halves', { width: 400, height: 400, format: 'png', source: () => ({ svg: halves }) }),
+  const rendered = await open().bytesOf(
+    imageRequest('halves', {
+      width: 400,
+      height: 400,
+      format: 'png',
+      source: () => ({ svg: halves }),
+    }),
   )
-  if (!made.ok) throw new Error(made.refusal)
-  const row = await sharp(made.value)
+  if (!rendered.ok) throw new Error(rendered.refusal)
+  const row = await sharp(rendered.value)
     .greyscale()
     .extract({ left: 190, top: 200, width: 20, height: 1 })
     .raw()
@@ -82,51 +87,51 @@ test('an SVG is drawn sharp at the size asked for, not enlarged from a small bit
   expect([...row].filter((grey) => grey > 5 && grey < 250)).toEqual([])
 })
 
-test('when too many wait, the next is told at once', async () => {
-  const images = open({ atOnce: 1, waitingMost: 2 })
+test('when too many requests wait, the next is refused at once', async () => {
+  const images = open({ concurrency: 1, maxWaiting: 2 })
   const answers = await Promise.all(
-    ['a', 'b', 'c', 'd', 'e'].map((name) => images.bytesOf(wanted(name))),
+    ['a', 'b', 'c', 'd', 'e'].map((name) => images.bytesOf(imageRequest(name))),
   )
-  const said = answers.map((answer) => (answer.ok ? 'made' : answer.refusal))
-  expect(said.toSorted()).toEqual(['busy', 'busy', 'made', 'made', 'made'])
+  const results = answers.map((answer) => (answer.ok ? 'rendered' : answer.refusal))
+  expect(results.toSorted()).toEqual(['busy', 'busy', 'rendered', 'rendered', 'rendered'])
 })
 
-test('the folder stays within its bound, and what was thrown away is made again', async () => {
+test('the folder stays within its size, and deleted pictures are rendered again', async () => {
   const images = open({ maxBytes: 2000 })
-  for (let i = 0; i < 30; i++) await images.bytesOf(wanted(`picture ${i}`))
+  for (let i = 0; i < 30; i++) await images.bytesOf(imageRequest(`picture ${i}`))
   const sizes = await Promise.all(
     (await filesIn(directory)).map(async (path) => (await stat(path)).size),
   )
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(2000)
-  const first = wanted('picture 0')
+  const first = imageRequest('picture 0')
   expect((await open({ maxBytes: 2000 }).bytesOf(first)).ok).toBe(true)
-  expect(first.asked()).toBe(1)
+  expect(first.renders()).toBe(1)
 })
 
 test('no half-written file is left behind', async () => {
   await Promise.all(
-    Array.from({ length: 12 }, (_, i) => open().bytesOf(wanted(`picture ${i % 3}`))),
+    Array.from({ length: 12 }, (_, i) => open().bytesOf(imageRequest(`picture ${i % 3}`))),
   )
   const files = await filesIn(directory)
   expect(files).toHaveLength(3)
   expect(files.every((path) => path.endsWith('.webp'))).toBe(true)
 })
 
-test('a picture is shown even when it cannot be kept', async () => {
+test('a picture is answered even when it cannot be stored', async () => {
   const taken = join(directory, 'taken')
   await writeFile(taken, 'a file where the folder should be')
-  const troubles: unknown[] = []
-  const images = open({ directory: taken, onTrouble: (error) => troubles.push(error) })
-  expect((await images.bytesOf(wanted('one'))).ok).toBe(true)
-  expect(troubles).toHaveLength(1)
-  expect((await open({ directory: taken }).bytesOf(wanted('one'))).ok).toBe(true)
+  const errors: unknown[] = []
+  const images = open({ directory: taken, onStoreError: (error) => errors.push(error) })
+  expect((await images.bytesOf(imageRequest('one'))).ok).toBe(true)
+  expect(errors).toHaveLength(1)
+  expect((await open({ directory: taken }).bytesOf(imageRequest('one'))).ok).toBe(true)
 })
 
-test('what is no photo, and what is larger than a photo can be, is refused and not kept', async () => {
+test('anything but a photo of an allowed size is refused and not stored', async () => {
   const images = open()
   const refusalOf = async (name: string, photo: Buffer) => {
-    const made = await images.bytesOf(wanted(name, { source: () => ({ photo }) }))
-    return made.ok ? 'made' : made.refusal
+    const rendered = await images.bytesOf(imageRequest(name, { source: () => ({ photo }) }))
+    return rendered.ok ? 'rendered' : rendered.refusal
   }
   expect(await refusalOf('text', Buffer.from('not a picture'))).toBe('unreadable')
   expect(await refusalOf('svg', Buffer.from(square('#000')))).toBe('unreadable')
@@ -137,20 +142,20 @@ test('what is no photo, and what is larger than a photo can be, is refused and n
 })
 
 test.runIf(process.platform === 'linux')(
-  'when the painting process dies, whoever waited is asked to come again and the next picture is painted by a new one',
+  'when the render process dies, waiting requests are refused and the next picture starts a new one',
   async () => {
     const images = open()
     const photo = await noise(2000)
-    const slow = wanted('slow', {
+    const slow = imageRequest('slow', {
       width: 3000,
       height: 3000,
       format: 'avif',
       source: () => ({ photo }),
     })
     const lost = images.bytesOf(slow)
-    await paintersKilled()
+    await killRenderProcesses()
     expect(await lost).toEqual({ ok: false, refusal: 'busy' })
-    expect((await images.bytesOf(wanted('next'))).ok).toBe(true)
+    expect((await images.bytesOf(imageRequest('next'))).ok).toBe(true)
   },
 )
 
@@ -159,23 +164,25 @@ test('a photo loses its metadata and is turned upright', async () => {
     .withExif({ IFD0: { Copyright: 'someone', Orientation: '6' } })
     .jpeg()
     .toBuffer()
-  const made = await open().bytesOf(wanted('photo', { format: 'jpeg', source: () => ({ photo }) }))
-  if (!made.ok) throw new Error(made.refusal)
-  expect((await sharp(made.value).metadata()).exif).toBeUndefined()
+  const rendered = await open().bytesOf(
+    imageRequest('photo', { format: 'jpeg', source: () => ({ photo }) }),
+  )
+  if (!rendered.ok) throw new Error(rendered.refusal)
+  expect((await sharp(rendered.value).metadata()).exif).toBeUndefined()
 })
 
-/** Kills the children of this process that paint, as soon as there are any. */
-async function paintersKilled(): Promise<void> {
+/** Kills the render processes of this process as soon as there are any. */
+async function killRenderProcesses(): Promise<void> {
   const children = await readFile(`/proc/${process.pid}/task/${process.pid}/children`, 'utf8')
-  const painters: number[] = []
+  const renderers: number[] = []
   for (const pid of children.trim().split(' ').filter(Boolean)) {
     const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-    if (command.includes('render-process.ts')) painters.push(Number(pid))
+    if (command.includes('render-process.ts')) renderers.push(Number(pid))
   }
-  for (const pid of painters) process.kill(pid, 'SIGKILL')
-  if (painters.length > 0) return
+  for (const pid of renderers) process.kill(pid, 'SIGKILL')
+  if (renderers.length > 0) return
   await sleep(20)
-  return paintersKilled()
+  return killRenderProcesses()
 }
 
 const noise = (side: number) =>

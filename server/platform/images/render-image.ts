@@ -20,11 +20,11 @@ const TIMEOUT_SECONDS = 20
 const photoFormats = new Set(['jpeg', 'png', 'webp', 'avif', 'heif'])
 const clear = { r: 255, g: 255, b: 255, alpha: 0 }
 
-// One picture, one thread: how many are made at once is decided in shared-work.ts.
+// One thread a picture: shared-work.ts decides how many are rendered at once.
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** One picture in one size and format. A photo is turned upright and loses its metadata, an SVG is drawn at full sharpness. */
+/** One picture in one size and format. A photo is turned upright and loses its metadata. */
 export async function renderImage(
   source: ImageSource,
   shape: ImageShape,

@@ -1,16 +1,16 @@
 import { constants, setPriority } from 'node:os'
 import { renderImage, type ImageShape, type ImageSource } from './render-image.ts'
 
-/** What the painter asks of its process, and what comes back: numbered, since several are under way at once. */
-export type RenderOrder = { number: number; source: ImageSource; shape: ImageShape }
-export type RenderAnswer = { number: number; made: Awaited<ReturnType<typeof renderImage>> }
+/** Messages to and from the render process, numbered because several are under way at once. */
+export type RenderRequest = { number: number; source: ImageSource; shape: ImageShape }
+export type RenderAnswer = { number: number; rendered: Awaited<ReturnType<typeof renderImage>> }
 
-// People's requests come first; a picture may take a moment longer.
+// Requests come first; a picture may take longer.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-process.on('message', ({ number, source, shape }: RenderOrder) => {
-  void renderImage(source, shape).then((made) =>
-    process.send?.({ number, made } satisfies RenderAnswer),
+process.on('message', ({ number, source, shape }: RenderRequest) => {
+  void renderImage(source, shape).then((rendered) =>
+    process.send?.({ number, rendered } satisfies RenderAnswer),
   )
 })
 process.on('disconnect', () => process.exit())

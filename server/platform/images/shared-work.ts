@@ -1,18 +1,18 @@
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
 
-type Limits = { atOnce: number; waitingMost: number }
+type Limits = { concurrency: number; maxWaiting: number }
 
 /**
- * Heavy work under names: whoever asks for a name that is already being worked on waits for that result, only so many
- * run at once, and when too many wait the next is told at once instead of piling up.
+ * Runs heavy work by name: calls with the same name share one result, only `concurrency` run at
+ * once, and when `maxWaiting` are waiting the next is refused as busy.
  */
-export function sharedWork<Result>({ atOnce, waitingMost }: Limits) {
+export function sharedWork<Result>({ concurrency, maxWaiting }: Limits) {
   const underWay = new Map<string, Promise<Result>>()
   const waiting: (() => void)[] = []
   let running = 0
 
   async function inTurn(work: () => Promise<Result>): Promise<Result> {
-    if (running >= atOnce) await new Promise<void>((start) => waiting.push(start))
+    if (running >= concurrency) await new Promise<void>((start) => waiting.push(start))
     else running++
     try {
       return await work()
@@ -26,7 +26,7 @@ export function sharedWork<Result>({ atOnce, waitingMost }: Limits) {
   return async (name: string, work: () => Promise<Result>): Promise<Outcome<Result, 'busy'>> => {
     const shared = underWay.get(name)
     if (shared) return done(await shared)
-    if (running >= atOnce && waiting.length >= waitingMost) return refuse('busy')
+    if (running >= concurrency && waiting.length >= maxWaiting) return refuse('busy')
     const mine = inTurn(work).finally(() => underWay.delete(name))
     underWay.set(name, mine)
     return done(await mine)

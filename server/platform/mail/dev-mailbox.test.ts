@@ -4,7 +4,7 @@ import { testShop } from '../../../tests/support/shop.ts'
 const shop = await testShop()
 const production = await testShop({ NODE_ENV: 'production', PUBLIC_URL: 'https://avots.example' })
 
-test('the mailbox of those who build the shop opens, and is not there in production', async () => {
+test('the development mailbox opens, but not in production', async () => {
   expect((await shop.server.inject('/dev/mail')).statusCode).toBe(200)
   expect((await production.server.inject('/dev/mail')).statusCode).toBe(404)
 })

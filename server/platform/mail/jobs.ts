@@ -1,7 +1,7 @@
 import { enqueueAll } from '../queue.ts'
 import type { JobHandlers } from '../start-worker.ts'
-import { lateMails } from './mail-store.ts'
-import { type MailRoom, sendMail } from './send-mail.ts'
+import { findOverdueMails } from './mail-store.ts'
+import { type MailDeps, sendMail } from './send-mail.ts'
 
 declare module '../queue.ts' {
   interface Jobs {
@@ -9,16 +9,16 @@ declare module '../queue.ts' {
   }
 }
 
-export const mailJobs = (room: MailRoom): Pick<JobHandlers, 'mail.send' | 'mail.catch-up'> => ({
-  'mail.send': ({ mailId }) => sendMail(room, mailId),
+export const mailJobs = (deps: MailDeps): Pick<JobHandlers, 'mail.send' | 'mail.catch-up'> => ({
+  'mail.send': ({ mailId }) => sendMail(deps, mailId),
   'mail.catch-up': async () => {
-    // Without a post they wait for one, and need not be looked at every minute.
-    if (room.post === undefined && room.production) return
-    const late = await lateMails(room.db)
+    // Without a transport they wait for the next start.
+    if (deps.transport === undefined && deps.production) return
+    const overdue = await findOverdueMails(deps.db)
     await enqueueAll(
-      room.db,
+      deps.db,
       'mail.send',
-      late.map(({ id }) => ({ payload: { mailId: id }, key: `mail:${id}` })),
+      overdue.map(({ id }) => ({ payload: { mailId: id }, key: `mail:${id}` })),
     )
   },
 })

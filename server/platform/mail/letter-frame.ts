@@ -1,19 +1,19 @@
 import type { Language } from '../../../domain/words/language.ts'
-import { seller, sellerAddressEn } from '../../../domain/papers/seller.ts'
+import { seller, sellerAddressEn } from '../../../domain/documents/seller.ts'
 import { vocative } from '../../../domain/words/vocative.ts'
 
-/** In one piece, wherever the line ends. */
+/** Without line breaks inside the number. */
 const phone = seller.phone.replaceAll(' ', '\u00a0')
 
-/** What stands around every letter. */
+/** The greeting, closing and footer of every letter. */
 export type LetterFrame = {
   language: Language
   /** A person's first name, where it is known. */
   name: string | null
   shopAddress: string
-  /** Our own people know why they get it. */
+  /** A letter to the office needs no greeting and no reason why it was sent. */
   toOffice: boolean
-  /** Only where the letter is one that can be refused. */
+  /** Only for mails with a topic that can be unsubscribed from. */
   unsubscribe: string | undefined
 }
 

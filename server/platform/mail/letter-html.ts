@@ -1,22 +1,22 @@
-import { type Letter, type Renderers, rendered, type Row } from './letter.ts'
+import { type Letter, type Renderers, renderBlock, type Row } from './letter.ts'
 import { frameWords, type LetterFrame } from './letter-frame.ts'
-import { font, look, sheet } from './mail-look.ts'
-import { asIs, type Markup, markup } from './markup.ts'
+import { font, colours, styleSheet } from './mail-styles.ts'
+import { rawMarkup, type Markup, markup } from './markup.ts'
 
-const text = `margin:0;font:400 16px/26px ${font};color:${look.ink}`
-const small = `margin:0;font:400 14px/22px ${font};color:${look.quiet}`
-const heading = `margin:0;font:700 24px/31px ${font};color:${look.ink}`
-const link = `color:${look.water};text-decoration:underline`
-const cell = `padding:9px 0;border-bottom:1px solid ${look.line};font:400 15px/22px ${font};color:${look.ink};vertical-align:top`
-const quietCell = `${cell};color:${look.quiet};padding-right:16px`
+const text = `margin:0;font:400 16px/26px ${font};color:${colours.ink}`
+const small = `margin:0;font:400 14px/22px ${font};color:${colours.quiet}`
+const heading = `margin:0;font:700 24px/31px ${font};color:${colours.ink}`
+const link = `color:${colours.water};text-decoration:underline`
+const cell = `padding:9px 0;border-bottom:1px solid ${colours.line};font:400 15px/22px ${font};color:${colours.ink};vertical-align:top`
+const quietCell = `${cell};color:${colours.quiet};padding-right:16px`
 const countCell = `${quietCell};padding-left:12px;white-space:nowrap`
 const totalCell = `${cell};font-weight:700;font-size:18px;border-bottom:0`
-const button = `display:inline-block;padding:13px 26px;font:600 16px/22px ${font};color:${look.paper};text-decoration:none;border-radius:6px`
+const button = `display:inline-block;padding:13px 26px;font:600 16px/22px ${font};color:${colours.paper};text-decoration:none;border-radius:6px`
 const noteCell = (tone: { ink: string }) =>
   `padding:14px 18px;border-radius:6px;font:400 15px/23px ${font};color:${tone.ink}`
 
-const plain = asIs('role="presentation" cellpadding="0" cellspacing="0" border="0"')
-const table = asIs(`${plain.markup} width="100%"`)
+const plain = rawMarkup('role="presentation" cellpadding="0" cellspacing="0" border="0"')
+const table = rawMarkup(`${plain.markup} width="100%"`)
 
 const space = (pixels: number) =>
   markup`<tr><td style="${`height:${pixels}px;line-height:${pixels}px;font-size:0`}">&nbsp;</td></tr>`
@@ -27,17 +27,17 @@ const row = ({ label, value }: Row, labelStyle = quietCell, valueStyle = cell) =
 const blocks: Renderers<Markup> = {
   paragraph: ({ text: said }) => markup`<p class="ink" style="${text}">${said}</p>`,
   note: ({ tone, text: said }) =>
-    markup`<table ${table}><tr><td bgcolor="${look[tone].ground}" style="${noteCell(look[tone])}">${said}</td></tr></table>`,
+    markup`<table ${table}><tr><td bgcolor="${colours[tone].ground}" style="${noteCell(colours[tone])}">${said}</td></tr></table>`,
   facts: ({ rows }) => markup`<table ${table}>${rows.map((fact) => row(fact))}</table>`,
   sums: ({ rows, total }) =>
     markup`<table ${table}>${rows.map((sum) => row(sum))}${row(total, totalCell, totalCell)}</table>`,
   goods: ({ rows }) =>
     markup`<table ${table}>${rows.map(
       ({ name, count, sum }) =>
-        markup`<tr><td class="ink" style="${cell}">${name}</td><td class="ink" align="right" style="${sum === undefined ? `${countCell};padding-right:0` : countCell}">${count}</td>${sum === undefined ? asIs('') : markup`<td class="ink" align="right" style="${`${cell};white-space:nowrap`}">${sum}</td>`}</tr>`,
+        markup`<tr><td class="ink" style="${cell}">${name}</td><td class="ink" align="right" style="${sum === undefined ? `${countCell};padding-right:0` : countCell}">${count}</td>${sum === undefined ? rawMarkup('') : markup`<td class="ink" align="right" style="${`${cell};white-space:nowrap`}">${sum}</td>`}</tr>`,
     )}</table>`,
   action: ({ label, address }) =>
-    markup`<table ${plain} class="wide"><tr><td class="wide" bgcolor="${look.water}" style="border-radius:6px"><a class="wide" href="${address}" style="${button}">${label}</a></td></tr></table>`,
+    markup`<table ${plain} class="wide"><tr><td class="wide" bgcolor="${colours.water}" style="border-radius:6px"><a class="wide" href="${address}" style="${button}">${label}</a></td></tr></table>`,
   links: (part) =>
     markup`${part.links.map(
       ({ label, address }) =>
@@ -48,9 +48,9 @@ const blocks: Renderers<Markup> = {
 const head = ({ subject }: Letter, language: string) =>
   markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light"><meta name="format-detection" content="telephone=no, date=no, address=no">
-<title>${subject}</title><style>${asIs(sheet)}</style></head>`
+<title>${subject}</title><style>${rawMarkup(styleSheet)}</style></head>`
 
-/** A table of 600 px with its styles inline: what Outlook, Gmail and a phone all draw alike. */
+/** A 600 px table with inline styles: the only layout that Outlook, Gmail and phones render alike. */
 export function letterHtml(
   letter: Letter,
   { language, name, shopAddress, toOffice, unsubscribe }: LetterFrame,
@@ -58,19 +58,19 @@ export function letterHtml(
   const words = frameWords[language]
   const wayOut =
     unsubscribe === undefined
-      ? asIs('')
-      : markup`<p style="${`${small};padding-top:6px`}"><a href="${unsubscribe}" style="${`color:${look.quiet}`}">${words.unsubscribe}</a></p>`
-  const why = toOffice ? asIs('') : markup`<p style="${small}">${words.why}</p>`
+      ? rawMarkup('')
+      : markup`<p style="${`${small};padding-top:6px`}"><a href="${unsubscribe}" style="${`color:${colours.quiet}`}">${words.unsubscribe}</a></p>`
+  const why = toOffice ? rawMarkup('') : markup`<p style="${small}">${words.why}</p>`
   const page = markup`${head(letter, language)}
-<body bgcolor="${look.ground}" style="${`margin:0;padding:0;background-color:${look.ground}`}">
+<body bgcolor="${colours.ground}" style="${`margin:0;padding:0;background-color:${colours.ground}`}">
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${letter.preview}</div>
-<table ${table} bgcolor="${look.ground}"><tr><td align="center" style="padding:24px 0">
-<table ${plain} width="600" bgcolor="${look.paper}" class="paper" style="${`width:100%;max-width:600px;background-color:${look.paper}`}">
-<tr><td class="pad" style="${`padding:22px 40px 18px;border-bottom:3px solid ${look.waterLine}`}"><a href="${shopAddress}" style="${`font:700 26px/30px ${font};color:${look.water};text-decoration:none`}">${words.shop}</a></td></tr>
+<table ${table} bgcolor="${colours.ground}"><tr><td align="center" style="padding:24px 0">
+<table ${plain} width="600" bgcolor="${colours.paper}" class="paper" style="${`width:100%;max-width:600px;background-color:${colours.paper}`}">
+<tr><td class="pad" style="${`padding:22px 40px 18px;border-bottom:3px solid ${colours.waterLine}`}"><a href="${shopAddress}" style="${`font:700 26px/30px ${font};color:${colours.water};text-decoration:none`}">${words.shop}</a></td></tr>
 <tr><td class="pad" style="padding:30px 40px 36px"><table ${table}>
 <tr><td><h1 class="ink" style="${heading}">${letter.title}</h1></td></tr>${space(16)}
 <tr><td><p class="ink" style="${text}">${words.greeting(name)}</p></td></tr>
-${letter.blocks.map((part) => markup`${space(16)}<tr><td>${rendered(part, blocks)}</td></tr>`)}
+${letter.blocks.map((part) => markup`${space(16)}<tr><td>${renderBlock(part, blocks)}</td></tr>`)}
 ${space(24)}<tr><td><p class="ink" style="${text}">${words.closing}<br>${words.shop}</p></td></tr></table></td></tr></table>
 <table ${plain} width="600" style="width:100%;max-width:600px"><tr><td class="pad" style="padding:18px 40px">${why}${wayOut}<p style="${`${small};padding-top:6px`}">${words.seller}</p></td></tr></table>
 </td></tr></table></body></html>`

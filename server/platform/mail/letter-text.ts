@@ -1,4 +1,4 @@
-import { type Letter, type Renderers, rendered, type Row } from './letter.ts'
+import { type Letter, type Renderers, renderBlock, type Row } from './letter.ts'
 import { frameWords, type LetterFrame } from './letter-frame.ts'
 
 const rows = (list: Row[]) => list.map(({ label, value }) => `${label}: ${value}`).join('\n')
@@ -16,13 +16,13 @@ const blocks: Renderers<string> = {
   links: (part) => part.links.map(({ label, address }) => `${label}:\n${address}`).join('\n'),
 }
 
-/** The same letter for who reads without pictures. */
+/** The letter as plain text. */
 export function letterText(letter: Letter, frame: LetterFrame): string {
   const words = frameWords[frame.language]
   const parts = [
     letter.title,
     words.greeting(frame.name),
-    ...letter.blocks.map((part) => rendered(part, blocks)),
+    ...letter.blocks.map((part) => renderBlock(part, blocks)),
     `${words.closing}\n${words.shop}\n${frame.shopAddress}`,
     ...(frame.toOffice ? ['--'] : [`--\n${words.why}`]),
     ...(frame.unsubscribe === undefined ? [] : [`${words.unsubscribe}:\n${frame.unsubscribe}`]),

@@ -1,9 +1,9 @@
-/** A mail as a value, of which both parts are made: HTML that survives real clients, and plain text. */
+/** A mail as a value, from which its HTML and its plain text are rendered. */
 export type Letter = {
   subject: string
-  /** The line that a mailbox shows beside the subject. */
+  /** The line that a mail program shows beside the subject. */
   preview: string
-  /** The one thing that a reader should know, as a heading. */
+  /** The heading: the one thing that the reader should know. */
   title: string
   blocks: Block[]
 }
@@ -12,7 +12,7 @@ export type Row = { label: string; value: string }
 
 export type GoodsRow = { name: string; count: string; sum?: string }
 
-/** The order of a letter's parts is its author's; how each looks is the renderers'. */
+/** A part of a letter; the renderers decide how it looks. */
 export type Block =
   | { kind: 'paragraph'; text: string }
   | { kind: 'note'; tone: 'good' | 'attention' | 'wrong'; text: string }
@@ -24,7 +24,7 @@ export type Block =
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 
-/** A line that stands out; its words say what its colour says. */
+/** A highlighted line; its words must carry the meaning of its colour. */
 export const note = (tone: 'good' | 'attention' | 'wrong', text: string): Block => ({
   kind: 'note',
   tone,
@@ -44,7 +44,7 @@ export const sums = (rows: Record<string, string>, total: Row): Block => ({
   total,
 })
 
-/** The one clear thing to do; a letter has at most one. */
+/** The button; a letter has at most one. */
 export const action = (label: string, address: string): Block => ({
   kind: 'action',
   label,
@@ -60,10 +60,10 @@ export const links = (addresses: Record<string, string>): Block => ({
 const rowsOf = (rows: Record<string, string>): Row[] =>
   Object.entries(rows).map(([label, value]) => ({ label, value }))
 
-/** How each kind of part is made in one form of the letter. */
+/** A function for each kind of block, for one form of the letter. */
 export type Renderers<Form> = {
   [Kind in Block['kind']]: (part: Extract<Block, { kind: Kind }>) => Form
 }
 
-export const rendered = <Form>(part: Block, renderers: Renderers<Form>): Form =>
+export const renderBlock = <Form>(part: Block, renderers: Renderers<Form>): Form =>
   (renderers[part.kind] as (part: Block) => Form)(part)

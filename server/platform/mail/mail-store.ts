@@ -18,7 +18,7 @@ export type WaitingMail = {
   name: string | null
 }
 
-export async function addMail(
+export async function insertMail(
   tx: Db,
   mail: NewMail & { recipient: string; language: Language; customerId: number | null },
 ): Promise<number | undefined> {
@@ -31,35 +31,35 @@ export async function addMail(
   return added?.id
 }
 
-/** The mail with the job that sends it, in one statement: the most common of all. */
-export const queueMailToCustomer = (
+/** The most common case: a mail with its job in one statement. */
+export const insertAndEnqueueMail = (
   tx: Db,
   { customerId, template, cause, payload, messageId }: NewMail & { customerId: number },
 ) =>
   sql`with added as (
-      insert into mail_outbox (customer_id, template, cause, payload, message_id, language, recipient)
+      insert into mail_outbox
+        (customer_id, template, cause, payload, message_id, language, recipient)
       select id, ${template}, ${cause}, ${payload}::jsonb, ${messageId}, language, email
       from customers where id = ${customerId} and email is not null
       on conflict (template, cause) do nothing
       returning id)
     select from added, lateral graphile_worker.add_job(
-      ${'mail.send' satisfies JobName}, json_build_object('mailId', added.id), job_key := 'mail:' || added.id)`.execute(
-    tx,
-  )
+      ${'mail.send' satisfies JobName}, json_build_object('mailId', added.id),
+      job_key := 'mail:' || added.id)`.execute(tx)
 
-/** Jobs for mails that were written down without one. */
-export const enqueueMails = (db: Db, messageIds: readonly string[]) =>
+/** Enqueues the jobs of mails that were inserted without one. */
+export const enqueueMailsByMessageId = (db: Db, messageIds: readonly string[]) =>
   sql`select from graphile_worker.add_jobs(array(
-    select row(${'mail.send' satisfies JobName}::text, json_build_object('mailId', id), null, now(), null, 'mail:' || id,
-      null, null)::graphile_worker.job_spec
+    select row(${'mail.send' satisfies JobName}::text, json_build_object('mailId', id), null, now(),
+      null, 'mail:' || id, null, null)::graphile_worker.job_spec
     from mail_outbox where message_id = any(${messageIds}::text[]) and state = 'waiting'))`.execute(
     db,
   )
 
 type CustomerMail = Omit<NewMail, 'payload'> & { customerId: number; payload: unknown }
 
-/** Any number at once, as one JSON value. */
-export async function addMailsToCustomers(
+/** Any number of mails in one statement, passed as one JSON value. */
+export async function insertMailsToCustomers(
   tx: Db,
   mails: readonly CustomerMail[],
 ): Promise<number[]> {
@@ -110,7 +110,7 @@ export const markSent = (db: Db, mailId: number, sentAt: Date) =>
     .where('state', '=', 'waiting')
     .execute()
 
-export const markUnwanted = (db: Db, mailId: number) =>
+export const markUnsubscribed = (db: Db, mailId: number) =>
   db
     .updateTable('mailOutbox')
     .set({ state: 'unwanted' })
@@ -118,7 +118,7 @@ export const markUnwanted = (db: Db, mailId: number) =>
     .where('state', '=', 'waiting')
     .execute()
 
-/** Told in the queue's time, which is the database's: the shop's clock may be set to another day. */
+/** Uses the database's clock, as the queue does: the shop's may be set to another day. */
 export const markFailed = (
   db: Db,
   mailId: number,
@@ -141,7 +141,7 @@ export const markFailed = (
 export const findMail = (db: Db, mailId: number): Promise<WaitingMail | undefined> =>
   mailRows(db).where('mail.id', '=', mailId).executeTakeFirst()
 
-/** The newest first, as a mailbox shows them. */
+/** The newest first. */
 export const listMails = (db: Db) =>
   db
     .selectFrom('mailOutbox')
@@ -152,8 +152,11 @@ export const listMails = (db: Db) =>
 
 export type ListedMail = Awaited<ReturnType<typeof listMails>>[number]
 
-/** Mails that should have been tried by now: they never got a job, it was lost with an old backup, or the post was not set up. */
-export const lateMails = (db: Db) =>
+/**
+ * Mails whose attempt is overdue: they never got a job, a restored backup lost it, or there was no
+ * SMTP server.
+ */
+export const findOverdueMails = (db: Db) =>
   db
     .selectFrom('mailOutbox')
     .select('id')

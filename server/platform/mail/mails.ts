@@ -11,31 +11,31 @@ export interface Mails {}
 
 export type MailName = keyof Mails
 
-/** What a customer may say no to. A mail without a topic belongs to a contract and always goes out. */
+/** Topics that a customer can unsubscribe from. A mail without a topic is always sent. */
 export type MailTopic = 'newsletter' | 'reminders' | 'back_in_stock'
 
-/** What a letter may need beside its payload. */
+/** What a template may use beside its payload. */
 export type Writing = {
-  /** Whose letter it is; nobody's where only an address is known. */
+  /** Null where only an e-mail address is known. */
   customerId: number | null
   today: Day
-  /** A page of the shop as an address for a mail: `page('/user/bills/1')`. */
+  /** The full address of a page: `page('/user/bills/1')`. */
   page: (path: string) => string
-  /** The same with a key that opens one thing for a while: `keyed('/order/12', { purpose, subject, days: 14 })`. */
+  /** The same with a key for one purpose: `keyed('/order/12', { purpose, subject, days: 14 })`. */
   keyed: (path: string, scope: { purpose: string; subject: string; days: number }) => string
-  /** The secret of a nonce, for what works once (`tokenOf`). */
+  /** The one-time secret of a nonce (`tokenOf`). */
   token: (purpose: string, nonce: string) => string
 }
 
-/** A mail in both languages, written from what was true when it was caused. */
+/** A mail in both languages, written from a payload that was true when it was queued. */
 export type MailTemplate<Payload> = {
   topic?: MailTopic
-  /** Goes to the office, about a customer: nobody is greeted by the customer's name. */
+  /** The mail goes to the office and must not greet it by the customer's name. */
   toOffice?: boolean
-  /** Shown at /dev/mail, and checked as a picture. */
+  /** Rendered at /dev/mail and in tests. */
   sample: Payload
   write: Record<Language, (payload: Payload, writing: Writing) => Letter>
 }
 
-/** All of them; `server/mails.ts` puts them together from the rooms' `messages.ts`. */
+/** All templates; `server/mails.ts` collects them from the rooms' `messages.ts`. */
 export type MailTemplates = { [Name in MailName]: MailTemplate<Mails[Name]> }

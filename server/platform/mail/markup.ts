@@ -10,19 +10,21 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => sig
 
 export type Markup = { markup: string }
 
-/** Markup in which every value is text, unless it is markup itself. */
+/** Escapes every value that is not markup itself. */
 export function markup(
   parts: TemplateStringsArray,
   ...values: (string | number | Markup | Markup[])[]
 ): Markup {
-  const shown = (value: (typeof values)[number]): string =>
+  const render = (value: (typeof values)[number]): string =>
     Array.isArray(value)
-      ? value.map((one) => one.markup).join('')
+      ? value.map((item) => item.markup).join('')
       : typeof value === 'object'
         ? value.markup
         : escaped(String(value))
-  return { markup: parts.reduce((all, part, at) => `${all}${shown(values[at - 1]!)}${part}`) }
+  return {
+    markup: parts.reduce((html, part, index) => `${html}${render(values[index - 1]!)}${part}`),
+  }
 }
 
-/** Markup of our own that stands as it is. */
-export const asIs = (text: string): Markup => ({ markup: text })
+/** Our own markup, not escaped. */
+export const rawMarkup = (text: string): Markup => ({ markup: text })

@@ -1,9 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { BaseLogger } from 'pino'
 import type { Language } from '../../../domain/words/language.ts'
 import type { Db } from '../database/connect.ts'
+import { batch } from '../batch.ts'
+import { memoizePerApp } from '../memoize-per-app.ts'
 import { enqueue, enqueueAll } from '../queue.ts'
 import type { MailName, Mails } from './mails.ts'
-import { addMail, addMailsToCustomers, queueMailToCustomer } from './mail-store.ts'
+import {
+  insertMail,
+  insertMailsToCustomers,
+  insertAndEnqueueMail,
+  enqueueMailsByMessageId,
+} from './mail-store.ts'
 
 declare module '../queue.ts' {
   interface Jobs {
@@ -11,19 +19,19 @@ declare module '../queue.ts' {
   }
 }
 
-/** To a customer's own address in their language, or to an address that somebody gave. */
+/** A customer's own address and language, or a given address. */
 type Recipient = { customerId: number } | { to: string; language: Language; customerId?: number }
 
 type Mail<Name extends MailName> = {
   template: Name
-  /** What it is about, once: `order:123`. The same template for the same cause is not sent again. */
+  /** What causes the mail: `order:123`. One template is sent once for one cause. */
   cause: string
   payload: Mails[Name]
 } & Recipient
 
 /**
- * Leaves a mail to the worker, if and when the caller's transaction commits; the post being down neither delays nor fails
- * anybody. A customer without an e-mail, as guests are, gets none.
+ * Queues a mail for the worker when the caller's transaction commits. A customer without an e-mail,
+ * such as a guest, gets none.
  */
 export async function queueMail<Name extends MailName>(tx: Db, mail: Mail<Name>): Promise<void> {
   const row = {
@@ -33,8 +41,8 @@ export async function queueMail<Name extends MailName>(tx: Db, mail: Mail<Name>)
     messageId: randomUUID(),
   }
   if (!('to' in mail))
-    return void (await queueMailToCustomer(tx, { ...row, customerId: mail.customerId }))
-  const mailId = await addMail(tx, {
+    return void (await insertAndEnqueueMail(tx, { ...row, customerId: mail.customerId }))
+  const mailId = await insertMail(tx, {
     ...row,
     recipient: mail.to,
     language: mail.language,
@@ -43,14 +51,14 @@ export async function queueMail<Name extends MailName>(tx: Db, mail: Mail<Name>)
   if (mailId !== undefined) await enqueue(tx, 'mail.send', { mailId }, { key: `mail:${mailId}` })
 }
 
-/** The same letter to any number of customers, each about its own cause, in two statements. */
+/** The same template for any number of customers in two statements. */
 export async function queueMails<Name extends MailName>(
   tx: Db,
   template: Name,
   mails: readonly { cause: string; customerId: number; payload: Mails[Name] }[],
 ): Promise<void> {
   if (mails.length === 0) return
-  const ids = await addMailsToCustomers(
+  const ids = await insertMailsToCustomers(
     tx,
     mails.map((mail) => ({ ...mail, template, messageId: randomUUID() })),
   )
@@ -60,3 +68,18 @@ export async function queueMails<Name extends MailName>(
     ids.map((mailId) => ({ payload: { mailId }, key: `mail:${mailId}` })),
   )
 }
+
+/**
+ * Enqueues a mail that was committed without a job, many at once: inside the transaction the job
+ * would cost more than the order, and its notice would make PostgreSQL commit orders one at a time.
+ * `mail.catch-up` enqueues what a dying process leaves behind.
+ */
+export const enqueueCommittedMail = memoizePerApp(
+  ({ db, log }: { db: Db; log: Pick<BaseLogger, 'warn'> }) =>
+    batch(async (messageIds: string[]) => {
+      await enqueueMailsByMessageId(db, messageIds).catch((err: unknown) =>
+        log.warn({ err }, 'mails wait for the next catch-up'),
+      )
+      return messageIds
+    }),
+)

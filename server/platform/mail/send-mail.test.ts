@@ -9,11 +9,11 @@ import { inTransaction } from '../database/transaction.ts'
 import { metrics } from '../metrics.ts'
 import { mailJobs } from './jobs.ts'
 import { action, paragraph } from './letter.ts'
-import { type Message, smtpPost } from './post.ts'
+import { type Message, smtpTransport } from './smtp-transport.ts'
 import { queueMail as queueTyped } from './queue-mail.ts'
-import type { MailRoom } from './send-mail.ts'
+import type { MailDeps } from './send-mail.ts'
 
-// The platform knows no mail by name; the tests have one of their own.
+// The platform knows no mail, so the tests define one.
 const queueMail = queueTyped as unknown as (
   tx: Parameters<typeof queueTyped>[0],
   mail: { template: string; cause: string; payload: unknown; to: string; language: 'lv' | 'en' },
@@ -30,22 +30,22 @@ const templates = {
 
 const { db, pool } = await testDatabase()
 const box = await mailbox()
-const post = smtpPost(box.address, 'Avots <labdien@avots.example>')
-afterAll(() => post.close())
-const room = {
+const transport = smtpTransport(box.address, 'Avots <labdien@avots.example>')
+afterAll(() => transport.close())
+const deps = {
   db,
   log,
-  post,
+  transport,
   clock: settableClock('2026-11-20T08:00:00Z'),
   publicUrl: 'https://avots.example',
   secret: 'a secret of tests, at least thirty-two characters',
   templates,
   production: true,
-  wants: async () => true,
-} as unknown as MailRoom
+  wantsMail: async () => true,
+} as unknown as MailDeps
 const bottles = (cause: string, payload = { bottles: 'divas' }) =>
   ({ template: 'tests.bottles', cause, payload, to: 'anna@epasts.lv', language: 'lv' }) as const
-const work = () => runJobs(pool, mailJobs(room))
+const work = () => runJobs(pool, mailJobs(deps))
 const outbox = () =>
   db.selectFrom('mailOutbox').select(['state', 'attempts']).orderBy('id').execute()
 const messageIds = () => box.received.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)![1])
@@ -59,7 +59,7 @@ beforeEach(async () => {
   await sql`delete from graphile_worker._private_jobs`.execute(db)
 })
 
-test('a mail goes out once for a cause, however often it is asked for', async () => {
+test('a mail is sent once for a cause, however often it is queued', async () => {
   await Promise.all(
     [1, 2, 3].map(() => inTransaction(db, (tx) => queueMail(tx, bottles('order:1')))),
   )
@@ -79,7 +79,7 @@ test('a mail of a transaction that is rolled back is never sent', async () => {
   expect(box.received).toEqual([])
 })
 
-test('what a person wrote is text in a mail, and never a header', async () => {
+test("a customer's text is escaped in a mail and never becomes a header", async () => {
   await queueMail(db, bottles('order:3', { bottles: 'divas\r\nBcc: visi@epasts.lv' }))
   await work()
   const { raw, to } = box.received[0]!
@@ -89,21 +89,24 @@ test('what a person wrote is text in a mail, and never a header', async () => {
   expect(raw).toContain('&lt;divas')
 })
 
-test.each([451, 550])('a mail that the post answers with %i goes out later, once', async (says) => {
-  box.behave({ says })
-  await queueMail(db, bottles('order:4'))
-  await work()
-  expect(await outbox()).toEqual([{ state: 'waiting', attempts: 1 }])
-  box.behave('takes')
-  await work()
-  expect(box.received).toEqual([])
-  await waitForNextTry()
-  await work()
-  expect(await outbox()).toEqual([{ state: 'sent', attempts: 2 }])
-  expect(box.received).toHaveLength(1)
-})
+test.each([451, 550])(
+  'a mail that the server answers with %i is sent later, once',
+  async (code) => {
+    box.behave({ says: code })
+    await queueMail(db, bottles('order:4'))
+    await work()
+    expect(await outbox()).toEqual([{ state: 'waiting', attempts: 1 }])
+    box.behave('takes')
+    await work()
+    expect(box.received).toEqual([])
+    await waitForNextTry()
+    await work()
+    expect(await outbox()).toEqual([{ state: 'sent', attempts: 2 }])
+    expect(box.received).toHaveLength(1)
+  },
+)
 
-test('a mail that nobody takes is given up in the end, and the log says so', async () => {
+test('a mail that is always refused is given up and logged', async () => {
   box.behave({ says: 451 })
   await queueMail(db, bottles('order:5'))
   for (let tries = 0; tries < 12; tries += 1) {
@@ -116,41 +119,41 @@ test('a mail that nobody takes is given up in the end, and the log says so', asy
   )
 })
 
-test('a mail that was sent but not noted as such goes again under the same name', async () => {
+test('a mail sent but not marked as sent goes again with the same message id', async () => {
   await queueMail(db, bottles('order:6'))
   const cutOff = new Error('killed')
   const send = async (message: Message) => {
-    await post.send(message)
+    await transport.send(message)
     throw cutOff
   }
-  const dying = { ...room, post: { ...post, send } }
-  await runJobs(pool, mailJobs(dying))
+  const crashing = { ...deps, transport: { ...transport, send } }
+  await runJobs(pool, mailJobs(crashing))
   await waitForNextTry()
   await work()
   expect(messageIds()).toHaveLength(2)
   expect(new Set(messageIds()).size).toBe(1)
 })
 
-test('in production mails wait for a post to be set up, and go out when it is', async () => {
+test('in production mails wait until SMTP is configured', async () => {
   await queueMail(db, bottles('order:8'))
   await sql`update mail_outbox set created_at = now() - interval '1 hour'`.execute(db)
-  const withoutPost = mailJobs({ ...room, post: undefined })
-  await runJobs(pool, withoutPost)
-  await withoutPost['mail.catch-up']({})
+  const withoutTransport = mailJobs({ ...deps, transport: undefined })
+  await runJobs(pool, withoutTransport)
+  await withoutTransport['mail.catch-up']({})
   expect((await sql`select from graphile_worker._private_jobs`.execute(db)).rows).toEqual([])
   expect(await outbox()).toEqual([{ state: 'waiting', attempts: 0 }])
-  await mailJobs(room)['mail.catch-up']({})
+  await mailJobs(deps)['mail.catch-up']({})
   await work()
   expect(await outbox()).toEqual([{ state: 'sent', attempts: 1 }])
 })
 
-test('the post being down or slow holds up nobody', async () => {
+test('a slow or missing mail server does not delay requests', async () => {
   box.behave({ slowMs: 2_000 })
   const begun = performance.now()
   await inTransaction(db, (tx) => queueMail(tx, bottles('order:7')))
   expect(performance.now() - begun).toBeLessThan(200)
-  const nobodyHome = smtpPost('smtp://127.0.0.1:9', 'Avots <labdien@avots.example>')
-  await runJobs(pool, mailJobs({ ...room, post: nobodyHome }))
-  nobodyHome.close()
+  const unreachable = smtpTransport('smtp://127.0.0.1:9', 'Avots <labdien@avots.example>')
+  await runJobs(pool, mailJobs({ ...deps, transport: unreachable }))
+  unreachable.close()
   expect(await outbox()).toEqual([{ state: 'waiting', attempts: 1 }])
 })

@@ -3,18 +3,18 @@ import type { Db } from '../database/connect.ts'
 import type { Logger } from '../log.ts'
 import { metrics } from '../metrics.ts'
 import { enqueue } from '../queue.ts'
-import { findWaitingMail, markFailed, markSent, markUnwanted } from './mail-store.ts'
+import { findWaitingMail, markFailed, markSent, markUnsubscribed } from './mail-store.ts'
 import type { MailTopic } from './mails.ts'
-import type { Post } from './post.ts'
-import { type Desk, templateOf, writeMail } from './write-mail.ts'
+import type { MailTransport } from './smtp-transport.ts'
+import { type MailContext, templateOf, writeMail } from './write-mail.ts'
 
-export type MailRoom = Desk & {
+export type MailDeps = MailContext & {
   db: Db
   log: Pick<Logger, 'warn' | 'error'>
-  /** Without one, mails are only to be read at /dev/mail; in production they wait for one. */
-  post: Post | undefined
+  /** Without one, mails are only readable at /dev/mail; in production they wait. */
+  transport: MailTransport | undefined
   production: boolean
-  wants: (db: Db, customerId: number, topic: MailTopic) => Promise<boolean>
+  wantsMail: (db: Db, customerId: number, topic: MailTopic) => Promise<boolean>
 }
 
 const sentMails = new Counter({
@@ -26,7 +26,7 @@ const sentMails = new Counter({
 
 const minute = 60
 const hour = 60 * minute
-/** Two days for a post that is down; a letter that was refused for good may still go when its address is mended. */
+/** Pauses in seconds: two days for a server that is down, two more tries after a refusal. */
 const pauses = {
   later: [
     minute,
@@ -43,23 +43,23 @@ const pauses = {
   refused: [15 * minute, 6 * hour],
 }
 
-/** Does one mail of the outbox: sent, not wanted any more, or put off with a longer pause each time. */
-export async function sendMail(room: MailRoom, mailId: number): Promise<void> {
-  const { db, clock, log, post } = room
+/** Sends one mail of the outbox, marks it as unsubscribed, or retries it after a longer pause. */
+export async function sendMail(deps: MailDeps, mailId: number): Promise<void> {
+  const { db, clock, log, transport } = deps
   const mail = await findWaitingMail(db, mailId)
   if (mail === undefined) return
   const count = (end: string) => sentMails.inc({ template: mail.template, end })
 
-  const topic = templateOf(room, mail.template)?.topic
-  if (topic && mail.customerId !== null && !(await room.wants(db, mail.customerId, topic))) {
+  const topic = templateOf(deps, mail.template)?.topic
+  if (topic && mail.customerId !== null && !(await deps.wantsMail(db, mail.customerId, topic))) {
     count('unwanted')
-    return void (await markUnwanted(db, mailId))
+    return void (await markUnsubscribed(db, mailId))
   }
-  if (post === undefined && room.production)
+  if (transport === undefined && deps.production)
     return log.warn({ mailId }, 'a mail waits for SMTP_URL')
   try {
-    const { letter: _, ...written } = writeMail(room, mail)
-    await post?.send({ ...written, to: mail.recipient, messageId: mail.messageId })
+    const { letter: _, ...written } = writeMail(deps, mail)
+    await transport?.send({ ...written, to: mail.recipient, messageId: mail.messageId })
   } catch (error) {
     const pause = pauseAfter(error, mail.attempts)
     await markFailed(db, mailId, errorText(error), pause)

@@ -8,7 +8,7 @@ const printed = async (text: string) => {
   return readPdf(await closePdf(pdf, () => ''))
 }
 
-test('every letter can be copied from every document, whatever was printed before it', async () => {
+test('every letter can be copied from every document, whatever was printed first', async () => {
   expect(await printed('ĒĀŠ ēāšūķļņģčž')).toContain('ĒĀŠ ēāšūķļņģčž')
   expect(await printed('Kredītrēķins par ūdeni')).toContain('Kredītrēķins par ūdeni')
 })

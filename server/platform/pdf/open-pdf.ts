@@ -4,24 +4,25 @@ import PdfKit from 'pdfkit'
 
 export type Pdf = InstanceType<typeof PdfKit>
 
-type Facts = { title: string; author: string; language: string; at: Date }
+type DocumentInfo = { title: string; author: string; language: string; at: Date }
 
 /** Opened once: reading a font takes longer than printing a page with it. */
 function face(name: string) {
   const font = create(
-    readFileSync(new URL(`../fonts/BricolageGrotesque_${name}.ttf`, import.meta.url)),
+    readFileSync(new URL(`../../../art/fonts/BricolageGrotesque_${name}.ttf`, import.meta.url)),
   ) as Font
-  // A glyph keeps the letter that it was first asked for by: "e", first met as a part of "ē", could not be copied or searched.
+  // A glyph is mapped to the first letter that asked for it: "e", first seen inside "ē", could
+  // otherwise not be copied or searched.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter)
   return font
 }
 const faces = { text: face('500Medium'), bold: face('700Bold') }
 
-/** Between the edge of the sheet and what is printed. */
+/** The margin of every page. */
 export const PDF_MARGIN_PT = 48
 
-/** An A4 document in the shop's letters; pages stay open until the end, so that each can say how many there are. */
-export function openPdf({ title, author, language, at }: Facts): Pdf {
+/** An A4 document in the shop's font; buffered pages let every footer name the page count. */
+export function openPdf({ title, author, language, at }: DocumentInfo): Pdf {
   const pdf = new PdfKit({
     size: 'A4',
     margin: PDF_MARGIN_PT,
@@ -36,7 +37,7 @@ export function openPdf({ title, author, language, at }: Facts): Pdf {
   return pdf.font('text')
 }
 
-/** Writes at the foot of every page, ends the document and gives its bytes. */
+/** Writes the footers, ends the document and answers its bytes. */
 export async function closePdf(
   pdf: Pdf,
   foot: (page: number, pages: number) => string,
@@ -44,7 +45,7 @@ export async function closePdf(
   const { start, count } = pdf.bufferedPageRange()
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(start + index)
-    // Below the margin a line would open another page.
+    // Text below the margin would add a page.
     pdf.page.margins.bottom = 0
     pdf.font('text', 8).fillColor('#4a6470')
     pdf.text(foot(index + 1, count), PDF_MARGIN_PT, pdf.page.height - 34, {

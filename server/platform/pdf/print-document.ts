@@ -4,12 +4,12 @@ import { closePdf, openPdf } from './open-pdf.ts'
 
 const AUTHOR = 'Avots'
 
-/** Alike for every reader, so its time is not that of the printing. */
-const MADE_AT = new Date('2026-11-01T00:00:00Z')
+/** A fixed date makes the file the same whenever it is printed. */
+const CREATED_AT = new Date('2026-11-01T00:00:00Z')
 
-/** A text under headings, as pages of A4. */
+/** A text with headings as A4 pages. */
 export async function printDocument(text: DocumentText, language: Language): Promise<Buffer> {
-  const pdf = openPdf({ title: text.title, author: AUTHOR, language, at: MADE_AT })
+  const pdf = openPdf({ title: text.title, author: AUTHOR, language, at: CREATED_AT })
   pdf.font('bold', 22).fillColor('#0d2b38').text(text.title).moveDown(0.5)
   pdf.font('text', 11).text(text.intro, { lineGap: 3 })
   for (const { title, paragraphs = [], list = [] } of text.sections) {

@@ -1,8 +1,8 @@
 import { addDays, type Day, weekdayOf } from '../../../domain/calendar.ts'
-import { answerDispute } from '../../../server/dispatch/answer-dispute.ts'
+import { answerDispute } from '../../../server/bottles/answer-dispute.ts'
 import { closeDueDays } from '../../../server/dispatch/close-day.ts'
 import { deliverOrder } from '../../../server/dispatch/deliver-order.ts'
-import { markUndelivered } from '../../../server/dispatch/undelivered.ts'
+import { markUndelivered } from '../../../server/dispatch/mark-undelivered.ts'
 import { credit, filledCart, good, type orderShop, setStock } from '../../support/order-shop.ts'
 import type { bankShop } from '../../support/paying-shop.ts'
 import { isRefusal } from './at-once.ts'
@@ -100,7 +100,7 @@ export function daysOf(shop: Company, { random, upTo, oneOf }: Choices) {
       .execute()
     for (const { id: orderId, cashDueCents } of orders) {
       if (isOneIn(12)) {
-        await markUndelivered(shop.app, { orderId, why: 'Neviens neatvēra' })
+        await markUndelivered(shop.app, { orderId, reason: 'Neviens neatvēra' })
         continue
       }
       const item = shop.db

@@ -10,7 +10,7 @@ import { userStore } from '../people/user-store.ts'
 import './frame.css'
 
 /** On a phone the links lie in a strip: the one that is open comes into sight. */
-const open = {
+const currentLink = {
   'aria-current': 'page' as const,
   ref: (link: HTMLElement | null) => {
     const strip = link?.closest('nav')
@@ -22,17 +22,17 @@ const open = {
 type Props = {
   title: string
   /** The list that the page belongs to, where its own address does not say so. */
-  of?: string
+  menuPath?: string
   children: ReactNode
 }
 
 /** A customer's own pages: what else is theirs at the side, the page's name on top. */
-export function AccountFrame({ title, of, children }: Props) {
+export function AccountFrame({ title, menuPath, children }: Props) {
   const words = useWords(frameWords)
   const menu = useWords(menuWords)
   const user = useStore(userStore).value
   const { pathname } = useLocation()
-  const here = of ?? pathname
+  const currentPath = menuPath ?? pathname
   const groups = [
     { heading: undefined, links: accountLinks(user, menu) },
     { heading: menu.myData, links: myDataLinks(user, menu) },
@@ -49,7 +49,7 @@ export function AccountFrame({ title, of, children }: Props) {
                 <ul>
                   {links.map(({ to, label, icon, Count }) => (
                     <li key={to}>
-                      <Link to={to} {...(here.startsWith(to) && open)}>
+                      <Link to={to} {...(currentPath.startsWith(to) && currentLink)}>
                         <Icon name={icon} />
                         {label}
                         {Count && <Count />}

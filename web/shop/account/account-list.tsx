@@ -8,8 +8,8 @@ type Props<Item> = {
   list: readonly Item[] | undefined
   error: unknown
   load: () => void
-  waiting: ReactNode
-  none: ReactNode
+  skeleton: ReactNode
+  empty: ReactNode
   children: (list: readonly Item[]) => ReactNode
 }
 
@@ -19,8 +19,8 @@ export function AccountList<Item>({
   list,
   error,
   load,
-  waiting,
-  none,
+  skeleton,
+  empty,
   children,
 }: Props<Item>) {
   return (
@@ -28,7 +28,7 @@ export function AccountList<Item>({
       {list && list.length > 0 ? (
         children(list)
       ) : list ? (
-        none
+        empty
       ) : error ? (
         <EmptyState
           picture="drop"
@@ -38,7 +38,7 @@ export function AccountList<Item>({
           {words.failed}
         </EmptyState>
       ) : (
-        waiting
+        skeleton
       )}
     </AccountFrame>
   )

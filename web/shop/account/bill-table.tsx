@@ -1,4 +1,4 @@
-import type { Bill } from '../../../contract/papers.ts'
+import type { Bill } from '../../../contract/documents.ts'
 import { eurosOf, roundCents, sumOf } from '../../../domain/money.ts'
 import { api } from '../../client/api.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
@@ -6,7 +6,7 @@ import { Paginator } from '../../ui/paginator.tsx'
 import { accountWords } from '../../words/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { PaperButton } from './paper-button.tsx'
+import { DocumentButton } from './document-button.tsx'
 
 type Props = {
   caption: string
@@ -22,9 +22,9 @@ export function BillTable({ caption, bills, columns: [title, ...others], hrefOf 
   const euros = useEuros()
   const amount = eurosOf(sumOf(bills.data, (bill) => roundCents(bill.amount * 100)))
   const pdf = (bill: Bill) => (
-    <PaperButton
-      of={bill.ramus_id}
-      ask={() => api.readBillFile({ params: { id: String(bill.id) } })}
+    <DocumentButton
+      documentName={bill.ramus_id}
+      readUrl={() => api.readBillFile({ params: { id: String(bill.id) } })}
     />
   )
   return (

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { BottleMovement } from '../../../contract/dispatch.ts'
+import type { BottleMovement } from '../../../contract/bottles.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
-import { isOfSeries } from '../../../domain/papers/numbers.ts'
+import { isOfSeries } from '../../../domain/documents/numbers.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
 import { accountWords } from '../../words/account.ts'
@@ -23,16 +23,16 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
   const words = useWords(accountWords)
   const [disputed, setDisputed] = useState<BottleMovement>()
   // One good alone need not be named in every row.
-  const goods = ledger.data.filter(isOfBottles)
-  const isOfMany = new Set(goods.map((row) => row.good_id)).size > 1
-  const titles = useTitleColumns(isOfMany, sums)
+  const goods = ledger.data.filter(isBottleMovement)
+  const hasSeveralGoods = new Set(goods.map((row) => row.good_id)).size > 1
+  const titles = useTitleColumns(hasSeveralGoods, sums)
   const counts = useCountColumns(sums)
   const dispute = useDisputeColumn(setDisputed)
   return (
     <section className="account-part account-ledger" aria-labelledby="bottle-ledger">
       <h2 id="bottle-ledger">{words.ledgerTitle}</h2>
       <p className="quiet">
-        {isOfMany ? words.ledgerText : words.ledgerTextOf(goods[0]?.name ?? '')}
+        {hasSeveralGoods ? words.ledgerText : words.ledgerTextOf(goods[0]?.name ?? '')}
       </p>
       <DataTable
         caption={words.ledgerTitle}
@@ -59,20 +59,20 @@ export function BottleLedger({ ledger, sums, onDisputed }: Props) {
   )
 }
 
-const isOfBottles = (row: BottleMovement) => row.good_id !== null
+const isBottleMovement = (row: BottleMovement) => row.good_id !== null
 
 const isCredit = (number: string) => isOfSeries('credit_bill', number)
 
 /** What the office did, or what the customer asked of it. */
-const fromOffice = ({ cause, note }: BottleMovement, words: (typeof accountWords)['lv']): string =>
+const officeNote = ({ cause, note }: BottleMovement, words: (typeof accountWords)['lv']): string =>
   cause === 'deposit_refund' ? words.depositGivenBack : note
 
-function useTitleColumns(withName: boolean, sums: Sums): Column<BottleMovement>[] {
+function useTitleColumns(showsName: boolean, sums: Sums): Column<BottleMovement>[] {
   const words = useWords(accountWords)
   const language = useLanguage()
   const from = (row: BottleMovement) =>
     row.order_id === null ? (
-      fromOffice(row, words)
+      officeNote(row, words)
     ) : (
       <Link to={`/order/${row.order_id}`}>{words.orderTitle(row.order_id)}</Link>
     )
@@ -91,7 +91,7 @@ function useTitleColumns(withName: boolean, sums: Sums): Column<BottleMovement>[
           </>
         )}
       </small>
-      {withName && <small className="quiet account-more">{row.name}</small>}
+      {showsName && <small className="quiet account-more">{row.name}</small>}
     </div>
   )
   return [{ id: 'date', head: words.date, cell, foot: sums.held > 0 ? words.paidInAll : undefined }]
@@ -120,13 +120,13 @@ function useCountColumns(sums: Sums): Column<BottleMovement>[] {
       id: 'in',
       head: words.received,
       end: true,
-      cell: (row) => (isOfBottles(row) ? counted(row.delivered, row.declared_delivered) : '–'),
+      cell: (row) => (isBottleMovement(row) ? counted(row.delivered, row.declared_delivered) : '–'),
     },
     {
       id: 'out',
       head: words.returned,
       end: true,
-      cell: (row) => (isOfBottles(row) ? counted(row.returned, row.declared_returned) : '–'),
+      cell: (row) => (isBottleMovement(row) ? counted(row.returned, row.declared_returned) : '–'),
     },
     {
       id: 'held',

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { BottleMovement } from '../../../contract/dispatch.ts'
-import { mostPieces } from '../../../domain/cart/granted.ts'
+import type { BottleMovement } from '../../../contract/bottles.ts'
+import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
@@ -26,7 +26,7 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
   const { busy, errors, run } = useAction(words.notSent)
   const isSame = delivered === movement.delivered && returned === movement.returned
 
-  const refused = Object.values(errors)[0]
+  const problem = Object.values(errors)[0]
 
   const send = () =>
     run(async () => {
@@ -34,7 +34,7 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
         params: { id: String(movement.id) },
         body: { delivered, returned, comment },
       })
-      toasts.tell({ text: words.wrongSent })
+      toasts.show({ text: words.wrongSent })
       onSent()
       onClose()
     })
@@ -43,7 +43,11 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
       <Button look="line" onClick={onClose}>
         {words.cancel}
       </Button>
-      <Button busy={busy} whyNot={isSame ? words.wrongSame : undefined} onClick={() => void send()}>
+      <Button
+        busy={busy}
+        disabledReason={isSame ? words.wrongSame : undefined}
+        onClick={() => void send()}
+      >
         {words.send}
       </Button>
     </>
@@ -54,9 +58,9 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
         {words.wrongOn(movement.name, numericDate(dayOf(movement.date), language))}
       </p>
       <p>{words.wrongText}</p>
-      {refused !== undefined && (
+      {problem !== undefined && (
         <Note look="clay" role="alert">
-          <p>{refused}</p>
+          <p>{problem}</p>
         </Note>
       )}
       <div className="account-counts">
@@ -64,7 +68,7 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
         <NumberStepper
           label={words.wrongReceived}
           value={delivered}
-          max={mostPieces}
+          max={maxPieces}
           onChange={setDelivered}
           words={words}
         />
@@ -72,7 +76,7 @@ export function CountDispute({ movement, onClose, onSent }: Props) {
         <NumberStepper
           label={words.wrongReturned}
           value={returned}
-          max={mostPieces}
+          max={maxPieces}
           onChange={setReturned}
           words={words}
         />

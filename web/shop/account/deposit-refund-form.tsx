@@ -27,17 +27,17 @@ export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: 
     if (parseIban(text).ok) setErrors({})
   }
 
-  function ask(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
     void run(async () => {
       await api.askDepositRefund({ body: { pay_to: payTo, ...(payTo === 'iban' && { iban }) } })
-      if (payTo === 'account') toasts.tell({ text: words.refunded(euros(sum)), icon: 'check' })
+      if (payTo === 'account') toasts.show({ text: words.refunded(euros(sum)), icon: 'check' })
       await userStore.load().catch(() => undefined)
       onChanged()
     })
   }
   return (
-    <form className="account-refund" onSubmit={ask} noValidate>
+    <form className="account-refund" onSubmit={submit} noValidate>
       <RadioList
         label={words.refundTitle(euros(sum))}
         name="pay_to"

@@ -35,7 +35,7 @@ function OpenRequest({ request, onChanged }: { request: Request; onChanged: () =
   const language = useLanguage()
   const euros = useEuros()
   const { busy, errors, run } = useAction(words.notSent)
-  const asked = onDate(rigaDay(Date.parse(request.requested_at)), language)
+  const requestedOn = onDate(rigaDay(Date.parse(request.requested_at)), language)
   const withdraw = () =>
     run(async () => {
       await api.withdrawDepositRefund({})
@@ -43,7 +43,9 @@ function OpenRequest({ request, onChanged }: { request: Request; onChanged: () =
     })
   return (
     <div className="account-request">
-      <Note>{words.refundAsked(euros(request.amount), formatIban(request.iban ?? ''), asked)}</Note>
+      <Note>
+        {words.refundAsked(euros(request.amount), formatIban(request.iban ?? ''), requestedOn)}
+      </Note>
       {errors[''] !== undefined && (
         <Note look="clay" role="alert">
           {errors['']}

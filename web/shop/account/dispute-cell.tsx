@@ -1,10 +1,10 @@
 import { useRef } from 'react'
-import type { BottleMovement } from '../../../contract/dispatch.ts'
+import type { BottleMovement } from '../../../contract/bottles.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { accountWords } from '../../words/account.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
@@ -15,7 +15,7 @@ export function DisputeCell({ row, onDispute }: Props) {
   const words = useWords(accountWords)
   const language = useLanguage()
   const cell = useRef<HTMLSpanElement>(null)
-  useKeptFocus(cell)
+  useFocusFallback(cell)
   return (
     <span tabIndex={-1} ref={cell}>
       {row.dispute ? (

@@ -3,22 +3,22 @@ import { Link } from 'react-router'
 import type { OrderItem } from '../../../contract/order-record.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Tied } from '../../ui/tied.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
+import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { accountWords } from '../../words/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { addToCart } from '../cart/change-counts.ts'
 
-type Props = { item: OrderItem; withPicture: boolean; inCart: boolean }
+type Props = { item: OrderItem; showsPicture: boolean; inCart: boolean }
 
 /** A good as it was bought, which can be bought again. */
-export function ExecutedLine({ item, withPicture, inCart }: Props) {
+export function ExecutedLine({ item, showsPicture, inCart }: Props) {
   const words = useWords(accountWords)
   const euros = useEuros()
   const line = useRef<HTMLLIElement>(null)
   const name = useRef<HTMLAnchorElement>(null)
-  useKeptFocus(line, name)
+  useFocusFallback(line, name)
   const counts = [
     words.pieces(item.no_of_goods),
     item.no_of_goods_return > 0 && words.returnedPieces(item.no_of_goods_return),
@@ -26,15 +26,15 @@ export function ExecutedLine({ item, withPicture, inCart }: Props) {
   return (
     <li
       ref={line}
-      className={withPicture ? 'executed__good executed__good--pictured' : 'executed__good'}
+      className={showsPicture ? 'executed__good executed__good--pictured' : 'executed__good'}
     >
-      {withPicture && (
+      {showsPicture && (
         <span className="pic thumb">
           <img src={item.image} alt="" width={72} height={96} loading="lazy" />
         </span>
       )}
       <Link ref={name} to={item.link === '' ? `/good/${item.good_id}` : `/good/${item.link}`}>
-        <Tied>{item.goods_name}</Tied>
+        <NoBreak>{item.goods_name}</NoBreak>
       </Link>
       <span className="executed__mark">
         {inCart ? (
@@ -42,7 +42,7 @@ export function ExecutedLine({ item, withPicture, inCart }: Props) {
             {words.inCart}
           </Badge>
         ) : (
-          withPicture && (
+          showsPicture && (
             <Button
               look="text"
               aria-label={words.addOf(item.goods_name)}

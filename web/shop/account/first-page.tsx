@@ -4,4 +4,7 @@ export function clientLoader({ request }: ClientLoaderFunctionArgs) {
   throw redirect(`${new URL(request.url).pathname.replace(/\/$/, '')}/1`)
 }
 
-export { WaitingPage as default, WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
+export {
+  PageSkeleton as default,
+  PageSkeleton as HydrateFallback,
+} from '../frame/page-skeleton.tsx'

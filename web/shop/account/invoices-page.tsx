@@ -11,7 +11,7 @@ import './account.css'
 import { ExecutedOrder } from './executed-order.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { pageOf } from './page-of.ts'
-import { useCartMarks } from './use-cart-marks.ts'
+import { useGoodIdsInCart } from './use-cart-marks.ts'
 
 export const clientLoader = inBrowser(async ({ api, params }) => {
   const { order } = await api.listOrders({ query: { page: pageOf(params), status: '5' } })
@@ -20,7 +20,7 @@ export const clientLoader = inBrowser(async ({ api, params }) => {
 
 export default function InvoicesPage({ loaderData: orders }: Route.ComponentProps) {
   const words = useWords(accountWords)
-  const marked = useCartMarks()
+  const goodIdsInCart = useGoodIdsInCart()
   return (
     <AccountFrame title={words.invoicesTitle}>
       {orders.total === 0 ? (
@@ -35,7 +35,7 @@ export default function InvoicesPage({ loaderData: orders }: Route.ComponentProp
         <>
           <ul className="executed">
             {orders.data.map((order) => (
-              <ExecutedOrder key={order.id} order={order} marked={marked} />
+              <ExecutedOrder key={order.id} order={order} marked={goodIdsInCart} />
             ))}
           </ul>
           <Paginator

@@ -1,4 +1,4 @@
-import type { Bill } from '../../../contract/papers.ts'
+import type { Bill } from '../../../contract/documents.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { monthTitle, numericDate, untilDate } from '../../../domain/calendar/phrases.ts'
 import { inBrowser } from '../../client/loading.ts'
@@ -11,7 +11,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import type { Route } from './+types/monthly-bills-page.ts'
 import { AccountError } from './account-error.tsx'
 import { AccountFrame } from './account-frame.tsx'
-import { dueOf } from './bill-due.ts'
+import { billStatus } from './bill-status.ts'
 import { BillTable } from './bill-table.tsx'
 import './account.css'
 import { ListSkeleton } from './list-skeleton.tsx'
@@ -25,7 +25,7 @@ export const clientLoader = inBrowser(async ({ api, params }) => {
 export default function MonthlyBillsPage({ loaderData: bills }: Route.ComponentProps) {
   const words = useWords(accountWords)
   const language = useLanguage()
-  const due = (bill: Bill) => <Due bill={bill} />
+  const due = (bill: Bill) => <BillStatus bill={bill} />
   const title = (bill: Bill) => (
     <div>
       {bill.month ? monthTitle(dayOf(bill.month), language) : bill.ramus_id}
@@ -71,12 +71,12 @@ export function HydrateFallback() {
 }
 
 /** Until when it is to be paid, or how it was. */
-function Due({ bill }: { bill: Bill }) {
+function BillStatus({ bill }: { bill: Bill }) {
   const today = useToday()
   const words = useWords(accountWords)
   const language = useLanguage()
   const euros = useEuros()
-  const due = dueOf(bill, today)
+  const due = billStatus(bill, today)
   if (due === 'overdue') return <Badge look="clay">{words.overdue(euros(bill.overdue))}</Badge>
   if (due === 'from_account') return words.paidFromAccount
   return due === 'paid' ? words.paid : words.payUntil(untilDate(dayOf(bill.due_on!), language))

@@ -1,5 +1,5 @@
 import type { Deposit } from '../../../contract/deposits.ts'
-import type { RentedGood } from '../../../contract/dispatch.ts'
+import type { RentedGood } from '../../../contract/bottles.ts'
 import { accountWords } from '../../words/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'

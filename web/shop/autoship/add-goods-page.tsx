@@ -8,7 +8,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { pageOf } from '../account/page-of.ts'
 import { GoodsToAdd } from '../catalogue/goods-to-add.tsx'
-import { nameOf } from './autoship-phrases.ts'
+import { autoshipName } from './autoship-phrases.ts'
 import { autoshipTarget } from './autoship-target.ts'
 import { openAutoship } from './open-autoship.ts'
 import '../orders/edit.css'
@@ -29,7 +29,7 @@ export default function AddGoodsPage() {
   if (!opened) return null
   const { autoship } = opened
   const here = `/autoship/${autoship.id}`
-  const name = nameOf(autoship, words)
+  const name = autoshipName(autoship, words)
   const title = words.addGoodsTitle(name)
   return (
     <main id="saturs" className="wrap">

@@ -7,11 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { itsRhythm, nameOf, statusOf } from './autoship-phrases.ts'
+import { autoshipRhythm, autoshipName, autoshipStatus } from './autoship-phrases.ts'
 import { RemoveAutoship } from './remove-autoship.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
 
@@ -19,9 +19,9 @@ import { useAutoshipActions } from './use-autoship-actions.ts'
 export function AutoshipCard({ autoship }: { autoship: Autoship }) {
   const words = useWords(autoshipWords)
   const language = useLanguage()
-  const name = nameOf(autoship, words)
-  const status = statusOf(autoship, words, language)
-  const here = `/autoship/${autoship.id}`
+  const name = autoshipName(autoship, words)
+  const status = autoshipStatus(autoship, words, language)
+  const path = `/autoship/${autoship.id}`
   return (
     <li className={classNames('ship', autoship.status === 0 && 'ship--still')}>
       <p className="ship__state">
@@ -31,17 +31,17 @@ export function AutoshipCard({ autoship }: { autoship: Autoship }) {
         {autoship.lock === 1 && <Badge icon="info">{words.locked}</Badge>}
       </p>
       <h3>
-        <Link to={here}>{name}</Link>
+        <Link to={path}>{name}</Link>
       </h3>
       <Facts autoship={autoship} />
       <Goods items={autoship.items} />
       <div className="row">
         {autoship.lock === 1 ? (
-          <LinkButton look="line" to={here} aria-label={words.viewOf(name)}>
+          <LinkButton look="line" to={path} aria-label={words.viewOf(name)}>
             {words.view}
           </LinkButton>
         ) : (
-          <OpenActions autoship={autoship} here={here} name={name} />
+          <OpenActions autoship={autoship} here={path} name={name} />
         )}
       </div>
     </li>
@@ -57,12 +57,12 @@ function Facts({ autoship }: { autoship: Autoship }) {
     <ul className="ship__facts">
       <li>
         <Icon name="repeat" size={18} />
-        {itsRhythm(autoship, words, language)}
+        {autoshipRhythm(autoship, words, language)}
       </li>
       <li>
         <Icon name="pin" size={18} />
         <span>
-          <Tied>{address?.full_address ?? words.noAddress}</Tied>
+          <NoBreak>{address?.full_address ?? words.noAddress}</NoBreak>
         </span>
       </li>
       <li>
@@ -81,7 +81,7 @@ function Facts({ autoship }: { autoship: Autoship }) {
         <li className="strong">
           <Icon name="calendar" size={18} />
           <span>
-            <Tied>{words.next(onDay(dayOf(next_order.delivery_date), language))}</Tied>
+            <NoBreak>{words.next(onDay(dayOf(next_order.delivery_date), language))}</NoBreak>
           </span>
         </li>
       )}
@@ -103,21 +103,21 @@ function Facts({ autoship }: { autoship: Autoship }) {
   )
 }
 
-const GOODS_SHOWN = 3
+const VISIBLE_GOODS = 3
 
 function Goods({ items }: Pick<Autoship, 'items'>) {
   const words = useWords(autoshipWords)
   if (items.length === 0) return null
-  const more = items.length - GOODS_SHOWN
+  const more = items.length - VISIBLE_GOODS
   return (
     <ul className="ship__goods">
-      {items.slice(0, GOODS_SHOWN).map(({ id, name, image, order, return: back }) => (
+      {items.slice(0, VISIBLE_GOODS).map(({ id, name, image, order, return: back }) => (
         <li key={id}>
           <span className="pic thumb">
             <img src={image} alt="" width={44} height={58} loading="lazy" />
           </span>
           <span>
-            <Tied>{name}</Tied>
+            <NoBreak>{name}</NoBreak>
             {back > 0 && <span className="quiet"> {words.emptiesBack(back)}</span>}
           </span>
           <b className="num">{order}</b>

@@ -16,5 +16,5 @@ export function AutoshipCount() {
   }, [])
   const count = (value ?? []).filter(({ status }) => status === 1).length
   if (count === 0) return null
-  return <MenuCount count={count} says={words.autoshipCount(count)} />
+  return <MenuCount count={count} label={words.autoshipCount(count)} />
 }

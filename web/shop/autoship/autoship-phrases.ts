@@ -8,34 +8,34 @@ import type { Language } from '../../words/use-words.ts'
 
 export type Words = (typeof autoshipWords)['lv']
 
-type Named = Pick<Autoship, 'id' | 'autoship_name'>
+type AutoshipNaming = Pick<Autoship, 'id' | 'autoship_name'>
 
-export const nameOf = ({ autoship_name, id }: Named, words: Words): string =>
+export const autoshipName = ({ autoship_name, id }: AutoshipNaming, words: Words): string =>
   autoship_name === '' ? words.nameless(id) : autoship_name
 
 /** The name of the autoship that a delivery belongs to. */
-export const nameOfIts = (
+export const deliveryAutoshipName = (
   { autoship_id: id, autoship_name }: AutoshipDelivery,
   words: Words,
-): string => nameOf({ id, autoship_name }, words)
+): string => autoshipName({ id, autoship_name }, words)
 
-const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** "Reizi divās nedēļās, otrdienās": said of the weekday that the series has or would have. */
-export const rhythmOf = (weekday: Weekday, frequency: number, language: Language): string =>
-  sentence(everyWeekday(weekday, frequency, language))
+export const rhythmText = (weekday: Weekday, frequency: number, language: Language): string =>
+  capitalize(everyWeekday(weekday, frequency, language))
 
 /** The rhythm of an autoship as it is, whatever day its next delivery was moved to. */
-export const itsRhythm = (
+export const autoshipRhythm = (
   { series_week_day: weekday, frequency }: Autoship,
   words: Words,
   language: Language,
 ): string =>
-  weekday === null ? words.everyWeeks(frequency) : rhythmOf(weekday, frequency, language)
+  weekday === null ? words.everyWeeks(frequency) : rhythmText(weekday, frequency, language)
 
 type Status = { look: BadgeLook; icon: IconName; text: string }
 
-export function statusOf(autoship: Autoship, words: Words, language: Language): Status {
+export function autoshipStatus(autoship: Autoship, words: Words, language: Language): Status {
   const { inactive_reason: why, pause, pause_from: from, pause_to: until } = autoship
   if (why !== null)
     return {
@@ -52,5 +52,5 @@ export function statusOf(autoship: Autoship, words: Words, language: Language): 
 }
 
 /** One that runs, or has stopped and left an order that was confirmed before. */
-export const mayCome = ({ status, open_orders: made }: Autoship): boolean =>
+export const hasDeliveries = ({ status, open_orders: made }: Autoship): boolean =>
   status === 1 || made.length > 0

@@ -8,7 +8,7 @@ export const autoshipStore = createPersonalStore<Autoship[]>(
 )
 
 /** An autoship as a write has just answered it stands in the list at once. */
-export function keepAutoship(autoship: Autoship): void {
+export function upsertAutoshipInStore(autoship: Autoship): void {
   const list = autoshipStore.read().value
   if (!list) return
   const isNew = list.every(({ id }) => id !== autoship.id)
@@ -17,7 +17,7 @@ export function keepAutoship(autoship: Autoship): void {
   )
 }
 
-export function dropAutoship(gone: Autoship): void {
+export function removeAutoshipFromStore(removed: Autoship): void {
   const list = autoshipStore.read().value
-  if (list) autoshipStore.set(list.filter(({ id }) => id !== gone.id))
+  if (list) autoshipStore.set(list.filter(({ id }) => id !== removed.id))
 }

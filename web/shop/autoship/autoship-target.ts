@@ -3,27 +3,27 @@ import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import type { GoodsTarget } from '../catalogue/goods-target.ts'
-import { addItem, changeItemCounts, itemWishes, openAutoship } from './open-autoship.ts'
+import { addItem, changeItemCounts, pendingItemCounts, openAutoship } from './open-autoship.ts'
 
-const nothing: readonly CartItem[] = []
-const enough: ReadonlyMap<number, number> = new Map()
+const noItems: readonly CartItem[] = []
+const noShortages: ReadonlyMap<number, number> = new Map()
 
 /** The cards' buttons put goods into the autoship that is open. */
 export const autoshipTarget: GoodsTarget = {
   items: {
-    initial: nothing,
+    initial: noItems,
     subscribe: openAutoship.subscribe,
-    read: () => openAutoship.read()?.autoship.items ?? nothing,
+    read: () => openAutoship.read()?.autoship.items ?? noItems,
   },
   shortages: {
-    initial: enough,
+    initial: noShortages,
     subscribe: openAutoship.subscribe,
-    read: () => openAutoship.read()?.short ?? enough,
+    read: () => openAutoship.read()?.short ?? noShortages,
   },
-  wishes: itemWishes,
+  pendingCounts: pendingItemCounts,
   add(good, counts) {
     addItem(good.id, counts)
-    toasts.tell({ text: wordsNow(autoshipWords).added, icon: 'check' })
+    toasts.show({ text: wordsNow(autoshipWords).added, icon: 'check' })
   },
   change: changeItemCounts,
   words: () => wordsNow(autoshipWords).card,

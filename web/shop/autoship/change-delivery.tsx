@@ -1,30 +1,30 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
-import { mostPieces } from '../../../domain/cart/granted.ts'
+import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Tied } from '../../ui/tied.tsx'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { onItsDay } from './delivery-phrases.ts'
-import { DeliveryRefused } from './delivery-refused.tsx'
-import { OnceGoods } from './once-goods.tsx'
+import { onDeliveryDay } from './delivery-phrases.ts'
+import { DeliveryRefusal } from './delivery-refusal.tsx'
+import { OneTimeGoods } from './one-time-goods.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 
 type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined; look: 'line' | 'text' }
 
 /** More, less, without or something besides, in this delivery alone. */
 export function ChangeDelivery({ delivery, autoship, look }: Props) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const euros = useEuros()
   const [open, setOpen] = useState(false)
-  const { busy, refused, clear, change } = useDeliveryChange()
-  const day = onItsDay(delivery, language)
+  const { busy, refusal, clear, change } = useDeliveryChange()
+  const day = onDeliveryDay(delivery, language)
   const params = deliveryParams(delivery)
   const set = (goodId: number, order: number | null) =>
     change(
@@ -57,18 +57,18 @@ export function ChangeDelivery({ delivery, autoship, look }: Props) {
       >
         <p className="q">{words.thisOnly}</p>
         <p className="small quiet">{words.onlyHere}</p>
-        <DeliveryRefused refused={refused} />
+        <DeliveryRefusal refusal={refusal} />
         <ul className="once">
-          {[...delivery.items, ...leftOut(delivery, autoship)].map((item) => (
-            <OnceItem
+          {[...delivery.items, ...leftOutItems(delivery, autoship)].map((item) => (
+            <DeliveryItem
               key={item.good_id}
               item={item}
               busy={busy}
-              onSet={(order) => void set(item.good_id, order)}
+              onChange={(order) => void set(item.good_id, order)}
             />
           ))}
         </ul>
-        <OnceGoods
+        <OneTimeGoods
           taken={delivery.items.map(({ good_id }) => good_id)}
           busy={busy}
           onAdd={(goodId) => void set(goodId, 1)}
@@ -82,7 +82,7 @@ export function ChangeDelivery({ delivery, autoship, look }: Props) {
 }
 
 /** An order tells only what it has: what was taken out of it this time can be brought back all the same. */
-const leftOut = ({ items }: AutoshipDelivery, autoship: Autoship | undefined): Item[] =>
+const leftOutItems = ({ items }: AutoshipDelivery, autoship: Autoship | undefined): Item[] =>
   (autoship?.items ?? [])
     .filter(({ good_id }) => items.every((item) => item.good_id !== good_id))
     .map(({ good_id, name, image, order: usual }) => ({
@@ -99,10 +99,10 @@ type Item = Pick<
   'good_id' | 'name' | 'image' | 'order' | 'once' | 'usual'
 >
 
-type ItemProps = { item: Item; busy: boolean; onSet: (order: number | null) => void }
+type ItemProps = { item: Item; busy: boolean; onChange: (order: number | null) => void }
 
-function OnceItem({ item, busy, onSet }: ItemProps) {
-  const words = useWords(autoshipDiaryWords)
+function DeliveryItem({ item, busy, onChange }: ItemProps) {
+  const words = useWords(autoshipScheduleWords)
   const { name, image, order, once, usual } = item
   return (
     <li className="once__item">
@@ -110,19 +110,19 @@ function OnceItem({ item, busy, onSet }: ItemProps) {
         <img src={image} alt="" width={44} height={58} loading="lazy" />
       </span>
       <p>
-        <Tied>{name}</Tied>
+        <NoBreak>{name}</NoBreak>
         {once !== null && <small className="entry__note">{words.once[once]}</small>}
       </p>
       <NumberStepper
         label={words.countOf(name)}
         value={order}
-        max={mostPieces}
+        max={maxPieces}
         busy={busy}
-        onChange={(count) => !busy && onSet(count)}
+        onChange={(count) => !busy && onChange(count)}
         words={words}
       />
       {once !== null && usual > 0 ? (
-        <Button look="text" aria-label={words.asUsualOf(name)} onClick={() => onSet(null)}>
+        <Button look="text" aria-label={words.asUsualOf(name)} onClick={() => onChange(null)}>
           {words.asUsual}
         </Button>
       ) : (
@@ -130,7 +130,7 @@ function OnceItem({ item, busy, onSet }: ItemProps) {
           <Button
             look="text"
             aria-label={words.leaveOutOf(name)}
-            onClick={() => onSet(once === null ? 0 : null)}
+            onClick={() => onChange(once === null ? 0 : null)}
           >
             {words.leaveOut}
           </Button>

@@ -1,16 +1,16 @@
-import type { DayProposal } from '../../../contract/autoship-diary.ts'
+import type { DayProposal } from '../../../contract/autoship-schedule.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { onDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { changeableUntil } from './delivery-phrases.ts'
-import { ProposedDay } from './proposed-day.tsx'
+import { OtherDayDialog } from './proposed-day.tsx'
 import './marks.css'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 /** Old day and new day of the deliveries that a route, a holiday or a closed day has hit, each with its question. */
 export function DayProposals({ proposals, heading: Heading, onAnswered }: Props) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   if (proposals.length === 0) return null
   return (
     <section className="proposals">
@@ -37,11 +37,11 @@ export function DayProposals({ proposals, heading: Heading, onAnswered }: Props)
 type Answer = { answer: 'accept' | 'choose' | 'skip'; delivery_date?: string }
 
 function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Props, 'onAnswered'>) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const { busy, errors, run } = useAction(words.failed)
-  const was = onDay(dayOf(proposal.old_day), language)
-  const to = proposal.new_day === null ? undefined : onDay(dayOf(proposal.new_day), language)
+  const oldDay = onDay(dayOf(proposal.old_day), language)
+  const newDay = proposal.new_day === null ? undefined : onDay(dayOf(proposal.new_day), language)
   const until = changeableUntil(proposal.answer_until, language)
   const answer = (body: Answer) =>
     run(async () => {
@@ -49,36 +49,36 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
         params: { id: String(proposal.id) },
         body,
       })
-      toasts.tell({ text: words.answered, icon: 'check' })
+      toasts.show({ text: words.answered, icon: 'check' })
       await onAnswered(left)
     })
-  const refused = Object.values(errors)[0]
+  const problem = Object.values(errors)[0]
   return (
     <Note look="sun" icon="calendar">
       <p>
-        <Tied>
+        <NoBreak>
           {[
             words.proposalWhy[proposal.reason],
-            to === undefined ? words.proposalNone(was) : words.proposal(was, to),
+            newDay === undefined ? words.proposalNone(oldDay) : words.proposal(oldDay, newDay),
             until !== undefined &&
-              (to === undefined ? words.proposalNoneUntil(until) : words.proposalUntil(until)),
+              (newDay === undefined ? words.proposalNoneUntil(until) : words.proposalUntil(until)),
           ]
             .filter(Boolean)
             .join(' ')}
-        </Tied>
+        </NoBreak>
       </p>
-      {refused !== undefined && (
+      {problem !== undefined && (
         <Note look="clay" role="alert">
-          <p>{refused}</p>
+          <p>{problem}</p>
         </Note>
       )}
       <div className="row">
-        {to !== undefined && (
+        {newDay !== undefined && (
           <Button busy={busy} onClick={() => void answer({ answer: 'accept' })}>
             {words.accept}
           </Button>
         )}
-        <ProposedDay
+        <OtherDayDialog
           proposal={proposal}
           busy={busy}
           onChoose={(day) => void answer({ answer: 'choose', delivery_date: day })}

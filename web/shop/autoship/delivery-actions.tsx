@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ChangeDelivery } from './change-delivery.tsx'
 import { ConfirmDelivery } from './confirm-delivery.tsx'
@@ -12,7 +12,7 @@ type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined; isNex
 
 /** What can be done with one delivery now: skipping in one click, another day and other goods in two. */
 export function DeliveryActions({ delivery, autoship, isNext }: Props) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const row = useRef<HTMLDivElement>(null)
   const { may, state, order } = delivery
   return (

@@ -1,7 +1,7 @@
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -9,7 +9,7 @@ const ACCOUNT = 2
 
 /** Whether the account covers it after all that comes before; the first that it will not says how much is missing. */
 export function DeliveryCover({ delivery }: { delivery: AutoshipDelivery }) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const euros = useEuros()
   const { first_short, missing, covered, balance_after, payment_type } = delivery
   if (first_short === 1)

@@ -4,92 +4,98 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { dateRange, fromDate, onDate } from '../../../domain/calendar/phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeliveryDate } from '../orders/delivery-date.tsx'
-import { nameOfIts } from './autoship-phrases.ts'
+import { deliveryAutoshipName } from './autoship-phrases.ts'
 import { DeliveryActions } from './delivery-actions.tsx'
 import { DeliveryCover } from './delivery-cover.tsx'
 import { DeliverySheet } from './delivery-sheet.tsx'
 import {
-  bottlesSaid,
+  bottlesText,
   changeableUntil,
   confirmableUntil,
-  isComing,
-  othersSaid,
+  willBeDelivered,
+  otherGoodsText,
 } from './delivery-phrases.ts'
-import { EnoughWater } from './enough-water.tsx'
+import { WaterForecast } from './water-forecast.tsx'
 
 type Props = {
   delivery: AutoshipDelivery
-  pausedTogether: number
+  pausedCount: number
   autoship: Autoship | undefined
   /** The next that really comes is drawn whole, those after it in a few words. */
   isNext: boolean
-  isNamed: boolean
-  enough: EnoughUntil | null
+  showsAutoshipName: boolean
+  forecast: EnoughUntil | null
 }
 
 /** An entry of the diary: one delivery, what comes with it, and what can be done about it alone. */
 export function DeliveryEntry({
   delivery,
-  pausedTogether,
+  pausedCount,
   autoship,
   isNext,
-  isNamed,
-  enough,
+  showsAutoshipName,
+  forecast,
 }: Props) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const seriesWords = useWords(autoshipWords)
-  const isGone = !isComing(delivery)
-  const compared = enough?.next
+  const isLeftOut = !willBeDelivered(delivery)
+  const compared = forecast?.next
   const isCompared =
     compared?.autoship_id === delivery.autoship_id && compared.planned_on === delivery.planned_on
   return (
-    <li className={classNames('entry', !isNext && 'entry--far', isGone && 'entry--pause')}>
+    <li className={classNames('entry', !isNext && 'entry--far', isLeftOut && 'entry--pause')}>
       <DeliveryDate day={delivery.delivery_date ?? delivery.planned_on} />
       <div>
         {isNext && <p className="q">{words.thisOnly}</p>}
-        {isNamed && (
+        {showsAutoshipName && (
           <p className="entry__of">
-            <Link to={`/autoship/${delivery.autoship_id}`}>{nameOfIts(delivery, seriesWords)}</Link>
+            <Link to={`/autoship/${delivery.autoship_id}`}>
+              {deliveryAutoshipName(delivery, seriesWords)}
+            </Link>
           </p>
         )}
-        {isGone ? (
-          <Gone {...{ delivery, pausedTogether, autoship }} />
+        {isLeftOut ? (
+          <LeftOutDelivery {...{ delivery, pausedCount, autoship }} />
         ) : (
-          <Coming {...{ delivery, autoship, isNext }} />
+          <ComingDelivery {...{ delivery, autoship, isNext }} />
         )}
         <DeliveryActions delivery={delivery} autoship={autoship} isNext={isNext} />
-        {isCompared && enough && <EnoughWater enough={enough} delivery={delivery} />}
+        {isCompared && forecast && <WaterForecast forecast={forecast} delivery={delivery} />}
       </div>
     </li>
   )
 }
 
-function Coming({ delivery, autoship, isNext }: Pick<Props, 'delivery' | 'autoship' | 'isNext'>) {
-  const words = useWords(autoshipDiaryWords)
+function ComingDelivery({
+  delivery,
+  autoship,
+  isNext,
+}: Pick<Props, 'delivery' | 'autoship' | 'isNext'>) {
+  const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const euros = useEuros()
   const until = changeableUntil(delivery.changeable_until, language)
-  const bottlesText = bottlesSaid(delivery, words)
-  const others = othersSaid(delivery, words)
+  const bottles = bottlesText(delivery, words)
+  const others = otherGoodsText(delivery, words)
   const how = delivery.payment_type === null ? '' : ` ${words.paidFrom[delivery.payment_type]}`
   return (
     <>
-      <State delivery={delivery} />
+      <DeliveryState delivery={delivery} />
       <h3>
-        <Tied>{(isNext && autoship?.address?.full_address) || bottlesText}</Tied>
+        <NoBreak>{(isNext && autoship?.address?.full_address) || bottles}</NoBreak>
       </h3>
-      <WhyThatDay delivery={delivery} />
+      <DayReason delivery={delivery} />
       {isNext ? (
         <DeliverySheet delivery={delivery} />
       ) : (
         <p>
-          {others !== '' && others !== bottlesText && <Tied>{`${words.andMore(others)} `}</Tied>}
+          {others !== '' && others !== bottles && <NoBreak>{`${words.andMore(others)} `}</NoBreak>}
           {words.total} <b className="strong num nw">{euros(delivery.total)}</b>
           {how}.
         </p>
@@ -100,15 +106,15 @@ function Coming({ delivery, autoship, isNext }: Pick<Props, 'delivery' | 'autosh
   )
 }
 
-function State({ delivery: { state, changeable_until } }: { delivery: AutoshipDelivery }) {
-  const words = useWords(autoshipDiaryWords)
+function DeliveryState({ delivery: { state, changeable_until } }: { delivery: AutoshipDelivery }) {
+  const words = useWords(autoshipScheduleWords)
   const until = confirmableUntil(changeable_until, useLanguage())
   if (state === 'made')
     return (
       <p>
         <Badge look="warn" icon="warn">
           <span>
-            <Tied>{until === undefined ? words.state.made : words.toConfirm(until)}</Tied>
+            <NoBreak>{until === undefined ? words.state.made : words.toConfirm(until)}</NoBreak>
           </span>
         </Badge>
       </p>
@@ -123,30 +129,30 @@ function State({ delivery: { state, changeable_until } }: { delivery: AutoshipDe
   )
 }
 
-function WhyThatDay({ delivery: { reason, planned_on } }: { delivery: AutoshipDelivery }) {
-  const words = useWords(autoshipDiaryWords)
+function DayReason({ delivery: { reason, planned_on } }: { delivery: AutoshipDelivery }) {
+  const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const planned = onDate(dayOf(planned_on), language)
   if (reason === 'moved_by_customer')
     return (
       <p className="small quiet">
-        <Tied>{words.moved(planned)}</Tied>
+        <NoBreak>{words.moved(planned)}</NoBreak>
       </p>
     )
   return reason === 'not_served_that_day' ? (
     <p className="small quiet">
-      <Tied>{words.notServed(planned)}</Tied>
+      <NoBreak>{words.notServed(planned)}</NoBreak>
     </p>
   ) : null
 }
 
 /** What does not come, and why. */
-function Gone({
+function LeftOutDelivery({
   delivery,
-  pausedTogether,
+  pausedCount,
   autoship,
-}: Pick<Props, 'delivery' | 'pausedTogether' | 'autoship'>) {
-  const words = useWords(autoshipDiaryWords)
+}: Pick<Props, 'delivery' | 'pausedCount' | 'autoship'>) {
+  const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const { pause_from: from, pause_to: to } = autoship ?? {}
   const range =
@@ -155,16 +161,16 @@ function Gone({
     <div className="entry__bar">
       <p>
         <b className="strong">
-          <Tied>
+          <NoBreak>
             {delivery.state === 'paused' && range
               ? words.pauseFrom(range)
               : `${words.state[delivery.state]}.`}
-          </Tied>
+          </NoBreak>
         </b>{' '}
-        {pausedTogether === 1
+        {pausedCount === 1
           ? words.gone[delivery.reason ?? 'customer']
           : to
-            ? words.pauseLeavesOut(pausedTogether)
+            ? words.pauseLeavesOut(pausedCount)
             : words.pauseIsOpen}
       </p>
     </div>

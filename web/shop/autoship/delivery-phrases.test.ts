@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
-import { othersSaid } from './delivery-phrases.ts'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
+import { otherGoodsText } from './delivery-phrases.ts'
 
 const items = (names: readonly string[]) =>
   ({ items: names.map((name) => ({ name, order: 1, isbottle: 3 })) }) as AutoshipDelivery
 
 test('of many goods the first are named and the rest counted', () => {
   const goods = ['tēja', 'medus', 'milti', 'griķi', 'sula', 'eļļa']
-  const said = (count: number) => othersSaid(items(goods.slice(0, count)), autoshipDiaryWords.lv)
+  const said = (count: number) =>
+    otherGoodsText(items(goods.slice(0, count)), autoshipScheduleWords.lv)
   expect(said(2)).toBe('1 × tēja, 1 × medus')
   expect(said(4)).toBe('1 × tēja, 1 × medus, 1 × milti, 1 × griķi')
   expect(said(6)).toBe('1 × tēja, 1 × medus, 1 × milti, 1 × griķi, vēl 2 preces')

@@ -1,51 +1,52 @@
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { onDay, untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
-import type { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import type { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import type { Language } from '../../words/use-words.ts'
-import { lastMinute } from '../orders/order-words.ts'
+import { deadlineText } from '../orders/order-phrases.ts'
 
-export type Words = (typeof autoshipDiaryWords)['lv']
+export type Words = (typeof autoshipScheduleWords)['lv']
 
 /** "līdz 23. novembrim plkst. 23.59": the last minute in which it can still be changed. */
 export const changeableUntil = (until: string | null, language: Language): string | undefined =>
-  lastMinute(until, (day, time) => untilTime(day, time, language))
+  deadlineText(until, (day, time) => untilTime(day, time, language))
 
 /** As a badge says it, where every word takes room: "līdz 23. novembrim". */
 export const confirmableUntil = (until: string | null, language: Language): string | undefined =>
-  lastMinute(until, (day, time) => untilTimeShort(day, time, language))
+  deadlineText(until, (day, time) => untilTimeShort(day, time, language))
 
 /** The day that a delivery is known by on the page. */
-export const shownDay = ({ delivery_date, planned_on }: AutoshipDelivery): Day =>
+export const deliveryDay = ({ delivery_date, planned_on }: AutoshipDelivery): Day =>
   dayOf(delivery_date ?? planned_on)
 
 /** "otrdien, 24. novembrī". */
-export const onItsDay = (delivery: AutoshipDelivery, language: Language): string =>
-  onDay(shownDay(delivery), language)
+export const onDeliveryDay = (delivery: AutoshipDelivery, language: Language): string =>
+  onDay(deliveryDay(delivery), language)
 
-export const isComing = ({ delivery_date }: AutoshipDelivery): boolean => delivery_date !== null
+export const willBeDelivered = ({ delivery_date }: AutoshipDelivery): boolean =>
+  delivery_date !== null
 
 type Item = AutoshipDelivery['items'][number]
 
 export const isBottle = ({ isbottle }: Pick<Item, 'isbottle'>): boolean => isbottle !== 3
 
-const coming = ({ items }: AutoshipDelivery) => items.filter(({ order }) => order > 0)
+const orderedItems = ({ items }: AutoshipDelivery) => items.filter(({ order }) => order > 0)
 
 /** "2 pilnas, 2 tukšās atpakaļ", or the goods by name where no bottle comes. */
-export function bottlesSaid(delivery: AutoshipDelivery, words: Words): string {
-  const full = coming(delivery).filter(isBottle)
+export function bottlesText(delivery: AutoshipDelivery, words: Words): string {
+  const full = orderedItems(delivery).filter(isBottle)
   const back = delivery.items.reduce((sum, item) => sum + item.return, 0)
   const fullCount = full.reduce((sum, { order }) => sum + order, 0)
   return fullCount + back > 0
     ? words.bring(fullCount, back)
-    : othersSaid(delivery, words) || words.nothing
+    : otherGoodsText(delivery, words) || words.nothing
 }
 
 const OTHERS_NAMED = 4
 
 /** The other goods beside the bottles: the first of them by name, the rest by their number. */
-export function othersSaid(delivery: AutoshipDelivery, words: Words): string {
-  const others = coming(delivery).filter((item) => !isBottle(item))
+export function otherGoodsText(delivery: AutoshipDelivery, words: Words): string {
+  const others = orderedItems(delivery).filter((item) => !isBottle(item))
   const named = others.slice(0, OTHERS_NAMED).map(({ order, name }) => words.piece(order, name))
   const rest = others.length - named.length
   return [...named, ...(rest > 0 ? [words.andGoods(rest)] : [])].join(', ')

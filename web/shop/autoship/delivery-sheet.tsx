@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
-import { Tied } from '../../ui/tied.tsx'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { EntryRow } from '../orders/entry-row.tsx'
@@ -11,7 +11,7 @@ type Item = AutoshipDelivery['items'][number]
 
 /** What comes, what goes back, and every sum of one delivery. */
 export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const euros = useEuros()
   const { items, deposit, delivery: deliveryFee, total, payment_type } = delivery
   const back = items.reduce((sum, item) => sum + item.return, 0)
@@ -26,13 +26,13 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
           >
             {item.order > 0 && `${item.order} × `}
             <Link to={`/good/${item.link}`}>
-              <Tied>{item.name}</Tied>
+              <NoBreak>{item.name}</NoBreak>
             </Link>
             <ItemNotes item={item} />
           </EntryRow>
         ))}
         {back > 0 && (
-          <EntryRow icon="back" isBack sum="">
+          <EntryRow icon="back" isReturn sum="">
             {words.emptiesBack(back)}
           </EntryRow>
         )}
@@ -57,7 +57,7 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
 
 /** How it differs from what always comes. */
 function ItemNotes({ item: { once, usual, missing, instead_of } }: { item: Item }) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const notes = [
     once !== null && words.once[once],
     once === 'changed' && words.usual(usual),

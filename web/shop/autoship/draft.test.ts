@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differing, type Fields } from './draft.ts'
+import { changedFields, type Fields } from './draft.ts'
 
 const kept: Fields = {
   autoship_name: 'Mājas ūdens',
@@ -15,18 +15,18 @@ const kept: Fields = {
 }
 
 test('only what differs from what is kept is sent', () => {
-  expect(differing(kept, { frequency: 4, notes: '', delivery_date: '2026-11-24' })).toEqual({
+  expect(changedFields(kept, { frequency: 4, notes: '', delivery_date: '2026-11-24' })).toEqual({
     frequency: 4,
   })
 })
 
 test('what was put back as it was is no change', () => {
-  expect(differing(kept, { ...kept })).toEqual({})
+  expect(changedFields(kept, { ...kept })).toEqual({})
 })
 
 test('a day that is taken away is a change, and so is a pause that is lifted', () => {
   expect(
-    differing({ ...kept, pause: 1, pause_from: '2026-12-01' }, { pause: 0, pause_from: null }),
+    changedFields({ ...kept, pause: 1, pause_from: '2026-12-01' }, { pause: 0, pause_from: null }),
   ).toEqual({
     pause: 0,
     pause_from: null,

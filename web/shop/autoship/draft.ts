@@ -1,4 +1,5 @@
 import type { Autoship } from '../../../contract/autoship-record.ts'
+import { safeSessionStorage } from '../../client/safe-storage.ts'
 
 /** What the editor changes for all deliveries; the goods are kept at once. */
 export type Fields = Pick<
@@ -31,31 +32,23 @@ const names = [
 export type Draft = Partial<Fields>
 
 /** Only what differs from what is kept is a change. */
-export function differing(autoship: Fields, wished: Draft): Draft {
+export function changedFields(autoship: Fields, draft: Draft): Draft {
   return Object.fromEntries(
     names
-      .filter((name) => wished[name] !== undefined && wished[name] !== autoship[name])
-      .map((name) => [name, wished[name]]),
+      .filter((name) => draft[name] !== undefined && draft[name] !== autoship[name])
+      .map((name) => [name, draft[name]]),
   )
 }
 
 const keyOf = (autoshipId: number) => `avots.autoship-draft.${autoshipId}`
 
 /** A reload, a log-in or a look at the shelves must not lose what was typed. */
-export function keepDraft(autoshipId: number, draft: Draft): void {
-  try {
-    if (Object.keys(draft).length === 0) sessionStorage.removeItem(keyOf(autoshipId))
-    else sessionStorage.setItem(keyOf(autoshipId), JSON.stringify(draft))
-  } catch {
-    // A browser that refuses storage begins anew.
-  }
+export function saveDraft(autoshipId: number, draft: Draft): void {
+  if (Object.keys(draft).length === 0) safeSessionStorage.remove(keyOf(autoshipId))
+  else safeSessionStorage.writeJson(keyOf(autoshipId), draft)
 }
 
-export function keptDraft(autoship: Autoship): Draft {
-  try {
-    const text = sessionStorage.getItem(keyOf(autoship.id))
-    return text === null ? {} : differing(autoship, JSON.parse(text) as Draft)
-  } catch {
-    return {}
-  }
+export function readDraft(autoship: Autoship): Draft {
+  const draft = safeSessionStorage.readJson<Draft>(keyOf(autoship.id))
+  return draft === undefined ? {} : changedFields(autoship, draft)
 }

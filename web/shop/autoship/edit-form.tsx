@@ -6,15 +6,15 @@ import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
-import { mayCome } from './autoship-phrases.ts'
-import { Diary } from './diary.tsx'
+import { hasDeliveries } from './autoship-phrases.ts'
+import { Schedule } from './schedule.tsx'
 import { EditItems } from './edit-items.tsx'
 import { EditNotes } from './edit-notes.tsx'
 import { EditPause } from './edit-pause.tsx'
-import { EditPlace } from './edit-place.tsx'
+import { DeliveryFields } from './edit-place.tsx'
 import { EditSummary } from './edit-summary.tsx'
-import { isNotThere, tellGone } from './not-there.ts'
-import { itemWishes, type OpenAutoship, saveFields, wishedFields } from './open-autoship.ts'
+import { isNotFound, reportGone } from './not-found.ts'
+import { pendingItemCounts, type OpenAutoship, saveFields, editedFields } from './open-autoship.ts'
 import { RemoveAutoship } from './remove-autoship.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
 
@@ -23,13 +23,13 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
   const navigate = useNavigate()
   const { autoship, draft } = opened
-  const { busy: acting, process, stop, clone } = useAutoshipActions()
+  const { busy: isActing, process, stop, clone } = useAutoshipActions()
   const { busy, errors, run } = useAction(words.failed)
   const [attempt, setAttempt] = useState(0)
-  const isWaiting = useObserved(itemWishes).size > 0
+  const isSending = useObserved(pendingItemCounts).size > 0
   const isActive = autoship.status === 1
   const isChanged = Object.keys(draft).length > 0
-  const fields = wishedFields(opened)
+  const fields = editedFields(opened)
 
   function save() {
     setAttempt(attempt + 1)
@@ -37,15 +37,15 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
       try {
         await saveFields(isActive ? words.saved : undefined)
       } catch (refused) {
-        if (!isNotThere(refused)) throw refused
-        tellGone(words.isGone)
+        if (!isNotFound(refused)) throw refused
+        reportGone(words.isGone)
         void navigate('/autoship')
         return
       }
       if (!isActive) await process(autoship)
     })
   }
-  const whyNot =
+  const disabledReason =
     fields.address_id === null
       ? words.whyNoAddress
       : fields.delivery_date === null
@@ -78,14 +78,19 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
         >
           <p className="q q--all">{words.allFollowing}</p>
           <EditItems opened={opened} />
-          <EditPlace opened={opened} errors={errors} />
+          <DeliveryFields opened={opened} errors={errors} />
           <EditPause opened={opened} errors={errors} />
         </fieldset>
         <EditSummary
           autoship={autoship}
           button={
             autoship.lock === 1 ? null : (
-              <Button wide busy={busy || isWaiting} whyNot={whyNot} onClick={() => void save()}>
+              <Button
+                wide
+                busy={busy || isSending}
+                disabledReason={disabledReason}
+                onClick={() => void save()}
+              >
                 {label}
               </Button>
             )
@@ -93,11 +98,11 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
         >
           {autoship.lock === 0 && (
             <div className="row ship-edit__more">
-              <Button look="text" busy={acting} onClick={() => void clone(autoship)}>
+              <Button look="text" busy={isActing} onClick={() => void clone(autoship)}>
                 {words.clone}
               </Button>
               {isActive && (
-                <Button look="clay-text" busy={acting} onClick={() => void stop(autoship)}>
+                <Button look="clay-text" busy={isActing} onClick={() => void stop(autoship)}>
                   {words.stop}
                 </Button>
               )}
@@ -106,7 +111,7 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
           )}
         </EditSummary>
       </div>
-      {mayCome(autoship) && <Diary autoships={[autoship]} only={autoship.id} />}
+      {hasDeliveries(autoship) && <Schedule autoships={[autoship]} onlyAutoshipId={autoship.id} />}
     </>
   )
 }

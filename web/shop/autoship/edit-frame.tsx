@@ -4,12 +4,12 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { open } from './open-autoship.ts'
+import { loadAutoship } from './open-autoship.ts'
 
 /** An autoship that cannot be read leads back to the list. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   try {
-    await open(params.id!)
+    await loadAutoship(params.id!)
   } catch {
     throw redirect('/autoship')
   }
@@ -25,4 +25,4 @@ export default function EditFrame() {
   return <Outlet />
 }
 
-export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
+export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'

@@ -3,17 +3,17 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartLine } from '../cart/cart-line.tsx'
-import { depositsOfLines } from '../cart/deposits-of-lines.ts'
+import { lineDeposits } from '../cart/deposits-of-lines.ts'
 import { GoodsTargetContext } from '../catalogue/goods-target.ts'
 import { autoshipTarget } from './autoship-target.ts'
-import { changeItemCounts, itemWishes, type OpenAutoship } from './open-autoship.ts'
+import { changeItemCounts, pendingItemCounts, type OpenAutoship } from './open-autoship.ts'
 import { SubstituteChoice } from './substitute-choice.tsx'
 
 /** The goods with the autoship's prices; what comes in their place; more can be fetched from the shelves. */
 export function EditItems({ opened: { autoship, short } }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
-  const wished = useObserved(itemWishes)
-  const deposits = depositsOfLines(autoship)
+  const pendingCounts = useObserved(pendingItemCounts)
+  const deposits = lineDeposits(autoship)
   return (
     <section>
       <h2>{words.goods}</h2>
@@ -23,7 +23,7 @@ export function EditItems({ opened: { autoship, short } }: { opened: OpenAutoshi
           {autoship.items.map((item) => (
             <CartLine
               key={item.id}
-              item={{ ...item, ...wished.get(item.good_id) }}
+              item={{ ...item, ...pendingCounts.get(item.good_id) }}
               deposit={deposits.get(item.good_id)}
               granted={short.get(item.good_id)}
               onChange={(counts) => changeItemCounts(item.good_id, counts)}

@@ -3,7 +3,7 @@ import { onDate } from '../../../domain/calendar/phrases.ts'
 import { listed } from '../../../domain/words/listed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { discardDraft, type OpenAutoship } from './open-autoship.ts'
@@ -39,9 +39,9 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
         <Note look="sun">
           {missing.map(({ id, name, missing: reason, substitute_name: instead }) => (
             <p key={id}>
-              <Tied>
+              <NoBreak>
                 {`${words.missing[reason!](name)} ${instead === null ? words.leftOut : words.comesInstead(instead)}`}
-              </Tied>
+              </NoBreak>
             </p>
           ))}
         </Note>
@@ -49,7 +49,7 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
       {made.length > 0 && autoship.lock === 0 && why === null && (
         <Note>
           <p>
-            <Tied>{words.openOrders(made.length, days)}</Tied>
+            <NoBreak>{words.openOrders(made.length, days)}</NoBreak>
           </p>
         </Note>
       )}

@@ -6,7 +6,7 @@ import { autoshipWords } from '../../words/autoship.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { addressStore } from '../people/address-store.ts'
-import { nameOf } from './autoship-phrases.ts'
+import { autoshipName } from './autoship-phrases.ts'
 import { EditForm } from './edit-form.tsx'
 import { openAutoship } from './open-autoship.ts'
 import '../cart/cart.css'
@@ -28,7 +28,7 @@ export default function EditPage() {
     if (isOpen && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView()
   }, [hash, isOpen])
   if (!opened) return null
-  const title = nameOf(opened.autoship, words)
+  const title = autoshipName(opened.autoship, words)
   return (
     <main id="saturs" className="wrap">
       <title>{`${title} – ${shopName}`}</title>

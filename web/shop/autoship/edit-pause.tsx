@@ -1,12 +1,12 @@
 import { pauseLimits } from '../../../domain/autoship/pause.ts'
-import type { FieldMessages } from '../../client/refused-fields.ts'
+import type { FieldMessages } from '../../client/refusals.ts'
 import { useToday } from '../../client/use-today.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
-import { changeFields, type OpenAutoship, wishedFields } from './open-autoship.ts'
+import { changeFields, type OpenAutoship, editedFields } from './open-autoship.ts'
 
 type Props = { opened: OpenAutoship; errors: FieldMessages }
 
@@ -15,7 +15,7 @@ export function EditPause({ opened, errors }: Props) {
   const words = useWords(autoshipWords)
   const today = useToday()
   const { earliestStart, latestStart, latestEnd } = pauseLimits(today)
-  const fields = wishedFields(opened)
+  const fields = editedFields(opened)
   const dayField = (name: 'pause_from' | 'pause_to' | 'valid_from' | 'valid_to') => ({
     id: name,
     type: 'date',

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { Address } from '../../../contract/addresses.ts'
 import { frequenciesFor, frequencyFor } from '../../../domain/autoship/frequency.ts'
-import { nextValidDay } from '../../../domain/delivery/days.ts'
-import type { FieldMessages } from '../../client/refused-fields.ts'
+import { nextValidDay } from '../../../domain/territory/days.ts'
+import type { FieldMessages } from '../../client/refusals.ts'
 import { useStore } from '../../client/store.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FieldError } from '../../ui/field.tsx'
@@ -16,17 +16,17 @@ import { useDeliveryClock } from '../cart/use-delivery-clock.ts'
 import { ZoneMapButton } from '../orders/zone-map-button.tsx'
 import { addressStore } from '../people/address-store.ts'
 import { AddressesFailed } from '../people/addresses-failed.tsx'
-import { EditRhythm } from './edit-rhythm.tsx'
-import { changeFields, type OpenAutoship, wishedFields } from './open-autoship.ts'
+import { RhythmPreview } from './rhythm-preview.tsx'
+import { changeFields, type OpenAutoship, editedFields } from './open-autoship.ts'
 
 type Props = { opened: OpenAutoship; errors: FieldMessages }
 
 /** What it is called, where it goes, how often and from which day on. */
-export function EditPlace({ opened, errors }: Props) {
+export function DeliveryFields({ opened, errors }: Props) {
   const words = useWords(autoshipWords)
   const clock = useDeliveryClock()
   const addresses = useStore(addressStore).value ?? []
-  const fields = wishedFields(opened)
+  const fields = editedFields(opened)
   const { address_id: addressId, frequency, delivery_date: day } = fields
   const address = addresses.find(({ id }) => id === addressId)
   const offered = address ? frequenciesFor(address.frequency) : opened.autoship.frequencies
@@ -91,7 +91,7 @@ export function EditPlace({ opened, errors }: Props) {
           />
           <FieldError id="delivery_date" error={errors.delivery_date} />
         </div>
-        <EditRhythm opened={opened} />
+        <RhythmPreview opened={opened} />
       </section>
       <section
         className={classNames('cart__sec ship-edit__texts', fields.notes === '' && 'no-print')}

@@ -11,27 +11,27 @@ import { Button } from '../../ui/button.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
-import { nameOf } from './autoship-phrases.ts'
+import { autoshipName } from './autoship-phrases.ts'
 import type { Words } from './delivery-phrases.ts'
-import { diaryStore } from './diary-store.ts'
-import { tellChange } from './last-change.ts'
-import { refresh } from './use-delivery-change.ts'
+import { scheduleStore } from './schedule-store.ts'
+import { recordChange } from './last-change.ts'
+import { reloadAll } from './use-delivery-change.ts'
 
-type Told = Awaited<ReturnType<typeof api.pauseAutoships>>['data']['autoships'][number]
+type PausedAutoship = Awaited<ReturnType<typeof api.pauseAutoships>>['data']['autoships'][number]
 
 /** One holiday for all autoships; what it does to each is told, an earlier pause that it meets too. */
 export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const seriesWords = useWords(autoshipWords)
   const language = useLanguage()
   const { earliestStart, latestStart, latestEnd } = pauseLimits(useToday())
   const [from, setFrom] = useState('')
   const [to, setTo] = useState('')
-  const [told, setTold] = useState<readonly Told[]>()
+  const [pausedAutoships, setPausedAutoships] = useState<readonly PausedAutoship[]>()
   const { busy, errors, run } = useAction(words.failed)
   const isPaused = autoships.some(({ pause, status }) => pause === 1 && status === 1)
 
@@ -39,17 +39,17 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
     event.preventDefault()
     return run(async () => {
       const { data, undo } = await api.pauseAutoships({ body: { pause_from: from, pause_to: to } })
-      tellChange(words.pausedAll(dateRange(dayOf(from), dayOf(to), language)), undo)
-      await refresh()
-      setTold(data.autoships.map(withPausedDays))
+      recordChange(words.pausedAll(dateRange(dayOf(from), dayOf(to), language)), undo)
+      await reloadAll()
+      setPausedAutoships(data.autoships.map(withPausedDays))
     })
   }
   const end = () =>
     run(async () => {
       const { undo } = await api.endPause()
-      setTold(undefined)
-      tellChange(words.endedAll, undo)
-      await refresh()
+      setPausedAutoships(undefined)
+      recordChange(words.endedAll, undo)
+      await reloadAll()
     })
   return (
     <section className="holiday">
@@ -85,11 +85,12 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
             {words.pauseAll}
           </Button>
         </form>
-        {told && (
+        {pausedAutoships && (
           <ul className="small" aria-live="polite">
-            {told.map((one) => (
+            {pausedAutoships.map((one) => (
               <li key={one.id}>
-                <b>{nameOf(one, seriesWords)}.</b> <Tied>{toldOf(one, words, language)}</Tied>
+                <b>{autoshipName(one, seriesWords)}.</b>{' '}
+                <NoBreak>{pauseSummary(one, words, language)}</NoBreak>
               </li>
             ))}
           </ul>
@@ -105,15 +106,15 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
 }
 
 /** The answer names the orders that were ended; the diary knows the days that were not orders yet. */
-function withPausedDays(told: Told): Told {
-  const paused = (diaryStore.read().value?.deliveries ?? [])
+function withPausedDays(told: PausedAutoship): PausedAutoship {
+  const paused = (scheduleStore.read().value?.deliveries ?? [])
     .filter(({ autoship_id, state }) => autoship_id === told.id && state === 'paused')
     .map(({ planned_on }) => planned_on)
   return { ...told, skipped_days: [...new Set([...told.skipped_days, ...paused])].toSorted() }
 }
 
-function toldOf(
-  { earlier_pause: met, skipped_days, next_delivery }: Told,
+function pauseSummary(
+  { earlier_pause: met, skipped_days, next_delivery }: PausedAutoship,
   words: Words,
   language: Language,
 ) {

@@ -1,15 +1,15 @@
 import { useObserved } from '../../client/observed.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
-import { Tied } from '../../ui/tied.tsx'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../people/user-store.ts'
 import { lastChange, undoLastChange } from './last-change.ts'
 
 /** The way back stays in sight after the toast has gone. */
-export function LastChange({ onUndone }: { onUndone?: () => void }) {
-  const words = useWords(autoshipDiaryWords)
+export function LastChangeNote({ onUndone }: { onUndone?: () => void }) {
+  const words = useWords(autoshipScheduleWords)
   const change = useObserved(lastChange)
   const customerId = useStore(userStore).value?.id
   // another person may have come to this tab since
@@ -17,7 +17,7 @@ export function LastChange({ onUndone }: { onUndone?: () => void }) {
   return (
     <p className="last-change small">
       <span>
-        {words.lastChange} <Tied>{change.text}</Tied>
+        {words.lastChange} <NoBreak>{change.text}</NoBreak>
       </span>
       <Button look="text" onClick={() => void undoLastChange().then(onUndone)}>
         {words.undo}

@@ -1,23 +1,23 @@
 import { api } from '../../client/api.ts'
 import { createObserved } from '../../client/observed.ts'
-import { whyRefused } from '../../client/refused-fields.ts'
+import { refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { userStore } from '../people/user-store.ts'
 import { autoshipStore } from './autoship-store.ts'
-import { diaryStore } from './diary-store.ts'
+import { scheduleStore } from './schedule-store.ts'
 
 /** What was changed last, and the key that takes it back; it stays on the page after its toast has gone. */
 export const lastChange = createObserved<
   { text: string; undo: string; customerId: number | undefined } | undefined
 >(undefined)
 
-export function tellChange(text: string, undo: string | null): void {
+export function recordChange(text: string, undo: string | null): void {
   lastChange.set(undo === null ? undefined : { text, undo, customerId: userStore.read().value?.id })
-  if (undo === null) toasts.tell({ text, icon: 'check' })
+  if (undo === null) toasts.show({ text, icon: 'check' })
   else
-    toasts.tell({
+    toasts.show({
       text,
       kind: 'important',
       icon: 'check',
@@ -33,10 +33,10 @@ export async function undoLastChange(): Promise<void> {
   lastChange.set(undefined)
   try {
     await api.undoAutoshipChange({ params: { key: change.undo } })
-    toasts.tell({ text: words.undone, icon: 'check' })
+    toasts.show({ text: words.undone, icon: 'check' })
   } catch (refused) {
-    const text = whyRefused(refused, words.failed)
-    toasts.tell({ text, kind: 'important', icon: 'warn' })
+    const text = refusalMessage(refused, words.failed)
+    toasts.show({ text, kind: 'important', icon: 'warn' })
   }
-  await Promise.allSettled([autoshipStore.load(), diaryStore.load(), userStore.load()])
+  await Promise.allSettled([autoshipStore.load(), scheduleStore.load(), userStore.load()])
 }

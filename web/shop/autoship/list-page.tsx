@@ -8,10 +8,10 @@ import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountList } from '../account/account-list.tsx'
 import { AutoshipCard } from './autoship-card.tsx'
-import { mayCome } from './autoship-phrases.ts'
+import { hasDeliveries } from './autoship-phrases.ts'
 import { AutoshipSkeleton } from './autoship-skeleton.tsx'
 import { autoshipStore } from './autoship-store.ts'
-import { Diary } from './diary.tsx'
+import { Schedule } from './schedule.tsx'
 import { HolidayPause } from './holiday-pause.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
 import './diary.css'
@@ -32,15 +32,15 @@ export default function ListPage() {
       list={autoships}
       error={error}
       load={load}
-      waiting={<AutoshipSkeleton />}
-      none={<None />}
+      skeleton={<AutoshipSkeleton />}
+      empty={<NoAutoships />}
     >
-      {(list) => <Lists autoships={list} />}
+      {(list) => <AutoshipList autoships={list} />}
     </AccountList>
   )
 }
 
-function None() {
+function NoAutoships() {
   const words = useWords(autoshipWords)
   const { busy, create } = useAutoshipActions()
   return (
@@ -61,26 +61,26 @@ function None() {
   )
 }
 
-const SHOWN_AT_ONCE = 6
+const PAGE_SIZE = 6
 
-function Lists({ autoships }: { autoships: readonly Autoship[] }) {
+function AutoshipList({ autoships }: { autoships: readonly Autoship[] }) {
   const words = useWords(autoshipWords)
   const { busy, create } = useAutoshipActions()
-  const [shown, setShown] = useState(SHOWN_AT_ONCE)
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE)
   const isStarted = autoships.some(({ status }) => status === 1)
-  const more = Math.min(SHOWN_AT_ONCE, autoships.length - shown)
+  const more = Math.min(PAGE_SIZE, autoships.length - visibleCount)
   return (
     <div className="twoq twoq--ships">
       <section className="ships">
         <p className="q q--all">{words.allFollowing}</p>
         <h2 className="vh">{words.yours}</h2>
         <ul className="ships__list">
-          {autoships.slice(0, shown).map((autoship) => (
+          {autoships.slice(0, visibleCount).map((autoship) => (
             <AutoshipCard key={autoship.id} autoship={autoship} />
           ))}
         </ul>
         {more > 0 && (
-          <Button look="line" wide onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+          <Button look="line" wide onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
             {words.showMore(more)}
           </Button>
         )}
@@ -89,7 +89,7 @@ function Lists({ autoships }: { autoships: readonly Autoship[] }) {
         </Button>
         {isStarted && <HolidayPause autoships={autoships} />}
       </section>
-      {autoships.some(mayCome) && <Diary autoships={autoships} />}
+      {autoships.some(hasDeliveries) && <Schedule autoships={autoships} />}
     </div>
   )
 }

@@ -7,18 +7,18 @@ import { useObserved } from '../../client/observed.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Tied } from '../../ui/tied.tsx'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { isComing, onItsDay, shownDay } from './delivery-phrases.ts'
-import { lastChange, tellChange } from './last-change.ts'
-import type { Linked } from './mail-page.tsx'
-import { isNotThere } from './not-there.ts'
+import { willBeDelivered, onDeliveryDay, deliveryDay } from './delivery-phrases.ts'
+import { lastChange, recordChange } from './last-change.ts'
+import type { LinkedDelivery } from './mail-page.tsx'
+import { isNotFound } from './not-found.ts'
 
-type Props = { linked: Linked; isDone: boolean; onChanged: () => Promise<void> }
+type Props = { linked: LinkedDelivery; isDone: boolean; onChanged: () => Promise<void> }
 
-type Wish = { delivery_date?: string; good_id?: number; order?: number }
+type KeyedChange = { delivery_date?: string; good_id?: number; order?: number }
 
 /** The one thing that the key is for: a press does it, and can be taken back. */
 export function MailAnswers({
@@ -26,45 +26,45 @@ export function MailAnswers({
   isDone,
   onChanged,
 }: Props) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const euros = useEuros()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isChanged = useObserved(lastChange) !== undefined
   const { busy, errors, run } = useAction(words.failed)
-  const isNothing =
+  const isEmpty =
     (action === 'move' && days.length === 0) || (action === 'add' && goods.length === 0)
 
-  const press = (body: Wish, told: (now: AutoshipDelivery) => string) =>
+  const send = (body: KeyedChange, told: (now: AutoshipDelivery) => string) =>
     run(async () => {
       try {
         const { data, undo } = await api.changeDeliveryByKey({ params: { action, key }, body })
-        tellChange(told(data), undo)
+        recordChange(told(data), undo)
       } catch (no) {
         // the page then says that its link is over
-        if (!isNotThere(no)) throw no
+        if (!isNotFound(no)) throw no
       }
       await onChanged()
-      place.current?.focus()
+      container.current?.focus()
     })
-  const refused = Object.values(errors)[0]
+  const problem = Object.values(errors)[0]
   return (
-    <div className="mail-page__acts" tabIndex={-1} ref={place}>
-      {refused !== undefined && (
+    <div className="mail-page__acts" tabIndex={-1} ref={container}>
+      {problem !== undefined && (
         <Note look="clay" role="alert">
-          <p>{refused}</p>
+          <p>{problem}</p>
         </Note>
       )}
       {isDone && !isChanged && (
         <Note look="leaf">
-          <p>{isComing(delivery) ? words.mail.nothingElse : words.mail.nothingToPay}</p>
+          <p>{willBeDelivered(delivery) ? words.mail.nothingElse : words.mail.nothingToPay}</p>
         </Note>
       )}
       {!isDone && !isChanged && (
         <>
-          {!isNothing && <p className="small quiet">{words.mail.nothingYet}</p>}
+          {!isEmpty && <p className="small quiet">{words.mail.nothingYet}</p>}
           {action === 'confirm' && (
-            <Button busy={busy} onClick={() => void press({}, () => words.confirmed)}>
+            <Button busy={busy} onClick={() => void send({}, () => words.confirmed)}>
               {words.confirm}
             </Button>
           )}
@@ -72,7 +72,7 @@ export function MailAnswers({
             <Button
               busy={busy}
               icon="skip"
-              onClick={() => void press({}, (now) => words.skipped(onItsDay(now, language)))}
+              onClick={() => void send({}, (now) => words.skipped(onDeliveryDay(now, language)))}
             >
               {words.skip}
             </Button>
@@ -86,13 +86,13 @@ export function MailAnswers({
                   look="line"
                   busy={busy}
                   onClick={() =>
-                    void press({ delivery_date: day }, (now) =>
-                      words.moved_to(toDay(shownDay(now), language)),
+                    void send({ delivery_date: day }, (now) =>
+                      words.moved_to(toDay(deliveryDay(now), language)),
                     )
                   }
                 >
                   <span>
-                    <Tied>{dayTitle(dayOf(day), language)}</Tied>
+                    <NoBreak>{dayTitle(dayOf(day), language)}</NoBreak>
                   </span>
                 </Button>
               ))}
@@ -101,7 +101,7 @@ export function MailAnswers({
           {action === 'add' && goods.length === 0 && <p>{words.mail.noGoods}</p>}
         </>
       )}
-      {action === 'add' && isComing(delivery) && (
+      {action === 'add' && willBeDelivered(delivery) && (
         <ul className="once">
           {goods.map(({ good_id, name, image, price_vat }) => (
             <li className="once__item" key={good_id}>
@@ -109,14 +109,14 @@ export function MailAnswers({
                 <img src={image} alt="" width={44} height={58} loading="lazy" />
               </span>
               <p>
-                <Tied>{name}</Tied> <b className="num nw">{euros(price_vat)}</b>
+                <NoBreak>{name}</NoBreak> <b className="num nw">{euros(price_vat)}</b>
               </p>
               <Button
                 look="line"
                 busy={busy}
                 aria-label={words.addOnceOf(name)}
                 onClick={() =>
-                  void press({ good_id, order: orderedOf(delivery, good_id) + 1 }, () =>
+                  void send({ good_id, order: orderedCount(delivery, good_id) + 1 }, () =>
                     words.mail.added(name),
                   )
                 }
@@ -131,5 +131,5 @@ export function MailAnswers({
   )
 }
 
-const orderedOf = ({ items }: AutoshipDelivery, goodId: number): number =>
+const orderedCount = ({ items }: AutoshipDelivery, goodId: number): number =>
   items.find(({ good_id }) => good_id === goodId)?.order ?? 0

@@ -1,23 +1,23 @@
 import { type ClientLoaderFunctionArgs, Link, useLoaderData, useRevalidator } from 'react-router'
-import type { LinkAction } from '../../../contract/autoship-diary.ts'
+import type { LinkAction } from '../../../contract/autoship-schedule.ts'
 import { api } from '../../client/api.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeliveryDate } from '../orders/delivery-date.tsx'
-import { nameOfIts } from './autoship-phrases.ts'
+import { deliveryAutoshipName } from './autoship-phrases.ts'
 import { DeliverySheet } from './delivery-sheet.tsx'
-import { changeableUntil, isComing, type Words } from './delivery-phrases.ts'
-import { LastChange } from './last-change-note.tsx'
+import { changeableUntil, willBeDelivered, type Words } from './delivery-phrases.ts'
+import { LastChangeNote } from './last-change-note.tsx'
 import { MailAnswers } from './mail-answers.tsx'
 import './diary.css'
 import './marks.css'
 import './question.css'
 
-export type Linked = Awaited<ReturnType<typeof api.readDeliveryByKey>>['data'] & {
+export type LinkedDelivery = Awaited<ReturnType<typeof api.readDeliveryByKey>>['data'] & {
   action: LinkAction
   key: string
 }
@@ -28,7 +28,7 @@ const actions: readonly LinkAction[] = ['confirm', 'skip', 'move', 'add']
 export async function clientLoader({
   params,
   request,
-}: ClientLoaderFunctionArgs): Promise<Linked | null> {
+}: ClientLoaderFunctionArgs): Promise<LinkedDelivery | null> {
   const key = new URL(request.url).searchParams.get('key') ?? ''
   const action = actions.find((one) => one === params.action)
   if (action === undefined || key === '') return null
@@ -44,14 +44,14 @@ clientLoader.hydrate = true as const
 /** Confirm, skip, move or add: the delivery, and one press. */
 export default function MailPage() {
   const linked = useLoaderData<typeof clientLoader>()
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const { shopName } = useWords(frameWords)
-  const title = linked ? titleOf(linked, words) : words.mail.over
+  const title = linked ? pageTitle(linked, words) : words.mail.over
   return (
     <main id="saturs" className="wrap mail-page">
       <title>{`${title} – ${shopName}`}</title>
       {linked ? (
-        <Shown linked={linked} title={title} />
+        <LinkedDeliveryView linked={linked} title={title} />
       ) : (
         <EmptyState
           picture="drop"
@@ -67,14 +67,16 @@ export default function MailPage() {
 }
 
 /** Confirmed, or not coming, just now or long ago. Another day and more goods can be had again of what comes. */
-const isDone = ({ action, delivery }: Linked): boolean =>
-  !isComing(delivery) || (action === 'confirm' && delivery.state === 'confirmed')
+const isDone = ({ action, delivery }: LinkedDelivery): boolean =>
+  !willBeDelivered(delivery) || (action === 'confirm' && delivery.state === 'confirmed')
 
-const titleOf = (linked: Linked, { mail }: Words): string =>
-  isDone(linked) ? mail.done[isComing(linked.delivery) ? 'confirm' : 'skip'] : mail[linked.action]
+const pageTitle = (linked: LinkedDelivery, { mail }: Words): string =>
+  isDone(linked)
+    ? mail.done[willBeDelivered(linked.delivery) ? 'confirm' : 'skip']
+    : mail[linked.action]
 
-function Shown({ linked, title }: { linked: Linked; title: string }) {
-  const words = useWords(autoshipDiaryWords)
+function LinkedDeliveryView({ linked, title }: { linked: LinkedDelivery; title: string }) {
+  const words = useWords(autoshipScheduleWords)
   const seriesWords = useWords(autoshipWords)
   const language = useLanguage()
   const { revalidate } = useRevalidator()
@@ -87,16 +89,16 @@ function Shown({ linked, title }: { linked: Linked; title: string }) {
         <DeliveryDate day={delivery.delivery_date ?? delivery.planned_on} />
         <div>
           <p className="q">{words.thisOnly}</p>
-          <h2>{nameOfIts(delivery, seriesWords)}</h2>
-          {isComing(delivery) ? (
+          <h2>{deliveryAutoshipName(delivery, seriesWords)}</h2>
+          {willBeDelivered(delivery) ? (
             <DeliverySheet delivery={delivery} />
           ) : (
             <p>{words.gone[delivery.reason ?? 'customer']}</p>
           )}
-          {isComing(delivery) && until !== undefined && (
+          {willBeDelivered(delivery) && until !== undefined && (
             <p className="entry__until">{words.until(until)}</p>
           )}
-          <LastChange onUndone={() => void revalidate()} />
+          <LastChangeNote onUndone={() => void revalidate()} />
           <MailAnswers linked={linked} isDone={isDone(linked)} onChanged={revalidate} />
           <p>
             <Link to="/autoship">{words.mail.toAutoship}</Link>
@@ -107,4 +109,4 @@ function Shown({ linked, title }: { linked: Linked; title: string }) {
   )
 }
 
-export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
+export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'

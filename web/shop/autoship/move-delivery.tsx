@@ -8,15 +8,15 @@ import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Disclosure } from '../../ui/disclosure.tsx'
-import { Tied } from '../../ui/tied.tsx'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DayChoice } from '../cart/day-choice.tsx'
 import { useDeliveryClock } from '../cart/use-delivery-clock.ts'
 import { addressStore } from '../people/address-store.ts'
-import { onItsDay, shownDay } from './delivery-phrases.ts'
-import { DeliveryRefused } from './delivery-refused.tsx'
-import { daysBetweenNeighbours } from './days-between-neighbours.ts'
+import { onDeliveryDay, deliveryDay } from './delivery-phrases.ts'
+import { DeliveryRefusal } from './delivery-refusal.tsx'
+import { movableDays } from './days-between-neighbours.ts'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 import '../cart/cart.css'
 
@@ -24,21 +24,21 @@ type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined }
 
 /** Another day for this delivery alone, in two clicks; earlier days bring it forward. */
 export function MoveDelivery({ delivery, autoship }: Props) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const clock = useDeliveryClock()
   const { value: addresses, loading } = useStore(addressStore)
   const [open, setOpen] = useState(false)
-  const { busy, refused, clear, change } = useDeliveryChange()
+  const { busy, refusal, clear, change } = useDeliveryChange()
   const address = addresses?.find(({ id }) => id === autoship?.address_id)
-  const now = shownDay(delivery)
-  const days = address ? daysBetweenNeighbours(address, delivery, clock) : []
+  const currentDay = deliveryDay(delivery)
+  const days = address ? movableDays(address, delivery, clock) : []
   const groups = [
-    { title: words.earlier, days: days.filter((day) => day < now) },
-    { title: words.later, days: days.filter((day) => day > now) },
+    { title: words.earlier, days: days.filter((day) => day < currentDay) },
+    { title: words.later, days: days.filter((day) => day > currentDay) },
   ].filter((group) => group.days.length > 0)
 
-  function start() {
+  function openDialog() {
     clear()
     setOpen(true)
     void addressStore.load().catch(() => undefined)
@@ -50,12 +50,16 @@ export function MoveDelivery({ delivery, autoship }: Props) {
           params: deliveryParams(delivery),
           body: { delivery_date: day, change_autoship: 0 },
         }),
-      (moved) => words.moved_to(toDay(shownDay(moved), language)),
+      (moved) => words.moved_to(toDay(deliveryDay(moved), language)),
       () => setOpen(false),
     )
   return (
     <>
-      <Button look="text" aria-label={words.moveOf(onItsDay(delivery, language))} onClick={start}>
+      <Button
+        look="text"
+        aria-label={words.moveOf(onDeliveryDay(delivery, language))}
+        onClick={openDialog}
+      >
         {words.move}
       </Button>
       <Dialog
@@ -71,14 +75,18 @@ export function MoveDelivery({ delivery, autoship }: Props) {
                 {group.days.map((day) => (
                   <Button key={day} look="line" wide busy={busy} onClick={() => void move(day)}>
                     <span>
-                      <Tied>{dayTitle(day, language)}</Tied>
+                      <NoBreak>{dayTitle(day, language)}</NoBreak>
                     </span>
                   </Button>
                 ))}
               </fieldset>
             ))}
             <Disclosure summary={words.otherDay}>
-              <DayChoice address={address} value={now} onChange={(day) => void move(dayOf(day))} />
+              <DayChoice
+                address={address}
+                value={currentDay}
+                onChange={(day) => void move(dayOf(day))}
+              />
             </Disclosure>
             <Button look="text" onClick={() => setOpen(false)}>
               {words.back}
@@ -87,7 +95,7 @@ export function MoveDelivery({ delivery, autoship }: Props) {
         }
       >
         <p className="q">{words.thisOnly}</p>
-        <DeliveryRefused refused={refused} />
+        <DeliveryRefusal refusal={refusal} />
         <p>
           {groups.length > 0 || loading
             ? words.moveText

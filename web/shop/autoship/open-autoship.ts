@@ -1,16 +1,16 @@
 import type { Autoship } from '../../../contract/autoship-record.ts'
 import { api } from '../../client/api.ts'
 import { createObserved } from '../../client/observed.ts'
-import { whyRefused } from '../../client/refused-fields.ts'
+import { refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { autoshipWords } from '../../words/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import { type Counts, createWishes } from '../cart/wishes.ts'
-import { autoshipStore, keepAutoship } from './autoship-store.ts'
-import { diaryStore } from './diary-store.ts'
-import { differing, type Draft, type Fields, keepDraft, keptDraft } from './draft.ts'
-import { tellChange } from './last-change.ts'
-import { isNotThere, tellGone } from './not-there.ts'
+import { type Counts, createCountOutbox } from '../cart/count-outbox.ts'
+import { autoshipStore, upsertAutoshipInStore } from './autoship-store.ts'
+import { scheduleStore } from './schedule-store.ts'
+import { changedFields, type Draft, type Fields, saveDraft, readDraft } from './draft.ts'
+import { recordChange } from './last-change.ts'
+import { isNotFound, reportGone } from './not-found.ts'
 
 /** The autoship that this tab has open, with what was changed in its fields and not saved yet. */
 export type OpenAutoship = { autoship: Autoship; draft: Draft; short: ReadonlyMap<number, number> }
@@ -19,23 +19,23 @@ export const openAutoship = createObserved<OpenAutoship | undefined>(undefined)
 
 const paramsOf = ({ autoship }: OpenAutoship) => ({ id: String(autoship.id) })
 
-export async function open(id: string): Promise<void> {
+export async function loadAutoship(id: string): Promise<void> {
   // what was changed in another one just before still belongs to that one
-  await lines.settle()
+  await outbox.flush()
   const autoship = (await api.readAutoship({ params: { id } })).data.data
-  keepAutoship(autoship)
-  openAutoship.set({ autoship, draft: keptDraft(autoship), short: new Map() })
+  upsertAutoshipInStore(autoship)
+  openAutoship.set({ autoship, draft: readDraft(autoship), short: new Map() })
 }
 
 /** The fields as the person wishes them. */
-export const wishedFields = ({ autoship, draft }: OpenAutoship): Fields => ({
+export const editedFields = ({ autoship, draft }: OpenAutoship): Fields => ({
   ...autoship,
   ...draft,
 })
 
 export function changeFields(change: Draft): void {
   const open = openAutoship.read()
-  if (open) setDraft(open, differing(open.autoship, { ...open.draft, ...change }))
+  if (open) setDraft(open, changedFields(open.autoship, { ...open.draft, ...change }))
 }
 
 export function discardDraft(): void {
@@ -44,54 +44,54 @@ export function discardDraft(): void {
 }
 
 function setDraft(open: OpenAutoship, draft: Draft): void {
-  keepDraft(open.autoship.id, draft)
+  saveDraft(open.autoship.id, draft)
   openAutoship.set({ ...open, draft })
 }
 
-function show(autoship: Autoship): void {
+function applyAutoship(autoship: Autoship): void {
   const open = openAutoship.read()
   if (open?.autoship.id !== autoship.id || open.autoship === autoship) return
-  setDraft({ ...open, autoship }, differing(autoship, open.draft))
+  setDraft({ ...open, autoship }, changedFields(autoship, open.draft))
 }
 
 /** What was undone, or paused along with the others, comes with the list: the editor shows it, too. */
 autoshipStore.subscribe(() => {
-  for (const autoship of autoshipStore.read().value ?? []) show(autoship)
+  for (const autoship of autoshipStore.read().value ?? []) applyAutoship(autoship)
 })
 
-function keep(autoship: Autoship): void {
-  show(autoship)
-  keepAutoship(autoship)
-  void diaryStore.load().catch(() => undefined)
+function storeAutoship(autoship: Autoship): void {
+  applyAutoship(autoship)
+  upsertAutoshipInStore(autoship)
+  void scheduleStore.load().catch(() => undefined)
 }
 
 /** Sends the fields that differ; without any there is nothing to ask for. */
-export async function saveFields(told: string | undefined): Promise<void> {
-  await lines.settle()
+export async function saveFields(message: string | undefined): Promise<void> {
+  await outbox.flush()
   const open = openAutoship.read()
   if (!open || Object.keys(open.draft).length === 0) return
   const { data, undo } = await api.changeAutoship({ params: paramsOf(open), body: open.draft })
-  forgetSent(open)
-  keep(data)
-  if (told !== undefined) tellChange(told, undo)
+  discardSentDraft(open)
+  storeAutoship(data)
+  if (message !== undefined) recordChange(message, undo)
 }
 
 /** What was sent is saved, as the server wrote it; what was changed while it was on its way is not. */
-function forgetSent({ autoship, draft: sent }: OpenAutoship): void {
+function discardSentDraft({ autoship, draft: sent }: OpenAutoship): void {
   const now = openAutoship.read()
   if (now?.autoship.id === autoship.id)
-    setDraft(now, differing({ ...autoship, ...sent }, now.draft))
+    setDraft(now, changedFields({ ...autoship, ...sent }, now.draft))
 }
 
-const tellRefused = (refused: unknown) => {
+const showRefusal = (refused: unknown) => {
   const words = wordsNow(autoshipWords)
   // reading it again shows a line that has gone, and says when all of it has
-  if (isNotThere(refused)) return
-  const text = whyRefused(refused, words.failed)
-  toasts.tell({ text, kind: 'important', icon: 'warn' })
+  if (isNotFound(refused)) return
+  const text = refusalMessage(refused, words.failed)
+  toasts.show({ text, kind: 'important', icon: 'warn' })
 }
 
-async function send(goodId: number, counts: Counts): Promise<void> {
+async function sendCounts(goodId: number, counts: Counts): Promise<void> {
   const open = openAutoship.read()
   if (!open) return
   const line = open.autoship.items.find(({ good_id }) => good_id === goodId)
@@ -109,23 +109,23 @@ async function send(goodId: number, counts: Counts): Promise<void> {
     const now = openAutoship.read()
     if (now?.autoship.id === open.autoship.id) openAutoship.set({ ...now, short })
   } catch (refused) {
-    tellRefused(refused)
+    showRefusal(refused)
   }
-  await reread(open)
+  await reloadAutoship(open)
 }
 
 /** What an item changes in the whole, savings and the way of paying too, is the server's to say. */
-async function reread(open: OpenAutoship): Promise<void> {
+async function reloadAutoship(open: OpenAutoship): Promise<void> {
   const read = await api.readAutoship({ params: paramsOf(open) }).catch((no: unknown) => {
-    if (isNotThere(no)) tellGone(wordsNow(autoshipWords).isGone)
+    if (isNotFound(no)) reportGone(wordsNow(autoshipWords).isGone)
   })
-  if (read) keep(read.data.data)
+  if (read) storeAutoship(read.data.data)
 }
 
 /** What comes in a good's place when it is not to be had; null leaves it out. */
 export async function chooseSubstitute(itemId: number, substitute: number | null): Promise<void> {
-  await lines.settle()
-  await lines.inTurn(() => sendSubstitute(itemId, substitute))
+  await outbox.flush()
+  await outbox.inTurn(() => sendSubstitute(itemId, substitute))
 }
 
 async function sendSubstitute(itemId: number, substitute: number | null): Promise<void> {
@@ -136,17 +136,17 @@ async function sendSubstitute(itemId: number, substitute: number | null): Promis
   const body = { id: itemId, good_id, order, return: back, substitute_good_id: substitute }
   try {
     await api.changeAutoshipItem({ params: paramsOf(open), body })
-    toasts.tell({ text: wordsNow(autoshipWords).substituteKept, icon: 'check' })
+    toasts.show({ text: wordsNow(autoshipWords).substituteKept, icon: 'check' })
   } catch (refused) {
-    tellRefused(refused)
+    showRefusal(refused)
   }
-  await reread(open)
+  await reloadAutoship(open)
 }
 
-const lines = createWishes(send)
+const outbox = createCountOutbox(sendCounts)
 
-export const itemWishes = lines.wishes
+export const pendingItemCounts = outbox.wishes
 
 /** Shown at once, sent after half a second of quiet, as in the cart. */
-export const changeItemCounts = (goodId: number, counts: Counts) => lines.wish(goodId, counts)
-export const addItem = (goodId: number, counts: Counts) => lines.wish(goodId, counts, 0)
+export const changeItemCounts = (goodId: number, counts: Counts) => outbox.wish(goodId, counts)
+export const addItem = (goodId: number, counts: Counts) => outbox.wish(goodId, counts, 0)

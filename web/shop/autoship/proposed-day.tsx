@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import type { DayProposal } from '../../../contract/autoship-diary.ts'
+import type { DayProposal } from '../../../contract/autoship-schedule.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DayChoice } from '../cart/day-choice.tsx'
 import { addressStore } from '../people/address-store.ts'
@@ -13,18 +13,18 @@ import '../cart/cart.css'
 type Props = { proposal: DayProposal; busy: boolean; onChoose: (day: string) => void }
 
 /** Neither the old day nor the proposed one: any other that the address has. */
-export function ProposedDay({ proposal, busy, onChoose }: Props) {
-  const words = useWords(autoshipDiaryWords)
+export function OtherDayDialog({ proposal, busy, onChoose }: Props) {
+  const words = useWords(autoshipScheduleWords)
   const [open, setOpen] = useState(false)
   const addresses = useStore(addressStore).value
 
-  function start() {
+  function openDialog() {
     setOpen(true)
     void addressStore.load().catch(() => undefined)
   }
   return (
     <>
-      <Button look="line" busy={busy} onClick={start}>
+      <Button look="line" busy={busy} onClick={openDialog}>
         {words.otherDay}
       </Button>
       <Dialog

@@ -8,11 +8,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
-import { nameOf } from './autoship-phrases.ts'
-import { autoshipStore, dropAutoship } from './autoship-store.ts'
-import { diaryStore } from './diary-store.ts'
-import { tellChange } from './last-change.ts'
-import { isNotThere, tellGone } from './not-there.ts'
+import { autoshipName } from './autoship-phrases.ts'
+import { autoshipStore, removeAutoshipFromStore } from './autoship-store.ts'
+import { scheduleStore } from './schedule-store.ts'
+import { recordChange } from './last-change.ts'
+import { isNotFound, reportGone } from './not-found.ts'
 
 /** Ending is as easy as beginning: one question, and a pause offered once to whom it may serve as well. */
 export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
@@ -20,7 +20,7 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
   const navigate = useNavigate()
   const [open, setOpen] = useState(false)
   const { busy, errors, run } = useAction(words.failed)
-  const name = nameOf(autoship, words)
+  const name = autoshipName(autoship, words)
   const isDraft = autoship.inactive_reason === 'not_started'
   const mayPause = autoship.status === 1 && autoship.pause === 0
 
@@ -29,16 +29,16 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
       try {
         const { undo } = await api.removeAutoship({ params: { id: String(autoship.id) } })
         setOpen(false)
-        dropAutoship(autoship)
-        tellChange(isDraft ? words.removedDraft : words.removed, undo)
-        void diaryStore.load().catch(() => undefined)
+        removeAutoshipFromStore(autoship)
+        recordChange(isDraft ? words.removedDraft : words.removed, undo)
+        void scheduleStore.load().catch(() => undefined)
         void navigate('/autoship')
       } catch (refused) {
-        if (!isNotThere(refused)) {
+        if (!isNotFound(refused)) {
           void autoshipStore.load().catch(() => undefined)
           throw refused
         }
-        tellGone(words.isGone)
+        reportGone(words.isGone)
         void navigate('/autoship')
       }
     })

@@ -1,10 +1,10 @@
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { autoshipDiaryWords } from '../../words/autoship-diary.ts'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { onItsDay } from './delivery-phrases.ts'
-import { DeliveryRefused } from './delivery-refused.tsx'
+import { onDeliveryDay } from './delivery-phrases.ts'
+import { DeliveryRefusal } from './delivery-refusal.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 
 /** Left out, or brought after all: one button in one place, so that the focus stays on it. */
@@ -15,11 +15,11 @@ export function SkipDelivery({
   delivery: AutoshipDelivery
   hasIcon: boolean
 }) {
-  const words = useWords(autoshipDiaryWords)
+  const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
-  const { busy, refused, change } = useDeliveryChange()
+  const { busy, refusal, change } = useDeliveryChange()
   const { may } = delivery
-  const day = onItsDay(delivery, language)
+  const day = onDeliveryDay(delivery, language)
   const params = deliveryParams(delivery)
   if (may.skip !== null && may.unskip !== null) return null
   const isSkipped = may.unskip === null
@@ -28,7 +28,7 @@ export function SkipDelivery({
     isSkipped
       ? change(
           () => api.unskipDelivery({ params }),
-          (now) => words.unskipped(onItsDay(now, language)),
+          (now) => words.unskipped(onDeliveryDay(now, language)),
         )
       : change(
           () => api.skipDelivery({ params }),
@@ -45,7 +45,7 @@ export function SkipDelivery({
       >
         {isSkipped ? words.unskip : words.skip}
       </Button>
-      <DeliveryRefused refused={refused} />
+      <DeliveryRefusal refusal={refusal} />
     </>
   )
 }

@@ -6,27 +6,28 @@ import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { chooseSubstitute } from './open-autoship.ts'
 
-type Other = { id: number; name: string }
+type Candidate = { id: number; name: string }
 
 /** What comes when this good cannot: similar goods are looked up when somebody is about to choose. */
 export function SubstituteChoice({ item, isLocked }: { item: AutoshipItem; isLocked: boolean }) {
   const words = useWords(autoshipWords)
-  const [others, setOthers] = useState<readonly Other[]>()
+  const [candidates, setCandidates] = useState<readonly Candidate[]>()
   const { substitute_good_id: chosen, substitute_name: chosenName } = item
   if (item.kind !== 'good') return null
 
-  function lookUp() {
-    if (others !== undefined) return
-    setOthers([])
+  function loadCandidates() {
+    if (candidates !== undefined) return
+    setCandidates([])
     api.readGood({ params: { id: String(item.good_id) } }).then(
-      ({ alternatives }) => setOthers(alternatives.filter(({ in_autoship }) => in_autoship === 1)),
-      () => setOthers(undefined),
+      ({ alternatives }) =>
+        setCandidates(alternatives.filter(({ in_autoship }) => in_autoship === 1)),
+      () => setCandidates(undefined),
     )
   }
   const choose = (value: string) =>
     void chooseSubstitute(item.id, value === '' ? null : Number(value))
-  const found = others ?? []
-  const isKnown = chosen === null || found.some(({ id }) => id === chosen)
+  const options = candidates ?? []
+  const isKnown = chosen === null || options.some(({ id }) => id === chosen)
   return (
     <div className="ship-edit__instead">
       <span className="small quiet" aria-hidden="true">
@@ -36,13 +37,13 @@ export function SubstituteChoice({ item, isLocked }: { item: AutoshipItem; isLoc
         aria-label={words.substituteOf(item.name)}
         value={chosen ?? ''}
         disabled={isLocked}
-        onPointerDown={lookUp}
-        onFocus={lookUp}
+        onPointerDown={loadCandidates}
+        onFocus={loadCandidates}
         onChange={(event) => choose(event.target.value)}
       >
         <option value="">{words.leaveOut}</option>
         {!isKnown && <option value={chosen}>{words.bring(chosenName ?? '')}</option>}
-        {found.map(({ id, name }) => (
+        {options.map(({ id, name }) => (
           <option key={id} value={id}>
             {words.bring(name)}
           </option>

@@ -6,13 +6,13 @@ import { centsOf, eurosOf } from '../../../domain/money.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipOfferWords } from '../../words/autoship-offer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
-type Offered = Awaited<ReturnType<typeof api.listAutoshipOffers>>['data'] & {
-  ofVersion: number
+type OffersAnswer = Awaited<ReturnType<typeof api.listAutoshipOffers>>['data'] & {
+  cartVersion: number
   inCart: number
 }
 
@@ -20,36 +20,37 @@ const QUIET_MS = 700
 
 type Props = { cart: Cart; onTake: (frequency: number) => void }
 
-/** What the same would cost if it came by itself, and how often; asked anew once the cart has been left alone for a moment. */
+/** The price of the same goods as an autoship; read again after the cart has been still a moment. */
 export function AutoshipOffers({ cart: { id, version, details }, onTake }: Props) {
   const words = useWords(autoshipOfferWords)
   const language = useLanguage()
   const euros = useEuros()
-  const [offered, setOffered] = useState<Offered>()
-  const wasAsked = useRef(false)
+  const [answer, setAnswer] = useState<OffersAnswer>()
+  const hasLoaded = useRef(false)
   const inCart = details.total_price_with_bail_and_vat
   useEffect(() => {
-    const asked = new AbortController()
-    const ask = () =>
-      api.listAutoshipOffers({ params: { id: String(id) } }, { signal: asked.signal }).then(
-        ({ data }) => setOffered({ ...data, ofVersion: version, inCart }),
-        // who asked anew still sees what was offered before
-        () => asked.signal.aborted || setOffered(undefined),
+    const abort = new AbortController()
+    const load = () =>
+      api.listAutoshipOffers({ params: { id: String(id) } }, { signal: abort.signal }).then(
+        ({ data }) => setAnswer({ ...data, cartVersion: version, inCart }),
+        // a newer request keeps the old offers on the screen until it is answered
+        () => abort.signal.aborted || setAnswer(undefined),
       )
-    const timer = setTimeout(() => void ask(), wasAsked.current ? QUIET_MS : 0)
-    wasAsked.current = true
+    const timer = setTimeout(() => void load(), hasLoaded.current ? QUIET_MS : 0)
+    hasLoaded.current = true
     return () => {
       clearTimeout(timer)
-      asked.abort()
+      abort.abort()
     }
   }, [id, version, inCart])
-  if (!offered || offered.offers.length === 0) return null
-  const { total, offers, skipped_goods: skipped } = offered
-  // a promo code or wholesale can make the cart the cheaper one; part of it cannot be compared with all
-  const gain = skipped.length > 0 ? 0 : eurosOf(centsOf(offered.inCart) - centsOf(total))
+  if (!answer || answer.offers.length === 0) return null
+  const { total, offers, skipped_goods: skipped } = answer
+  // A promo code or wholesale can make the cart the cheaper one.
+  // With skipped goods the two sums are of different goods and cannot be compared.
+  const gain = skipped.length > 0 ? 0 : eurosOf(centsOf(answer.inCart) - centsOf(total))
   if (gain < 0) return null
   return (
-    <details className="autoship-offers" aria-busy={offered.ofVersion !== version}>
+    <details className="autoship-offers" aria-busy={answer.cartVersion !== version}>
       <summary>
         <Icon name="repeat" size={18} />
         {skipped.length > 0 ? words.titleOfSome(euros(total)) : words.title(euros(total))}
@@ -63,12 +64,12 @@ export function AutoshipOffers({ cart: { id, version, details }, onTake }: Props
               {words.every(frequency)}
             </Button>
             <p className="small">
-              <Tied>
+              <NoBreak>
                 {words.days(
                   onDay(dayOf(first_delivery), language),
                   onDay(dayOf(next_delivery), language),
                 )}
-              </Tied>
+              </NoBreak>
             </p>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router'
 import { Note } from '../../ui/note.tsx'
 import { cartPaymentWords } from '../../words/cart-payment.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AwaitedCart } from './awaited-cart.tsx'
+import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { usePayableCart } from './use-payable-cart.ts'
@@ -13,7 +13,7 @@ export default function CanceledPage() {
   const words = useWords(cartPaymentWords)
   const [query] = useSearchParams()
   const cart = usePayableCart()
-  const why =
+  const reason =
     words.canceledWhy[query.get('why') as keyof typeof words.canceledWhy] ??
     words.canceledWhy.unknown
   return (
@@ -21,12 +21,12 @@ export default function CanceledPage() {
       {cart ? (
         <PaymentStep cart={cart}>
           <Note look="clay" role="alert">
-            <p>{why}</p>
+            <p>{reason}</p>
             <p>{words.canceledText}</p>
           </Note>
         </PaymentStep>
       ) : (
-        <AwaitedCart />
+        <CartPlaceholder />
       )}
     </CartFrame>
   )

@@ -4,7 +4,7 @@ import type { Cart } from '../../../contract/cart-record.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
 import type { CartDifference } from '../../../contract/order-record.ts'
 import { api } from '../../client/api.ts'
-import { whyRefused } from '../../client/refused-fields.ts'
+import { refusalMessage } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { cartWords } from '../../words/cart.ts'
@@ -12,10 +12,10 @@ import { cartChangesWords } from '../../words/cart-changes.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AutoshipOffers } from './autoship-offers.tsx'
 import { cartStore } from './cart-store.ts'
-import { settleCart } from './change-counts.ts'
-import { ChangesNote } from './changes-note.tsx'
+import { flushCartChanges } from './change-counts.ts'
+import { CartChangesNote } from './changes-note.tsx'
 import { repeatCart } from './repeat-cart.ts'
-import { changesOf } from './use-placing.ts'
+import { cartDifferencesIn } from './use-place-order.ts'
 
 /** What else can become of a cart: an autoship, a part of the nearest delivery; or the last order once more. */
 export function CartActions({ cart }: { cart: Cart | null }) {
@@ -24,48 +24,48 @@ export function CartActions({ cart }: { cart: Cart | null }) {
   const navigate = useNavigate()
   const [changes, setChanges] = useState<readonly CartDifference[]>([])
   const [busy, setBusy] = useState<'adding' | 'converting'>()
-  const refused = (error: unknown) =>
-    toasts.tell({
-      text: whyRefused(error, words.noAnswer),
+  const showRefusal = (error: unknown) =>
+    toasts.show({
+      text: refusalMessage(error, words.noAnswer),
       kind: 'important',
       icon: 'warn',
     })
-  const tellSkipped = (names: readonly string[]) =>
+  const showSkipped = (names: readonly string[]) =>
     names.length > 0 &&
-    toasts.tell({ text: words.skipped(names.join(', ')), kind: 'important', icon: 'warn' })
+    toasts.show({ text: words.skipped(names.join(', ')), kind: 'important', icon: 'warn' })
 
   /** What a cart is becoming, it becomes once. */
-  async function once(what: 'adding' | 'converting', work: () => Promise<void>) {
+  async function runOnce(what: 'adding' | 'converting', work: () => Promise<void>) {
     if (busy !== undefined) return
     setBusy(what)
-    await work().catch(refused)
+    await work().catch(showRefusal)
     setBusy(undefined)
   }
 
   /** What is not as it was seen is named in the place of the buttons; the next press agrees to it. */
   async function addToNearest(id: number) {
-    await settleCart()
+    await flushCartChanges()
     try {
       const { order, warnings } = await api.addToOrder({ params: { id: String(id) } })
       cartStore.set(null)
-      tellSkipped(warnings)
-      toasts.tell({ text: words.addedToNearest, icon: 'check' })
+      showSkipped(warnings)
+      toasts.show({ text: words.addedToNearest, icon: 'check' })
       void navigate(`/waiting-for-delivery/${order.id}/view`)
     } catch (failed) {
-      setChanges(changesOf(failed))
-      if (changesOf(failed).length === 0) throw failed
+      setChanges(cartDifferencesIn(failed))
+      if (cartDifferencesIn(failed).length === 0) throw failed
       await cartStore.load().catch(() => undefined)
     }
   }
   /** The editor opens on it, where it is started; how often may be said already. */
-  async function toAutoship(id: number, frequency?: number) {
-    await settleCart()
+  async function convertToAutoship(id: number, frequency?: number) {
+    await flushCartChanges()
     const answer = await api
       .convertCartToAutoship({ params: { id: String(id) } })
       .catch((no: unknown) => {
         const names = no instanceof CallRefused ? no.body.skipped_goods : undefined
         if (!Array.isArray(names) || names.length === 0) throw no
-        toasts.tell({
+        toasts.show({
           text: words.nothingRegular(names.join(', ')),
           kind: 'important',
           icon: 'warn',
@@ -76,20 +76,20 @@ export function CartActions({ cart }: { cart: Cart | null }) {
     if (frequency !== undefined)
       await api.changeAutoship({ params, body: { frequency } }).catch(() => undefined)
     cartStore.set(null)
-    tellSkipped(answer.skipped_goods)
+    showSkipped(answer.skipped_goods)
     void navigate(`/autoship/${answer.cart.id}`)
   }
-  const add = (id: number) => void once('adding', () => addToNearest(id))
-  const mayBeRegular = cart?.only_services === 0 && cart.items.some(({ order }) => order > 0)
+  const addToDelivery = (id: number) => void runOnce('adding', () => addToNearest(id))
+  const canBeAutoship = cart?.only_services === 0 && cart.items.some(({ order }) => order > 0)
   const convert = (id: number, frequency?: number) =>
-    void once('converting', () => toAutoship(id, frequency))
+    void runOnce('converting', () => convertToAutoship(id, frequency))
   if (cart && changes.length > 0)
     return (
-      <ChangesNote
+      <CartChangesNote
         changes={changes}
         busy={busy === 'adding'}
-        agree={agreeToAdd}
-        onAgree={() => add(cart.id)}
+        agreeLabel={agreeToAdd}
+        onAgree={() => addToDelivery(cart.id)}
       />
     )
   return (
@@ -97,7 +97,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
       <div className="offer">
         {cart && (
           <>
-            {mayBeRegular && (
+            {canBeAutoship && (
               <Button
                 look="text"
                 icon="repeat"
@@ -107,7 +107,12 @@ export function CartActions({ cart }: { cart: Cart | null }) {
                 {words.toAutoship}
               </Button>
             )}
-            <Button look="text" icon="plus" busy={busy === 'adding'} onClick={() => add(cart.id)}>
+            <Button
+              look="text"
+              icon="plus"
+              busy={busy === 'adding'}
+              onClick={() => addToDelivery(cart.id)}
+            >
               {words.toNearest}
             </Button>
           </>
@@ -116,7 +121,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
           {words.repeat}
         </Button>
       </div>
-      {cart && mayBeRegular && (
+      {cart && canBeAutoship && (
         <AutoshipOffers cart={cart} onTake={(frequency) => convert(cart.id, frequency)} />
       )}
     </>

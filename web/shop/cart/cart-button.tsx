@@ -7,13 +7,13 @@ import { useWords } from '../../words/use-words.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { cartStore } from './cart-store.ts'
 import { cartDrawer } from './drawer-state.ts'
-import { usePieces } from './use-counts.ts'
+import { usePieceCount } from './use-counts.ts'
 
 /** Count and sum of the cart. It opens the drawer; without JavaScript, or in a new tab, it leads to the cart itself. */
 export function CartButton() {
   const words = useWords(cartButtonWords)
   const euros = useEuros()
-  const pieces = usePieces()
+  const pieces = usePieceCount()
   const details = useStore(cartStore).value?.details
 
   function openDrawer(event: MouseEvent) {

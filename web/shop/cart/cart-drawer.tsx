@@ -22,7 +22,7 @@ const load = () => void cartStore.load().catch(() => undefined)
 export default function CartDrawer() {
   const words = useWords(cartDrawerWords)
   const { loaded, error } = useStore(cartStore)
-  const { cart, waiting } = useCart()
+  const { cart, pending } = useCart()
   const user = useStore(userStore).value
   const lines = cart?.items ?? []
   // another device may have changed it; where there is no cart yet there is nothing to ask for
@@ -38,7 +38,7 @@ export default function CartDrawer() {
       footer={
         cart &&
         lines.length > 0 && (
-          <DrawerSums details={cart.details} waiting={waiting}>
+          <DrawerSums details={cart.details} pending={pending}>
             {!isCustomer(user) && <p className="tiny quiet">{words.guest}</p>}
             <LinkButton wide to="/cart" onClick={close}>
               {words.toCart}

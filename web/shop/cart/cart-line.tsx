@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '../../../contract/cart-record.ts'
-import { mostPieces } from '../../../domain/cart/granted.ts'
+import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { LineDeposit } from './deposits-of-lines.ts'
-import { ShortLine } from './short-line.tsx'
-import type { Counts } from './wishes.ts'
+import { ShortageNotice } from './shortage-notice.tsx'
+import type { Counts } from './count-outbox.ts'
 import './counts.css'
 import './line.css'
 
@@ -37,7 +37,7 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
       <div>
         <p className="line__name">
           <Link to={`/good/${item.link}`}>
-            <Tied>{item.name}</Tied>
+            <NoBreak>{item.name}</NoBreak>
           </Link>
         </p>
         <p className="small quiet">
@@ -57,7 +57,7 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
           <NumberStepper
             label={words.countOf(item.name)}
             value={order}
-            max={mostPieces}
+            max={maxPieces}
             onChange={(count) => onChange({ order: count, return: back })}
             words={words}
           />
@@ -72,7 +72,7 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
                 item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)
               }
               value={back}
-              max={mostPieces}
+              max={maxPieces}
               onChange={(count) => onChange({ order, return: count })}
               words={words}
             />
@@ -86,7 +86,7 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
         />
       </div>
       {deposit && (
-        <DepositSays deposit={deposit} isBottle={item.isbottle !== 3 || deposit.inSets > 0} />
+        <DepositText deposit={deposit} isBottle={item.isbottle !== 3 || deposit.inSets > 0} />
       )}
       {children}
       {item.price_vat_before !== null && (
@@ -94,17 +94,17 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
           {words.priceChanged(euros(item.price_vat_before), euros(item.price_without_discount_vat))}
         </p>
       )}
-      {granted !== undefined && <ShortLine item={item} granted={granted} />}
+      {granted !== undefined && <ShortageNotice item={item} granted={granted} />}
     </li>
   )
 }
 
 /** "2 pilnas, 2 tukšas atpakaļ: depozīts nav jāmaksā." */
-function DepositSays({ deposit, isBottle }: { deposit: LineDeposit; isBottle: boolean }) {
+function DepositText({ deposit, isBottle }: { deposit: LineDeposit; isBottle: boolean }) {
   const { order, return: back, inSets, charge, refund, unpaid, groups } = deposit
   const words = useWords(cartWords)
   const euros = useEuros()
-  const says =
+  const message =
     charge > 0
       ? words.depositCharge(
           isBottle ? groups.reduce((sum, { pieces }) => sum + pieces, 0) : 0,
@@ -119,7 +119,7 @@ function DepositSays({ deposit, isBottle }: { deposit: LineDeposit; isBottle: bo
   return (
     <p className="dep-says">
       <span>
-        <b>{counts}</b> {says}
+        <b>{counts}</b> {message}
       </span>
     </p>
   )

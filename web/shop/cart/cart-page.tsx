@@ -6,12 +6,12 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { addressStore } from '../people/address-store.ts'
-import { AwaitedCart } from './awaited-cart.tsx'
+import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartActions } from './cart-actions.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { cartStore } from './cart-store.ts'
 import { FilledCart } from './filled-cart.tsx'
-import { wayFromEmptyCart } from './placed-cart.ts'
+import { emptyCartRedirect } from './placed-cart.ts'
 import { useCart } from './use-cart.ts'
 import './cart.css'
 
@@ -24,7 +24,7 @@ export default function CartPage() {
     void cartStore.load().catch(() => undefined)
     void addressStore.load().catch(() => undefined)
   }, [])
-  const waits = wayFromEmptyCart()
+  const waits = emptyCartRedirect()
   return (
     <CartFrame step={0} title={words.title}>
       {cart && cart.items.length > 0 ? (
@@ -45,7 +45,7 @@ export default function CartPage() {
           {words.emptyText}
         </EmptyState>
       ) : (
-        <AwaitedCart />
+        <CartPlaceholder />
       )}
     </CartFrame>
   )

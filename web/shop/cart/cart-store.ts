@@ -3,7 +3,7 @@ import { CallRefused } from '../../../contract/http-client.ts'
 import { api } from '../../client/api.ts'
 import { logFailure } from '../../client/log-failure.ts'
 import { createPersonalStore } from '../../client/store.ts'
-import { tokenAtHand } from '../../client/token.ts'
+import { waitForToken } from '../../client/token.ts'
 
 /** The active cart; null until the first good is put into one. */
 export const cartStore = createPersonalStore<Cart | null>(async () => {
@@ -17,7 +17,7 @@ export const cartStore = createPersonalStore<Cart | null>(async () => {
 
 /** The active cart, made where there is none yet. */
 export async function openCart(): Promise<Cart> {
-  await tokenAtHand()
+  await waitForToken()
   const { value, loaded } = cartStore.read()
   const cart = loaded ? value : await cartStore.load()
   if (cart) return cart

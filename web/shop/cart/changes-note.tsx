@@ -10,15 +10,15 @@ type Props = {
   changes: readonly CartDifference[]
   busy: boolean
   /** What the press does; to order, when nothing else is said. */
-  agree?: string
+  agreeLabel?: string
   onAgree: () => void
 }
 
 /** What is not as it was when the customer last looked, old beside new; one press agrees and goes on. */
-export function ChangesNote({ changes, busy, agree, onAgree }: Props) {
+export function CartChangesNote({ changes, busy, agreeLabel, onAgree }: Props) {
   const words = useWords(cartChangesWords)
   const euros = useEuros()
-  const says = ({ kind, name, old, new: now }: CartDifference): string => {
+  const textOf = ({ kind, name, old, new: now }: CartDifference): string => {
     if (kind === 'price') return words.price(name ?? '', euros(Number(old)), euros(Number(now)))
     if (kind === 'total') return words.total(euros(Number(old)), euros(Number(now)))
     return kind === 'promo'
@@ -30,11 +30,11 @@ export function ChangesNote({ changes, busy, agree, onAgree }: Props) {
       <p>{words.title}</p>
       <ul className="changes">
         {changes.map((change) => (
-          <li key={`${change.kind} ${change.good_id}`}>{says(change)}</li>
+          <li key={`${change.kind} ${change.good_id}`}>{textOf(change)}</li>
         ))}
       </ul>
       <Button look="line" busy={busy} onClick={onAgree}>
-        {agree ?? words.agree}
+        {agreeLabel ?? words.agree}
       </Button>
     </Note>
   )

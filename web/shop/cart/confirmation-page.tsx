@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { api } from '../../client/api.ts'
-import { saidNo } from '../../client/said-no.ts'
+import { isRefusal } from '../../client/refusals.ts'
 import { confirmationWords } from '../../words/confirmation.ts'
 import { useWords } from '../../words/use-words.ts'
 import { track } from '../tracking/track.ts'
@@ -12,9 +12,9 @@ import { OrderUnpaid } from './order-unpaid.tsx'
 import { placedCart } from './placed-cart.ts'
 import { trackedLines } from './tracked-lines.ts'
 
-const WAITS_FOR_PAYMENT = 2
+const AWAITING_PAYMENT = 2
 
-export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
+export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'
 
 /** The order is read anew, so that a reload, another tab or another day shows it as it stands. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -23,8 +23,8 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
     return (await api.readOrder({ params: { id: params.orderid } })).order
   } catch (failed) {
     // where no answer came, the order may well be there: that page asks again
-    if (!saidNo(failed)) throw failed
-    placedCart.forget()
+    if (!isRefusal(failed)) throw failed
+    placedCart.clear()
     throw redirect('/cart')
   }
 }
@@ -34,14 +34,14 @@ clientLoader.hydrate = true as const
 export default function ConfirmationPage() {
   const words = useWords(confirmationWords)
   const order = useLoaderData<typeof clientLoader>()
-  const isUnpaid = order.status === WAITS_FOR_PAYMENT
+  const isUnpaid = order.status === AWAITING_PAYMENT
   // Not before this page stands: an empty cart would lead the one before it away.
   useEffect(() => {
     if (cartStore.read().value?.id === order.id) cartStore.set(null)
-    if (order.status !== WAITS_FOR_PAYMENT) placedCart.forget()
+    if (order.status !== AWAITING_PAYMENT) placedCart.clear()
   }, [order])
   useEffect(() => {
-    if (order.status > WAITS_FOR_PAYMENT)
+    if (order.status > AWAITING_PAYMENT)
       track({ name: 'Purchase', orderId: order.id, lines: trackedLines(order.items) })
   }, [order])
   const title = isUnpaid ? words.notConfirmed : order.status === 0 ? words.cancelled : words.thanks

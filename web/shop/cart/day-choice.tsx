@@ -10,11 +10,11 @@ import {
 } from '../../../domain/calendar/phrases.ts'
 import {
   type AddressDays,
-  dayInstead,
+  alternativeDay,
   latestDay,
   mayDeliverOn,
-} from '../../../domain/delivery/days.ts'
-import { Tied } from '../../ui/tied.tsx'
+} from '../../../domain/territory/days.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { Calendar, type CalendarWords } from '../../ui/calendar.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
@@ -44,16 +44,20 @@ export function DayChoice({ address, value, onChange }: Props) {
         label={words.deliveryDay}
         value={value ?? undefined}
         onChange={onChange}
-        dayOf={dayState}
-        nextDay={(day) => dayInstead(parsed(day), days, clock) ?? undefined}
-        first={today}
-        last={latestDay(today)}
+        stateOf={dayState}
+        nextDay={(day) => alternativeDay(parsed(day), days, clock) ?? undefined}
+        firstDay={today}
+        lastDay={latestDay(today)}
         words={calendarWords(words, language)}
       />
       <div>
         <p className="label">{words.chosenDay}</p>
         <p className="when__day" aria-live="polite">
-          {value === null ? words.noDay : <Tied>{sentence(whenDay(parsed(value), language))}</Tied>}
+          {value === null ? (
+            words.noDay
+          ) : (
+            <NoBreak>{sentence(whenDay(parsed(value), language))}</NoBreak>
+          )}
         </p>
       </div>
     </div>

@@ -4,7 +4,7 @@ import { useShop } from '../../client/shop-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -19,14 +19,14 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const euros = useEuros()
   const { thirdPartyFreeAboveCents } = useShop().terms
-  const [asked, setAsked] = useState<TypeId>()
+  const [typeToConfirm, setTypeToConfirm] = useState<TypeId>()
   const choose = (type: TypeId) =>
-    type === 1 ? void changeCart({ delivery_type_id: 1 }) : setAsked(type)
-  const take = () => {
-    if (asked !== undefined) void changeCart({ delivery_type_id: asked })
-    setAsked(undefined)
+    type === 1 ? void changeCart({ delivery_type_id: 1 }) : setTypeToConfirm(type)
+  const confirm = () => {
+    if (typeToConfirm !== undefined) void changeCart({ delivery_type_id: typeToConfirm })
+    setTypeToConfirm(undefined)
   }
-  const price = cart.delivery_types.find(({ id }) => id === asked)?.price ?? 0
+  const price = cart.delivery_types.find(({ id }) => id === typeToConfirm)?.price ?? 0
   const freeAbove = euros(thirdPartyFreeAboveCents / 100)
   return (
     <>
@@ -46,22 +46,22 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
         }))}
       />
       <Dialog
-        open={asked !== undefined}
-        onClose={() => setAsked(undefined)}
+        open={typeToConfirm !== undefined}
+        onClose={() => setTypeToConfirm(undefined)}
         title={price === 0 ? words.otherFreeTitle : words.otherTitle}
         actions={
           <>
-            <Button look="line" onClick={() => setAsked(undefined)}>
+            <Button look="line" onClick={() => setTypeToConfirm(undefined)}>
               {words.back}
             </Button>
-            <Button onClick={take}>{words.otherTake}</Button>
+            <Button onClick={confirm}>{words.otherTake}</Button>
           </>
         }
       >
         <p>
-          <Tied>
+          <NoBreak>
             {price === 0 ? words.otherFree(freeAbove) : words.otherText(euros(price), freeAbove)}
-          </Tied>
+          </NoBreak>
         </p>
       </Dialog>
     </>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { depositsOfLines } from './deposits-of-lines.ts'
+import { lineDeposits } from './deposits-of-lines.ts'
 
 const water = 101
 const set = 113
@@ -25,7 +25,7 @@ const ofSet = { good_id: set, vat_percent: 21, bottles: { good_id: water, in_eac
 const basis = { goods: [ofSet] }
 
 test('bottles ordered by themselves are all of their own line', () => {
-  const lines = depositsOfLines({
+  const lines = lineDeposits({
     items: [{ good_id: water, order: 3 }],
     details: coming(3, 1),
     basis,
@@ -38,13 +38,13 @@ test('bottles that come in sets beside them are told apart, and the set says not
     { good_id: set, order: 1 },
     { good_id: water, order: 1 },
   ]
-  const lines = depositsOfLines({ items, details: coming(3, 0), basis })
+  const lines = lineDeposits({ items, details: coming(3, 0), basis })
   expect([...lines.keys()]).toEqual([water])
   expect(lines.get(water)).toMatchObject({ order: 3, inSets: 2 })
 })
 
 test('bottles that only sets bring are told of on the set’s line', () => {
-  const lines = depositsOfLines({
+  const lines = lineDeposits({
     items: [{ good_id: set, order: 1 }],
     details: coming(2, 0),
     basis,
@@ -53,7 +53,7 @@ test('bottles that only sets bring are told of on the set’s line', () => {
 })
 
 test('where nobody knows what sets hold, the lines with bottles of their own still say theirs', () => {
-  const lines = depositsOfLines({ items: [{ good_id: set, order: 1 }], details: coming(2, 0) })
+  const lines = lineDeposits({ items: [{ good_id: set, order: 1 }], details: coming(2, 0) })
   expect(lines.size).toBe(0)
 })
 
@@ -68,7 +68,7 @@ test('lines that only give back promise no more than was paid in, and say so', (
     items.map(({ good_id }) => ({ good_id, ...back })),
     20,
   )
-  const lines = depositsOfLines({ items, details })
+  const lines = lineDeposits({ items, details })
   expect(lines.get(water)).toMatchObject({ refund: 16, unpaid: 0 })
   expect(lines.get(other)).toMatchObject({ refund: 4, unpaid: 12 })
 })

@@ -14,11 +14,7 @@ type Lines = {
 }
 
 /** The deposit of each line, by its good. Bottles that only sets bring have no line of their own: the set's line tells of them. */
-export function depositsOfLines({
-  items,
-  details,
-  basis,
-}: Lines): ReadonlyMap<number, LineDeposit> {
+export function lineDeposits({ items, details, basis }: Lines): ReadonlyMap<number, LineDeposit> {
   const bottleOf = (goodId: number) =>
     basis?.goods.find(({ good_id }) => good_id === goodId)?.bottles?.good_id
   const deposits = refundable(details)

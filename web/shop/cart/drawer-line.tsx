@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import type { CartItem } from '../../../contract/cart-record.ts'
-import { mostPieces } from '../../../domain/cart/granted.ts'
+import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { cartDrawerWords } from '../../words/cart-drawer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -21,7 +21,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
         <img src={item.image} alt="" width={72} height={96} loading="lazy" />
       </span>
       <Link to={`/good/${item.link}`} onClick={() => cartDrawer.set(false)}>
-        <Tied>{item.name}</Tied>
+        <NoBreak>{item.name}</NoBreak>
       </Link>
       <IconButton
         icon="trash"
@@ -34,7 +34,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
           <NumberStepper
             label={words.countOf(item.name)}
             value={order}
-            max={mostPieces}
+            max={maxPieces}
             onChange={(count) => changeCounts(goodId, { order: count, return: back })}
             words={words}
           />
@@ -49,7 +49,7 @@ export function DrawerLine({ item }: { item: CartItem }) {
                 item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)
               }
               value={back}
-              max={mostPieces}
+              max={maxPieces}
               onChange={(count) => changeCounts(goodId, { order, return: count })}
               words={words}
             />

@@ -6,13 +6,13 @@ import { useWords } from '../../words/use-words.ts'
 
 type Props = {
   details: Details
-  waiting: boolean
+  pending: boolean
   /** What to do with it. */
   children?: ReactNode
 }
 
 /** What the cart comes to, with nothing kept for later: deposit and delivery are in it. */
-export function DrawerSums({ details, waiting, children }: Props) {
+export function DrawerSums({ details, pending, children }: Props) {
   const words = useWords(cartDrawerWords)
   const euros = useEuros()
   const missing = details.explained?.delivery.missing_to_free ?? 0
@@ -25,7 +25,7 @@ export function DrawerSums({ details, waiting, children }: Props) {
     { label: words.delivery, sum: details.extra_delivery, always: false },
   ].filter(({ sum, always }) => always || sum !== 0)
   return (
-    <div className="drawer-sums" aria-busy={waiting}>
+    <div className="drawer-sums" aria-busy={pending}>
       {missing > 0 && <p className="tiny quiet">{words.missingToFree(euros(missing))}</p>}
       <dl aria-live="polite">
         {rows.map(({ label, sum }) => (

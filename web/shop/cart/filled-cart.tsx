@@ -16,11 +16,11 @@ import { CartActions } from './cart-actions.tsx'
 import { CartLine } from './cart-line.tsx'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCart } from './change-cart.ts'
-import { changeCounts, settleCart, shortages } from './change-counts.ts'
+import { changeCounts, flushCartChanges, shortages } from './change-counts.ts'
 import { CourierNote } from './courier-note.tsx'
 import { DayChoice } from './day-choice.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import { depositsOfLines } from './deposits-of-lines.ts'
+import { lineDeposits } from './deposits-of-lines.ts'
 import { PromoCode } from './promo-code.tsx'
 import { trackedLines } from './tracked-lines.ts'
 import '../people/person-form.css'
@@ -32,17 +32,17 @@ export function FilledCart({ cart }: { cart: Cart }) {
   const short = useObserved(shortages)
   const { value: addresses = [], loaded, error } = useStore(addressStore)
   const address = addresses.find(({ id }) => id === cart.address_id)
-  const deposits = depositsOfLines(cart)
+  const deposits = lineDeposits(cart)
   const isOurs = cart.delivery_type_id === 1 && cart.only_services === 0
-  const isNoted = cart.notes !== '' || cart.details.active_promo_code !== null
-  const whyNot = whyNotYet(cart, words, isOurs, addresses.length > 0)
+  const hasNotes = cart.notes !== '' || cart.details.active_promo_code !== null
+  const disabledReason = missingBeforePayment(cart, words, isOurs, addresses.length > 0)
 
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
 
   /** What was typed last is still on its way: the press waits for it rather than be lost. */
-  async function goOn() {
-    setLeaving(true)
-    await settleCart()
+  async function goToPayment() {
+    setIsLeaving(true)
+    await flushCartChanges()
     track({ name: 'InitiateCheckout', lines: trackedLines(cart.items) })
     void navigate('/cart/payment')
   }
@@ -77,8 +77,8 @@ export function FilledCart({ cart }: { cart: Cart }) {
               {!loaded && error !== undefined ? (
                 <FailedNote
                   text={words.addressesFailed}
-                  again={words.again}
-                  onAgain={() => void addressStore.load().catch(() => undefined)}
+                  retryLabel={words.again}
+                  onRetry={() => void addressStore.load().catch(() => undefined)}
                 />
               ) : (
                 <AddressChoice cart={cart} addresses={addresses} />
@@ -96,7 +96,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
             )}
           </>
         )}
-        <section className={classNames('cart__sec person-form', !isNoted && 'no-print')}>
+        <section className={classNames('cart__sec person-form', !hasNotes && 'no-print')}>
           <h2>{words.notes}</h2>
           <CourierNote saved={cart.notes} />
           <PromoCode active={cart.details.active_promo_code} />
@@ -105,7 +105,12 @@ export function FilledCart({ cart }: { cart: Cart }) {
       <CartSummary
         cart={cart}
         button={
-          <Button wide busy={leaving} whyNot={whyNot} onClick={() => void goOn()}>
+          <Button
+            wide
+            busy={isLeaving}
+            disabledReason={disabledReason}
+            onClick={() => void goToPayment()}
+          >
             {words.toPayment}
           </Button>
         }
@@ -117,7 +122,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
 type Words = (typeof cartWords)['lv']
 
 /** Without an address, a machine or a day there is nothing to pay for yet. */
-function whyNotYet(
+function missingBeforePayment(
   cart: Cart,
   words: Words,
   isOurs: boolean,

@@ -1,12 +1,12 @@
 import type { Cart } from '../../../contract/cart-record.ts'
 import { type Cents, centsOf } from '../../../domain/money.ts'
-import type { VatTable } from '../../../domain/papers/vat.ts'
+import type { VatTable } from '../../../domain/documents/vat.ts'
 import { earnedBonus } from '../../../domain/pricing/bonus.ts'
 import { includedVat } from '../../../domain/pricing/included-vat.ts'
 import type { ShopSettings } from '../../../domain/settings.ts'
 
 /** The VAT that the cart's prices include, per rate; the charge for paying has that of delivery. */
-export const vatIncluded = ({ basis, details, items }: Cart, chargeEuros: number): VatTable =>
+export const includedVatTable = ({ basis, details, items }: Cart, chargeEuros: number): VatTable =>
   includedVat({
     lines: [
       ...items.map((item) => ({
@@ -24,7 +24,7 @@ export const vatIncluded = ({ basis, details, items }: Cart, chargeEuros: number
   })
 
 /** What the customer will earn when all of it is delivered. */
-export const bonusToCome = ({ basis, items }: Cart, settings: ShopSettings): Cents =>
+export const bonusToEarn = ({ basis, items }: Cart, settings: ShopSettings): Cents =>
   earnedBonus(
     items.map((item) => ({ isBottle: item.isbottle, paidCents: centsOf(item.sum_vat) })),
     basis.enable_bonus === 1,

@@ -11,9 +11,9 @@ import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { changeCart } from './change-cart.ts'
 
-const SHOWN = 8
+const VISIBLE_COUNT = 8
 
-const placeOnMap = ({ latitude, longitude }: ParcelMachine): string =>
+const mapUrl = ({ latitude, longitude }: ParcelMachine): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
 
 type Machines = readonly ParcelMachine[] | 'failed' | undefined
@@ -22,7 +22,7 @@ type Machines = readonly ParcelMachine[] | 'failed' | undefined
 export function MachineChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const [machines, setMachines] = useState<Machines>()
-  const [asked, setAsked] = useState('')
+  const [search, setSearch] = useState('')
   useEffect(() => {
     if (cart.address_id === null || machines !== undefined) return
     void api
@@ -38,29 +38,31 @@ export function MachineChoice({ cart }: { cart: Cart }) {
       <div className="machines">
         <FailedNote
           text={words.machinesFailed}
-          again={words.again}
-          onAgain={() => setMachines(undefined)}
+          retryLabel={words.again}
+          onRetry={() => setMachines(undefined)}
         />
       </div>
     )
   const chosen = machines?.find(({ id }) => id === cart.parcel_machine_id)
-  const fitting = (machines ?? []).filter((machine) => machine === chosen || fits(machine, asked))
-  const shown = fitting.slice(0, SHOWN)
+  const matching = (machines ?? []).filter(
+    (machine) => machine === chosen || matches(machine, search),
+  )
+  const visible = matching.slice(0, VISIBLE_COUNT)
   return (
     <div className="machines">
       <TextInput
         label={words.machineSearch}
         hint={words.machineHint}
         type="search"
-        value={asked}
-        onChange={(event) => setAsked(event.target.value)}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
       />
       {machines === undefined ? (
         <Skeleton label={words.machinesLoading}>
           <SkeletonBlock width="most" />
           <SkeletonBlock width="half" />
         </Skeleton>
-      ) : shown.length === 0 ? (
+      ) : visible.length === 0 ? (
         <p className="quiet">{words.machineNone}</p>
       ) : (
         <RadioList
@@ -69,7 +71,7 @@ export function MachineChoice({ cart }: { cart: Cart }) {
           hideLabel
           value={cart.parcel_machine_id ?? undefined}
           onChange={(id) => void changeCart({ parcel_machine_id: id })}
-          options={shown.map(({ id, name, address, city, hours }) => ({
+          options={visible.map(({ id, name, address, city, hours }) => ({
             value: id,
             title: name,
             detail: [address, city, hours].filter((part) => part !== '').join(', '),
@@ -77,14 +79,14 @@ export function MachineChoice({ cart }: { cart: Cart }) {
           }))}
         />
       )}
-      {fitting.length > shown.length && (
+      {matching.length > visible.length && (
         <p className="small quiet" aria-live="polite">
-          {words.machineMore(fitting.length - shown.length)}
+          {words.machineMore(matching.length - visible.length)}
         </p>
       )}
       {chosen && (
         <p>
-          <a href={placeOnMap(chosen)} target="_blank" rel="noreferrer">
+          <a href={mapUrl(chosen)} target="_blank" rel="noreferrer">
             {words.machineOnMap(chosen.name)}
           </a>
         </p>
@@ -93,9 +95,9 @@ export function MachineChoice({ cart }: { cart: Cart }) {
   )
 }
 
-function fits({ name, address, city }: ParcelMachine, asked: string): boolean {
-  const place = foldDiacritics(`${name} ${address} ${city}`)
-  return foldDiacritics(asked)
+function matches({ name, address, city }: ParcelMachine, search: string): boolean {
+  const text = foldDiacritics(`${name} ${address} ${city}`)
+  return foldDiacritics(search)
     .split(/\s+/)
-    .every((word) => place.includes(word))
+    .every((word) => text.includes(word))
 }

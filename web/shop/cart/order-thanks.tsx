@@ -5,33 +5,33 @@ import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { confirmationWords } from '../../words/confirmation.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { OrderSheet } from '../orders/order-sheet.tsx'
-import { changeableUntil } from '../orders/order-words.ts'
+import { changeableUntil } from '../orders/order-phrases.ts'
 import '../autoship/diary.css'
 import '../../ui/money-summary.css'
 import './cart.css'
 import './thanks.css'
 
 const CASH = 3
-const COMING = new Set([3, 4])
+const TO_BE_DELIVERED = new Set([3, 4])
 
 /** When and where it comes, what to have ready, until when it can be changed; of an order that has ended, what it was. */
 export function OrderThanks({ order }: { order: Order }) {
   const words = useWords(confirmationWords)
   const language = useLanguage()
   const euros = useEuros()
-  const isComing = COMING.has(order.status)
-  const day = isComing ? order.delivery_date : null
+  const isToBeDelivered = TO_BE_DELIVERED.has(order.status)
+  const day = isToBeDelivered ? order.delivery_date : null
   const until = changeableUntil(order, language)
-  const keepDay = () =>
+  const openCalendarFile = () =>
     api.readDeliveryCalendar({ query: { order: String(order.id) } }).then(
       ({ url }) => location.assign(url),
-      () => toasts.tell({ text: words.noAnswer, kind: 'important', icon: 'warn' }),
+      () => toasts.show({ text: words.noAnswer, kind: 'important', icon: 'warn' }),
     )
   return (
     <div className="thanks">
@@ -39,10 +39,10 @@ export function OrderThanks({ order }: { order: Order }) {
         <p>{words.number(order.id)}</p>
         {day !== null && (
           <p className="when__day">
-            <Tied>{words.comes(onDay(dayOf(day), language))}</Tied>
+            <NoBreak>{words.comes(onDay(dayOf(day), language))}</NoBreak>
           </p>
         )}
-        {isComing && day === null && order.delivery_type_id !== 1 && (
+        {isToBeDelivered && day === null && order.delivery_type_id !== 1 && (
           <p className="when__day">{words.comesByOthers}</p>
         )}
         {order.delivery_type_id === 2 && (
@@ -51,19 +51,19 @@ export function OrderThanks({ order }: { order: Order }) {
         {order.delivery_type_id !== 2 && order.address && (
           <p>{words.comesTo(order.address.full_address)}</p>
         )}
-        {isComing && order.payment_type === CASH && order.cash_due > 0 && (
+        {isToBeDelivered && order.payment_type === CASH && order.cash_due > 0 && (
           <Note>
             <p>{words.cash(euros(order.cash_due))}</p>
           </Note>
         )}
-        {isComing && (
+        {isToBeDelivered && (
           <p>
-            <Tied>{words.mail}</Tied>
+            <NoBreak>{words.mail}</NoBreak>
           </p>
         )}
         {until !== undefined && (
           <p>
-            <Tied>{words.changeable(until)}</Tied>
+            <NoBreak>{words.changeable(until)}</NoBreak>
           </p>
         )}
         <p className="row no-print">
@@ -74,7 +74,7 @@ export function OrderThanks({ order }: { order: Order }) {
         </p>
         <p className="row no-print">
           {day !== null && (
-            <Button look="text" icon="calendar" onClick={() => void keepDay()}>
+            <Button look="text" icon="calendar" onClick={() => void openCalendarFile()}>
               {words.toCalendar}
             </Button>
           )}

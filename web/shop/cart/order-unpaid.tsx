@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
 import { api } from '../../client/api.ts'
-import { whyRefused } from '../../client/refused-fields.ts'
+import { refusalMessage } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { confirmationWords } from '../../words/confirmation.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -20,31 +20,31 @@ export function OrderUnpaid({ order }: { order: Order }) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
+  const [failure, setFailure] = useState<string>()
   const params = { id: String(order.id) }
 
-  async function doing(work: () => Promise<unknown>) {
+  async function run(work: () => Promise<unknown>) {
     setBusy(true)
-    setFailed(undefined)
+    setFailure(undefined)
     try {
       await work()
     } catch (refused) {
-      setFailed(whyRefused(refused, words.noAnswer))
+      setFailure(refusalMessage(refused, words.noAnswer))
       await revalidate()
     } finally {
       setBusy(false)
     }
   }
-  const goOn = () =>
-    doing(async () => {
+  const continuePayment = () =>
+    run(async () => {
       const { payment_url } = await api.placeOrder({ params })
       if (payment_url === null) await revalidate()
       else location.assign(payment_url)
     })
-  const choose = () =>
-    doing(async () => {
+  const chooseOtherMethod = () =>
+    run(async () => {
       cartStore.set((await api.takeOrderBack({ params })).data)
-      placedCart.forget()
+      placedCart.clear()
       await navigate('/cart/payment', { replace: true })
     })
   return (
@@ -53,20 +53,20 @@ export function OrderUnpaid({ order }: { order: Order }) {
         <p>{words.number(order.id)}</p>
         <Note look="sun" role="alert">
           <p>
-            <Tied>{words.pendingText}</Tied>
+            <NoBreak>{words.pendingText}</NoBreak>
           </p>
         </Note>
-        {failed !== undefined && (
+        {failure !== undefined && (
           <Note look="clay" role="alert">
-            <p>{failed}</p>
+            <p>{failure}</p>
           </Note>
         )}
         <p>{words.unpaidText(euros(order.awaited + order.payment_charge))}</p>
         <p className="row">
-          <Button busy={busy} onClick={() => void goOn()}>
+          <Button busy={busy} onClick={() => void continuePayment()}>
             {words.payNow}
           </Button>
-          <Button look="line" busy={busy} onClick={() => void choose()}>
+          <Button look="line" busy={busy} onClick={() => void chooseOtherMethod()}>
             {words.otherMethod}
           </Button>
         </p>

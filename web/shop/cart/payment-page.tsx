@@ -1,6 +1,6 @@
 import { cartPaymentWords } from '../../words/cart-payment.ts'
 import { useWords } from '../../words/use-words.ts'
-import { AwaitedCart } from './awaited-cart.tsx'
+import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartFrame } from './cart-frame.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { usePayableCart } from './use-payable-cart.ts'
@@ -12,7 +12,7 @@ export default function PaymentPage() {
   const cart = usePayableCart()
   return (
     <CartFrame step={1} title={words.title}>
-      {cart ? <PaymentStep cart={cart} /> : <AwaitedCart />}
+      {cart ? <PaymentStep cart={cart} /> : <CartPlaceholder />}
     </CartFrame>
   )
 }

@@ -10,10 +10,10 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCart } from './change-cart.ts'
-import { ChangesNote } from './changes-note.tsx'
+import { CartChangesNote } from './changes-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { TopUpAlong } from './top-up-along.tsx'
-import { usePlacing } from './use-placing.ts'
+import { TopUpField } from './top-up-along.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
 import { WhereAndWhen } from './where-and-when.tsx'
 import '../people/person-form.css'
 
@@ -23,10 +23,10 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   const { readAgreement } = useWords(registrationWords)
   const euros = useEuros()
   const [agreed, setAgreed] = useState(false)
-  const { busy, refusal, place } = usePlacing(cart)
+  const { busy, refusal, place } = usePlaceOrder(cart)
   const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
   const isBankThere = cart.methods.every(({ reason }) => reason !== 'provider_is_off')
-  const whyNot =
+  const disabledReason =
     chosen === undefined || chosen.is_open === 0
       ? words.whyMethod
       : agreed
@@ -38,7 +38,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         {children}
         {refusal &&
           (refusal.changes.length > 0 ? (
-            <ChangesNote changes={refusal.changes} busy={busy} onAgree={() => void place()} />
+            <CartChangesNote changes={refusal.changes} busy={busy} onAgree={() => void place()} />
           ) : (
             <Note look="clay" role="alert">
               <p>{refusal.text}</p>
@@ -53,7 +53,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
               onChange={(event) => void changeCart({ use_bonus: event.target.checked ? 1 : 0 })}
             />
           )}
-          {(cart.top_up > 0 || isBankThere) && <TopUpAlong key={cart.top_up} euros={cart.top_up} />}
+          {(cart.top_up > 0 || isBankThere) && <TopUpField key={cart.top_up} euros={cart.top_up} />}
           <Checkbox
             label={words.agree}
             hint={
@@ -68,10 +68,10 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
       </div>
       <CartSummary
         cart={cart}
-        along={{ charge: chosen?.charge ?? 0, topUp: cart.top_up }}
+        extras={{ charge: chosen?.charge ?? 0, topUp: cart.top_up }}
         lead={cart.only_services === 0 && <WhereAndWhen cart={cart} />}
         button={
-          <Button wide busy={busy} whyNot={whyNot} onClick={() => void place()}>
+          <Button wide busy={busy} disabledReason={disabledReason} onClick={() => void place()}>
             {words.place}
           </Button>
         }

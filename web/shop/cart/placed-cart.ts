@@ -1,3 +1,5 @@
+import { safeLocalStorage } from '../../client/safe-storage.ts'
+
 const KEY = 'avots.placed-cart'
 
 /**
@@ -5,31 +7,13 @@ const KEY = 'avots.placed-cart'
  * button, an empty cart leads to that order instead of to nowhere.
  */
 export const placedCart = {
-  read(): number | undefined {
-    try {
-      return Number(localStorage.getItem(KEY) ?? '') || undefined
-    } catch {
-      return undefined
-    }
-  },
-  keep(cartId: number) {
-    try {
-      localStorage.setItem(KEY, String(cartId))
-    } catch {
-      // Without storage the list of waiting orders shows it all the same.
-    }
-  },
-  forget() {
-    try {
-      localStorage.removeItem(KEY)
-    } catch {
-      // It was never kept.
-    }
-  },
+  read: (): number | undefined => Number(safeLocalStorage.read(KEY) ?? '') || undefined,
+  save: (cartId: number) => safeLocalStorage.write(KEY, String(cartId)),
+  clear: () => safeLocalStorage.remove(KEY),
 }
 
 /** Where an empty cart leads: to the order that it has become, if it did so just now. */
-export function wayFromEmptyCart(): string | undefined {
+export function emptyCartRedirect(): string | undefined {
   const id = placedCart.read()
   return id === undefined ? undefined : `/cart/confirmation/${id}`
 }

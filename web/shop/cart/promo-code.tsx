@@ -1,32 +1,33 @@
 import { type SubmitEvent, useState } from 'react'
 import { api } from '../../client/api.ts'
-import { whyRefused } from '../../client/refused-fields.ts'
+import { refusalMessage } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartStore } from './cart-store.ts'
-import { inTurn } from './change-counts.ts'
+import { enqueueCartWrite } from './change-counts.ts'
 
-type Said = { text: string; good: boolean }
+type PromoMessage = { text: string; good: boolean }
 
 /** A promo code, taken or taken out, with what the shop says to it. */
 export function PromoCode({ active }: { active: string | null }) {
   const words = useWords(cartWords)
   const [code, setCode] = useState('')
-  const [said, setSaid] = useState<Said>()
+  const [message, setMessage] = useState<PromoMessage>()
   const [busy, setBusy] = useState(false)
 
   /** In its turn with whatever else is changed of the cart. */
-  async function change(work: () => Promise<Said | undefined>) {
+  async function change(work: () => Promise<PromoMessage | undefined>) {
     setBusy(true)
-    setSaid(undefined)
-    const refused = (no: unknown) => setSaid({ text: whyRefused(no, words.noAnswer), good: false })
-    await inTurn(() => work().then(setSaid, refused))
+    setMessage(undefined)
+    const onRefused = (no: unknown) =>
+      setMessage({ text: refusalMessage(no, words.noAnswer), good: false })
+    await enqueueCartWrite(() => work().then(setMessage, onRefused))
     setBusy(false)
   }
-  function use(event: SubmitEvent) {
+  function activate(event: SubmitEvent) {
     event.preventDefault()
     if (code.trim() === '' || busy) return
     void change(async () => {
@@ -44,7 +45,7 @@ export function PromoCode({ active }: { active: string | null }) {
   return (
     <>
       {active === null ? (
-        <form onSubmit={use}>
+        <form onSubmit={activate}>
           <TextInput
             label={words.promo}
             value={code}
@@ -68,9 +69,9 @@ export function PromoCode({ active }: { active: string | null }) {
           </Button>
         </p>
       )}
-      {said && (
-        <Note look={said.good ? 'leaf' : 'clay'} role="alert">
-          <p>{said.text}</p>
+      {message && (
+        <Note look={message.good ? 'leaf' : 'clay'} role="alert">
+          <p>{message.text}</p>
         </Note>
       )}
     </>

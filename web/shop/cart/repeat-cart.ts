@@ -1,34 +1,34 @@
 import { api } from '../../client/api.ts'
-import { whyRefused } from '../../client/refused-fields.ts'
+import { refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { cartButtonWords } from '../../words/cart-button.ts'
 import { cartDrawerWords } from '../../words/cart-drawer.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { cartStore } from './cart-store.ts'
-import { inTurn } from './change-counts.ts'
+import { enqueueCartWrite } from './change-counts.ts'
 
-let coming: Promise<boolean> | undefined
+let running: Promise<boolean> | undefined
 
 /** The goods of the last order into the cart, once however often it is pressed meanwhile. True when they are there. */
 export const repeatCart = (): Promise<boolean> =>
-  (coming ??= repeat().finally(() => (coming = undefined)))
+  (running ??= repeatLastOrder().finally(() => (running = undefined)))
 
 /** What could not come along is named. */
-async function repeat(): Promise<boolean> {
+async function repeatLastOrder(): Promise<boolean> {
   const { skipped: skippedWords } = wordsNow(cartDrawerWords)
   const { notReached } = wordsNow(cartButtonWords)
-  let isThere = false
-  await inTurn(async () => {
+  let isDone = false
+  await enqueueCartWrite(async () => {
     try {
       const { data, skipped_goods: skipped } = await api.repeatLastOrder()
       cartStore.set(data)
-      isThere = true
+      isDone = true
       if (skipped.length > 0)
-        toasts.tell({ text: skippedWords(skipped.join(', ')), kind: 'important', icon: 'warn' })
+        toasts.show({ text: skippedWords(skipped.join(', ')), kind: 'important', icon: 'warn' })
     } catch (refused) {
-      const text = whyRefused(refused, notReached)
-      toasts.tell({ text, kind: 'important', icon: 'warn' })
+      const text = refusalMessage(refused, notReached)
+      toasts.show({ text, kind: 'important', icon: 'warn' })
     }
   })
-  return isThere
+  return isDone
 }

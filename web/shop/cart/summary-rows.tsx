@@ -2,7 +2,7 @@ import type { Cart, CartItem } from '../../../contract/cart-record.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { useShop } from '../../client/shop-context.ts'
 import type { MoneyRow } from '../../ui/money-summary.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { cartSumsWords } from '../../words/cart-sums.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -41,7 +41,7 @@ export function useSummaryRows(
     parts: items
       .filter((item) => belongs(item) && item.order > 0)
       .map((item) => ({
-        label: <Tied>{`${item.order} × ${euros(item.price_vat)} ${item.name}`}</Tied>,
+        label: <NoBreak>{`${item.order} × ${euros(item.price_vat)} ${item.name}`}</NoBreak>,
         amount: euros(item.sum_vat),
       })),
   })

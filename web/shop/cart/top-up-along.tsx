@@ -5,11 +5,11 @@ import { useWords } from '../../words/use-words.ts'
 import { changeCart } from './change-cart.ts'
 
 /** Whole euros that go to the account along with the order; saved on leaving the field. */
-export function TopUpAlong({ euros }: { euros: number }) {
+export function TopUpField({ euros }: { euros: number }) {
   const words = useWords(cartPaymentWords)
   const [typed, setTyped] = useState(euros === 0 ? '' : String(euros))
-  const wanted = typed.trim() === '' ? 0 : Number(typed)
-  const isWhole = Number.isInteger(wanted) && wanted >= 0 && wanted <= 10_000
+  const topUp = typed.trim() === '' ? 0 : Number(typed)
+  const isWhole = Number.isInteger(topUp) && topUp >= 0 && topUp <= 10_000
   return (
     <TextInput
       label={words.topUp}
@@ -21,7 +21,7 @@ export function TopUpAlong({ euros }: { euros: number }) {
       step={1}
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
-      onBlur={() => void (isWhole && wanted !== euros && changeCart({ top_up: wanted }))}
+      onBlur={() => void (isWhole && topUp !== euros && changeCart({ top_up: topUp }))}
     />
   )
 }

@@ -4,23 +4,23 @@ import { useObserved } from '../../client/observed.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { useStore } from '../../client/store.ts'
 import { cartStore } from './cart-store.ts'
-import { wishedFields } from './change-cart.ts'
-import { wishes } from './change-counts.ts'
-import { foreseeCart } from './foresee-cart.ts'
+import { pendingFields } from './change-cart.ts'
+import { pendingCounts } from './change-counts.ts'
+import { predictCart } from './predict-cart.ts'
 
 /**
  * The cart as it is wished, its sums worked out before the answer comes, and whether an answer is still awaited. When it has
  * come, or a wish was refused, the server's own cart is shown.
  */
-export function useCart(): { cart: Cart | null | undefined; waiting: boolean } {
+export function useCart(): { cart: Cart | null | undefined; pending: boolean } {
   const { value: cart } = useStore(cartStore)
-  const counts = useObserved(wishes)
-  const fields = useObserved(wishedFields)
+  const counts = useObserved(pendingCounts)
+  const fields = useObserved(pendingFields)
   const { terms } = useShop()
-  const waiting = counts.size > 0 || Object.keys(fields).length > 0
-  const foreseen = useMemo(
-    () => (cart && waiting ? foreseeCart(cart, { counts, fields }, terms) : cart),
-    [cart, waiting, counts, fields, terms],
+  const pending = counts.size > 0 || Object.keys(fields).length > 0
+  const predicted = useMemo(
+    () => (cart && pending ? predictCart(cart, { counts, fields }, terms) : cart),
+    [cart, pending, counts, fields, terms],
   )
-  return { cart: foreseen, waiting }
+  return { cart: predicted, pending }
 }

@@ -2,26 +2,26 @@ import type { CartItem } from '../../../contract/cart-record.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useStore } from '../../client/store.ts'
 import { cartStore } from './cart-store.ts'
-import { shortages, wishes } from './change-counts.ts'
-import type { Counts } from './wishes.ts'
+import { shortages, pendingCounts } from './change-counts.ts'
+import type { Counts } from './count-outbox.ts'
 
-const none: Counts = { order: 0, return: 0 }
+const noCounts: Counts = { order: 0, return: 0 }
 
 const countsOf = (item: CartItem | undefined): Counts =>
-  item ? { order: item.order, return: item.return } : none
+  item ? { order: item.order, return: item.return } : noCounts
 
 /** How many of a good are in the cart, as the person wished it last, and how many the stock could give if it was short. */
 export function useCounts(goodId: number): Counts & { granted: number | undefined } {
   const item = useStore(cartStore).value?.items.find(({ good_id }) => good_id === goodId)
-  const wish = useObserved(wishes).get(goodId)
+  const pending = useObserved(pendingCounts).get(goodId)
   const granted = useObserved(shortages).get(goodId)
-  return { ...(wish ?? countsOf(item)), granted }
+  return { ...(pending ?? countsOf(item)), granted }
 }
 
 /** How many pieces are in the cart, those too that are still on their way into it. */
-export function usePieces(): number {
+export function usePieceCount(): number {
   const items = useStore(cartStore).value?.items ?? []
-  const wished = useObserved(wishes)
+  const wished = useObserved(pendingCounts)
   const coming = [...wished].filter(([goodId]) => !items.some(({ good_id }) => good_id === goodId))
   const counts = [
     ...items.map((item) => wished.get(item.good_id) ?? item),

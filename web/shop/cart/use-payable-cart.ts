@@ -4,7 +4,7 @@ import type { Cart } from '../../../contract/cart-record.ts'
 import { useStore } from '../../client/store.ts'
 import { cartStore } from './cart-store.ts'
 import { changeCart } from './change-cart.ts'
-import { wayFromEmptyCart } from './placed-cart.ts'
+import { emptyCartRedirect } from './placed-cart.ts'
 import { useCart } from './use-cart.ts'
 
 /** The cart that is to be paid; an empty one leads to the order that it has become, or back to the first step. */
@@ -15,7 +15,7 @@ export function usePayableCart(): Cart | undefined {
   const isEmpty = loaded && (cart == null || cart.items.length === 0)
   useEffect(() => void cartStore.load().catch(() => undefined), [])
   useEffect(() => {
-    if (isEmpty) void navigate(wayFromEmptyCart() ?? '/cart', { replace: true })
+    if (isEmpty) void navigate(emptyCartRedirect() ?? '/cart', { replace: true })
   }, [isEmpty, navigate])
   // The account is chosen by itself where its funds suffice, but once: a choice that was refused is the person's to make.
   const byItself = cart?.payment_type === null ? cart.method_by_itself : null

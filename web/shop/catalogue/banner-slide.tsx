@@ -1,6 +1,6 @@
 import type { Banner } from '../../../contract/banners.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -49,7 +49,7 @@ export function BannerSlide({ banner, narrow, first }: Props) {
         <div className="slide__text">
           <Heading>{banner.heading}</Heading>
           <p>
-            <Tied>{banner.text}</Tied>
+            <NoBreak>{banner.text}</NoBreak>
           </p>
           <LinkButton to={banner.url}>{words.see}</LinkButton>
         </div>

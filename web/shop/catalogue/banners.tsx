@@ -51,7 +51,7 @@ export function Banners({
                 onClick={() => go(place - 1)}
               />
               <span className="banner__place num" aria-live="polite">
-                {words.place(place + 1, wide.length)}
+                {words.position(place + 1, wide.length)}
               </span>
               <IconButton
                 icon="right"

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import type { Good } from '../../../contract/goods.ts'
-import { mostPieces } from '../../../domain/cart/granted.ts'
+import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { Button } from '../../ui/button.tsx'
-import { lazily } from '../../ui/lazily.ts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
@@ -11,12 +11,12 @@ import { useWords } from '../../words/use-words.ts'
 import { changeCounts } from '../cart/change-counts.ts'
 import { cartDrawer } from '../cart/drawer-state.ts'
 import { useCounts } from '../cart/use-counts.ts'
-import type { Counts } from '../cart/wishes.ts'
+import type { Counts } from '../cart/count-outbox.ts'
 import { BuySums } from './buy-sums.tsx'
 import { putIntoCart } from './put-into-cart.ts'
 import '../cart/counts.css'
 
-const TellMe = lazily(() => import('./tell-me.tsx'))
+const TellMe = lazyWithRetry(() => import('./notify-me.tsx'))
 
 /** How many come and, of what is lent, how many empties go back. Once in the cart the numbers are the cart's own. */
 export function BuyPanel({ good }: { good: Good }) {
@@ -33,7 +33,7 @@ export function BuyPanel({ good }: { good: Good }) {
   if (good.available_for_customer === 0) {
     return (
       <div className="buy">
-        <p>{words.notNow}</p>
+        <p>{words.outOfStock}</p>
         <Suspense>
           <TellMe goodId={good.id} />
         </Suspense>
@@ -50,8 +50,8 @@ export function BuyPanel({ good }: { good: Good }) {
             label={words.countOf(good.name)}
             value={counts.order}
             min={inCart || counts.return > 0 ? 0 : 1}
-            max={cart.granted ?? good.available_for_customer ?? mostPieces}
-            whyMax={words.notSoMany}
+            max={cart.granted ?? good.available_for_customer ?? maxPieces}
+            maxReason={words.notEnoughInStock}
             onChange={(order) => change({ order })}
             words={words}
             inCart={inCart}
@@ -66,7 +66,7 @@ export function BuyPanel({ good }: { good: Good }) {
                 good.isbottle === 3 ? words.givingBackOf(good.name) : words.returnOf(good.name)
               }
               value={counts.return}
-              max={mostPieces}
+              max={maxPieces}
               onChange={(back) => change({ return: back })}
               words={words}
             />

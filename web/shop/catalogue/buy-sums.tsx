@@ -7,7 +7,7 @@ import { useStore } from '../../client/store.ts'
 import { goodWords } from '../../words/good.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { cartStore } from '../cart/cart-store.ts'
-import type { Counts } from '../cart/wishes.ts'
+import type { Counts } from '../cart/count-outbox.ts'
 
 const centsOrNull = (euros: number | null) => (euros === null ? null : centsOf(euros))
 
@@ -34,7 +34,7 @@ export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
   const deposit = depositFor(lent, { held, ...counts }, depositSteps)
   const stateDeposit = counts.order * centsOf(good.deposit)
   const euros = (sum: number) => formatEuros(sum, language)
-  const says = words.depositSays
+  const says = words.depositNote
   const charged = deposit.groups.reduce((sum, { pieces }) => sum + pieces, 0)
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useRef } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
-import { mostPieces } from '../../../domain/cart/granted.ts'
+import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
@@ -38,8 +38,8 @@ export function CartControl({ good, look = 'line', children }: Props) {
             inCart
             label={words.countOf(good.name)}
             value={order}
-            max={granted ?? good.available_for_customer ?? mostPieces}
-            whyMax={words.notSoMany}
+            max={granted ?? good.available_for_customer ?? maxPieces}
+            maxReason={words.notEnoughInStock}
             onChange={change}
             words={words}
             unit={words.inCart}

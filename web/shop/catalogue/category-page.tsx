@@ -4,7 +4,7 @@ import { catalogueWords } from '../../words/catalogue.ts'
 import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GoodsList } from './goods-list.tsx'
-import { placeByPath } from './list-place.ts'
+import { addressWithPagePath } from './list-address.ts'
 import { loadList } from './load-list.ts'
 import { readCategoryPath } from './category-path.ts'
 
@@ -43,7 +43,7 @@ export default function CategoryPage() {
       description={words.categoryText(title)}
       crumbs={crumbs}
       list={list}
-      place={placeByPath(`/${links.join('/')}`)}
+      address={addressWithPagePath(`/${links.join('/')}`)}
     />
   )
 }

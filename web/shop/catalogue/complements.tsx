@@ -12,7 +12,7 @@ export default function Complements(props: Props) {
   return (
     <SwappedCard
       {...props}
-      reason={words.chosenAlready}
+      reason={words.alreadyAdded}
       title={words.goesWith}
       choose={({ related }) => related}
     />

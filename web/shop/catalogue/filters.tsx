@@ -6,16 +6,16 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { listsWords } from '../../words/lists.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { offeredFilters, writeChoice } from './list-choice.ts'
-import type { ListPlace } from './list-place.ts'
+import type { ListAddress } from './list-address.ts'
 import type { LoadedList } from './load-list.ts'
 import { plainEuros } from './plain-euros.ts'
 import { useWhenChanged } from './use-when-changed.ts'
 import './filters.css'
 
-type Props = { list: LoadedList; place: ListPlace; id?: string; onChosen?: () => void }
+type Props = { list: LoadedList; address: ListAddress; id?: string; onChosen?: () => void }
 
 /** A form that asks for the same list: each choice with how many goods it would leave. A tick shows at once, a price with its button. */
-export function Filters({ list, place, id, onChosen }: Props) {
+export function Filters({ list, address: place, id, onChosen }: Props) {
   const words = useWords(listsWords)
   const submit = useSubmit()
   const language = useLanguage()
@@ -44,7 +44,7 @@ export function Filters({ list, place, id, onChosen }: Props) {
       aria-label={words.filters}
       onSubmit={onChosen}
     >
-      {Object.entries(place.kept ?? {}).map(([name, value]) => (
+      {Object.entries(place.fixedQuery ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {choice.order !== undefined && <input type="hidden" name="order_by" value={choice.order} />}

@@ -3,12 +3,12 @@ import { centsOf, formatEuros, percentOf } from '../../../domain/money.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { goodStoryWords } from '../../words/good-story.ts'
+import { goodDetailsWords } from '../../words/good-details.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 /** What buying it brings with it: delivery, bonus, and what cannot be. */
 export default function GoodFacts({ good }: { good: Good }) {
-  const words = useWords(goodStoryWords)
+  const words = useWords(goodDetailsWords)
   const language = useLanguage()
   const { freeDeliveryFromCents, bonusEarnPercent } = useShop().terms
   const earned = good.isbottle === 1 ? percentOf(centsOf(good.price_vat), bonusEarnPercent) : 0

@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 import type { Good } from '../../../contract/goods.ts'
 import { Mark } from '../../ui/mark.tsx'
-import { Tied } from '../../ui/tied.tsx'
-import { goodStoryWords } from '../../words/good-story.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
+import { goodDetailsWords } from '../../words/good-details.ts'
 import { useWords } from '../../words/use-words.ts'
 import { labelRows } from './label-rows.ts'
 
 /** The label, as on the pack: facts, then what is in it. Allergens stand out in the ingredients. */
 export function GoodLabel({ good }: { good: Good }) {
-  const words = useWords(goodStoryWords)
+  const words = useWords(goodDetailsWords)
   const groups = labelRows(good, words).filter((rows) => rows.length > 0)
   if (groups.length === 0) return null
   return (
@@ -33,7 +33,7 @@ export function GoodLabel({ good }: { good: Good }) {
                 </th>
                 {value !== '' && (
                   <td>
-                    <Tied>{value}</Tied>
+                    <NoBreak>{value}</NoBreak>
                   </td>
                 )}
               </tr>

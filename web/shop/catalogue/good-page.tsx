@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router'
-import { later } from '../../client/later.tsx'
+import { hydrateOnUse } from '../../client/hydrate-on-use.tsx'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { PageHead } from '../frame/page-head.tsx'
@@ -21,13 +21,13 @@ import '../../ui/zoom-picture.css'
 import './product.css'
 
 const picturesOfGood = () => import('./good-pictures.tsx')
-const GoodPictures = later(picturesOfGood)
-const tellGood = () => import('./good-told.tsx')
-const GoodTold = later(tellGood)
+const GoodPictures = hydrateOnUse(picturesOfGood)
+const detailsOfGood = () => import('./good-details.tsx')
+const GoodDetails = hydrateOnUse(detailsOfGood)
 const factsOfGood = () => import('./good-facts.tsx')
-const GoodFacts = later(factsOfGood)
+const GoodFacts = hydrateOnUse(factsOfGood)
 const relatedGoods = () => import('./related-goods.tsx')
-const RelatedGoods = later(relatedGoods)
+const RelatedGoods = hydrateOnUse(relatedGoods)
 
 /** By its number or by its link: the same page, whose own address is the one with the link. */
 const load = (async ({ api, params }) => {
@@ -39,7 +39,7 @@ const load = (async ({ api, params }) => {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(async (asked) => {
   const parts = Promise.allSettled(
-    [picturesOfGood, factsOfGood, tellGood, relatedGoods].map((fetchPart) => fetchPart()),
+    [picturesOfGood, factsOfGood, detailsOfGood, relatedGoods].map((fetchPart) => fetchPart()),
   )
   const good = await load(asked)
   await parts
@@ -81,10 +81,10 @@ export default function GoodPage() {
         <div>
           <GoodBadges badges={badges} />
           <h1>
-            <Tied>{good.name}</Tied>
+            <NoBreak>{good.name}</NoBreak>
           </h1>
           <p className="quiet">
-            <Tied>{good.description}</Tied>
+            <NoBreak>{good.description}</NoBreak>
           </p>
           <GoodPrice good={good} size="page" />
           <GoodTerms good={good} />
@@ -92,7 +92,7 @@ export default function GoodPage() {
           <GoodFacts good={good} />
         </div>
       </div>
-      <GoodTold good={good} path={path} />
+      <GoodDetails good={good} path={path} />
       <RelatedGoods good={good} />
     </main>
   )

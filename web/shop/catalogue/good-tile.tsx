@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { lazily } from '../../ui/lazily.ts'
-import { Tied } from '../../ui/tied.tsx'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { CartControl } from './cart-control.tsx'
 import { GoesWith } from './goes-with.tsx'
 import { GoodBadges, useBadges } from './good-badges.tsx'
@@ -14,8 +14,8 @@ import { SoldOut } from './sold-out.tsx'
 import './card.css'
 
 const swaps = {
-  instead: lazily(() => import('./replacement.tsx')),
-  together: lazily(() => import('./complements.tsx')),
+  instead: lazyWithRetry(() => import('./replacement.tsx')),
+  together: lazyWithRetry(() => import('./complements.tsx')),
 }
 
 const BADGES = 2
@@ -36,7 +36,7 @@ export function GoodTile({ good, urgent = false }: Props) {
       <GoodBadges badges={badges} />
       <h3 className="card__name">
         <Link to={`/good/${good.link}`}>
-          <Tied>{good.name}</Tied>
+          <NoBreak>{good.name}</NoBreak>
         </Link>
       </h3>
       <p className="card__unit">{unit}</p>

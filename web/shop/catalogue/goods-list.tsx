@@ -10,7 +10,7 @@ import { GoodsRail } from './goods-rail.tsx'
 import { GoodTile } from './good-tile.tsx'
 import { chosenCount } from './list-choice.ts'
 import { ListBar } from './list-bar.tsx'
-import type { ListPlace } from './list-place.ts'
+import type { ListAddress } from './list-address.ts'
 import type { LoadedList } from './load-list.ts'
 import { NothingFound } from './nothing-found.tsx'
 import './list.css'
@@ -20,13 +20,13 @@ type Props = {
   description: string
   crumbs: readonly Crumb[]
   list: LoadedList
-  place: ListPlace
+  address: ListAddress
 }
 
 const SEEN_FIRST = 3
 
 /** A page of goods: filters at the left, what is chosen above, pages below. All of it lives in the address, so all of it works by links and forms. */
-export function GoodsList({ title, description, crumbs, list, place }: Props) {
+export function GoodsList({ title, description, crumbs, list, address: place }: Props) {
   const words = { ...useWords(frameWords), ...useWords(listsWords) }
   const { goods, choice } = list
   const { current_page: page, last_page: lastPage, total } = goods
@@ -37,7 +37,9 @@ export function GoodsList({ title, description, crumbs, list, place }: Props) {
         title={words.pageTitle(title, page)}
         description={description}
         path={place.hrefOf(page)}
-        hidden={chosenCount(choice) > 0 || choice.order !== undefined || place.kept !== undefined}
+        hidden={
+          chosenCount(choice) > 0 || choice.order !== undefined || place.fixedQuery !== undefined
+        }
         {...(page > 1 && { previous: hrefOf(page - 1) })}
         {...(page < lastPage && { next: hrefOf(page + 1) })}
         crumbs={crumbs}
@@ -48,9 +50,9 @@ export function GoodsList({ title, description, crumbs, list, place }: Props) {
         {total > 0 && words.goodsFound(total)}
       </p>
       <div className="list">
-        <Filters list={list} place={place} id="filtri" />
+        <Filters list={list} address={place} id="filtri" />
         <div>
-          <ListBar list={list} place={place} />
+          <ListBar list={list} address={place} />
           <h2 className="vh">{words.goods}</h2>
           {total === 0 ? (
             <NothingFound list={list} place={place} />

@@ -3,17 +3,17 @@ import type { CartItem } from '../../../contract/cart-record.ts'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { type Observed, useObserved } from '../../client/observed.ts'
 import { cartStore } from '../cart/cart-store.ts'
-import { changeCounts, shortages, wishes } from '../cart/change-counts.ts'
-import type { Counts } from '../cart/wishes.ts'
+import { changeCounts, shortages, pendingCounts } from '../cart/change-counts.ts'
+import type { Counts } from '../cart/count-outbox.ts'
 import { putIntoCart } from './put-into-cart.ts'
 
-type Followed<Value> = Omit<Observed<Value>, 'set'>
+type Readable<Value> = Omit<Observed<Value>, 'set'>
 
 /** What the buttons of the cards put goods into: its lines, what is wished and not answered yet, and where the stock ran short. */
 export type GoodsTarget = {
-  items: Followed<readonly CartItem[]>
-  wishes: Followed<ReadonlyMap<number, Counts>>
-  shortages: Followed<ReadonlyMap<number, number>>
+  items: Readable<readonly CartItem[]>
+  pendingCounts: Readable<ReadonlyMap<number, Counts>>
+  shortages: Readable<ReadonlyMap<number, number>>
   add: (good: GoodCard, counts: Counts) => void
   change: (goodId: number, counts: Counts) => void
   /** What the button says, where it is not the cart's; asked when it is drawn, for a browser has one language. */
@@ -28,7 +28,7 @@ const cart: GoodsTarget = {
     subscribe: cartStore.subscribe,
     read: () => cartStore.read().value?.items ?? nothing,
   },
-  wishes,
+  pendingCounts,
   shortages,
   add: putIntoCart,
   change: changeCounts,
@@ -41,11 +41,11 @@ export const GoodsTargetContext = createContext(cart)
 export function useTargetCounts(goodId: number): Counts & { granted: number | undefined } {
   const target = useContext(GoodsTargetContext)
   const item = useObserved(target.items).find(({ good_id }) => good_id === goodId)
-  const wish = useObserved(target.wishes).get(goodId)
+  const pending = useObserved(target.pendingCounts).get(goodId)
   const granted = useObserved(target.shortages).get(goodId)
   return {
-    order: wish?.order ?? item?.order ?? 0,
-    return: wish?.return ?? item?.return ?? 0,
+    order: pending?.order ?? item?.order ?? 0,
+    return: pending?.return ?? item?.return ?? 0,
     granted,
   }
 }

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { inBrowser, onServer, type PageLoad } from '../../client/loading.ts'
 import { useStore } from '../../client/store.ts'
-import { lazily } from '../../ui/lazily.ts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { listsWords } from '../../words/lists.ts'
 import { homeWords } from '../../words/home.ts'
@@ -15,8 +15,8 @@ import { CategoryShelf } from './category-shelf.tsx'
 import { EmptyShop } from './empty-shop.tsx'
 import { GoodsShelf } from './goods-shelf.tsx'
 
-const NextDelivery = lazily(() => import('./next-delivery.tsx'))
-const OrderAgain = lazily(() => import('./order-again.tsx'))
+const NextDelivery = lazyWithRetry(() => import('./next-delivery.tsx'))
+const OrderAgain = lazyWithRetry(() => import('./order-again.tsx'))
 
 const SHOWN = '3'
 

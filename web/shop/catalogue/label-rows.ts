@@ -1,7 +1,7 @@
 import type { Good } from '../../../contract/goods.ts'
-import type { goodStoryWords } from '../../words/good-story.ts'
+import type { goodDetailsWords } from '../../words/good-details.ts'
 
-type Words = (typeof goodStoryWords)['lv']
+type Words = (typeof goodDetailsWords)['lv']
 type Row = { label: string; value: string }
 
 /** What the label lists, in groups: facts, nutrition, then where it is from and how it is kept. */

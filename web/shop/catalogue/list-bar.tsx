@@ -8,15 +8,15 @@ import { frameWords } from '../../words/frame.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
 import { Filters } from './filters.tsx'
 import { chosenCount, type ListChoice, offeredOrders } from './list-choice.ts'
-import type { ListPlace } from './list-place.ts'
+import type { ListAddress } from './list-address.ts'
 import type { LoadedList } from './load-list.ts'
 import { plainEuros } from './plain-euros.ts'
 import { useWhenChanged } from './use-when-changed.ts'
 
-type Props = { list: LoadedList; place: ListPlace }
+type Props = { list: LoadedList; address: ListAddress }
 
 /** What has been chosen, each with a way to take it back, and the order of the goods. */
-export function ListBar({ list, place }: Props) {
+export function ListBar({ list, address: place }: Props) {
   const words = useWords(listsWords)
   const { close } = useWords(frameWords)
   const submit = useSubmit()
@@ -61,7 +61,7 @@ export function ListBar({ list, place }: Props) {
         action={place.path}
         onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
       >
-        <HiddenChoice choice={choice} kept={place.kept} />
+        <HiddenChoice choice={choice} kept={place.fixedQuery} />
         <Select
           ref={order}
           label={words.sort}
@@ -70,10 +70,10 @@ export function ListBar({ list, place }: Props) {
           defaultValue={choice.order ?? ''}
         >
           {choice.order === undefined && (
-            <option value="">{place.kept ? words.orders.best : words.orders.top}</option>
+            <option value="">{place.fixedQuery ? words.orders.best : words.orders.top}</option>
           )}
           {offeredOrders
-            .filter((order) => choice.order !== undefined || place.kept || order !== 'top')
+            .filter((order) => choice.order !== undefined || place.fixedQuery || order !== 'top')
             .map((order) => (
               <option key={order} value={order}>
                 {words.orders[order]}
@@ -93,14 +93,20 @@ export function ListBar({ list, place }: Props) {
         words={{ close }}
         side="bottom"
       >
-        <Filters list={list} place={place} onChosen={() => setOpen(false)} />
+        <Filters list={list} address={place} onChosen={() => setOpen(false)} />
       </Sheet>
     </div>
   )
 }
 
 /** The rest of the choice goes along when only the order changes. */
-function HiddenChoice({ choice, kept = {} }: { choice: ListChoice; kept: ListPlace['kept'] }) {
+function HiddenChoice({
+  choice,
+  kept = {},
+}: {
+  choice: ListChoice
+  kept: ListAddress['fixedQuery']
+}) {
   const fields = [
     ...choice.filters.map((filter) => ['filter', filter]),
     ['price_from', choice.from],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedOf, chosenCount, readChoice, writeChoice } from './list-choice.ts'
+import { choiceQuery, chosenCount, readChoice, writeChoice } from './list-choice.ts'
 
 const read = (query: string) => readChoice(new URLSearchParams(query))
 
@@ -10,12 +10,12 @@ test('a form sends each filter apart, a link may send them together', () => {
 
 test('what the shop would refuse is left out: a price in words, a filter or an order that there is not', () => {
   const choice = read('price_from=abc&price_to=2e9&filter=cheap&order_by=id')
-  expect(askedOf(choice)).toEqual({})
+  expect(choiceQuery(choice)).toEqual({})
   expect(chosenCount(choice)).toBe(0)
 })
 
 test('empty fields of the form are no choice', () => {
-  expect(askedOf(read('price_from=&price_to='))).toEqual({})
+  expect(choiceQuery(read('price_from=&price_to='))).toEqual({})
 })
 
 test('a choice written into an address is read from it again', () => {

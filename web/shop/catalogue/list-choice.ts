@@ -41,18 +41,23 @@ export function readChoice(search: URLSearchParams): ListChoice {
 /** The choice as an address's query, empty when nothing is chosen; `page` for lists that have no page in their path. */
 export function writeChoice(
   choice: ListChoice,
-  kept: Record<string, string | undefined> = {},
+  fixedQuery: Record<string, string | undefined> = {},
 ): string {
   const written = new URLSearchParams()
   for (const filter of choice.filters) written.append('filter', filter)
-  const single = { price_from: choice.from, price_to: choice.to, order_by: choice.order, ...kept }
+  const single = {
+    price_from: choice.from,
+    price_to: choice.to,
+    order_by: choice.order,
+    ...fixedQuery,
+  }
   for (const [name, value] of Object.entries(single)) if (value) written.set(name, value)
   const query = written.toString()
   return query === '' ? '' : `?${query}`
 }
 
 /** What the choice asks of the API. */
-export const askedOf = ({ filters, from, to, order }: ListChoice) => ({
+export const choiceQuery = ({ filters, from, to, order }: ListChoice) => ({
   ...(filters.length > 0 && { filter: filters.join(',') }),
   ...(from !== '' && { price_from: from }),
   ...(to !== '' && { price_to: to }),

@@ -1,16 +1,21 @@
 import type { Api } from '../../client/api.ts'
 import { notFound } from '../../client/loading.ts'
-import { askedOf, readChoice } from './list-choice.ts'
+import { choiceQuery, readChoice } from './list-choice.ts'
 
-type Where = Pick<
+type Selection = Pick<
   NonNullable<NonNullable<Parameters<Api['listGoods']>[0]>['query']>,
   'search' | 'category' | 'categorya' | 'categoryb' | 'filter'
 >
 
 /** A page of goods with what the address has chosen. */
-export async function loadList(api: Api, url: URL, page: string | undefined, where: Where = {}) {
+export async function loadList(
+  api: Api,
+  url: URL,
+  page: string | undefined,
+  where: Selection = {},
+) {
   const choice = readChoice(url.searchParams)
-  const asked = askedOf(choice)
+  const asked = choiceQuery(choice)
   const filter = [where.filter, asked.filter].filter(Boolean).join(',')
   const found = await api.listGoods({
     query: {

@@ -3,12 +3,12 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, untilTimeShort } from '../../../domain/calendar/phrases.ts'
 import { useStore } from '../../client/store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { lastMinute } from '../orders/order-words.ts'
-import { waitingOnes, waitingStore } from '../orders/waiting-store.ts'
+import { deadlineText } from '../orders/order-phrases.ts'
+import { notCancelled, waitingStore } from '../orders/waiting-store.ts'
 import './next-delivery.css'
 
 /** A customer's next delivery, hung on the banner like a tag on a bottle. */
@@ -17,7 +17,7 @@ export default function NextDelivery() {
   const language = useLanguage()
   const euros = useEuros()
   const id = useId()
-  const order = waitingOnes(useStore(waitingStore).value ?? []).find(
+  const order = notCancelled(useStore(waitingStore).value ?? []).find(
     ({ delivery_date }) => delivery_date !== null,
   )
   // a home page without the next delivery is still a home page
@@ -26,7 +26,7 @@ export default function NextDelivery() {
   const bottles = order.items.filter(({ isbottle }) => isbottle !== 3)
   const full = bottles.reduce((sum, item) => sum + item.order, 0)
   const empty = bottles.reduce((sum, item) => sum + item.return, 0)
-  const until = lastMinute(order.changeable_until, (day, time) =>
+  const until = deadlineText(order.changeable_until, (day, time) =>
     untilTimeShort(day, time, language),
   )
   const others = order.items.filter((item) => item.isbottle === 3 && item.order > 0).length
@@ -34,7 +34,7 @@ export default function NextDelivery() {
     <aside className="tag" aria-labelledby={id}>
       <h2 id={id}>{words.nextDelivery}</h2>
       <p className="tag__day">
-        <Tied>{dayTitle(dayOf(order.delivery_date), language)}</Tied>
+        <NoBreak>{dayTitle(dayOf(order.delivery_date), language)}</NoBreak>
       </p>
       <dl>
         {full + others > 0 && (
@@ -56,7 +56,7 @@ export default function NextDelivery() {
       </dl>
       {until !== undefined && (
         <p className="until">
-          <Tied>{words.until(until)}</Tied>
+          <NoBreak>{words.until(until)}</NoBreak>
         </p>
       )}
       <LinkButton look="text" to={`/waiting-for-delivery/${order.id}/view`}>

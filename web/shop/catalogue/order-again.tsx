@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { api } from '../../client/api.ts'
 import { Button } from '../../ui/button.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { homeWords } from '../../words/home.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartDrawer } from '../cart/drawer-state.ts'
@@ -43,7 +43,7 @@ export default function OrderAgain() {
       <div>
         <h2 id={id}>{words.lastOrder}</h2>
         <p className="quiet">
-          <Tied>{named.map(({ name }) => name).join(' · ')}</Tied>
+          <NoBreak>{named.map(({ name }) => name).join(' · ')}</NoBreak>
           {goods.length > named.length && ` ${words.andMore(goods.length - named.length)}`}
         </p>
       </div>

@@ -4,14 +4,14 @@ import { catalogueWords } from '../../words/catalogue.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { addToCart } from '../cart/change-counts.ts'
 import { cartDrawer } from '../cart/drawer-state.ts'
-import type { Counts } from '../cart/wishes.ts'
+import type { Counts } from '../cart/count-outbox.ts'
 import { track } from '../tracking/track.ts'
 
 /** Puts a good into the cart, says so, and tells whoever was agreed to be told. */
 export function putIntoCart(good: GoodCard, counts: Counts) {
   const words = wordsNow(catalogueWords)
   addToCart(good.id, counts)
-  toasts.tell({
+  toasts.show({
     text: words.added,
     action: { label: words.seeCart, press: () => cartDrawer.set(true) },
   })

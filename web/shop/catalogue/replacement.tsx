@@ -12,7 +12,7 @@ type Props = { good: GoodCard; tileOf: (good: GoodCard) => ReactNode; onClose: (
 export default function Replacement(props: Props) {
   const words = useWords(catalogueWords)
   const customer = isCustomer(useStore(userStore).value)
-  const reason = customer ? words.notNowCustomer : words.notNow
+  const reason = customer ? words.outOfStockForCustomer : words.outOfStock
   return (
     <SwappedCard
       {...props}

@@ -5,7 +5,7 @@ import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 import { track } from '../tracking/track.ts'
 import { GoodsList } from './goods-list.tsx'
-import { placeByQuery } from './list-place.ts'
+import { addressWithPageQuery } from './list-address.ts'
 import { loadList } from './load-list.ts'
 
 const load = (async ({ api, params, url }) => {
@@ -32,7 +32,7 @@ export default function SearchPage() {
       description={title}
       crumbs={[{ label: title }]}
       list={list}
-      place={placeByQuery(
+      address={addressWithPageQuery(
         `/goods-search/${encodeURIComponent(term)}`,
         category === '' ? {} : { category },
       )}

@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { Button } from '../../ui/button.tsx'
-import { lazily } from '../../ui/lazily.ts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 
-const TellMe = lazily(() => import('./tell-me.tsx'))
+const TellMe = lazyWithRetry(() => import('./notify-me.tsx'))
 
 /** In the place of the cart's button while there is nothing to put into a cart. */
 export function SoldOut({ good, onSimilar }: { good: GoodCard; onSimilar: () => void }) {
@@ -21,7 +21,7 @@ export function SoldOut({ good, onSimilar }: { good: GoodCard; onSimilar: () => 
           <TellMe goodId={good.id} />
         </Suspense>
       )}
-      <p className="card__msg">{words.notNow}</p>
+      <p className="card__msg">{words.outOfStock}</p>
     </div>
   )
 }

@@ -20,7 +20,7 @@ type Props = {
   tileOf: (good: GoodCard) => ReactNode
   onClose: () => void
   /** Whoever is still typing beside it keeps the focus. */
-  leavesFocus?: boolean
+  leaveFocus?: boolean
 }
 
 /** Other goods in the place of one, until it is closed and the good comes back. */
@@ -31,7 +31,7 @@ export function SwappedCard({
   choose,
   tileOf,
   onClose,
-  leavesFocus = false,
+  leaveFocus: leavesFocus = false,
 }: Props) {
   const words = useWords(catalogueWords)
   const [whole, setWhole] = useState<Good | 'unknown'>()

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { api } from '../../client/api.ts'
 import { useObserved } from '../../client/observed.ts'
-import { tokenAtHand } from '../../client/token.ts'
+import { waitForToken } from '../../client/token.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { consentWords } from '../../words/consent.ts'
 import { useWords } from '../../words/use-words.ts'
-import { type Consent, consent, keepConsent, purposes, TEXT_VERSION } from './consent.ts'
+import { type Consent, consent, saveConsent, purposes, TEXT_VERSION } from './consent.ts'
 import './consent-form.css'
 
 /** The shop's own record, under the visitor's token; the answer holds in this browser whether or not the shop can be reached now. */
 async function record(answer: Consent) {
-  await tokenAtHand()
+  await waitForToken()
   const answers = purposes.map((purpose) => ({ purpose, granted: answer[purpose] }))
   await api.giveConsent({ body: { text_version: TEXT_VERSION, purposes: answers } })
 }
@@ -21,7 +21,7 @@ const all = (granted: boolean): Consent => ({ analytics: granted, marketing: gra
 /** Yes to all and no to all stand side by side and look alike; each purpose can be chosen by itself. */
 export function ConsentForm({
   onAnswered,
-  chooses,
+  chooses: showPurposes,
 }: {
   onAnswered?: () => void
   chooses: boolean
@@ -30,9 +30,9 @@ export function ConsentForm({
   const given = useObserved(consent)
   const [touched, choose] = useState<Consent>()
   const chosen = touched ?? given ?? all(false)
-  const [choosing, setChoosing] = useState(chooses)
+  const [choosing, setChoosing] = useState(showPurposes)
   const answer = (next: Consent) => {
-    keepConsent(next)
+    saveConsent(next)
     choose(next)
     void record(next).catch(() => undefined)
     onAnswered?.()

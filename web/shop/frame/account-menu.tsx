@@ -2,12 +2,12 @@ import { Suspense } from 'react'
 import { Link } from 'react-router'
 import { useStore } from '../../client/store.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { lazily } from '../../ui/lazily.ts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
 
-const CustomerMenu = lazily(() => import('./customer-menu.tsx'))
+const CustomerMenu = lazyWithRetry(() => import('./customer-menu.tsx'))
 
 /** A guest is led to the log-in; a customer opens what is theirs, fetched for them alone. */
 export function AccountMenu() {

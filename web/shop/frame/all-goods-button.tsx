@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { useShop } from '../../client/shop-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { lazily } from '../../ui/lazily.ts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 
-const CategoryMenu = lazily(() => import('./category-menu.tsx'))
+const CategoryMenu = lazyWithRetry(() => import('./category-menu.tsx'))
 
 /** In the compact header the categories are behind one button. Mounted anew for each page, so it is closed there. */
 export default function AllGoodsButton() {
@@ -31,7 +31,7 @@ export default function AllGoodsButton() {
       {open !== undefined && (
         <div className="all-goods__menu">
           <Suspense>
-            <CategoryMenu open={open} onOpen={setOpen} onGone={close} />
+            <CategoryMenu open={open} onOpen={setOpen} onClose={close} />
           </Suspense>
         </div>
       )}

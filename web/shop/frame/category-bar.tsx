@@ -2,11 +2,11 @@ import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useShop } from '../../client/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { lazily } from '../../ui/lazily.ts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 
-const CategoryMenu = lazily(() => import('./category-menu.tsx'))
+const CategoryMenu = lazyWithRetry(() => import('./category-menu.tsx'))
 
 const POINTED_MS = 50
 
@@ -108,7 +108,7 @@ export default function CategoryBar() {
       {open !== undefined && (
         <div className="catnav__menu wrap">
           <Suspense>
-            <CategoryMenu open={open} onOpen={setOpen} onGone={close} takesFocus={byKey} />
+            <CategoryMenu open={open} onOpen={setOpen} onClose={close} takesFocus={byKey} />
           </Suspense>
         </div>
       )}

@@ -9,13 +9,13 @@ import './category-menu.css'
 type Props = {
   open: number
   onOpen: (id: number) => void
-  onGone: () => void
+  onClose: () => void
   /** Opened by the keyboard, it is where the keyboard goes on. */
   takesFocus?: boolean
 }
 
 /** Three levels side by side: pointing or the keyboard's focus opens what lies below. Fetched when first opened. */
-export default function CategoryMenu({ open, onOpen, onGone, takesFocus = false }: Props) {
+export default function CategoryMenu({ open, onOpen, onClose: onGone, takesFocus = false }: Props) {
   const words = useWords(frameWords)
   const { categories } = useShop()
   const [openBelow, setOpenBelow] = useState<number>()

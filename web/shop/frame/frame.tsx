@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { later } from '../../client/later.tsx'
+import { hydrateOnUse } from '../../client/hydrate-on-use.tsx'
 import { Note } from '../../ui/note.tsx'
 import { ToastRegion } from '../../ui/toast-region.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
-import { ConsentPlace } from '../consent/consent-place.tsx'
+import { ConsentPrompt } from '../consent/consent-prompt.tsx'
 import { Tracking } from '../tracking/tracking.tsx'
-import { DrawerPlace } from '../cart/drawer-place.tsx'
-import { LogInPlace } from '../people/log-in-place.tsx'
+import { LazyCartDrawer } from '../cart/lazy-cart-drawer.tsx'
+import { LazyLogInModal } from '../people/lazy-log-in-modal.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { SiteHeader } from './site-header.tsx'
 import './footer.css'
 
-const SiteFooter = later(() => import('./site-footer.tsx'))
+const SiteFooter = hydrateOnUse(() => import('./site-footer.tsx'))
 
 /** What surrounds every page. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -29,9 +29,9 @@ export function Frame({ children }: { children: ReactNode }) {
       </noscript>
       {children}
       <SiteFooter />
-      <DrawerPlace />
-      <LogInPlace />
-      <ConsentPlace />
+      <LazyCartDrawer />
+      <LazyLogInModal />
+      <ConsentPrompt />
       <Tracking />
       <ToastRegion words={words.toasts} />
     </>

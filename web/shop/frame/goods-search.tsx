@@ -23,15 +23,15 @@ export default function GoodsSearch() {
   return (
     <SearchBox
       action="/goods-search"
-      names={{ text: 'term', where: 'category' }}
+      names={{ text: 'term', scope: 'category' }}
       text={text}
       onText={setText}
-      places={[
+      scopes={[
         { value: '', label: words.allGoods },
         ...categories.map(({ link, category }) => ({ value: link, label: category })),
       ]}
-      place={place}
-      onPlace={setPlace}
+      scope={place}
+      onScope={setPlace}
       suggestions={suggestions}
       onPick={({ to }) => void navigate(to)}
       onSearch={search}

@@ -1,6 +1,6 @@
 /** Facts for machines. A `<` inside them must not end the script. */
-export function JsonLd({ thing }: { thing: Record<string, unknown> }) {
-  const text = JSON.stringify({ '@context': 'https://schema.org', ...thing }).replaceAll(
+export function JsonLd({ thing: data }: { thing: Record<string, unknown> }) {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
     '<',
     '\\u003c',
   )

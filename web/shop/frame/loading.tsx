@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { readToken } from '../../client/token.ts'
 import { loadSession } from '../../client/session.ts'
-import { wayOn } from './way-on.ts'
+import { safeRedirect } from './safe-redirect.ts'
 
 /** Loads who is here and what the menu holds, and goes on to where the person wanted to. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -12,7 +12,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
     if (readToken() === undefined) throw redirect('/login')
     throw failed
   }
-  throw redirect(wayOn(searchParams.get('to'), origin))
+  throw redirect(safeRedirect(searchParams.get('to'), origin))
 }
 
-export { WaitingPage as default, WaitingPage as HydrateFallback } from './waiting-page.tsx'
+export { PageSkeleton as default, PageSkeleton as HydrateFallback } from './page-skeleton.tsx'

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { later } from '../../client/later.tsx'
+import { hydrateOnUse } from '../../client/hydrate-on-use.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { lazily } from '../../ui/lazily.ts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartButton } from '../cart/cart-button.tsx'
@@ -19,10 +19,10 @@ import './header.css'
 import './compact-header.css'
 
 const COMPACT_AFTER_PX = 350
-const SideMenu = lazily(() => import('./side-menu.tsx'))
-const AllGoodsButton = lazily(() => import('./all-goods-button.tsx'))
-const CategoryBar = later(() => import('./category-bar.tsx'))
-const GoodsSearch = later(() => import('./goods-search.tsx'))
+const SideMenu = lazyWithRetry(() => import('./side-menu.tsx'))
+const AllGoodsButton = lazyWithRetry(() => import('./all-goods-button.tsx'))
+const CategoryBar = hydrateOnUse(() => import('./category-bar.tsx'))
+const GoodsSearch = hydrateOnUse(() => import('./goods-search.tsx'))
 
 /** The header rests on the water line; further down the page a compact one stays, and its place is kept. */
 export function SiteHeader() {

@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../client/api.ts'
 import type { Suggestion } from '../../ui/search-box.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { useEuros } from '../../words/use-euros.ts'
 
 const QUIET_MS = 100
 const FEWEST_LETTERS = 2
 
-export type PlaceSuggestion = Suggestion & { to: string }
+export type LinkSuggestion = Suggestion & { to: string }
 
 /** Goods and categories for what has been typed, a tenth of a second after the last letter; an older answer never replaces a newer one. */
-export function useSuggestions(text: string): readonly PlaceSuggestion[] {
+export function useSuggestions(text: string): readonly LinkSuggestion[] {
   const [found, setFound] = useState<Awaited<ReturnType<typeof api.suggestGoods>>>()
   const euros = useEuros()
   const search = text.trim()
@@ -44,7 +44,7 @@ export function useSuggestions(text: string): readonly PlaceSuggestion[] {
     ...found.goods.map((good) => ({
       id: `good-${good.id}`,
       to: `/good/${good.link}`,
-      label: <Tied>{good.name}</Tied>,
+      label: <NoBreak>{good.name}</NoBreak>,
       detail: euros(good.price_vat),
       picture: <img src={good.images[0]?.url} alt="" width={34} height={50} />,
     })),

@@ -5,7 +5,7 @@ import { deliveryWords } from '../../words/law/delivery.ts'
 import { useWords } from '../../words/use-words.ts'
 import { zoneWords } from '../../words/zones.ts'
 import { LawPage } from './law-page.tsx'
-import { useSpokenRules } from './use-spoken-rules.ts'
+import { useFormattedRules } from './shop-rules.ts'
 import { ZoneMap } from './zone-map.tsx'
 import { ZonePlaces } from './zone-places.tsx'
 
@@ -21,7 +21,7 @@ export default function Delivery() {
   const { rules, zones } = useLoaderData<typeof loader>()
   const words = useWords(zoneWords)
   return (
-    <LawPage text={useWords(deliveryWords)(useSpokenRules(rules))}>
+    <LawPage text={useWords(deliveryWords)(useFormattedRules(rules))}>
       <ZoneMap zones={zones} />
       <Disclosure summary={words.showPlaces}>
         <ZonePlaces zones={zones} />

@@ -5,14 +5,14 @@ import { useWords } from '../../words/use-words.ts'
 import { DepositCalculator } from './deposit-calculator.tsx'
 import { LawPage } from './law-page.tsx'
 import { loadRules } from './load-rules.ts'
-import { useSpokenRules } from './use-spoken-rules.ts'
+import { useFormattedRules } from './shop-rules.ts'
 
 export const loader = onServer(loadRules)
 export const clientLoader = inBrowser(loadRules)
 export default function Deposit() {
   const rules = useLoaderData<typeof loader>()
   return (
-    <LawPage text={useWords(depositWords)(useSpokenRules(rules))}>
+    <LawPage text={useWords(depositWords)(useFormattedRules(rules))}>
       <DepositCalculator rules={rules} />
     </LawPage>
   )

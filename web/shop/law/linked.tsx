@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from 'react-router'
-import { sellerPhone, sellerPhoneLink } from '../../../domain/papers/seller-phone.ts'
-import { Tied } from '../../ui/tied.tsx'
+import { sellerPhone, sellerPhoneLink } from '../../../domain/documents/seller-phone.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { lawWords } from '../../words/law.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -19,7 +19,7 @@ export function Linked({ children }: { children: string }) {
 }
 
 function drawn(part: string, to: string | undefined) {
-  if (to === undefined) return <Tied>{part}</Tied>
+  if (to === undefined) return <NoBreak>{part}</NoBreak>
   return to.startsWith('/') ? (
     <Link to={to}>{part}</Link>
   ) : (

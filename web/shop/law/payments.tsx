@@ -4,11 +4,11 @@ import { paymentsWords } from '../../words/law/payments.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
 import { loadRules } from './load-rules.ts'
-import { useSpokenRules } from './use-spoken-rules.ts'
+import { useFormattedRules } from './shop-rules.ts'
 
 export const loader = onServer(loadRules)
 export const clientLoader = inBrowser(loadRules)
 export default function Payments() {
-  const rules = useSpokenRules(useLoaderData<typeof loader>())
+  const rules = useFormattedRules(useLoaderData<typeof loader>())
   return <LawPage text={useWords(paymentsWords)(rules)} />
 }

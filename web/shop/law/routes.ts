@@ -14,5 +14,5 @@ export const lawRoutes: RouteConfigEntry[] = [
   route('jautajumi', './shop/law/questions.tsx', { id: 'questions' }),
   route('maksajumi', './shop/law/payments.tsx', { id: 'payments' }),
   route('regulara-piegade-info', './shop/law/autoship-info.tsx', { id: 'autoship-info' }),
-  route('vestules', './shop/law/letters.tsx', { id: 'letters' }),
+  route('vestules', './shop/law/mail-subscription.tsx', { id: 'letters' }),
 ]

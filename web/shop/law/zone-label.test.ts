@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { labelPlace, type Outline } from './zone-label.ts'
+import { labelPosition, type Outline } from './zone-label.ts'
 
 const square = (from: number, to: number): Outline => [
   [from, from],
@@ -9,11 +9,11 @@ const square = (from: number, to: number): Outline => [
 ]
 
 test('the code of a zone stands in its middle', () => {
-  expect(labelPlace(square(0, 16), [])).toEqual([8, 8])
+  expect(labelPosition(square(0, 16), [])).toEqual([8, 8])
 })
 
 test('where another zone lies in the middle, it stands beside that one', () => {
-  const [x, y] = labelPlace(square(0, 16), [square(4, 12)])
+  const [x, y] = labelPosition(square(0, 16), [square(4, 12)])
   expect(x > 4 && x < 12 && y > 4 && y < 12).toBe(false)
 })
 
@@ -26,7 +26,7 @@ test('a bent zone has its code inside of it, and one that is covered has it some
     [3, 16],
     [0, 16],
   ]
-  const [x, y] = labelPlace(bent, [])
+  const [x, y] = labelPosition(bent, [])
   expect(x < 3 || y < 3).toBe(true)
-  expect(labelPlace(square(4, 12), [square(0, 16)])).toEqual([8, 8])
+  expect(labelPosition(square(4, 12), [square(0, 16)])).toEqual([8, 8])
 })

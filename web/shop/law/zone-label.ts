@@ -8,12 +8,12 @@ const STEPS = 16
 const TALLER = 1.5
 
 /** Where a zone's code reads best: inside its own outline and no other, as far from every line as it gets, or else in the middle. */
-export function labelPlace(own: Outline, others: readonly Outline[]): Point {
+export function labelPosition(own: Outline, others: readonly Outline[]): Point {
   const edges = [own, ...others].flatMap(edgesOf)
-  const places = placesIn(own)
+  const places = candidatePoints(own)
   let [best, room] = [places[0]!, 0]
   for (const place of places) {
-    if (!holds(own, place) || others.some((other) => holds(other, place))) continue
+    if (!contains(own, place) || others.some((other) => contains(other, place))) continue
     const around = Math.min(...edges.map((edge) => distance(place, edge)))
     if (around > room) [best, room] = [place, around]
   }
@@ -21,7 +21,7 @@ export function labelPlace(own: Outline, others: readonly Outline[]): Point {
 }
 
 /** The middle of where an outline reaches, and a grid of places around it. */
-function placesIn(outline: Outline): Point[] {
+function candidatePoints(outline: Outline): Point[] {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
   const [west, north] = [Math.min(...xs), Math.min(...ys)]
   const [width, height] = [Math.max(...xs) - west, Math.max(...ys) - north]
@@ -38,7 +38,7 @@ const edgesOf = (outline: Outline): Edge[] =>
   outline.map((corner, index) => [corner, outline[(index + 1) % outline.length]!])
 
 /** By the number of edges that a line to the east crosses. */
-const holds = (outline: Outline, [x, y]: Point): boolean =>
+const contains = (outline: Outline, [x, y]: Point): boolean =>
   edgesOf(outline).filter(
     ([[fromX, fromY], [toX, toY]]) =>
       fromY > y !== toY > y && x < fromX + ((y - fromY) * (toX - fromX)) / (toY - fromY),

@@ -2,7 +2,7 @@ import type { Zone } from '../../../contract/shop-rules.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { zoneWords } from '../../words/zones.ts'
 import { drawZones, isTownZone } from './zone-paths.ts'
-import { zoneRound } from './zone-round.ts'
+import { zoneSchedule } from './zone-schedule.ts'
 import './zone-map.css'
 
 /** Where our courier goes: maps from the zones' own outlines, and the same in words for who does not see them. */
@@ -22,7 +22,7 @@ export function ZoneMap({ zones }: { zones: readonly Zone[] }) {
             <b>
               {zone.code} {zone.name}
             </b>
-            <span>{zoneRound(zone, language)}</span>
+            <span>{zoneSchedule(zone, language)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import type { Zone } from '../../../contract/shop-rules.ts'
-import { labelPlace, type Point } from './zone-label.ts'
+import { labelPosition, type Point } from './zone-label.ts'
 
 export type DrawnZone = { zone: Zone; path: string; labelX: number; labelY: number }
 
@@ -39,7 +39,7 @@ export function drawZones(zones: readonly Zone[]): ZoneDrawing {
     height: Math.ceil((Math.max(...ys) - north) * scale) + 2 * EDGE,
     zones: zones.map((zone, index) => {
       const corners = outlines[index]!
-      const [labelX, labelY] = labelPlace(
+      const [labelX, labelY] = labelPosition(
         corners,
         outlines.filter((other) => other !== corners),
       )

@@ -8,7 +8,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { pageOf } from '../account/page-of.ts'
 import { GoodsToAdd } from '../catalogue/goods-to-add.tsx'
-import { CopyTroubleNote } from './copy-trouble.tsx'
+import { CopyProblemNote } from './copy-problem-note.tsx'
 import { copyTarget } from './copy-target.ts'
 import { openCopy } from './open-copy.ts'
 import './edit.css'
@@ -52,7 +52,7 @@ export default function AddGoodsPage() {
         total={{ label: words.total, amount: euros(cart.details.total_price_with_bail_and_vat) }}
         words={words}
       >
-        <CopyTroubleNote open={open} />
+        <CopyProblemNote open={open} />
       </GoodsToAdd>
     </main>
   )

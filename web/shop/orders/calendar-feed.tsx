@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 
@@ -16,18 +16,18 @@ export function CalendarFeed() {
   const { busy, errors, run } = useAction(words.failed)
   const feed = useRef<HTMLElement>(null)
   const address = useRef<HTMLInputElement>(null)
-  useKeptFocus(feed, address)
-  const show = () => run(async () => setUrl((await api.readDeliveryCalendar()).url))
+  useFocusFallback(feed, address)
+  const loadUrl = () => run(async () => setUrl((await api.readDeliveryCalendar()).url))
   async function copy(text: string) {
     await navigator.clipboard.writeText(text)
-    toasts.tell({ text: words.calendarCopied, icon: 'check' })
+    toasts.show({ text: words.calendarCopied, icon: 'check' })
   }
   return (
     <section className="feed no-print" ref={feed}>
       <h2>{words.calendarTitle}</h2>
       <p className="quiet">{words.calendarText}</p>
       {url === undefined ? (
-        <Button look="text" icon="calendar" busy={busy} onClick={() => void show()}>
+        <Button look="text" icon="calendar" busy={busy} onClick={() => void loadUrl()}>
           {words.calendarShow}
         </Button>
       ) : (

@@ -21,7 +21,7 @@ export function CancelOrder({ order, onChanged }: Props) {
   const [open, setOpen] = useState(false)
   const { busy, errors, setErrors, run } = useAction(words.failed)
 
-  function start() {
+  function openDialog() {
     setErrors({})
     setOpen(true)
   }
@@ -30,7 +30,7 @@ export function CancelOrder({ order, onChanged }: Props) {
       try {
         const { data } = await api.cancelOrder({ params: { id: String(order.id) } })
         setOpen(false)
-        toasts.tell({ text: words.cancelled, icon: 'check' })
+        toasts.show({ text: words.cancelled, icon: 'check' })
         onChanged(data)
         void userStore.load().catch(() => undefined)
       } catch (refused) {
@@ -40,7 +40,7 @@ export function CancelOrder({ order, onChanged }: Props) {
     })
   return (
     <>
-      <Button look="clay-text" onClick={start}>
+      <Button look="clay-text" onClick={openDialog}>
         {words.cancel}
       </Button>
       <Dialog

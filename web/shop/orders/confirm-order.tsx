@@ -24,7 +24,7 @@ export function ConfirmOrder({ order, onChanged }: Props) {
         params: { id: String(order.id) },
         body: { confirmed: 1 },
       })
-      toasts.tell({ text: words.confirmed, icon: 'check' })
+      toasts.show({ text: words.confirmed, icon: 'check' })
       onChanged(confirmed.order)
     })
   return (

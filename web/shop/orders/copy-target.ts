@@ -3,27 +3,27 @@ import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/orders.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import type { GoodsTarget } from '../catalogue/goods-target.ts'
-import { addToCopy, changeCopyCounts, copyWishes, openCopy } from './open-copy.ts'
+import { addToCopy, changeCopyCounts, pendingCopyCounts, openCopy } from './open-copy.ts'
 
-const nothing: readonly CartItem[] = []
-const enough: ReadonlyMap<number, number> = new Map()
+const noItems: readonly CartItem[] = []
+const noShortages: ReadonlyMap<number, number> = new Map()
 
 /** The cards' buttons put goods into the order that is open for editing. */
 export const copyTarget: GoodsTarget = {
   items: {
-    initial: nothing,
+    initial: noItems,
     subscribe: openCopy.subscribe,
-    read: () => openCopy.read()?.cart.items ?? nothing,
+    read: () => openCopy.read()?.cart.items ?? noItems,
   },
   shortages: {
-    initial: enough,
+    initial: noShortages,
     subscribe: openCopy.subscribe,
-    read: () => openCopy.read()?.short ?? enough,
+    read: () => openCopy.read()?.short ?? noShortages,
   },
-  wishes: copyWishes,
+  pendingCounts: pendingCopyCounts,
   add(good, counts) {
     addToCopy(good.id, counts)
-    toasts.tell({ text: wordsNow(orderWords).added, icon: 'check' })
+    toasts.show({ text: wordsNow(orderWords).added, icon: 'check' })
   },
   change: changeCopyCounts,
   words: () => wordsNow(orderWords).card,

@@ -7,13 +7,13 @@ const CASH = 3
 const DEFERRED = 5
 
 /** How the order was paid stays; what the change makes it differ, and where that goes. */
-export function EditDifference({ open: { order, cart } }: { open: OpenCopy }) {
+export function PaymentDifference({ open: { order, cart } }: { open: OpenCopy }) {
   const words = useWords(orderWords)
   const euros = useEuros()
   const cents = (sum: number) => Math.round(sum * 100)
   const before = order.details.total_price_with_bail_and_vat
   const difference = (cents(cart.details.total_price_with_bail_and_vat) - cents(before)) / 100
-  const way =
+  const method =
     order.payment_type === CASH ? 'cash' : order.payment_type === DEFERRED ? 'deferred' : 'account'
   return (
     <div className="edit__pay">
@@ -27,8 +27,8 @@ export function EditDifference({ open: { order, cart } }: { open: OpenCopy }) {
       {difference !== 0 && (
         <p aria-live="polite">
           {difference > 0
-            ? words.moreToPay[way](euros(difference))
-            : words.lessToPay[way](euros(-difference))}
+            ? words.moreToPay[method](euros(difference))
+            : words.lessToPay[method](euros(-difference))}
         </p>
       )}
     </div>

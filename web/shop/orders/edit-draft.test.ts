@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { storageOf } from '../../client/storage.fixture.ts'
-import { keepDraft, takeDraft } from './edit-draft.ts'
+import { stubStorage } from '../../client/storage.fixture.ts'
+import { saveDraft, popDraft } from './edit-draft.ts'
 import type { OpenCopy } from './open-copy.ts'
 
-const kept = storageOf('sessionStorage')
+const kept = stubStorage('sessionStorage')
 
 const place = { address_id: 7, delivery_date: '2026-11-24', notes: '' }
 const items = [{ good_id: 101, order: 2, return: 0 }]
@@ -20,12 +20,12 @@ const open = (change: object, typedNotes?: string): OpenCopy => ({
 const none = new Map<number, never>()
 
 test('what was changed is kept for the same order, once', () => {
-  keepDraft(open({ delivery_date: '2026-11-26', items: [] }), none)
-  expect(takeDraft(order)).toMatchObject({
+  saveDraft(open({ delivery_date: '2026-11-26', items: [] }), none)
+  expect(popDraft(order)).toMatchObject({
     fields: { delivery_date: '2026-11-26' },
     counts: [[101, { order: 0, return: 0 }]],
   })
-  expect(takeDraft(order)).toBeUndefined()
+  expect(popDraft(order)).toBeUndefined()
 })
 
 test('what has not been sent yet is kept as it is wished: a count and a note', () => {
@@ -33,19 +33,19 @@ test('what has not been sent yet is kept as it is wished: a count and a note', (
     [101, { order: 3, return: 0 }],
     [204, { order: 1, return: 0 }],
   ])
-  keepDraft(open({}, 'Zvanīt otrajā'), wishes)
-  expect(takeDraft(order)).toMatchObject({
+  saveDraft(open({}, 'Zvanīt otrajā'), wishes)
+  expect(popDraft(order)).toMatchObject({
     fields: { notes: 'Zvanīt otrajā' },
     counts: [...wishes],
   })
 })
 
 test('nothing is kept where nothing was changed', () => {
-  keepDraft(open({}), new Map([[101, { order: 2, return: 0 }]]))
+  saveDraft(open({}), new Map([[101, { order: 2, return: 0 }]]))
   expect(kept.size).toBe(0)
 })
 
 test('an order that has changed since does not take it', () => {
-  keepDraft(open({ notes: 'Durvju kods 12' }), none)
-  expect(takeDraft({ ...order, version: 5 })).toBeUndefined()
+  saveDraft(open({ notes: 'Durvju kods 12' }), none)
+  expect(popDraft({ ...order, version: 5 })).toBeUndefined()
 })

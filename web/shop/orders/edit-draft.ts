@@ -1,6 +1,7 @@
 import type { CartChange } from '../../../contract/cart.ts'
 import type { Order } from '../../../contract/order-record.ts'
-import type { Counts } from '../cart/wishes.ts'
+import { safeSessionStorage } from '../../client/safe-storage.ts'
+import type { Counts } from '../cart/count-outbox.ts'
 import type { OpenCopy } from './open-copy.ts'
 
 /** What was changed and not saved, for the same order in the same state. */
@@ -14,7 +15,7 @@ type Draft = {
 const KEY = 'avots.order-draft'
 
 /** A reload must not lose what was typed, though it deletes the copy like a closing tab: they cannot be told apart. Nor must a way to the bank. */
-export function keepDraft(
+export function saveDraft(
   { order, cart, typedNotes = cart.notes }: OpenCopy,
   wishes: ReadonlyMap<number, Counts>,
 ): void {
@@ -29,14 +30,7 @@ export function keepDraft(
     return was.order === is.order && was.return === is.return ? [] : [[goodId, is]]
   })
   if (counts.length + Object.keys(fields).length === 0) return
-  try {
-    sessionStorage.setItem(
-      KEY,
-      JSON.stringify({ orderId: order.id, version: order.version, fields, counts }),
-    )
-  } catch {
-    // A browser that refuses storage begins anew.
-  }
+  safeSessionStorage.writeJson(KEY, { orderId: order.id, version: order.version, fields, counts })
 }
 
 const goodOf = ({ good_id: goodId }: { good_id: number }) => goodId
@@ -46,13 +40,8 @@ const countsIn = ({ items }: Pick<Order, 'items'>, goodId: number): Counts => {
   return { order: item?.order ?? 0, return: item?.return ?? 0 }
 }
 
-export function takeDraft({ id, version }: Order): Draft | undefined {
-  try {
-    const text = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    const draft = text === null ? undefined : (JSON.parse(text) as Draft)
-    return draft?.orderId === id && draft.version === version ? draft : undefined
-  } catch {
-    return undefined
-  }
+export function popDraft({ id, version }: Order): Draft | undefined {
+  const draft = safeSessionStorage.readJson<Draft>(KEY)
+  safeSessionStorage.remove(KEY)
+  return draft?.orderId === id && draft.version === version ? draft : undefined
 }

@@ -7,56 +7,60 @@ import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartSummary } from '../cart/cart-summary.tsx'
-import { CopyTroubleNote } from './copy-trouble.tsx'
-import { EditDifference } from './edit-difference.tsx'
+import { CopyProblemNote } from './copy-problem-note.tsx'
+import { PaymentDifference } from './edit-difference.tsx'
 import { EditItems } from './edit-items.tsx'
-import { EditPlace } from './edit-place.tsx'
-import { EditTips } from './edit-tips.tsx'
-import { changeCopy, copyWishes, type OpenCopy, openCopy } from './open-copy.ts'
-import { isFromAutoship } from './order-words.ts'
+import { DeliveryFields } from './edit-place.tsx'
+import { SumTips } from './edit-tips.tsx'
+import { changeCopy, pendingCopyCounts, type OpenCopy, openCopy } from './open-copy.ts'
+import { isFromAutoship } from './order-phrases.ts'
 import { saveCopy } from './save-copy.ts'
-import { useDayAfter } from './use-day-after.ts'
-import { SaveRefused, useSaving } from './use-saving.tsx'
-import { WhichDeliveries } from './which-deliveries.tsx'
+import { useReadNextDelivery } from './use-read-next-delivery.ts'
+import { SaveRefusalNote, useSaveAttempt } from './use-save-attempt.tsx'
+import { ChangeScopeDialog } from './change-scope-dialog.tsx'
 import '../autoship/question.css'
 
 export function EditForm({ open }: { open: OpenCopy }) {
   const words = useWords(orderWords)
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<{ day: string; next: string | null; thenSave: boolean }>()
-  const [whole, setWhole] = useState<0 | 1>()
-  const isWaiting = useObserved(copyWishes).size > 0
-  const { busy, refused, run } = useSaving()
-  const { order, cart, trouble } = open
-  const dayAfter = useDayAfter(order)
+  const [scopeQuestion, setScopeQuestion] = useState<{
+    day: string
+    next: string | null
+    thenSave: boolean
+  }>()
+  const [changeAutoship, setChangeAutoship] = useState<0 | 1>()
+  const isSending = useObserved(pendingCopyCounts).size > 0
+  const { busy, refused, run } = useSaveAttempt()
+  const { order, cart, problem } = open
+  const readNextDelivery = useReadNextDelivery(order)
   const isMoved = cart.delivery_date !== order.delivery_date
 
   const save = (changeAutoship: 0 | 1 | undefined) =>
     run(async () => {
-      setAsked(undefined)
+      setScopeQuestion(undefined)
       const saved = await saveCopy(isMoved ? changeAutoship : undefined)
       if (!saved) return
-      toasts.tell({ text: words.saved, icon: 'check' })
+      toasts.show({ text: words.saved, icon: 'check' })
       void navigate(changeAutoship === 1 ? '/autoship' : '/waiting-for-delivery')
     })
-  const start = () =>
-    isMoved && isFromAutoship(order) && whole === undefined && cart.delivery_date !== null
-      ? void ask(cart.delivery_date, true)
-      : void save(whole)
+  const startSave = () =>
+    isMoved && isFromAutoship(order) && changeAutoship === undefined && cart.delivery_date !== null
+      ? void askScope(cart.delivery_date, true)
+      : void save(changeAutoship)
 
-  async function ask(day: string, thenSave: boolean) {
-    const next = await dayAfter(day)
-    if (next !== undefined) setAsked({ day, next, thenSave })
+  async function askScope(day: string, thenSave: boolean) {
+    const next = await readNextDelivery(day)
+    if (next !== undefined) setScopeQuestion({ day, next, thenSave })
   }
   async function chooseDay(day: string) {
     await changeCopy({ delivery_date: day })
     // a day that was refused, or a page that was left meanwhile, leaves nothing to ask
     if (openCopy.read()?.cart.delivery_date !== day) return
-    setWhole(undefined)
-    if (isFromAutoship(order) && day !== order.delivery_date) await ask(day, false)
+    setChangeAutoship(undefined)
+    if (isFromAutoship(order) && day !== order.delivery_date) await askScope(day, false)
   }
-  const whyNot =
-    trouble !== undefined
+  const disabledReason =
+    problem !== undefined
       ? words.notSavable
       : cart.items.length === 0
         ? words.whyEmpty
@@ -66,43 +70,43 @@ export function EditForm({ open }: { open: OpenCopy }) {
   return (
     <div className="cart edit">
       <div>
-        <CopyTroubleNote open={open} />
-        {refused && <SaveRefused refused={refused} />}
+        <CopyProblemNote open={open} />
+        {refused && <SaveRefusalNote refusal={refused} />}
         <EditItems open={open} />
-        <EditPlace open={open} onDay={(day) => void chooseDay(day)}>
-          {whole !== undefined && isMoved && (
-            <p className={whole === 1 ? 'q q--all' : 'q'}>
-              {whole === 1 ? words.allFollowing : words.thisOnly}
+        <DeliveryFields open={open} onDay={(day) => void chooseDay(day)}>
+          {changeAutoship !== undefined && isMoved && (
+            <p className={changeAutoship === 1 ? 'q q--all' : 'q'}>
+              {changeAutoship === 1 ? words.allFollowing : words.thisOnly}
             </p>
           )}
-        </EditPlace>
+        </DeliveryFields>
       </div>
       <CartSummary
         cart={cart}
         button={
-          <Button wide busy={busy || isWaiting} whyNot={whyNot} onClick={start}>
+          <Button wide busy={busy || isSending} disabledReason={disabledReason} onClick={startSave}>
             {words.save}
           </Button>
         }
-        after={
+        secondaryAction={
           <LinkButton look="text" to="/waiting-for-delivery">
             {words.backUnsaved}
           </LinkButton>
         }
       >
-        <EditDifference open={open} />
-        <EditTips />
+        <PaymentDifference open={open} />
+        <SumTips />
       </CartSummary>
-      <WhichDeliveries
-        day={asked?.day}
-        next={asked?.next ?? null}
+      <ChangeScopeDialog
+        day={scopeQuestion?.day}
+        next={scopeQuestion?.next ?? null}
         busy={busy}
         onChoose={(answer) => {
-          setWhole(answer)
-          setAsked(undefined)
-          if (asked?.thenSave) void save(answer)
+          setChangeAutoship(answer)
+          setScopeQuestion(undefined)
+          if (scopeQuestion?.thenSave) void save(answer)
         }}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setScopeQuestion(undefined)}
       />
     </div>
   )

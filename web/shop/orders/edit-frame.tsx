@@ -6,13 +6,13 @@ import {
   useParams,
 } from 'react-router'
 import { openCopy } from './open-copy.ts'
-import { useLeaving } from './use-leaving.ts'
+import { useDeleteCopyOnLeave } from './use-leaving.ts'
 
 /** An address of the editor that has no copy in this tab gets one first. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   if (String(openCopy.read()?.order.id) !== params.id) {
-    const place = params.page === undefined ? '' : `?addgoods=${params.page}`
-    throw redirect(`/waiting-for-delivery-get-edit-page/${params.id}${place}`)
+    const query = params.page === undefined ? '' : `?addgoods=${params.page}`
+    throw redirect(`/waiting-for-delivery-get-edit-page/${params.id}${query}`)
   }
   return null
 }
@@ -23,8 +23,8 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 
 /** The copy lives as long as one stays with the order, be it in the editor or among the goods to add. */
 export default function EditFrame() {
-  useLeaving(useParams().id)
+  useDeleteCopyOnLeave(useParams().id)
   return <Outlet />
 }
 
-export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
+export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'

@@ -3,16 +3,16 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartLine } from '../cart/cart-line.tsx'
-import { depositsOfLines } from '../cart/deposits-of-lines.ts'
+import { lineDeposits } from '../cart/deposits-of-lines.ts'
 import { GoodsTargetContext } from '../catalogue/goods-target.ts'
 import { copyTarget } from './copy-target.ts'
-import { changeCopyCounts, copyWishes, type OpenCopy } from './open-copy.ts'
+import { changeCopyCounts, pendingCopyCounts, type OpenCopy } from './open-copy.ts'
 
 /** The goods with how many come and how many go back; more can be fetched from the shelves. */
 export function EditItems({ open: { order, cart, short } }: { open: OpenCopy }) {
   const words = useWords(orderWords)
-  const wished = useObserved(copyWishes)
-  const deposits = depositsOfLines(cart)
+  const pendingCounts = useObserved(pendingCopyCounts)
+  const deposits = lineDeposits(cart)
   return (
     <section>
       <h2>{words.goods}</h2>
@@ -21,7 +21,7 @@ export function EditItems({ open: { order, cart, short } }: { open: OpenCopy }) 
           {cart.items.map((item) => (
             <CartLine
               key={item.id}
-              item={{ ...item, ...wished.get(item.good_id) }}
+              item={{ ...item, ...pendingCounts.get(item.good_id) }}
               deposit={deposits.get(item.good_id)}
               granted={short.get(item.good_id)}
               onChange={(counts) => changeCopyCounts(item.good_id, counts)}

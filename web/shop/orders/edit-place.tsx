@@ -18,7 +18,11 @@ type Props = {
 }
 
 /** Where to, when, and what the courier should know. */
-export function EditPlace({ open: { cart, typedNotes = cart.notes }, onDay, children }: Props) {
+export function DeliveryFields({
+  open: { cart, typedNotes = cart.notes },
+  onDay,
+  children,
+}: Props) {
   const words = useWords(orderWords)
   const addresses = useStore(addressStore).value ?? []
   const address = addresses.find(({ id }) => id === cart.address_id)

@@ -5,7 +5,7 @@ import { orderWords } from '../../words/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 /** A few words more on the three sums that people ask about. */
-export function EditTips() {
+export function SumTips() {
   const words = useWords(orderWords)
   const language = useLanguage()
   const { freeDeliveryFromCents, bonusEarnPercent, bonusUsePercent } = useShop().terms

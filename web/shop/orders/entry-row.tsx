@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-type Props = { icon: IconName; sum: string; isBack?: boolean; children: ReactNode }
+type Props = { icon: IconName; sum: string; isReturn?: boolean; children: ReactNode }
 
 /** A line of what a delivery brings, takes back or costs. */
-export function EntryRow({ icon, sum, isBack = false, children }: Props) {
+export function EntryRow({ icon, sum, isReturn = false, children }: Props) {
   return (
-    <li className={isBack ? 'back' : undefined}>
+    <li className={isReturn ? 'back' : undefined}>
       <Icon name={icon} />
       <span>{children}</span>
       <b>{sum}</b>

@@ -2,7 +2,7 @@ import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { api } from '../../client/api.ts'
 import { logFailure } from '../../client/log-failure.ts'
 import { pageOf } from '../account/page-of.ts'
-import { openOrder } from './open-copy.ts'
+import { openOrderForEditing } from './open-copy.ts'
 
 /** Loads the order, converts it to a copy and opens the editor. What cannot be edited is shown read-only, with the reason. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
@@ -13,7 +13,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
       .readOrder({ params: { id } })
       .catch(logFailure('Order was not loaded'))
     if (order.may.edit === null) {
-      await openOrder(order)
+      await openOrderForEditing(order)
       return redirect(
         `/waiting-for-delivery/${id}/${page === null ? 'edit' : `addgoods/${pageOf({ page })}`}`,
       )
@@ -25,4 +25,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
 }
 clientLoader.hydrate = true as const
 
-export { WaitingPage as default, WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
+export {
+  PageSkeleton as default,
+  PageSkeleton as HydrateFallback,
+} from '../frame/page-skeleton.tsx'

@@ -15,10 +15,10 @@ import { orderWords } from '../../words/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { addressStore } from '../people/address-store.ts'
 import { useDeliveryClock } from '../cart/use-delivery-clock.ts'
-import { isFromAutoship } from './order-words.ts'
+import { isFromAutoship } from './order-phrases.ts'
 import { possibleDays } from './possible-days.ts'
-import { useDayAfter } from './use-day-after.ts'
-import { WhichDeliveries } from './which-deliveries.tsx'
+import { useReadNextDelivery } from './use-read-next-delivery.ts'
+import { ChangeScopeDialog } from './change-scope-dialog.tsx'
 
 const DAYS = 6
 
@@ -31,48 +31,48 @@ export function MoveOrder({ order, onChanged }: Props) {
   const clock = useDeliveryClock()
   const { value: addresses } = useStore(addressStore)
   const [open, setOpen] = useState(false)
-  const [asked, setAsked] = useState<{ day: string; next: string | null }>()
-  const dayAfter = useDayAfter(order)
+  const [scopeQuestion, setScopeQuestion] = useState<{ day: string; next: string | null }>()
+  const readNextDelivery = useReadNextDelivery(order)
   const { busy, errors, setErrors, run } = useAction(words.failed)
   const address = addresses?.find(({ id }) => id === order.address_id)
   const days = address ? possibleDays(address, clock, order.delivery_date, DAYS) : []
 
-  function start() {
+  function openDialog() {
     setErrors({})
     setOpen(true)
     // the list can be older than the order
     if (address === undefined) addressStore.load().catch(() => setErrors({ '': words.failed }))
   }
-  async function ask(day: string) {
-    const next = await dayAfter(day)
+  async function askScope(day: string) {
+    const next = await readNextDelivery(day)
     if (next === undefined) setOpen(false)
-    else setAsked({ day, next })
+    else setScopeQuestion({ day, next })
   }
   const move = (day: string, change_autoship: 0 | 1) =>
     run(async () => {
-      setAsked(undefined)
+      setScopeQuestion(undefined)
       const moved = await api.moveOrder({
         params: { id: String(order.id) },
         body: { delivery_date: day, ...(isFromAutoship(order) && { change_autoship }) },
       })
       setOpen(false)
-      toasts.tell({ text: words.moved(toDay(dayOf(day), language)), icon: 'check' })
+      toasts.show({ text: words.moved(toDay(dayOf(day), language)), icon: 'check' })
       onChanged(moved.order)
     })
-  const refused = Object.values(errors)[0]
+  const problem = Object.values(errors)[0]
   return (
     <>
-      <Button look="text" icon="calendar" onClick={start}>
+      <Button look="text" icon="calendar" onClick={openDialog}>
         {words.move}
       </Button>
       <Dialog
-        open={open && asked === undefined}
+        open={open && scopeQuestion === undefined}
         onClose={() => setOpen(false)}
         title={words.moveTitle}
         actionsAs="stack"
         actions={
           <>
-            {address === undefined && refused === undefined && (
+            {address === undefined && problem === undefined && (
               // The days come where they are waited for, so that nothing moves under the finger.
               <Skeleton label={words.loading}>
                 {Array.from({ length: DAYS }, (_, place) => (
@@ -85,7 +85,7 @@ export function MoveOrder({ order, onChanged }: Props) {
                 key={day}
                 look="line"
                 busy={busy}
-                onClick={() => void (isFromAutoship(order) ? ask(day) : move(day, 0))}
+                onClick={() => void (isFromAutoship(order) ? askScope(day) : move(day, 0))}
               >
                 {dayTitle(day, language)}
               </Button>
@@ -100,18 +100,18 @@ export function MoveOrder({ order, onChanged }: Props) {
         }
       >
         <p>{days.length > 0 || address === undefined ? words.moveText : words.noOtherDay}</p>
-        {refused !== undefined && (
+        {problem !== undefined && (
           <Note look="clay" role="alert">
-            <p>{refused}</p>
+            <p>{problem}</p>
           </Note>
         )}
       </Dialog>
-      <WhichDeliveries
-        day={open ? asked?.day : undefined}
-        next={asked?.next ?? null}
+      <ChangeScopeDialog
+        day={open ? scopeQuestion?.day : undefined}
+        next={scopeQuestion?.next ?? null}
         busy={busy}
-        onChoose={(whole) => asked !== undefined && void move(asked.day, whole)}
-        onClose={() => setAsked(undefined)}
+        onChoose={(whole) => scopeQuestion !== undefined && void move(scopeQuestion.day, whole)}
+        onClose={() => setScopeQuestion(undefined)}
       />
     </>
   )

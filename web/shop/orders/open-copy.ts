@@ -8,11 +8,11 @@ import { createObserved } from '../../client/observed.ts'
 import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/orders.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import { type Counts, createWishes } from '../cart/wishes.ts'
-import { keepDraft, takeDraft } from './edit-draft.ts'
+import { type Counts, createCountOutbox } from '../cart/count-outbox.ts'
+import { saveDraft, popDraft } from './edit-draft.ts'
 
 /** Why a copy cannot be saved any more: its order has changed, can no longer be, or is open in another place. */
-export type CopyTrouble = 'changed' | 'closed' | 'elsewhere'
+export type CopyProblem = 'changed' | 'closed' | 'elsewhere'
 
 /** The order that this tab has open for editing, with the copy that the changes go to. */
 export type OpenCopy = {
@@ -21,7 +21,7 @@ export type OpenCopy = {
   short: ReadonlyMap<number, number>
   /** The note to the courier as it stands in its field, which is sent when the field is left. */
   typedNotes?: string
-  trouble?: CopyTrouble
+  problem?: CopyProblem
 }
 
 export const openCopy = createObserved<OpenCopy | undefined>(undefined)
@@ -29,26 +29,26 @@ export const openCopy = createObserved<OpenCopy | undefined>(undefined)
 const paramsOf = ({ cart }: OpenCopy) => ({ id: String(cart.id) })
 
 /** Turns an order into a copy that can be changed; the copy of another order that this tab had open is gone. */
-export async function openOrder(order: Order): Promise<void> {
-  leaveCopy()
-  await settleCopy()
+export async function openOrderForEditing(order: Order): Promise<void> {
+  closeCopy()
+  await flushCopy()
   const { data: cart } = await api
     .copyOrderToCart({ params: { id: String(order.id) }, body: { status: 0 } })
     .catch(logFailure('Order conversion failed'))
   openCopy.set({ order, cart, short: new Map() })
-  const draft = takeDraft(order)
+  const draft = popDraft(order)
   if (!draft) return
   await changeCopy(draft.fields)
-  for (const [goodId, counts] of draft.counts) await send(goodId, counts)
+  for (const [goodId, counts] of draft.counts) await sendCounts(goodId, counts)
 }
 
 /** What the person was changing is kept in this tab, for a reload; the copy itself is deleted even while the tab closes. */
-export function leaveCopy(reason: 'left' | 'unloading' = 'left'): void {
+export function closeCopy(reason: 'left' | 'unloading' = 'left'): void {
   const open = openCopy.read()
   if (!open) return
-  if (reason === 'unloading') keepDraft(open, copyWishes.read())
+  if (reason === 'unloading') saveDraft(open, pendingCopyCounts.read())
   else openCopy.set(undefined)
-  if (open.trouble !== 'elsewhere')
+  if (open.problem !== 'elsewhere')
     void api
       .deleteOrderCopy({ params: paramsOf(open) }, { keepalive: true })
       .catch(logFailure('Order cart was not deleted'))
@@ -61,8 +61,8 @@ export const forgetCopy = () => openCopy.set(undefined)
 const isStillOpen = ({ cart }: OpenCopy) => openCopy.read()?.cart.id === cart.id
 
 /** An answer can come when its copy has been left, or another order has been opened: then it is nobody's. */
-function show(asked: OpenCopy, change: Partial<OpenCopy>): void {
-  if (isStillOpen(asked)) openCopy.set({ ...openCopy.read()!, ...change })
+function updateCopy(sender: OpenCopy, change: Partial<OpenCopy>): void {
+  if (isStillOpen(sender)) openCopy.set({ ...openCopy.read()!, ...change })
 }
 
 export function typeNotes(typedNotes: string): void {
@@ -72,30 +72,32 @@ export function typeNotes(typedNotes: string): void {
 
 /** Where to, when, and the note to the courier. */
 export const changeCopy = (change: Partial<CartChange>): Promise<void> =>
-  lines.inTurn(() => sendFields(change))
+  outbox.inTurn(() => sendFields(change))
 
 async function sendFields(change: Partial<CartChange>): Promise<void> {
   const open = openCopy.read()
-  if (!open || open.trouble) return
+  if (!open || open.problem) return
   try {
-    show(open, { cart: (await api.changeCart({ params: paramsOf(open), body: change })).data })
+    updateCopy(open, {
+      cart: (await api.changeCart({ params: paramsOf(open), body: change })).data,
+    })
   } catch (failed) {
-    await explain(failed, open)
+    await handleFailure(failed, open)
   }
 }
 
 /** What the server has put right meanwhile is shown before it is asked again. */
-export const rereadCopy = (): Promise<void> =>
-  lines.inTurn(async () => {
+export const reloadCopy = (): Promise<void> =>
+  outbox.inTurn(async () => {
     const open = openCopy.read()
-    if (!open || open.trouble) return
+    if (!open || open.problem) return
     const read = await api.readOrderCopy({ params: paramsOf(open) }).catch(() => undefined)
-    if (read) show(open, { cart: read.data })
+    if (read) updateCopy(open, { cart: read.data })
   })
 
-async function send(goodId: number, counts: Counts): Promise<void> {
+async function sendCounts(goodId: number, counts: Counts): Promise<void> {
   const open = openCopy.read()
-  if (!open || open.trouble) return
+  if (!open || open.problem) return
   const line = open.cart.items.find(({ good_id }) => good_id === goodId)
   if (!line && counts.order + counts.return === 0) return
   try {
@@ -104,54 +106,54 @@ async function send(goodId: number, counts: Counts): Promise<void> {
     const short = new Map(open.short)
     if (data.granted < data.requested) short.set(goodId, data.granted)
     else short.delete(goodId)
-    show(open, { cart: { ...open.cart, items: data.data, details: data.details }, short })
+    updateCopy(open, { cart: { ...open.cart, items: data.data, details: data.details }, short })
   } catch (failed) {
-    await explain(failed, open)
+    await handleFailure(failed, open)
   }
 }
 
-const lines = createWishes(send)
+const outbox = createCountOutbox(sendCounts)
 
-export const copyWishes = lines.wishes
+export const pendingCopyCounts = outbox.wishes
 
 /** Shown at once, sent after half a second of quiet, as in the cart. */
-export const changeCopyCounts = (goodId: number, counts: Counts) => lines.wish(goodId, counts)
-export const addToCopy = (goodId: number, counts: Counts) => lines.wish(goodId, counts, 0)
-export const settleCopy = () => lines.settle()
+export const changeCopyCounts = (goodId: number, counts: Counts) => outbox.wish(goodId, counts)
+export const addToCopy = (goodId: number, counts: Counts) => outbox.wish(goodId, counts, 0)
+export const flushCopy = () => outbox.flush()
 
 /** A refusal: either the copy is no longer what it was, which the page explains, or this one change was not possible. */
-async function explain(failed: unknown, asked: OpenCopy): Promise<void> {
-  if (!isStillOpen(asked)) return
+async function handleFailure(failed: unknown, sender: OpenCopy): Promise<void> {
+  if (!isStillOpen(sender)) return
   const isGone = failed instanceof CallRefused && [404, 409].includes(failed.status)
-  if (isGone && (await findTrouble())) return
+  if (isGone && (await findCopyProblem())) return
   const words = wordsNow(orderWords)
-  const said =
+  const text =
     failed instanceof CallRefused
       ? (Object.values(failed.fields)[0]?.[0] ?? failed.message)
       : words.failed
-  toasts.tell({ text: said, kind: 'important', icon: 'warn' })
+  toasts.show({ text, kind: 'important', icon: 'warn' })
 }
 
 /** Looks whether the copy still stands for its order: after a refusal, and when a person comes back to this tab. */
-export async function findTrouble(): Promise<CopyTrouble | undefined> {
+export async function findCopyProblem(): Promise<CopyProblem | undefined> {
   const open = openCopy.read()
-  if (!open || open.trouble) return open?.trouble
+  if (!open || open.problem) return open?.problem
   const order = await api.readOrder({ params: { id: String(open.order.id) } }).then(
     (answer) => answer.order,
     () => undefined,
   )
   if (!order) return undefined
-  const trouble =
+  const problem =
     order.may.edit !== null
       ? 'closed'
       : order.version !== open.order.version
         ? 'changed'
-        : await standsElsewhere(open)
-  if (trouble) show(open, { trouble, order })
-  return trouble
+        : await findReplacedCopy(open)
+  if (problem) updateCopy(open, { problem, order })
+  return problem
 }
 
-const standsElsewhere = (open: OpenCopy): Promise<CopyTrouble | undefined> =>
+const findReplacedCopy = (open: OpenCopy): Promise<CopyProblem | undefined> =>
   api.readOrderCopy({ params: paramsOf(open) }).then(
     () => undefined,
     (refused) =>

@@ -6,9 +6,9 @@ import { useWords } from '../../words/use-words.ts'
 import { CancelOrder } from './cancel-order.tsx'
 import { ConfirmOrder } from './confirm-order.tsx'
 import { MoveOrder } from './move-order.tsx'
-import { isFromAutoship, mustBeConfirmed } from './order-words.ts'
+import { isFromAutoship, needsConfirmation } from './order-phrases.ts'
 
-const WAITS_FOR_PAYMENT = 2
+const AWAITING_PAYMENT = 2
 
 type Props = { order: Order; onChanged: (order: Order) => void }
 
@@ -19,10 +19,10 @@ export function OrderActions({ order, onChanged }: Props) {
   const label = isFromAutoship(order) ? words.editThis : words.edit
   return (
     <>
-      {order.status === WAITS_FOR_PAYMENT && (
+      {order.status === AWAITING_PAYMENT && (
         <LinkButton to={`/cart/confirmation/${id}`}>{words.finishPayment}</LinkButton>
       )}
-      {mustBeConfirmed(order) && may.confirm === null && (
+      {needsConfirmation(order) && may.confirm === null && (
         <ConfirmOrder order={order} onChanged={onChanged} />
       )}
       {may.edit === null ? (
@@ -35,7 +35,7 @@ export function OrderActions({ order, onChanged }: Props) {
       ) : (
         order.status > 0 &&
         order.status < 5 && (
-          <Button look="line" whyNot={words.notNow[may.edit]}>
+          <Button look="line" disabledReason={words.notNow[may.edit]}>
             {label}
           </Button>
         )

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/order-record.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { confirmableUntil, mustBeConfirmed } from './order-words.ts'
+import { confirmableUntil, needsConfirmation } from './order-phrases.ts'
 
 const PENDING = 2
 const DEFERRED = 5
@@ -26,7 +26,7 @@ export function OrderBadge({ order }: { order: Order }) {
         {payment === PENDING ? state.pending : state.unpaid}
       </Badge>
     )
-  if (mustBeConfirmed(order))
+  if (needsConfirmation(order))
     return (
       <Badge look="warn" icon="warn">
         {state.toConfirm(confirmableUntil(order, language) ?? '')}

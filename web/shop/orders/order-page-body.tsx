@@ -4,12 +4,12 @@ import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, onDay } from '../../../domain/calendar/phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { OrderBadge } from './order-badge.tsx'
 import { OrderSheet } from './order-sheet.tsx'
-import { changeableUntil, isFromAutoship, mustBeConfirmed, withoutDay } from './order-words.ts'
+import { changeableUntil, isFromAutoship, needsConfirmation, noDayText } from './order-phrases.ts'
 import './waiting.css'
 import '../autoship/diary.css'
 
@@ -19,17 +19,17 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
   const language = useLanguage()
   const page = useRef<HTMLElement>(null)
   const state = useRef<HTMLParagraphElement>(null)
-  useKeptFocus(page, state)
+  useFocusFallback(page, state)
   const until = changeableUntil(order, language)
-  const place = order.parcel_machine_location ?? order.address?.full_address
+  const destination = order.parcel_machine_location ?? order.address?.full_address
   const facts = [
     [
       words.when,
       order.delivery_date === null
-        ? withoutDay(order, words)
+        ? noDayText(order, words)
         : dayTitle(dayOf(order.delivery_date), language),
     ],
-    [words.where, place],
+    [words.where, destination],
     [words.how, order.only_services === 0 && order.delivery_type],
     [words.method, order.payment_type !== null && words.paidFrom[order.payment_type]],
     [words.notes, order.notes],
@@ -76,7 +76,7 @@ function OrderNotes({ order }: { order: Order }) {
         </p>
       </Note>
     )
-  if (isFromAutoship(order) && order.status >= 3 && order.status < 5 && !mustBeConfirmed(order))
+  if (isFromAutoship(order) && order.status >= 3 && order.status < 5 && !needsConfirmation(order))
     return (
       <Note look="leaf">
         <p>

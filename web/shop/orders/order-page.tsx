@@ -9,8 +9,8 @@ import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
 import { OrderPageBody } from './order-page-body.tsx'
-import { ApproveByKey } from './approve.tsx'
-import { orderTitle } from './order-words.ts'
+import { ConfirmByKey } from './confirm-from-mail.tsx'
+import { orderTitle } from './order-phrases.ts'
 import { OwnOrder } from './own-order.tsx'
 
 /**
@@ -21,9 +21,9 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   const { searchParams, pathname, search } = new URL(request.url)
   const approve = searchParams.get('approve') === 'yes'
   const key = searchParams.get('key') ?? undefined
-  const isHome = isCustomer(userStore.read().value)
+  const isLoggedIn = isCustomer(userStore.read().value)
   try {
-    if (isHome)
+    if (isLoggedIn)
       return {
         order: (await api.readOrder({ params: { id: params.id! } })).order,
         approve,
@@ -33,7 +33,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     // Somebody else may be logged in here: the key still opens what it is for.
     if (key === undefined) throw redirect('/waiting-for-delivery')
   }
-  if (key === undefined) throw redirect(logInTo(pathname + search))
+  if (key === undefined) throw redirect(logInPath(pathname + search))
   try {
     const { order } = await api.readOrderByKey({ params: { key } })
     if (String(order.id) === params.id) return { order, approve, key }
@@ -46,25 +46,25 @@ clientLoader.hydrate = true as const
 
 export default function OrderPage() {
   const { order, approve, key } = useLoaderData<typeof clientLoader>()
-  if (order === undefined) return <LinkIsOver />
-  if (key !== undefined) return <KeyedOrder key={order.id} read={order} mailKey={key} />
-  return <OwnOrder key={order.id} read={order} approve={approve} />
+  if (order === undefined) return <ExpiredLink />
+  if (key !== undefined) return <OrderByKey key={order.id} read={order} mailKey={key} />
+  return <OwnOrder key={order.id} initialOrder={order} approve={approve} />
 }
 
 /** Not logged in: the order alone, and the yes that the mail asked for. */
-function KeyedOrder({ read, mailKey }: { read: Order; mailKey: string }) {
+function OrderByKey({ read: initialOrder, mailKey }: { read: Order; mailKey: string }) {
   const words = useWords(orderWords)
   const { shopName } = useWords(frameWords)
-  const [order, setOrder] = useState(read)
+  const [order, setOrder] = useState(initialOrder)
   const title = orderTitle(order, words)
   return (
     <main id="saturs" className="wrap order-alone">
       <title>{`${title} – ${shopName}`}</title>
       <h1>{title}</h1>
       <OrderPageBody order={order}>
-        <ApproveByKey order={order} mailKey={mailKey} onChanged={setOrder} />
+        <ConfirmByKey order={order} mailKey={mailKey} onChanged={setOrder} />
         {order.may.edit === null && (
-          <LinkButton look="text" to={logInTo(`/order/${order.id}`)}>
+          <LinkButton look="text" to={logInPath(`/order/${order.id}`)}>
             {words.logInToChange}
           </LinkButton>
         )}
@@ -74,7 +74,7 @@ function KeyedOrder({ read, mailKey }: { read: Order; mailKey: string }) {
 }
 
 /** A mail's key that is over still leads on: to the same order, logged in. */
-function LinkIsOver() {
+function ExpiredLink() {
   const words = useWords(orderWords)
   const { shopName } = useWords(frameWords)
   const { pathname, search } = useLocation()
@@ -87,7 +87,7 @@ function LinkIsOver() {
         picture="drop"
         level={1}
         title={words.linkOver}
-        action={<LinkButton to={logInTo(`${pathname}?${query}`)}>{words.logIn}</LinkButton>}
+        action={<LinkButton to={logInPath(`${pathname}?${query}`)}>{words.logIn}</LinkButton>}
       >
         {words.linkOverText}
       </EmptyState>
@@ -95,6 +95,6 @@ function LinkIsOver() {
   )
 }
 
-const logInTo = (page: string) => `/login?to=${encodeURIComponent(page)}`
+const logInPath = (page: string) => `/login?to=${encodeURIComponent(page)}`
 
-export { OwnOrderToCome as HydrateFallback } from './own-order.tsx'
+export { OwnOrderSkeleton as HydrateFallback } from './own-order.tsx'

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
 import { centsOf, eurosOf } from '../../../domain/money.ts'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -19,18 +19,20 @@ export function OrderSheet({ order }: { order: Order }) {
   const euros = useEuros()
   const { details } = order
   const back = order.items.reduce((sum, item) => sum + item.return, 0)
-  const isComing = order.status === 3 || order.status === 4
+  const isToBeDelivered = order.status === 3 || order.status === 4
   const withCharge = eurosOf(
     centsOf(order.total_amount_with_bail_and_vat) + centsOf(order.payment_charge),
   )
   const fine = [
     details.savings > 0 && words.savings(euros(details.savings)),
-    details.bail_to_refund > 0 && isComing && words.refundLater(euros(details.bail_to_refund)),
+    details.bail_to_refund > 0 &&
+      isToBeDelivered &&
+      words.refundLater(euros(details.bail_to_refund)),
     order.payment_charge > 0 && words.withCharge(euros(order.payment_charge), euros(withCharge)),
     order.invoice_amount !== null &&
       order.invoice_amount !== withCharge &&
       words.invoiced(euros(order.invoice_amount)),
-    order.cash_due > 0 && isComing && words.cashDue(euros(order.cash_due)),
+    order.cash_due > 0 && isToBeDelivered && words.cashDue(euros(order.cash_due)),
   ].filter(Boolean)
   return (
     <>
@@ -41,12 +43,12 @@ export function OrderSheet({ order }: { order: Order }) {
             <EntryRow key={item.id} icon={iconOf(item)} sum={euros(item.sum_vat)}>
               {item.order} ×{' '}
               <Link to={`/good/${item.link}`}>
-                <Tied>{item.name}</Tied>
+                <NoBreak>{item.name}</NoBreak>
               </Link>
             </EntryRow>
           ))}
         {back > 0 && (
-          <EntryRow icon="back" isBack sum="">
+          <EntryRow icon="back" isReturn sum="">
             {words.emptiesBack(back)}
           </EntryRow>
         )}

@@ -5,39 +5,39 @@ import { accountWords } from '../../words/account.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
-import { PaperButton } from '../account/paper-button.tsx'
-import { ApproveByItself } from './approve.tsx'
+import { DocumentButton } from '../account/document-button.tsx'
+import { ConfirmOnArrival } from './confirm-from-mail.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderPageBody } from './order-page-body.tsx'
-import { orderTitle } from './order-words.ts'
+import { orderTitle } from './order-phrases.ts'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
-import { keepOrder } from './waiting-store.ts'
+import { updateOrderInStore } from './waiting-store.ts'
 
 const DELIVERED = 5
 
-type Props = { read: Order; approve?: boolean }
+type Props = { initialOrder: Order; approve?: boolean }
 
-/** A customer's own order among their other pages: to be read, and to do with it what can be done. */
-export function OwnOrder({ read, approve = false }: Props) {
+/** A customer's own order among their other pages: to be initialOrder, and to do with it what can be done. */
+export function OwnOrder({ initialOrder, approve = false }: Props) {
   const words = useWords(orderWords)
   const { invoice } = useWords(accountWords)
-  const [order, setOrder] = useState(read)
+  const [order, setOrder] = useState(initialOrder)
   const change = (changed: Order) => {
     setOrder(changed)
-    keepOrder(changed)
+    updateOrderInStore(changed)
   }
   return (
     <AccountFrame
       title={orderTitle(order, words)}
-      of={order.status === DELIVERED ? '/user/invoices' : '/waiting-for-delivery'}
+      menuPath={order.status === DELIVERED ? '/user/invoices' : '/waiting-for-delivery'}
     >
-      {approve && <ApproveByItself order={order} onChanged={change} />}
+      {approve && <ConfirmOnArrival order={order} onChanged={change} />}
       <OrderPageBody order={order}>
         <OrderActions order={order} onChanged={change} />
         {order.ramus_id !== '' && (
-          <PaperButton
+          <DocumentButton
             label={`${invoice} ${order.ramus_id}`}
-            ask={() => api.readOrderInvoice({ params: { id: String(order.id) } })}
+            readUrl={() => api.readOrderInvoice({ params: { id: String(order.id) } })}
           />
         )}
       </OrderPageBody>
@@ -45,7 +45,7 @@ export function OwnOrder({ read, approve = false }: Props) {
   )
 }
 
-export function OwnOrderToCome() {
+export function OwnOrderSkeleton() {
   const words = useWords(orderWords)
   return (
     <AccountFrame title={words.title}>

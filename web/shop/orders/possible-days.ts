@@ -1,13 +1,13 @@
 import type { Address } from '../../../contract/addresses.ts'
 import { addDays, type Day } from '../../../domain/calendar.ts'
-import { type DeliveryClock, latestDay, mayDeliverOn } from '../../../domain/delivery/days.ts'
+import { type DeliveryClock, latestDay, mayDeliverOn } from '../../../domain/territory/days.ts'
 import { daysOf } from '../cart/day-choice.tsx'
 
 /** The next days on which an address can be served, without the one that the order has already. */
 export function possibleDays(
   address: Address,
   clock: DeliveryClock,
-  not: string | null,
+  except: string | null,
   count: number,
 ): Day[] {
   const days = daysOf(address)
@@ -17,6 +17,6 @@ export function possibleDays(
     day <= latestDay(clock.today) && found.length < count;
     day = addDays(day, 1)
   )
-    if (day !== not && mayDeliverOn(day, days, clock).ok) found.push(day)
+    if (day !== except && mayDeliverOn(day, days, clock).ok) found.push(day)
   return found
 }

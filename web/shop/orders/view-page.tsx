@@ -18,7 +18,7 @@ clientLoader.hydrate = true as const
 /** One order, read-only. */
 export default function ViewPage() {
   const order = useLoaderData<typeof clientLoader>()
-  return <OwnOrder key={`${order.id} ${order.version}`} read={order} />
+  return <OwnOrder key={`${order.id} ${order.version}`} initialOrder={order} />
 }
 
-export { OwnOrderToCome as HydrateFallback } from './own-order.tsx'
+export { OwnOrderSkeleton as HydrateFallback } from './own-order.tsx'

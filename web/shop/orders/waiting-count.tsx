@@ -3,7 +3,7 @@ import { useStore } from '../../client/store.ts'
 import { MenuCount } from '../../ui/menu-count.tsx'
 import { menuWords } from '../../words/menu.ts'
 import { useWords } from '../../words/use-words.ts'
-import { waitingOnes, waitingStore } from './waiting-store.ts'
+import { notCancelled, waitingStore } from './waiting-store.ts'
 
 /** Beside the menu's "waiting for delivery": how many there are. */
 export function WaitingCount() {
@@ -14,7 +14,7 @@ export function WaitingCount() {
     // a menu without a number is still a menu
     if (!loaded && !loading) waitingStore.load().catch(() => undefined)
   }, [])
-  const count = waitingOnes(value ?? []).length
+  const count = notCancelled(value ?? []).length
   if (count === 0) return null
-  return <MenuCount count={count} says={words.waitingCount(count)} />
+  return <MenuCount count={count} label={words.waitingCount(count)} />
 }

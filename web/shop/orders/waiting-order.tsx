@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Tied } from '../../ui/tied.tsx'
-import { useKeptFocus } from '../../ui/use-kept-focus.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
+import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
@@ -14,10 +14,10 @@ import {
   changeableUntil,
   isFromAutoship,
   orderTitle,
-  whatComes,
-  withoutDay,
-} from './order-words.ts'
-import { keepOrder } from './waiting-store.ts'
+  goodsSummary,
+  noDayText,
+} from './order-phrases.ts'
+import { updateOrderInStore } from './waiting-store.ts'
 
 /** An entry of the diary: when, what, where to, for how much, and until when it can be changed. */
 export function WaitingOrder({ order }: { order: Order }) {
@@ -26,15 +26,15 @@ export function WaitingOrder({ order }: { order: Order }) {
   const euros = useEuros()
   const entry = useRef<HTMLLIElement>(null)
   const title = useRef<HTMLAnchorElement>(null)
-  useKeptFocus(entry, title)
+  useFocusFallback(entry, title)
   const until = changeableUntil(order, language)
   const how = order.payment_type === null ? '' : words.paidFrom[order.payment_type]
-  const place = order.parcel_machine_location ?? order.address?.full_address
+  const destination = order.parcel_machine_location ?? order.address?.full_address
   return (
     <li ref={entry} className={classNames('wait', order.status === 0 && 'wait--cancelled')}>
       {order.delivery_date === null ? (
         <p className="entry__date">
-          <span>{withoutDay(order, words)}</span>
+          <span>{noDayText(order, words)}</span>
         </p>
       ) : (
         <DeliveryDate day={order.delivery_date} />
@@ -47,12 +47,12 @@ export function WaitingOrder({ order }: { order: Order }) {
           </Link>
         </h2>
         <p>
-          <Tied>{whatComes(order, words)}</Tied>.{' '}
+          <NoBreak>{goodsSummary(order, words)}</NoBreak>.{' '}
           <b className="strong num nw">{euros(order.total_amount_with_bail_and_vat)}</b>
           {how && ` ${how}`}.
         </p>
         <p className="small quiet">
-          {[place, isFromAutoship(order) && words.fromAutoship].filter(Boolean).join(' · ')}
+          {[destination, isFromAutoship(order) && words.fromAutoship].filter(Boolean).join(' · ')}
         </p>
         {until !== undefined && <p className="small quiet">{words.until(until)}</p>}
         {order.status === 2 && order.paysera_stat === 2 && (
@@ -62,7 +62,7 @@ export function WaitingOrder({ order }: { order: Order }) {
         )}
       </div>
       <div className="wait__acts">
-        <OrderActions order={order} onChanged={keepOrder} />
+        <OrderActions order={order} onChanged={updateOrderInStore} />
       </div>
     </li>
   )

@@ -11,7 +11,7 @@ import { DayProposals } from '../autoship/day-proposals.tsx'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { WaitingOrder } from './waiting-order.tsx'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
-import { proposalStore, waitingOnes, waitingStore } from './waiting-store.ts'
+import { proposalStore, notCancelled, waitingStore } from './waiting-store.ts'
 import './waiting.css'
 
 const load = () => {
@@ -30,8 +30,8 @@ export default function WaitingPage() {
       list={orders}
       error={error}
       load={load}
-      waiting={<WaitingSkeleton />}
-      none={
+      skeleton={<WaitingSkeleton />}
+      empty={
         <EmptyState
           picture="drop"
           title={words.empty}
@@ -41,20 +41,20 @@ export default function WaitingPage() {
         </EmptyState>
       }
     >
-      {(list) => <Diary orders={list} />}
+      {(list) => <WaitingOrders orders={list} />}
     </AccountList>
   )
 }
 
-const SHOWN_AT_ONCE = 12
+const PAGE_SIZE = 12
 
-function Diary({ orders }: { orders: readonly Order[] }) {
+function WaitingOrders({ orders }: { orders: readonly Order[] }) {
   const words = useWords(orderWords)
-  const [shown, setShown] = useState(SHOWN_AT_ONCE)
-  const more = Math.min(SHOWN_AT_ONCE, orders.length - shown)
-  const isHere = ({ order_id }: { order_id: number | null }) =>
+  const [visibleCount, setVisibleCount] = useState(PAGE_SIZE)
+  const more = Math.min(PAGE_SIZE, orders.length - visibleCount)
+  const isListed = ({ order_id }: { order_id: number | null }) =>
     orders.some(({ id }) => id === order_id)
-  const proposals = useStore(proposalStore).value?.filter(isHere) ?? []
+  const proposals = useStore(proposalStore).value?.filter(isListed) ?? []
   return (
     <>
       <DayProposals
@@ -66,16 +66,16 @@ function Diary({ orders }: { orders: readonly Order[] }) {
         }}
       />
       <ul className="waits">
-        {orders.slice(0, shown).map((order) => (
+        {orders.slice(0, visibleCount).map((order) => (
           <WaitingOrder key={order.id} order={order} />
         ))}
       </ul>
       {more > 0 && (
-        <Button look="line" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
+        <Button look="line" onClick={() => setVisibleCount(visibleCount + PAGE_SIZE)}>
           {words.showMore(more)}
         </Button>
       )}
-      {waitingOnes(orders).length > 0 && <CalendarFeed />}
+      {notCancelled(orders).length > 0 && <CalendarFeed />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { DayProposal } from '../../../contract/autoship-diary.ts'
+import type { DayProposal } from '../../../contract/autoship-schedule.ts'
 import type { Order } from '../../../contract/order-record.ts'
 import { api } from '../../client/api.ts'
 import { createPersonalStore } from '../../client/store.ts'
@@ -14,12 +14,12 @@ export const proposalStore = createPersonalStore<DayProposal[]>(
 )
 
 /** An order as a write has just answered it stands in the list at once; a cancelled one stays to be seen. */
-export function keepOrder(order: Order): void {
+export function updateOrderInStore(order: Order): void {
   const orders = waitingStore.read().value
   if (orders) waitingStore.set(orders.map((one) => (one.id === order.id ? order : one)))
 }
 
 const CANCELLED = 0
 
-export const waitingOnes = (orders: readonly Order[]): Order[] =>
+export const notCancelled = (orders: readonly Order[]): Order[] =>
   orders.filter(({ status }) => status !== CANCELLED)

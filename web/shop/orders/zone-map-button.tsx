@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
-import { lazily } from '../../ui/lazily.ts'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 
-const ZoneMapPlace = lazily(() =>
-  import('../law/zone-map-place.tsx').then((room) => ({ default: room.ZoneMapPlace })),
+const ZoneMapPlace = lazyWithRetry(() =>
+  import('../law/zone-map-loader.tsx').then((room) => ({ default: room.ZoneMapLoader })),
 )
 
 /** Where our courier goes, over the page. */

@@ -4,16 +4,16 @@ import { BalanceLine } from '../../ui/balance-line.tsx'
 import { paymentWords } from '../../words/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { balanceByDay, type BalanceAt } from './balance-by-day.ts'
+import { balanceByDay, type BalancePoint } from './balance-by-day.ts'
 
 /** The account over the last 90 days; nothing while it has never moved. */
-export function BalancePlot({ points }: { points: readonly BalanceAt[] }) {
+export function BalancePlot({ points }: { points: readonly BalancePoint[] }) {
   const words = useWords(paymentWords)
   const language = useLanguage()
   const euros = useEuros()
   const today = useToday()
-  const [first, ...moved] = points
-  if (first === undefined || moved.length === 0) return null
+  const [first, ...later] = points
+  if (first === undefined || later.length === 0) return null
   const daily = balanceByDay(points, today)
   const now = euros(daily.at(-1)?.balance ?? 0)
   return (
@@ -22,8 +22,8 @@ export function BalancePlot({ points }: { points: readonly BalanceAt[] }) {
       <BalanceLine
         points={daily.map(({ day, balance }) => ({ label: onDate(day, language), value: balance }))}
         alt={words.plot(euros(first.balance), now)}
-        then={euros(daily[0]?.balance ?? 0)}
-        now={now}
+        firstValue={euros(daily[0]?.balance ?? 0)}
+        lastValue={now}
       />
     </section>
   )

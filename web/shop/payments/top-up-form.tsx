@@ -13,49 +13,49 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import './top-up.css'
 
 /** The way that most people pay. */
-const usualMethod = 6
+const USUAL_METHOD = 6
 
 /** Sums that people top up by, in whole euros. */
-const usualSums = [10, 20, 50] as const
+const USUAL_SUMS = [10, 20, 50] as const
 
 type Props = { methods: readonly PaymentMethod[]; sum: string; balance: number }
 
 export function TopUpForm({ methods, sum, balance }: Props) {
   const words = useWords(paymentWords)
   const language = useLanguage()
-  const [written, setWritten] = useState(sum)
+  const [amount, setAmount] = useState(sum)
   const [method, setMethod] = useState<PaymentMethod['id']>(
-    methods.some(({ id }) => id === usualMethod) ? usualMethod : methods[0]!.id,
+    methods.some(({ id }) => id === USUAL_METHOD) ? USUAL_METHOD : methods[0]!.id,
   )
-  const [leaving, setLeaving] = useState(false)
-  const [refused, setRefused] = useState<CallRefused | 'unreached'>()
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [failure, setFailure] = useState<CallRefused | 'unreached'>()
   // Back from the bank by the browser's own button the page can stand as it was left.
   useEffect(() => {
-    const comeBack = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(false)
-    addEventListener('pageshow', comeBack)
-    return () => removeEventListener('pageshow', comeBack)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
   }, [])
 
-  const cents = parseEuros(written)
+  const cents = parseEuros(amount)
   const isSum = cents !== null && cents > 0
   const balanceCents = Math.round(balance * 100)
   const chargeCents = Math.round((methods.find(({ id }) => id === method)?.charge ?? 0) * 100)
 
   async function pay(event: FormEvent) {
     event.preventDefault()
-    if (!isSum || leaving) return
-    setLeaving(true)
-    setRefused(undefined)
+    if (!isSum || isLeaving) return
+    setIsLeaving(true)
+    setFailure(undefined)
     try {
       const { payment_url } = await api.startTopUp({ body: { topup: cents / 100, method } })
       window.location.assign(payment_url)
-    } catch (no) {
-      setRefused(no instanceof CallRefused ? no : 'unreached')
-      setLeaving(false)
+    } catch (error) {
+      setFailure(error instanceof CallRefused ? error : 'unreached')
+      setIsLeaving(false)
     }
   }
 
-  const fieldErrors = refused instanceof CallRefused ? refused.fields : {}
+  const fieldErrors = failure instanceof CallRefused ? failure.fields : {}
   return (
     <form className="topup" onSubmit={(event) => void pay(event)} noValidate>
       <TextInput
@@ -65,14 +65,14 @@ export function TopUpForm({ methods, sum, balance }: Props) {
         autoComplete="off"
         maxLength={10}
         required
-        value={written}
-        onChange={(event) => setWritten(event.target.value)}
+        value={amount}
+        onChange={(event) => setAmount(event.target.value)}
         error={fieldErrors.topup?.[0]}
       />
       <fieldset className="topup__usual">
         <legend className="vh">{words.usual}</legend>
-        {usualSums.map((euros) => (
-          <Button key={euros} look="line" onClick={() => setWritten(String(euros))}>
+        {USUAL_SUMS.map((euros) => (
+          <Button key={euros} look="line" onClick={() => setAmount(String(euros))}>
             {words.euros(euros)}
           </Button>
         ))}
@@ -95,18 +95,18 @@ export function TopUpForm({ methods, sum, balance }: Props) {
           <small>{words.accountThen(formatEuros(balanceCents + cents, language))}</small>
         </p>
       )}
-      {refused === 'unreached' && (
+      {failure === 'unreached' && (
         <Note look="clay" role="alert">
           {words.unreached}
         </Note>
       )}
-      {refused instanceof CallRefused && typeof refused.error === 'string' && (
+      {failure instanceof CallRefused && typeof failure.error === 'string' && (
         <Note look="clay" role="alert">
-          {refused.message}
+          {failure.message}
         </Note>
       )}
-      <Button type="submit" wide busy={leaving} whyNot={isSum ? undefined : words.noSum}>
-        {leaving ? words.goingToBank : words.pay}
+      <Button type="submit" wide busy={isLeaving} disabledReason={isSum ? undefined : words.noSum}>
+        {isLeaving ? words.goingToBank : words.pay}
       </Button>
     </form>
   )

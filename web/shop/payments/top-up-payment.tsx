@@ -5,7 +5,7 @@ import { inBrowser, type PageLoad } from '../../client/loading.ts'
 import { useStore } from '../../client/store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { paymentWords } from '../../words/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -15,7 +15,7 @@ import { cartStore } from '../cart/cart-store.ts'
 import { userStore } from '../people/user-store.ts'
 import './top-up.css'
 
-const askAgainMs = 3_000
+const POLL_INTERVAL_MS = 3_000
 
 const load = (async ({ api, params }) => {
   const { temptrx } = await api.readTempTransaction({ params: { id: params.paymentId ?? '' } })
@@ -26,7 +26,7 @@ const load = (async ({ api, params }) => {
 
 export const clientLoader = inBrowser(load)
 
-export { PaymentWait as HydrateFallback } from './payment-wait.tsx'
+export { PaymentPending as HydrateFallback } from './payment-pending.tsx'
 
 /** What became of a top-up; one that is still on its way finishes here by itself when the bank does. */
 export default function TopUpPayment() {
@@ -37,7 +37,7 @@ export default function TopUpPayment() {
   // each answer is waited for, however slow: a new question would break off the one before it
   useEffect(() => {
     if (!isOpen || state === 'loading') return undefined
-    const timer = setTimeout(() => void revalidate(), askAgainMs)
+    const timer = setTimeout(() => void revalidate(), POLL_INTERVAL_MS)
     return () => clearTimeout(timer)
   }, [isOpen, state, revalidate])
   return (
@@ -70,7 +70,7 @@ function Outcome({ payment }: { payment: TempTransaction }) {
       )}
       <Note>
         <p>
-          <Tied>{payment.status === 3 ? words.notToppedUp : words.unfinished}</Tied>
+          <NoBreak>{payment.status === 3 ? words.notToppedUp : words.unfinished}</NoBreak>
         </p>
       </Note>
     </>

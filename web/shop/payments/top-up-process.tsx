@@ -11,4 +11,4 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   throw redirect(paymentId === undefined ? '/topup?failed=1' : `/topup/${paymentId}`)
 }
 
-export { PaymentWait as default, PaymentWait as HydrateFallback } from './payment-wait.tsx'
+export { PaymentPending as default, PaymentPending as HydrateFallback } from './payment-pending.tsx'

@@ -4,7 +4,7 @@ import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { rigaDay } from '../../../domain/calendar/riga-time.ts'
 import { api } from '../../client/api.ts'
 import { type Column, DataTable } from '../../ui/data-table.tsx'
-import { PaperButton } from '../account/paper-button.tsx'
+import { DocumentButton } from '../account/document-button.tsx'
 import { paymentWords } from '../../words/payments.ts'
 import { useEuroChange } from '../../words/use-euro-change.ts'
 import { useEuros } from '../../words/use-euros.ts'
@@ -13,7 +13,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 /** Movements, latest first, each with the balance after it and its paper. */
 export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
   const words = useWords(paymentWords)
-  const columns = useColumns(rows.some(hasPaper))
+  const columns = useColumns(rows.some(hasDocument))
   return (
     <DataTable
       caption={words.caption}
@@ -26,14 +26,15 @@ export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
   )
 }
 
-const hasPaper = (row: Transaction) => row.has_invoice === 1
+const hasDocument = (row: Transaction) => row.has_invoice === 1
 
 /** A page without papers has no column for them. */
-function useColumns(withPapers: boolean): Column<Transaction>[] {
+function useColumns(hasDocuments: boolean): Column<Transaction>[] {
   const words = useWords(paymentWords)
   const language = useLanguage()
   const euros = useEuros()
-  const paper = (row: Transaction) => hasPaper(row) && <Paper id={row.id} on={date(row)} />
+  const paper = (row: Transaction) =>
+    hasDocument(row) && <DocumentCell id={row.id} on={date(row)} />
   const balance = (row: Transaction) => (
     <>
       <span className="bills__at">{words.onAccount} </span>
@@ -42,17 +43,17 @@ function useColumns(withPapers: boolean): Column<Transaction>[] {
   )
   const date = (row: Transaction) => numericDate(rigaDay(Date.parse(row.created_at)), language)
   const columns: Column<Transaction>[] = [
-    { id: 'what', head: words.what, cell: (row) => <Movement row={row} /> },
+    { id: 'what', head: words.what, cell: (row) => <MovementCell row={row} /> },
     { id: 'date', head: words.date, cell: date },
-    { id: 'amount', head: words.amount, end: true, cell: (row) => <Amount row={row} /> },
+    { id: 'amount', head: words.amount, end: true, cell: (row) => <AmountCell row={row} /> },
     { id: 'balance', head: words.balance, end: true, cell: balance },
   ]
-  return withPapers
+  return hasDocuments
     ? [...columns, { id: 'paper', head: words.paper, hideHead: true, end: true, cell: paper }]
     : columns
 }
 
-function Movement({ row }: { row: Transaction }) {
+function MovementCell({ row }: { row: Transaction }) {
   const words = useWords(paymentWords)
   const euros = useEuros()
   return (
@@ -71,20 +72,21 @@ function Movement({ row }: { row: Transaction }) {
 }
 
 /** What moved, and where: a bonus or a deposit is not money on the account. */
-function Amount({ row: { amount, bonus, deposit } }: { row: Transaction }) {
+function AmountCell({ row: { amount, bonus, deposit } }: { row: Transaction }) {
   const words = useWords(paymentWords)
   const change = useEuroChange()
   if (amount === 0) return '–'
-  const place = amount === bonus ? words.inBonus : amount === deposit ? words.inDeposit : undefined
+  const account =
+    amount === bonus ? words.inBonus : amount === deposit ? words.inDeposit : undefined
   return (
     <>
       <b className={amount > 0 ? 'in' : undefined}>{change(amount)}</b>
-      {place !== undefined && <small className="bills__more quiet">{place}</small>}
+      {account !== undefined && <small className="bills__more quiet">{account}</small>}
     </>
   )
 }
 
-function Paper({ id, on }: { id: number; on: string }) {
-  const ask = () => api.readTransactionInvoice({ params: { id: String(id) } })
-  return <PaperButton of={on} ask={ask} />
+function DocumentCell({ id, on: date }: { id: number; on: string }) {
+  const readUrl = () => api.readTransactionInvoice({ params: { id: String(id) } })
+  return <DocumentButton documentName={date} readUrl={readUrl} />
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { mostAddresses } from '../../../domain/customers/most-addresses.ts'
+import { maxAddresses } from '../../../domain/customers/max-addresses.ts'
 import { api } from '../../client/api.ts'
 import { useStore } from '../../client/store.ts'
 import { logFailure } from '../../client/log-failure.ts'
-import { refusedFields } from '../../client/refused-fields.ts'
+import { refusedFieldMessages } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
@@ -32,18 +32,18 @@ export default function AddressAddPage() {
   const navigate = useNavigate()
   const [draft, setDraft] = useState<AddressDraft>(emptyAddress)
   const user = useStore(userStore).value
-  const [otherPhone, setPhone] = useState<string>()
-  const phone = otherPhone ?? user?.phone ?? ''
+  const [typedPhone, setPhone] = useState<string>()
+  const phone = typedPhone ?? user?.phone ?? ''
   const [isLegal, setIsLegal] = useState(false)
   const [busy, setBusy] = useState(false)
   const addresses = useStore(addressStore).value ?? []
   useEffect(() => void addressStore.load().catch(() => undefined), [])
-  const { errors, summary, failure, refuse, isReady, watch } = useFieldChecks(
+  const { errors, summary, failure, refuse, validate, formHandlers } = useFieldChecks(
     addressProblems(draft, 'new'),
   )
 
   async function add() {
-    if (busy || !isReady()) return
+    if (busy || !validate()) return
     setBusy(true)
     try {
       const { city, region, ...rest } = draft
@@ -51,13 +51,13 @@ export default function AddressAddPage() {
       await api
         .createAddress({ body: { ...rest, ...place, phone, is_legal_address: isLegal ? 1 : 0 } })
         .catch(logFailure('Address was not saved'))
-      toasts.tell({ text: words.saved, icon: 'check' })
+      toasts.show({ text: words.saved, icon: 'check' })
       void navigate('/user/address')
     } catch (error) {
-      const told = Object.entries(refusedFields(error, words.failed))
+      const messages = Object.entries(refusedFieldMessages(error, words.failed))
       refuse(
         Object.fromEntries(
-          told.map(([field, message]) => [field === '' ? field : `new.${field}`, message]),
+          messages.map(([field, message]) => [field === '' ? field : `new.${field}`, message]),
         ),
       )
     } finally {
@@ -69,12 +69,12 @@ export default function AddressAddPage() {
     fieldId,
     message: [labels[fieldId.replace('new.', '')], message].filter(Boolean).join(': '),
   }))
-  if (addresses.length >= mostAddresses)
+  if (addresses.length >= maxAddresses)
     return (
       <AccountFrame title={words.addTitle}>
         <div className="person-form">
           <Note look="sun" role="alert">
-            <p>{words.addressesFull(mostAddresses)}</p>
+            <p>{words.addressesFull(maxAddresses)}</p>
           </Note>
           <LinkButton look="line" to="/user/address">
             {words.addresses}
@@ -87,7 +87,7 @@ export default function AddressAddPage() {
       <form
         className="person-form"
         noValidate
-        {...watch}
+        {...formHandlers}
         onSubmit={(event) => {
           event.preventDefault()
           void add()

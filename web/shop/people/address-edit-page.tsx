@@ -16,7 +16,7 @@ import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import './person-form.css'
 
-export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
+export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'
 
 /** An address that cannot be read leads back to the list. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -43,7 +43,7 @@ export default function AddressEditPage() {
       const change = { phone, notes, is_legal_address: isLegal ? (1 as const) : (0 as const) }
       const params = { id: String(address.id) }
       await api.changeAddress({ params, body: change }).catch(logFailure('Address was not saved'))
-      toasts.tell({ text: words.saved, icon: 'check' })
+      toasts.show({ text: words.saved, icon: 'check' })
       void navigate('/user/address')
     })
   return (

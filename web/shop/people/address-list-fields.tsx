@@ -1,4 +1,4 @@
-import { mostAddresses } from '../../../domain/customers/most-addresses.ts'
+import { maxAddresses } from '../../../domain/customers/max-addresses.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { registrationWords } from '../../words/registration.ts'
@@ -12,19 +12,20 @@ type Props = {
   errors: Record<string, string>
 }
 
-/** One address or more; one of them is the legal one. */
-export function AddressListFields({ draft: { addresses, legal }, onChange, errors }: Props) {
+/** One address or more; one of them is the legal address. */
+export function AddressListFields({ draft: { addresses, legalIndex }, onChange, errors }: Props) {
   const words = useWords(registrationWords)
-  const changeOne = (place: number, change: Partial<AddressDraft>) =>
+  const changeAddress = (changedIndex: number, change: Partial<AddressDraft>) =>
     onChange({
       addresses: addresses.map((address, index) =>
-        index === place ? { ...address, ...change } : address,
+        index === changedIndex ? { ...address, ...change } : address,
       ),
     })
-  const remove = (place: number) =>
+  const remove = (removedIndex: number) =>
     onChange({
-      addresses: addresses.filter((_, index) => index !== place),
-      legal: legal > place ? legal - 1 : legal === place ? 0 : legal,
+      addresses: addresses.filter((_, index) => index !== removedIndex),
+      legalIndex:
+        legalIndex > removedIndex ? legalIndex - 1 : legalIndex === removedIndex ? 0 : legalIndex,
     })
   return (
     <>
@@ -35,16 +36,16 @@ export function AddressListFields({ draft: { addresses, legal }, onChange, error
           <AddressFields
             path={`address.${index}`}
             draft={address}
-            onChange={(change) => changeOne(index, change)}
+            onChange={(change) => changeAddress(index, change)}
             errors={errors}
           />
           {addresses.length > 1 && (
             <div className="row">
               <Checkbox
                 label={words.legalAddress}
-                checked={legal === index}
-                disabled={legal === index}
-                onChange={() => onChange({ legal: index })}
+                checked={legalIndex === index}
+                disabled={legalIndex === index}
+                onChange={() => onChange({ legalIndex: index })}
               />
               <Button look="clay-text" icon="trash" onClick={() => remove(index)}>
                 {words.removeAddress}
@@ -53,7 +54,7 @@ export function AddressListFields({ draft: { addresses, legal }, onChange, error
           )}
         </fieldset>
       ))}
-      {addresses.length < mostAddresses && (
+      {addresses.length < maxAddresses && (
         <Button
           look="text"
           icon="plus"

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -24,20 +24,20 @@ import './address-list.css'
 export default function AddressListPage() {
   const words = useWords(profileWords)
   const { value: addresses, error } = useStore(addressStore)
-  const [leaving, setLeaving] = useState<Address>()
+  const [addressToRemove, setAddressToRemove] = useState<Address>()
   const { busy, errors, setErrors, run } = useAction(words.failed)
   useEffect(() => void addressStore.load().catch(() => undefined), [])
 
-  function ask(address: Address) {
+  function openDialog(address: Address) {
     setErrors({})
-    setLeaving(address)
+    setAddressToRemove(address)
   }
   const remove = ({ id }: Address) =>
     run(async () => {
       await api.removeAddress({ params: { id: String(id) } })
       addressStore.set((addressStore.read().value ?? []).filter((address) => address.id !== id))
-      setLeaving(undefined)
-      toasts.tell({ text: words.removed, icon: 'check' })
+      setAddressToRemove(undefined)
+      toasts.show({ text: words.removed, icon: 'check' })
     })
 
   return (
@@ -48,7 +48,7 @@ export default function AddressListPage() {
           hideCaption
           rows={addresses}
           rowKey={({ id }) => id}
-          columns={columnsOf(words, addresses.length === 1, ask)}
+          columns={columnsOf(words, addresses.length === 1, openDialog)}
         />
       ) : error ? (
         <AddressesFailed />
@@ -64,21 +64,25 @@ export default function AddressListPage() {
         </LinkButton>
       </p>
       <Dialog
-        open={leaving !== undefined}
-        onClose={() => setLeaving(undefined)}
+        open={addressToRemove !== undefined}
+        onClose={() => setAddressToRemove(undefined)}
         title={words.removeAsk}
         actions={
           <>
-            <Button look="line" onClick={() => setLeaving(undefined)}>
+            <Button look="line" onClick={() => setAddressToRemove(undefined)}>
               {words.back}
             </Button>
-            <Button look="clay" busy={busy} onClick={() => leaving && void remove(leaving)}>
+            <Button
+              look="clay"
+              busy={busy}
+              onClick={() => addressToRemove && void remove(addressToRemove)}
+            >
               {words.remove}
             </Button>
           </>
         }
       >
-        <p>{leaving && <Tied>{leaving.full_address}</Tied>}</p>
+        <p>{addressToRemove && <NoBreak>{addressToRemove.full_address}</NoBreak>}</p>
         {errors[''] !== undefined && (
           <Note look="clay" role="alert">
             <p>{errors['']}</p>
@@ -89,29 +93,29 @@ export default function AddressListPage() {
   )
 }
 
-type RowProps = { address: Address; alone: boolean; onLeave: (address: Address) => void }
+type RowProps = { address: Address; isOnly: boolean; onRemove: (address: Address) => void }
 
 /** The legal address says why it stays; the only one offers no deletion at all. */
-function RowActions({ address, alone, onLeave }: RowProps) {
+function RowActions({ address, isOnly, onRemove }: RowProps) {
   const words = useWords(profileWords)
   const isLegal = address.is_legal_address === 1
   /** Read out of its row, each says which address it is for. */
-  const named = (verb: string) => `${verb}: ${address.full_address}`
-  const explain = () => toasts.tell({ text: words.legalStays, kind: 'important', icon: 'warn' })
+  const labelFor = (verb: string) => `${verb}: ${address.full_address}`
+  const explain = () => toasts.show({ text: words.legalStays, kind: 'important', icon: 'warn' })
   return (
     <span className="row">
       <LinkButton
         look="text"
         to={`/user/address/${address.id}/edit`}
-        aria-label={named(words.edit)}
+        aria-label={labelFor(words.edit)}
       >
         {words.edit}
       </LinkButton>
-      {!alone && (
+      {!isOnly && (
         <Button
           look="clay-text"
-          aria-label={named(words.remove)}
-          onClick={() => (isLegal ? explain() : onLeave(address))}
+          aria-label={labelFor(words.remove)}
+          onClick={() => (isLegal ? explain() : onRemove(address))}
         >
           {words.remove}
         </Button>
@@ -124,15 +128,15 @@ type Words = (typeof profileWords)['lv']
 
 const columnsOf = (
   words: Words,
-  alone: boolean,
-  onLeave: (address: Address) => void,
+  isOnly: boolean,
+  onRemove: (address: Address) => void,
 ): Column<Address>[] => [
   {
     id: 'address',
     head: words.address,
     cell: ({ full_address, is_legal_address }) => (
       <>
-        <Tied>{full_address}</Tied>{' '}
+        <NoBreak>{full_address}</NoBreak>{' '}
         {is_legal_address === 1 && <Badge look="water">{words.legal}</Badge>}
       </>
     ),
@@ -148,6 +152,6 @@ const columnsOf = (
     head: words.edit,
     hideHead: true,
     end: true,
-    cell: (address) => <RowActions address={address} alone={alone} onLeave={onLeave} />,
+    cell: (address) => <RowActions address={address} isOnly={isOnly} onRemove={onRemove} />,
   },
 ]

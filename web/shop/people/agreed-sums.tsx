@@ -12,11 +12,11 @@ export function AgreedSums({ user }: { user: User }) {
     [words.depositPaid, user.bail_payed],
     [words.depositRequired, user.bail_required],
   ] as const
-  const told = sums.filter(([, sum]) => sum > 0)
-  if (told.length === 0) return null
+  const visible = sums.filter(([, sum]) => sum > 0)
+  if (visible.length === 0) return null
   return (
     <dl className="profile__sums">
-      {told.map(([name, sum]) => (
+      {visible.map(([name, sum]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd className="num">{euros(sum)}</dd>

@@ -19,14 +19,14 @@ export default function ChangePasswordPage() {
   const navigate = useNavigate()
   const [{ password, again }, setPasswords] = useState<NewPassword>({ password: '', again: '' })
   const { busy, errors, run } = useAction(words.passwordFailed)
-  const isWhole = password !== '' && password === again
+  const isComplete = password !== '' && password === again
 
   const change = () =>
     run(async () => {
-      if (!isWhole || user === undefined) return
+      if (!isComplete || user === undefined) return
       const body = { password, paswordRepeat: again }
       await api.changePassword({ params: { id: String(user.id) }, body })
-      toasts.tell({ text: words.passwordChanged, icon: 'check' })
+      toasts.show({ text: words.passwordChanged, icon: 'check' })
       void navigate('/user/profile')
     })
   return (
@@ -47,12 +47,12 @@ export default function ChangePasswordPage() {
         )}
         <p>{words.passwordText}</p>
         <NewPasswordFields
-          replaces
+          isReplacement
           values={{ password, again }}
           onChange={setPasswords}
           errors={errors}
         />
-        <Button type="submit" busy={busy} aria-disabled={!isWhole}>
+        <Button type="submit" busy={busy} aria-disabled={!isComplete}>
           {words.changePassword}
         </Button>
       </form>

@@ -10,7 +10,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
-import { forgetDrafts } from './forget-drafts.ts'
+import { clearDrafts } from './clear-drafts.ts'
 
 /** Asks for the password; the server says what still stands in the way: money, bottles or orders. */
 export function DeleteAccount() {
@@ -25,12 +25,12 @@ export function DeleteAccount() {
     setPassword('')
     setErrors({})
   }
-  const remove = () =>
+  const deleteAccount = () =>
     run(async () => {
       await api.deleteAccount({ body: { password } })
       endSession()
-      forgetDrafts()
-      toasts.tell({ text: words.deleted, kind: 'important', icon: 'check' })
+      clearDrafts()
+      toasts.show({ text: words.deleted, kind: 'important', icon: 'check' })
       void navigate('/login')
     })
   return (
@@ -49,7 +49,7 @@ export function DeleteAccount() {
             <Button look="line" onClick={close}>
               {words.keep}
             </Button>
-            <Button look="clay" busy={busy} onClick={() => void remove()}>
+            <Button look="clay" busy={busy} onClick={() => void deleteAccount()}>
               {words.deleteAction}
             </Button>
           </>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { api } from '../../client/api.ts'
-import { saidNo } from '../../client/said-no.ts'
+import { isRefusal } from '../../client/refusals.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -17,18 +17,18 @@ export default function EmailChangePage() {
   const words = useWords(profileWords)
   const { shopName } = useWords(frameWords)
   const { token = '' } = useParams()
-  const [told, setTold] = useState<string>()
-  const [isOver, setIsOver] = useState(false)
+  const [result, setResult] = useState<string>()
+  const [isExpired, setIsExpired] = useState(false)
   const { busy, errors, run } = useAction(words.failed)
   const confirm = () =>
     run(async () => {
       const { data } = await api
         .confirmEmailChange({ body: { token } })
         .catch((failed: unknown) => {
-          setIsOver(saidNo(failed))
+          setIsExpired(isRefusal(failed))
           throw failed
         })
-      setTold(data.is_done === 1 ? words.emailDone : words.emailHalf)
+      setResult(data.is_done === 1 ? words.emailDone : words.emailHalf)
     })
   return (
     <main id="saturs" className="wrap person">
@@ -41,21 +41,21 @@ export default function EmailChangePage() {
               <p>{errors['']}</p>
             </Note>
           )}
-          {told !== undefined ? (
+          {result !== undefined ? (
             <Note look="leaf" role="alert">
-              <p>{told}</p>
+              <p>{result}</p>
             </Note>
-          ) : isOver ? null : (
+          ) : isExpired ? null : (
             <>
               <p>
-                <Tied>{words.emailConfirmText}</Tied>
+                <NoBreak>{words.emailConfirmText}</NoBreak>
               </p>
               <Button busy={busy} onClick={() => void confirm()}>
                 {words.emailConfirm}
               </Button>
             </>
           )}
-          {(told ?? errors['']) !== undefined && (
+          {(result ?? errors['']) !== undefined && (
             <LinkButton look="line" to="/user/profile">
               {words.toProfile}
             </LinkButton>

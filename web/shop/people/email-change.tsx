@@ -10,14 +10,16 @@ import { useWords } from '../../words/use-words.ts'
 /** Begins with the password, and is done when both mailboxes have said yes. */
 export function EmailChange({ email }: { email: string }) {
   const words = useWords(profileWords)
-  const [wanted, setWanted] = useState('')
+  const [newEmail, setNewEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [asked, setAsked] = useState<string>()
+  const [requestedEmail, setRequestedEmail] = useState<string>()
   const { busy, errors, run } = useAction(words.failed)
-  const ask = () =>
+  const submit = () =>
     run(async () => {
-      setAsked((await api.startEmailChange({ body: { email: wanted, password } })).data.email)
-      setWanted('')
+      setRequestedEmail(
+        (await api.startEmailChange({ body: { email: newEmail, password } })).data.email,
+      )
+      setNewEmail('')
       setPassword('')
     })
   return (
@@ -26,9 +28,9 @@ export function EmailChange({ email }: { email: string }) {
       <p>
         <b>{email}</b>
       </p>
-      {asked !== undefined && (
+      {requestedEmail !== undefined && (
         <Note look="leaf" role="alert">
-          <p>{words.emailAsked(asked)}</p>
+          <p>{words.emailAsked(requestedEmail)}</p>
         </Note>
       )}
       <form
@@ -36,7 +38,7 @@ export function EmailChange({ email }: { email: string }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void ask()
+          void submit()
         }}
       >
         <p>{words.emailText}</p>
@@ -46,8 +48,8 @@ export function EmailChange({ email }: { email: string }) {
             label={words.newEmail}
             type="email"
             autoComplete="email"
-            value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            value={newEmail}
+            onChange={(event) => setNewEmail(event.target.value)}
             error={errors.email ?? errors['']}
           />
           <TextInput

@@ -1,8 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { api } from '../../client/api.ts'
-import { whyRefused } from '../../client/refused-fields.ts'
-import { saidNo } from '../../client/said-no.ts'
-import { startAs } from '../../client/session.ts'
+import { refusalMessage, isRefusal } from '../../client/refusals.ts'
+import { startSessionWithToken } from '../../client/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toasts } from '../../ui/toasts.ts'
@@ -19,33 +18,33 @@ export function LogInForm({ onDone, children }: { onDone: () => void; children?:
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<string>()
+  const [failure, setFailure] = useState<string>()
 
   async function logIn(event: SyntheticEvent) {
     event.preventDefault()
     if (email.trim() === '' || password === '' || busy) return
     setBusy(true)
-    setFailed(undefined)
+    setFailure(undefined)
     try {
       const cartid = isCustomer(userStore.read().value) ? undefined : userStore.read().value?.cartid
       const hadGoods = cartid != null && (cartStore.read().value?.items.length ?? 0) > 0
       const { token } = await api.logIn({
         body: { email, password, ...(cartid != null && { cartid }) },
       })
-      await startAs(token)
-      if (hadGoods) toasts.tell({ text: words.cartsMerged, icon: 'check' })
+      await startSessionWithToken(token)
+      if (hadGoods) toasts.show({ text: words.cartsMerged, icon: 'check' })
       onDone()
     } catch (error) {
-      setFailed(saidNo(error) ? words.failed : whyRefused(error, words.noAnswer))
+      setFailure(isRefusal(error) ? words.failed : refusalMessage(error, words.noAnswer))
     } finally {
       setBusy(false)
     }
   }
   return (
     <form className="person-form" method="post" onSubmit={(event) => void logIn(event)}>
-      {failed !== undefined && (
+      {failure !== undefined && (
         <Note look="clay" role="alert">
-          <p>{failed}</p>
+          <p>{failure}</p>
         </Note>
       )}
       <TextInput

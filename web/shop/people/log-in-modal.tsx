@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { goOnAsGuest } from '../../client/session.ts'
+import { continueAsGuest } from '../../client/session.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import { isProtected } from '../frame/guarded-away.ts'
+import { isProtected } from '../frame/guard-redirect.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { isCustomer, userStore } from './user-store.ts'
 
@@ -16,19 +16,19 @@ export default function LogInModal() {
   const words = useWords(logInWords)
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [before] = useState(() => userStore.read().value)
+  const [userBefore] = useState(() => userStore.read().value)
   const { busy, errors, run } = useAction(words.noAnswer)
 
-  const leaveTo = (path: string | undefined) =>
+  const continueAt = (path: string | undefined) =>
     run(async () => {
-      await goOnAsGuest()
+      await continueAsGuest()
       if (path !== undefined) await navigate(path)
     })
-  const cancel = () => void leaveTo(isProtected(pathname) ? '/' : undefined)
+  const cancel = () => void continueAt(isProtected(pathname) ? '/' : undefined)
 
   /** Nothing that was loaded for somebody else may stay in sight. */
-  function goOn() {
-    if (isCustomer(before) && before?.id !== userStore.read().value?.id) location.reload()
+  function reloadForOtherUser() {
+    if (isCustomer(userBefore) && userBefore?.id !== userStore.read().value?.id) location.reload()
   }
   return (
     <Dialog
@@ -44,12 +44,12 @@ export default function LogInModal() {
           <Button
             look="text"
             onClick={() =>
-              void leaveTo(`/new-user?to=${encodeURIComponent(`${pathname}${search}`)}`)
+              void continueAt(`/new-user?to=${encodeURIComponent(`${pathname}${search}`)}`)
             }
           >
             {words.register}
           </Button>
-          <Button look="text" onClick={() => void leaveTo('/reset-password')}>
+          <Button look="text" onClick={() => void continueAt('/reset-password')}>
             {words.forgotten}
           </Button>
         </>
@@ -61,7 +61,7 @@ export default function LogInModal() {
           <p>{errors['']}</p>
         </Note>
       )}
-      <LogInForm onDone={goOn} />
+      <LogInForm onDone={reloadForOtherUser} />
     </Dialog>
   )
 }

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
-import { wayOn } from '../frame/way-on.ts'
+import { safeRedirect } from '../frame/safe-redirect.ts'
 import { CartAside } from './cart-aside.tsx'
 import { LogInForm } from './log-in-form.tsx'
 
@@ -12,24 +12,26 @@ export default function LogInPage() {
   const words = useWords(logInWords)
   const { shopName } = useWords(frameWords)
   const navigate = useNavigate()
-  const [query] = useSearchParams()
-  const to = query.get('to')
+  const [search] = useSearchParams()
+  const to = search.get('to')
   const fromCart = to?.startsWith('/cart') === true
-  const further = to === null ? '' : `?to=${encodeURIComponent(to)}`
+  const query = to === null ? '' : `?to=${encodeURIComponent(to)}`
   return (
     <main id="saturs" className={fromCart ? 'wrap person person--aside' : 'wrap person'}>
       <title>{`${words.title} – ${shopName}`}</title>
       <div>
         <h1>{words.title}</h1>
         {fromCart && <p className="person__why">{words.forCart}</p>}
-        <LogInForm onDone={() => void navigate(wayOn(to, location.origin), { replace: true })}>
+        <LogInForm
+          onDone={() => void navigate(safeRedirect(to, location.origin), { replace: true })}
+        >
           <p>
             <Link to="/reset-password">{words.forgotten}</Link>
           </p>
         </LogInForm>
         <div className="person__new">
           <h2>{words.newHere}</h2>
-          <LinkButton look="line" to={`/new-user${further}`}>
+          <LinkButton look="line" to={`/new-user${query}`}>
             {words.register}
           </LinkButton>
           <p>

@@ -9,13 +9,13 @@ type Props = {
   onChange: (values: NewPassword) => void
   errors: Record<string, string>
   /** Where there was a password before, this one is called new. */
-  replaces?: boolean
+  isReplacement?: boolean
 }
 
 /** A new password, twice. */
-export function NewPasswordFields({ values, onChange, errors, replaces = false }: Props) {
+export function NewPasswordFields({ values, onChange, errors, isReplacement = false }: Props) {
   const words = useWords(registrationWords)
-  const differ =
+  const differText =
     values.again !== '' && !values.password.startsWith(values.again)
       ? words.passwordsDiffer
       : undefined
@@ -23,7 +23,7 @@ export function NewPasswordFields({ values, onChange, errors, replaces = false }
     <div className="person-form__pair">
       <TextInput
         id="password"
-        label={replaces ? words.newPassword : words.password}
+        label={isReplacement ? words.newPassword : words.password}
         hint={words.passwordHint}
         type="password"
         autoComplete="new-password"
@@ -33,12 +33,12 @@ export function NewPasswordFields({ values, onChange, errors, replaces = false }
       />
       <TextInput
         id="password2"
-        label={replaces ? words.newPasswordAgain : words.passwordAgain}
+        label={isReplacement ? words.newPasswordAgain : words.passwordAgain}
         type="password"
         autoComplete="new-password"
         value={values.again}
         onChange={(event) => onChange({ ...values, again: event.target.value })}
-        error={errors.password2 ?? differ}
+        error={errors.password2 ?? differText}
       />
     </div>
   )

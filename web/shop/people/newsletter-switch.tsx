@@ -2,14 +2,14 @@ import { useState } from 'react'
 import type { User } from '../../../contract/customers.ts'
 import { api } from '../../client/api.ts'
 import { Switch } from '../../ui/switch.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from './user-store.ts'
 
 /** What else is known of the customer may have changed since the switch was pressed. */
-function show(isOn: boolean) {
+function setInStore(isOn: boolean) {
   const user = userStore.read().value
   if (user) userStore.set({ ...user, newsletter: isOn ? 1 : 0 })
 }
@@ -19,16 +19,16 @@ export function NewsletterSwitch({ user }: { user: User }) {
   const words = useWords(profileWords)
   const [busy, setBusy] = useState(false)
 
-  async function change(wanted: boolean) {
+  async function change(isOn: boolean) {
     if (busy) return
     setBusy(true)
-    show(wanted)
+    setInStore(isOn)
     try {
-      const body = { newsletter: wanted ? 1 : 0 } as const
+      const body = { newsletter: isOn ? 1 : 0 } as const
       userStore.set((await api.saveUser({ params: { id: String(user.id) }, body })).user)
     } catch {
-      show(!wanted)
-      toasts.tell({ text: words.failed, kind: 'important', icon: 'warn' })
+      setInStore(!isOn)
+      toasts.show({ text: words.failed, kind: 'important', icon: 'warn' })
     } finally {
       setBusy(false)
     }
@@ -36,7 +36,7 @@ export function NewsletterSwitch({ user }: { user: User }) {
   return (
     <section>
       <Switch
-        label={<Tied>{words.newsletter}</Tied>}
+        label={<NoBreak>{words.newsletter}</NoBreak>}
         checked={user.newsletter === 1}
         onChange={(event) => void change(event.target.checked)}
       />

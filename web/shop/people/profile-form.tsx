@@ -34,7 +34,7 @@ export function ProfileForm({ user }: { user: User }) {
       const { vat_number, ...rest } = draft
       const body = isPerson ? rest : { ...rest, vat_number }
       userStore.set((await api.saveUser({ params: { id: String(user.id) }, body })).user)
-      toasts.tell({ text: words.saved, icon: 'check' })
+      toasts.show({ text: words.saved, icon: 'check' })
     })
   return (
     <section>

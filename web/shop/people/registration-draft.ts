@@ -1,4 +1,5 @@
 import type { UserFields } from '../../../contract/profile.ts'
+import { safeSessionStorage } from '../../client/safe-storage.ts'
 
 export type AddressDraft = {
   city: string
@@ -22,7 +23,7 @@ export type RegistrationDraft = {
   phone: string
   addresses: AddressDraft[]
   /** Which of the addresses is the legal one. */
-  legal: number
+  legalIndex: number
   reference: string
   newsletter: boolean
   agreed: boolean
@@ -48,7 +49,7 @@ const emptyDraft: RegistrationDraft = {
   email: '',
   phone: '',
   addresses: [emptyAddress],
-  legal: 0,
+  legalIndex: 0,
   reference: '',
   newsletter: false,
   agreed: false,
@@ -57,34 +58,16 @@ const emptyDraft: RegistrationDraft = {
 const KEY = 'avots.registration'
 
 /** Nothing typed is lost by a reload; passwords are never kept. */
-export function readDraft(): RegistrationDraft {
-  try {
-    const kept = sessionStorage.getItem(KEY)
-    return kept === null
-      ? emptyDraft
-      : { ...emptyDraft, ...(JSON.parse(kept) as Partial<RegistrationDraft>) }
-  } catch {
-    return emptyDraft
-  }
-}
+export const readDraft = (): RegistrationDraft => ({
+  ...emptyDraft,
+  ...safeSessionStorage.readJson<Partial<RegistrationDraft>>(KEY),
+})
 
-export function keepDraft(draft: RegistrationDraft) {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft))
-  } catch {
-    // A browser that refuses storage forgets the form when it is reloaded.
-  }
-}
+export const saveDraft = (draft: RegistrationDraft) => safeSessionStorage.writeJson(KEY, draft)
 
-export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Nothing was kept there.
-  }
-}
+export const clearDraft = () => safeSessionStorage.remove(KEY)
 
-const filled = (text: string) => (text.trim() === '' ? undefined : text.trim())
+const textOrUndefined = (text: string) => (text.trim() === '' ? undefined : text.trim())
 
 /** The draft as the API wants it: a person's name from its two parts, the phone with every address. */
 export function userFields(
@@ -105,20 +88,20 @@ export function userFields(
     confirmed_agreement: draft.agreed ? 1 : 0,
     password,
     password2,
-    ...(filled(draft.legalid) !== undefined && { legalid: draft.legalid.trim() }),
+    ...(textOrUndefined(draft.legalid) !== undefined && { legalid: draft.legalid.trim() }),
     ...(!isPerson &&
-      filled(draft.vatNumber) !== undefined && { vat_number: draft.vatNumber.trim() }),
+      textOrUndefined(draft.vatNumber) !== undefined && { vat_number: draft.vatNumber.trim() }),
     ...(draft.reference !== '' && { reference: Number(draft.reference) }),
     address: draft.addresses.map(({ city, region, street, ...rest }, index) => ({
       ...(city !== '' && { city: Number(city) }),
       ...(region !== '' && { region: Number(region) }),
       street: street.trim(),
-      house_no: filled(rest.house_no),
-      flat_no: filled(rest.flat_no),
-      postcode: filled(rest.postcode),
-      notes: filled(rest.notes),
+      house_no: textOrUndefined(rest.house_no),
+      flat_no: textOrUndefined(rest.flat_no),
+      postcode: textOrUndefined(rest.postcode),
+      notes: textOrUndefined(rest.notes),
       phone: draft.phone.trim(),
-      is_legal_address: index === draft.legal ? 1 : 0,
+      is_legal_address: index === draft.legalIndex ? 1 : 0,
     })),
   }
 }

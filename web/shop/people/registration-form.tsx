@@ -1,14 +1,14 @@
 import { type SyntheticEvent, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../client/api.ts'
-import { refusedFields } from '../../client/refused-fields.ts'
+import { refusedFieldMessages } from '../../client/refusals.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Select } from '../../ui/select.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { registrationWords } from '../../words/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import { track } from '../tracking/track.ts'
@@ -16,14 +16,14 @@ import { AddressListFields } from './address-list-fields.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { PersonFields } from './person-fields.tsx'
 import {
-  forgetDraft,
-  keepDraft,
+  clearDraft,
+  saveDraft,
   readDraft,
   type RegistrationDraft,
   userFields,
 } from './registration-draft.ts'
 import { referenceStore } from './reference-store.ts'
-import { labelOf } from './registration-labels.ts'
+import { fieldLabel } from './registration-labels.ts'
 import { registrationProblems } from './registration-problems.ts'
 import { useFieldChecks } from './use-field-checks.ts'
 import { userStore } from './user-store.ts'
@@ -37,35 +37,35 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
   const [busy, setBusy] = useState(false)
   const references = useStore(referenceStore)
   useEffect(() => void referenceStore.load().catch(() => undefined), [])
-  useEffect(() => keepDraft(draft), [draft])
+  useEffect(() => saveDraft(draft), [draft])
   const change = (part: Partial<RegistrationDraft>) => setDraft((old) => ({ ...old, ...part }))
 
-  const { errors, summary, failure, refuse, isReady, watch } = useFieldChecks(
+  const { errors, summary, failure, refuse, validate, formHandlers } = useFieldChecks(
     registrationProblems(draft, passwords),
   )
 
   async function register(event: SyntheticEvent) {
     event.preventDefault()
     const guest = userStore.read().value
-    if (busy || !draft.agreed || !isReady()) return
+    if (busy || !draft.agreed || !validate()) return
     if (guest === undefined) return refuse({ '': words.failed })
     setBusy(true)
     try {
       const body = userFields(draft, passwords.password, passwords.again)
       const { user } = await api.saveUser({ params: { id: String(guest.id) }, body })
-      forgetDraft()
+      clearDraft()
       track({ name: 'CompleteRegistration' })
       userStore.set(user)
       onDone()
     } catch (error) {
-      refuse(refusedFields(error, words.failed))
+      refuse(refusedFieldMessages(error, words.failed))
     } finally {
       setBusy(false)
     }
   }
   const mistakes = Object.entries(summary.messages).map(([fieldId, message]) => ({
     fieldId,
-    message: [labelOf(fieldId, draft, words), message].filter(Boolean).join(': '),
+    message: [fieldLabel(fieldId, draft, words), message].filter(Boolean).join(': '),
   }))
   return (
     <form
@@ -73,7 +73,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
       method="post"
       noValidate
       onSubmit={(event) => void register(event)}
-      {...watch}
+      {...formHandlers}
     >
       {failure !== undefined && (
         <Note look="clay" role="alert">
@@ -103,7 +103,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
           ))}
         </Select>
         <Checkbox
-          label={<Tied>{words.newsletter}</Tied>}
+          label={<NoBreak>{words.newsletter}</NoBreak>}
           checked={draft.newsletter}
           onChange={(event) => change({ newsletter: event.target.checked })}
         />
@@ -120,7 +120,12 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
           error={errors.confirmed_agreement}
         />
       </div>
-      <Button type="submit" wide busy={busy} whyNot={draft.agreed ? undefined : words.agreeFirst}>
+      <Button
+        type="submit"
+        wide
+        busy={busy}
+        disabledReason={draft.agreed ? undefined : words.agreeFirst}
+      >
         {words.submit}
       </Button>
     </form>

@@ -3,7 +3,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { frameWords } from '../../words/frame.ts'
 import { registrationWords } from '../../words/registration.ts'
 import { useWords } from '../../words/use-words.ts'
-import { wayOn } from '../frame/way-on.ts'
+import { safeRedirect } from '../frame/safe-redirect.ts'
 import { CartAside } from './cart-aside.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { isCustomer, userStore } from './user-store.ts'
@@ -22,9 +22,9 @@ export default function RegistrationPage() {
   const to = query.get('to')
   const further = to === null ? '' : `?to=${encodeURIComponent(to)}`
 
-  function goOn() {
-    toasts.tell({ text: words.welcome, icon: 'check' })
-    void navigate(wayOn(to, location.origin), { replace: true })
+  function finish() {
+    toasts.show({ text: words.welcome, icon: 'check' })
+    void navigate(safeRedirect(to, location.origin), { replace: true })
   }
   return (
     <main id="saturs" className="wrap person person--aside">
@@ -34,11 +34,11 @@ export default function RegistrationPage() {
         <p className="person__why">
           {words.haveOne} <Link to={`/login${further}`}>{words.logIn}</Link>
         </p>
-        <RegistrationForm onDone={goOn} />
+        <RegistrationForm onDone={finish} />
       </div>
       <CartAside />
     </main>
   )
 }
 
-export { WaitingPage as HydrateFallback } from '../frame/waiting-page.tsx'
+export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'

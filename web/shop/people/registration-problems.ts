@@ -1,7 +1,7 @@
 import type { FieldProblemCode } from '../../../contract/words/field-problems.ts'
 import { parseCompanyNumber } from '../../../domain/customers/company-number.ts'
 import { parsePersonCode } from '../../../domain/customers/person-code.ts'
-import { shortestPassword } from '../../../domain/customers/password-length.ts'
+import { minPasswordLength } from '../../../domain/customers/password-length.ts'
 import { parsePhone } from '../../../domain/customers/phone.ts'
 import { parsePostcode } from '../../../domain/customers/postcode.ts'
 import { parseVatNumber } from '../../../domain/customers/vat-number.ts'
@@ -19,9 +19,9 @@ export function registrationProblems(
   const isPerson = draft.personType === 1
   const parseNumber = isPerson ? parsePersonCode : parseCompanyNumber
   return [
-    ...needed('name_surname', isPerson ? draft.firstName : draft.company),
-    ...(isPerson ? needed('surname', draft.surname) : needed('legalid', draft.legalid)),
-    ...fitting(
+    ...required('name_surname', isPerson ? draft.firstName : draft.company),
+    ...(isPerson ? required('surname', draft.surname) : required('legalid', draft.legalid)),
+    ...wellFormed(
       'legalid',
       draft.legalid,
       (text) => parseNumber(text).ok,
@@ -29,25 +29,25 @@ export function registrationProblems(
     ),
     ...(isPerson
       ? []
-      : fitting('vat_number', draft.vatNumber, (text) => parseVatNumber(text).ok, 'vat_number')),
-    ...needed('email', draft.email),
-    ...fitting(
+      : wellFormed('vat_number', draft.vatNumber, (text) => parseVatNumber(text).ok, 'vat_number')),
+    ...required('email', draft.email),
+    ...wellFormed(
       'email',
       draft.email,
       (text) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text),
       'email',
     ),
-    ...needed('phone', draft.phone),
-    ...fitting('phone', draft.phone, (text) => parsePhone(text).ok, 'phone'),
-    ...needed('password', password),
-    ...fitting(
+    ...required('phone', draft.phone),
+    ...wellFormed('phone', draft.phone, (text) => parsePhone(text).ok, 'phone'),
+    ...required('password', password),
+    ...wellFormed(
       'password',
       password,
-      (text) => Array.from(text).length >= shortestPassword,
+      (text) => Array.from(text).length >= minPasswordLength,
       'password_too_short',
     ),
-    ...needed('password2', again),
-    ...fitting('password2', again, (text) => text === password, 'passwords_differ'),
+    ...required('password2', again),
+    ...wellFormed('password2', again, (text) => text === password, 'passwords_differ'),
     ...draft.addresses.flatMap((address, index) => addressProblems(address, `address.${index}`)),
   ]
 }
@@ -57,17 +57,17 @@ export const addressProblems = (
   { city, region, street, postcode }: AddressDraft,
   path: string,
 ): Mistake[] => [
-  ...(city.trim() === '' ? needed(`${path}.city`, city) : needed(`${path}.region`, region)),
-  ...needed(`${path}.street`, street),
-  ...fitting(`${path}.postcode`, postcode, (text) => parsePostcode(text).ok, 'postcode'),
+  ...(city.trim() === '' ? required(`${path}.city`, city) : required(`${path}.region`, region)),
+  ...required(`${path}.street`, street),
+  ...wellFormed(`${path}.postcode`, postcode, (text) => parsePostcode(text).ok, 'postcode'),
 ]
 
-const needed = (fieldId: string, text: string): Mistake[] =>
+const required = (fieldId: string, text: string): Mistake[] =>
   text.trim() === '' ? [[fieldId, 'required']] : []
 
-const fitting = (
+const wellFormed = (
   fieldId: string,
   text: string,
-  fits: (text: string) => boolean,
+  isValid: (text: string) => boolean,
   problem: FieldProblemCode,
-): Mistake[] => (text.trim() === '' || fits(text.trim()) ? [] : [[fieldId, problem]])
+): Mistake[] => (text.trim() === '' || isValid(text.trim()) ? [] : [[fieldId, problem]])

@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { api } from '../../client/api.ts'
-import { type FieldMessages, refusedFields } from '../../client/refused-fields.ts'
-import { saidNo } from '../../client/said-no.ts'
+import { type FieldMessages, refusedFieldMessages, isRefusal } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -23,11 +22,11 @@ export default function RenewPasswordPage() {
   const [errors, setErrors] = useState<FieldMessages>({})
   const [busy, setBusy] = useState(false)
   const [renewed, setRenewed] = useState(false)
-  const isWhole = email.trim() !== '' && passwords.password !== '' && passwords.again !== ''
+  const isComplete = email.trim() !== '' && passwords.password !== '' && passwords.again !== ''
 
   async function renew(event: SyntheticEvent) {
     event.preventDefault()
-    if (!isWhole || busy) return
+    if (!isComplete || busy) return
     if (passwords.password !== passwords.again)
       return setErrors({ password2: words.passwordsDiffer })
     setBusy(true)
@@ -37,8 +36,8 @@ export default function RenewPasswordPage() {
       await api.resetPassword({ body: { email, password, password_confirmation: again, token } })
       setRenewed(true)
     } catch (refused) {
-      const messages = refusedFields(refused, words.noAnswer)
-      setErrors(saidNo(refused) ? { ...messages, failed: words.failed } : messages)
+      const messages = refusedFieldMessages(refused, words.noAnswer)
+      setErrors(isRefusal(refused) ? { ...messages, failed: words.failed } : messages)
     } finally {
       setBusy(false)
     }
@@ -83,12 +82,12 @@ export default function RenewPasswordPage() {
               error={errors.email}
             />
             <NewPasswordFields
-              replaces
+              isReplacement
               values={passwords}
               onChange={setPasswords}
               errors={errors}
             />
-            <Button type="submit" wide busy={busy} aria-disabled={!isWhole}>
+            <Button type="submit" wide busy={busy} aria-disabled={!isComplete}>
               {words.renewSubmit}
             </Button>
           </form>

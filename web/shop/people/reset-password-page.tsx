@@ -1,11 +1,11 @@
 import { type SyntheticEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { api } from '../../client/api.ts'
-import { whyRefused } from '../../client/refused-fields.ts'
+import { refusalMessage } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { Tied } from '../../ui/tied.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
@@ -20,7 +20,7 @@ export default function ResetPasswordPage() {
   const [sent, setSent] = useState(false)
   const [error, setError] = useState<string>()
 
-  async function ask(event: SyntheticEvent) {
+  async function submit(event: SyntheticEvent) {
     event.preventDefault()
     if (email.trim() === '' || busy) return
     setBusy(true)
@@ -29,7 +29,7 @@ export default function ResetPasswordPage() {
       await api.requestPasswordReset({ body: { email } })
       setSent(true)
     } catch (refused) {
-      setError(whyRefused(refused, words.noAnswer))
+      setError(refusalMessage(refused, words.noAnswer))
     } finally {
       setBusy(false)
     }
@@ -42,14 +42,14 @@ export default function ResetPasswordPage() {
         {sent ? (
           <Note look="leaf" role="alert">
             <p>
-              <Tied>{words.resetSent}</Tied>
+              <NoBreak>{words.resetSent}</NoBreak>
             </p>
             <p>{words.resetSentMore}</p>
           </Note>
         ) : (
-          <form className="person-form" noValidate onSubmit={(event) => void ask(event)}>
+          <form className="person-form" noValidate onSubmit={(event) => void submit(event)}>
             <p>
-              <Tied>{words.resetText}</Tied>
+              <NoBreak>{words.resetText}</NoBreak>
             </p>
             <TextInput
               label={words.email}

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { profileWords } from '../../words/profile.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { deviceOf } from './device-of.ts'
+import { deviceName } from './device-name.ts'
 
 const sessionStore = createPersonalStore(async () => (await api.listSessions()).data)
 
@@ -22,7 +22,7 @@ export function SessionList() {
   const { value: sessions, error } = useStore(sessionStore)
   const { busy, errors, run } = useAction(words.failed)
   useEffect(() => void load(), [])
-  const end = (call: () => Promise<unknown>) =>
+  const endAndReload = (call: () => Promise<unknown>) =>
     void run(async () => {
       await call()
       await load()
@@ -48,7 +48,7 @@ export function SessionList() {
         {sessions?.map((session) => (
           <li key={session.id}>
             <span>
-              {deviceOf(session.user_agent) ?? words.unknownDevice}
+              {deviceName(session.user_agent) ?? words.unknownDevice}
               <br />
               <small className="quiet">
                 {words.lastUsed(onDate(rigaDay(Date.parse(session.last_used_at)), language))}
@@ -60,7 +60,9 @@ export function SessionList() {
               <Button
                 look="text"
                 busy={busy}
-                onClick={() => end(() => api.endSession({ params: { id: String(session.id) } }))}
+                onClick={() =>
+                  endAndReload(() => api.endSession({ params: { id: String(session.id) } }))
+                }
               >
                 {words.endSession}
               </Button>
@@ -69,7 +71,7 @@ export function SessionList() {
         ))}
       </ul>
       {sessions !== undefined && sessions.length > 1 && (
-        <Button look="line" busy={busy} onClick={() => end(() => api.endOtherSessions())}>
+        <Button look="line" busy={busy} onClick={() => endAndReload(() => api.endOtherSessions())}>
           {words.endOthers}
         </Button>
       )}

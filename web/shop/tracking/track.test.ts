@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { storageOf } from '../../client/storage.fixture.ts'
+import { stubStorage } from '../../client/storage.fixture.ts'
 import type { TrackedLine } from './events.ts'
 
 type Page = { dataLayer?: ArrayLike<unknown>[]; fbq?: { queue: unknown[][] } }
 
-storageOf('localStorage')
+stubStorage('localStorage')
 
 let page: Page
 let track: typeof import('./track.ts').track
@@ -26,7 +26,7 @@ beforeEach(async () => {
   ;({ consent } = await import('../consent/consent.ts'))
   const tracking = await import('./track.ts')
   track = tracking.track
-  tracking.openTrackers({ metaPixelId: '123', ga4Id: 'G-ABC' })
+  tracking.configureTracking({ metaPixelId: '123', ga4Id: 'G-ABC' })
 })
 
 /** A network's way of telling is fetched with its first event. */

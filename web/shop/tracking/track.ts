@@ -1,5 +1,5 @@
 import type { Shop } from '../../client/shop-context.ts'
-import { consent, recallConsent } from '../consent/consent.ts'
+import { consent, loadConsent } from '../consent/consent.ts'
 import type { TrackedEvent } from './events.ts'
 
 export type Networks = Shop['tracking']
@@ -8,11 +8,11 @@ export type Networks = Shop['tracking']
 let networks: Networks | undefined
 let early: TrackedEvent[] = []
 
-type Telling = typeof import('./tell-networks.ts')
+type Telling = typeof import('./send-to-networks.ts')
 let telling: Promise<Telling> | undefined
 
 /** Called once the page knows which networks the shop has. */
-export function openTrackers(shops: Networks) {
+export function configureTracking(shops: Networks) {
   networks = shops
   for (const event of early) track(event)
   early = []
@@ -27,17 +27,17 @@ export function track(event: TrackedEvent) {
     early.push(event)
     return
   }
-  if (consent.read() === undefined) recallConsent()
+  if (consent.read() === undefined) loadConsent()
   const answer = consent.read()
   const allowed = {
     ...(answer?.analytics && networks.ga4Id && { ga4Id: networks.ga4Id }),
     ...(answer?.marketing && networks.metaPixelId && { metaPixelId: networks.metaPixelId }),
   }
   if (Object.keys(allowed).length === 0) return
-  telling ??= import('./tell-networks.ts')
+  telling ??= import('./send-to-networks.ts')
   // what cannot be told is lost, and nobody is held up by it
   telling.then(
-    ({ tellNetworks }) => tellNetworks(event, allowed),
+    ({ sendToNetworks: tellNetworks }) => tellNetworks(event, allowed),
     () => (telling = undefined),
   )
 }

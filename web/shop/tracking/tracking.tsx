@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 import { useObserved } from '../../client/observed.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { consent } from '../consent/consent.ts'
-import { openTrackers, track } from './track.ts'
+import { configureTracking, track } from './track.ts'
 
 /** Tells each page's opening; draws nothing. */
 export function Tracking() {
   const { tracking } = useShop()
   const { pathname } = useLocation()
   const answer = useObserved(consent)
-  useEffect(() => openTrackers(tracking), [tracking])
+  useEffect(() => configureTracking(tracking), [tracking])
   useEffect(() => {
     if (answer) track({ name: 'PageView', path: pathname })
   }, [pathname, answer])

@@ -32,7 +32,7 @@ export function ButtonsSection() {
             <IconButton icon="trash" label="Izņemt no groza" />
             <IconButton icon="left" label="Iepriekšējais" disabled />
           </div>
-          <Button whyNot="Vispirms izvēlieties piegādes dienu.">Turpināt uz apmaksu</Button>
+          <Button disabledReason="Vispirms izvēlieties piegādes dienu.">Turpināt uz apmaksu</Button>
         </div>
         <div className="kit__stack">
           <div className="row">
@@ -72,7 +72,7 @@ function Quantity({
         words={words}
         unit={inCart ? 'grozā' : undefined}
         inCart={inCart}
-        whyMax="Noliktavā vairāk nav."
+        maxReason="Noliktavā vairāk nav."
       />
     </div>
   )

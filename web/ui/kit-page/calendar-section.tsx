@@ -61,10 +61,10 @@ export function CalendarSection() {
           label="Piegādes diena"
           value={value}
           onChange={setValue}
-          dayOf={dayOf}
+          stateOf={dayOf}
           nextDay={nextDay}
-          first={today}
-          last={last}
+          firstDay={today}
+          lastDay={last}
           words={words}
         />
         <div>

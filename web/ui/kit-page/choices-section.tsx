@@ -25,8 +25,20 @@ export function ChoicesSection() {
               end: 'Bez maksas',
               icon: 'truck',
             },
-            { value: 2, title: 'Pakomāts', whyNot: noBottles, end: '2,99 €', icon: 'locker' },
-            { value: 3, title: 'Cits kurjers', whyNot: noBottles, end: '4,50 €', icon: 'home' },
+            {
+              value: 2,
+              title: 'Pakomāts',
+              disabledReason: noBottles,
+              end: '2,99 €',
+              icon: 'locker',
+            },
+            {
+              value: 3,
+              title: 'Cits kurjers',
+              disabledReason: noBottles,
+              end: '4,50 €',
+              icon: 'home',
+            },
           ]}
         />
         <div className="kit__stack">
@@ -41,7 +53,7 @@ export function ChoicesSection() {
               {
                 value: 5,
                 title: 'Pēcapmaksa',
-                whyNot: 'Kredītlimits pārsniegts: papildiniet kontu par 12,30 €.',
+                disabledReason: 'Kredītlimits pārsniegts: papildiniet kontu par 12,30 €.',
               },
             ]}
           />

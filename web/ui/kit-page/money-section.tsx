@@ -13,8 +13,8 @@ export function MoneySection() {
         <div className="kit__stack">
           <BalanceLine
             alt="Konta atlikums no maija līdz novembrim: no 12,40 € līdz 24,60 €, septembrī −8,20 €"
-            then="12,40 €"
-            now="24,60 €"
+            firstValue="12,40 €"
+            lastValue="24,60 €"
             points={balances.map((value, index) => ({ label: months[index] ?? '', value }))}
           />
         </div>
@@ -43,7 +43,7 @@ export function MoneySection() {
               amount: '8,00 €',
               open: true,
               parts: [{ label: '“Sila Avots”: 3 pilnas − 2 tukšās', amount: '8,00 €' }],
-              why: 'Depozīts ir Jūsu nauda: to saņemsiet atpakaļ, kad atdosiet pudeli.',
+              explanation: 'Depozīts ir Jūsu nauda: to saņemsiet atpakaļ, kad atdosiet pudeli.',
             },
             { id: 'delivery', label: 'Piegāde', amount: 'Bez maksas' },
           ]}

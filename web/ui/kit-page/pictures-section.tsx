@@ -13,7 +13,7 @@ const subjects: { subject: EmptySubject; ground: string; name: string }[] = [
 const carouselWords = {
   previous: 'Iepriekšējā prece',
   next: 'Nākamā prece',
-  place: (place: number, of: number) => `${place} no ${of}`,
+  position: (position: number, of: number) => `${position} no ${of}`,
 }
 
 export function PicturesSection() {

@@ -16,16 +16,16 @@ export function SearchSection() {
     <KitSection title="Meklēšana">
       <SearchBox
         action="#meklet"
-        names={{ text: 'term', where: 'category' }}
+        names={{ text: 'term', scope: 'category' }}
         text={text}
         onText={setText}
-        places={[
+        scopes={[
           { value: '', label: 'Visas preces' },
           { value: '1', label: 'Ūdens' },
           { value: '2', label: 'Bio pārtika' },
         ]}
-        place={place}
-        onPlace={setPlace}
+        scope={place}
+        onScope={setPlace}
         suggestions={goods.filter((good) => good.label.toLowerCase().includes(text.toLowerCase()))}
         onPick={(good) => setSaid(`Izvēlēts: ${good.label}`)}
         onSearch={() => setSaid(`Meklējam: ${text}`)}
@@ -33,7 +33,7 @@ export function SearchSection() {
           form: 'Preču meklēšana',
           text: 'Meklēt preces',
           placeholder: 'Ko Jūs meklējat?',
-          where: 'Kur meklēt',
+          scope: 'Kur meklēt',
           search: 'Meklēt',
           found: (n) => `Ieteikumi: ${n}`,
         }}

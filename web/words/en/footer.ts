@@ -1,4 +1,4 @@
-import { seller, sellerAddressEn } from '../../../domain/papers/seller.ts'
+import { seller, sellerAddressEn } from '../../../domain/documents/seller.ts'
 import type { footer as lv } from '../lv/footer.ts'
 
 export const footer: typeof lv = {

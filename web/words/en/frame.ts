@@ -1,5 +1,5 @@
 import type { frame as lv } from '../lv/frame.ts'
-import { sellerPhone, sellerPhoneLink } from '../../../domain/papers/seller-phone.ts'
+import { sellerPhone, sellerPhoneLink } from '../../../domain/documents/seller-phone.ts'
 
 export const frame: typeof lv = {
   shopName: 'Avots',
@@ -28,7 +28,7 @@ export const frame: typeof lv = {
     form: 'Search',
     text: 'Search goods',
     placeholder: 'What are you looking for?',
-    where: 'Where to search',
+    scope: 'Where to search',
     search: 'Search',
     found: (count) => `Suggestions: ${count}`,
   },

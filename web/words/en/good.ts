@@ -12,7 +12,7 @@ export const good: typeof lv = {
   wholesale: (count, sum) => `${sum} from\u00a0${count}\u00a0pieces`,
   sumOf: 'Total',
   sumWithDeposit: 'Total with deposit',
-  depositSays: {
+  depositNote: {
     counts: (full, back) => (back === 0 ? `${full} full:` : `${full} full, ${back} empty back:`),
     nothing: 'no deposit to pay.',
     pay: (count, sum) =>

@@ -8,7 +8,7 @@ export const home: typeof lv = {
   banners: 'Highlights',
   previous: 'Previous picture',
   next: 'Next picture',
-  place: (place, of) => `${place} of ${of}`,
+  position: (place, of) => `${place} of ${of}`,
   see: 'See the goods',
   categories: 'Choose a category',
   allTop: 'All favourites',

@@ -42,7 +42,7 @@ export const law: typeof lv = {
     done: (email) =>
       `We have sent a receipt with its content, date and time to ${email}. We pay you back within 14 days.`,
   },
-  letters: {
+  mailSubscription: {
     title: 'E-mails from Avots',
     description: 'Stop our e-mails here, or get them again.',
     topics: {
@@ -50,8 +50,8 @@ export const law: typeof lv = {
       reminders: 'Reminders',
       back_in_stock: 'News of goods that are back in stock',
     },
-    wanted: (topic) => `${topic}: you are subscribed.`,
-    unwanted: (topic) => `${topic}: you are not subscribed.`,
+    subscribed: (topic) => `${topic}: you are subscribed.`,
+    unsubscribed: (topic) => `${topic}: you are not subscribed.`,
     contractStays:
       'E-mails about your orders and invoices will still come, since they belong to the contract.',
     stop: 'Send no more',
@@ -60,7 +60,7 @@ export const law: typeof lv = {
       'This link is no longer valid. The newsletter can also be switched on and off in your profile.',
     profile: 'Open the profile',
     notLoaded: 'This could not be loaded.',
-    again: 'Try again',
+    retry: 'Try again',
     failed: 'It could not be saved. Please try again.',
     loading: 'Loading…',
   },

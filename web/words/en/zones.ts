@@ -7,8 +7,8 @@ export const zones: typeof lv = {
   countryMap: 'Around Riga and further',
   loading: 'Loading the map…',
   failed: 'The map could not be loaded.',
-  again: 'Try again',
+  retry: 'Try again',
   everyWeeks: (weeks, days) => `once every ${numbers[weeks]} weeks, on ${days}`,
-  notOurs: 'by parcel machine or another courier, without water bottles',
+  noCourier: 'by parcel machine or another courier, without water bottles',
   showPlaces: 'Places by zone',
 }

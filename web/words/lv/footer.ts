@@ -1,4 +1,4 @@
-import { seller } from '../../../domain/papers/seller.ts'
+import { seller } from '../../../domain/documents/seller.ts'
 
 /** Words of the foot of every page. */
 export const footer = {

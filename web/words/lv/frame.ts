@@ -1,4 +1,4 @@
-import { sellerPhone, sellerPhoneLink } from '../../../domain/papers/seller-phone.ts'
+import { sellerPhone, sellerPhoneLink } from '../../../domain/documents/seller-phone.ts'
 
 /** Words of what surrounds every page: header, menus, footer and the pages for when something went wrong. */
 export const frame = {
@@ -28,7 +28,7 @@ export const frame = {
     form: 'Meklēšana',
     text: 'Meklēt preces',
     placeholder: 'Ko Jūs meklējat?',
-    where: 'Kur meklēt',
+    scope: 'Kur meklēt',
     search: 'Meklēt',
     found: (count: number) => `Ieteikumi: ${count}`,
   },

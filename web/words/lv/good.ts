@@ -12,7 +12,7 @@ export const good = {
   wholesale: (count: number, sum: string) => `no\u00a0${count}\u00a0gab.\u00a0–\u00a0${sum}`,
   sumOf: 'Kopā',
   sumWithDeposit: 'Kopā ar depozītu',
-  depositSays: {
+  depositNote: {
     counts: (full: number, back: number) =>
       back === 0
         ? `${full} ${latvianForm(full, { zero: 'pilnu', one: 'pilna', other: 'pilnas' })}:`

@@ -16,7 +16,7 @@ export const home = {
   banners: 'Aktualitātes',
   previous: 'Iepriekšējais attēls',
   next: 'Nākamais attēls',
-  place: (place: number, of: number) => `${place} no ${of}`,
+  position: (place: number, of: number) => `${place} no ${of}`,
   see: 'Apskatīt preces',
   categories: 'Izvēlieties kategoriju',
   allTop: 'Visas iecienītākās',

@@ -42,7 +42,7 @@ export const law = {
     done: (email: string) =>
       `Apliecinājumu ar saturu, datumu un laiku nosūtījām uz ${email}. Naudu atmaksāsim 14 dienu laikā.`,
   },
-  letters: {
+  mailSubscription: {
     title: 'Vēstules no Avota',
     description: 'Šeit varat atteikties no vēstulēm vai tās atkal saņemt.',
     topics: {
@@ -50,8 +50,8 @@ export const law = {
       reminders: 'Atgādinājumi',
       back_in_stock: 'Paziņojumi par precēm, kas atkal ir noliktavā',
     },
-    wanted: (topic: string) => `${topic}: pašlaik saņemat.`,
-    unwanted: (topic: string) => `${topic}: vairs nesūtīsim.`,
+    subscribed: (topic: string) => `${topic}: pašlaik saņemat.`,
+    unsubscribed: (topic: string) => `${topic}: vairs nesūtīsim.`,
     contractStays:
       'Vēstules par Jūsu pasūtījumiem un rēķiniem nāks arī turpmāk, jo tās pieder līgumam.',
     stop: 'Vairs nesūtīt',
@@ -60,7 +60,7 @@ export const law = {
       'Šī saite vairs nav derīga. Jaunumu vēstuli varat ieslēgt un izslēgt arī savā profilā.',
     profile: 'Atvērt profilu',
     notLoaded: 'Neizdevās ielādēt.',
-    again: 'Mēģināt vēlreiz',
+    retry: 'Mēģināt vēlreiz',
     failed: 'Neizdevās saglabāt. Lūdzu, mēģiniet vēlreiz.',
     loading: 'Ielādē…',
   },

@@ -6,8 +6,8 @@ export const zones = {
   countryMap: 'Pierīga un tālāk',
   loading: 'Ielādē karti…',
   failed: 'Karti neizdevās ielādēt.',
-  again: 'Mēģināt vēlreiz',
+  retry: 'Mēģināt vēlreiz',
   everyWeeks: (weeks: number, days: string) => `reizi ${latvian.inNumbers[weeks]} nedēļās, ${days}`,
-  notOurs: 'ar pakomātu vai citu kurjeru, bez ūdens pudelēm',
+  noCourier: 'ar pakomātu vai citu kurjeru, bez ūdens pudelēm',
   showPlaces: 'Vietas pa zonām',
 }

@@ -1,5 +1,5 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import { seller } from '../../../../domain/papers/seller.ts'
+import { seller } from '../../../../domain/documents/seller.ts'
 
 export const accessibility: DocumentText = {
   title: 'Accessibility statement',

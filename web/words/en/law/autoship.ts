@@ -1,10 +1,10 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
 import { englishForm } from '../../../../domain/words/plural.ts'
-import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
+import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
 
 const days = { one: 'day', other: 'days' }
 
-export const autoship = (rules: SpokenRules): DocumentText => ({
+export const autoship = (rules: FormattedRules): DocumentText => ({
   title: 'Autoship',
   description:
     'Autoship brings water and other goods every 1–8 weeks: how it works, what it costs and how to stop it.',

@@ -1,5 +1,5 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import { seller, sellerAddressEn } from '../../../../domain/papers/seller.ts'
+import { seller, sellerAddressEn } from '../../../../domain/documents/seller.ts'
 
 export const contacts: DocumentText = {
   title: 'Contacts',

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
+import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
 
-export const delivery = (rules: SpokenRules): DocumentText => ({
+export const delivery = (rules: FormattedRules): DocumentText => ({
   title: 'Delivery and delivery zones',
   description: 'When and where Avots delivers, what it costs, and what happens on holidays.',
   intro:

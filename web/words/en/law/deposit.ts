@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
+import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
 
-export const deposit = ({ bail, steps }: SpokenRules): DocumentText => ({
+export const deposit = ({ bail, steps }: FormattedRules): DocumentText => ({
   title: 'Deposit and empty bottles',
   description:
     'How the deposit on 18.9 l bottles works: how much it is, when it is paid and when it comes back.',

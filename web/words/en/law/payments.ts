@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
+import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
 
-export const payments = (rules: SpokenRules): DocumentText => ({
+export const payments = (rules: FormattedRules): DocumentText => ({
   title: 'Ways to pay',
   description:
     'How to pay at Avots: from your account, by card, in your online bank, in cash or afterwards.',

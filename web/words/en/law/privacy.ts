@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
 import { withdrawalDays } from '../../../../domain/orders/withdrawal-days.ts'
-import { seller, sellerAddressEn } from '../../../../domain/papers/seller.ts'
+import { seller, sellerAddressEn } from '../../../../domain/documents/seller.ts'
 
 export const privacy: DocumentText = {
   title: 'Privacy',

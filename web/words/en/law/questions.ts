@@ -1,8 +1,8 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
-import { seller } from '../../../../domain/papers/seller.ts'
+import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
+import { seller } from '../../../../domain/documents/seller.ts'
 
-export const questions = (rules: SpokenRules): DocumentText => ({
+export const questions = (rules: FormattedRules): DocumentText => ({
   title: 'Frequently asked questions',
   description:
     'What people call about most: the delivery day, empty bottles, deposit, invoices and pauses.',

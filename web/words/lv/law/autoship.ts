@@ -1,10 +1,10 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
 import { latvianForm } from '../../../../domain/words/plural.ts'
-import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
+import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
 
 const days = { zero: 'dienas', one: 'dienu', other: 'dienas' }
 
-export const autoship = (rules: SpokenRules): DocumentText => ({
+export const autoship = (rules: FormattedRules): DocumentText => ({
   title: 'Regulārā piegāde',
   description:
     'Ūdens un citas preces ik pēc 1–8 nedēļām: kā tas darbojas, cik maksā un kā apturēt.',

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
+import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
 
-export const delivery = (rules: SpokenRules): DocumentText => ({
+export const delivery = (rules: FormattedRules): DocumentText => ({
   title: 'Piegāde un piegādes zonas',
   description: 'Kad un kur Avots piegādā, cik tas maksā un kas notiek svētkos.',
   intro: 'Mūsu kurjers brauc pa zonām noteiktās dienās. Jūsu adreses dienas rāda kalendārs grozā.',

@@ -1,7 +1,7 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
+import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
 
-export const deposit = ({ bail, steps }: SpokenRules): DocumentText => ({
+export const deposit = ({ bail, steps }: FormattedRules): DocumentText => ({
   title: 'Depozīts un tukšās pudeles',
   description: 'Kā darbojas 18,9 l pudeļu depozīts: cik tas ir, kad to maksā un kad tas atgriežas.',
   intro: `Lielās pudeles pieder mums un ceļo atpakaļ. Par katru pudeli, kas ir pie Jums, depozīts ir ${bail}; tas nav ūdens cenas daļa un atgriežas kopā ar pudeli.`,

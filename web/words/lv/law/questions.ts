@@ -1,8 +1,8 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import type { SpokenRules } from '../../../shop/law/use-spoken-rules.ts'
-import { seller } from '../../../../domain/papers/seller.ts'
+import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
+import { seller } from '../../../../domain/documents/seller.ts'
 
-export const questions = (rules: SpokenRules): DocumentText => ({
+export const questions = (rules: FormattedRules): DocumentText => ({
   title: 'Biežāk uzdotie jautājumi',
   description: 'Par ko zvana visbiežāk: piegādes diena, tukšās pudeles, depozīts, rēķini un pauze.',
   intro: `Par šo mums zvana visbiežāk. Ja atbildes te nav, zvaniet ${seller.phone}.`,

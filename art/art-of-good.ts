@@ -1,0 +1,21 @@
+import { type GoodArt, shapeNames } from './art.ts'
+import { proposeArt } from './propose-art.ts'
+
+export type StoredArt = {
+  /** As stored: `{}` where none was chosen, or the art of an older version of the shop. */
+  art: unknown
+  sku: string | null
+  name: string
+  /** The link of its main category. */
+  category: string
+}
+
+/** The stored art if it can still be drawn, else art proposed from the name. */
+export function artOfGood({ art, sku, name, category }: StoredArt): GoodArt {
+  return canBeDrawn(art) ? art : proposeArt(sku ?? '', name, category)
+}
+
+function canBeDrawn(art: unknown): art is GoodArt {
+  if (typeof art !== 'object' || art === null || !('shape' in art) || !('name' in art)) return false
+  return shapeNames.some((name) => name === art.shape) && typeof art.name === 'string'
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { callTable } from './call.ts'
+import { DayText, Euros, Id, IdText, PageText, paginator } from './scalars.ts'
+
+const RecordId = z.object({ id: IdText })
+
+const Url = z.object({ url: z.string() })
+
+/** An invoice, a monthly or an advance bill, as a list shows it. */
+export const Bill = z
+  .object({
+    id: Id,
+    created_at: DayText,
+    /** The paper's number. */
+    ramus_id: z.string(),
+    amount: Euros,
+    /** What was left to pay when it was issued, and by when. */
+    to_pay: Euros,
+    due_on: DayText.nullable(),
+    /** The month of a monthly bill, by its first day. */
+    month: DayText.nullable(),
+    overdue: Euros,
+  })
+  .meta({ id: 'Bill' })
+export type Bill = z.output<typeof Bill>
+
+const BillPage = z.object({ bill: paginator(Bill) })
+
+export const documentCalls = callTable({
+  readOrderInvoice: {
+    method: 'GET',
+    path: '/order/:id/invoice',
+    summary: 'A short-lived address of the invoice’s PDF',
+    audience: 'customer',
+    params: RecordId,
+    answer: Url,
+    refusals: ['not_found'],
+  },
+  readTransactionInvoice: {
+    method: 'GET',
+    path: '/transaction/:id/invoice',
+    summary: 'A short-lived address of the PDF that belongs to a movement of money',
+    audience: 'customer',
+    params: RecordId,
+    answer: Url,
+    refusals: ['not_found'],
+  },
+  readBillFile: {
+    method: 'GET',
+    path: '/bill/:id/invoice',
+    summary: 'A short-lived address of a bill’s PDF',
+    audience: 'customer',
+    params: RecordId,
+    answer: Url,
+    refusals: ['not_found'],
+  },
+  listBills: {
+    method: 'GET',
+    path: '/bill',
+    summary: 'Monthly or advance bills, the newest first',
+    audience: 'customer',
+    query: z.object({
+      page: PageText,
+      kind: z.enum(['monthly', 'advance', 'credit'], 'invalid').default('monthly'),
+    }),
+    answer: BillPage,
+  },
+})

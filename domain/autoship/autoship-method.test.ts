@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { defaultSettings as settings } from '../settings.ts'
+import { autoshipMethod } from './autoship-method.ts'
+
+const order = {
+  totalCents: 4000,
+  topUpCents: 0,
+  deliveryTypeId: 1,
+  balanceCents: 4000,
+  creditLimitCents: 5000,
+  mayPayLater: true,
+  hasOverdueDebt: false,
+  onlineMethods: [6, 7, 8, 9, 10, 11],
+} as const
+
+test('an autoship is paid from the account, else deferred, else in cash, else it waits', () => {
+  expect(autoshipMethod(order, settings)).toBe(2)
+  expect(autoshipMethod({ ...order, balanceCents: 0 }, settings)).toBe(5)
+  expect(autoshipMethod({ ...order, balanceCents: 0, mayPayLater: false }, settings)).toBe(3)
+  const inDebt = { ...order, balanceCents: -9000, hasOverdueDebt: true }
+  expect(autoshipMethod(inDebt, settings)).toBeNull()
+})

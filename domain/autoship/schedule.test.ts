@@ -1,0 +1,154 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, addWeeks, dayOf, weekdayOf, type Day } from '../calendar.ts'
+import {
+  scheduleOf,
+  scheduleDay,
+  dueDeliveries,
+  nextOpenDay,
+  type CycleRecord,
+  type AutoshipPlan,
+} from './schedule.ts'
+
+const anchor = dayOf('2026-11-24')
+const weekly: AutoshipPlan = {
+  anchorDay: anchor,
+  frequencyWeeks: 1,
+  validFrom: null,
+  validTo: null,
+  pause: null,
+  cycles: [],
+}
+
+const always = (): boolean => true
+
+const cycle = (
+  plannedOn: string,
+  state: CycleRecord['state'],
+  deliveryOn: string | null = null,
+): CycleRecord => ({
+  plannedOn: dayOf(plannedOn),
+  state,
+  deliveryOn: deliveryOn === null ? null : dayOf(deliveryOn),
+  skipReason: state === 'skipped' ? 'customer' : null,
+})
+
+const diary = (
+  wish: AutoshipPlan,
+  from: string,
+  count: number,
+  mayDeliver: (day: Day) => boolean = always,
+): unknown[] =>
+  scheduleOf(wish, mayDeliver, dayOf(from), count).map((one) => `${scheduleDay(one)} ${one.state}`)
+
+test('what was skipped stands in the diary, and so many deliveries come besides', () => {
+  const wish = { ...weekly, cycles: [cycle('2026-12-01', 'skipped')] }
+  expect(diary(wish, '2026-11-24', 2)).toEqual([
+    '2026-11-24 planned',
+    '2026-12-01 skipped',
+    '2026-12-08 planned',
+  ])
+})
+
+test('an order that was made stays on its day, and no other is made beside it', () => {
+  const made = { ...weekly, cycles: [cycle('2026-11-24', 'generated', '2026-11-26')] }
+  expect(diary(made, '2026-11-24', 2)).toEqual(['2026-11-26 made', '2026-12-01 planned'])
+  const earlier = { ...made, anchorDay: dayOf('2026-11-25') }
+  expect(diary(earlier, '2026-11-24', 2)).toEqual(['2026-11-26 made', '2026-12-02 planned'])
+})
+
+test('a day on which nobody drives, and a pause, are told in their places', () => {
+  const tuesdays = (day: Day): boolean => weekdayOf(day) === 2 && day !== '2026-12-01'
+  expect(diary(weekly, '2026-11-24', 2, tuesdays)).toEqual([
+    '2026-11-24 planned',
+    '2026-12-01 no_day',
+    '2026-12-08 planned',
+  ])
+  const paused = { ...weekly, pause: { from: dayOf('2026-12-01'), to: dayOf('2026-12-02') } }
+  expect(diary(paused, '2026-11-24', 2)).toEqual([
+    '2026-11-24 planned',
+    '2026-12-01 paused',
+    '2026-12-08 planned',
+  ])
+})
+
+test('an order is due so many days ahead, and missed once its day has closed', () => {
+  const due = (from: string, firstOpenDay: string, until: string): Day[][] => {
+    const found = dueDeliveries(weekly, always, {
+      from: dayOf(from),
+      firstOpenDay: dayOf(firstOpenDay),
+      until: dayOf(until),
+    })
+    return [found.due.map(({ day }) => day), found.missed.map(({ day }) => day)]
+  }
+  expect(due('2026-11-16', '2026-11-17', '2026-11-23')).toEqual([[], []])
+  expect(due('2026-11-17', '2026-11-18', '2026-11-24')).toEqual([['2026-11-24'], []])
+  expect(due('2026-11-24', '2026-11-25', '2026-12-01')).toEqual([['2026-12-01'], ['2026-11-24']])
+})
+
+test('a delivery that was brought forward is due before its planned day', () => {
+  const wish = { ...weekly, cycles: [cycle('2026-12-08', 'moved', '2026-12-02')] }
+  const found = dueDeliveries(wish, always, {
+    from: dayOf('2026-11-30'),
+    firstOpenDay: dayOf('2026-12-01'),
+    until: dayOf('2026-12-02'),
+  })
+  expect(found.due.map(({ plannedOn, day }) => [plannedOn, day])).toEqual([
+    ['2026-12-01', '2026-12-01'],
+    ['2026-12-08', '2026-12-02'],
+  ])
+})
+
+test('the generator looks next at the first cycle that is neither an order nor skipped', () => {
+  const cycles = [
+    cycle('2026-11-24', 'generated', '2026-11-24'),
+    cycle('2026-12-01', 'skipped'),
+    cycle('2026-12-08', 'moved', '2026-12-10'),
+  ]
+  expect(nextOpenDay({ ...weekly, cycles }, always, anchor)).toBe('2026-12-10')
+  expect(nextOpenDay({ ...weekly, validTo: dayOf('2026-11-23') }, always, anchor)).toBeNull()
+})
+
+test('the diary is in its order, has each cycle once and every order that was made', () => {
+  const states = fc.constantFrom<CycleRecord['state']>('moved', 'skipped', 'generated')
+  const touched = fc.uniqueArray(fc.tuple(fc.nat(12), states, fc.integer({ min: 0, max: 6 })), {
+    selector: ([index]) => index,
+    maxLength: 6,
+  })
+  const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 7 }), { minLength: 1 })
+  fc.assert(
+    fc.property(
+      touched,
+      weekdays,
+      fc.integer({ min: 1, max: 2 }),
+      (some, served, frequencyWeeks) => {
+        const cycles = some.map(([index, state, days]): CycleRecord => {
+          const plannedOn = addWeeks(anchor, index * frequencyWeeks)
+          const deliveryOn = state === 'skipped' ? null : addDays(plannedOn, days)
+          return {
+            plannedOn,
+            state,
+            deliveryOn,
+            skipReason: state === 'skipped' ? 'customer' : null,
+          }
+        })
+        const found = scheduleOf(
+          { ...weekly, frequencyWeeks, cycles },
+          (day) => served.includes(weekdayOf(day)),
+          anchor,
+          8,
+        )
+        const days = found.map(scheduleDay)
+        expect(days).toEqual(days.toSorted())
+        expect(new Set(found.map(({ plannedOn }) => plannedOn)).size).toBe(found.length)
+        const made = found.flatMap(({ state, plannedOn }) => (state === 'made' ? [plannedOn] : []))
+        expect(made.toSorted()).toEqual(
+          cycles
+            .flatMap(({ state, plannedOn }) => (state === 'generated' ? [plannedOn] : []))
+            .toSorted(),
+        )
+      },
+    ),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,192 @@
+import { addDays, addWeeks, type Day } from '../calendar.ts'
+import { cyclesOf, searchedUntil, type Cycle, type Series } from './series.ts'
+
+/** A cycle that was changed or has become an order; the others need no record. */
+export type CycleRecord = {
+  plannedOn: Day
+  state: 'planned' | 'moved' | 'skipped' | 'generated'
+  deliveryOn: Day | null
+  skipReason: SkipReason | null
+}
+
+export type SkipReason =
+  | 'customer'
+  | 'paused'
+  | 'no_allowed_day'
+  | 'nothing_available'
+  | 'not_confirmed'
+  | 'not_paid'
+  | 'day_closed'
+
+export type ExpectedDelivery = {
+  plannedOn: Day
+  day: Day
+  state: 'planned' | 'made'
+  reason: 'moved_by_customer' | 'not_served_that_day' | null
+}
+
+export type PlannedDelivery =
+  | ExpectedDelivery
+  /** The day that the series or the customer intended for it. */
+  | {
+      plannedOn: Day
+      day: null
+      intendedOn: Day
+      state: 'skipped' | 'paused' | 'no_day'
+      reason: SkipReason
+    }
+
+export type AutoshipPlan = {
+  anchorDay: Day
+  frequencyWeeks: number
+  validFrom: Day | null
+  validTo: Day | null
+  pause: Series['pause']
+  cycles: readonly CycleRecord[]
+}
+
+/** The series of a plan, with its skipped and moved cycles. */
+export const seriesOf = ({ cycles, ...rule }: AutoshipPlan): Series => ({
+  ...rule,
+  skippedCycles: cycles.flatMap(({ state, plannedOn }) => (state === 'skipped' ? [plannedOn] : [])),
+  movedCycles: Object.fromEntries(
+    cycles.flatMap(({ state, plannedOn, deliveryOn }) =>
+      (state === 'moved' || state === 'generated') && deliveryOn ? [[plannedOn, deliveryOn]] : [],
+    ),
+  ),
+})
+
+/**
+ * The schedule from a day on, with skipped and paused cycles, until it has `count` deliveries.
+ * Orders keep their day when the series changes; a cycle of the changed series that falls on or
+ * before the day of an order is left out, so that nothing is delivered twice.
+ */
+export function scheduleOf(
+  wish: AutoshipPlan,
+  mayDeliver: (day: Day) => boolean,
+  from: Day,
+  count: number,
+): PlannedDelivery[] {
+  const found = ordersFrom(wish, from)
+  const last = searchedUntil(wish, from)
+  let deliveries = found.length
+  for (const planned of cyclesWithoutOrder(wish, mayDeliver, from, last)) {
+    if (deliveries >= count) break
+    found.push(planned)
+    if (planned.day) deliveries += 1
+  }
+  return found.sort((a, b) => (scheduleDay(a) < scheduleDay(b) ? -1 : 1))
+}
+
+/**
+ * The cycles that the generator must handle: all without an order, from where it stopped to the end
+ * of the lead days. A delivery whose day has closed meanwhile is missed.
+ */
+export function dueDeliveries(
+  wish: AutoshipPlan,
+  mayDeliver: (day: Day) => boolean,
+  { from, firstOpenDay, until }: { from: Day; firstOpenDay: Day; until: Day },
+) {
+  const broughtForward = wish.cycles.filter(
+    ({ state, deliveryOn }) => state === 'moved' && deliveryOn! <= until,
+  )
+  const last = [until, ...broughtForward.map(({ plannedOn }) => plannedOn)].sort().at(-1)!
+  const all = [...cyclesWithoutOrder(wish, mayDeliver, from, last)]
+  const planned = all.filter((delivery): delivery is ExpectedDelivery => delivery.day !== null)
+  return {
+    due: planned.filter(({ day }) => day >= firstOpenDay && day <= until),
+    missed: planned.filter(({ day }) => day < firstOpenDay),
+    noDay: all.filter(({ state, plannedOn }) => state === 'no_day' && plannedOn <= until),
+  }
+}
+
+/** Its day in the schedule, delivered or not. */
+export const scheduleDay = (planned: PlannedDelivery): Day => planned.day ?? planned.intendedOn
+
+function ordersFrom({ cycles }: AutoshipPlan, from: Day): PlannedDelivery[] {
+  return cycles.flatMap(({ plannedOn, state, deliveryOn: day }): PlannedDelivery[] => {
+    if (state !== 'generated' || day! < from) return []
+    return [
+      {
+        plannedOn,
+        day: day!,
+        state: 'made',
+        reason: plannedOn === day ? null : 'moved_by_customer',
+      },
+    ]
+  })
+}
+
+/** The cycles of the series without an order, from a day to the last planned day. */
+function* cyclesWithoutOrder(
+  wish: AutoshipPlan,
+  mayDeliver: (day: Day) => boolean,
+  from: Day,
+  last: Day,
+): Generator<PlannedDelivery> {
+  const records = new Map(wish.cycles.map((cycle) => [cycle.plannedOn, cycle]))
+  const madeDays = wish.cycles
+    .flatMap(({ state, deliveryOn }) => (state === 'generated' ? [deliveryOn!] : []))
+    .sort()
+  const lastMade = madeDays.at(-1)
+  const series = seriesOf(wish)
+  const served = (day: Day): boolean => madeDays.includes(day) || mayDeliver(day)
+  for (const cycle of cyclesOf(series, served, firstCycle(wish, from))) {
+    if (cycle.cycleDay > last) return
+    const record = records.get(cycle.cycleDay)
+    if (
+      record?.state === 'generated' ||
+      cycle.reason === 'overtaken' ||
+      cycle.reason === 'outside_validity'
+    )
+      continue
+    const day = cycle.day ?? record?.deliveryOn ?? cycle.cycleDay
+    const isReplaced = record === undefined && lastMade !== undefined && day <= lastMade
+    if (day >= from && !isReplaced) yield plannedDelivery(cycle, record)
+  }
+}
+
+function plannedDelivery(
+  { cycleDay: plannedOn, day, reason: why }: Cycle,
+  record: CycleRecord | undefined,
+): PlannedDelivery {
+  const wishedOn = record?.deliveryOn ?? plannedOn
+  if (day) return { plannedOn, day, state: 'planned', reason: why === 'as_planned' ? null : why }
+  if (why === 'skipped')
+    return {
+      plannedOn,
+      day: null,
+      intendedOn: wishedOn,
+      state: 'skipped',
+      reason: record?.skipReason ?? 'customer',
+    }
+  if (why === 'paused')
+    return { plannedOn, day: null, intendedOn: wishedOn, state: 'paused', reason: 'paused' }
+  return { plannedOn, day: null, intendedOn: wishedOn, state: 'no_day', reason: 'no_allowed_day' }
+}
+
+/** A cycle planned for an earlier day may be delivered up to one cycle later. */
+function firstCycle({ cycles, frequencyWeeks }: AutoshipPlan, from: Day): Day {
+  const soonest = addWeeks(from, -frequencyWeeks)
+  const touched = cycles.filter(
+    ({ deliveryOn }) => deliveryOn !== null && deliveryOn >= addDays(soonest, -1),
+  )
+  return [soonest, ...touched.map(({ plannedOn }) => plannedOn)].sort()[0]!
+}
+
+/** The intended day of the first cycle that is neither an order nor skipped: the next due date. */
+export function nextOpenDay(
+  wish: AutoshipPlan,
+  mayDeliver: (day: Day) => boolean,
+  from: Day,
+): Day | null {
+  const last = searchedUntil(wish, from)
+  for (const { plannedOn, state } of cyclesWithoutOrder(wish, mayDeliver, from, last)) {
+    if (state !== 'planned' && state !== 'no_day') continue
+    const moved = wish.cycles.find(
+      (cycle) => cycle.state === 'moved' && cycle.plannedOn === plannedOn,
+    )
+    return moved?.deliveryOn ?? plannedOn
+  }
+  return null
+}

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, dayOf, daysBetween } from '../calendar.ts'
+import { type DeliveredBottles, waterForecast } from './water-forecast.ts'
+
+const today = dayOf('2026-11-20')
+const brought = (...rows: [daysAgo: number, bottles: number][]): DeliveredBottles[] =>
+  rows.map(([daysAgo, bottles]) => ({ day: addDays(today, -daysAgo), bottles }))
+
+test('three bottles a fortnight last until the next fortnight', () => {
+  const enough = waterForecast(brought([38, 3], [24, 3], [10, 3]), today)
+  expect(enough).toEqual({
+    enoughUntil: addDays(today, 4),
+    bottlesLeft: 0.9,
+    bottlesAWeek: 1.5,
+    workedOut: {
+      from: addDays(today, -38),
+      to: addDays(today, -10),
+      days: 28,
+      bottles: 6,
+      deliveries: 2,
+      lastOn: addDays(today, -10),
+      lastBottles: 3,
+    },
+  })
+})
+
+test('a smaller last delivery ends earlier', () => {
+  expect(waterForecast(brought([38, 3], [24, 3], [10, 2]), today)?.lastsUntil).toBe(
+    addDays(today, -1),
+  )
+})
+
+test('nothing is said of fewer than three deliveries, of three weeks not yet full, or of a long silence', () => {
+  expect(waterForecast(brought([24, 3], [10, 3]), today)).toBeNull()
+  expect(waterForecast(brought([20, 3], [12, 3], [0, 3]), today)).toBeNull()
+  expect(waterForecast(brought([90, 3], [76, 3], [62, 3]), today)).toBeNull()
+  expect(waterForecast(brought([300, 3], [250, 3], [1, 3]), today)).toBeNull()
+})
+
+const history = fc
+  .array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1, max: 12 })), {
+    minLength: 1,
+    maxLength: 15,
+  })
+  .map((gaps): DeliveredBottles[] => {
+    const last = addDays(today, -3)
+    let day = last
+    return gaps.map(([gap, bottles]) => ({ day: (day = addDays(day, -gap)), bottles })).toReversed()
+  })
+
+test('the water never ends before the last delivery, and one bottle more never makes it end earlier', () => {
+  fc.assert(
+    fc.property(history, (rows) => {
+      const enough = waterForecast(rows, today)
+      if (!enough) return
+      expect(enough.lastsUntil >= rows.at(-1)!.day).toBe(true)
+      expect(enough.bottlesLeft).toBeLessThanOrEqual(rows.at(-1)!.bottles)
+      const more = [...rows.slice(0, -1), { ...rows.at(-1)!, bottles: rows.at(-1)!.bottles + 1 }]
+      expect(
+        daysBetween(enough.lastsUntil, waterForecast(more, today)!.lastsUntil),
+      ).toBeGreaterThanOrEqual(0)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { dayOf } from '../calendar.ts'
+import { closingInstant, deliveryClock, firstOpenDay, isClosed, pageClock } from './day-closing.ts'
+
+const at = (text: string): number => Date.parse(text)
+
+test('by default tomorrow can be chosen all of today', () => {
+  expect(firstOpenDay(at('2026-11-23T23:59:59+02:00'), '24:00')).toBe('2026-11-24')
+  expect(firstOpenDay(at('2026-11-24T00:00:00+02:00'), '24:00')).toBe('2026-11-25')
+})
+
+test('a shop that closes at two takes tomorrow until two', () => {
+  expect(firstOpenDay(at('2026-11-23T13:59:59+02:00'), '14:00')).toBe('2026-11-24')
+  expect(firstOpenDay(at('2026-11-23T14:00:00+02:00'), '14:00')).toBe('2026-11-25')
+  expect(isClosed(dayOf('2026-11-24'), at('2026-11-23T14:00:00+02:00'), '14:00')).toBe(true)
+})
+
+test('a day closes at the same wall time in summer', () => {
+  expect(closingInstant(dayOf('2026-07-02'), '14:00')).toBe(at('2026-07-01T11:00:00Z'))
+  expect(closingInstant(dayOf('2026-10-26'), '24:00')).toBe(at('2026-10-25T22:00:00Z'))
+})
+
+test('the clock of the delivery rules', () => {
+  expect(deliveryClock(at('2026-11-23T23:00:00Z'), '24:00')).toEqual({
+    today: '2026-11-24',
+    firstOpenDay: '2026-11-25',
+  })
+})
+
+test('a page offers no day that has closed by the clock beside it, unless that clock shows another day', () => {
+  const today = dayOf('2026-11-23')
+  expect(pageClock(today, at('2026-11-23T15:00:00+02:00'), '14:00').firstOpenDay).toBe('2026-11-25')
+  expect(pageClock(today, at('2026-11-23T13:00:00+02:00'), '14:00').firstOpenDay).toBe('2026-11-24')
+  expect(pageClock(today, at('2026-12-01T15:00:00+02:00'), '14:00')).toEqual({
+    today,
+    firstOpenDay: '2026-11-24',
+  })
+})

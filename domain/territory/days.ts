@@ -1,0 +1,73 @@
+import { addDays, addMonths, weekdayOf, type Day } from '../calendar.ts'
+import { monthDayOf, type MonthDay } from '../calendar/day-lists.ts'
+import { done, refuse, type Outcome } from '../outcome.ts'
+
+/** The lists of an address, as `parseDayList` and `parseMonthDayList` read them. */
+export type AddressDays = {
+  allowedDates: readonly Day[]
+  allowedWeekends: readonly MonthDay[]
+  forbiddenWorkingDays: readonly MonthDay[]
+}
+
+/** Today in Riga, and the first day that has not closed yet (`firstOpenDay` of day-closing.ts). */
+export type DeliveryClock = { today: Day; firstOpenDay: Day }
+
+export type DayRefusal =
+  | 'no_address'
+  | 'today_or_earlier'
+  | 'day_is_closed'
+  | 'too_far_ahead'
+  | 'not_on_the_route'
+  | 'sunday'
+  | 'day_off'
+
+export const monthsAhead = 3
+export const searchDays = 89
+
+/** The latest day is today + 3 months. */
+export const latestDay = (today: Day): Day => addMonths(today, monthsAhead)
+
+/** May this address have this day, and if not, why: the calendar draws by it and the server enforces it. */
+export function mayDeliverOn(
+  day: Day,
+  address: AddressDays | null,
+  clock: DeliveryClock,
+): Outcome<null, DayRefusal> {
+  if (!address) return refuse('no_address')
+  if (day <= clock.today) return refuse('today_or_earlier')
+  if (day < clock.firstOpenDay) return refuse('day_is_closed')
+  if (day > latestDay(clock.today)) return refuse('too_far_ahead')
+  return isServed(day, address)
+}
+
+/** The address's own lists, without the clock: what an autoship's far days are asked by. */
+export function isServed(day: Day, address: AddressDays): Outcome<null, DayRefusal> {
+  const isForbidden = address.forbiddenWorkingDays.includes(monthDayOf(day))
+  if (address.allowedDates.length > 0) {
+    if (!address.allowedDates.includes(day)) return refuse('not_on_the_route')
+    return isForbidden ? refuse('day_off') : done(null)
+  }
+  if (weekdayOf(day) === 7)
+    return address.allowedWeekends.includes(monthDayOf(day)) ? done(null) : refuse('sunday')
+  return isForbidden ? refuse('day_off') : done(null)
+}
+
+/** The first valid day from `from` (tomorrow, if it is not given), at most 89 days ahead of today; there may be none. */
+export function nextValidDay(
+  address: AddressDays | null,
+  clock: DeliveryClock,
+  from?: Day,
+): Day | null {
+  const last = addDays(clock.today, searchDays)
+  const tomorrow = addDays(clock.today, 1)
+  for (let day = from && from > tomorrow ? from : tomorrow; day <= last; day = addDays(day, 1))
+    if (mayDeliverOn(day, address, clock).ok) return day
+  return null
+}
+
+/** For a day that was refused: the next valid one after it, else the first of all. */
+export const alternativeDay = (
+  refused: Day,
+  address: AddressDays | null,
+  clock: DeliveryClock,
+): Day | null => nextValidDay(address, clock, refused) ?? nextValidDay(address, clock)

@@ -1,0 +1,40 @@
+import { isEmptyLine, isLent, isService, isWaterGood, type CartLine } from '../cart/cart-line.ts'
+import { done, refuse, type Outcome } from '../outcome.ts'
+import { deliveryType, deliveryTypeIds, type DeliveryTypeId } from './delivery-type.ts'
+
+export type DeliveryTypeRefusal =
+  | { code: 'outside_our_zones' }
+  | { code: 'water_goods'; goodIds: number[] }
+  | { code: 'rentables'; goodIds: number[] }
+  | { code: 'services'; goodIds: number[] }
+
+export type OfferedDeliveryType = { id: DeliveryTypeId; open: Outcome<null, DeliveryTypeRefusal> }
+
+/**
+ * Types 2 and 3 carry no rentables and no water goods (nor a service): with such goods only type 1 is offered; an
+ * address outside our zones is offered only 2 and 3. Without an address yet, our courier is not ruled out.
+ */
+export function offeredDeliveryTypes(
+  lines: readonly CartLine[],
+  address: { isInOurZones: boolean } | null,
+): OfferedDeliveryType[] {
+  const byCourier: Outcome<null, DeliveryTypeRefusal> =
+    address && !address.isInOurZones ? refuse({ code: 'outside_our_zones' }) : done(null)
+  const byOtherCarriers = mayGoByOtherCarriers(lines.filter((line) => !isEmptyLine(line)))
+  return deliveryTypeIds.map((id) => ({
+    id,
+    open: id === deliveryType.courier ? byCourier : byOtherCarriers,
+  }))
+}
+
+function mayGoByOtherCarriers(lines: readonly CartLine[]): Outcome<null, DeliveryTypeRefusal> {
+  const idsWhere = (isExcluded: (line: CartLine) => boolean): number[] =>
+    lines.filter(isExcluded).map((line) => line.goodId)
+  const water = idsWhere(isWaterGood)
+  if (water.length > 0) return refuse({ code: 'water_goods', goodIds: water })
+  const lent = idsWhere(isLent)
+  if (lent.length > 0) return refuse({ code: 'rentables', goodIds: lent })
+  const services = idsWhere(isService)
+  if (services.length > 0) return refuse({ code: 'services', goodIds: services })
+  return done(null)
+}

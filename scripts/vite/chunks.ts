@@ -1,0 +1,71 @@
+/** What surrounds every page, without the menus, forms and pages that open later. */
+const frame = new RegExp(
+  [
+    'domain/(?:money|words/(?!listed))',
+    'web/client/(?!replay-input|use-action|use-today|refusals|change-language)',
+    'web/words/(?:frame|cart-button|use-words|use-euros|words)',
+    `web/shop/frame/(?!${[
+      'category-',
+      'goods-search',
+      'use-suggestions',
+      'all-goods-button',
+      'side-menu',
+      'customer-menu',
+      'site-footer',
+      'language-switch',
+      'eu-flag',
+      'account-links',
+      'repeat-cart',
+      'safe-redirect',
+      'loading',
+      'logout',
+      'page-skeleton',
+    ].join('|')})`,
+    'web/shop/consent/consent(?:-prompt)?\\.ts',
+    'web/shop/tracking/track',
+    'web/shop/cart/(?:cart-button|cart-store|change-counts|count-outbox)',
+    'web/shop/cart/(?:lazy-cart-drawer|drawer-state|use-counts)',
+    'web/ui/(?:button|class|icon|lazy-with-retry|mark|note|price|toast(?!-card)|use-modal)',
+  ].join('|'),
+)
+
+/** What pages that list goods share and a good's own page does not need. */
+const lists = new RegExp(
+  [
+    'web/words/(?:lv/|en/)?lists',
+    'web/shop/catalogue/(?:filters|goods-list\\.|list-|load-list)',
+    'web/shop/catalogue/(?:nothing-found|empty-shop|use-when-changed)',
+    'web/ui/(?:paginator|empty-state|empty-picture)',
+  ].join('|'),
+)
+
+/** The fields of forms, also of the filters and of the consent form. */
+const fields = /web\/ui\/(?:checkbox|field|set-field-value|select|text-input)/
+
+/** Cards of goods; a good's own page fetches them later, for the goods below it. */
+const tiles = /web\/shop\/catalogue\/(?:good-tile|goods-rail|cart-control|goods-target)\.tsx?/
+
+/** What all catalogue pages share. */
+const cardFiles = new RegExp(
+  [
+    'web/(?:shop|words(?:/(?:lv|en))?)/catalogue(?!/notify-me)',
+    'web/shop/cart/floating-cart',
+    'web/ui/(?:badge|breadcrumb|link-button|number-stepper|no-break)',
+    'domain/(?:cart/quantity|pricing/(?:deposit|price))\\.',
+  ].join('|'),
+)
+const cards = (id: string) => cardFiles.test(id) && !lists.test(id) && !tiles.test(id)
+
+/**
+ * Groups the browser's modules into few files: dozens of small ones compress badly and each costs
+ * a request. Catalogue pages fetch nothing of the group `rooms`.
+ */
+export const chunks = [
+  { name: 'react', test: /node_modules|rolldown\/runtime/, priority: 5 },
+  { name: 'frame', test: frame, priority: 4 },
+  { name: 'fields', test: fields, priority: 3 },
+  { name: 'tiles', test: tiles, priority: 2 },
+  { name: 'lists', test: lists, priority: 2 },
+  { name: 'catalogue', test: cards, minShareCount: 4, priority: 3 },
+  { name: 'rooms', test: /[\\/]web[\\/].*\.tsx?$/, minShareCount: 8, priority: 1 },
+]

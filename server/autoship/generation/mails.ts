@@ -1,0 +1,116 @@
+import { addDays, type Day } from '../../../domain/calendar.ts'
+import type { CartGood } from '../../catalogue/goods-for-cart.ts'
+import type { App } from '../../app-context.ts'
+import { cartLetter, orderLetter } from '../../orders/mails.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { queueMails } from '../../platform/mail/queue-mail.ts'
+import { type ConfirmLetter, paidByOf } from './confirm-letter.ts'
+import type { MadeDelivery, SkippedDelivery } from './find-due.ts'
+import { sql } from 'kysely'
+import { closingInstant } from '../../../domain/territory/day-closing.ts'
+import { clockOfDelivery } from '../../territory/region-days.ts'
+import { ordersById } from '../../orders/load-orders.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+
+/** Asks the customer to confirm each new order, with its missing goods and its payment. */
+export async function queueConfirmMails(
+  app: App,
+  tx: Db,
+  made: readonly MadeDelivery[],
+  goods: Map<number, CartGood>,
+): Promise<void> {
+  const { dayClosesAt } = await app.settings()
+  const mails = made.map(({ autoship, day, lines, placed }) => {
+    const { orderId, priced, methodId } = placed
+    const cashDueCents = methodId === 3 ? priced.totals.totalWithBailCents : 0
+    const payload: ConfirmLetter = {
+      customerId: autoship.customerId,
+      name: autoship.name,
+      day,
+      closes: { day: addDays(day, -1), time: dayClosesAt },
+      order: cartLetter(priced, { orderId, cashDueCents }),
+      paidBy: paidByOf(methodId),
+      missing: lines.missing.map(({ goodId, wanted, delivered, insteadGoodId, insteadCount }) => ({
+        good: namesOf(goods, goodId),
+        wanted,
+        delivered,
+        instead:
+          insteadGoodId === null ? null : { ...namesOf(goods, insteadGoodId), count: insteadCount },
+      })),
+    }
+    return { customerId: autoship.customerId, cause: `order:${orderId}`, payload }
+  })
+  await queueMails(tx, 'autoship.confirm', mails)
+}
+
+const namesOf = (goods: Map<number, CartGood>, goodId: number) => {
+  const { nameLv: lv, nameEn: en } = goods.get(goodId)!
+  return { lv, en }
+}
+
+export const queueSkippedMails = (
+  tx: Db,
+  skipped: readonly SkippedDelivery[],
+  nextOn: Map<number, Day | null>,
+) =>
+  queueMails(
+    tx,
+    'autoship.not-coming',
+    skipped.map(({ autoship, plannedOn, reason }) => ({
+      customerId: autoship.customerId,
+      cause: `autoship:${autoship.id}:${plannedOn}:${reason}`,
+      payload: {
+        autoshipId: autoship.id,
+        name: autoship.name,
+        day: plannedOn,
+        reason,
+        nextOn: nextOn.get(autoship.id) ?? null,
+      },
+    })),
+  )
+
+/** Before the day closes: at seven in the morning when days close at midnight. */
+const hoursBefore = 17
+const hourMs = 3_600_000
+const batchSize = 200
+
+/** The reminder on the day before; left out when the first mail was sent less than 17 hours ago. */
+export async function remindToConfirm(app: App): Promise<number> {
+  const { firstOpenDay: day } = await clockOfDelivery(app)
+  const { dayClosesAt } = await app.settings()
+  const now = app.clock.now().getTime()
+  if (closingInstant(day, dayClosesAt) - now > hoursBefore * hourMs) return 0
+  let reminded = 0
+  for (;;) {
+    const batch = await findUnconfirmed(app.db, day, new Date(now - hoursBefore * hourMs))
+    if (batch.length === 0) return reminded
+    const mails = (await ordersById(app.db, batch)).map((order) => {
+      const { id: orderId, customerId } = order
+      const payload: ConfirmLetter = {
+        customerId,
+        name: order.autoshipName ?? '',
+        day,
+        closes: { day: addDays(day, -1), time: dayClosesAt },
+        order: orderLetter(order),
+        paidBy: paidByOf(order.paymentMethod),
+        missing: [],
+      }
+      return { customerId, cause: `order:${orderId}:tomorrow`, payload }
+    })
+    await inTransaction(app.db, (tx) => queueMails(tx, 'autoship.confirm-tomorrow', mails))
+    reminded += batch.length
+    if (batch.length < batchSize) return reminded
+  }
+}
+
+async function findUnconfirmed(db: Db, day: Day, placedBefore: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from orders o join customers c on c.id = o.customer_id and c.email is not null
+    where o.status = 3 and o.delivery_on = ${day} and o.autoship_id is not null
+      and o.confirmed_at is null and o.placed_at < ${placedBefore}
+      and not exists (select from mail_outbox m
+        where m.template = 'autoship.confirm-tomorrow'
+          and m.cause = 'order:' || o.id || ':tomorrow')
+    order by o.id limit ${batchSize}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,178 @@
+import type { Autoship, AutoshipItem } from '../../../contract/autoship-record.ts'
+import { type PlannedDelivery, scheduleOf } from '../../../domain/autoship/schedule.ts'
+import { frequenciesFor } from '../../../domain/autoship/frequency.ts'
+import { autoshipMethod } from '../../../domain/autoship/autoship-method.ts'
+import { isOver } from '../../../domain/autoship/series.ts'
+import { weekdayOf } from '../../../domain/calendar.ts'
+import { weekdayName } from '../../../domain/calendar/phrases.ts'
+import { eurosOf } from '../../../domain/money.ts'
+import type { Language } from '../../../domain/words/language.ts'
+import { destinationAnswer } from '../../cart/cart-answer.ts'
+import { detailsAnswer } from '../../../contract/details-answer.ts'
+import { flag } from '../../../contract/scalars.ts'
+import { itemAnswers } from '../../cart/item-answer.ts'
+import { draftCartFor } from '../../cart/load-cart.ts'
+import { paymentInput } from '../../cart/offers.ts'
+import type { PricedCart } from '../../cart/price-cart.ts'
+import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
+import { clockOfDelivery } from '../../territory/region-days.ts'
+import type { App } from '../../app-context.ts'
+import { routeFrequency, servedDays } from './served-days.ts'
+import { type AutoshipFilter, loadAutoships, type LoadedAutoship, planOf } from './plan-store.ts'
+import { priceDelivery } from './price-delivery.ts'
+
+/** A customer's autoships as API answers, in a fixed number of statements. */
+export async function readAutoships(
+  app: App,
+  filter: AutoshipFilter,
+  language: Language,
+): Promise<Autoship[]> {
+  const loaded = await loadAutoships(app.db, filter, app.clock.today())
+  if (loaded.length === 0) return []
+  const { customerId } = filter
+  const facts = await draftCartFor(app.db, {
+    customerId,
+    addressId: null,
+    deliveryOn: null,
+    notes: '',
+  })
+  const goods = await goodsForCart(app.db, goodIdsOf(loaded))
+  const settings = await app.settings()
+  const answers: Autoship[] = []
+  for (const autoship of loaded) {
+    const line = { autoship, deliveryOn: autoship.deliveryOn, lines: autoship.items }
+    answers.push(
+      await autoshipAnswer(
+        app,
+        autoship,
+        priceDelivery(app, facts, goods, settings, line),
+        goods,
+        language,
+      ),
+    )
+  }
+  return answers
+}
+
+export const goodIdsOf = (autoships: readonly LoadedAutoship[]): number[] => [
+  ...new Set(
+    autoships.flatMap(({ items, overrides, warnings }) => [
+      ...items.flatMap(({ goodId, substituteGoodId }) => [
+        goodId,
+        ...(substituteGoodId ? [substituteGoodId] : []),
+      ]),
+      ...overrides.map(({ goodId }) => goodId),
+      ...warnings.map(Number),
+    ]),
+  ),
+]
+
+async function autoshipAnswer(
+  app: App,
+  autoship: LoadedAutoship,
+  priced: PricedCart,
+  goods: Map<number, CartGood>,
+  language: Language,
+): Promise<Autoship> {
+  const { next, seriesDay, following } = await nextDeliveries(app, autoship)
+  const { address, totals } = { ...destinationAnswer(priced.cart, language), totals: priced.totals }
+  const regionWeeks = autoship.address && (await routeFrequency(app, autoship.address.regionId))
+  const items = autoshipItems(app, autoship, priced, goods, language)
+  const skipped = autoship.warnings.flatMap((id) => nameOf(goods.get(Number(id)), language) ?? [])
+  return {
+    id: autoship.id,
+    autoship_name: autoship.name,
+    status: flag(autoship.isActive),
+    inactive_reason: inactiveReason(app, autoship),
+    pause: flag(autoship.isPaused),
+    pause_from: autoship.pauseFrom,
+    pause_to: autoship.pauseTo,
+    address_id: autoship.addressId,
+    address,
+    frequency: autoship.frequencyWeeks,
+    frequencies: regionWeeks ? frequenciesFor(regionWeeks) : [],
+    delivery_date: seriesDay,
+    delivery_day: seriesDay ? weekdayName(weekdayOf(seriesDay), language) : '',
+    week_day: seriesDay && weekdayOf(seriesDay),
+    series_week_day: autoship.deliveryOn && weekdayOf(autoship.deliveryOn),
+    next_order: next && {
+      delivery_date: next.day,
+      order_id: autoship.orders.find(({ plannedOn }) => plannedOn === next.plannedOn)?.id ?? null,
+    },
+    next_delivery: following,
+    notes: autoship.notes,
+    payment_type: autoshipMethod(paymentInput(priced, app), priced.settings) as 2 | 3 | 5 | null,
+    lock: flag(autoship.isLocked),
+    valid_from: autoship.validFrom,
+    valid_to: autoship.validTo,
+    original_id: autoship.clonedFromId ?? 0,
+    items,
+    savings: eurosOf(totals.savingsCents),
+    details: detailsAnswer(totals),
+    warnings: flag(skipped.length > 0 || items.some(({ missing }) => missing !== null)),
+    skipped_goods: skipped,
+    open_orders: autoship.orders.map(({ id, deliveryOn, isConfirmed }) => {
+      return { id, delivery_date: deliveryOn, confirmed: flag(isConfirmed) }
+    }),
+    version: autoship.version,
+  }
+}
+
+/**
+ * The next delivery, the day that the customer sees and changes for the series, and the day of the
+ * delivery after it.
+ */
+export async function nextDeliveries(app: App, autoship: LoadedAutoship) {
+  const plan = planOf(autoship)
+  if (!plan) return { next: null, seriesDay: null, following: null }
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const schedule = scheduleOf(plan, await servedDays(app, autoship), firstOpenDay, 2)
+  const [first, second] = schedule.filter(
+    (delivery): delivery is PlannedDelivery & { day: string } => delivery.day !== null,
+  )
+  return {
+    next: autoship.isActive ? (first ?? null) : null,
+    seriesDay: first?.day ?? autoship.deliveryOn,
+    following: second?.day ?? null,
+  }
+}
+
+export const nextDayOf = async (app: App, autoship: LoadedAutoship) =>
+  (await nextDeliveries(app, autoship)).next?.day ?? null
+
+function inactiveReason(app: App, autoship: LoadedAutoship): Autoship['inactive_reason'] {
+  if (autoship.isActive) return null
+  if (!autoship.isStarted) return 'not_started'
+  const plan = planOf(autoship)
+  const series = plan && { ...plan, skippedCycles: [], movedCycles: {} }
+  return series && isOver(series, app.clock.today()) ? 'ended' : 'stopped'
+}
+
+const nameOf = (good: CartGood | undefined, language: Language) =>
+  good && (language === 'en' ? good.nameEn : good.nameLv)
+
+/** The lines with their substitutes, and why a good is missing. */
+export function autoshipItems(
+  app: App,
+  autoship: LoadedAutoship,
+  priced: PricedCart,
+  goods: Map<number, CartGood>,
+  language: Language,
+): AutoshipItem[] {
+  return itemAnswers(priced, language, app.config.IMAGE_BASE).map((answer, index) => {
+    const { substituteGoodId, goodId, ordered } = autoship.items[index]!
+    return {
+      ...answer,
+      cart_id: autoship.id,
+      substitute_good_id: substituteGoodId,
+      substitute_name: (substituteGoodId && nameOf(goods.get(substituteGoodId), language)) || null,
+      missing: missingReason(goods.get(goodId)!, ordered),
+    }
+  })
+}
+
+function missingReason(good: CartGood, ordered: number): 'out_of_stock' | 'withdrawn' | null {
+  if (ordered === 0) return null
+  if (good.isWithdrawn) return 'withdrawn'
+  return good.available !== null && good.available < ordered ? 'out_of_stock' : null
+}

@@ -1,0 +1,82 @@
+import { weekdayOf } from '../../../domain/calendar.ts'
+import { draftCartFor } from '../../cart/load-cart.ts'
+import { goodsForCart } from '../../catalogue/goods-for-cart.ts'
+import type { App } from '../../app-context.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { queueMail } from '../../platform/mail/queue-mail.ts'
+import { goodIdsOf, nextDeliveries } from './autoship-answer.ts'
+import { loadAutoships, type LoadedAutoship } from './plan-store.ts'
+import { priceDelivery } from './price-delivery.ts'
+import type { AutoshipEvent } from './autoship-letters.ts'
+import { enqueue } from '../../platform/queue.ts'
+import type { AutoshipKey } from './lock-autoship.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+
+/** Mails the autoship's present state to its customer, once a cause. */
+export async function queueAutoshipMail(
+  app: App,
+  tx: Db,
+  autoship: LoadedAutoship,
+  event: AutoshipEvent,
+  cause: string,
+): Promise<void> {
+  const { customerId, id: autoshipId, items, isPaused, pauseFrom, pauseTo } = autoship
+  const facts = await draftCartFor(tx, { customerId, addressId: null, deliveryOn: null, notes: '' })
+  const goods = await goodsForCart(tx, goodIdsOf([autoship]))
+  const settings = await app.settings()
+  const priced = priceDelivery(app, facts, goods, settings, {
+    autoship,
+    deliveryOn: null,
+    lines: items,
+  })
+  const { next } = await nextDeliveries(app, autoship)
+  await queueMail(tx, {
+    template: `autoship.${event}`,
+    cause: `autoship:${autoshipId}:${cause}`,
+    customerId,
+    payload: {
+      autoshipId,
+      name: autoship.name,
+      place: autoship.address?.text ?? '',
+      frequencyWeeks: autoship.frequencyWeeks,
+      ...(autoship.deliveryOn && { weekday: weekdayOf(autoship.deliveryOn) }),
+      nextOn: next?.day ?? null,
+      pause: isPaused && pauseFrom ? { from: pauseFrom, to: pauseTo } : null,
+      lines: items.map(({ goodId, ordered }) => {
+        const { nameLv: lv, nameEn: en } = goods.get(goodId)!
+        return { lv, en, count: ordered }
+      }),
+      totalCents: priced.totals.totalWithBailCents,
+    },
+  })
+}
+
+/** Queues the mail that fits a change or its undo: started, paused, resumed or changed. */
+export async function queueChangeMail(
+  app: App,
+  tx: Db,
+  key: AutoshipKey,
+  before: LoadedAutoship,
+): Promise<void> {
+  const [after] = await loadAutoships(tx, key, app.clock.today())
+  if (!after?.isActive) return
+  const event = eventOf(before, after)
+  if (event) return queueAutoshipMail(app, tx, after, event, `${event}:${after.version}`)
+  // Ten minutes of edits make one mail.
+  const debounce = { key: `autoship-changed:${key.autoshipId}`, afterSeconds: 600 }
+  await enqueue(tx, 'autoship.tell-changed', key, debounce)
+}
+
+function eventOf(before: LoadedAutoship, after: LoadedAutoship) {
+  if (!before.isActive) return 'started'
+  if (after.isPaused !== before.isPaused) return after.isPaused ? 'paused' : 'resumed'
+  return undefined
+}
+
+/** Queues the mail of the latest state; none for an autoship that has stopped meanwhile. */
+export const queueChangedMail = (app: App, key: AutoshipKey): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const [autoship] = await loadAutoships(tx, key, app.clock.today())
+    if (autoship?.isActive)
+      await queueAutoshipMail(app, tx, autoship, 'changed', `changed:${autoship.version}`)
+  })

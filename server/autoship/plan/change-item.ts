@@ -1,0 +1,105 @@
+import type { AutoshipItemChange } from '../../../contract/autoship.ts'
+import type { Refusal } from '../../../contract/refusals.ts'
+import { isLent } from '../../../domain/cart/cart-line.ts'
+import { maxLines, maxPieces } from '../../../domain/cart/quantity.ts'
+import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
+import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
+import type { App } from '../../app-context.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
+import {
+  deleteItem,
+  type LoadedItem,
+  type NewItem,
+  updateAutoship,
+  upsertItems,
+} from './plan-store.ts'
+import { type AutoshipKey, lockAutoship } from './lock-autoship.ts'
+import { wrongField } from './check-fields.ts'
+
+export type ChangedItem = { goodId: number; requested: number; granted: number }
+
+/** Adds, changes or removes a line; stock is not checked, since it may be refilled by the delivery. */
+export const changeItem = (
+  app: App,
+  key: AutoshipKey,
+  change: AutoshipItemChange,
+): Promise<Outcome<ChangedItem, Refusal>> =>
+  inTransaction(app.db, async (tx) => {
+    const locked = await lockAutoship(app, tx, key)
+    if (!locked.ok) return locked
+    const { items } = locked.value
+    const line = items.find((item) =>
+      change.id === undefined ? item.goodId === change.good_id : item.id === change.id,
+    )
+    if (change.id !== undefined && !line) return refuse({ code: 'not_found' })
+    const next = nextLine(line, change)
+    const goods = await goodsForCart(tx, [
+      next.goodId,
+      ...(next.substituteGoodId ? [next.substituteGoodId] : []),
+    ])
+    const problem = problemOf(next, line, goods)
+    if (problem) return problem
+    if (!line && next.ordered + next.returned > 0 && items.length >= maxLines)
+      return refuse({ code: 'cart_is_full' })
+
+    if (next.ordered + next.returned === 0) await deleteItem(tx, key.autoshipId, next.goodId)
+    else await upsertItems(tx, key, [next])
+    await updateAutoship(tx, key.autoshipId, {}, app.clock.now())
+    return done({ goodId: next.goodId, requested: change.order, granted: change.order })
+  })
+
+export const removeItem = (
+  app: App,
+  key: AutoshipKey,
+  goodId: number,
+): Promise<Outcome<null, Refusal>> =>
+  inTransaction(app.db, async (tx) => {
+    const locked = await lockAutoship(app, tx, key)
+    if (!locked.ok) return locked
+    await deleteItem(tx, key.autoshipId, goodId)
+    await updateAutoship(tx, key.autoshipId, {}, app.clock.now())
+    return done(null)
+  })
+
+function nextLine(line: LoadedItem | undefined, change: AutoshipItemChange): NewItem {
+  const isAdded = change.id === undefined
+  return {
+    goodId: line?.goodId ?? change.good_id,
+    ordered: change.order + (isAdded ? (line?.ordered ?? 0) : 0),
+    returned: change.return + (isAdded ? (line?.returned ?? 0) : 0),
+    substituteGoodId:
+      change.substitute_good_id === undefined
+        ? (line?.substituteGoodId ?? null)
+        : change.substitute_good_id,
+  }
+}
+
+function problemOf(next: NewItem, line: LoadedItem | undefined, goods: Map<number, CartGood>) {
+  const good = goods.get(next.goodId)
+  if (!good) return wrongField('good_id', 'invalid')
+  if (!line && (!good.autoshipAllowed || good.isWithdrawn))
+    return wrongField('good_id', 'not_for_autoship')
+  if (next.returned > 0 && !isLent(good)) return wrongField('return', 'not_returnable')
+  if (next.ordered > maxPieces) return wrongField('order', 'too_big', { maximum: maxPieces })
+  if (next.returned > maxPieces) return wrongField('return', 'too_big', { maximum: maxPieces })
+  const substitute = next.substituteGoodId === null ? undefined : goods.get(next.substituteGoodId)
+  if (
+    next.substituteGoodId === next.goodId ||
+    (next.substituteGoodId !== null && !substitute?.autoshipAllowed)
+  )
+    return wrongField('substitute_good_id', substitute ? 'not_for_autoship' : 'invalid')
+  return undefined
+}
+
+/** Used by the seed: inserts lines without checks. */
+export const addAutoshipItems = (
+  tx: Db,
+  key: AutoshipKey,
+  lines: readonly Omit<NewItem, 'substituteGoodId'>[],
+) =>
+  upsertItems(
+    tx,
+    key,
+    lines.map((line) => ({ ...line, substituteGoodId: null })),
+  )

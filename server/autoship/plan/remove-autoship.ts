@@ -1,0 +1,61 @@
+import type { Refusal } from '../../../contract/refusals.ts'
+import type { Day } from '../../../domain/calendar.ts'
+import { done, type Outcome } from '../../../domain/outcome.ts'
+import type { App } from '../../app-context.ts'
+import { skipOrder } from '../../orders/cancel-order.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import { unskipDelivery } from '../schedule/skip-delivery.ts'
+import { type LoadedAutoship, type UndoStep, updateAutoship } from './plan-store.ts'
+import { type AutoshipKey, lockAutoship } from './lock-autoship.ts'
+import { upsertCycle } from '../schedule/cycle-store.ts'
+
+/** Ends an autoship and skips its unconfirmed orders; confirmed orders are still delivered. */
+export async function removeAutoship(
+  app: App,
+  tx: Db,
+  key: AutoshipKey,
+): Promise<Outcome<UndoStep[], Refusal>> {
+  const locked = await lockAutoship(app, tx, key)
+  if (!locked.ok) return locked
+  const skipped = await skipUnconfirmed(app, tx, locked.value)
+  if (!skipped.ok) return skipped
+  const now = app.clock.now()
+  await updateAutoship(tx, key.autoshipId, { isActive: false, nextOn: null, removedAt: now }, now)
+  const { isActive } = locked.value
+  return done([{ kind: 'restore', autoshipId: key.autoshipId, isActive, skipped: skipped.value }])
+}
+
+export async function skipUnconfirmed(
+  app: App,
+  tx: Db,
+  autoship: LoadedAutoship,
+): Promise<Outcome<Day[], Refusal>> {
+  const { customerId, id: autoshipId } = autoship
+  const unconfirmed = autoship.orders.filter(
+    ({ isConfirmed, status }) => !isConfirmed && status === 3,
+  )
+  for (const { id: orderId, plannedOn, deliveryOn } of unconfirmed) {
+    const skipped = await skipOrder(app, tx, { customerId, orderId, reason: 'customer' })
+    if (!skipped.ok) return skipped
+    const cycle = { state: 'skipped', skipReason: 'customer', deliveryOn } as const
+    await upsertCycle(tx, { customerId, autoshipId, plannedOn }, cycle, app.clock.now())
+  }
+  return done(unconfirmed.map(({ plannedOn }) => plannedOn))
+}
+
+/** Undoes a removal; the orders skipped with it are restored where their day is still open. */
+export async function restoreAutoship(
+  app: App,
+  tx: Db,
+  {
+    customerId,
+    autoshipId,
+    isActive,
+    skipped,
+  }: AutoshipKey & { isActive: boolean; skipped: readonly Day[] },
+): Promise<Outcome<null, Refusal>> {
+  await updateAutoship(tx, autoshipId, { removedAt: null, isActive }, app.clock.now())
+  for (const plannedOn of skipped)
+    await unskipDelivery(app, tx, { customerId, autoshipId, plannedOn })
+  return done(null)
+}

@@ -1,0 +1,91 @@
+import type { Refusal } from '../../../contract/refusals.ts'
+import type { CycleRecord } from '../../../domain/autoship/schedule.ts'
+import { isPaused } from '../../../domain/autoship/series.ts'
+import type { Day } from '../../../domain/calendar.ts'
+import { done, type Outcome } from '../../../domain/outcome.ts'
+import { clockOfDelivery } from '../../territory/region-days.ts'
+import type { App } from '../../app-context.ts'
+import { skipOrder } from '../../orders/cancel-order.ts'
+import type { Db } from '../../platform/database/connect.ts'
+import {
+  type AutoshipRow,
+  loadAutoships,
+  type LoadedAutoship,
+  planOf,
+  updateAutoship,
+} from './plan-store.ts'
+import { type AutoshipKey, lockAutoshipRow } from './lock-autoship.ts'
+import { upsertCycle } from '../schedule/cycle-store.ts'
+import { makeDueOrdersNow } from '../generation/make-due.ts'
+
+/**
+ * Writes columns of an autoship and their consequences: orders inside a new pause are skipped, those
+ * skipped by a pause that no longer applies are restored, and due cycles become orders. Returns the
+ * days that the pause skipped.
+ */
+export async function writeFields(
+  app: App,
+  tx: Db,
+  key: AutoshipKey,
+  row: AutoshipRow,
+): Promise<Outcome<Day[], Refusal>> {
+  await lockAutoshipRow(tx, key.customerId, key.autoshipId)
+  await updateAutoship(tx, key.autoshipId, row, app.clock.now())
+  const [autoship] = await loadAutoships(tx, key, app.clock.today())
+  const skipped = await applyPause(app, tx, autoship!)
+  if (!skipped.ok) return skipped
+  await makeDueOrdersNow(app, tx, key)
+  return skipped
+}
+
+async function applyPause(
+  app: App,
+  tx: Db,
+  autoship: LoadedAutoship,
+): Promise<Outcome<Day[], Refusal>> {
+  const plan = planOf(autoship)
+  if (!plan) return done([])
+  const now = app.clock.now()
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const inPause = (day: Day) => isPaused(day, { ...plan, skippedCycles: [], movedCycles: {} })
+  const skipped: Day[] = []
+  for (const cycle of plan.cycles) {
+    const key = {
+      customerId: autoship.customerId,
+      autoshipId: autoship.id,
+      plannedOn: cycle.plannedOn,
+    }
+    const order = autoship.orders.find(
+      ({ plannedOn, status }) => plannedOn === cycle.plannedOn && status === 3,
+    )
+    if (order && inPause(order.deliveryOn)) {
+      const ended = await skipOrder(app, tx, { ...key, orderId: order.id, reason: 'paused' })
+      if (!ended.ok) return ended
+      await upsertCycle(
+        tx,
+        key,
+        { state: 'skipped', skipReason: 'paused', deliveryOn: cycle.deliveryOn },
+        now,
+      )
+      skipped.push(order.deliveryOn)
+    }
+    if (isReleased(cycle, inPause, firstOpenDay))
+      await upsertCycle(tx, key, stateBeforePause(cycle), now)
+  }
+  return done(skipped)
+}
+
+/** Skipped by a pause that no longer covers it, on a day that is still open. */
+const isReleased = (
+  cycle: CycleRecord,
+  inPause: (day: Day) => boolean,
+  firstOpenDay: Day,
+): boolean => {
+  const day = cycle.deliveryOn ?? cycle.plannedOn
+  return cycle.skipReason === 'paused' && day >= firstOpenDay && !inPause(day)
+}
+
+const stateBeforePause = ({ plannedOn, deliveryOn }: CycleRecord) =>
+  deliveryOn && deliveryOn !== plannedOn
+    ? ({ state: 'moved', deliveryOn } as const)
+    : ({ state: 'planned' } as const)

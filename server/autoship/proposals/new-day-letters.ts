@@ -1,0 +1,92 @@
+import { type Day, dayOf } from '../../../domain/calendar.ts'
+import { onDay, toDay } from '../../../domain/calendar/phrases.ts'
+import { action, paragraph } from '../../platform/mail/letter.ts'
+import type { MailTemplate } from '../../platform/mail/mails.ts'
+
+/** A delivery whose day is no longer served. */
+export type NewDayLetter = { oldDay: Day; newDay: Day | null; reason: string; isOrder: boolean }
+
+/** The day is served again before the delivery was moved. */
+export type DayKeptLetter = { day: Day; isOrder: boolean }
+
+/** Orders are listed on a page that customers without an autoship have, too. */
+const listOf = (isOrder: boolean) => (isOrder ? '/waiting-for-delivery' : '/autoship')
+
+const reasons = {
+  lv: { holiday: 'šajā dienā nestrādājam', route: 'mūsu maršruts ir mainījies' },
+  en: { holiday: 'we do not work on that day', route: 'our route has changed' },
+} as const
+
+const reasonText = (language: 'lv' | 'en', reason: string) =>
+  reasons[language][reason === 'route' ? 'route' : 'holiday']
+
+export const newDayMail: MailTemplate<NewDayLetter> = {
+  sample: {
+    oldDay: dayOf('2026-12-24'),
+    newDay: dayOf('2026-12-28'),
+    reason: 'holiday',
+    isOrder: false,
+  },
+  write: {
+    lv: ({ oldDay, newDay, reason, isOrder }, { page }) => ({
+      subject: `Piegāde ${onDay(oldDay)}: vajadzīga cita diena`,
+      preview: newDay ? `Piedāvājam pārcelt ${toDay(newDay)}.` : 'Lūdzu, izvēlieties citu dienu.',
+      title: 'Piegādei vajadzīga cita diena',
+      blocks: [
+        paragraph(`Diemžēl ${onDay(oldDay)}, piegādāt nevarēsim, jo ${reasonText('lv', reason)}.`),
+        paragraph(
+          newDay
+            ? `Piedāvājam pārcelt ${toDay(newDay)}. Ja neatbildēsiet, atvedīsim tad.`
+            : 'Tuvākajā laikā citas dienas neatradām. Lūdzu, izvēlieties dienu vai izlaidiet šo reizi.',
+        ),
+        action('Apstiprināt vai izvēlēties citu dienu', page(listOf(isOrder))),
+      ],
+    }),
+    en: ({ oldDay, newDay, reason, isOrder }, { page }) => ({
+      subject: `The delivery ${onDay(oldDay, 'en')} needs another day`,
+      preview: newDay
+        ? `We propose to move it ${toDay(newDay, 'en')}.`
+        : 'Please choose another day.',
+      title: 'Your delivery needs another day',
+      blocks: [
+        paragraph(
+          `Unfortunately we cannot deliver ${onDay(oldDay, 'en')}, because ${reasonText('en', reason)}.`,
+        ),
+        paragraph(
+          newDay
+            ? `We propose to move it ${toDay(newDay, 'en')}. If we do not hear from you, we will bring it then.`
+            : 'We found no other day near it. Please choose one, or skip this delivery.',
+        ),
+        action('Agree, or choose another day', page(listOf(isOrder))),
+      ],
+    }),
+  },
+}
+
+export const dayKeptMail: MailTemplate<DayKeptLetter> = {
+  sample: { day: dayOf('2026-12-24'), isOrder: true },
+  write: {
+    lv: ({ day, isOrder }, { page }) => ({
+      subject: `Piegāde ${onDay(day)}, tomēr būs`,
+      preview: 'Diena nav jāmaina.',
+      title: 'Piegāde tomēr būs savā dienā',
+      blocks: [
+        paragraph(
+          `Nesen rakstījām, ka piegādei vajadzīga cita diena. Tā vairs nav jāmaina: atvedīsim ${onDay(day)}.`,
+        ),
+        action('Skatīt piegādi', page(listOf(isOrder))),
+      ],
+    }),
+    en: ({ day, isOrder }, { page }) => ({
+      subject: `Your delivery ${onDay(day, 'en')} will come after all`,
+      preview: 'The day need not change.',
+      title: 'Your delivery keeps its day after all',
+      blocks: [
+        paragraph(
+          `We wrote that your delivery needed another day. It no longer does: we will bring it ${onDay(day, 'en')}.`,
+        ),
+        action('See the delivery', page(listOf(isOrder))),
+      ],
+    }),
+  },
+}

@@ -1,0 +1,111 @@
+import { scheduleOf, scheduleDay, type PlannedDelivery } from '../../../domain/autoship/schedule.ts'
+import { type Coverage, coverageOf } from '../../../domain/autoship/coverage.ts'
+import { addDays, type Day } from '../../../domain/calendar.ts'
+import { latestDay } from '../../../domain/territory/days.ts'
+import { draftCartFor, type LoadedCart } from '../../cart/load-cart.ts'
+import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
+import { clockOfDelivery } from '../../territory/region-days.ts'
+import type { App } from '../../app-context.ts'
+import { loadOrders } from '../../orders/load-orders.ts'
+import { goodIdsOf } from '../plan/autoship-answer.ts'
+import { servedDays } from '../plan/served-days.ts'
+import { type LoadedAutoship, loadAutoships, planOf } from '../plan/plan-store.ts'
+import { type PricedDelivery, priceSchedule, type UpcomingDelivery } from './price-schedule.ts'
+
+/** One line of the schedule. */
+export type ScheduleEntry = PricedDelivery & { coverage: Coverage }
+
+export type Schedule = {
+  autoships: LoadedAutoship[]
+  entries: ScheduleEntry[]
+  goods: Map<number, CartGood>
+  facts: LoadedCart
+  firstOpenDay: Day
+  dayClosesAt: string
+}
+
+/** The most deliveries of each autoship in one answer: half a year of weekly ones. */
+export const maxDeliveries = 26
+
+type Included = { autoshipId: number; plannedOn: Day }
+
+/**
+ * The next deliveries of a customer's autoships by day, `count` of each, in a fixed number of
+ * statements. The `included` delivery is there even when its autoship has stopped.
+ */
+export async function loadSchedule(
+  app: App,
+  customerId: number,
+  count: number,
+  included?: Included,
+): Promise<Schedule> {
+  const { db, clock } = app
+  const autoships = await loadAutoships(db, { customerId }, clock.today())
+  const facts = await draftCartFor(db, { customerId, addressId: null, deliveryOn: null, notes: '' })
+  const goods = await goodsForCart(db, goodIdsOf(autoships))
+  const isMade = autoships.some(({ orders }) => orders.length > 0)
+  const orders = isMade
+    ? await loadOrders(db, { customerId, statuses: [2, 3, 4], order: 'nearest' })
+    : []
+  const settings = await app.settings()
+  const { firstOpenDay } = await clockOfDelivery(app)
+  const upcoming: UpcomingDelivery[] = []
+  for (const autoship of autoships) {
+    const includedOn = included?.autoshipId === autoship.id ? included.plannedOn : undefined
+    upcoming.push(...(await upcomingOf(app, autoship, firstOpenDay, count, includedOn)))
+  }
+  upcoming.sort(byDay)
+  const ordersById = new Map(orders.map((order) => [order.id, order]))
+  const priced = priceSchedule(app, upcoming, { goods, settings, orders: ordersById, facts })
+  const covered = coverageOf(
+    facts.customer.accountCents,
+    priced.map(({ toPayCents, methodId }) => {
+      return { toPayCents, mayBeDebt: methodId === 5 }
+    }),
+  )
+  const entries = priced.map((entry, index) => ({ ...entry, coverage: covered[index]! }))
+  return { autoships, entries, goods, facts, firstOpenDay, dayClosesAt: settings.dayClosesAt }
+}
+
+function byDay(a: UpcomingDelivery, b: UpcomingDelivery): number {
+  const [dayA, dayB] = [scheduleDay(a.planned), scheduleDay(b.planned)]
+  return dayA === dayB ? a.autoship.id - b.autoship.id : dayA < dayB ? -1 : 1
+}
+
+async function upcomingOf(
+  app: App,
+  autoship: LoadedAutoship,
+  firstOpenDay: Day,
+  count: number,
+  includedOn: Day | undefined,
+): Promise<UpcomingDelivery[]> {
+  const plan = planOf(autoship)
+  if (!plan) return []
+  const today = app.clock.today()
+  const all = scheduleOf(
+    plan,
+    await servedDays(app, autoship),
+    today,
+    count + autoship.orders.length,
+  )
+  const isOpen = ({ plannedOn }: PlannedDelivery) =>
+    autoship.orders.some((order) => order.plannedOn === plannedOn)
+  // A day that has closed without an order is left out; an order on its way is not.
+  const isExpected = ({ plannedOn }: PlannedDelivery) =>
+    autoship.isActive || plannedOn === includedOn
+  const schedule = all.filter((planned) =>
+    planned.state === 'made'
+      ? isOpen(planned)
+      : isExpected(planned) && scheduleDay(planned) >= firstOpenDay,
+  )
+  const deliveryDays = schedule.flatMap(({ day }) => day ?? [])
+  const last = latestDay(today)
+  return schedule.map((planned) => {
+    if (planned.day === null) return { autoship, planned, between: null }
+    const before = deliveryDays.findLast((day) => day < planned.day)
+    const after = deliveryDays.find((day) => day > planned.day)
+    const from = before && before >= firstOpenDay ? addDays(before, 1) : firstOpenDay
+    const to = after ? addDays(after, -1) : last > planned.day ? last : planned.day
+    return { autoship, planned, between: { from, to } }
+  })
+}

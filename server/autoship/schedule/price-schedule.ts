@@ -1,0 +1,138 @@
+import { autoshipMethod } from '../../../domain/autoship/autoship-method.ts'
+import {
+  type DeliveryLines,
+  linesOfDelivery,
+  orderedLines,
+} from '../../../domain/autoship/delivery-lines.ts'
+import type { PlannedDelivery, SkipReason } from '../../../domain/autoship/schedule.ts'
+import type { Day } from '../../../domain/calendar.ts'
+import { isLent } from '../../../domain/cart/cart-line.ts'
+import type { LoadedCart } from '../../cart/load-cart.ts'
+import { paymentInput } from '../../cart/offers.ts'
+import type { PricedCart } from '../../cart/price-cart.ts'
+import type { CartGood } from '../../catalogue/goods-for-cart.ts'
+import type { App } from '../../app-context.ts'
+import type { LoadedOrder } from '../../orders/load-orders.ts'
+import type { LoadedAutoship, OpenOrder } from '../plan/plan-store.ts'
+import { priceDelivery } from '../plan/price-delivery.ts'
+
+export type UpcomingDelivery = {
+  autoship: LoadedAutoship
+  planned: PlannedDelivery
+  /** The first and the last day to which it may be moved. */
+  between: { from: Day; to: Day } | null
+}
+
+export type PricedDelivery = UpcomingDelivery & {
+  reason: PlannedDelivery['reason'] | SkipReason
+  made: { open: OpenOrder; order: LoadedOrder } | null
+  lines: DeliveryLines
+  priced: PricedCart | null
+  methodId: number | null
+  totalCents: number
+  toPayCents: number
+}
+
+export type PricingInput = {
+  goods: Map<number, CartGood>
+  settings: PricedCart['settings']
+  orders: Map<number, LoadedOrder>
+  facts: LoadedCart
+}
+
+/**
+ * Prices the deliveries in their order: each one changes the customer's balance and bottles, on which
+ * the next one's payment and deposit depend.
+ */
+export function priceSchedule(
+  app: App,
+  upcoming: readonly UpcomingDelivery[],
+  { facts, ...input }: PricingInput,
+): PricedDelivery[] {
+  const state: PricingState = { facts: structuredClone(facts), seen: new Set() }
+  return upcoming.map((delivery) => {
+    const { autoship, planned } = delivery
+    const open = autoship.orders.find(({ plannedOn }) => plannedOn === planned.plannedOn)
+    const order = open && input.orders.get(open.id)
+    const lines = linesOf(autoship, planned, input.goods, state.seen.has(autoship.id))
+    const base = { ...delivery, reason: planned.reason, lines }
+    if (open && order) return { ...base, ...priceOrder(open, order, input.goods, state, autoship) }
+    if (planned.day === null)
+      return { ...base, made: null, priced: null, methodId: null, totalCents: 0, toPayCents: 0 }
+    return { ...base, ...pricePlanned(app, autoship, planned.day, lines, input, state) }
+  })
+}
+
+/** The customer's account and bottles by then, and the autoships with an earlier delivery. */
+type PricingState = { facts: LoadedCart; seen: Set<number> }
+
+type Price = Pick<PricedDelivery, 'made' | 'priced' | 'methodId' | 'totalCents' | 'toPayCents'>
+
+function priceOrder(
+  open: OpenOrder,
+  order: LoadedOrder,
+  goods: Map<number, CartGood>,
+  state: PricingState,
+  autoship: LoadedAutoship,
+): Price {
+  state.seen.add(autoship.id)
+  addBottles(state.facts, goods, order.items)
+  const { totalWithDepositCents: totalCents, paymentMethod: methodId, awaitedCents } = order
+  return { made: { open, order }, priced: null, methodId, totalCents, toPayCents: awaitedCents }
+}
+
+function pricePlanned(
+  app: App,
+  autoship: LoadedAutoship,
+  deliveryOn: Day,
+  deliveryLines: DeliveryLines,
+  { goods, settings }: Omit<PricingInput, 'facts'>,
+  { facts, seen }: PricingState,
+): Price {
+  seen.add(autoship.id)
+  const lines = orderedLines(deliveryLines)
+  const priced = priceDelivery(app, facts, goods, settings, { autoship, deliveryOn, lines })
+  const totalCents = priced.totals.totalWithBailCents
+  const methodId = autoshipMethod(paymentInput(priced, app), settings)
+  const { customer } = facts
+  if (methodId === 2 || methodId === 5) customer.accountCents -= totalCents
+  customer.depositCents += priced.totals.bailCents
+  addBottles(facts, goods, lines)
+  return { made: null, priced, methodId, totalCents, toPayCents: totalCents }
+}
+
+/** Today's stock limits only the next delivery of an autoship; a withdrawn good is left out of all. */
+function linesOf(
+  autoship: LoadedAutoship,
+  planned: PlannedDelivery,
+  goods: Map<number, CartGood>,
+  isLater: boolean,
+) {
+  const overrides = autoship.overrides.filter(({ plannedOn }) => plannedOn === planned.plannedOn)
+  return linesOfDelivery(autoship.items, overrides, (goodId) => {
+    const { available, isWithdrawn } = goods.get(goodId)!
+    const maximum = isWithdrawn
+      ? 0
+      : isLater || available === null
+        ? Number.POSITIVE_INFINITY
+        : available
+    return { maximum, isWithdrawn }
+  })
+}
+
+/** Adds the bottles of a delivery to those held, for the deposit of the next one. */
+function addBottles(
+  { customer }: LoadedCart,
+  goods: Map<number, CartGood>,
+  lines: readonly { goodId: number; ordered: number; returned: number }[],
+): void {
+  for (const { goodId, ordered, returned } of lines) {
+    const good = goods.get(goodId)
+    if (!good || !isLent(good)) continue
+    const own = customer.held.find((held) => held.goodId === goodId)
+    const held = Math.max(0, (own?.held ?? 0) + ordered - returned)
+    if (own) own.held = held
+    else
+      customer.held.push({ goodId, held, bailCents: good.bailCents, isBottle: good.isBottle !== 3 })
+  }
+}

@@ -1,0 +1,75 @@
+import { depositReturned } from '../../domain/ledger/delivered.ts'
+import { paidOut } from '../../domain/ledger/money-in.ts'
+import type { Cents } from '../../domain/money.ts'
+import { done, refuse, type Outcome } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
+import { lockBalances } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+import { explainDeposit } from './explain-deposit.ts'
+import { lockRefund, updateRefund } from './refund-store.ts'
+
+export type AnswerRefusal =
+  | { code: 'no_open_request' }
+  | { code: 'less_is_left'; refundableCents: Cents }
+  | { code: 'debt_first'; owedCents: Cents }
+
+/** The office has paid to the IBAN: the deposit goes out through the account. */
+export async function payRefund(
+  app: App,
+  refundId: number,
+): Promise<Outcome<{ cents: Cents }, AnswerRefusal>> {
+  const { depositSteps } = await app.settings()
+  return inTransaction(app.db, async (tx) => {
+    const refund = await lockRefund(tx, refundId)
+    if (refund?.state !== 'requested') return refuse({ code: 'no_open_request' })
+    const { customerId, amountCents, iban } = refund
+    // What is owed is set off first: the deposit then goes to the account.
+    const { receivableCents: owedCents } = await lockBalances(tx, customerId)
+    if (owedCents > 0) return refuse({ code: 'debt_first', owedCents })
+    // New bottles may have come since it was asked.
+    const { refundableCents } = await explainDeposit(tx, customerId, depositSteps)
+    if (refundableCents < amountCents) return refuse({ code: 'less_is_left', refundableCents })
+    const at = app.clock.now()
+    await updateRefund(tx, refundId, { state: 'paid', answeredAt: at })
+    const posting = {
+      customerId,
+      at,
+      cause: { kind: 'deposit_refund', id: refundId, step: 'paid' },
+    } as const
+    await post(tx, { ...posting, entry: depositReturned(amountCents) })
+    await post(tx, { ...posting, entry: paidOut(amountCents, 'bank') })
+    const payload = { cents: amountCents, iban: iban ?? '' }
+    await queueMail(tx, {
+      template: 'deposits.refund-paid',
+      cause: causeOf(refundId),
+      customerId,
+      payload,
+    })
+    return done({ cents: amountCents })
+  })
+}
+
+const causeOf = (refundId: number) => `deposit-refund:${refundId}`
+
+/** The office says no, and why. */
+export const refuseRefund = (
+  { db, clock }: App,
+  refundId: number,
+  answer: string,
+): Promise<Outcome<null, AnswerRefusal>> =>
+  inTransaction(db, async (tx) => {
+    const refund = await lockRefund(tx, refundId)
+    if (refund?.state !== 'requested') return refuse({ code: 'no_open_request' })
+    await updateRefund(tx, refundId, { state: 'refused', answer, answeredAt: clock.now() })
+    const { customerId, amountCents: cents, iban } = refund
+    const payload = { cents, iban: iban ?? '', answer }
+    await queueMail(tx, {
+      template: 'deposits.refund-refused',
+      cause: causeOf(refundId),
+      customerId,
+      payload,
+    })
+    return done(null)
+  })

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Day } from '../../domain/calendar.ts'
+import type { PaperKind } from '../../domain/documents/numbers.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+export type MovementRow = {
+  id: number
+  causeKind: 'opening' | 'delivery' | 'dispute' | 'audit' | 'deposit_refund' | 'correction'
+  movedOn: Day
+  /** Null where the deposit moved without a bottle. */
+  goodId: number | null
+  nameLv: string | null
+  nameEn: string | null
+  delivered: number
+  returned: number
+  declaredDelivered: number
+  declaredReturned: number
+  heldAfter: number | null
+  depositCents: number
+  depositAfterCents: number
+  orderId: number | null
+  note: string | null
+  paperKind: PaperKind | null
+  paperYear: number | null
+  paperNumber: number | null
+  disputeState: 'open' | 'accepted' | 'refused' | null
+  disputeAnswer: string | null
+}
+
+type Page = { page: number; pageSize: number }
+
+/**
+ * Every movement of bottles and rented goods, the newest first, with its order and its document.
+ * It includes movements of the deposit alone (refunds and corrections by the office), so that the
+ * latest sum equals the customer's deposit.
+ */
+export async function bottleLedger(
+  db: Db,
+  customerId: number,
+  { page, pageSize }: Page,
+): Promise<{ rows: MovementRow[]; total: number }> {
+  const { rows } = await sql<MovementRow & { total: number }>`
+    with moved as (
+      select id, recorded_at, cause_kind, cause_id, moved_on, good_id, delivered, returned,
+        declared_delivered, declared_returned, held_after, deposit_cents, order_id, note
+      from bottle_movements where customer_id = ${customerId}
+      union all
+      select t.id, t.recorded_at, t.cause_kind, t.cause_id, t.posted_on, null, 0, 0,
+        0, 0, null, e.cents, null, t.note
+      from ledger_transactions t
+        join ledger_entries e on e.transaction_id = t.id and e.account = 'deposit'
+      where t.customer_id = ${customerId} and (t.cause_kind = 'deposit_refund'
+        or (t.cause_kind = 'correction' and t.cause_step <> 'dispute'))
+    ), summed as (
+      select *, row_number() over written as position, count(*) over () as total,
+        (sum(deposit_cents) over written)::bigint as deposit_after_cents
+      from moved window written as (order by recorded_at, good_id nulls last, id)
+    )
+    select m.*, g.name_lv, g.name_en, p.kind as paper_kind, p.year as paper_year,
+      p.number as paper_number, d.state as dispute_state, d.answer as dispute_answer
+    from (
+      select * from summed order by position desc
+      limit ${pageSize} offset ${(page - 1) * pageSize}
+    ) m
+      left join goods g on g.id = m.good_id
+      left join papers p on p.cause_kind = m.cause_kind and p.cause_id = m.cause_id
+        and p.kind = case m.cause_kind
+          when 'delivery' then 'invoice' when 'dispute' then 'credit_bill' end
+        and p.customer_id = ${customerId}
+      left join bottle_disputes d on d.movement_id = m.id and m.cause_kind = 'delivery'
+    order by m.position desc`.execute(db)
+  return { rows, total: rows[0]?.total ?? (page === 1 ? 0 : await countMovements(db, customerId)) }
+}
+
+/** A page beyond the last one has no rows to carry the total. */
+async function countMovements(db: Db, customerId: number): Promise<number> {
+  const { total } = await bottleLedger(db, customerId, { page: 1, pageSize: 1 })
+  return total
+}

@@ -1,0 +1,53 @@
+import { formatIban } from '../../domain/customers/iban.ts'
+import { formatEuros } from '../../domain/money.ts'
+import type { App } from '../app-context.ts'
+import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
+import { type AnswerRefusal, payRefund, refuseRefund } from './answer-refund.ts'
+import { openRefunds } from './refund-store.ts'
+
+const request = { request: { type: 'string' } } as const
+
+/** Deposits that customers want on their bank accounts. */
+export const depositCommands: Commands<App> = {
+  'deposit list': {
+    usage: 'deposit list',
+    summary: 'Requests for a deposit to be paid to a bank account',
+    run: async ({ db }) => {
+      const data = await openRefunds(db)
+      const lines = data.map(
+        ({ id, customerId, amountCents, iban }) =>
+          `request ${id} of customer ${customerId}: ${formatEuros(amountCents, 'en')} to ${formatIban(iban ?? '')}`,
+      )
+      return { data, lines: lines.length > 0 ? lines : ['None.'] }
+    },
+  },
+  'deposit pay': {
+    usage: 'deposit pay --request N',
+    summary: 'Notes that the bank has paid a requested deposit',
+    options: request,
+    run: async (app, { options }) => {
+      const paid = await payRefund(app, parseRecordNumber(options.request))
+      if (!paid.ok) throw new CommandRefused(sentence(paid.refusal))
+      return { data: paid.value, lines: [`${formatEuros(paid.value.cents, 'en')} noted as paid.`] }
+    },
+  },
+  'deposit refuse': {
+    usage: 'deposit refuse --request N --why "…"',
+    summary: 'Refuses a requested deposit, with the reason that the customer reads',
+    options: { ...request, why: { type: 'string' } },
+    run: async (app, { options: { request: id, why } }) => {
+      if (typeof why !== 'string' || why.trim() === '')
+        throw new CommandRefused('Say why in --why.')
+      const refused = await refuseRefund(app, parseRecordNumber(id), why.trim())
+      if (!refused.ok) throw new CommandRefused(sentence(refused.refusal))
+      return { data: null, lines: ['Refused.'] }
+    },
+  },
+}
+
+function sentence(refusal: AnswerRefusal): string {
+  if (refusal.code === 'no_open_request') return 'There is no such open request.'
+  return refusal.code === 'debt_first'
+    ? `The customer owes ${formatEuros(refusal.owedCents, 'en')}: refuse it, so that the deposit can go to the account.`
+    : `Only ${formatEuros(refusal.refundableCents, 'en')} can be had back by now.`
+}

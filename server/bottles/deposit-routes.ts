@@ -1,0 +1,61 @@
+import type {
+  Deposit,
+  DepositRefund as RefundAnswer,
+  depositCalls,
+} from '../../contract/deposits.ts'
+import type { Language } from '../../contract/refusals.ts'
+import { parseIban } from '../../domain/customers/iban.ts'
+import { eurosOf } from '../../domain/money.ts'
+import { done, refuse } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { askRefund } from './request-refund.ts'
+import { explainDeposit, type ExplainedDeposit } from './explain-deposit.ts'
+import { type DepositRefund, latestRefund } from './refund-store.ts'
+import { withdrawRefund } from './withdraw-refund.ts'
+
+export const depositRoutes = (app: App): Handlers<typeof depositCalls> => ({
+  readDeposit: async ({ caller: { customerId, language } }) => {
+    const { depositSteps } = await app.settings()
+    const explained = await explainDeposit(app.db, customerId, depositSteps)
+    const latest = await latestRefund(app.db, customerId)
+    return done({ data: depositAnswer(explained, latest, language) })
+  },
+  askDepositRefund: async ({ caller: { customerId }, body }) => {
+    const iban = body.pay_to === 'iban' ? parseIban(body.iban ?? '') : undefined
+    if (iban?.ok === false)
+      return refuse({ fields: { iban: [{ problem: body.iban ? 'iban' : 'required' }] } })
+    const asked = await askRefund(app, { customerId, iban: iban?.value ?? null })
+    return asked.ok ? done({ data: refundAnswer(asked.value) }) : asked
+  },
+  withdrawDepositRefund: async ({ caller }) => {
+    const withdrawn = await withdrawRefund(app, caller.customerId)
+    return withdrawn.ok ? done({ data: null }) : withdrawn
+  },
+})
+
+const depositAnswer = (
+  deposit: ExplainedDeposit,
+  latest: DepositRefund | undefined,
+  language: Language,
+): Deposit => ({
+  paid: eurosOf(deposit.paidCents),
+  required: eurosOf(deposit.requiredCents),
+  refundable: eurosOf(deposit.refundableCents),
+  goods: deposit.goods.map(({ nameEn, ...good }) => ({
+    ...good,
+    name: language === 'en' ? nameEn : good.name,
+  })),
+  request: latest?.state === 'requested' ? refundAnswer(latest) : null,
+  refused: latest?.state === 'refused' ? refundAnswer(latest) : null,
+})
+
+const refundAnswer = (refund: DepositRefund): RefundAnswer => ({
+  id: refund.id,
+  amount: eurosOf(refund.amountCents),
+  pay_to: refund.payTo as RefundAnswer['pay_to'],
+  iban: refund.iban,
+  state: refund.state as RefundAnswer['state'],
+  answer: refund.answer ?? '',
+  requested_at: refund.requestedAt.toISOString(),
+})

@@ -1,0 +1,50 @@
+import type { Deposit } from '../../contract/deposits.ts'
+import { eurosOf, type Cents } from '../../domain/money.ts'
+import { depositFor, depositHeld, depositRequired } from '../../domain/pricing/deposit.ts'
+import type { DepositStep } from '../../domain/settings.ts'
+import { heldGoods } from './held-bottles.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { goodNames } from './refund-store.ts'
+
+export type ExplainedDeposit = {
+  paidCents: Cents
+  requiredCents: Cents
+  refundableCents: Cents
+  goods: (Deposit['goods'][number] & { nameEn: string })[]
+}
+
+/** The deposit bottle by bottle: what each piece held requires, and what was paid beyond that. */
+export async function explainDeposit(
+  db: Db,
+  customerId: number,
+  steps: readonly DepositStep[],
+): Promise<ExplainedDeposit> {
+  const held = await heldGoods(db, customerId)
+  const goodIds = held.map(({ goodId }) => goodId)
+  const names = new Map((await goodNames(db, goodIds)).map((good) => [good.id, good]))
+  const { depositCents: paidCents } = await balancesOf(db, customerId)
+  const requiredCents = depositRequired(held, steps)
+  const goods = held.map((good) => {
+    const { groups } = depositFor(good, { held: 0, order: good.held, return: 0 }, steps)
+    return {
+      good_id: good.goodId,
+      name: names.get(good.goodId)?.nameLv ?? '',
+      nameEn: names.get(good.goodId)?.nameEn ?? '',
+      count: good.held,
+      required: eurosOf(depositHeld(good.held, good, steps)),
+      groups: groups.map(({ fromPiece, toPiece, pieces, eachCents }) => ({
+        from: fromPiece,
+        to: toPiece,
+        count: pieces,
+        each: eurosOf(eachCents),
+      })),
+    }
+  })
+  return {
+    paidCents,
+    requiredCents,
+    refundableCents: Math.max(0, paidCents - requiredCents),
+    goods,
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import type { Day } from '../../domain/calendar.ts'
+import { isWaterGood, type BottleKind } from '../../domain/cart/cart-line.ts'
+import { depositRequired } from '../../domain/pricing/deposit.ts'
+import type { CustomerDeposit } from '../../domain/pricing/order-deposit.ts'
+import type { DepositStep } from '../../domain/settings.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+export type HeldGood = { goodId: number; held: number; bailCents: number; isBottle: boolean }
+
+/** Bottles and rented goods at the customer's. */
+export async function heldGoods(db: Db, customerId: number): Promise<HeldGood[]> {
+  const rows = await db
+    .selectFrom('bottleBalances')
+    .innerJoin('goods', 'goods.id', 'bottleBalances.goodId')
+    .select(['goodId', 'held', 'bailCents', 'bottleKind'])
+    .where('bottleBalances.customerId', '=', customerId)
+    .where('held', '>', 0)
+    .orderBy('goodId')
+    .execute()
+  return rows.map(({ bottleKind, ...row }) => ({
+    ...row,
+    isBottle: isWaterGood({ isBottle: bottleKind as BottleKind }),
+  }))
+}
+
+/** The input of the deposit rules. */
+export async function customerDeposit(
+  db: Db,
+  customerId: number,
+  steps: readonly DepositStep[],
+): Promise<CustomerDeposit> {
+  const goods = await heldGoods(db, customerId)
+  const { depositCents } = await balancesOf(db, customerId)
+  return {
+    heldByGood: Object.fromEntries(goods.map(({ goodId, held }) => [goodId, held])),
+    paidCents: depositCents,
+    requiredCents: depositRequired(goods, steps),
+  }
+}
+
+/** The deposit paid for each good. */
+export async function depositsByGood(db: Db, customerId: number): Promise<Record<number, number>> {
+  const rows = await db
+    .selectFrom('bottleBalances')
+    .select(['goodId', 'depositCents'])
+    .where('customerId', '=', customerId)
+    .where('depositCents', '>', 0)
+    .execute()
+  return Object.fromEntries(rows.map(({ goodId, depositCents }) => [goodId, depositCents]))
+}
+
+export type RentedRow = {
+  goodId: number
+  nameLv: string
+  nameEn: string
+  link: string
+  bottleKind: BottleKind
+  held: number
+  bailCents: number
+  monthlyPaymentCents: number
+  lastOn: Day | null
+}
+
+/** Bottles and rented goods at the customer's, with the rent and the day of the last movement. */
+export async function rentedGoods(db: Db, customerId: number): Promise<RentedRow[]> {
+  const { rows } = await sql<RentedRow>`
+    select g.id as good_id, g.name_lv, g.name_en, g.link, g.bottle_kind, b.held, g.bail_cents,
+      coalesce((select sum(r.count * r.monthly_cents)::bigint from rentals r
+        where r.customer_id = b.customer_id and r.good_id = b.good_id and r.ended_on is null
+        ), 0) as monthly_payment_cents,
+      (select max(m.moved_on) from bottle_movements m
+        where m.customer_id = b.customer_id and m.good_id = b.good_id) as last_on
+    from bottle_balances b join goods g on g.id = b.good_id
+    where b.customer_id = ${customerId} and b.held > 0
+    order by g.bottle_kind, g.id`.execute(db)
+  return rows
+}

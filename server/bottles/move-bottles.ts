@@ -1,0 +1,53 @@
+import { sql } from 'kysely'
+import type { Day } from '../../domain/calendar.ts'
+import type { Cents } from '../../domain/money.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+type MovedGood = {
+  goodId: number
+  delivered: number
+  returned: number
+  declaredDelivered?: number
+  declaredReturned?: number
+  /** Above zero charged, below zero given back. */
+  depositCents: Cents
+}
+
+export type BottleMove = {
+  customerId: number
+  cause: { kind: 'opening' | 'delivery' | 'dispute' | 'audit'; id: number }
+  movedOn: Day
+  goods: readonly MovedGood[]
+  addressId?: number
+  orderId?: number
+  note?: string
+}
+
+/**
+ * Inserts one movement a good; a trigger updates the balances. A good is moved once by each cause.
+ */
+export async function moveBottles(tx: Db, move: BottleMove): Promise<void> {
+  const { customerId, cause, movedOn, goods, addressId = null, orderId = null, note = null } = move
+  // Not "on conflict": the trigger on the balances runs before a conflict is noticed.
+  await sql`
+    insert into bottle_movements (customer_id, good_id, address_id, order_id, moved_on, delivered,
+      returned, declared_delivered, declared_returned, deposit_cents, cause_kind, cause_id, note)
+    select ${customerId}, m.good_id, ${addressId}, ${orderId}, ${movedOn}, m.delivered, m.returned,
+      m.declared_delivered, m.declared_returned, m.deposit_cents,
+      ${cause.kind}, ${cause.id}, ${note}
+    from jsonb_to_recordset(${JSON.stringify(goods.map(rowOf))}::jsonb) as m (good_id int,
+      delivered int, returned int, declared_delivered int, declared_returned int,
+      deposit_cents bigint)
+    where not exists (select from bottle_movements b
+      where b.cause_kind = ${cause.kind} and b.cause_id = ${cause.id} and b.good_id = m.good_id)
+    order by m.good_id`.execute(tx)
+}
+
+const rowOf = (good: MovedGood) => ({
+  good_id: good.goodId,
+  delivered: good.delivered,
+  returned: good.returned,
+  declared_delivered: good.declaredDelivered ?? good.delivered,
+  declared_returned: good.declaredReturned ?? good.returned,
+  deposit_cents: good.depositCents,
+})

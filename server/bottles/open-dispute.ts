@@ -1,0 +1,52 @@
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+
+type NewDispute = {
+  customerId: number
+  movementId: number
+  delivered: number
+  returned: number
+  comment: string
+  openedAt: Date
+}
+
+/** One dispute a movement; until it is answered, new counts replace the earlier ones. */
+export const openDispute = (db: Db, dispute: NewDispute): Promise<Outcome<null, Refusal>> =>
+  inTransaction(db, (tx) => saveDispute(tx, dispute))
+
+async function saveDispute(db: Db, dispute: NewDispute): Promise<Outcome<null, Refusal>> {
+  const { customerId, movementId, openedAt, delivered, returned } = dispute
+  const movement = await db
+    .selectFrom('bottleMovements')
+    .innerJoin('goods', 'goods.id', 'bottleMovements.goodId')
+    .select(['nameLv as lv', 'nameEn as en'])
+    .where('bottleMovements.id', '=', movementId)
+    .where('customerId', '=', customerId)
+    .where('causeKind', '=', 'delivery')
+    .executeTakeFirst()
+  if (!movement) return refuse({ code: 'not_found' })
+  const counts = { saysDelivered: delivered, saysReturned: returned, comment: dispute.comment }
+  const saved = await db
+    .insertInto('bottleDisputes')
+    .values({ customerId, movementId, openedAt, ...counts })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('bottle_disputes_one_a_movement')
+        .doUpdateSet(counts)
+        .where('bottleDisputes.state', '=', 'open'),
+    )
+    .returning('id')
+    .executeTakeFirst()
+  if (!saved) return refuse({ code: 'conflict' })
+  const payload = { ...movement, delivered, returned }
+  await queueMail(db, {
+    template: 'dispatch.dispute-received',
+    cause: `dispute:${saved.id}`,
+    customerId,
+    payload,
+  })
+  return done(null)
+}

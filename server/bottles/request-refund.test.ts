@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { credit, good, orderShop } from '../../tests/support/order-shop.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { moveBottles } from './move-bottles.ts'
+import { payRefund, refuseRefund } from './answer-refund.ts'
+
+const shop = await orderShop()
+const iban = 'LV97HABA0012345678910'
+
+const mailsTo = (customerId: number) =>
+  shop.db
+    .selectFrom('mailOutbox')
+    .select(['template', 'payload'])
+    .where('customerId', '=', customerId)
+    .execute()
+
+/** Six bottles held, whose deposit is 46.40, and so much paid. */
+async function withSixBottles(paidCents: number) {
+  const anna = await shop.customer()
+  await moveBottles(shop.db, {
+    customerId: anna.id,
+    cause: { kind: 'opening', id: anna.id },
+    movedOn: shop.clock.today(),
+    goods: [{ goodId: good.water, delivered: 6, returned: 0, depositCents: 0 }],
+  })
+  await credit(shop, anna.id, 'deposit', paidCents)
+  return anna
+}
+
+test('a deposit is explained bottle by bottle', async () => {
+  const anna = await withSixBottles(6_000)
+  const { data } = await anna.api.readDeposit()
+  expect(data).toMatchObject({ paid: 60, required: 46.4, refundable: 13.6, request: null })
+  expect(data.goods[0]).toMatchObject({ count: 6, required: 46.4 })
+  expect(data.goods[0]!.groups).toEqual([
+    { from: 1, to: 4, count: 4, each: 8 },
+    { from: 5, to: 6, count: 2, each: 7.2 },
+  ])
+})
+
+test('what was paid beyond it comes to the account at once, once', async () => {
+  const anna = await withSixBottles(6_000)
+  const ask = () => anna.api.askDepositRefund({ body: { pay_to: 'account' } })
+  const outcomes = await Promise.allSettled([ask(), ask(), ask()])
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await balancesOf(shop.db, anna.id)).toMatchObject({
+    accountCents: 1_360,
+    depositCents: 4_640,
+  })
+  await expect(ask()).rejects.toMatchObject({ status: 409, error: 'nothing_to_refund' })
+})
+
+test('the bottle ledger tells of it: its last sum is the deposit that lies with us', async () => {
+  const anna = await withSixBottles(6_000)
+  await anna.api.askDepositRefund({ body: { pay_to: 'account' } })
+  const { bottles } = await anna.api.listBottles({ query: { page: '1' } })
+  expect(
+    bottles.data.map(({ cause, held, deposit, deposit_total }) => [
+      cause,
+      held,
+      deposit,
+      deposit_total,
+    ]),
+  ).toEqual([
+    ['deposit_refund', null, -13.6, 46.4],
+    ['correction', null, 60, 60],
+    ['opening', 6, 0, 0],
+  ])
+  expect((await anna.api.readUser()).user.bail_payed).toBe(bottles.data[0]!.deposit_total)
+  expect(bottles).toMatchObject({ total: 3, last_page: 1 })
+  expect((await anna.api.listBottles({ query: { page: '2' } })).bottles).toMatchObject({
+    total: 3,
+    data: [],
+  })
+})
+
+test('to a bank account it goes when the office has paid it', async () => {
+  const anna = await withSixBottles(5_000)
+  const { data } = await anna.api.askDepositRefund({
+    body: { pay_to: 'iban', iban: 'LV97 HABA 0012 3456 7891 0' },
+  })
+  expect(data).toMatchObject({ state: 'requested', amount: 3.6, iban })
+  expect((await balancesOf(shop.db, anna.id)).depositCents).toBe(5_000)
+  await expect(anna.api.askDepositRefund({ body: { pay_to: 'account' } })).rejects.toMatchObject({
+    error: 'already_asked',
+  })
+  await credit(shop, anna.id, 'account', -100)
+  expect(await payRefund(shop.app, data.id)).toMatchObject({
+    refusal: { code: 'debt_first', owedCents: 100 },
+  })
+  await credit(shop, anna.id, 'account', 100)
+  expect(await payRefund(shop.app, data.id)).toEqual({ ok: true, value: { cents: 360 } })
+  expect(await payRefund(shop.app, data.id)).toMatchObject({
+    refusal: { code: 'no_open_request' },
+  })
+  expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 0, depositCents: 4_640 })
+  expect(await mailsTo(anna.id)).toEqual([
+    { template: 'deposits.refund-paid', payload: { cents: 360, iban } },
+  ])
+})
+
+test('whoever owes has the deposit set off on the account, and not sent to a bank', async () => {
+  const anna = await withSixBottles(5_000)
+  await credit(shop, anna.id, 'account', -900)
+  const ask = (body: { pay_to: 'account' | 'iban'; iban?: string }) =>
+    anna.api.askDepositRefund({ body })
+  await expect(ask({ pay_to: 'iban', iban })).rejects.toMatchObject({
+    status: 409,
+    error: 'debt_first',
+  })
+  await ask({ pay_to: 'account' })
+  expect(await balancesOf(shop.db, anna.id)).toMatchObject({
+    accountCents: -540,
+    depositCents: 4_640,
+  })
+})
+
+test('a request can be withdrawn or refused, and asked anew', async () => {
+  const anna = await withSixBottles(5_000)
+  const ask = () => anna.api.askDepositRefund({ body: { pay_to: 'iban', iban } })
+  await ask()
+  await anna.api.withdrawDepositRefund()
+  const { data } = await ask()
+  await refuseRefund(shop.app, data.id, 'Pudeles vēl jāsaskaita')
+  const refused = { id: data.id, state: 'refused', answer: 'Pudeles vēl jāsaskaita' }
+  expect((await anna.api.readDeposit()).data).toMatchObject({ request: null, refused })
+  await expect(anna.api.withdrawDepositRefund()).rejects.toMatchObject({ status: 404 })
+})
+
+test('an account number that is none is refused', async () => {
+  const anna = await withSixBottles(5_000)
+  for (const wrong of ['LV00HABA0551000000000', 'abc', ''])
+    await expect(
+      anna.api.askDepositRefund({ body: { pay_to: 'iban', iban: wrong } }),
+    ).rejects.toMatchObject({
+      status: 422,
+    })
+})

@@ -1,0 +1,64 @@
+import type { Language } from '../../domain/words/language.ts'
+import { isLent } from '../../domain/cart/cart-line.ts'
+import { grantedPieces, maxPieces, maxLines } from '../../domain/cart/quantity.ts'
+import { pricePiece } from '../../domain/pricing/price.ts'
+import { goodsForCart } from '../catalogue/goods-for-cart.ts'
+import type { App } from '../app-context.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { LoadedCart } from './load-cart.ts'
+import { basketOf, lineOf, availableForCart } from './price-cart.ts'
+import { upsertLines } from './store.ts'
+
+export type GoodToAdd = { goodId: number; ordered: number; returned: number }
+
+/**
+ * Adds goods to a locked cart in one statement, as many pieces as are available. Returns the names
+ * of goods that are left out or run short.
+ */
+export async function addGoods(
+  app: App,
+  tx: Db,
+  cart: LoadedCart,
+  added: readonly GoodToAdd[],
+  language: Language,
+): Promise<string[]> {
+  const goods = await goodsForCart(
+    tx,
+    added.map((line) => line.goodId),
+  )
+  const inCart = new Map(cart.items.map((item) => [item.goodId, item]))
+  const lineFor = lineOf(cart)
+  const short: string[] = []
+  let room = maxLines - cart.items.length
+  const lines = added.flatMap((line) => {
+    const good = goods.get(line.goodId)
+    if (!good) return []
+    const old = inCart.get(line.goodId)
+    const wanted = Math.min(maxPieces, (old?.ordered ?? 0) + line.ordered)
+    const ordered = Math.max(grantedPieces(wanted, availableForCart(cart, good)), old?.ordered ?? 0)
+    const returned = isLent(good) ? Math.min(maxPieces, (old?.returned ?? 0) + line.returned) : 0
+    const name = language === 'en' ? good.nameEn : good.nameLv
+    if (ordered < wanted) short.push(name)
+    if (ordered + returned === 0) return []
+    if (!old && room-- <= 0) {
+      short.push(name)
+      return []
+    }
+    const { listCents, cents } = pricePiece(
+      lineFor(good, { ordered, returned }),
+      ordered,
+      basketOf(cart),
+    )
+    return [
+      {
+        goodId: line.goodId,
+        ordered,
+        returned,
+        listPriceCents: listCents,
+        priceBeforePromoCents: cents,
+      },
+    ]
+  })
+  await upsertLines(tx, cart, lines, app.clock.now())
+  return [...new Set(short)]
+}

@@ -1,0 +1,15 @@
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { Refusal } from '../../contract/refusals.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { type CartWithGoods, loadCart, type CartRef } from './load-cart.ts'
+import { lockCartRowPipelined } from './store.ts'
+
+/** Locks a cart or a copy for a change, and refuses one that has become an order meanwhile. */
+export async function lockCart(tx: Db, ref: CartRef): Promise<Outcome<CartWithGoods, Refusal>> {
+  await lockCartRowPipelined(tx, ref)
+  const cart = await loadCart(tx, ref)
+  if (!cart) return refuse({ code: 'not_found' })
+  return cart.status === 1
+    ? done(cart)
+    : refuse({ code: 'locked', extra: { order: { id: cart.id } } })
+}

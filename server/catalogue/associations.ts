@@ -1,0 +1,84 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { App } from '../app-context.ts'
+import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { memoizePerApp } from '../platform/memoize-per-app.ts'
+
+/**
+ * Each good's categories, badges, related goods and photo, by its id. They are in memory because
+ * reading them good by good costs PostgreSQL more than the goods themselves.
+ */
+export type Associations = Awaited<ReturnType<typeof readAssociations>>
+
+export const loadAssociations = (app: App): Promise<Associations> => associationsLoader(app)()
+
+const associationsLoader = memoizePerApp(({ db, notices }: App) =>
+  cachedUntilNotified(notices, 'catalogue_changed', () => readAssociations(db)),
+)
+
+async function readAssociations(db: Db) {
+  const [categories, badges, alternatives, related, photos] = await Promise.all([
+    readCategoryPairs(db),
+    readBadgePairs(db),
+    readRelationPairs(db, 'alternative'),
+    readRelationPairs(db, 'related'),
+    readPhotoVersions(db),
+  ])
+  return {
+    categories: membersByGood(categories),
+    badges: membersByGood(badges),
+    alternatives: membersByGood(alternatives),
+    related: membersByGood(related),
+    photoVersion: (goodId: number) => photos.get(goodId),
+  }
+}
+
+/** Two lists side by side: the pairs of one good are together, in their order. */
+type Pairs = { goodIds: number[]; members: number[] }
+
+/** Plain arrays: a list for each of 100,000 goods would take ten times the memory. */
+function membersByGood(pairs: Pairs): (goodId: number) => number[] {
+  const members = Int32Array.from(pairs.members)
+  const goodIds = Int32Array.from(pairs.goodIds)
+  const startOf = new Map<number, number>()
+  for (const [index, goodId] of goodIds.entries())
+    if (!startOf.has(goodId)) startOf.set(goodId, index)
+  return (goodId) => {
+    const start = startOf.get(goodId)
+    if (start === undefined) return []
+    let end = start
+    while (goodIds[end] === goodId) end += 1
+    return [...members.subarray(start, end)]
+  }
+}
+
+async function readPairs(db: Db, rows: RawBuilder<unknown>): Promise<Pairs> {
+  const read = await sql<{ goodIds: number[] | null; members: number[] | null }>`
+    select json_agg(good_id) as good_ids, json_agg(member) as members
+    from (${rows}) pairs`.execute(db)
+  return { goodIds: read.rows[0]?.goodIds ?? [], members: read.rows[0]?.members ?? [] }
+}
+
+const readCategoryPairs = (db: Db) =>
+  readPairs(
+    db,
+    sql`select good_id, category_id as member from good_categories order by good_id, category_id`,
+  )
+
+const readBadgePairs = (db: Db) =>
+  readPairs(db, sql`select good_id, badge_id as member from good_badges order by 1, 2`)
+
+const readRelationPairs = (db: Db, relation: 'alternative' | 'related') =>
+  readPairs(
+    db,
+    sql`select good_id, other_good_id as member from good_relations where relation = ${relation}
+      order by good_id, position, other_good_id`,
+  )
+
+/** The first photo of each good that has photos. */
+async function readPhotoVersions(db: Db): Promise<Map<number, string>> {
+  const { rows } = await sql<{ goodId: number; version: string }>`
+    select distinct on (good_id) good_id, left(encode(sha256, 'hex'), 12) as version
+    from good_photos order by good_id, position, id`.execute(db)
+  return new Map(rows.map(({ goodId, version }) => [goodId, version]))
+}

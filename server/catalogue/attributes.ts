@@ -1,0 +1,63 @@
+import type { Badge, CategoryLink } from '../../contract/goods.ts'
+import type { Language } from '../../contract/refusals.ts'
+import type { Day } from '../../domain/calendar.ts'
+import type { App } from '../app-context.ts'
+import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
+import { memoizePerApp } from '../platform/memoize-per-app.ts'
+import { listBadges, listCategories, listVatRates } from './store.ts'
+
+type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
+type Bilingual = { nameLv: string; nameEn: string }
+
+/** The small tables that every answer about goods reads: categories, badges and VAT rates. */
+export type Attributes = Awaited<ReturnType<typeof readAttributes>>
+
+export const loadAttributes = (app: App): Promise<Attributes> => attributesLoader(app)()
+
+const attributesLoader = memoizePerApp(({ db, notices }: App) =>
+  cachedUntilNotified(notices, 'catalogue_changed', () => readAttributes(db)),
+)
+
+const nameIn = (language: Language, { nameLv, nameEn }: Bilingual) =>
+  language === 'en' ? nameEn : nameLv
+
+async function readAttributes(db: App['db']) {
+  const [categories, badges, vatRates] = await Promise.all([
+    listCategories(db),
+    listBadges(db),
+    listVatRates(db),
+  ])
+  const categoryById = new Map(categories.map((row) => [row.id, row]))
+  const below = Map.groupBy(categories, ({ parentId }) => parentId)
+
+  const link = (row: CategoryRow, language: Language): CategoryLink => ({
+    id: row.id,
+    link: row.link,
+    category: nameIn(language, row),
+  })
+  const rowsOfPath = (id: number): CategoryRow[] => {
+    const row = categoryById.get(id)
+    if (!row) return []
+    return row.parentId === null ? [row] : [...rowsOfPath(row.parentId), row]
+  }
+  return {
+    categories,
+    link,
+    /** The category and its parents, the first level first. */
+    path: (id: number, language: Language) => rowsOfPath(id).map((row) => link(row, language)),
+    /** The subcategories in their order; of null, the first level. */
+    below: (id: number | null) => below.get(id) ?? [],
+    badges: (ids: readonly number[], language: Language): Badge[] =>
+      badges
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, color, labelLv, labelEn }) => ({
+          id,
+          color,
+          label: language === 'en' ? labelEn : labelLv,
+        })),
+    /** The rate of the VAT class on the day of supply. */
+    vatPercent: (vatClass: string, day: Day): number =>
+      vatRates.findLast((rate) => rate.vatClass === vatClass && rate.validFrom <= day)?.percent ??
+      0,
+  }
+}

@@ -1,0 +1,90 @@
+import type { Address as AddressAnswer, addressCalls } from '../../contract/addresses.ts'
+import type { Cart } from '../../contract/cart-record.ts'
+import type { Language, Refusal } from '../../contract/refusals.ts'
+import { deliveryType, type DeliveryTypeId } from '../../domain/territory/delivery-type.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { type Address, addressesOf, ownAddress } from './addresses.ts'
+import {
+  addAddress,
+  changeAddress,
+  type IsAddressInUse,
+  removeAddress,
+} from './change-addresses.ts'
+import type { App } from '../app-context.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { addressAnswer } from './address-answer.ts'
+import { sortByNearness, parcelMachinesByTown } from '../parcels/parcel-machines.ts'
+import { listCities, listRegions } from '../territory/regions.ts'
+
+/** The cart's room decides which ways of delivery its lines allow; `app.ts` passes it in. */
+type OfferDelivery = (query: {
+  customerId: number
+  address: Address
+  language: Language
+}) => Promise<{ types: Cart['delivery_types']; chosen: DeliveryTypeId }>
+
+export function addressRoutes(
+  app: App,
+  offerDelivery: OfferDelivery,
+  isAwaited: IsAddressInUse,
+): Handlers<typeof addressCalls> {
+  const { db } = app
+  const answers = (addresses: Address[]) =>
+    Promise.all(addresses.map((address) => addressAnswer(app, address)))
+  const answered = async (
+    customerId: number,
+    saved: Outcome<number, Refusal>,
+  ): Promise<Outcome<{ data: AddressAnswer }, Refusal>> => {
+    if (!saved.ok) return saved
+    const address = await ownAddress(db, customerId, saved.value)
+    return address
+      ? done({ data: await addressAnswer(app, address) })
+      : refuse({ code: 'not_found' })
+  }
+
+  return {
+    listCities: async () => done({ data: { data: await listCities(db) } }),
+    listRegions: async () => {
+      const regions = await listRegions(db)
+      const rows = regions.map(({ id, name, cityId, ourCourier }) => ({
+        id,
+        name,
+        city_id: cityId,
+        is_ours: ourCourier ? (1 as const) : (0 as const),
+      }))
+      return done({ data: { data: rows } })
+    },
+    listAddresses: async ({ caller }) =>
+      done({ data: { data: await answers(await addressesOf(db, caller.customerId)) } }),
+    readAddress: ({ caller: { customerId }, params }) => answered(customerId, done(params.id)),
+    createAddress: async ({ caller: { customerId }, body }) =>
+      answered(customerId, await addAddress(app, customerId, body)),
+    changeAddress: async ({ caller: { customerId }, params: { id }, body }) => {
+      const changed = await changeAddress(app, customerId, id, body)
+      return answered(customerId, changed.ok ? done(id) : changed)
+    },
+    removeAddress: async ({ caller, params }) => {
+      const removed = await removeAddress(app, caller.customerId, params.id, isAwaited)
+      return removed.ok ? done({ data: null }) : removed
+    },
+    readDeliveryTypes: async ({ caller: { customerId, language }, params }) => {
+      const all = await addressesOf(db, customerId)
+      const address = all.find(({ id }) => id === params.id)
+      if (!address) return refuse({ code: 'not_found' })
+      const { types, chosen } = await offerDelivery({ customerId, address, language })
+      const open = types.filter((type) => type.is_open === 1)
+      const best = open.find((type) => type.id === chosen) ?? open[0]
+      const machines = sortByNearness(await parcelMachinesByTown(db), address)
+      return done({
+        data: types.map((type) => ({
+          ...type,
+          parcel_machine_locations: type.id === deliveryType.parcelMachine ? machines : [],
+        })),
+        addresses: await answers(all),
+        address_id: address.id,
+        delivery_type_id: best?.id ?? chosen,
+        extra_delivery: best?.price ?? 0,
+      })
+    },
+  }
+}

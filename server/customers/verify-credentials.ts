@@ -1,0 +1,55 @@
+import { refuse, done, type Outcome } from '../../domain/outcome.ts'
+import type { Refusal } from '../../contract/refusals.ts'
+import type { App } from '../app-context.ts'
+import { audit } from '../platform/audit-trail.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { countAttempt } from './limit-attempts.ts'
+import { passwordMatches } from './password-hash.ts'
+import { findCredentials } from './store.ts'
+
+type Verified = { customerId: number; hash: string }
+
+type Credentials = { email: string; password: string; address: string }
+
+/**
+ * Checks a password for an e-mail. Guesses are limited by account and address together, by account
+ * and by address. An account under attack from everywhere stays open to addresses that its owner
+ * has logged in from before, so that an attacker cannot lock the owner out.
+ */
+export async function verifyCredentials(
+  app: App,
+  { email, password, address }: Credentials,
+): Promise<Outcome<Verified, Refusal>> {
+  const { db } = app
+  const account = email.trim().toLowerCase()
+  const attempt = await countAttempt(app, 'login', { account, address })
+  const credentials = await findCredentials(db, account)
+  if (attempt.exceeded.some((countedBy) => countedBy !== 'account')) return refuse(attempt.refusal)
+  if (attempt.exceeded.length > 0) {
+    const isKnownAddress =
+      credentials !== undefined && (await hasLoggedInFrom(db, credentials.customerId, address))
+    if (!isKnownAddress) return refuse(attempt.refusal)
+  }
+  if (!(await passwordMatches(password, credentials?.hash))) {
+    const customerId = credentials?.customerId
+    await audit(db, {
+      actor: 'guest',
+      action: 'customers.log_in_failed',
+      address,
+      ...(customerId && { customerId }),
+    })
+    return refuse({ code: 'invalid_credentials' })
+  }
+  await attempt.uncount()
+  return done({ customerId: credentials!.customerId, hash: credentials!.hash! })
+}
+
+const hasLoggedInFrom = async (db: Db, customerId: number, address: string): Promise<boolean> =>
+  (await db
+    .selectFrom('auditTrail')
+    .select('id')
+    .where('customerId', '=', customerId)
+    .where('ipAddress', '=', address)
+    .where('action', 'in', ['customers.log_in', 'customers.register'])
+    .limit(1)
+    .executeTakeFirst()) !== undefined

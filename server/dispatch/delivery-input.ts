@@ -1,0 +1,93 @@
+import type { Day } from '../../domain/calendar.ts'
+import type { DeliveredInput, DoorLine } from '../../domain/dispatch/delivered-order.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { Cents } from '../../domain/money.ts'
+import { vatPercent } from '../../domain/documents/vat.ts'
+import type { DepositStep } from '../../domain/settings.ts'
+import { vatRates } from '../catalogue/vat-rates.ts'
+import { customerFacts } from '../customers/customer.ts'
+import { customerDeposit, depositsByGood } from '../bottles/held-bottles.ts'
+import { lockBalances } from '../ledger/balances.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { loadPlacedItems, type LockedOrder, type PlacedItem } from './order-store.ts'
+
+/** What the courier counted of a good. */
+export type GoodCount = { goodId: number; left: number; taken: number }
+
+export type CountRefusal =
+  | { code: 'not_in_the_order'; goodId: number }
+  | { code: 'not_lent'; goodId: number }
+  | { code: 'no_such_good'; goodId: number }
+
+/** The order's lines; a good that was not counted was left and taken back as ordered. */
+export async function countLines(
+  tx: Db,
+  orderId: number,
+  counts: readonly GoodCount[],
+): Promise<Outcome<DoorLine[], CountRefusal>> {
+  const items = await loadPlacedItems(
+    tx,
+    orderId,
+    counts.map(({ goodId }) => goodId),
+  )
+  for (const { goodId, left, taken } of counts) {
+    const item = items.find((placed) => placed.goodId === goodId)
+    if (!item) return refuse({ code: 'no_such_good', goodId })
+    if (left > 0 && item.ordered === 0) return refuse({ code: 'not_in_the_order', goodId })
+    if (taken > 0 && !item.isLent) return refuse({ code: 'not_lent', goodId })
+  }
+  return done(
+    items.map((item) =>
+      doorLine(
+        item,
+        counts.find(({ goodId }) => goodId === item.goodId),
+      ),
+    ),
+  )
+}
+
+const doorLine = (item: PlacedItem, count: GoodCount | undefined): DoorLine => ({
+  ...item,
+  left: count?.left ?? item.ordered,
+  taken: count?.taken ?? item.returned,
+  bottles:
+    item.setOf === null
+      ? null
+      : {
+          goodId: item.setOf,
+          inEach: item.inEach ?? 1,
+          bailCents: item.bottleBailCents ?? item.bailCents,
+        },
+})
+
+type DeliveryOptions = {
+  day: Day
+  cashCents: Cents | undefined
+  depositSteps: readonly DepositStep[]
+}
+
+/** Locks the customer's balances and loads what `settleDelivery` needs. */
+export async function loadDeliveryInput(
+  tx: Db,
+  order: LockedOrder,
+  lines: readonly DoorLine[],
+  { day, cashCents, depositSteps }: DeliveryOptions,
+): Promise<DeliveredInput> {
+  const { customerId } = order
+  await lockBalances(tx, customerId)
+  const rates = await vatRates(tx)
+  const { enableBonus } = await customerFacts(tx, customerId)
+  return {
+    lines: lines.map((line) => ({ ...line, vatPercent: vatPercent(line.vatClass, day, rates) })),
+    deliveryCents: order.deliveryCents ?? 0,
+    standardVatPercent: vatPercent('standard', day, rates),
+    paymentChargeCents: order.paymentChargeCents,
+    bonusCents: order.bonusCents ?? 0,
+    bonusIsEnabled: enableBonus,
+    prepaidCents: order.prepaidCents,
+    cashCents: cashCents ?? 'as due',
+    paysCourier: order.paymentMethod === 3,
+    deposit: await customerDeposit(tx, customerId, depositSteps),
+    depositOfGood: await depositsByGood(tx, customerId),
+  }
+}

@@ -1,0 +1,82 @@
+import { addDays, type Day, dayOf } from '../../domain/calendar.ts'
+import { nextValidDay } from '../../domain/territory/days.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { addressDays } from '../customers/address-days.ts'
+import { clockOfDelivery } from '../territory/region-days.ts'
+import { lockDayShared } from '../territory/lock-day.ts'
+import type { App } from '../app-context.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMail } from '../platform/mail/queue-mail.ts'
+import { insertDelivery, findLastAttempt } from './delivery-store.ts'
+import { endPlacedOrder } from './end-placed-order.ts'
+import { changeOrder, lockOrder, type LockedOrder } from './order-store.ts'
+
+export type Undelivered = { orderId: number; reason: string }
+
+type UndeliveredRefusal =
+  | { code: 'no_such_order' }
+  | { code: 'not_waiting_for_delivery'; status: number }
+
+/**
+ * Nobody opened, or the van broke down: the order goes to the next possible day, or is cancelled, and the customer is told.
+ * Told again it answers as the first time.
+ */
+export const markUndelivered = (
+  app: App,
+  { orderId, reason: why }: Undelivered,
+): Promise<Outcome<{ nextOn: Day | null; already: boolean }, UndeliveredRefusal>> =>
+  inTransaction(app.db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return refuse({ code: 'no_such_order' })
+    if (order.status !== 4) return replayUndelivered(tx, order)
+    const at = app.clock.now()
+    const day = order.deliveryOn ?? app.clock.today()
+    const nextOn = await nextDay({ ...app, db: tx }, tx, order, day)
+    const { customerId } = order
+    await insertDelivery(tx, {
+      customerId,
+      orderId,
+      outcome: 'undelivered',
+      day,
+      reason: why,
+      nextOn,
+      happenedAt: at,
+    })
+    if (nextOn === null) {
+      await endPlacedOrder(app, tx, order, {
+        kind: 'cancelled',
+        reason: 'undelivered',
+        madeBy: 'operator',
+      })
+    } else {
+      const changes = { delivery_on: [day, nextOn] }
+      const values = { deliveryOn: nextOn, lockedAt: null }
+      await changeOrder(tx, order, { status: 3, at, kind: 'undelivered', changes }, values)
+    }
+    const payload = { orderId, day, nextOn, why }
+    const cause = `order:${orderId}:${order.version}`
+    await queueMail(tx, { template: 'dispatch.undelivered', cause, customerId, payload })
+    return done({ nextOn, already: false })
+  })
+
+/** An order that has not been closed since it came back has been told of already. */
+async function replayUndelivered(tx: Db, { id, status }: LockedOrder) {
+  const last = status === 3 || status === 0 ? await findLastAttempt(tx, id) : undefined
+  if (last?.outcome !== 'undelivered')
+    return refuse({ code: 'not_waiting_for_delivery' as const, status })
+  return done({ nextOn: last.nextOn === null ? null : dayOf(last.nextOn), already: true })
+}
+
+/** The first day of the address that is still open and not before the one that failed; a parcel has no day. */
+async function nextDay(app: App, tx: Db, order: LockedOrder, failedDay: Day): Promise<Day | null> {
+  if (order.deliveryType !== 1 || order.addressId === null) return null
+  const days = await addressDays(app, order.addressId)
+  const clock = await clockOfDelivery(app)
+  let from = addDays(failedDay, 1)
+  for (;;) {
+    const next = nextValidDay(days, clock, from)
+    if (next === null || (await lockDayShared(tx, next))) return next
+    from = addDays(next, 1)
+  }
+}

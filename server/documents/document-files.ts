@@ -1,0 +1,33 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { App } from '../app-context.ts'
+import { languageOf } from '../platform/http/caller.ts'
+import { sendRefusalCode } from '../platform/http/send-refusal.ts'
+import { verifyLink } from '../platform/signed-link.ts'
+import { DOCUMENT_PURPOSE } from './document-url.ts'
+import { printDocument } from './print-document.ts'
+import { findPdf } from './store.ts'
+
+type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { key?: string } }>
+
+/** The PDFs, behind addresses that carry their own key. */
+export function documentFiles(server: FastifyInstance, { db, clock, secret }: App): void {
+  server.get('/files/papers/:file', async (request: Asked, reply: FastifyReply) => {
+    const link = verifyLink(secret, DOCUMENT_PURPOSE, request.query.key ?? '', clock.now())
+    if (!link.ok) return sendRefusalCode(reply, 'not_found', languageOf(request))
+    const paperId = Number(link.value.subject)
+    const pdf = (await findPdf(db, paperId)) ?? (await printImmediately(paperId))
+    return reply
+      .type('application/pdf')
+      .header('content-disposition', `inline; filename="${pdf.number}.pdf"`)
+      .header('etag', `"${pdf.sha256.toString('hex')}"`)
+      .header('cache-control', 'private, max-age=600')
+      .header('x-robots-tag', 'noindex')
+      .send(pdf.pdf)
+  })
+
+  // Asked for before its job has come to it.
+  async function printImmediately(paperId: number) {
+    await printDocument(db, paperId)
+    return (await findPdf(db, paperId))!
+  }
+}

@@ -1,0 +1,16 @@
+import type { App } from '../app-context.ts'
+import { signLink } from '../platform/signed-link.ts'
+
+export const DOCUMENT_PURPOSE = 'paper'
+
+const MINUTES = 10
+
+/** An address that the browser may navigate to without a token, for a short while. */
+export function documentUrl(
+  { config, clock, secret }: App,
+  paper: { id: number; number: string },
+): string {
+  const expires = new Date(clock.now().getTime() + MINUTES * 60_000)
+  const key = signLink(secret, { purpose: DOCUMENT_PURPOSE, subject: String(paper.id), expires })
+  return `${config.publicUrl}/files/papers/${paper.number}.pdf?key=${key}`
+}

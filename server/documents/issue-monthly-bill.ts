@@ -1,0 +1,82 @@
+import { addMonths, type Day } from '../../domain/calendar.ts'
+import { numericDate } from '../../domain/calendar/phrases.ts'
+import { rentBilled } from '../../domain/ledger/month.ts'
+import { sumOf } from '../../domain/money.ts'
+import type { PaperLine } from '../../domain/documents/document.ts'
+import { vatPercent, vatTable } from '../../domain/documents/vat.ts'
+import { vatRates } from '../catalogue/vat-rates.ts'
+import { chargeRent, rentDue, type RentDue } from '../bottles/rentals.ts'
+import type { App } from '../app-context.ts'
+import { lockBalances } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { issuePaper } from './issue-document.ts'
+import { firstDayOf, monthNumber } from './month.ts'
+import { sumLine } from './plain-lines.ts'
+import { deferredInvoices, findOwnPaper, paperOf } from './store.ts'
+import { lineWords } from './words.ts'
+
+/**
+ * A customer's bill of a month: the rent, taken from the account now, and the deferred orders, which were taken when they
+ * were placed. It asks for what the account is short of, and is made once.
+ */
+export const issueMonthlyBill = (
+  app: App,
+  customerId: number,
+  month: string,
+): Promise<number | undefined> =>
+  inTransaction(app.db, async (tx) => {
+    // Under the customer's lock: of two runs at once the second finds the bill of the first.
+    await lockBalances(tx, customerId)
+    const causeId = monthNumber(month)
+    if (await findOwnPaper(tx, customerId, { kind: 'monthly_bill', causeId })) return undefined
+    const firstDay = firstDayOf(month)
+    const rent = await rentDue(tx, customerId, firstDay)
+    const lines = [
+      ...(await rentLines(tx, rent, firstDay)),
+      ...(await deferredLines(tx, customerId, firstDay)),
+    ]
+    if (lines.length === 0) return undefined
+
+    await chargeRent(tx, customerId, firstDay, rent)
+    const taxed = lines.flatMap(({ grossCents, percent }) =>
+      percent === null ? [] : [{ grossCents, percent }],
+    )
+    const cause = { kind: 'bill', id: customerId, step: month } as const
+    await post(tx, { customerId, cause, entry: rentBilled(vatTable(taxed)), at: app.clock.now() })
+    const { receivableCents } = await lockBalances(tx, customerId)
+    const totalCents = sumOf(lines, (line) => line.grossCents)
+    const toPayCents = Math.min(totalCents, receivableCents)
+    return issuePaper(tx, app, {
+      customerId,
+      kind: 'monthly_bill',
+      cause: { kind: 'month', id: causeId },
+      suppliedOn: firstDay,
+      lines,
+      settled: [{ by: 'account', cents: totalCents - toPayCents }],
+      toPayCents,
+    })
+  })
+
+async function rentLines(tx: Db, rent: readonly RentDue[], day: Day): Promise<PaperLine[]> {
+  const percent = vatPercent('standard', day, await vatRates(tx))
+  return rent.map(({ nameLv, count, monthlyCents }) => ({
+    name: lineWords.rent(nameLv),
+    unit: 'month',
+    quantity: count,
+    unitCents: monthlyCents,
+    discountCents: 0,
+    grossCents: count * monthlyCents,
+    percent,
+  }))
+}
+
+/** They have invoices of their own, with their VAT. */
+async function deferredLines(tx: Db, customerId: number, firstDay: Day): Promise<PaperLine[]> {
+  const rows = await deferredInvoices(tx, customerId, firstDay, addMonths(firstDay, 1))
+  return rows.map(paperOf).flatMap(({ number, issuedOn, settled }) => {
+    const cents = sumOf(settled, ({ by, cents }) => (by === 'deferred' ? cents : 0))
+    return sumLine(lineWords.deferredInvoice(number, numericDate(issuedOn)), cents, null)
+  })
+}

@@ -1,0 +1,31 @@
+import type { App } from '../app-context.ts'
+import { billEndedMonths } from './bill-month.ts'
+import { issueAdvanceBill } from './issue-advance-bill.ts'
+import { issueCreditBill } from './issue-credit-bill.ts'
+import { issueInvoice } from './issue-invoice.ts'
+import { markOverdue } from './mark-overdue.ts'
+import { printDocument } from './print-document.ts'
+
+declare module '../platform/queue.ts' {
+  interface Jobs {
+    'papers.issue-invoice': { deliveryId: number }
+    'papers.issue-advance-bill': { paymentId: number }
+    'papers.issue-credit-bill': { disputeId: number; depositCents: number }
+    'papers.print': { paperId: number }
+    'papers.bill-last-month': object
+    'papers.mark-overdue': object
+  }
+}
+
+export const documentJobs = (app: App) => ({
+  'papers.issue-invoice': async ({ deliveryId }: { deliveryId: number }) =>
+    void (await issueInvoice(app, deliveryId)),
+  'papers.issue-advance-bill': async ({ paymentId }: { paymentId: number }) =>
+    void (await issueAdvanceBill(app, paymentId)),
+  'papers.issue-credit-bill': async (corrected: { disputeId: number; depositCents: number }) =>
+    void (await issueCreditBill(app, corrected)),
+  // Every morning, not on the 1st alone: a shop that slept through it catches up.
+  'papers.bill-last-month': async () => void (await billEndedMonths(app)),
+  'papers.mark-overdue': async () => void (await markOverdue(app)),
+  'papers.print': ({ paperId }: { paperId: number }) => printDocument(app.db, paperId),
+})

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { openSums } from '../../domain/documents/open-sums.ts'
+import type { App } from '../app-context.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+/** Marks papers whose day has passed and clears those that are paid; run again it changes nothing. Who owes nothing is not looked at. */
+export async function markOverdue({
+  db,
+  clock,
+}: Pick<App, 'db' | 'clock'>): Promise<{ overdue: number }> {
+  const today = clock.today()
+  const customers = await db
+    .selectFrom('papers')
+    .leftJoin('overduePapers', 'overduePapers.paperId', 'papers.id')
+    .select('papers.customerId')
+    .distinct()
+    .where('toPayCents', '>', 0)
+    .where('dueOn', '<', today)
+    .where('overduePapers.clearedOn', 'is', null)
+    .where(
+      sql<boolean>`(overdue_papers.paper_id is not null or exists (select from ledger_balances b
+        where b.customer_id = papers.customer_id and b.account = 'account' and b.cents < 0))`,
+    )
+    .execute()
+  let overdue = 0
+  for (const { customerId } of customers) overdue += await markCustomer(db, customerId, today)
+  return { overdue }
+}
+
+async function markCustomer(db: Db, customerId: number, today: string): Promise<number> {
+  const papers = await db
+    .selectFrom('papers')
+    .select(['id', 'toPayCents', 'dueOn'])
+    .where('customerId', '=', customerId)
+    .where('toPayCents', '>', 0)
+    .orderBy('dueOn')
+    .orderBy('id')
+    .execute()
+  const { receivableCents } = await balancesOf(db, customerId)
+  const open = openSums(
+    papers.map(({ toPayCents }) => toPayCents),
+    receivableCents,
+  )
+  const late = papers
+    .map((paper, index) => ({ ...paper, openCents: open[index]! }))
+    .filter(({ dueOn }) => dueOn! < today)
+  await sql`insert into overdue_papers as o (paper_id, customer_id, overdue_since, open_cents, cleared_on)
+    select u.paper_id, ${customerId}, u.due_on + 1, u.open_cents, case when u.open_cents = 0 then ${today}::date end
+    from unnest(${late.map(({ id }) => id)}::bigint[], ${late.map(({ dueOn }) => dueOn)}::date[],
+      ${late.map(({ openCents }) => openCents)}::bigint[]) as u (paper_id, due_on, open_cents)
+    where u.open_cents > 0 or exists (select from overdue_papers p where p.paper_id = u.paper_id)
+    on conflict (paper_id) do update set open_cents = excluded.open_cents, cleared_on = excluded.cleared_on
+    where o.cleared_on is null`.execute(db)
+  return late.filter(({ openCents }) => openCents > 0).length
+}

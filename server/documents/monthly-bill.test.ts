@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { corrected } from '../../domain/ledger/correction.ts'
+import { bankReference } from '../../domain/documents/bank-reference.ts'
+import { newCustomer } from '../../tests/support/new-customer.ts'
+import { placedOrder } from '../../tests/support/placed-order.ts'
+import { readPdf } from '../../tests/support/read-pdf.ts'
+import { readQr } from '../../tests/support/read-qr.ts'
+import { runJobs } from '../../tests/support/run-jobs.ts'
+import { testShop } from '../../tests/support/shop.ts'
+import { draftCartFor } from '../cart/load-cart.ts'
+import { deliverOrder } from '../dispatch/deliver-order.ts'
+import { balancesOf } from '../ledger/balances.ts'
+import { post } from '../ledger/post.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { recordStatements } from '../platform/database/statement-record.ts'
+import { billMonth } from './bill-month.ts'
+import { documentJobs } from './jobs.ts'
+import { markOverdue } from './mark-overdue.ts'
+
+const shop = await testShop()
+const { db, app, pool, clock } = shop
+
+const { id: cooler } = await db
+  .insertInto('goods')
+  .values({
+    link: 'dzesetaja-noma',
+    nameLv: 'Dzesētāja noma',
+    nameEn: 'Cooler rental',
+    kind: 'rentable',
+    basePriceCents: 790,
+    monthlyPaymentCents: 790,
+    bailCents: 5000,
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+
+const customer = await newCustomer(app, { creditLimitCents: 50_000, payLater: true })
+
+/** Months go by, but the customer has been here. */
+async function comeTo(instant: string) {
+  clock.set(instant)
+  await db.updateTable('sessions').set({ lastUsedAt: clock.now() }).execute()
+}
+
+async function billPdf(billId: number): Promise<Buffer> {
+  const { url } = await shop.as(customer.token).readBillFile({ params: { id: String(billId) } })
+  const { pathname, search } = new URL(url)
+  return (await shop.server.inject({ method: 'GET', url: pathname + search })).rawPayload
+}
+
+test('the month in which a cooler came was paid with its order; its deferred invoice is billed on the 1st', async () => {
+  const orderId = await placedOrder(app, {
+    customerId: customer.id,
+    method: 5,
+    lines: [{ goodId: cooler, order: 2 }],
+    depositCents: 10_000,
+  })
+  await deliverOrder(app, { orderId })
+  await runJobs(pool, documentJobs(app))
+  await comeTo('2026-12-01T05:00:00Z')
+  expect(await Promise.all([billMonth(app, '2026-11'), billMonth(app, '2026-11')])).toContainEqual({
+    issued: 1,
+  })
+  expect(await billMonth(app, '2026-11')).toEqual({ issued: 0 })
+  const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
+  expect(bill.data).toMatchObject([
+    { amount: 115.8, to_pay: 115.8, due_on: '2026-12-15', month: '2026-11-01' },
+  ])
+  const pdf = await billPdf(bill.data[0]!.id)
+  const text = readPdf(pdf)
+  expect(text).toMatch(/Pēcapmaksas rēķins R-2026-000001, 20\.11\.2026\./)
+  expect(text).toMatch(/Jāmaksā\s+115,80 €/)
+  // A banking app fills in the transfer from the code, as it stands on the printed page.
+  const transfer = [
+    'BCD',
+    '002',
+    '1',
+    'SCT',
+    '',
+    'SIA Avots',
+    'LV69TEST0000000000001',
+    'EUR115.80',
+    '',
+    '',
+  ]
+  expect(await readQr(pdf)).toBe(
+    [...transfer, `M-2026-000001, ${bankReference(customer.id)}`].join('\n'),
+  )
+})
+
+test('the next month the rent is charged, with its VAT, and taken from the account', async () => {
+  await comeTo('2027-01-01T05:00:00Z')
+  const before = await balancesOf(db, customer.id)
+  expect(await billMonth(app, '2026-12')).toEqual({ issued: 1 })
+  expect((await balancesOf(db, customer.id)).accountCents).toBe(before.accountCents - 1580)
+  const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
+  const text = readPdf(await billPdf(bill.data[0]!.id))
+  expect(text).toContain('M-2027-000001')
+  expect(text).toMatch(/(?<!Noma: )Dzesētāja noma mēn\. 2 6,5289 21 % 15,80/)
+  // The movement on the account leads to the same paper; one that has none says so.
+  const { transaction } = await shop
+    .as(customer.token)
+    .listTransactions({ query: { code: 'monthly' } })
+  expect(transaction.data).toMatchObject([{ amount: -15.8, has_invoice: 1 }])
+  const ofMovement = (id: number) =>
+    shop.as(customer.token).readTransactionInvoice({ params: { id: String(id) } })
+  expect((await ofMovement(transaction.data[0]!.id)).url).toContain(
+    '/files/papers/M-2027-000001.pdf?key=',
+  )
+  await expect(ofMovement(999_999)).rejects.toMatchObject({ status: 404 })
+})
+
+const owesOverdue = async () => {
+  const nextOrder = { customerId: customer.id, addressId: null, deliveryOn: null, notes: '' }
+  return (await draftCartFor(db, nextOrder)).customer.hasOverdueDebt
+}
+
+test('a bill past its day is overdue until the debt is paid, the oldest first', async () => {
+  await comeTo('2027-01-20T05:00:00Z')
+  expect(await markOverdue(app)).toEqual({ overdue: 2 })
+  expect(await owesOverdue()).toBe(true)
+  const pay = (id: number, cents: number) =>
+    inTransaction(db, (tx) =>
+      post(tx, {
+        customerId: customer.id,
+        cause: { kind: 'correction', id, step: 'paid' },
+        entry: corrected('account', cents),
+        at: clock.now(),
+        note: 'Bankas maksājums',
+      }),
+    )
+  await pay(1, 11_580)
+  expect(await markOverdue(app)).toEqual({ overdue: 1 })
+  await pay(2, 1580)
+  expect(await markOverdue(app)).toEqual({ overdue: 0 })
+  expect(await owesOverdue()).toBe(false)
+})
+
+test('a shop that slept through three months bills them all, nobody twice, and nothing before its first bill', async () => {
+  await comeTo('2027-04-03T05:00:00Z')
+  const wake = () => documentJobs(app)['papers.bill-last-month']()
+  await Promise.all([wake(), wake()])
+  await wake()
+  const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
+  expect(bill.data.map(({ month, amount }) => [month, amount])).toEqual([
+    ['2027-03-01', 15.8],
+    ['2027-02-01', 15.8],
+    ['2027-01-01', 15.8],
+    ['2026-12-01', 15.8],
+    ['2026-11-01', 115.8],
+  ])
+})
+
+test('whoever paid in time is not looked at again', async () => {
+  const cause = { kind: 'correction', id: 3, step: 'paid' } as const
+  const entry = corrected('account', 3 * 1580)
+  await inTransaction(db, (tx) =>
+    post(tx, { customerId: customer.id, cause, entry, at: clock.now(), note: 'Bankas maksājums' }),
+  )
+  await comeTo('2027-04-30T05:00:00Z')
+  const { answer, statements } = await recordStatements(() => markOverdue(app))
+  expect(answer).toEqual({ overdue: 0 })
+  expect(statements).toHaveLength(1)
+})
+
+test('a bill that cannot be made keeps nobody else’s back, and is made when it can be', async () => {
+  const others = [await newCustomer(app), await newCustomer(app)]
+  const rental = { goodId: cooler, count: 1, monthlyCents: 790, startedOn: clock.today() }
+  await db
+    .insertInto('rentals')
+    .values(others.map(({ id }) => ({ ...rental, customerId: id })))
+    .execute()
+  await db
+    .updateTable('rentals')
+    .set({ endedOn: clock.today() })
+    .where('customerId', '=', customer.id)
+    .execute()
+  await comeTo('2027-06-01T05:00:00Z')
+  let asked = 0
+  const now = () => {
+    asked += 1
+    if (asked === 1) throw new Error('no time')
+    return clock.now()
+  }
+  const stumbling = { ...app, clock: { now, today: () => clock.today() } }
+  await expect(billMonth(stumbling, '2027-05')).rejects.toThrow(
+    `1 bills of 2027-05 were made, but not those of ${others[0]!.id}`,
+  )
+  expect(await billMonth(app, '2027-05')).toEqual({ issued: 1 })
+})

@@ -1,0 +1,76 @@
+import type { Cents } from '../../../domain/money.ts'
+import type { Paper, PaperLine } from '../../../domain/documents/document.ts'
+import type { Pdf } from '../../platform/pdf/open-pdf.ts'
+import { paperWords as words, unitWords } from '../words.ts'
+import { euros, ink, LEFT, startOfRoom, rule, WIDTH, write } from '../../platform/pdf/pen.ts'
+
+type Column = { title: string; width: number; align?: 'right'; text: (line: PaperLine) => string }
+
+const plain = (cents: Cents) => euros(cents).replace(/\s€$/, '')
+
+/** A price without VAT has four decimals: times the quantity it comes back to the sum. What bears no VAT is what it is. */
+export function unitWithoutVat(unitCents: Cents, percent: number | null): string {
+  if (percent === null) return plain(unitCents)
+  return (unitCents / (100 + percent)).toFixed(4).replace('.', ',')
+}
+
+const columns: Column[] = [
+  { title: words.unit, width: 36, text: (line) => unitWords[line.unit] },
+  { title: words.quantity, width: 40, align: 'right', text: (line) => String(line.quantity) },
+  {
+    title: words.unitWithoutVat,
+    width: 66,
+    align: 'right',
+    text: (line) => unitWithoutVat(line.unitCents, line.percent),
+  },
+  {
+    title: words.discount,
+    width: 66,
+    align: 'right',
+    text: (line) => (line.discountCents === 0 ? '' : plain(line.discountCents)),
+  },
+  {
+    title: words.rate,
+    width: 36,
+    align: 'right',
+    text: ({ percent }) => (percent === null ? '–' : `${percent} %`),
+  },
+  { title: words.sum, width: 66, align: 'right', text: (line) => plain(line.grossCents) },
+]
+
+const GAP = 6
+
+/** The lines, going on over as many pages as they need; answers where they end. */
+export function printLines(pdf: Pdf, paper: Paper, top: number): number {
+  const shown = columns.filter(
+    ({ title }) => title !== words.discount || paper.lines.some((line) => line.discountCents),
+  )
+  const nameWidth = WIDTH - shown.reduce((sum, column) => sum + column.width, 0)
+  let y = titles(pdf, shown, nameWidth, top)
+  for (const line of paper.lines) {
+    const before = y
+    y = startOfRoom(pdf, y, 30)
+    if (y < before) y = titles(pdf, shown, nameWidth, y)
+    let x = LEFT + nameWidth
+    for (const { width, align, text } of shown) {
+      write(pdf, text(line), { x: x + GAP, y, width: width - GAP, align: align ?? 'left' })
+      x += width
+    }
+    y += Math.max(write(pdf, line.name, { x: LEFT, y, width: nameWidth }), 11) + 5
+    rule(pdf, y - 2)
+    y += 3
+  }
+  return y
+}
+
+function titles(pdf: Pdf, shown: readonly Column[], nameWidth: number, y: number): number {
+  const look = { size: 8, colour: ink.quiet }
+  write(pdf, words.name, { x: LEFT, y, width: nameWidth }, look)
+  let x = LEFT + nameWidth
+  for (const { title, width, align } of shown) {
+    write(pdf, title, { x: x + GAP, y, width: width - GAP, align: align ?? 'left' }, look)
+    x += width
+  }
+  rule(pdf, y + 14, ink.quiet)
+  return y + 20
+}

@@ -1,0 +1,63 @@
+import { encode } from 'uqr'
+import { numericDate } from '../../../domain/calendar/phrases.ts'
+import { epcQrText } from '../../../domain/documents/epc-qr.ts'
+import type { Paper } from '../../../domain/documents/document.ts'
+import type { Pdf } from '../../platform/pdf/open-pdf.ts'
+import { paperWords as words } from '../words.ts'
+import { euros, ink, LEFT, startOfRoom, WIDTH, write } from '../../platform/pdf/pen.ts'
+
+const BOX = 118
+const CODE = 92
+
+/** How to pay what is left: the account in words, and the same as a code for a banking app. */
+export function printPayment(pdf: Pdf, paper: Paper, top: number): number {
+  if (paper.toPayCents === 0) return top
+  const y = startOfRoom(pdf, top, BOX + 8)
+  pdf.roundedRect(LEFT, y, WIDTH, BOX, 6).fill(ink.wash)
+  const facts = [
+    [words.toPay, euros(paper.toPayCents)],
+    [words.dueOn, paper.dueOn ? numericDate(paper.dueOn) : ''],
+    [words.account, `${paper.seller.iban}, ${paper.seller.bank}`],
+    [words.purpose, purposeOf(paper)],
+  ] as const
+  for (const [index, [name, value]] of facts.entries()) {
+    const line = y + 14 + index * 24
+    write(pdf, name, { x: LEFT + 14, y: line, width: 110 }, { size: 9, colour: ink.quiet })
+    write(
+      pdf,
+      value,
+      { x: LEFT + 124, y: line, width: WIDTH - 124 - CODE - 60 },
+      { size: 10, bold: index === 0 },
+    )
+  }
+  const name = paper.seller.name.replaceAll(/[“”]/g, '')
+  const transfer = {
+    payeeName: name,
+    iban: paper.seller.iban,
+    cents: paper.toPayCents,
+    text: purposeOf(paper),
+  }
+  const code = epcQrText(transfer)
+  if (code.ok) printCode(pdf, code.value, LEFT + WIDTH - CODE - 16, y + 6)
+  return y + BOX + 12
+}
+
+const purposeOf = ({ number, bankReference }: Paper): string => `${number}, ${bankReference}`
+
+function printCode(pdf: Pdf, text: string, x: number, y: number): void {
+  const { data, size } = encode(text, { ecc: 'M', border: 0 })
+  const side = CODE / size
+  for (const [row, modules] of data.entries()) {
+    for (const [column, dark] of modules.entries()) {
+      // A hair wider than a module, or printers leave white lines between them.
+      if (dark) pdf.rect(x + column * side, y + row * side, side + 0.05, side + 0.05)
+    }
+  }
+  pdf.fill(ink.text)
+  write(
+    pdf,
+    words.scan,
+    { x: x - 20, y: y + CODE + 4, width: CODE + 40, align: 'center' },
+    { size: 7, colour: ink.quiet },
+  )
+}

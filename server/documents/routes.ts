@@ -1,0 +1,65 @@
+import type { documentCalls } from '../../contract/documents.ts'
+import { eurosOf } from '../../domain/money.ts'
+import { done, refuse } from '../../domain/outcome.ts'
+import type { PaperKind } from '../../domain/documents/numbers.ts'
+import type { App } from '../app-context.ts'
+import type { Handlers } from '../platform/http/mount.ts'
+import { invoiceOfOrder, paperOfTransaction } from './own-document.ts'
+import { documentUrl } from './document-url.ts'
+import { countPapers, findOwnPaper, listPapers, paperOf } from './store.ts'
+
+const PAGE_SIZE = 6
+
+const kinds = {
+  monthly: 'monthly_bill',
+  advance: 'advance_bill',
+  credit: 'credit_bill',
+} satisfies Record<string, PaperKind>
+
+export function documentRoutes(app: App): Handlers<typeof documentCalls> {
+  const { db } = app
+  const addressed = (paper: { id: number; number: string } | undefined) =>
+    paper ? done({ url: documentUrl(app, paper) }) : refuse({ code: 'not_found' } as const)
+  return {
+    readOrderInvoice: async ({ caller, params }) =>
+      addressed(await invoiceOfOrder(db, caller.customerId, params.id)),
+    readTransactionInvoice: async ({ caller, params }) =>
+      addressed(await paperOfTransaction(db, caller.customerId, params.id)),
+    readBillFile: async ({ caller, params }) =>
+      addressed(await findOwnPaper(db, caller.customerId, { id: params.id })),
+    listBills: async ({ caller: { customerId }, query: { page, kind } }) => {
+      const total = await countPapers(db, customerId, kinds[kind])
+      const rows = await listPapers(db, customerId, kinds[kind], {
+        limit: PAGE_SIZE,
+        offset: (page - 1) * PAGE_SIZE,
+      })
+      const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
+      return done({
+        bill: {
+          current_page: page,
+          last_page: last,
+          per_page: PAGE_SIZE,
+          total,
+          data: rows.map(billAnswer),
+        },
+      })
+    },
+  }
+}
+
+type BillRow = Awaited<ReturnType<typeof listPapers>>[number]
+
+/** A bill in the words of the API; its amount is what the customer was charged. */
+function billAnswer(row: BillRow) {
+  const { id, number, issuedOn, totalCents, toPayCents, dueOn, suppliedOn } = paperOf(row)
+  return {
+    id,
+    ramus_id: number,
+    created_at: issuedOn,
+    amount: eurosOf(totalCents),
+    to_pay: eurosOf(toPayCents),
+    due_on: dueOn,
+    month: row.causeKind === 'month' ? suppliedOn : null,
+    overdue: eurosOf(row.openCents ?? 0),
+  }
+}

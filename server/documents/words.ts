@@ -1,0 +1,75 @@
+import type { PaperLine, SettledBy } from '../../domain/documents/document.ts'
+import type { PaperKind } from '../../domain/documents/numbers.ts'
+
+/** What is printed on papers, in Latvian as the law's own terms have it. */
+export const paperTitles: Record<PaperKind, string> = {
+  invoice: 'Rēķins',
+  credit_bill: 'Kredītrēķins',
+  advance_bill: 'Avansa rēķins',
+  monthly_bill: 'Mēneša rēķins',
+}
+
+export const unitWords: Record<PaperLine['unit'], string> = {
+  piece: 'gab.',
+  month: 'mēn.',
+  service: 'reize',
+  sum: '',
+}
+
+export const settledWords: Record<SettledBy, string> = {
+  account: 'Samaksāts no konta',
+  bank: 'Samaksāts bankā vai ar karti',
+  cash: 'Samaksāts skaidrā naudā',
+  deferred: 'Pēcapmaksa, iekļauta mēneša rēķinā',
+  credit: 'Ieskaitīts kontā',
+}
+
+export const lineWords = {
+  depositCharged: 'Depozīts par taru (PVN neapliek)',
+  depositReturned: 'Atmaksāts depozīts par taru (PVN neapliek)',
+  stateDeposit: 'Iepakojuma depozīts (PVN neapliek)',
+  delivery: 'Piegāde',
+  paymentCharge: 'Maksājuma apkalpošana',
+  advance: 'Avansa maksājums, konta papildināšana',
+  rent: (name: string) => (/noma/iu.test(name) ? name : `Noma: ${name}`),
+  deferredInvoice: (number: string, date: string) => `Pēcapmaksas rēķins ${number}, ${date}`,
+}
+
+export const paperWords = {
+  seller: 'Pārdevējs',
+  buyer: 'Pircējs',
+  registrationNo: 'Reģ. Nr.',
+  vatNumber: 'PVN Nr.',
+  bank: 'Banka',
+  account: 'Konts',
+  issuedOn: 'Izrakstīts',
+  suppliedOn: 'Piegādes diena',
+  paidOn: 'Maksājuma diena',
+  period: 'Par laiku',
+  dueOn: 'Apmaksāt līdz',
+  order: 'Pasūtījums',
+  corrects: 'Labo rēķinu',
+  name: 'Nosaukums',
+  unit: 'Mērv.',
+  quantity: 'Daudz.',
+  unitWithoutVat: 'Cena bez PVN',
+  discount: 'Atlaide ar PVN',
+  rate: 'PVN',
+  sum: 'Summa ar PVN',
+  vatRate: 'PVN likme',
+  base: 'Summa bez PVN',
+  vat: 'PVN',
+  gross: 'Kopā ar PVN',
+  withoutVat: 'Neapliek ar PVN',
+  /** Deferred orders on a monthly bill have invoices of their own, with their VAT. */
+  vatElsewhere: 'PVN ir minētajos rēķinos',
+  total: 'Kopā',
+  inWords: 'Summa vārdiem',
+  toPay: 'Jāmaksā',
+  reference: 'Atsauce',
+  purpose: 'Maksājuma mērķis',
+  scan: 'Noskenējiet bankas lietotnē',
+  advanceNote: 'PVN par precēm aprēķina rēķinā, kad tās piegādātas.',
+  signature: 'Dokuments sagatavots elektroniski un derīgs bez paraksta.',
+  page: (page: number, pages: number) => `${page}. lapa no ${pages}`,
+}

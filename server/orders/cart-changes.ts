@@ -1,0 +1,69 @@
+import type { CartDifference } from '../../contract/order-record.ts'
+import type { Refusal } from '../../contract/refusals.ts'
+import { type Outcome, refuse } from '../../domain/outcome.ts'
+import { saveSeenPrices, removePromoFromCart } from '../cart/save-seen-prices.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
+import type { Shortage } from '../stock/reserve-stock.ts'
+import type { App } from '../app-context.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { nameOf } from './check-cart.ts'
+import { loadCart } from '../cart/load-cart.ts'
+
+/**
+ * Refuses with the differences from what the customer saw, and saves them as seen: the next attempt
+ * succeeds. Goods that run short are reduced to the available pieces.
+ */
+export async function saveSeenPricesAndRefuse(
+  app: App,
+  tx: Db,
+  priced: PricedCart,
+  differences: CartDifference[],
+  shortages: readonly Shortage[] = [],
+): Promise<Outcome<never, Refusal>> {
+  const missing = shortages.map(({ goodId, wanted, available }): CartDifference => ({
+    kind: 'stock',
+    good_id: goodId,
+    name: nameOf(priced.goods, goodId, priced.cart),
+    old: wanted,
+    new: Math.max(0, available),
+  }))
+  const atMost = new Map(shortages.map(({ goodId, available }) => [goodId, Math.max(0, available)]))
+  const dropsPromo = differences.some(({ kind }) => kind === 'promo')
+  await saveSeenPrices(app, tx, priced, { atMost, dropsPromo })
+  return refuse({ code: 'cart_changed', extra: { changes: [...differences, ...missing] } })
+}
+
+/**
+ * Database constraints decide races for a promo code, bonus or account balance. The loser's
+ * transaction is rolled back and gets the refusal of an ordinary check.
+ */
+export async function constraintRefusal(
+  app: App,
+  ref: { customerId: number; cartId: number },
+  error: unknown,
+): Promise<Outcome<never, Refusal>> {
+  const constraint = (error as { constraint?: string }).constraint ?? ''
+  if (
+    constraint === 'promo_codes_within_limit' ||
+    constraint === 'promo_uses_within_customer_limit'
+  ) {
+    const cart = await loadCart(app.db, ref)
+    await removePromoFromCart(app, ref.cartId)
+    const lost = {
+      kind: 'promo',
+      good_id: null,
+      name: null,
+      old: cart?.promo?.code ?? '',
+      new: null,
+    }
+    return refuse({ code: 'cart_changed', extra: { changes: [lost] } })
+  }
+  if (constraint === 'ledger_entries_floor')
+    return refuse({ code: 'method_not_open', extra: { reason: 'account_is_short' } })
+  if (
+    constraint === 'ledger_balances_bonus_not_below_zero' ||
+    constraint === 'stock_covers_reservations'
+  )
+    return refuse({ code: 'conflict' })
+  throw error
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import type { Db } from '../platform/database/connect.ts'
+
+/** Keys are column names: the rows are sent as one JSON value in one statement. */
+export type GeneratedRow = Record<string, unknown> & {
+  autoship_id: number
+  autoship_planned_on: string
+}
+
+/** Returns the new ids in the given order; undefined where the cycle already has an order. */
+export async function insertGeneratedOrders(
+  tx: Db,
+  orders: readonly GeneratedRow[],
+): Promise<(number | undefined)[]> {
+  const { rows } = await sql<{ id: number; cycle: string }>`
+    insert into orders (customer_id, status, autoship_id, autoship_planned_on, address_id,
+      address_text, phone, delivery_on, notes, payment_method, warnings, created_at, updated_at,
+      placed_at, water_goods_cents, other_goods_cents, services_cents, discount_cents,
+      savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents,
+      bail_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, prepaid_cents,
+      cash_due_cents, awaited_cents)
+    select customer_id, 3, autoship_id, autoship_planned_on, address_id,
+      address_text, phone, delivery_on, notes, payment_method, array['NOT-CONFIRMED'], placed_at,
+      placed_at, placed_at, water_goods_cents, other_goods_cents, services_cents, discount_cents,
+      savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents,
+      bail_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, prepaid_cents,
+      cash_due_cents, awaited_cents
+    from jsonb_populate_recordset(null::orders, ${JSON.stringify(orders)}::jsonb)
+    on conflict do nothing
+    returning id, autoship_id || ' ' || autoship_planned_on as cycle`.execute(tx)
+  const ids = new Map(rows.map(({ id, cycle }) => [cycle, id]))
+  return orders.map((order) => ids.get(`${order.autoship_id} ${order.autoship_planned_on}`))
+}
+
+export const insertGeneratedLines = (tx: Db, lines: readonly object[]) =>
+  sql`
+    insert into order_items (customer_id, order_id, good_id, ordered, returned, list_price_cents,
+      price_before_promo_cents, unit_price_cents, line_cents, discount_cents, bail_unit_cents,
+      bail_cents, state_deposit_cents, held, vat_class, kind, bottle_kind, name_lv, name_en)
+    select customer_id, order_id, good_id, ordered, returned, list_price_cents,
+      price_before_promo_cents, unit_price_cents, line_cents, discount_cents, bail_unit_cents,
+      bail_cents, state_deposit_cents, held, vat_class, kind, bottle_kind, name_lv, name_en
+    from jsonb_populate_recordset(null::order_items, ${JSON.stringify(lines)}::jsonb)`.execute(tx)
+
+export const insertPlacedChanges = (
+  tx: Db,
+  orders: readonly { customerId: number; orderId: number }[],
+  madeBy: 'system' | 'customer',
+  madeAt: Date,
+) =>
+  sql`
+    insert into order_changes (customer_id, order_id, version, kind, made_by, made_at)
+    select o.*, 1, 'placed', ${madeBy}, ${madeAt}
+    from unnest(${orders.map(({ customerId }) => customerId)}::bigint[],
+      ${orders.map(({ orderId }) => orderId)}::bigint[]) o`.execute(tx)

@@ -1,0 +1,68 @@
+import { addDays, type Day } from '../../domain/calendar.ts'
+import { nextValidDay } from '../../domain/territory/days.ts'
+import { firstPossibleDay } from '../cart/read-cart.ts'
+import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
+import { lockDayShared } from '../territory/lock-day.ts'
+import type { App } from '../app-context.ts'
+import type { PaidForOrder, PaymentOfOrder } from '../payments/settle-payment.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { returnOrderToCart } from './return-to-cart.ts'
+import { insertChange, type LockedOrder, lockOrder, regionOfOrder, updateOrder } from './store.ts'
+import { queuePaidLateMail, queueOrderPlacedMail } from './mails.ts'
+
+/** Handlers of a settled payment, which app and worker pass to the payments room. */
+export const orderPaymentHandlers = (app: App) => ({
+  /** An order that no longer waits for this sum leaves the money on the customer's account. */
+  async orderPaid(tx: Db, payment: PaidForOrder): Promise<'order' | 'account'> {
+    const { paymentId, customerId, orderId, cents, method, chargeCents, at } = payment
+    const order = await lockOrder(tx, customerId, orderId)
+    if (order?.status !== 2 || order.awaitedCents !== cents) {
+      await queuePaidLateMail(tx, { customerId, orderId, paymentId, cents })
+      return 'account'
+    }
+    const version = order.version + 1
+    const deliveryOn = await lockFirstOpenDay(app, tx, order)
+    await updateOrder(tx, orderId, {
+      status: 3,
+      paymentState: 1,
+      // The customer may have paid an earlier payment, at another bank than the chosen one.
+      paymentMethod: method,
+      paymentChargeCents: chargeCents,
+      prepaidCents: cents,
+      awaitedCents: 0,
+      payUntil: null,
+      deliveryOn,
+      version,
+      updatedAt: at,
+    })
+    const changes =
+      deliveryOn === order.deliveryOn ? {} : { delivery_on: [order.deliveryOn, deliveryOn] }
+    await insertChange(tx, {
+      customerId,
+      orderId,
+      version,
+      kind: 'paid',
+      madeBy: 'provider',
+      madeAt: at,
+      changes: changes,
+    })
+    await queueOrderPlacedMail(tx, { customerId, id: orderId, version })
+    return 'order'
+  },
+
+  async orderFailed(tx: Db, { customerId, orderId, paymentId }: PaymentOfOrder): Promise<void> {
+    await returnOrderToCart(app, tx, { customerId, orderId, paymentId, madeBy: 'provider' })
+  },
+})
+
+/** The day may have closed before the bank answered: then the order moves to the next open day. */
+async function lockFirstOpenDay(app: App, tx: Db, order: LockedOrder): Promise<Day | null> {
+  const regionId = order.deliveryOn === null ? undefined : await regionOfOrder(tx, order.id)
+  if (regionId === undefined) return order.deliveryOn
+  const [days, clock] = [await regionDays(app, regionId), await clockOfDelivery(app)]
+  let day = await firstPossibleDay(app, regionId, order.deliveryOn)
+  // The cached days may be older than a closing: only a locked day is certainly open.
+  while (day !== null && !(await lockDayShared(tx, day)))
+    day = nextValidDay(days, clock, addDays(day, 1))
+  return day ?? order.deliveryOn
+}

@@ -1,0 +1,121 @@
+import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
+import { reversed } from '../../domain/ledger/entry.ts'
+import { activeCartId } from '../cart/read-cart.ts'
+import { mergeOrder } from '../cart/merge-carts.ts'
+import { releaseStock } from '../stock/reserve-stock.ts'
+import { cancelShipment } from '../parcels/shipments.ts'
+import type { App } from '../app-context.ts'
+import { post } from '../ledger/post.ts'
+import { newestPaymentOf } from '../payments/payment-of-order.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { RetryTransaction } from '../platform/database/errors.ts'
+import { noTotals } from './snapshot-order.ts'
+import {
+  deletePromoUse,
+  insertChange,
+  type LockedOrder,
+  lockOrder,
+  type OrderRef,
+  updateOrder,
+  ordersPastPayUntil,
+} from './store.ts'
+import { queueOrderNotPaidMail } from './mails.ts'
+import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+
+export type ReturnToCart = {
+  customerId: number
+  orderId: number
+  /** The payment that failed. An order with a newer payment stays and waits for that. */
+  paymentId?: number
+  madeBy: 'customer' | 'system' | 'provider'
+}
+
+/**
+ * Turns an unpaid order back into a cart, or merges it into the cart that the customer has started
+ * since. An order that no longer waits for payment stays as it is.
+ */
+export async function returnOrderToCart(
+  app: App,
+  tx: Db,
+  { customerId, orderId, paymentId, madeBy }: ReturnToCart,
+): Promise<boolean> {
+  const order = await lockOrder(tx, customerId, orderId)
+  if (order?.status !== 2) return false
+  if (paymentId !== undefined && paymentId !== (await newestPaymentOf(tx, orderId))) return false
+  const madeAt = app.clock.now()
+  await releaseOrder(tx, order, 'given_back', madeAt)
+  const version = order.version + 1
+  await insertChange(tx, { customerId, orderId, version, kind: 'given_back', madeBy, madeAt })
+  const unpaidState = {
+    paymentState: 3,
+    awaitedCents: 0,
+    payUntil: null,
+    updatedAt: madeAt,
+    version,
+  }
+  if ((await activeCartId(tx, customerId)) !== undefined) {
+    await mergeOrder(app, tx, { customerId, orderId })
+    const end = { status: 0, cancelledAt: madeAt, cancelReason: 'payment_failed' }
+    await updateOrder(tx, orderId, { ...unpaidState, ...end })
+  } else {
+    const unpaid = { prepaidCents: 0, cashDueCents: 0, paymentChargeCents: 0 }
+    await updateOrder(tx, orderId, { ...unpaidState, ...unpaid, ...noTotals, status: 1 }).catch(
+      retryWhenCartExists,
+    )
+  }
+  if (madeBy !== 'customer') await queueOrderNotPaidMail(tx, { customerId, id: orderId, version })
+  return true
+}
+
+/** Another tab has just created the customer's one active cart: the retry merges into it. */
+function retryWhenCartExists(error: unknown): never {
+  const isSecondCart = (error as { constraint?: string }).constraint === 'orders_one_active_cart'
+  throw isSecondCart ? new RetryTransaction('a cart was started meanwhile') : error
+}
+
+export type OrderToRelease = Pick<
+  LockedOrder,
+  'id' | 'customerId' | 'version' | 'bonusCents' | 'promoCodeId' | 'deliveryType'
+>
+
+/** Releases an order's stock, promo code, shipment and bonus. */
+export async function releaseOrder(
+  tx: Db,
+  order: OrderToRelease,
+  step: string,
+  at: Date,
+): Promise<void> {
+  const { id: orderId, customerId, bonusCents } = order
+  await releaseStock(tx, orderId)
+  if (order.promoCodeId !== null) await deletePromoUse(tx, orderId)
+  if (order.deliveryType !== 1) await cancelShipment(tx, orderId)
+  const cause = { kind: 'order', id: orderId, step: `${step}:${order.version + 1}` } as const
+  await post(tx, { customerId, orderId, at, cause, entry: reversed(bonusUsed(bonusCents)) })
+}
+
+/**
+ * A customer who left the bank without paying gets the cart back to choose another method. Money
+ * that the bank reports later goes to the account. Succeeds if the cart is back already.
+ */
+export const reopenCart = (app: App, ref: OrderRef): Promise<Outcome<null, Refusal>> =>
+  inTransaction(app.db, async (tx) => {
+    const order = await lockOrder(tx, ref.customerId, ref.orderId)
+    if (!order) return refuse({ code: 'not_found' })
+    if (order.status === 1) return done(null)
+    if (order.status !== 2) return refuse({ code: 'locked', extra: { order: { id: order.id } } })
+    await returnOrderToCart(app, tx, { ...ref, madeBy: 'customer' })
+    return done(null)
+  })
+
+/** Each order has a transaction of its own: one that fails does not stop the others. */
+export async function returnUnpaidOrders(app: App): Promise<void> {
+  const failed: unknown[] = []
+  for (const { id: orderId, customerId } of await ordersPastPayUntil(app.db, app.clock.now()))
+    await inTransaction(app.db, (tx) =>
+      returnOrderToCart(app, tx, { customerId, orderId, madeBy: 'system' }),
+    ).catch((error: unknown) => failed.push(error))
+  if (failed.length > 0)
+    throw new AggregateError(failed, `${failed.length} unpaid orders could not be given back`)
+}

@@ -1,0 +1,194 @@
+import { type RawBuilder, sql, type Updateable } from 'kysely'
+import type { Orders } from '../../db/schema.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { pipelined } from '../platform/database/pipelined.ts'
+import type { MailName } from '../platform/mail/mails.ts'
+import { snapshotLinesSql, snapshotTotals } from './snapshot-order.ts'
+import type { OrderLetter } from './order-letter.ts'
+import { randomUUID } from 'node:crypto'
+import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
+import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
+import { type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
+import { reserveStockAtCommit } from '../stock/reserve-stock.ts'
+import { prepareShipment } from '../parcels/shipments.ts'
+import type { App } from '../app-context.ts'
+import { postWithCommit } from '../ledger/post.ts'
+import { startPayment } from '../payments/start-payment.ts'
+import { type PaymentSplit, splitPayment } from './payment-split.ts'
+import { cartLetter } from './mails.ts'
+import { insertPromoUse } from './store.ts'
+
+/** `paymentId` is set when the customer must go to a bank, `messageId` when a mail was written. */
+export type Placed = {
+  orderId: number
+  paymentId: number | null
+  messageId?: string | undefined
+  reservesStock?: boolean
+}
+
+/**
+ * Writes the customer's own rows first. Stock, promo code and ledger rows, for which other
+ * customers wait, are locked only by the last statements, which are pipelined with the commit.
+ */
+export async function writePlacedOrder(
+  app: App,
+  tx: Db,
+  priced: PricedCart,
+  methodId: MethodId,
+): Promise<Placed> {
+  const { cart, totals } = priced
+  const { id: orderId, customerId } = cart
+  const at = app.clock.now()
+  const paid = splitPayment(methodId, totals.totalWithBailCents, cart.customer.creditLimitCents)
+  const row = placedRow(priced, methodId, paid, at)
+  const mail = paid.status === 3 ? placedLetter(priced, paid) : undefined
+  await writePlacedRows(tx, priced, row, mail)
+  if (cart.deliveryType !== 1) await prepareShipment(tx, shipmentOf(priced))
+  const goesToBank = paid.status === 2 || (cart.topupCents > 0 && paymentMethod(methodId)!.isOnline)
+  const paymentId = goesToBank
+    ? await startPayment(tx, app, {
+        customerId,
+        methodId,
+        ...(paid.awaitedCents > 0 && { orderId }),
+        orderCents: paid.awaitedCents,
+        topUpCents: cart.topupCents,
+      })
+    : null
+  const reservesStock = priced.lines.some(
+    ({ goodId, order }) => order > 0 && priced.goods.get(goodId)!.available !== null,
+  )
+  if (reservesStock) await reserveStockAtCommit(tx, orderId)
+  if (cart.promo && totals.activePromoCode !== null)
+    await insertPromoUse(tx, { promoCodeId: cart.promo.id, customerId, orderId, usedAt: at })
+  await postPayment(tx, priced, paid, row.version, at)
+  return { orderId, paymentId, messageId: mail?.messageId, reservesStock }
+}
+
+function placedRow(
+  { cart, totals, settings }: PricedCart,
+  methodId: MethodId,
+  { status, ...paid }: PaymentSplit,
+  at: Date,
+): PlacedRow {
+  const payUntil = new Date(at.getTime() + settings.pendingPaymentHours * 3_600_000)
+  return {
+    prepaidCents: paid.prepaidCents,
+    cashDueCents: paid.cashDueCents,
+    awaitedCents: paid.awaitedCents,
+    paymentChargeCents: paid.chargeCents,
+    status,
+    paymentMethod: methodId,
+    paymentState: status === 2 ? 2 : 0,
+    deliveryOn: totals.onlyServices ? null : cart.deliveryOn,
+    addressText: cart.address?.text ?? null,
+    phone: cart.address?.phone ?? cart.customer.phone,
+    version: cart.version + 1,
+    placedAt: at,
+    payUntil: status === 2 ? payUntil : null,
+  }
+}
+
+type PlacedRow = Required<
+  Pick<
+    Updateable<Orders>,
+    | 'status'
+    | 'paymentMethod'
+    | 'paymentState'
+    | 'deliveryOn'
+    | 'addressText'
+    | 'phone'
+    | 'placedAt'
+    | 'payUntil'
+    | 'prepaidCents'
+    | 'cashDueCents'
+    | 'awaitedCents'
+    | 'paymentChargeCents'
+  >
+> & { version: number }
+
+/** The mail is written with the order; its job is enqueued after the commit (`queue-mail.ts`). */
+type PlacedLetter = { messageId: string; letter: OrderLetter }
+
+const placedLetter = (
+  priced: PricedCart,
+  { cashDueCents, prepaidCents }: PaymentSplit,
+): PlacedLetter => ({
+  messageId: randomUUID(),
+  letter: cartLetter(priced, { orderId: priced.cart.id, cashDueCents, paidCents: prepaidCents }),
+})
+
+/** A cart that came back is placed again: the version in the step keeps the postings apart. */
+async function postPayment(
+  tx: Db,
+  { cart, totals }: PricedCart,
+  paid: PaymentSplit,
+  version: number,
+  at: Date,
+) {
+  const { id: orderId, customerId } = cart
+  const posting = {
+    customerId,
+    orderId,
+    at,
+    cause: { kind: 'order', id: orderId, step: `placed:${version}` },
+  } as const
+  const entry = orderPaidFromAccount(paid.prepaidCents)
+  await postWithCommit(tx, [
+    { ...posting, entry, accountFloorCents: paid.floorCents },
+    { ...posting, entry: bonusUsed(totals.bonusCents) },
+  ])
+}
+
+const shipmentOf = ({ cart, goods, lines }: PricedCart) => ({
+  customerId: cart.customerId,
+  orderId: cart.id,
+  deliveryType: cart.deliveryType as 2 | 3,
+  parcelMachineId: cart.deliveryType === 2 ? cart.parcelMachineId : null,
+  weightGrams: lines.reduce(
+    (grams, line) => grams + goods.get(line.goodId)!.weightGrams * line.order,
+    0,
+  ),
+})
+
+/** Writes order, lines, first change and mail in one pipelined statement. */
+const writePlacedRows = (
+  tx: Db,
+  priced: PricedCart,
+  row: PlacedRow,
+  mail: PlacedLetter | undefined,
+) =>
+  sql`${pipelined} with
+    frozen as (${snapshotLinesSql(priced.cart.id, priced)}),
+    placed as (update orders set status = ${row.status}, payment_method = ${row.paymentMethod},
+      payment_state = ${row.paymentState}, delivery_on = ${row.deliveryOn},
+      address_text = ${row.addressText}, phone = ${row.phone}, warnings = '{}',
+      version = ${row.version}, placed_at = ${row.placedAt}, updated_at = ${row.placedAt},
+      pay_until = ${row.payUntil}, prepaid_cents = ${row.prepaidCents},
+      cash_due_cents = ${row.cashDueCents}, awaited_cents = ${row.awaitedCents},
+      payment_charge_cents = ${row.paymentChargeCents}, ${sumsSql(priced)}
+      where id = ${priced.cart.id})
+    ${mail ? mailSql(priced, row.version, mail) : sql``}
+    insert into order_changes (customer_id, order_id, version, kind, made_by, made_at)
+    values (${priced.cart.customerId}, ${priced.cart.id}, ${row.version}, 'placed', 'customer',
+      ${row.placedAt})`.execute(tx)
+
+const sumsSql = (priced: PricedCart): RawBuilder<unknown> =>
+  sql.join(
+    Object.entries(snapshotTotals(priced)).map(
+      ([column, cents]) => sql`${sql.ref(column)} = ${cents}`,
+    ),
+  )
+
+const mailSql = (
+  { cart }: PricedCart,
+  version: number,
+  { messageId, letter: payload }: PlacedLetter,
+) => sql`,
+    mail as (
+      insert into mail_outbox (customer_id, template, cause, payload, message_id, language,
+        recipient)
+      select id, ${'orders.placed' satisfies MailName}, ${`order:${cart.id}:${version}`},
+        ${JSON.stringify(payload)}::jsonb, ${messageId}, language, email
+      from customers where id = ${cart.customerId} and email is not null
+      on conflict (template, cause) do nothing)`

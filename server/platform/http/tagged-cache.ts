@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache'
+
+type Entry<Value> = { value: Value; ids: readonly number[] }
+
+/**
+ * A bounded cache of answers that are the same for everybody, tagged with the ids of the records in
+ * them. A change of a record evicts its answers, and an answer made from older data is not stored.
+ */
+export function taggedCache<Value extends object>(
+  maximumBytes: number,
+  sizeOf: (value: Value) => number,
+) {
+  const keysById = new Map<number, Set<string>>()
+  const changedAt = new Map<number, number>()
+  let [moment, allChangedAt] = [0, 0]
+
+  const entries = new LRUCache<string, Entry<Value>>({
+    maxSize: maximumBytes,
+    sizeCalculation: ({ value, ids }) => sizeOf(value) + ids.length * 50 + 200,
+    dispose: ({ ids }, key) => {
+      for (const id of ids) {
+        const keys = keysById.get(id)
+        keys?.delete(key)
+        if (keys?.size === 0) keysById.delete(id)
+      }
+    },
+  })
+
+  return {
+    get: (key: string): Value | undefined => entries.get(key)?.value,
+    /** Read this before making an answer and pass it to `set` as `startedAt`. */
+    now: () => moment,
+    set(key: string, value: Value, ids: readonly number[], startedAt: number) {
+      if (allChangedAt > startedAt || ids.some((id) => (changedAt.get(id) ?? 0) > startedAt)) return
+      entries.set(key, { value, ids })
+      for (const id of ids) keysById.set(id, (keysById.get(id) ?? new Set()).add(key))
+    },
+    clear() {
+      allChangedAt = moment += 1
+      changedAt.clear()
+      entries.clear()
+    },
+    invalidate(id: number) {
+      changedAt.set(id, (moment += 1))
+      for (const key of keysById.get(id) ?? []) entries.delete(key)
+    },
+  }
+}

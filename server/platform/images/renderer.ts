@@ -1,0 +1,80 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { refuse, type Outcome } from '../../../domain/outcome.ts'
+import type { ImageRefusal, ImageShape, ImageSource } from './render-image.ts'
+import type { RenderAnswer, RenderRequest } from './render-process.ts'
+
+type Rendered = Outcome<Buffer, ImageRefusal | 'busy'>
+
+const IDLE_MS = 20_000
+
+/** Without these, glibc keeps hundreds of megabytes that the picture libraries have freed. */
+const mallocSettings = {
+  MALLOC_MMAP_THRESHOLD_: '200000',
+  MALLOC_TRIM_THRESHOLD_: '1000000',
+  MALLOC_ARENA_MAX: '2',
+}
+
+/**
+ * Renders in a child process that runs only while it is needed: its memory is freed when it ends,
+ * requests have priority over it, and a photo that crashes the libraries does not crash the shop.
+ */
+export function openRenderer() {
+  const pending = new Map<number, (rendered: Rendered) => void>()
+  let child: ChildProcess | undefined
+  let idleTimer: NodeJS.Timeout | undefined
+  let count = 0
+
+  function start(): ChildProcess {
+    const started = fork(new URL('render-process.ts', import.meta.url), {
+      serialization: 'advanced',
+      execArgv: [],
+      env: { PATH: process.env['PATH'], ...mallocSettings },
+    })
+    started.on('message', ({ number, rendered }: RenderAnswer) => finish(number, rendered))
+    started.on('error', () => handleExit(started))
+    started.on('exit', () => handleExit(started))
+    return started
+  }
+
+  function finish(number: number, rendered: Rendered): void {
+    pending.get(number)?.(rendered)
+    pending.delete(number)
+    if (pending.size === 0) idleTimer = setTimeout(stop, IDLE_MS).unref()
+    updateRef()
+  }
+
+  /** Refuses the pending pictures: one of them may have crashed the process; a retry may work. */
+  function handleExit(ended: ChildProcess): void {
+    if (ended !== child) return
+    child = undefined
+    for (const number of pending.keys()) finish(number, refuse('busy'))
+  }
+
+  /** An idle renderer must not keep this process alive. */
+  function updateRef(): void {
+    const method = pending.size > 0 ? 'ref' : 'unref'
+    child?.[method]()
+    child?.channel?.[method]()
+  }
+
+  function stop(): void {
+    const stopped = child
+    if (!stopped) return
+    handleExit(stopped)
+    if (stopped.connected) stopped.disconnect()
+  }
+
+  return {
+    render(source: ImageSource, shape: ImageShape): Promise<Rendered> {
+      clearTimeout(idleTimer)
+      child ??= start()
+      const number = ++count
+      const { width, height, fit, format } = shape
+      const rendered = new Promise<Rendered>((resolve) => pending.set(number, resolve))
+      updateRef()
+      child.send({ number, source, shape: { width, height, fit, format } } satisfies RenderRequest)
+      return rendered
+    },
+    close: stop,
+  }
+}

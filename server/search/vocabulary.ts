@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { App } from '../app-context.ts'
+import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { memoizePerApp } from '../platform/memoize-per-app.ts'
+import { loadIndex } from './catalogue-index.ts'
+import type { CatalogueIndex } from './fast/build-index.ts'
+import { matchFields } from './fast/rank-goods.ts'
+
+/** Of a beginning that very many words share, only the commonest words are searched. */
+const mostContinuations = 200
+
+/** Every stem that goods are found under, and the goods under it. */
+export type Vocabulary = {
+  has: (stem: string) => boolean
+  /** Known stems with this beginning, the stem itself included. */
+  beginningWith: (stem: string) => string[]
+  /** The index whose positions `found` and `postings` hold. */
+  index: CatalogueIndex
+  /** The positions found by recent searches, by their words. */
+  found: LRUCache<string, Int32Array>
+  /** The goods under each stem, each as position × 8 + its match fields. */
+  postings: (stems: readonly string[]) => Promise<Map<string, Int32Array>>
+}
+
+export const loadVocabulary = (app: App): Promise<Vocabulary> => vocabularyLoader(app)()
+
+const vocabularyLoader = memoizePerApp((app: App) =>
+  cachedUntilNotified(app.notices, 'catalogue_changed', async () =>
+    buildVocabulary(app.db, await readStems(app.db), await loadIndex(app)),
+  ),
+)
+
+type StemCount = { stem: string; goodsCount: number }
+
+function buildVocabulary(
+  db: Db,
+  stemCounts: readonly StemCount[],
+  index: CatalogueIndex,
+): Vocabulary {
+  // In the database's "C" order, which equals that of code units: stems are plain letters and digits.
+  const stems = stemCounts.map(({ stem }) => stem)
+  const countOf = new Map(stemCounts.map(({ stem, goodsCount }) => [stem, goodsCount]))
+  return {
+    index,
+    found: new LRUCache({
+      maxSize: 4_000_000,
+      sizeCalculation: (positions) => positions.length + 50,
+    }),
+    has: (stem) => countOf.has(stem),
+    beginningWith(beginning) {
+      const found: string[] = []
+      for (let at = firstNotBefore(stems, beginning); stems[at]?.startsWith(beginning); at += 1)
+        found.push(stems[at]!)
+      if (found.length <= mostContinuations) return found
+      return found.sort((a, b) => countOf.get(b)! - countOf.get(a)!).slice(0, mostContinuations)
+    },
+    postings: postingsCache(db, index),
+  }
+}
+
+function firstNotBefore(sorted: readonly string[], beginning: string): number {
+  let [low, high] = [0, sorted.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (sorted[middle]! < beginning) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function postingsCache(db: Db, index: CatalogueIndex): Vocabulary['postings'] {
+  const cache = new LRUCache<string, Int32Array>({
+    maxSize: 8_000_000,
+    sizeCalculation: (postings) => postings.length + 50,
+  })
+  return async (stems) => {
+    // Read before the query below, whose results may push them out of the cache.
+    const cached = new Map(stems.map((stem) => [stem, cache.get(stem)]))
+    const missing = stems.filter((stem) => cached.get(stem) === undefined)
+    const rows = missing.length > 0 ? await readPostings(db, missing) : []
+    const read = new Map(rows.map(({ stem, postings }) => [stem, onSale(postings, index)]))
+    for (const [stem, postings] of read) cache.set(stem, postings)
+    return new Map(
+      stems.map((stem) => [stem, cached.get(stem) ?? read.get(stem) ?? new Int32Array()]),
+    )
+  }
+}
+
+/** From ids to positions, without goods that are not on sale. */
+function onSale(postings: readonly number[], { positionOf }: CatalogueIndex): Int32Array {
+  const found = new Int32Array(postings.length)
+  let count = 0
+  for (const posting of postings) {
+    const position = positionOf.get(Math.floor(posting / 8))
+    if (position !== undefined) found[count++] = position * 8 + (posting % 8)
+  }
+  return found.slice(0, count)
+}
+
+/** Every stem in alphabetical order, with the number of goods under it. */
+async function readStems(db: Db): Promise<StemCount[]> {
+  const { rows } = await sql<{ all: StemCount[] }>`
+    select coalesce(json_agg(
+      json_build_object('stem', stem, 'goodsCount', goods_count) order by stem), '[]') as all
+    from search_stems`.execute(db)
+  return rows[0]!.all
+}
+
+/** The goods under each stem, each as id × 8 + its match fields. */
+async function readPostings(
+  db: Db,
+  stems: readonly string[],
+): Promise<{ stem: string; postings: number[] }[]> {
+  const { name, category, text } = matchFields
+  const { rows } = await sql<{ stem: string; postings: number[] }>`
+    select wanted.stem, (
+      select coalesce(json_agg(g.good_id::bigint * 8
+        + case when wanted.stem = any(g.name_stems) then ${sql.lit(name)} else 0 end
+        + case when wanted.stem = any(g.category_stems) then ${sql.lit(category)} else 0 end
+        + case when wanted.stem = any(g.text_stems) then ${sql.lit(text)} else 0 end), '[]')
+      from good_search g where g.stems @> array[wanted.stem]) as postings
+    from unnest(${stems}::text[]) as wanted (stem)`.execute(db)
+  return rows
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
+import { newToken, tokenHash } from '../platform/token.ts'
+import { setStock } from './set-stock.ts'
+import { queueBackInStockMails } from './queue-back-in-stock-mails.ts'
+
+const shop = await stockedShop()
+const { db } = shop
+const idOf = await goodIdsBySku(shop)
+const oil = idOf.get('BP-022')!
+
+async function tokenOf(email: string) {
+  const now = shop.clock.now()
+  const { id } = await db
+    .insertInto('customers')
+    .values({ role: 1, name: 'Anna Bērziņa', email, registeredAt: now, agreementConfirmedAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const token = newToken()
+  await db
+    .insertInto('sessions')
+    .values({ customerId: id, tokenHash: tokenHash(token), kind: 'login' })
+    .execute()
+  return token
+}
+
+const mails = () =>
+  db
+    .selectFrom('mailOutbox')
+    .select(['recipient', 'template'])
+    .where('template', 'like', 'catalogue.%')
+    .execute()
+
+test('who waits for a sold-out good hears once that it is back', async () => {
+  const anna = shop.as(await tokenOf('anna@epasts.lv'))
+  const asked = { params: { id: String(oil) } }
+  await setStock(db, { goodId: oil, pieces: 0, note: '' })
+  expect((await anna.askBackInStock(asked)).data).toEqual({ good_id: oil, waiting: true })
+  expect((await anna.askBackInStock(asked)).data.waiting).toBe(true)
+  await queueBackInStockMails(shop.app)
+  expect(await mails()).toEqual([])
+
+  await setStock(db, { goodId: oil, pieces: 5, note: '' })
+  await queueBackInStockMails(shop.app)
+  await queueBackInStockMails(shop.app)
+  expect(await mails()).toEqual([
+    { recipient: 'anna@epasts.lv', template: 'catalogue.back-in-stock' },
+  ])
+})
+
+test('what can be had needs no waiting, and what is not there cannot be waited for', async () => {
+  const berta = shop.as(await tokenOf('berta@epasts.lv'))
+  expect(
+    (await berta.askBackInStock({ params: { id: String(idOf.get('BP-001')) } })).data.waiting,
+  ).toBe(false)
+  await expect(berta.askBackInStock({ params: { id: '999999' } })).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+test('a guest has no mailbox and is refused', async () => {
+  const { token } = await shop.nobody.createGuest()
+  await expect(shop.as(token).askBackInStock({ params: { id: '101' } })).rejects.toMatchObject({
+    status: 403,
+  })
+})

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { App } from '../app-context.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueMails } from '../platform/mail/queue-mail.ts'
+
+/** Queues one mail for each request whose good is available again. */
+export const queueBackInStockMails = ({ db, clock }: Pick<App, 'db' | 'clock'>): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const requests = await markNotified(tx, clock.now())
+    const mails = requests.map(({ requestId, customerId, ...payload }) => ({
+      cause: `request:${requestId}`,
+      customerId,
+      payload,
+    }))
+    await queueMails(tx, 'catalogue.back-in-stock', mails)
+  })
+
+type DueRequest = {
+  requestId: number
+  customerId: number
+  link: string
+  nameLv: string
+  nameEn: string
+  priceCents: number
+}
+
+const mostAtOnce = 500
+
+/** The oldest requests whose good is available again. */
+async function markNotified(tx: Db, now: Date): Promise<DueRequest[]> {
+  const { rows } = await sql<DueRequest>`
+    with due as (
+      select r.id, g.link, g.name_lv, g.name_en, g.base_price_cents as price_cents
+      from back_in_stock_requests r
+      join goods g on g.id = r.good_id and g.withdrawn_at is null
+      left join stock s on s.good_id = g.id
+      where r.notified_at is null and (not g.is_counted or s.on_hand > s.reserved)
+      order by r.id limit ${sql.lit(mostAtOnce)} for update of r skip locked)
+    update back_in_stock_requests r set notified_at = ${now} from due d where d.id = r.id
+    returning r.id as request_id, r.customer_id, d.link, d.name_lv, d.name_en,
+      d.price_cents`.execute(tx)
+  return rows
+}

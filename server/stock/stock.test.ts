@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { setStock } from './set-stock.ts'
+import { deductStock } from './deduct-stock.ts'
+import { releaseStock, reserveStock } from './reserve-stock.ts'
+
+const shop = await stockedShop()
+const { db } = shop
+const idOf = await goodIdsBySku(shop)
+const walnuts = idOf.get('BP-030')!
+
+async function orderOf(goodId: number, ordered: number) {
+  const { id: customerId } = await db
+    .insertInto('customers')
+    .values({ role: 0 })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { id: orderId } = await db
+    .insertInto('orders')
+    .values({ customerId })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await db.insertInto('orderItems').values({ customerId, orderId, goodId, ordered }).execute()
+  return { customerId, orderId }
+}
+
+const available = async (goodId: number) =>
+  (await shop.nobody.readGood({ params: { id: String(goodId) } })).available_for_customer
+
+const waitingForLocks = async () =>
+  (
+    await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
+      db,
+    )
+  ).rows
+
+const reserve = ({ orderId }: { orderId: number }) =>
+  inTransaction(db, (tx) => reserveStock(tx, orderId))
+
+test('an order keeps its pieces, and everybody sees fewer at once', async () => {
+  const before = (await available(walnuts))!
+  const order = await orderOf(walnuts, 1)
+  expect(await reserve(order)).toEqual({ ok: true, value: null })
+  await expect.poll(() => available(walnuts)).toBe(before - 1)
+  await releaseStock(db, order.orderId)
+  await expect.poll(() => available(walnuts)).toBe(before)
+})
+
+test('what is not there is refused with what there is, and nothing is kept', async () => {
+  const left = (await available(walnuts))!
+  const order = await orderOf(walnuts, left + 1)
+  expect(await reserve(order)).toEqual({
+    ok: false,
+    refusal: { shortages: [{ goodId: walnuts, wanted: left + 1, available: left }] },
+  })
+  expect(
+    await db
+      .selectFrom('stockReservations')
+      .select('quantity')
+      .where('orderId', '=', order.orderId)
+      .execute(),
+  ).toEqual([])
+})
+
+test('of many who want the last pieces as many get them as there are', async () => {
+  const left = (await available(walnuts))!
+  const orders = await Promise.all(Array.from({ length: left + 12 }, () => orderOf(walnuts, 1)))
+  const outcomes = await Promise.all(orders.map(reserve))
+  expect(outcomes.filter(({ ok }) => ok).length).toBe(left)
+  await expect.poll(() => available(walnuts)).toBe(0)
+  await Promise.all(orders.map(({ orderId }) => releaseStock(db, orderId)))
+})
+
+test('what is not counted needs no keeping', async () => {
+  const service = await db
+    .selectFrom('goods')
+    .select('id')
+    .where('kind', '=', 'service')
+    .executeTakeFirstOrThrow()
+  expect(await reserve(await orderOf(service.id, 9_999))).toMatchObject({ ok: true })
+})
+
+test('a count that meets a delivery is the stock all the same', async () => {
+  const count = await shop.db.transaction().execute(async (tx) => {
+    const { customerId, orderId } = await orderOf(walnuts, 1)
+    const lines = [{ goodId: walnuts, count: 1 }]
+    expect(
+      await deductStock(tx, { kind: 'delivery', causeId: orderId, customerId, lines }),
+    ).toMatchObject({ ok: true })
+    const counting = setStock(db, { goodId: walnuts, pieces: 30, note: '' })
+    await expect.poll(waitingForLocks, { timeout: 1_500 }).toHaveLength(1)
+    return { counting }
+  })
+  await count.counting
+  await expect.poll(() => available(walnuts)).toBe(30)
+})
+
+test('delivered pieces are taken once, however often it is told', async () => {
+  const before = (await available(walnuts))!
+  const { customerId, orderId } = await orderOf(walnuts, 1)
+  const taking = {
+    kind: 'delivery',
+    causeId: orderId,
+    customerId,
+    lines: [{ goodId: walnuts, count: 1 }],
+  } as const
+  expect(await deductStock(db, taking)).toMatchObject({ ok: true })
+  expect(await deductStock(db, taking)).toMatchObject({ ok: true })
+  await expect.poll(() => available(walnuts)).toBe(before - 1)
+  const tooMany = { ...taking, causeId: orderId + 1, lines: [{ goodId: walnuts, count: before }] }
+  expect(await deductStock(db, tooMany)).toMatchObject({
+    ok: false,
+    refusal: { shortages: [{ available: before - 1 }] },
+  })
+})

@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Day } from '../../domain/calendar.ts'
+import type { Db } from '../platform/database/connect.ts'
+
+const lockName = (day: Day) => `delivery day ${day}`
+
+/**
+ * Every transaction that puts an order on a day holds this lock until its commit, many at once. The
+ * transaction that closes the day waits for them, so that it finds their orders. False when the day
+ * is closed.
+ */
+export const lockDayShared = async (tx: Db, day: Day): Promise<boolean> =>
+  (await lockDaysShared(tx, [day])).length === 1
+
+/** Locks several days and returns those that are not closed. */
+export async function lockDaysShared(tx: Db, days: readonly Day[]): Promise<Day[]> {
+  const sorted = [...new Set(days)].sort()
+  await sql`
+    select pg_advisory_xact_lock_shared(hashtext(name))
+    from unnest(${sorted.map(lockName)}::text[]) name`.execute(tx)
+  const rows = await tx
+    .selectFrom('closedDays')
+    .select('day')
+    .where('day', '=', sql<Day>`any(${sorted}::date[])`)
+    .execute()
+  const closedDays = new Set(rows.map(({ day }) => day))
+  return sorted.filter((day) => !closedDays.has(day))
+}
+
+/** For closing a day: waits until every shared lock is released. */
+export async function lockDayExclusive(tx: Db, day: Day): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${lockName(day)}))`.execute(tx)
+}

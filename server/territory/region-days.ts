@@ -1,0 +1,120 @@
+import {
+  addDays,
+  type Day,
+  dayFromParts,
+  type Weekday,
+  weekdayOf,
+  yearOf,
+} from '../../domain/calendar.ts'
+import { holidaysBetween } from '../../domain/calendar/holidays.ts'
+import { deliveryClock } from '../../domain/territory/day-closing.ts'
+import type { AddressDays, DeliveryClock } from '../../domain/territory/days.ts'
+import { addressDaysOf, type OfficeDays, type Route } from '../../domain/territory/routes.ts'
+import type { App } from '../app-context.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { Notices } from '../platform/database/notices.ts'
+
+/** The days of a region, from memory; null where our courier does not go. */
+export const regionDays = async (app: App, regionId: number): Promise<AddressDays | null> =>
+  (await territory(app)).daysOf(regionId)
+
+export type RegionRoute = { route: Route; office: OfficeDays }
+
+/** For days beyond the lists; null where our courier does not go. */
+export async function regionRoute(app: App, regionId: number): Promise<RegionRoute | null> {
+  const { routeOf, office } = await territory(app)
+  const route = routeOf(regionId)
+  return route && { route, office }
+}
+
+/** Today, and the first day that has not closed yet. */
+export const clockOfDelivery = async ({ clock, settings }: App): Promise<DeliveryClock> =>
+  deliveryClock(clock.now().getTime(), (await settings()).dayClosesAt)
+
+/** Which route serves a region, and on which days no route runs. */
+type Territory = {
+  loadedOn: Day
+  office: OfficeDays
+  /** Null where our courier does not go. */
+  routeOf: (regionId: number) => Route | null
+  daysOf: (regionId: number) => AddressDays | null
+}
+
+/** An autoship plans further ahead than a customer may choose. */
+const YEARS_AHEAD = 3
+
+const cache = new WeakMap<Notices, Promise<Territory> | null>()
+
+/**
+ * Cached until the database announces a change or the day ends. The key is `notices`, because an
+ * app inside a transaction shares them with the app outside it.
+ */
+async function territory({ db, clock, notices }: App): Promise<Territory> {
+  if (!cache.has(notices)) notices.on('calendar_changed', () => cache.set(notices, null))
+  const today = clock.today()
+  const cached = await cache.get(notices)
+  if (cached?.loadedOn === today) return cached
+  const loading = loadTerritory(db, today)
+  cache.set(notices, loading)
+  loading.catch(() => cache.set(notices, null))
+  return loading
+}
+
+async function loadTerritory(db: Db, today: Day): Promise<Territory> {
+  const zones = await findRoutes(db)
+  const regions = await findZonesOfRegions(db)
+  const office = officeDaysOf(await findOfficeDays(db), await findClosedDays(db, today), today)
+  const zoneOfRegion = new Map(regions.map(({ id, zoneId }) => [id, zoneId]))
+  const routes = new Map(
+    zones
+      .filter((zone) => zone.ourCourier)
+      .map((zone): [number, Route] => [
+        zone.id,
+        {
+          weekdays: zone.weekdays as Weekday[],
+          frequencyWeeks: zone.frequencyWeeks,
+          firstWeek: zone.firstWeekOn,
+        },
+      ]),
+  )
+  const days = new Map(
+    [...routes].map(([zoneId, route]) => [zoneId, addressDaysOf(route, office, today)]),
+  )
+  const byRegion =
+    <Value>(byZone: Map<number, Value>) =>
+    (regionId: number) =>
+      byZone.get(zoneOfRegion.get(regionId) ?? 0) ?? null
+  return { loadedOn: today, office, routeOf: byRegion(routes), daysOf: byRegion(days) }
+}
+
+type OfficeRow = { day: Day; delivers: boolean }
+
+/** Public holidays as the office changed them; a day that was closed early is off as well. */
+function officeDaysOf(rows: OfficeRow[], closedDays: Day[], today: Day): OfficeDays {
+  const opened = new Set(rows.filter((row) => row.delivers).map((row) => row.day))
+  const closed = new Set(closedDays)
+  const lastDay = dayFromParts(yearOf(today) + YEARS_AHEAD, 12, 31)!
+  const lawDays = holidaysBetween(addDays(today, -1), lastDay).map(({ day }) => day)
+  const ownDays = rows.filter((row) => !row.delivers).map((row) => row.day)
+  return {
+    daysOff: [
+      ...new Set([...lawDays.filter((day) => !opened.has(day)), ...ownDays, ...closedDays]),
+    ],
+    openSundays: [...opened].filter((day) => weekdayOf(day) === 7 && !closed.has(day)),
+  }
+}
+
+const findRoutes = (db: Db) =>
+  db
+    .selectFrom('zones')
+    .select(['id', 'weekdays', 'frequencyWeeks', 'firstWeekOn', 'ourCourier'])
+    .execute()
+
+const findZonesOfRegions = (db: Db) => db.selectFrom('regions').select(['id', 'zoneId']).execute()
+
+const findOfficeDays = (db: Db) => db.selectFrom('holidays').select(['day', 'delivers']).execute()
+
+const findClosedDays = async (db: Db, from: Day): Promise<Day[]> =>
+  (await db.selectFrom('closedDays').select('day').where('day', '>=', from).execute()).map(
+    ({ day }) => day,
+  )

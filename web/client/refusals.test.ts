@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { CallFailed, CallRefused } from '../../contract/http-client.ts'
+import { isRefusal } from './refusals.ts'
+
+test.each([403, 404, 409, 422])('%i is a refusal', (status) =>
+  expect(isRefusal(new CallRefused(status, {}))).toBe(true),
+)
+
+test.each([
+  new CallRefused(503, {}),
+  new CallRefused(500, {}),
+  new CallRefused(429, {}),
+  new CallFailed('no answer'),
+])('a shop that cannot answer now has not refused: %s', (failed) =>
+  expect(isRefusal(failed)).toBe(false),
+)

@@ -1,0 +1,21 @@
+import { CallRefused } from '../../contract/http-client.ts'
+
+export type FieldMessages = Record<string, string>
+
+/** The first message of each refused field; a refusal without fields has the empty name as its key. */
+export function refusedFieldMessages(error: unknown, fallback: string): FieldMessages {
+  if (!(error instanceof CallRefused)) return { '': fallback }
+  const fields = Object.entries(error.fields).map(([field, messages]): [string, string] => [
+    field,
+    messages[0] ?? fallback,
+  ])
+  return fields.length > 0 ? Object.fromEntries(fields) : { '': error.message }
+}
+
+/** The first message, for screens without a place for each field's own. */
+export const refusalMessage = (error: unknown, fallback: string): string =>
+  Object.values(refusedFieldMessages(error, fallback))[0] ?? fallback
+
+/** Whether the shop refused; a failure of the network or of a busy shop decides nothing. */
+export const isRefusal = (failure: unknown): failure is CallRefused =>
+  failure instanceof CallRefused && failure.status < 500 && failure.status !== 429

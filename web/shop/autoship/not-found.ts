@@ -1,0 +1,16 @@
+import { CallRefused } from '../../../contract/http-client.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { autoshipStore } from './autoship-store.ts'
+import { scheduleStore } from './schedule-store.ts'
+
+const NOT_FOUND = 404
+
+/** Deleted or begun anew meanwhile, in another tab or by a mail's link. */
+export const isNotFound = (refused: unknown): boolean =>
+  refused instanceof CallRefused && refused.status === NOT_FOUND
+
+/** What is no longer there leaves the page as well. */
+export function reportGone(text: string): void {
+  toasts.show({ text, kind: 'important', icon: 'warn' })
+  void Promise.allSettled([autoshipStore.load(), scheduleStore.load()])
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { type Day, dayOf, weekdayOf } from '../../../domain/calendar.ts'
+import { onDay } from '../../../domain/calendar/phrases.ts'
+import { api } from '../../client/api.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
+import { autoshipWords } from '../../words/autoship.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { rhythmText } from './autoship-phrases.ts'
+import { type OpenAutoship, editedFields } from './open-autoship.ts'
+
+/** How it goes on from the chosen day, or from its next one, which may have been moved off the weekday of the series. */
+export function RhythmPreview({ opened }: { opened: OpenAutoship }) {
+  const words = useWords(autoshipWords)
+  const language = useLanguage()
+  const then = useNextSeriesDay(opened)
+  const { frequency, delivery_date: day } = editedFields(opened)
+  if (day === null) return null
+  const weekday = weekdayOf(dayOf(day))
+  const usual =
+    (opened.draft.delivery_date === undefined && opened.autoship.series_week_day) || weekday
+  const phrase = usual === weekday ? words.rhythmFrom : words.rhythmAndNext
+  return (
+    <p aria-live="polite">
+      <NoBreak>
+        {[
+          phrase(rhythmText(usual, frequency, language), onDay(dayOf(day), language)),
+          ...(then === null ? [] : [words.thenNext(onDay(then, language))]),
+        ].join(' ')}
+      </NoBreak>
+    </p>
+  )
+}
+
+/** The first of the series after the chosen day; with another frequency or address only the saved series could tell. */
+function useNextSeriesDay({ autoship, draft }: OpenAutoship): Day | null {
+  const [found, setFound] = useState<{ after: string; day: string | null }>()
+  const after = draft.delivery_date ?? autoship.delivery_date
+  const isKnown = draft.frequency === undefined && draft.address_id === undefined
+  useEffect(() => {
+    if (after === null || !isKnown) return undefined
+    const abort = new AbortController()
+    const input = { params: { id: String(autoship.id) }, query: { delivery_date: after } }
+    api.readNextDelivery(input, { signal: abort.signal }).then(
+      ({ next_delivery: day }) => setFound({ after, day }),
+      () => undefined,
+    )
+    return () => abort.abort()
+  }, [autoship.id, after, isKnown])
+  return isKnown && found?.after === after && found.day !== null ? dayOf(found.day) : null
+}

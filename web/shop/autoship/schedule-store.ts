@@ -1,0 +1,23 @@
+import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { autoshipScheduleCalls } from '../../../contract/autoship-schedule.ts'
+import type { Answer } from '../../../contract/call.ts'
+import { api } from '../../client/api.ts'
+import { createPersonalStore } from '../../client/store.ts'
+
+export type ScheduleData = Answer<(typeof autoshipScheduleCalls)['readAutoshipDiary']>['data']
+
+/** The next deliveries of all autoships, by day. */
+export const scheduleStore = createPersonalStore<ScheduleData>(
+  async () => (await api.readAutoshipDiary()).data,
+)
+
+const isSameDelivery = (one: AutoshipDelivery, other: AutoshipDelivery) =>
+  one.autoship_id === other.autoship_id && one.planned_on === other.planned_on
+
+/** A delivery as a write has just answered it; what the change means for those after it comes with the next reading. */
+export function updateDeliveryInStore(delivery: AutoshipDelivery): void {
+  const diary = scheduleStore.read().value
+  if (!diary) return
+  const deliveries = diary.deliveries.map((one) => (isSameDelivery(one, delivery) ? delivery : one))
+  scheduleStore.set({ ...diary, deliveries })
+}

@@ -1,0 +1,122 @@
+import type { AutoshipDelivery, EnoughUntil } from '../../../contract/autoship-record.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { dateRange, onDate, onDay, toDay, untilDate } from '../../../domain/calendar/phrases.ts'
+import { api } from '../../client/api.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { Disclosure } from '../../ui/disclosure.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { NoBreak } from '../../ui/no-break.tsx'
+import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+import { onDeliveryDay, deliveryDay } from './delivery-phrases.ts'
+import { DeliveryRefusal } from './delivery-refusal.tsx'
+import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
+
+type Props = { forecast: EnoughUntil; delivery: AutoshipDelivery }
+
+/** When the water runs out, beside the delivery that it is compared with; three answers, one press each. */
+export function WaterForecast({ forecast, delivery }: Props) {
+  const words = useWords(autoshipScheduleWords)
+  const language = useLanguage()
+  const { days_short: short, earlier_on: earlier, is_fine: isFine } = forecast
+  const day = onDeliveryDay(delivery, language)
+  return (
+    <div className={classNames('enough', short > 0 && isFine === 0 && 'enough--short')}>
+      <h4>
+        <Icon name="drop" />
+        <span>
+          <NoBreak>{words.enoughTitle(untilDate(dayOf(forecast.enough_until), language))}</NoBreak>
+        </span>
+      </h4>
+      <p>
+        <NoBreak>{short > 0 ? words.runsOutBefore(short, day) : words.lastsUntilNext(day)}</NoBreak>
+      </p>
+      {isFine === 0 && (
+        <ForecastAnswers
+          delivery={delivery}
+          earlier={earlier}
+          mayAddOne={forecast.may_add_one === 1}
+        />
+      )}
+      <Disclosure summary={words.howWorkedOut}>
+        <ForecastExplanation forecast={forecast} />
+      </Disclosure>
+    </div>
+  )
+}
+
+type AnswersProps = { delivery: AutoshipDelivery; earlier: string | null; mayAddOne: boolean }
+
+function ForecastAnswers({ delivery, earlier, mayAddOne }: AnswersProps) {
+  const words = useWords(autoshipScheduleWords)
+  const language = useLanguage()
+  const { busy, refusal, change } = useDeliveryChange()
+  const say = (answer: 'earlier' | 'one_more' | 'fine', told: (now: AutoshipDelivery) => string) =>
+    change(
+      () => api.answerEnoughUntil({ params: deliveryParams(delivery), body: { answer } }),
+      told,
+    )
+  return (
+    <>
+      <div className="row">
+        {earlier !== null && (
+          <Button
+            look="line"
+            busy={busy}
+            onClick={() =>
+              void say('earlier', (now) => words.moved_to(toDay(deliveryDay(now), language)))
+            }
+          >
+            <span>
+              <NoBreak>{words.comeEarlier(onDay(dayOf(earlier), language))}</NoBreak>
+            </span>
+          </Button>
+        )}
+        {mayAddOne && (
+          <Button
+            look="line"
+            busy={busy}
+            onClick={() =>
+              void say('one_more', (now) => words.oneMoreKept(onDeliveryDay(now, language)))
+            }
+          >
+            {words.oneMore}
+          </Button>
+        )}
+        <Button look="text" busy={busy} onClick={() => void say('fine', () => words.fineKept)}>
+          {words.itIsFine}
+        </Button>
+      </div>
+      <DeliveryRefusal refusal={refusal} />
+    </>
+  )
+}
+
+function ForecastExplanation({
+  forecast: { worked_out: by, bottles_a_week, bottles_left },
+}: {
+  forecast: EnoughUntil
+}) {
+  const words = useWords(autoshipScheduleWords)
+  const language = useLanguage()
+  const range = dateRange(dayOf(by.from), dayOf(by.to), language)
+  return (
+    <>
+      <p>
+        <NoBreak>
+          {words.workedOut(range, by.days, by.bottles, by.deliveries, bottles_a_week)}
+        </NoBreak>
+      </p>
+      <p>
+        <NoBreak>
+          {words.lastBrought(
+            onDate(dayOf(by.last_delivery_on), language),
+            by.last_delivery_bottles,
+            bottles_left,
+          )}
+        </NoBreak>
+      </p>
+    </>
+  )
+}

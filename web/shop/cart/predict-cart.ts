@@ -1,0 +1,121 @@
+import type { CartBasis } from '../../../contract/cart-basis.ts'
+import type { Cart, CartItem } from '../../../contract/cart-record.ts'
+import type { CartChange } from '../../../contract/cart.ts'
+import { detailsAnswer, pricesAnswer } from '../../../contract/details-answer.ts'
+import type { CartLine } from '../../../domain/cart/cart-line.ts'
+import { centsOf, eurosOf } from '../../../domain/money.ts'
+import type { Promo } from '../../../domain/pricing/promo.ts'
+import { totals } from '../../../domain/pricing/totals.ts'
+import type { ShopSettings } from '../../../domain/settings.ts'
+import type { Counts } from './count-outbox.ts'
+
+export type PendingChanges = { counts: ReadonlyMap<number, Counts>; fields: Partial<CartChange> }
+
+const centsOrNull = (euros: number | null) => (euros === null ? null : centsOf(euros))
+
+/** The cart as it will be when what was wished has been answered, worked out by the rules that the server goes by. */
+export function predictCart(
+  cart: Cart,
+  { counts, fields }: PendingChanges,
+  settings: ShopSettings,
+): Cart {
+  const items = cart.items.map((item) => ({ ...item, ...counts.get(item.good_id) }))
+  const { basis, ...rest } = { ...cart, ...predictedFields(fields) }
+  const { held } = basis
+  const sums = totals(
+    {
+      lines: items.map((item) => cartLine(item, basis)),
+      basket: 'cart',
+      customer: {
+        bonusCents: centsOf(basis.bonus),
+        bonusIsEnabled: basis.enable_bonus === 1,
+        deposit: {
+          heldByGood: Object.fromEntries(held.map((one) => [one.good_id, one.held])),
+          paidCents: centsOf(basis.deposit_paid),
+          requiredCents: centsOf(basis.deposit_required),
+        },
+        hasOverdueDebt: basis.overdue_debt === 1,
+      },
+      useBonus: rest.use_bonus === 1,
+      promo: basis.promo && promoOf(basis.promo),
+      deliveryTypeId: rest.delivery_type_id,
+    },
+    settings,
+  )
+  const prices = new Map(sums.lines.map((line) => [line.goodId, pricesAnswer(line)]))
+  const nothing = { sum_vat: 0, savings: 0 }
+  return {
+    ...rest,
+    basis,
+    items: items.map((item) => ({ ...item, ...(prices.get(item.good_id) ?? nothing) })),
+    details: detailsAnswer(sums),
+    only_services: sums.onlyServices ? 1 : 0,
+    total_amount_with_bail_and_vat: eurosOf(sums.totalWithBailCents),
+    methods: rest.methods.map((method) => ({
+      ...method,
+      to_pay: eurosOf(sums.totalWithBailCents + centsOf(rest.top_up) + centsOf(method.charge)),
+    })),
+  }
+}
+
+/** A day or an address that is taken away is for the server to fill; everything else is as it was wished. */
+function predictedFields({
+  address_id,
+  parcel_machine_id,
+  delivery_date,
+  payment_type,
+  ...fields
+}: Partial<CartChange>) {
+  const wished = Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined),
+  ) as Partial<Omit<Cart, 'basis'>>
+  return {
+    ...wished,
+    ...(address_id != null && { address_id }),
+    ...(parcel_machine_id != null && { parcel_machine_id }),
+    ...(delivery_date != null && { delivery_date }),
+    ...(payment_type != null && { payment_type }),
+  }
+}
+
+function cartLine(item: CartItem, { goods }: CartBasis): CartLine {
+  const bottles = goods.find(({ good_id }) => good_id === item.good_id)?.bottles
+  return {
+    goodId: item.good_id,
+    kind: item.kind,
+    isBottle: item.isbottle,
+    isRentable: item.isrentable === 1,
+    order: item.order,
+    return: item.return,
+    basePriceCents: centsOf(item.base_price_vat),
+    isInWholesale: item.best_price_vat !== null,
+    bestPriceCents: centsOrNull(item.best_price_vat),
+    bestPriceFromPieces: item.best_price_no_required,
+    autoshipPriceCents: null,
+    autoshipBestPriceCents: null,
+    bailCents: centsOf(item.bail),
+    stateDepositCents: centsOf(item.deposit),
+    bottles: bottles
+      ? { goodId: bottles.good_id, inEach: bottles.in_each, bailCents: centsOf(bottles.bail) }
+      : null,
+  }
+}
+
+/** The server has let the customer use the code; what the cart must have for it is seen by the rules. */
+const promoOf = (promo: NonNullable<CartBasis['promo']>): Promo => ({
+  code: promo.code,
+  benefit:
+    promo.kind === 'percent'
+      ? { kind: 'percent', percent: promo.percent ?? 0 }
+      : promo.kind === 'sum'
+        ? { kind: 'sum', cents: centsOf(promo.sum ?? 0) }
+        : { kind: 'free_delivery' },
+  fromDay: null,
+  toDay: null,
+  maxUses: null,
+  maxUsesPerCustomer: null,
+  customerIds: null,
+  goodIds: promo.good_ids,
+  minimumCents: centsOrNull(promo.minimum),
+  leavesOutServices: promo.leaves_out_services === 1,
+})

@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Cart } from '../../../contract/cart-record.ts'
+import { CallRefused } from '../../../contract/http-client.ts'
+import type { CartDifference } from '../../../contract/order-record.ts'
+import { api } from '../../client/api.ts'
+import { logFailure } from '../../client/log-failure.ts'
+import { refusalMessage, isRefusal } from '../../client/refusals.ts'
+import { cartWords } from '../../words/cart.ts'
+import { useWords } from '../../words/use-words.ts'
+import { waitingStore } from '../orders/waiting-store.ts'
+import { userStore } from '../people/user-store.ts'
+import { track } from '../tracking/track.ts'
+import { cartStore } from './cart-store.ts'
+import { flushCartChanges } from './change-counts.ts'
+import { placedCart } from './placed-cart.ts'
+import { trackedLines } from './tracked-lines.ts'
+
+export type PlaceOrderRefusal = { text: string; changes: readonly CartDifference[] }
+
+/** Sends the cart off to become an order, and goes where that leads: to the bank, to the confirmation, or nowhere with a reason. */
+export function usePlaceOrder(cart: Cart) {
+  const words = useWords(cartWords)
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<PlaceOrderRefusal>()
+  // A press whose answer was lost is repeated under its own key; every other press is a new one.
+  const key = useRef<string>(undefined)
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setBusy(false)
+      void cartStore.load().catch(() => undefined)
+    }
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+  }, [])
+
+  async function place() {
+    if (busy) return
+    setBusy(true)
+    setRefusal(undefined)
+    await flushCartChanges()
+    key.current ??= `place-${cart.id}-${Date.now()}`
+    placedCart.save(cart.id)
+    const { total_price_with_bail_and_vat } = cart.details
+    try {
+      const { payment_url, order } = await api
+        .placeOrder(
+          { params: { id: String(cart.id) }, body: { total_price_with_bail_and_vat } },
+          { idempotencyKey: key.current },
+        )
+        .catch(logFailure('Order was not processed'))
+      track({
+        name: 'AddPaymentInfo',
+        lines: trackedLines(cart.items),
+        method: String(cart.payment_type),
+      })
+      // The bank's page takes over; coming back leads to /cart/process.
+      if (payment_url !== null) return location.assign(payment_url)
+      void userStore.load().catch(() => undefined)
+      void waitingStore.load().catch(() => undefined)
+      void navigate(`/cart/confirmation/${order.id}`, { replace: true })
+    } catch (failed) {
+      setBusy(false)
+      setRefusal({
+        text: refusalMessage(failed, words.noAnswer),
+        changes: cartDifferencesIn(failed),
+      })
+      if (!(failed instanceof CallRefused)) return
+      key.current = undefined
+      // a shop in trouble may have taken it all the same
+      if (isRefusal(failed)) placedCart.clear()
+      await cartStore.load().catch(() => undefined)
+    }
+  }
+  return { busy, refusal, place }
+}
+
+export const cartDifferencesIn = (failed: unknown): readonly CartDifference[] =>
+  failed instanceof CallRefused && failed.error === 'cart_changed'
+    ? (failed.body.changes as CartDifference[])
+    : []

@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import type { Good } from '../../../contract/goods.ts'
+import { NoBreak } from '../../ui/no-break.tsx'
+import { goodDetailsWords } from '../../words/good-details.ts'
+import { useWords } from '../../words/use-words.ts'
+import { DepositExplanation } from './deposit-explanation.tsx'
+
+const SHORT = 420
+
+/** The long description; what goes on for long is folded up, though a page without JavaScript shows the whole. */
+export function GoodDescription({ good }: { good: Good }) {
+  const words = useWords(goodDetailsWords)
+  const [open, setOpen] = useState(false)
+  const long = good.long_description.length > SHORT
+  return (
+    <div>
+      <h2>{words.about}</h2>
+      <div className={long && !open ? 'story__text story__text--folded' : 'story__text'}>
+        {good.long_description.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>
+            <NoBreak>{paragraph}</NoBreak>
+          </p>
+        ))}
+      </div>
+      {long && (
+        <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? words.readLess : words.readMore}
+        </button>
+      )}
+      {good.isbottle !== 3 && good.bail > 0 && <DepositExplanation bail={good.bail} />}
+    </div>
+  )
+}

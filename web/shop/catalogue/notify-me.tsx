@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { api } from '../../client/api.ts'
+import { useStore } from '../../client/store.ts'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
+import { isCustomer, userStore } from '../people/user-store.ts'
+
+/** A mail when the good is back: for customers, whose e-mail we know; a guest logs in first. */
+export default function NotifyMe({ goodId }: { goodId: number }) {
+  const words = useWords(catalogueWords)
+  const { pathname, search } = useLocation()
+  const customer = isCustomer(useStore(userStore).value)
+  const [state, setState] = useState<'open' | 'sending' | 'asked'>('open')
+
+  async function ask() {
+    setState('sending')
+    try {
+      await api.askBackInStock({ params: { id: String(goodId) } })
+      setState('asked')
+    } catch {
+      setState('open')
+      toasts.show({ text: words.failed, kind: 'important' })
+    }
+  }
+  if (!customer) {
+    return (
+      <LinkButton
+        look="line"
+        wide
+        icon="bell"
+        to={`/login?to=${encodeURIComponent(pathname + search)}`}
+        title={words.logInForNotice}
+      >
+        {words.notifyMe}
+      </LinkButton>
+    )
+  }
+  if (state === 'asked') return <output className="small">{words.willNotify}</output>
+  return (
+    <Button look="line" wide icon="bell" busy={state === 'sending'} onClick={() => void ask()}>
+      {words.notifyMe}
+    </Button>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { Answer } from '../../../contract/call.ts'
+import type { ShopCalls } from '../../../contract/calls.ts'
+import { api } from '../../client/api.ts'
+import { isRefusal } from '../../client/refusals.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedNote } from '../../ui/failed-note.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { lawWords } from '../../words/law.ts'
+import { useWords } from '../../words/use-words.ts'
+import { PageHead } from '../frame/page-head.tsx'
+import './law.css'
+
+type Subscription = Answer<ShopCalls['readMailSubscription']>['data']
+
+/** Where the link under a refusable letter leads. Opening it changes nothing; a press does. */
+export default function MailSubscription() {
+  const words = useWords(lawWords).mailSubscription
+  const [query] = useSearchParams()
+  const key = query.get('key') ?? ''
+  const [subscription, setSubscription] = useState<Subscription | 'invalid' | 'unknown'>()
+  const [failed, setFailed] = useState(false)
+
+  useEffect(() => {
+    if (subscription !== undefined) return
+    api.readMailSubscription({ query: { key } }).then(
+      ({ data }) => setSubscription(data),
+      (refused) => setSubscription(isRefusal(refused) ? 'invalid' : 'unknown'),
+    )
+  }, [key, subscription])
+
+  const change = async (subscribed: 0 | 1) => {
+    setFailed(false)
+    try {
+      setSubscription((await api.changeMailSubscription({ body: { key, subscribed } })).data)
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <main id="saturs" className="wrap law law--alone">
+      <PageHead title={words.title} description={words.description} path="/vestules" hidden />
+      <h1>{words.title}</h1>
+      {subscription === undefined ? (
+        <Skeleton label={words.loading}>
+          <SkeletonBlock width="half" />
+        </Skeleton>
+      ) : subscription === 'unknown' ? (
+        <FailedNote
+          text={words.notLoaded}
+          retryLabel={words.retry}
+          onRetry={() => setSubscription(undefined)}
+        />
+      ) : subscription === 'invalid' ? (
+        <Note look="sun">
+          <p>{words.invalid}</p>
+          <Link to="/user/profile">{words.profile}</Link>
+        </Note>
+      ) : (
+        <div className="law__panel">
+          <p aria-live="polite" className="strong">
+            {(subscription.subscribed === 1 ? words.subscribed : words.unsubscribed)(
+              words.topics[subscription.topic],
+            )}
+          </p>
+          <p>{words.contractStays}</p>
+          {failed && (
+            <Note look="clay" role="alert">
+              {words.failed}
+            </Note>
+          )}
+          <div className="row">
+            {subscription.subscribed === 1 ? (
+              <Button onClick={() => void change(0)}>{words.stop}</Button>
+            ) : (
+              <Button look="line" onClick={() => void change(1)}>
+                {words.resume}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ShopRules } from '../../../contract/shop-rules.ts'
+import { centsOf, formatEuros } from '../../../domain/money.ts'
+import { paymentMethods } from '../../../domain/payments/methods.ts'
+import { useLanguage } from '../../words/use-words.ts'
+
+/** The shop's sums and limits as a sentence says them. */
+export type FormattedRules = {
+  bail: string
+  steps: { fromBottle: number; percentOff: string }[]
+  surcharge: string
+  fee: string
+  freeFrom: string
+  thirdPartyFreeAbove: string
+  parcelMachine: string
+  thirdPartyCourier: string
+  cashLimit: string
+  bonusEarn: string
+  bonusUse: string
+  leadDays: number
+  cardCharge: string
+  bankCharge: string
+}
+
+export function useFormattedRules(rules: ShopRules): FormattedRules {
+  const language = useLanguage()
+  const euros = (sum: number) => formatEuros(centsOf(sum), language)
+  const percent = (number: number) =>
+    language === 'lv' ? `${String(number).replace('.', ',')}\u00a0%` : `${number}%`
+  const chargeOf = (methodId: number) =>
+    formatEuros(paymentMethods.find(({ id }) => id === methodId)?.chargeCents ?? 0, language)
+  return {
+    bail: euros(rules.bail),
+    steps: rules.deposit_steps.map(({ from_bottle, percent_off }) => ({
+      fromBottle: from_bottle,
+      percentOff: percent(percent_off),
+    })),
+    surcharge: euros(rules.fuel_surcharge),
+    fee: euros(rules.delivery_fee),
+    freeFrom: euros(rules.free_delivery_from),
+    thirdPartyFreeAbove: euros(rules.third_party_free_above),
+    parcelMachine: euros(rules.parcel_machine_price),
+    thirdPartyCourier: euros(rules.third_party_courier_price),
+    cashLimit: euros(rules.cash_limit),
+    bonusEarn: percent(rules.bonus_earn_percent),
+    bonusUse: percent(rules.bonus_use_percent),
+    leadDays: rules.autoship_lead_days,
+    cardCharge: chargeOf(6),
+    bankCharge: chargeOf(7),
+  }
+}

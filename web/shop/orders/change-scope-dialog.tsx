@@ -1,0 +1,47 @@
+import { dayOf } from '../../../domain/calendar.ts'
+import { dayTitle, onDay } from '../../../domain/calendar/phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { orderWords } from '../../words/orders.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
+
+type Props = {
+  day: string | undefined
+  /** The one after it, if all that follow go along. */
+  next: string | null
+  busy: boolean
+  onChoose: (changeAutoship: 0 | 1) => void
+  onClose: () => void
+}
+
+/** The new day of an autoship's order: for this delivery alone, or for the whole series from it on. */
+export function ChangeScopeDialog({ day, next, busy, onChoose, onClose }: Props) {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  return (
+    <Dialog
+      open={day !== undefined}
+      onClose={onClose}
+      title={words.whichTitle}
+      actionsAs="stack"
+      actions={
+        <>
+          <Button busy={busy} onClick={() => onChoose(0)}>
+            {words.thisOnly}
+          </Button>
+          <Button look="line" busy={busy} onClick={() => onChoose(1)}>
+            {words.allFollowing}
+          </Button>
+          <Button look="text" onClick={onClose}>
+            {words.back}
+          </Button>
+        </>
+      }
+    >
+      <p>{day !== undefined && words.whichText(dayTitle(dayOf(day), language))}</p>
+      {next !== null && (
+        <p className="small quiet">{words.whichThen(onDay(dayOf(next), language))}</p>
+      )}
+    </Dialog>
+  )
+}

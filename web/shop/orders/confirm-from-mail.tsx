@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react'
+import type { Order } from '../../../contract/order-record.ts'
+import { api } from '../../client/api.ts'
+import { useAction } from '../../client/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { toasts } from '../../ui/toasts.ts'
+import { orderWords } from '../../words/orders.ts'
+import { useWords } from '../../words/use-words.ts'
+import { needsConfirmation } from './order-phrases.ts'
+
+type Props = { order: Order; onChanged: (order: Order) => void }
+
+/** Whoever comes from the mail and is logged in has said yes by coming: the browser sends it, once. */
+export function ConfirmOnArrival({ order, onChanged }: Props) {
+  const words = useWords(orderWords)
+  const { busy, errors, run } = useAction(words.failed)
+  const sent = useRef(false)
+  const isNeeded = needsConfirmation(order) && order.may.confirm === null
+
+  useEffect(() => {
+    if (!isNeeded || sent.current) return
+    sent.current = true
+    void run(async () => {
+      onChanged(
+        (await api.changeOrder({ params: { id: String(order.id) }, body: { confirmed: 1 } })).order,
+      )
+      toasts.show({ text: words.confirmed, icon: 'check' })
+    })
+  })
+  if (errors[''] !== undefined)
+    return (
+      <Note look="clay" role="alert">
+        <p>{errors['']}</p>
+      </Note>
+    )
+  return busy ? (
+    <Skeleton label={words.confirming}>
+      <SkeletonBlock width="half" />
+    </Skeleton>
+  ) : null
+}
+
+/** Not logged in, but with the mail's key: one press. */
+export function ConfirmByKey({ order, mailKey, onChanged }: Props & { mailKey: string }) {
+  const words = useWords(orderWords)
+  const { busy, errors, run } = useAction(words.failed)
+  const confirm = () =>
+    run(async () => {
+      onChanged((await api.confirmOrderByKey({ params: { key: mailKey } })).order)
+      toasts.show({ text: words.confirmed, icon: 'check' })
+    })
+  if (!needsConfirmation(order)) return null
+  return (
+    <>
+      <Button
+        busy={busy}
+        disabledReason={order.may.confirm === null ? undefined : words.notNow[order.may.confirm]}
+        onClick={() => void confirm()}
+      >
+        {words.confirm}
+      </Button>
+      {errors[''] !== undefined && (
+        <Note look="clay" role="alert">
+          <p>{errors['']}</p>
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Order } from '../../../contract/order-record.ts'
+import type { Day } from '../../../domain/calendar.ts'
+import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
+import { untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
+import type { orderWords } from '../../words/orders.ts'
+import type { Language } from '../../words/use-words.ts'
+
+export type Words = (typeof orderWords)['lv']
+
+const MINUTE_MS = 60_000
+
+/** "līdz 23. novembrim plkst. 23.59": the last minute in which the order can still be changed. */
+export const changeableUntil = (
+  { changeable_until: until }: Order,
+  language: Language,
+): string | undefined => deadlineText(until, (day, time) => untilTime(day, time, language))
+
+/** As a badge says it, where every word takes room: "līdz 23. novembrim". */
+export const confirmableUntil = (
+  { changeable_until: until }: Order,
+  language: Language,
+): string | undefined => deadlineText(until, (day, time) => untilTimeShort(day, time, language))
+
+/** The last minute before something closes, in words. */
+export function deadlineText(
+  deadline: string | null,
+  format: (day: Day, time: string) => string,
+): string | undefined {
+  if (deadline === null) return undefined
+  const lastMs = Date.parse(deadline) - MINUTE_MS
+  return format(rigaDay(lastMs), rigaTime(lastMs))
+}
+
+export const isFromAutoship = ({ original_id: autoshipId }: Pick<Order, 'original_id'>): boolean =>
+  autoshipId > 0
+
+/** "Mājas ūdens, pasūtījums Nr. 30": an autoship's order bears its name. */
+export const orderTitle = ({ id, autoship_name: name }: Order, words: Words): string =>
+  name === null || name === '' ? words.number(id) : words.numberOf(name, id)
+
+/** What is said in place of a day, where none is chosen: of a parcel, and of a service that we come for. */
+export const noDayText = ({ only_services: services }: Order, { noDay }: Words): string =>
+  services === 1 ? noDay.byArrangement : noDay.byCarrier
+
+export const needsConfirmation = ({ status, warning }: Order): boolean =>
+  status === 3 && warning.includes('NOT-CONFIRMED')
+
+const OTHERS_NAMED = 2
+
+/** "2 pilnas, 2 tukšās atpakaļ, 1 × Bio auzu pārslas, vēl 2 preces". */
+export function goodsSummary({ items }: Order, words: Words): string {
+  const bottles = items.filter(({ isbottle }) => isbottle !== 3)
+  const others = items.filter(({ isbottle, order }) => isbottle === 3 && order > 0)
+  const full = bottles.reduce((sum, { order }) => sum + order, 0)
+  const back = items.reduce((sum, item) => sum + item.return, 0)
+  const named = others.slice(0, OTHERS_NAMED)
+  const rest = others.length - named.length
+  return [
+    words.bring(full, back),
+    ...named.map(({ order, name }) => words.piece(order, name)),
+    rest > 0 ? words.andGoods(rest) : '',
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}

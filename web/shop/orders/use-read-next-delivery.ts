@@ -1,0 +1,30 @@
+import { useNavigate } from 'react-router'
+import { CallRefused } from '../../../contract/http-client.ts'
+import type { Order } from '../../../contract/order-record.ts'
+import { api } from '../../client/api.ts'
+import { toasts } from '../../ui/toasts.ts'
+import { orderWords } from '../../words/orders.ts'
+import { useWords } from '../../words/use-words.ts'
+
+const NOT_FOUND = 404
+
+/**
+ * The first day of an order's autoship after a new one; null where the series has ended and only its order is left. Without an
+ * answer nobody can be asked how far the change shall go: undefined, and the list of orders is shown.
+ */
+export function useReadNextDelivery({ original_id: autoshipId }: Order) {
+  const words = useWords(orderWords)
+  const navigate = useNavigate()
+  return (day: string): Promise<string | null | undefined> =>
+    api
+      .readNextDelivery({ params: { id: String(autoshipId) }, query: { delivery_date: day } })
+      .then(
+        ({ next_delivery: next }) => next,
+        (refusal: unknown) => {
+          if (refusal instanceof CallRefused && refusal.status === NOT_FOUND) return null
+          toasts.show({ text: words.whichFailed, kind: 'important', icon: 'warn' })
+          void navigate('/waiting-for-delivery')
+          return undefined
+        },
+      )
+}

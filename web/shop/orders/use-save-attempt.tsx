@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { CallRefused } from '../../../contract/http-client.ts'
+import { Note } from '../../ui/note.tsx'
+import { orderWords } from '../../words/orders.ts'
+import { useEuros } from '../../words/use-euros.ts'
+import { useWords } from '../../words/use-words.ts'
+import { saveDraft } from './edit-draft.ts'
+import { pendingCopyCounts, findCopyProblem, openCopy, reloadCopy } from './open-copy.ts'
+
+export type SaveRefusal = { text: string; missing?: number; isPriceChange: boolean }
+
+/** One attempt to save at a time. A copy that has lost its order is explained; anything else is said and can be tried again. */
+export function useSaveAttempt() {
+  const words = useWords(orderWords)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefused] = useState<SaveRefusal>()
+
+  async function run(work: () => Promise<void>): Promise<void> {
+    if (busy) return
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      await work()
+    } catch (failed) {
+      if (!(await findCopyProblem())) setRefused(refusalOf(failed, words.failed))
+      await reloadCopy()
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { busy, refused: refusal, run }
+}
+
+function refusalOf(failed: unknown, fallbackMessage: string): SaveRefusal {
+  if (!(failed instanceof CallRefused)) return { text: fallbackMessage, isPriceChange: false }
+  const { missing } = failed.body
+  return {
+    text: Object.values(failed.fields)[0]?.[0] ?? failed.message,
+    ...(typeof missing === 'number' && { missing }),
+    isPriceChange: failed.error === 'cart_changed',
+  }
+}
+
+/** Whoever goes to top up comes back to what was changed. */
+const saveOpenDraft = () => {
+  const open = openCopy.read()
+  if (open) saveDraft(open, pendingCopyCounts.read())
+}
+
+export function SaveRefusalNote({
+  refusal: { text, missing, isPriceChange },
+}: {
+  refusal: SaveRefusal
+}) {
+  const words = useWords(orderWords)
+  const euros = useEuros()
+  return (
+    <Note look={isPriceChange ? 'sun' : 'clay'} role="alert">
+      <p>
+        {text} {missing !== undefined && words.missing(euros(missing))}
+      </p>
+      {missing !== undefined && (
+        <p>
+          <Link to="/topup" onClick={saveOpenDraft}>
+            {words.topUp}
+          </Link>
+        </p>
+      )}
+    </Note>
+  )
+}

@@ -1,0 +1,17 @@
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { paymentWords } from '../../words/payments.ts'
+import { useWords } from '../../words/use-words.ts'
+import { AccountFrame } from '../account/account-frame.tsx'
+
+/** While the bank is being asked what became of a payment. */
+export function PaymentPending() {
+  const words = useWords(paymentWords)
+  return (
+    <AccountFrame title={words.waiting}>
+      <Skeleton label={words.waiting}>
+        <SkeletonBlock width="most" />
+        <SkeletonBlock width="half" />
+      </Skeleton>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { classNames } from './class-names.ts'
+
+/** Ties a control to its hint and its error, so that both are read out with it. */
+export function fieldAria(
+  id: string,
+  hint: unknown,
+  error: string | undefined,
+  describedBy?: string,
+) {
+  const ids = classNames(
+    describedBy,
+    hint !== undefined && `${id}-hint`,
+    error !== undefined && `${id}-error`,
+  )
+  return {
+    id,
+    'aria-describedby': ids === '' ? undefined : ids,
+    'aria-invalid': error === undefined ? undefined : true,
+  }
+}

@@ -1,4 +1,0 @@
-import { goodStory as en } from './en/good-story.ts'
-import { goodStory as lv } from './lv/good-story.ts'
-
-export const goodStoryWords = { lv, en }

@@ -1,0 +1,42 @@
+/** Words of what is told of a good below what is bought: the story, the deposit and the label. */
+export const goodDetails = {
+  readMore: 'Lasīt vairāk',
+  readLess: 'Rādīt mazāk',
+  about: 'Par šo preci',
+  depositHow: 'Kā darbojas depozīts',
+  depositHowText:
+    'Depozītu maksājat vienreiz par katru pudeli, kas ir pie Jums. Ja atdodat tikpat tukšo, cik saņemat pilno, depozīts nav jāmaksā. Kad pudeles vairs nav vajadzīgas, atdodiet tās, un naudu ieskaitīsim Jūsu kontā.',
+  depositSteps: 'Depozīts pēc pudeļu skaita',
+  bottles: (from: number, to: number | undefined) =>
+    to === undefined ? `No ${from}. pudeles` : `${from}.–${to}. pudele`,
+  perBottle: (sum: string) => `${sum} par pudeli`,
+  label: 'Etiķete',
+  labelCaption: 'Sastāvs un īpašības',
+  ingredients: 'Sastāvdaļas',
+  contains: 'Satur',
+  mayContain: 'Var saturēt',
+  nutrition: 'Uzturvērtība 100 g vai 100 ml',
+  nutrients: {
+    energy: 'Enerģētiskā vērtība',
+    fat: 'Tauki',
+    saturates: 'tostarp piesātinātās taukskābes',
+    carbs: 'Ogļhidrāti',
+    sugars: 'tostarp cukuri',
+    fibre: 'Šķiedrvielas',
+    protein: 'Olbaltumvielas',
+    salt: 'Sāls',
+  },
+  energy: (kj: number, kcal: number) => `${kj} kJ / ${kcal} kcal`,
+  grams: (amount: number) => `${amount} g`.replace('.', ','),
+  day: (day: string) => `${day.split('-').toReversed().join('.')}.`,
+  origin: 'Izcelsme',
+  storage: 'Glabāšana',
+  operator: 'Par preci atbild',
+  bioControl: 'Bioloģiskās lauksaimniecības kontrole',
+  bestBefore: 'Ieteicams līdz',
+  freeDelivery: (sum: string) => `Pasūtījumiem no ${sum} piegāde ar mūsu kurjeru ir bez maksas.`,
+  earnsBonus: (sum: string) =>
+    `Par šo pirkumu saņemsiet ${sum} bonusā bio un citām veselīgām precēm.`,
+  notByParcel: 'Uz pakomātu nesūtām: atvedīs mūsu kurjers.',
+  bottleNotByParcel: 'Uz pakomātu pudeles nesūtām: kurjers tās atnes un tukšās paņem pats.',
+}
