@@ -28,9 +28,10 @@ test.each([
   ['where a file can have two names', ''],
   ['where it cannot', withoutLinks],
 ])('processes that start at once share one complete secret %s', async (where, before) => {
+  const module = join(import.meta.dirname, 'stored-secret.ts')
   const program = `${before}
-    const { storedSecret } = await import(${JSON.stringify(join(import.meta.dirname, 'stored-secret.ts'))})
-    for (let made = 0; made < 200; made += 1) console.log(keptSecret(process.argv[1] + '/' + made))`
+    const { storedSecret } = await import(${JSON.stringify(module)})
+    for (let n = 0; n < 200; n += 1) console.log(storedSecret(process.argv[1] + '/' + n))`
   const outputs = await Promise.all(
     [1, 2].map(async () => {
       const child = spawn(process.execPath, [
@@ -39,8 +40,8 @@ test.each([
         program,
         join(folder, where),
       ])
-      const [said] = await Promise.all([text(child.stdout), once(child, 'exit')])
-      return said
+      const [output] = await Promise.all([text(child.stdout), once(child, 'exit')])
+      return output
     }),
   )
   expect(outputs[0]).toMatch(/^(?:[\w-]{64}\n){200}$/)
