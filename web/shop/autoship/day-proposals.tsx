@@ -10,7 +10,7 @@ import { toasts } from '../../ui/toasts.ts'
 import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { changeableUntil } from './delivery-phrases.ts'
-import { OtherDayDialog } from './proposed-day.tsx'
+import { OtherDayDialog } from './other-day-dialog.tsx'
 import './marks.css'
 
 type Props = {

@@ -13,7 +13,7 @@ import { useWords } from '../../words/use-words.ts'
 import { AutoshipOffers } from './autoship-offers.tsx'
 import { cartStore } from './cart-store.ts'
 import { flushCartChanges } from './change-counts.ts'
-import { CartChangesNote } from './changes-note.tsx'
+import { CartChangesNote } from './cart-changes-note.tsx'
 import { repeatCart } from './repeat-cart.ts'
 import { cartDifferencesIn } from './use-place-order.ts'
 

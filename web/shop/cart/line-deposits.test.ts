@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineDeposits } from './deposits-of-lines.ts'
+import { lineDeposits } from './line-deposits.ts'
 
 const water = 101
 const set = 113
