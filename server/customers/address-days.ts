@@ -9,7 +9,7 @@ export async function addressDays(app: App, addressId: number): Promise<AddressD
   return regionId === undefined ? null : regionDays(app, regionId)
 }
 
-/** Its route and the office's days, for days beyond the lists. */
+/** The route of an address and the days that the office set, for days beyond the lists. */
 export async function addressRoute(app: App, addressId: number): Promise<RegionRoute | null> {
   const regionId = await regionOfAddress(app.db, addressId)
   return regionId === undefined ? null : regionRoute(app, regionId)

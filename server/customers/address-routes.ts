@@ -26,12 +26,12 @@ type OfferDelivery = (query: {
 export function addressRoutes(
   app: App,
   offerDelivery: OfferDelivery,
-  isAwaited: IsAddressInUse,
+  isAddressInUse: IsAddressInUse,
 ): Handlers<typeof addressCalls> {
   const { db } = app
   const answers = (addresses: Address[]) =>
     Promise.all(addresses.map((address) => addressAnswer(app, address)))
-  const answered = async (
+  const answerSaved = async (
     customerId: number,
     saved: Outcome<number, Refusal>,
   ): Promise<Outcome<{ data: AddressAnswer }, Refusal>> => {
@@ -56,15 +56,15 @@ export function addressRoutes(
     },
     listAddresses: async ({ caller }) =>
       done({ data: { data: await answers(await addressesOf(db, caller.customerId)) } }),
-    readAddress: ({ caller: { customerId }, params }) => answered(customerId, done(params.id)),
+    readAddress: ({ caller: { customerId }, params }) => answerSaved(customerId, done(params.id)),
     createAddress: async ({ caller: { customerId }, body }) =>
-      answered(customerId, await addAddress(app, customerId, body)),
+      answerSaved(customerId, await addAddress(app, customerId, body)),
     changeAddress: async ({ caller: { customerId }, params: { id }, body }) => {
       const changed = await changeAddress(app, customerId, id, body)
-      return answered(customerId, changed.ok ? done(id) : changed)
+      return answerSaved(customerId, changed.ok ? done(id) : changed)
     },
     removeAddress: async ({ caller, params }) => {
-      const removed = await removeAddress(app, caller.customerId, params.id, isAwaited)
+      const removed = await removeAddress(app, caller.customerId, params.id, isAddressInUse)
       return removed.ok ? done({ data: null }) : removed
     },
     readDeliveryTypes: async ({ caller: { customerId, language }, params }) => {
