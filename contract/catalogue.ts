@@ -75,7 +75,7 @@ export const Facets = z
   .meta({ id: 'Facets' })
 export type Facets = z.output<typeof Facets>
 
-const Found = z.object({
+const GoodsPage = z.object({
   goods: paginator(GoodCard),
   /** The category asked for, with those above it. */
   path: z.array(CategoryLink),
@@ -94,9 +94,9 @@ export const Suggestions = z
   .meta({ id: 'Suggestions' })
 export type Suggestions = z.output<typeof Suggestions>
 
-type AboutGoods = { id: number; alternatives?: { id: number }[]; related?: { id: number }[] }
+type GoodWithOthers = { id: number; alternatives?: { id: number }[]; related?: { id: number }[] }
 const idsOf = (goods: readonly { id: number }[]) => goods.map(({ id }) => id)
-const idsOn = (good: AboutGoods) => [
+const goodIdsIn = (good: GoodWithOthers) => [
   good.id,
   ...idsOf(good.alternatives ?? []),
   ...idsOf(good.related ?? []),
@@ -117,7 +117,7 @@ export const catalogueCalls = callTable({
     summary: 'A good by its id',
     audience: 'anyone',
     params: z.object({ id: IdText }),
-    cache: { goodIds: idsOn },
+    cache: { goodIds: goodIdsIn },
     refusals: ['not_found'],
     answer: Good,
   },
@@ -127,7 +127,7 @@ export const catalogueCalls = callTable({
     summary: 'A good by its link',
     audience: 'anyone',
     params: z.object({ link: z.string().regex(/^[a-z0-9-]{1,200}$/) }),
-    cache: { goodIds: (answer: { data: AboutGoods }) => idsOn(answer.data) },
+    cache: { goodIds: (answer: { data: GoodWithOthers }) => goodIdsIn(answer.data) },
     refusals: ['not_found'],
     answer: data(Good),
   },
@@ -140,7 +140,7 @@ export const catalogueCalls = callTable({
     query: GoodsQuery,
     cache: { goodIds: (answer: { goods: { data: { id: number }[] } }) => idsOf(answer.goods.data) },
     refusals: ['not_found'],
-    answer: Found,
+    answer: GoodsPage,
   },
   suggestGoods: {
     method: 'GET',

@@ -12,11 +12,11 @@ export function lowestPriceBefore(history: readonly PriceChange[], reducedOn: Da
   const earlier = history
     .filter((change) => change.from < reducedOn)
     .sort((a, b) => (a.from < b.from ? -1 : 1))
-  const asked = earlier.filter((_, index) => {
+  const offered = earlier.filter((_, index) => {
     const next = earlier[index + 1]
     return !next || next.from > first
   })
-  return asked.length > 0 ? Math.min(...asked.map((change) => change.cents)) : null
+  return offered.length > 0 ? Math.min(...offered.map((change) => change.cents)) : null
 }
 
 /** The day since when today's price is a reduced one: the last change, if it went down. */

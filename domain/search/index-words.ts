@@ -7,6 +7,6 @@ const stemGroups = synonymGroups.map((phrases) => phrases.map(stemsOf))
 export function indexWords(text: string): string[] {
   const stems = stemsOf(text)
   const line = ` ${stems.join(' ')} `
-  const isSaid = (phrase: readonly string[]): boolean => line.includes(` ${phrase.join(' ')} `)
-  return [...new Set([...stems, ...stemGroups.filter((phrases) => phrases.some(isSaid)).flat(2)])]
+  const occurs = (phrase: readonly string[]): boolean => line.includes(` ${phrase.join(' ')} `)
+  return [...new Set([...stems, ...stemGroups.filter((phrases) => phrases.some(occurs)).flat(2)])]
 }

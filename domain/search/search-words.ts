@@ -1,6 +1,6 @@
 import { foldDiacritics } from '../words/fold.ts'
 import { latvianStem } from './latvian-stem.ts'
-import { mendedStem } from './stem-exceptions.ts'
+import { correctedStem } from './stem-exceptions.ts'
 
 const stopWords = new Set(
   'un vai ar bez no uz par pie līdz ir kā lai arī'.split(' ').map(foldDiacritics),
@@ -32,7 +32,7 @@ export const typedWords = (text: string): string[] =>
   tokens(text).filter((token) => !stopWords.has(foldDiacritics(token)))
 
 export const stemOf = (word: string): string =>
-  /\d/.test(word) ? word : mendedStem(word, foldDiacritics(latvianStem(word)))
+  /\d/.test(word) ? word : correctedStem(word, foldDiacritics(latvianStem(word)))
 
 /** "18,9 l", "18.9l" and "18,9 litri" are one token, "18.9l"; "18,9" alone begins it. */
 function tokens(text: string): string[] {

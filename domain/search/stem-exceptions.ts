@@ -1,7 +1,7 @@
 import { foldDiacritics } from '../words/fold.ts'
 
 /** Genitive plurals whose -šu or -žu hides a t or a d, and nouns too short for the stemmer; all without diacritics. */
-const oddStems: readonly [string, string][] = [
+const hiddenConsonants: readonly [string, string][] = [
   ['bis', 'bit'],
   ['kars', 'kart'],
   ['bies', 'biet'],
@@ -20,13 +20,13 @@ const shortNouns: readonly [nominative: string, forms: string][] = [
   ['upe', 'upes upju upi'],
 ]
 
-const byStem = new Map(oddStems)
+const byStem = new Map(hiddenConsonants)
 const byWord = new Map(
   shortNouns.flatMap(([noun, forms]) => forms.split(' ').map((form) => [form, noun] as const)),
 )
 
 /** A word's stem, folded, mended where the stemmer parts it from its relatives. */
-export function mendedStem(written: string, stem: string): string {
+export function correctedStem(written: string, stem: string): string {
   const word = foldDiacritics(written)
   const short = byWord.get(word)
   if (short) return short

@@ -4,7 +4,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Cents } from '../../domain/money.ts'
 import { vatPercent } from '../../domain/documents/vat.ts'
 import type { DepositStep } from '../../domain/settings.ts'
-import { vatRates } from '../catalogue/vat-rates.ts'
+import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { customerFacts } from '../customers/customer.ts'
 import { customerDeposit, depositsByGood } from '../bottles/held-bottles.ts'
 import { lockBalances } from '../ledger/balances.ts'
@@ -75,7 +75,7 @@ export async function loadDeliveryInput(
 ): Promise<DeliveredInput> {
   const { customerId } = order
   await lockBalances(tx, customerId)
-  const rates = await vatRates(tx)
+  const rates = await loadVatRates(tx)
   const { enableBonus } = await customerFacts(tx, customerId)
   return {
     lines: lines.map((line) => ({ ...line, vatPercent: vatPercent(line.vatClass, day, rates) })),

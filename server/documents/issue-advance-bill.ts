@@ -1,6 +1,6 @@
 import { rigaDay } from '../../domain/calendar/riga-time.ts'
 import { vatPercent } from '../../domain/documents/vat.ts'
-import { vatRates } from '../catalogue/vat-rates.ts'
+import { loadVatRates } from '../catalogue/vat-rates.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -18,7 +18,7 @@ export const issueAdvanceBill = (app: App, paymentId: number): Promise<number | 
   inTransaction(app.db, async (tx) => {
     const payment = await paidPayment(tx, paymentId)
     const paidOn = rigaDay((payment.paidAt ?? app.clock.now()).getTime())
-    const chargeVat = vatPercent('standard', paidOn, await vatRates(tx))
+    const chargeVat = vatPercent('standard', paidOn, await loadVatRates(tx))
     const toOrderCents = payment.creditedTo === 'order' ? payment.orderCents : 0
     const toAccountCents = payment.orderCents + payment.topupCents - toOrderCents
     // The charge stands on the order's invoice when there is one.

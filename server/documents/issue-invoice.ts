@@ -1,7 +1,7 @@
 import { sumOf } from '../../domain/money.ts'
 import type { PaperLine, Settled } from '../../domain/documents/document.ts'
 import { vatPercent, type VatRate } from '../../domain/documents/vat.ts'
-import { vatRates } from '../catalogue/vat-rates.ts'
+import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { loadDeliveredFacts, type DeliveredFacts } from '../dispatch/delivered-facts.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -13,7 +13,7 @@ import { lineWords } from './words.ts'
 export const issueInvoice = (app: App, deliveryId: number): Promise<number | undefined> =>
   inTransaction(app.db, async (tx) => {
     const facts = await loadDeliveredFacts(tx, deliveryId)
-    const rates = await vatRates(tx)
+    const rates = await loadVatRates(tx)
     const { customerId, orderId, day } = facts
     return issuePaper(tx, app, {
       customerId,

@@ -4,7 +4,7 @@ import { rentBilled } from '../../domain/ledger/month.ts'
 import { sumOf } from '../../domain/money.ts'
 import type { PaperLine } from '../../domain/documents/document.ts'
 import { vatPercent, vatTable } from '../../domain/documents/vat.ts'
-import { vatRates } from '../catalogue/vat-rates.ts'
+import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { chargeRent, rentDue, type RentDue } from '../bottles/rentals.ts'
 import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
@@ -60,7 +60,7 @@ export const issueMonthlyBill = (
   })
 
 async function rentLines(tx: Db, rent: readonly RentDue[], day: Day): Promise<PaperLine[]> {
-  const percent = vatPercent('standard', day, await vatRates(tx))
+  const percent = vatPercent('standard', day, await loadVatRates(tx))
   return rent.map(({ nameLv, count, monthlyCents }) => ({
     name: lineWords.rent(nameLv),
     unit: 'month',

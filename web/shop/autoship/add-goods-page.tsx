@@ -19,7 +19,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   return { goods: (await api.listGoods({ query })).goods, search }
 }
 
-/** The shelves of what can come by itself, whose buttons put goods into the autoship that is open. */
+/** The goods list whose buttons add to the open autoship. */
 export default function AddGoodsPage() {
   const words = useWords(autoshipWords)
   const { shopName } = useWords(frameWords)

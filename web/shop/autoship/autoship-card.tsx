@@ -15,7 +15,10 @@ import { autoshipRhythm, autoshipName, autoshipStatus } from './autoship-phrases
 import { RemoveAutoship } from './remove-autoship.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
 
-/** One autoship in the list: how often, where to, what, when next and how it stands; what holds for all its deliveries is done here. */
+/**
+ * One autoship in the list: its rhythm, address, goods, status and the actions on the whole
+ * series.
+ */
 export function AutoshipCard({ autoship }: { autoship: Autoship }) {
   const words = useWords(autoshipWords)
   const language = useLanguage()

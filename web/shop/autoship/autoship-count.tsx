@@ -5,13 +5,13 @@ import { menuWords } from '../../words/menu.ts'
 import { useWords } from '../../words/use-words.ts'
 import { autoshipStore } from './autoship-store.ts'
 
-/** Beside the menu's "autoship": how many are active. */
+/** The number of active autoships beside the menu's link. */
 export function AutoshipCount() {
   const words = useWords(menuWords)
   const { value } = useStore(autoshipStore)
   useEffect(() => {
     const { loaded, loading } = autoshipStore.read()
-    // a menu without a number is still a menu
+    // On failure the menu shows no number.
     if (!loaded && !loading) autoshipStore.load().catch(() => undefined)
   }, [])
   const count = (value ?? []).filter(({ status }) => status === 1).length

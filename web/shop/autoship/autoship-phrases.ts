@@ -13,7 +13,6 @@ type AutoshipNaming = Pick<Autoship, 'id' | 'autoship_name'>
 export const autoshipName = ({ autoship_name, id }: AutoshipNaming, words: Words): string =>
   autoship_name === '' ? words.nameless(id) : autoship_name
 
-/** The name of the autoship that a delivery belongs to. */
 export const deliveryAutoshipName = (
   { autoship_id: id, autoship_name }: AutoshipDelivery,
   words: Words,
@@ -21,11 +20,11 @@ export const deliveryAutoshipName = (
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** "Reizi divās nedēļās, otrdienās": said of the weekday that the series has or would have. */
+/** "Reizi divās nedēļās, otrdienās". */
 export const rhythmText = (weekday: Weekday, frequency: number, language: Language): string =>
   capitalize(everyWeekday(weekday, frequency, language))
 
-/** The rhythm of an autoship as it is, whatever day its next delivery was moved to. */
+/** The weekday of the series, even when its next delivery was moved to another day. */
 export const autoshipRhythm = (
   { series_week_day: weekday, frequency }: Autoship,
   words: Words,
@@ -51,6 +50,6 @@ export function autoshipStatus(autoship: Autoship, words: Words, language: Langu
   return { look: 'warn', icon: 'pause', text }
 }
 
-/** One that runs, or has stopped and left an order that was confirmed before. */
+/** True for an active autoship, and for a stopped one with an order already confirmed. */
 export const hasDeliveries = ({ status, open_orders: made }: Autoship): boolean =>
   status === 1 || made.length > 0

@@ -2,12 +2,11 @@ import type { Autoship } from '../../../contract/autoship-record.ts'
 import { api } from '../../client/api.ts'
 import { createPersonalStore } from '../../client/store.ts'
 
-/** The customer's autoships. */
 export const autoshipStore = createPersonalStore<Autoship[]>(
   async () => (await api.listAutoships()).data.data,
 )
 
-/** An autoship as a write has just answered it stands in the list at once. */
+/** Shows the answer of a write in the list without another read. */
 export function upsertAutoshipInStore(autoship: Autoship): void {
   const list = autoshipStore.read().value
   if (!list) return

@@ -8,7 +8,7 @@ import { addItem, changeItemCounts, pendingItemCounts, openAutoship } from './op
 const noItems: readonly CartItem[] = []
 const noShortages: ReadonlyMap<number, number> = new Map()
 
-/** The cards' buttons put goods into the autoship that is open. */
+/** Makes the buttons of goods cards add to the open autoship. */
 export const autoshipTarget: GoodsTarget = {
   items: {
     initial: noItems,

@@ -17,7 +17,7 @@ import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 
 type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined; look: 'line' | 'text' }
 
-/** More, less, without or something besides, in this delivery alone. */
+/** Changes the goods of this delivery alone. */
 export function ChangeDelivery({ delivery, autoship, look }: Props) {
   const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
@@ -81,7 +81,9 @@ export function ChangeDelivery({ delivery, autoship, look }: Props) {
   )
 }
 
-/** An order tells only what it has: what was taken out of it this time can be brought back all the same. */
+/**
+ * An order does not list goods left out of it, so they are added from the autoship to be restored.
+ */
 const leftOutItems = ({ items }: AutoshipDelivery, autoship: Autoship | undefined): Item[] =>
   (autoship?.items ?? [])
     .filter(({ good_id }) => items.every((item) => item.good_id !== good_id))

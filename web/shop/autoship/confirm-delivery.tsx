@@ -7,7 +7,7 @@ import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useWords } from '../../words/use-words.ts'
 import { reloadAll } from './use-delivery-change.ts'
 
-/** A yes to the order that was made of a delivery. */
+/** Confirms the order generated for a delivery. */
 export function ConfirmDelivery({ orderId, onDone }: { orderId: number; onDone: () => void }) {
   const words = useWords(autoshipScheduleWords)
   const { busy, errors, run } = useAction(words.failed)
@@ -15,7 +15,7 @@ export function ConfirmDelivery({ orderId, onDone }: { orderId: number; onDone: 
     run(async () => {
       await api.changeOrder({ params: { id: String(orderId) }, body: { confirmed: 1 } })
       toasts.show({ text: words.confirmed, icon: 'check' })
-      // the button is about to go: the focus must not go with it
+      // Move the focus first: the button is removed by the reload.
       onDone()
       void reloadAll()
     })

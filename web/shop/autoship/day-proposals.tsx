@@ -15,12 +15,14 @@ import './marks.css'
 
 type Props = {
   proposals: readonly DayProposal[]
-  /** A level below what it stands under. */
+  /** One level below the heading above it. */
   heading: 'h2' | 'h3'
   onAnswered: (left: DayProposal[]) => Promise<unknown>
 }
 
-/** Old day and new day of the deliveries that a route, a holiday or a closed day has hit, each with its question. */
+/**
+ * Deliveries that lost their day to a route, a holiday or a closed day, with the proposed new day.
+ */
 export function DayProposals({ proposals, heading: Heading, onAnswered }: Props) {
   const words = useWords(autoshipScheduleWords)
   if (proposals.length === 0) return null

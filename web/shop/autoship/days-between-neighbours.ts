@@ -5,10 +5,10 @@ import { type DeliveryClock, mayDeliverOn } from '../../../domain/territory/days
 import { daysOf } from '../cart/day-choice.tsx'
 import { deliveryDay } from './delivery-phrases.ts'
 
-/** More would be a list that nobody reads; those nearest to its own day are kept. */
+/** A longer list is hard to read; the days nearest to the current one are shown. */
 const DAYS_EACH_WAY = 3
 
-/** The days that a delivery can be moved to: served at its address, between the one before and the one after. */
+/** Days served at the address, between the deliveries before and after this one. */
 export function movableDays(
   address: Address,
   delivery: AutoshipDelivery,

@@ -10,7 +10,7 @@ import { SkipDelivery } from './skip-delivery.tsx'
 
 type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined; isNext: boolean }
 
-/** What can be done with one delivery now: skipping in one click, another day and other goods in two. */
+/** Skipping takes one click; another day and other goods take two. */
 export function DeliveryActions({ delivery, autoship, isNext }: Props) {
   const words = useWords(autoshipScheduleWords)
   const row = useRef<HTMLDivElement>(null)

@@ -7,7 +7,10 @@ import { useWords } from '../../words/use-words.ts'
 
 const ACCOUNT = 2
 
-/** Whether the account covers it after all that comes before; the first that it will not says how much is missing. */
+/**
+ * Whether the balance covers the delivery after those before it; the first uncovered one names the
+ * missing sum.
+ */
 export function DeliveryCover({ delivery }: { delivery: AutoshipDelivery }) {
   const words = useWords(autoshipScheduleWords)
   const euros = useEuros()

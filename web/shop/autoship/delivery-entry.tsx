@@ -27,13 +27,13 @@ type Props = {
   delivery: AutoshipDelivery
   pausedCount: number
   autoship: Autoship | undefined
-  /** The next that really comes is drawn whole, those after it in a few words. */
+  /** The next delivery is shown in full, later ones in a few words. */
   isNext: boolean
   showsAutoshipName: boolean
   forecast: EnoughUntil | null
 }
 
-/** An entry of the diary: one delivery, what comes with it, and what can be done about it alone. */
+/** One delivery in the schedule with its actions. */
 export function DeliveryEntry({
   delivery,
   pausedCount,
@@ -146,7 +146,7 @@ function DayReason({ delivery: { reason, planned_on } }: { delivery: AutoshipDel
   ) : null
 }
 
-/** What does not come, and why. */
+/** A skipped or paused delivery, with the reason. */
 function LeftOutDelivery({
   delivery,
   pausedCount,

@@ -21,7 +21,7 @@ import { changeFields, type OpenAutoship, editedFields } from './open-autoship.t
 
 type Props = { opened: OpenAutoship; errors: FieldMessages }
 
-/** What it is called, where it goes, how often and from which day on. */
+/** Address, rhythm, first day, name and courier notes. */
 export function DeliveryFields({ opened, errors }: Props) {
   const words = useWords(autoshipWords)
   const clock = useDeliveryClock()

@@ -7,15 +7,15 @@ import { deadlineText } from '../orders/order-phrases.ts'
 
 export type Words = (typeof autoshipScheduleWords)['lv']
 
-/** "līdz 23. novembrim plkst. 23.59": the last minute in which it can still be changed. */
+/** "līdz 23. novembrim plkst. 23.59": the last minute in which the delivery can be changed. */
 export const changeableUntil = (until: string | null, language: Language): string | undefined =>
   deadlineText(until, (day, time) => untilTime(day, time, language))
 
-/** As a badge says it, where every word takes room: "līdz 23. novembrim". */
+/** "līdz 23. novembrim": short, for a badge. */
 export const confirmableUntil = (until: string | null, language: Language): string | undefined =>
   deadlineText(until, (day, time) => untilTimeShort(day, time, language))
 
-/** The day that a delivery is known by on the page. */
+/** The planned day stands in for a delivery without a day. */
 export const deliveryDay = ({ delivery_date, planned_on }: AutoshipDelivery): Day =>
   dayOf(delivery_date ?? planned_on)
 
@@ -32,7 +32,7 @@ export const isBottle = ({ isbottle }: Pick<Item, 'isbottle'>): boolean => isbot
 
 const orderedItems = ({ items }: AutoshipDelivery) => items.filter(({ order }) => order > 0)
 
-/** "2 pilnas, 2 tukšās atpakaļ", or the goods by name where no bottle comes. */
+/** "2 pilnas, 2 tukšās atpakaļ", or the goods by name when there are no bottles. */
 export function bottlesText(delivery: AutoshipDelivery, words: Words): string {
   const full = orderedItems(delivery).filter(isBottle)
   const back = delivery.items.reduce((sum, item) => sum + item.return, 0)
@@ -44,7 +44,7 @@ export function bottlesText(delivery: AutoshipDelivery, words: Words): string {
 
 const OTHERS_NAMED = 4
 
-/** The other goods beside the bottles: the first of them by name, the rest by their number. */
+/** Goods other than bottles: the first few by name, the rest counted. */
 export function otherGoodsText(delivery: AutoshipDelivery, words: Words): string {
   const others = orderedItems(delivery).filter((item) => !isBottle(item))
   const named = others.slice(0, OTHERS_NAMED).map(({ order, name }) => words.piece(order, name))

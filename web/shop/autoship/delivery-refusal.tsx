@@ -6,7 +6,7 @@ import { useWords } from '../../words/use-words.ts'
 
 type Props = { refusal: { text: string; missing: number | undefined } | undefined }
 
-/** Why a change of a delivery was not made; where money is missing, the way to just that sum. */
+/** Why a change was refused; missing money links to a top-up of that sum. */
 export function DeliveryRefusal({ refusal }: Props) {
   const words = useWords(autoshipScheduleWords)
   const euros = useEuros()

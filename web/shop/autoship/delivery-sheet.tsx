@@ -9,7 +9,7 @@ import { isBottle } from './delivery-phrases.ts'
 
 type Item = AutoshipDelivery['items'][number]
 
-/** What comes, what goes back, and every sum of one delivery. */
+/** All goods, empties and sums of one delivery. */
 export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
   const words = useWords(autoshipScheduleWords)
   const euros = useEuros()
@@ -55,7 +55,7 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
   )
 }
 
-/** How it differs from what always comes. */
+/** How this delivery differs from the series. */
 function ItemNotes({ item: { once, usual, missing, instead_of } }: { item: Item }) {
   const words = useWords(autoshipScheduleWords)
   const notes = [

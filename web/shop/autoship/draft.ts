@@ -1,7 +1,7 @@
 import type { Autoship } from '../../../contract/autoship-record.ts'
 import { safeSessionStorage } from '../../client/safe-storage.ts'
 
-/** What the editor changes for all deliveries; the goods are kept at once. */
+/** Fields saved by the button; changes of goods are saved at once. */
 export type Fields = Pick<
   Autoship,
   | 'autoship_name'
@@ -31,7 +31,6 @@ const names = [
 
 export type Draft = Partial<Fields>
 
-/** Only what differs from what is kept is a change. */
 export function changedFields(autoship: Fields, draft: Draft): Draft {
   return Object.fromEntries(
     names
@@ -42,7 +41,7 @@ export function changedFields(autoship: Fields, draft: Draft): Draft {
 
 const keyOf = (autoshipId: number) => `avots.autoship-draft.${autoshipId}`
 
-/** A reload, a log-in or a look at the shelves must not lose what was typed. */
+/** Keeps the typed changes over a reload, a log-in or a visit to the goods list. */
 export function saveDraft(autoshipId: number, draft: Draft): void {
   if (Object.keys(draft).length === 0) safeSessionStorage.remove(keyOf(autoshipId))
   else safeSessionStorage.writeJson(keyOf(autoshipId), draft)

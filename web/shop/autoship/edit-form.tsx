@@ -18,7 +18,7 @@ import { pendingItemCounts, type OpenAutoship, saveFields, editedFields } from '
 import { RemoveAutoship } from './remove-autoship.tsx'
 import { useAutoshipActions } from './use-autoship-actions.ts'
 
-/** Locked it can only be read: every field of it is off. */
+/** A locked autoship is read-only: all its fields are disabled. */
 export function EditForm({ opened }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
   const navigate = useNavigate()

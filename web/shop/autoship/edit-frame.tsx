@@ -6,7 +6,7 @@ import {
 } from 'react-router'
 import { loadAutoship } from './open-autoship.ts'
 
-/** An autoship that cannot be read leads back to the list. */
+/** An unreadable autoship redirects to the list. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   try {
     await loadAutoship(params.id!)
@@ -20,7 +20,7 @@ clientLoader.hydrate = true as const
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.id !== nextParams.id
 
-/** The editor and the goods to add work on the same open autoship. */
+/** Shared by the editor and the goods list, which work on the same open autoship. */
 export default function EditFrame() {
   return <Outlet />
 }

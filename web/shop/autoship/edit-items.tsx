@@ -9,7 +9,7 @@ import { autoshipTarget } from './autoship-target.ts'
 import { changeItemCounts, pendingItemCounts, type OpenAutoship } from './open-autoship.ts'
 import { SubstituteChoice } from './substitute-choice.tsx'
 
-/** The goods with the autoship's prices; what comes in their place; more can be fetched from the shelves. */
+/** The goods at autoship prices, each with its substitute. */
 export function EditItems({ opened: { autoship, short } }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
   const pendingCounts = useObserved(pendingItemCounts)

@@ -8,7 +8,7 @@ import { autoshipWords } from '../../words/autoship.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { discardDraft, type OpenAutoship } from './open-autoship.ts'
 
-/** What should be known before anything is changed. */
+/** Lock, stop, missing goods, orders already made and unsaved changes, above the form. */
 export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
   const language = useLanguage()

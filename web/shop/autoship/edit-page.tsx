@@ -16,7 +16,7 @@ import './marks.css'
 import './question.css'
 import './edit.css'
 
-/** The editor: what holds for all deliveries that follow. */
+/** Edits what applies to all following deliveries. */
 export default function EditPage() {
   const words = useWords(autoshipWords)
   const { shopName } = useWords(frameWords)

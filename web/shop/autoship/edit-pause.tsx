@@ -10,7 +10,7 @@ import { changeFields, type OpenAutoship, editedFields } from './open-autoship.t
 
 type Props = { opened: OpenAutoship; errors: FieldMessages }
 
-/** When nothing comes: for a while, before the first and after the last day. Days can be typed or picked. */
+/** The pause, and the first and last day of the series. */
 export function EditPause({ opened, errors }: Props) {
   const words = useWords(autoshipWords)
   const today = useToday()

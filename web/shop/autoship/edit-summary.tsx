@@ -10,7 +10,7 @@ import { useSummaryRows } from '../cart/summary-rows.tsx'
 
 type Props = { autoship: Autoship; button: ReactNode; children: ReactNode }
 
-/** What one delivery costs, at the autoship's prices, and how it is paid. */
+/** The price of one delivery and its payment method. */
 export function EditSummary({ autoship, button, children }: Props) {
   const words = useWords(autoshipWords)
   const euros = useEuros()

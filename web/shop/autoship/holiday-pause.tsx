@@ -23,7 +23,9 @@ import { reloadAll } from './use-delivery-change.ts'
 
 type PausedAutoship = Awaited<ReturnType<typeof api.pauseAutoships>>['data']['autoships'][number]
 
-/** One holiday for all autoships; what it does to each is told, an earlier pause that it meets too. */
+/**
+ * One pause for all autoships; lists its effect on each, including an earlier pause it overlaps.
+ */
 export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) {
   const words = useWords(autoshipScheduleWords)
   const seriesWords = useWords(autoshipWords)
@@ -105,7 +107,7 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
   )
 }
 
-/** The answer names the orders that were ended; the diary knows the days that were not orders yet. */
+/** The answer lists cancelled orders; paused days without an order yet come from the schedule. */
 function withPausedDays(told: PausedAutoship): PausedAutoship {
   const paused = (scheduleStore.read().value?.deliveries ?? [])
     .filter(({ autoship_id, state }) => autoship_id === told.id && state === 'paused')

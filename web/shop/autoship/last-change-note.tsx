@@ -7,12 +7,12 @@ import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../people/user-store.ts'
 import { lastChange, undoLastChange } from './last-change.ts'
 
-/** The way back stays in sight after the toast has gone. */
+/** Keeps undo available after the toast has gone. */
 export function LastChangeNote({ onUndone }: { onUndone?: () => void }) {
   const words = useWords(autoshipScheduleWords)
   const change = useObserved(lastChange)
   const customerId = useStore(userStore).value?.id
-  // another person may have come to this tab since
+  // Another customer may have logged in since.
   if (!change || change.customerId !== customerId) return null
   return (
     <p className="last-change small">

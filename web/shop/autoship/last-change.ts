@@ -8,7 +8,7 @@ import { userStore } from '../people/user-store.ts'
 import { autoshipStore } from './autoship-store.ts'
 import { scheduleStore } from './schedule-store.ts'
 
-/** What was changed last, and the key that takes it back; it stays on the page after its toast has gone. */
+/** The last change with its undo key; shown on the page after the toast has gone. */
 export const lastChange = createObserved<
   { text: string; undo: string; customerId: number | undefined } | undefined
 >(undefined)
@@ -25,7 +25,7 @@ export function recordChange(text: string, undo: string | null): void {
     })
 }
 
-/** What else has changed since stands in the way of undoing: the answer says so. */
+/** The server refuses when a later change prevents the undo; the refusal is shown. */
 export async function undoLastChange(): Promise<void> {
   const words = wordsNow(autoshipWords)
   const change = lastChange.read()

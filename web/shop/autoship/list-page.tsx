@@ -21,7 +21,7 @@ import './ships.css'
 
 const load = () => void autoshipStore.load().catch(() => undefined)
 
-/** The autoships, and the diary of what they bring next. */
+/** All autoships and the schedule of their deliveries. */
 export default function ListPage() {
   const words = useWords(autoshipWords)
   const { value: autoships, error } = useStore(autoshipStore)

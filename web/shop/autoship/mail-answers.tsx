@@ -20,7 +20,7 @@ type Props = { linked: LinkedDelivery; isDone: boolean; onChanged: () => Promise
 
 type KeyedChange = { delivery_date?: string; good_id?: number; order?: number }
 
-/** The one thing that the key is for: a press does it, and can be taken back. */
+/** The buttons for the one action that the mail's key allows; it can be undone. */
 export function MailAnswers({
   linked: { action, key, days, goods, delivery },
   isDone,
@@ -41,7 +41,7 @@ export function MailAnswers({
         const { data, undo } = await api.changeDeliveryByKey({ params: { action, key }, body })
         recordChange(told(data), undo)
       } catch (no) {
-        // the page then says that its link is over
+        // After the reload the page shows that the link has expired.
         if (!isNotFound(no)) throw no
       }
       await onChanged()

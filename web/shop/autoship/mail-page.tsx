@@ -24,7 +24,7 @@ export type LinkedDelivery = Awaited<ReturnType<typeof api.readDeliveryByKey>>['
 
 const actions: readonly LinkAction[] = ['confirm', 'skip', 'move', 'add']
 
-/** What stands behind a mail's link, without logging in. Reading it changes nothing, however often a mail's scanner does. */
+/** Opens a mail's link without log-in. Reading changes nothing: mail scanners open links too. */
 export async function clientLoader({
   params,
   request,
@@ -41,7 +41,7 @@ export async function clientLoader({
 }
 clientLoader.hydrate = true as const
 
-/** Confirm, skip, move or add: the delivery, and one press. */
+/** Confirms, skips, moves or adds goods to one delivery by a mail's link. */
 export default function MailPage() {
   const linked = useLoaderData<typeof clientLoader>()
   const words = useWords(autoshipScheduleWords)
@@ -66,7 +66,7 @@ export default function MailPage() {
   )
 }
 
-/** Confirmed, or not coming, just now or long ago. Another day and more goods can be had again of what comes. */
+/** A moved day or added goods can be changed again, so only confirm and skip are ever done. */
 const isDone = ({ action, delivery }: LinkedDelivery): boolean =>
   !willBeDelivered(delivery) || (action === 'confirm' && delivery.state === 'confirmed')
 

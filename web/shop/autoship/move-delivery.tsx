@@ -22,7 +22,7 @@ import '../cart/cart.css'
 
 type Props = { delivery: AutoshipDelivery; autoship: Autoship | undefined }
 
-/** Another day for this delivery alone, in two clicks; earlier days bring it forward. */
+/** Moves this delivery alone, in two clicks. */
 export function MoveDelivery({ delivery, autoship }: Props) {
   const words = useWords(autoshipScheduleWords)
   const language = useLanguage()

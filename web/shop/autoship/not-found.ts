@@ -5,11 +5,11 @@ import { scheduleStore } from './schedule-store.ts'
 
 const NOT_FOUND = 404
 
-/** Deleted or begun anew meanwhile, in another tab or by a mail's link. */
+/** True when it was deleted meanwhile, in another tab or by a mail's link. */
 export const isNotFound = (refused: unknown): boolean =>
   refused instanceof CallRefused && refused.status === NOT_FOUND
 
-/** What is no longer there leaves the page as well. */
+/** Shows a toast and reloads the lists, so that the deleted record disappears. */
 export function reportGone(text: string): void {
   toasts.show({ text, kind: 'important', icon: 'warn' })
   void Promise.allSettled([autoshipStore.load(), scheduleStore.load()])

@@ -14,7 +14,7 @@ const VISIBLE_COUNT = 5
 
 type Props = { taken: readonly number[]; busy: boolean; onAdd: (goodId: number) => void }
 
-/** Goods to come along once: those ordered last at first, then what is looked for. */
+/** Adds goods to one delivery: the last ordered ones first, or the results of a search. */
 export function OneTimeGoods({ taken: excludedGoodIds, busy, onAdd }: Props) {
   const words = useWords(autoshipScheduleWords)
   const euros = useEuros()

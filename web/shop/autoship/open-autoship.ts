@@ -12,7 +12,7 @@ import { changedFields, type Draft, type Fields, saveDraft, readDraft } from './
 import { recordChange } from './last-change.ts'
 import { isNotFound, reportGone } from './not-found.ts'
 
-/** The autoship that this tab has open, with what was changed in its fields and not saved yet. */
+/** The autoship open in this tab, with its unsaved field changes. */
 export type OpenAutoship = { autoship: Autoship; draft: Draft; short: ReadonlyMap<number, number> }
 
 export const openAutoship = createObserved<OpenAutoship | undefined>(undefined)
@@ -20,14 +20,13 @@ export const openAutoship = createObserved<OpenAutoship | undefined>(undefined)
 const paramsOf = ({ autoship }: OpenAutoship) => ({ id: String(autoship.id) })
 
 export async function loadAutoship(id: string): Promise<void> {
-  // what was changed in another one just before still belongs to that one
+  // Pending counts of the previously open autoship must be sent to it first.
   await outbox.flush()
   const autoship = (await api.readAutoship({ params: { id } })).data.data
   upsertAutoshipInStore(autoship)
   openAutoship.set({ autoship, draft: readDraft(autoship), short: new Map() })
 }
 
-/** The fields as the person wishes them. */
 export const editedFields = ({ autoship, draft }: OpenAutoship): Fields => ({
   ...autoship,
   ...draft,
@@ -54,7 +53,7 @@ function applyAutoship(autoship: Autoship): void {
   setDraft({ ...open, autoship }, changedFields(autoship, open.draft))
 }
 
-/** What was undone, or paused along with the others, comes with the list: the editor shows it, too. */
+/** An undo or a holiday pause reloads the list; the open editor takes over its answer. */
 autoshipStore.subscribe(() => {
   for (const autoship of autoshipStore.read().value ?? []) applyAutoship(autoship)
 })
@@ -65,7 +64,6 @@ function storeAutoship(autoship: Autoship): void {
   void scheduleStore.load().catch(() => undefined)
 }
 
-/** Sends the fields that differ; without any there is nothing to ask for. */
 export async function saveFields(message: string | undefined): Promise<void> {
   await outbox.flush()
   const open = openAutoship.read()
@@ -76,7 +74,7 @@ export async function saveFields(message: string | undefined): Promise<void> {
   if (message !== undefined) recordChange(message, undo)
 }
 
-/** What was sent is saved, as the server wrote it; what was changed while it was on its way is not. */
+/** Drops the sent fields from the draft, but not edits made while they were being sent. */
 function discardSentDraft({ autoship, draft: sent }: OpenAutoship): void {
   const now = openAutoship.read()
   if (now?.autoship.id === autoship.id)
@@ -85,7 +83,7 @@ function discardSentDraft({ autoship, draft: sent }: OpenAutoship): void {
 
 const showRefusal = (refused: unknown) => {
   const words = wordsNow(autoshipWords)
-  // reading it again shows a line that has gone, and says when all of it has
+  // The reload that follows handles a deleted line or autoship.
   if (isNotFound(refused)) return
   const text = refusalMessage(refused, words.failed)
   toasts.show({ text, kind: 'important', icon: 'warn' })
@@ -114,7 +112,9 @@ async function sendCounts(goodId: number, counts: Counts): Promise<void> {
   await reloadAutoship(open)
 }
 
-/** What an item changes in the whole, savings and the way of paying too, is the server's to say. */
+/**
+ * Savings and payment method depend on all items, so the autoship is read again after each change.
+ */
 async function reloadAutoship(open: OpenAutoship): Promise<void> {
   const read = await api.readAutoship({ params: paramsOf(open) }).catch((no: unknown) => {
     if (isNotFound(no)) reportGone(wordsNow(autoshipWords).isGone)
@@ -122,7 +122,7 @@ async function reloadAutoship(open: OpenAutoship): Promise<void> {
   if (read) storeAutoship(read.data.data)
 }
 
-/** What comes in a good's place when it is not to be had; null leaves it out. */
+/** The good delivered when this one is missing; null leaves it out. */
 export async function chooseSubstitute(itemId: number, substitute: number | null): Promise<void> {
   await outbox.flush()
   await outbox.inTurn(() => sendSubstitute(itemId, substitute))
@@ -147,6 +147,6 @@ const outbox = createCountOutbox(sendCounts)
 
 export const pendingItemCounts = outbox.wishes
 
-/** Shown at once, sent after half a second of quiet, as in the cart. */
+/** Shown at once, sent after half a second without a change, as in the cart. */
 export const changeItemCounts = (goodId: number, counts: Counts) => outbox.wish(goodId, counts)
 export const addItem = (goodId: number, counts: Counts) => outbox.wish(goodId, counts, 0)

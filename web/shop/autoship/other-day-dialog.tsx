@@ -12,7 +12,7 @@ import '../cart/cart.css'
 
 type Props = { proposal: DayProposal; busy: boolean; onChoose: (day: string) => void }
 
-/** Neither the old day nor the proposed one: any other that the address has. */
+/** Chooses any other day served at the address instead of the proposed one. */
 export function OtherDayDialog({ proposal, busy, onChoose }: Props) {
   const words = useWords(autoshipScheduleWords)
   const [open, setOpen] = useState(false)

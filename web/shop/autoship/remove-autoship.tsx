@@ -14,7 +14,7 @@ import { scheduleStore } from './schedule-store.ts'
 import { recordChange } from './last-change.ts'
 import { isNotFound, reportGone } from './not-found.ts'
 
-/** Ending is as easy as beginning: one question, and a pause offered once to whom it may serve as well. */
+/** Asks once and offers a pause instead to an active autoship. */
 export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
   const words = useWords(autoshipWords)
   const navigate = useNavigate()

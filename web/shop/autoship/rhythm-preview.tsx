@@ -8,7 +8,10 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { rhythmText } from './autoship-phrases.ts'
 import { type OpenAutoship, editedFields } from './open-autoship.ts'
 
-/** How it goes on from the chosen day, or from its next one, which may have been moved off the weekday of the series. */
+/**
+ * The weekday and next day of the series; its next delivery may have been moved to another
+ * weekday.
+ */
 export function RhythmPreview({ opened }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
   const language = useLanguage()
@@ -31,7 +34,7 @@ export function RhythmPreview({ opened }: { opened: OpenAutoship }) {
   )
 }
 
-/** The first of the series after the chosen day; with another frequency or address only the saved series could tell. */
+/** The series day after the chosen one; null when the frequency or address has unsaved changes. */
 function useNextSeriesDay({ autoship, draft }: OpenAutoship): Day | null {
   const [found, setFound] = useState<{ after: string; day: string | null }>()
   const after = draft.delivery_date ?? autoship.delivery_date

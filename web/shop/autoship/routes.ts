@@ -1,6 +1,5 @@
 import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-/** Water that comes by itself. */
 export const autoshipRoutes: RouteConfigEntry[] = [
   route('autoship', './shop/autoship/list-page.tsx', { id: 'autoship' }),
   layout('./shop/autoship/edit-frame.tsx', { id: 'autoship-open' }, [

@@ -1,9 +1,9 @@
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 
-/** An entry of the diary: a delivery, and how many do not come together with it where a pause has them. */
+/** A delivery, and the number of paused deliveries that its entry stands for. */
 export type ScheduleEntry = { delivery: AutoshipDelivery; pausedCount: number }
 
-/** A pause is told once, where its first delivery would be: however long it is, what comes after it stays in sight. */
+/** A pause takes one entry however long it is, so that the deliveries after it stay in sight. */
 export function scheduleEntries(deliveries: readonly AutoshipDelivery[]): ScheduleEntry[] {
   const pausedOfAutoship = ({ autoship_id: id }: AutoshipDelivery) =>
     deliveries.filter(({ autoship_id, state }) => autoship_id === id && state === 'paused')

@@ -14,7 +14,7 @@ export const scheduleStore = createPersonalStore<ScheduleData>(
 const isSameDelivery = (one: AutoshipDelivery, other: AutoshipDelivery) =>
   one.autoship_id === other.autoship_id && one.planned_on === other.planned_on
 
-/** A delivery as a write has just answered it; what the change means for those after it comes with the next reading. */
+/** Shows the answer of a write; effects on later deliveries arrive with the next load. */
 export function updateDeliveryInStore(delivery: AutoshipDelivery): void {
   const diary = scheduleStore.read().value
   if (!diary) return

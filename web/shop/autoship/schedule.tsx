@@ -19,7 +19,7 @@ const load = () => void scheduleStore.load().catch(() => undefined)
 
 type Props = { autoships: readonly Autoship[]; onlyAutoshipId?: number }
 
-/** The next deliveries by day, of all autoships or of one: each by itself, apart from what holds for all. */
+/** The next deliveries by day, of all autoships or of one. */
 export function Schedule({ autoships, onlyAutoshipId }: Props) {
   const words = useWords(autoshipScheduleWords)
   const { value: schedule, error } = useStore(scheduleStore)

@@ -7,7 +7,7 @@ import { onDeliveryDay } from './delivery-phrases.ts'
 import { DeliveryRefusal } from './delivery-refusal.tsx'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 
-/** Left out, or brought after all: one button in one place, so that the focus stays on it. */
+/** Skip and unskip share one button, so that the focus stays on it. */
 export function SkipDelivery({
   delivery,
   hasIcon,

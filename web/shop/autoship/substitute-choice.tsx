@@ -8,7 +8,7 @@ import { chooseSubstitute } from './open-autoship.ts'
 
 type Candidate = { id: number; name: string }
 
-/** What comes when this good cannot: similar goods are looked up when somebody is about to choose. */
+/** The substitute for a missing good; similar goods are loaded on focus. */
 export function SubstituteChoice({ item, isLocked }: { item: AutoshipItem; isLocked: boolean }) {
   const words = useWords(autoshipWords)
   const [candidates, setCandidates] = useState<readonly Candidate[]>()

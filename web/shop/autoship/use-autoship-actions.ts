@@ -11,7 +11,7 @@ import { scheduleStore } from './schedule-store.ts'
 import { recordChange } from './last-change.ts'
 import { isNotFound, reportGone } from './not-found.ts'
 
-/** What is done with an autoship by one press, and once however often it is pressed; a refusal is told where the person looks. */
+/** Actions on a whole autoship; only one runs at a time and refusals are shown as toasts. */
 export function useAutoshipActions() {
   const words = useWords(autoshipWords)
   const navigate = useNavigate()

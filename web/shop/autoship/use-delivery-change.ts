@@ -12,7 +12,7 @@ import { isNotFound, reportGone } from './not-found.ts'
 
 type Changed = { data: AutoshipDelivery; undo: string | null }
 
-/** A change of one delivery: shown as it was answered, with a way back, and then with what it means for the others. */
+/** Shows the changed delivery with undo, then reloads what else may have changed. */
 export function useDeliveryChange() {
   const words = useWords(autoshipScheduleWords)
   const { busy, errors, setErrors, run } = useAction(words.failed)
@@ -47,7 +47,7 @@ export function useDeliveryChange() {
   }
 }
 
-/** The account, the list and the days that follow may all have changed with it. */
+/** A change may affect the balance, the autoships and later deliveries. */
 export const reloadAll = () =>
   Promise.allSettled([scheduleStore.load(), autoshipStore.load(), userStore.load()])
 

@@ -15,7 +15,7 @@ import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 
 type Props = { forecast: EnoughUntil; delivery: AutoshipDelivery }
 
-/** When the water runs out, beside the delivery that it is compared with; three answers, one press each. */
+/** When the water runs out compared with this delivery, with three one-press answers. */
 export function WaterForecast({ forecast, delivery }: Props) {
   const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
