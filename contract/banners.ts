@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A picture that leads somewhere; wide ones for desktops, tall ones for phones. */
+/** A picture with a link; wide for desktops, tall for phones. */
 export const Banner = z
   .object({
     position: z.string().regex(/^front_(desktop|mobile)\d$/),

@@ -32,14 +32,14 @@ const Segment = z
 const EurosText = z
   .string()
   .regex(/^\d{1,7}([.,]\d{1,2})?$/, 'not_a_number')
-  .transform((written) => Number(written.replace(',', '.')))
+  .transform((value) => Number(value.replace(',', '.')))
   .optional()
 
-/** Several may hold at once: `bio,in_stock`, or the member repeated as a form does it. */
+/** Several at once as `bio,in_stock`, or repeated as a form repeats them. */
 const FilterText = z
   .union([z.string(), z.array(z.string())])
-  .transform((given) =>
-    (Array.isArray(given) ? given : given.split(',')).filter((name) => name !== ''),
+  .transform((value) =>
+    (Array.isArray(value) ? value : value.split(',')).filter((name) => name !== ''),
   )
   .refine((names) => names.every((name) => GoodFilter.safeParse(name).success), 'invalid')
   .pipe(z.array(GoodFilter))
@@ -60,12 +60,12 @@ const GoodsQuery = z.object({
   filter: FilterText,
   price_from: EurosText,
   price_to: EurosText,
-  /** Without it: what fits best for a search, the newest among new goods, the favourites elsewhere. */
+  /** By default the best match of a search, the newest of new goods, else the best sellers. */
   order_by: GoodOrder.optional(),
 })
 export type GoodsQuery = z.output<typeof GoodsQuery>
 
-/** How many goods each choice would leave, the other choices staying as they are. */
+/** How many goods each further choice would leave. */
 export const Facets = z
   .object({
     categories: z.array(CategoryLink.extend({ count: z.int() })),
@@ -77,7 +77,7 @@ export type Facets = z.output<typeof Facets>
 
 const GoodsPage = z.object({
   goods: paginator(GoodCard),
-  /** The category asked for, with those above it. */
+  /** The category of the query, after its parents. */
   path: z.array(CategoryLink),
   facets: Facets,
 })

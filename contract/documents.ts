@@ -2,16 +2,16 @@ import { z } from 'zod'
 import { callTable } from './call.ts'
 import { DayText, Euros, Id, IdText, PageText, paginator } from './scalars.ts'
 
-const RecordId = z.object({ id: IdText })
+const IdParams = z.object({ id: IdText })
 
-const Url = z.object({ url: z.string() })
+const FileUrl = z.object({ url: z.string() })
 
 /** An invoice, a monthly or an advance bill, as a list shows it. */
 export const Bill = z
   .object({
     id: Id,
     created_at: DayText,
-    /** The paper's number. */
+    /** The document's number. */
     ramus_id: z.string(),
     amount: Euros,
     /** What was left to pay when it was issued, and by when. */
@@ -32,8 +32,8 @@ export const documentCalls = callTable({
     path: '/order/:id/invoice',
     summary: 'A short-lived address of the invoice’s PDF',
     audience: 'customer',
-    params: RecordId,
-    answer: Url,
+    params: IdParams,
+    answer: FileUrl,
     refusals: ['not_found'],
   },
   readTransactionInvoice: {
@@ -41,8 +41,8 @@ export const documentCalls = callTable({
     path: '/transaction/:id/invoice',
     summary: 'A short-lived address of the PDF that belongs to a movement of money',
     audience: 'customer',
-    params: RecordId,
-    answer: Url,
+    params: IdParams,
+    answer: FileUrl,
     refusals: ['not_found'],
   },
   readBillFile: {
@@ -50,8 +50,8 @@ export const documentCalls = callTable({
     path: '/bill/:id/invoice',
     summary: 'A short-lived address of a bill’s PDF',
     audience: 'customer',
-    params: RecordId,
-    answer: Url,
+    params: IdParams,
+    answer: FileUrl,
     refusals: ['not_found'],
   },
   listBills: {

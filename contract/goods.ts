@@ -17,14 +17,14 @@ export const Badge = z
   .meta({ id: 'Badge' })
 export type Badge = z.output<typeof Badge>
 
-/** `url` is the card's picture, `raw` the large one; other sizes stand at the same address under another name. */
+/** `url` is the card's picture, `raw` the large one; other sizes differ in the last part. */
 export const Picture = z.object({ url: z.string(), raw: z.string() }).meta({ id: 'Picture' })
 
 export const UnitPrice = z
   .object({ price: Euros, per: z.literal(['l', 'kg', 'piece']) })
   .meta({ id: 'UnitPrice' })
 
-/** A good as lists carry it. */
+/** A good as in lists. */
 export const GoodCard = z
   .object({
     id: Id,
@@ -59,7 +59,7 @@ export const GoodCard = z
     badges: z.array(Badge),
     expiry_date: DayText.nullable(),
     check_in_warehouse: Flag,
-    /** Pieces that can be had; null where they are not counted. */
+    /** Null where pieces are not counted. */
     available_for_customer: z.int().nullable(),
     in_autoship: Flag,
     by_parcel: Flag,
@@ -85,7 +85,7 @@ const Nutrition = z.object({
   salt: z.number(),
 })
 
-/** What must be said of food before it is bought; the ingredients carry their allergens in capitals. */
+/** What the law wants shown before food is bought; allergens are in capitals in `ingredients`. */
 export const FoodInfo = z
   .object({
     ingredients: z.string(),
@@ -100,12 +100,12 @@ export const FoodInfo = z
   .meta({ id: 'FoodInfo' })
 export type FoodInfo = z.output<typeof FoodInfo>
 
-/** A good with all that its own page tells. */
+/** A good with everything on its own page. */
 export const Good = GoodCard.extend({
   long_description: z.string(),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
   food: FoodInfo.nullable(),
-  /** From the first level down to where the good stands. */
+  /** From the first level down to the main category. */
   categories: z.array(CategoryLink),
   /** The same path as a tree. */
   category: CategoryLink.extend({ category_a: CategoryA.nullable() }).nullable(),

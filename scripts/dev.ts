@@ -25,17 +25,18 @@ let timer: NodeJS.Timeout | undefined
 
 function start() {
   server = spawn(process.execPath, ['server/main.ts', '--develop'], { stdio: 'inherit' })
-  server.once('exit', (code) => {
+  server.once('exit', (_code, signal) => {
     server = undefined
     if (isStopping) void database?.stop()
-    // One that failed waits for the next change.
-    else if (code === 0) start()
+    // A server that failed by itself waits for the next change.
+    else if (signal === 'SIGKILL') start()
   })
 }
 
+/** Draining would take longer than a start, and the shop survives being killed. */
 function restart() {
   if (server === undefined) start()
-  else server.kill('SIGTERM')
+  else server.kill('SIGKILL')
 }
 
 function stop() {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { stockCommands } from './stock/commands.ts'
 import { seedCommands } from '../db/seed/commands.ts'
 import { autoshipCommands } from './autoship/commands.ts'
 import { cartCommands } from './cart/commands.ts'
@@ -24,6 +25,7 @@ import { settingsCommands } from './settings/commands.ts'
 const commands: Commands<OpenApp> = {
   ...seedCommands,
   ...catalogueCommands,
+  ...stockCommands,
   ...cartCommands,
   ...customerCommands,
   ...territoryCommands,

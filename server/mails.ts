@@ -6,9 +6,9 @@ import { disputeMails } from './bottles/dispute-messages.ts'
 import { dispatchMails } from './dispatch/messages.ts'
 import type { App } from './app-context.ts'
 import { notificationMails } from './notifications/messages.ts'
-import { wantsMail } from './notifications/wants-mail.ts'
+import { wantsMail } from './notifications/subscription.ts'
 import { orderMails } from './orders/messages.ts'
-import { paperMails } from './documents/messages.ts'
+import { documentMails } from './documents/messages.ts'
 import type { MailTemplates } from './platform/mail/mails.ts'
 import { paymentMails } from './payments/messages.ts'
 import { smtpTransport } from './platform/mail/smtp-transport.ts'
@@ -25,7 +25,7 @@ export const mailTemplates: MailTemplates = {
   ...dispatchMails,
   ...disputeMails,
   ...depositMails,
-  ...paperMails,
+  ...documentMails,
   ...paymentMails,
 }
 

@@ -1,10 +1,10 @@
 import type { App } from './app-context.ts'
 import { orderPaymentHandlers } from './orders/order-payment-handlers.ts'
-import { oweAdvanceBill } from './documents/issue-advance-bill.ts'
+import { queueAdvanceBill } from './documents/issue-advance-bill.ts'
 import type { PaymentOutcomes } from './payments/settle-payment.ts'
 
 /** What the rooms above payments do when a payment is settled; passed in by app and worker. */
 export const paymentOutcomes = (app: App): PaymentOutcomes => ({
   ...orderPaymentHandlers(app),
-  toppedUp: oweAdvanceBill,
+  toppedUp: queueAdvanceBill,
 })

@@ -1,6 +1,6 @@
 import type { Language } from '../words/language.ts'
 
-/** The fourteen of Regulation 1169/2011, annex II, by the code that the catalogue keeps. */
+/** The fourteen of Regulation 1169/2011, annex II, by the code in the catalogue. */
 const names: Record<string, Record<Language, string>> = {
   gluten: { lv: 'glutēnu saturoši graudaugi', en: 'cereals containing gluten' },
   crustaceans: { lv: 'vēžveidīgie', en: 'crustaceans' },
@@ -18,6 +18,6 @@ const names: Record<string, Record<Language, string>> = {
   molluscs: { lv: 'gliemji', en: 'molluscs' },
 }
 
-/** An allergen that has no code of ours is said as the import wrote it. */
+/** An allergen without a code is shown as the import wrote it. */
 export const allergenName = (code: string, language: Language): string =>
   names[code]?.[language] ?? code

@@ -1,12 +1,15 @@
 import { addDays, type Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
 
-/** A price and the day since when it is asked; a later entry ends it. */
+/** A price and its first day; the next entry ends it. */
 export type PriceChange = { from: Day; cents: Cents }
 
 const daysBefore = 30
 
-/** The lowest price of the 30 days before the reduction, earlier campaigns included; a price still asked on the first of them counts. */
+/**
+ * The lowest price of the 30 days before the reduction, earlier campaigns included. A price still
+ * offered on the first of them counts.
+ */
 export function lowestPriceBefore(history: readonly PriceChange[], reducedOn: Day): Cents | null {
   const first = addDays(reducedOn, -daysBefore)
   const earlier = history
@@ -19,7 +22,7 @@ export function lowestPriceBefore(history: readonly PriceChange[], reducedOn: Da
   return offered.length > 0 ? Math.min(...offered.map((change) => change.cents)) : null
 }
 
-/** The day since when today's price is a reduced one: the last change, if it went down. */
+/** The day of the last price change, if it was a reduction. */
 export function reducedSince(history: readonly PriceChange[], today: Day): Day | null {
   const upToToday = history
     .filter((change) => change.from <= today)
@@ -28,7 +31,7 @@ export function reducedSince(history: readonly PriceChange[], today: Day): Day |
   return previous && current && current.cents < previous.cents ? current.from : null
 }
 
-/** What stands beside a struck-through price: "Zemākā cena pēdējo 30 dienu laikā". */
+/** Shown beside a struck-through price: "Zemākā cena pēdējo 30 dienu laikā". */
 export function lowestPriceToShow(history: readonly PriceChange[], today: Day): Cents | null {
   const since = reducedSince(history, today)
   return since ? lowestPriceBefore(history, since) : null

@@ -9,7 +9,7 @@ test('a Latvian name is an address without diacritics', () => {
   )
 })
 
-test('digits alone would be an id, and nothing would be no address', () => {
+test('digits alone and an empty name get a prefix, since an address may not be an id or empty', () => {
   expect(slugOf('123')).toBe('prece-123')
   expect(slugOf('…')).toBe('prece')
 })

@@ -14,7 +14,7 @@ test('a good shows its price per litre, kilogram or piece', () => {
   expect(unitPrice(460, { thousandths: 10_000, per: 'piece' })).toEqual({ cents: 46, per: 'piece' })
 })
 
-test('where it would repeat the price, or there is no measure, it is left out', () => {
+test('it is left out without a measure, or where it would repeat the price', () => {
   expect(unitPrice(349, { thousandths: 1000, per: 'kg' })).toBeNull()
   expect(unitPrice(349, null)).toBeNull()
   expect(unitPrice(349, litres(0))).toBeNull()

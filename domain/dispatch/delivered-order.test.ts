@@ -54,7 +54,7 @@ const delivery = (lines: CountedLine[], change: Partial<DeliveredInput> = {}): D
   ...change,
 })
 
-test('as ordered it costs what was agreed, fewer their part, and more the price of a piece each', () => {
+test('fewer pieces cost their share of the line, each piece more the price of a piece', () => {
   const line = { ordered: 3, unitPriceCents: 790, lineCents: 2000 }
   expect([0, 1, 2, 3, 4].map((left) => deliveredCents({ ...line, left }))).toEqual([
     0, 667, 1333, 2000, 2790,
@@ -62,20 +62,20 @@ test('as ordered it costs what was agreed, fewer their part, and more the price 
   expect(deliveredCents({ ordered: 0, left: 1, unitPriceCents: 790, lineCents: 0 })).toBe(790)
 })
 
-test('the courier is paid what is due, and the account stays as it was', () => {
+test('cash as due leaves the account as it was', () => {
   const settled = settleDelivery(delivery([water(), honey()]), settings)
   expect(settled.ledger).toMatchObject({ cashCents: 1580 + 1000 + 1600, depositChargedCents: 1600 })
   expect(settled).toMatchObject({ accountCents: 0, bonusEarnedCents: 32 })
 })
 
-test('what was paid for and not left is on the account, with its deposit', () => {
+test('prepaid pieces that were not left are credited to the account with their deposit', () => {
   const prepaid = { prepaidCents: 1580 + 1600, paysCourier: false }
   expect(settleDelivery(delivery([water({ left: 1 })], prepaid), settings).accountCents).toBe(
     790 + 800,
   )
 })
 
-test('the bonus that fewer goods do not take is given back', () => {
+test('bonus that fewer goods cannot use is returned', () => {
   const settled = settleDelivery(
     delivery([honey({ ordered: 4, left: 1, lineCents: 2000 })], { bonusCents: 600 }),
     settings,
@@ -83,14 +83,14 @@ test('the bonus that fewer goods do not take is given back', () => {
   expect(settled).toMatchObject({ lineCents: [500], bonusShares: [150], bonusGivenBackCents: 450 })
 })
 
-test('the charge of the bank stands on the invoice, and was earned before', () => {
+test('the payment charge is on the invoice but was posted before', () => {
   const prepaid = { paymentChargeCents: 50, prepaidCents: 1000, paysCourier: false }
   const { ledger, accountCents } = settleDelivery(delivery([honey()], prepaid), settings)
   expect(ledger.sold).toEqual({ baseCents: 827, vatCents: 173, grossCents: 1000 })
   expect(accountCents).toBe(0)
 })
 
-test('whatever was left, taken and paid, the ledger moves what the answer says, and the goods carry its deposit', () => {
+test('the ledger entries agree with the account and with the deposits of the goods', () => {
   const count = fc.nat(6)
   const line = fc
     .record({
@@ -123,8 +123,8 @@ test('whatever was left, taken and paid, the ledger moves what the answer says, 
         })
         const settled = settleDelivery(input, settings)
         const entries = orderDelivered(settled.ledger)
-        expect(sumOf(entries, (one) => changeOf('account', one))).toBe(settled.accountCents)
-        expect(sumOf(entries, (one) => changeOf('deposit', one))).toBe(
+        expect(sumOf(entries, (entry) => changeOf('account', entry))).toBe(settled.accountCents)
+        expect(sumOf(entries, (entry) => changeOf('deposit', entry))).toBe(
           sumOf(settled.moved, (good) => good.depositCents),
         )
       },

@@ -7,7 +7,7 @@ import { orderDeposit, type CustomerDeposit, type LentLine } from '../pricing/or
 import type { ShopSettings } from '../settings.ts'
 import { depositsByGood, type MovedGood } from './deposits-by-good.ts'
 
-/** A line as it was placed, with what the courier counted of it. */
+/** A placed line with the courier's counts. */
 export type CountedLine = {
   goodId: number
   kind: 'good' | 'rentable' | 'service'
@@ -38,18 +38,18 @@ export type DoorLine = Omit<CountedLine, 'vatPercent'> & {
 export type DeliveredInput = {
   lines: readonly CountedLine[]
   deliveryCents: Cents
-  /** Of delivery and of the payment's charge. */
+  /** The rate of the delivery fee and the payment charge. */
   standardVatPercent: number
-  /** The charge of the bank's method, earned when it was paid; it stands on the same invoice. */
+  /** The charge of the payment method: on this invoice, but posted when it was paid. */
   paymentChargeCents: Cents
   bonusCents: Cents
   bonusIsEnabled: boolean
   prepaidCents: Cents
-  /** What the courier was given; not said: what was due. */
+  /** What the courier received. */
   cashCents: Cents | 'as due'
   paysCourier: boolean
   deposit: CustomerDeposit
-  /** The deposit that lies with us for each good. */
+  /** The deposit paid for each good. */
   depositOfGood: Readonly<Record<number, Cents>>
 }
 
@@ -58,15 +58,15 @@ export type SettledDelivery = {
   /** For each line, before its share of the bonus. */
   lineCents: Cents[]
   bonusShares: Cents[]
-  /** Earned with this delivery, and given back where less was left than the bonus was taken for. */
+  /** Bonus earned by this delivery, and bonus returned because fewer goods were left. */
   bonusEarnedCents: Cents
   bonusGivenBackCents: Cents
   moved: MovedGood[]
-  /** What goes to the account in the end, deposits included; below zero it is a debt. */
+  /** The change of the account, deposits included; below zero it is a debt. */
   accountCents: Cents
 }
 
-/** What an order comes to with what was really left, taken back and paid. */
+/** The sums of an order by what was left, taken back and paid. */
 export function settleDelivery(input: DeliveredInput, settings: ShopSettings): SettledDelivery {
   const { lines } = input
   const lineCents = lines.map(deliveredCents)
@@ -110,7 +110,7 @@ export function settleDelivery(input: DeliveredInput, settings: ShopSettings): S
   }
 }
 
-/** VAT is rounded once per rate and invoice: what was rounded for the charge when it was paid is made up for here. */
+/** VAT is rounded once per rate and invoice; the charge was rounded alone when it was paid. */
 function soldBesideCharge(
   input: DeliveredInput,
   lines: { grossCents: Cents; percent: number }[],
@@ -125,7 +125,7 @@ function soldBesideCharge(
   }
 }
 
-/** As ordered it costs what was agreed; fewer cost their part, and more the price of a piece each. */
+/** Fewer pieces cost their share of the line; each piece more costs the price of a piece. */
 export function deliveredCents(
   line: Pick<CountedLine, 'ordered' | 'left' | 'unitPriceCents' | 'lineCents'>,
 ): Cents {
@@ -143,7 +143,7 @@ function bonusOf(input: DeliveredInput, lineCents: readonly Cents[], settings: S
       waterCents: sumOf(water, ({ cents }) => cents),
       noWaterCents: sumOf(others, ({ cents }) => cents),
       customerBonusCents: input.bonusCents,
-      // What was used when the order was placed stays used, even if the office has stopped the bonus since.
+      // Bonus that was used stays used, even if the office has stopped the bonus since.
       isEnabled: true,
     },
     settings,

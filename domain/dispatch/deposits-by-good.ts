@@ -1,12 +1,13 @@
 import type { Cents } from '../money.ts'
 import type { OrderDeposit } from '../pricing/order-deposit.ts'
 
-/** So many of a good left and taken back, and the deposit that moved with them. */
+/** The pieces of a good that were left and taken back, and the deposit that moved with them. */
 export type MovedGood = { goodId: number; delivered: number; returned: number; depositCents: Cents }
 
 /**
- * The deposit of an order, good by good, so that bottles and ledger agree to the cent. Deposit paid beyond what is
- * required pays the first goods; what a good's own deposit cannot give back comes from that of the others.
+ * Splits the deposit of an order by good, so that bottles and ledger agree to the cent. Deposit paid
+ * beyond what is required pays for the first goods. A refund that exceeds a good's own deposit is
+ * taken from the deposits of the others.
  */
 export function depositsByGood(
   deposit: OrderDeposit,

@@ -1,26 +1,26 @@
 import type { Day } from '../calendar.ts'
 import { sumOf, type Cents } from '../money.ts'
-import type { PaperKind } from './numbers.ts'
+import type { DocumentKind } from './numbers.ts'
 import { vatTable, type VatTable } from './vat.ts'
 
 /** One line as printed; prices include VAT. */
-export type PaperLine = {
+export type DocumentLine = {
   name: string
   unit: 'piece' | 'month' | 'service' | 'sum'
   quantity: number
   unitCents: Cents
-  /** Promo code and bonus, already taken off the sum. */
+  /** Promo code and bonus, already deducted from `grossCents`. */
   discountCents: Cents
   grossCents: Cents
-  /** Empty where VAT is not applied: deposits and advances. */
+  /** Null where VAT is not applied: deposits and advances. */
   percent: number | null
   isDeposit?: true
 }
 
-/** How a paper was paid before it was issued; `credit` is what went back to the account. */
+/** How a document was paid before it was issued; `credit` went to the account. */
 export type SettledBy = 'account' | 'bank' | 'cash' | 'deferred' | 'credit'
 
-export type Settled = { by: SettledBy; cents: Cents }
+export type Settlement = { by: SettledBy; cents: Cents }
 
 export type Party = {
   name: string
@@ -31,32 +31,31 @@ export type Party = {
 
 export type Seller = Party & { iban: string; bank: string; phone: string; email: string }
 
-/** A paper as it was issued; its number and everything else never changes. */
-export type Paper = {
+/** A document never changes once it is issued. */
+export type IssuedDocument = {
   id: number
   customerId: number
-  kind: PaperKind
+  kind: DocumentKind
   number: string
   issuedOn: Day
   suppliedOn: Day
   dueOn: Day | null
   orderId: number | null
-  /** The paper that a credit bill corrects. */
+  /** The document that a credit bill corrects. */
   corrects: { number: string; issuedOn: Day } | null
   seller: Seller
   buyer: Party
-  lines: readonly PaperLine[]
+  lines: readonly DocumentLine[]
   vat: VatTable
   depositCents: Cents
   totalCents: Cents
-  settled: readonly Settled[]
+  settled: readonly Settlement[]
   toPayCents: Cents
   bankReference: string
   issuedAt: Date
 }
 
-/** What all lines come to: VAT by rate, the deposits apart from it, and everything. */
-export function paperSums(lines: readonly PaperLine[]) {
+export function documentSums(lines: readonly DocumentLine[]) {
   const taxed = lines.flatMap(({ grossCents, percent }) =>
     percent === null ? [] : [{ grossCents, percent }],
   )
@@ -69,3 +68,23 @@ export function paperSums(lines: readonly PaperLine[]) {
     totalCents: sumOf(lines, (line) => line.grossCents),
   }
 }
+
+/** A line of one sum; none if it is zero. */
+export function sumLine(name: string, grossCents: Cents, percent: number | null): DocumentLine[] {
+  if (grossCents === 0) return []
+  return [
+    {
+      name,
+      unit: 'sum',
+      quantity: 1,
+      unitCents: grossCents,
+      discountCents: 0,
+      grossCents,
+      percent,
+    },
+  ]
+}
+
+/** Deposit bears no VAT and is summed apart from the goods. */
+export const depositLine = (name: string, cents: Cents): DocumentLine[] =>
+  sumLine(name, cents, null).map((line) => ({ ...line, isDeposit: true }))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { epcQrText } from './epc-qr.ts'
-import { isOfSeries, paperNumber } from './numbers.ts'
-import { numberInWords, wordsForSum } from './words-for-sum.ts'
+import { isOfSeries, documentNumber } from './numbers.ts'
+import { numberInWords, sumInWords } from './words-for-sum.ts'
 
 test('a sum in words', () => {
-  expect(wordsForSum(2149)).toBe('Divdesmit viens eiro un 49 centi')
-  expect(wordsForSum(123_456)).toBe('Viens tūkstotis divi simti trīsdesmit četri eiro un 56 centi')
-  expect(wordsForSum(101)).toBe('Viens eiro un 01 cents')
-  expect(wordsForSum(0)).toBe('Nulle eiro un 00 centu')
-  expect(wordsForSum(-1510)).toBe('Mīnus piecpadsmit eiro un 10 centu')
+  expect(sumInWords(2149)).toBe('Divdesmit viens eiro un 49 centi')
+  expect(sumInWords(123_456)).toBe('Viens tūkstotis divi simti trīsdesmit četri eiro un 56 centi')
+  expect(sumInWords(101)).toBe('Viens eiro un 01 cents')
+  expect(sumInWords(0)).toBe('Nulle eiro un 00 centu')
+  expect(sumInWords(-1510)).toBe('Mīnus piecpadsmit eiro un 10 centu')
 })
 
 test('numbers in words', () => {
@@ -31,17 +31,17 @@ test('numbers in words', () => {
     expect(numberInWords(Number(number))).toBe(text)
 })
 
-test('no two numbers are said alike', () => {
-  const said = new Set(Array.from({ length: 20_000 }, (_, number) => numberInWords(number)))
-  expect(said.size).toBe(20_000)
+test('no two numbers have the same words', () => {
+  const texts = new Set(Array.from({ length: 20_000 }, (_, number) => numberInWords(number)))
+  expect(texts.size).toBe(20_000)
 })
 
-test('each kind of paper has its own series, anew each year', () => {
-  expect(paperNumber('invoice', 2026, 42)).toBe('R-2026-000042')
-  expect(paperNumber('credit_bill', 2027, 1)).toBe('K-2027-000001')
-  expect(paperNumber('monthly_bill', 2026, 1_234_567)).toBe('M-2026-1234567')
-  expect(isOfSeries('credit_bill', paperNumber('credit_bill', 2026, 7))).toBe(true)
-  expect(isOfSeries('credit_bill', paperNumber('invoice', 2026, 7))).toBe(false)
+test('each kind of document has its own series in each year', () => {
+  expect(documentNumber('invoice', 2026, 42)).toBe('R-2026-000042')
+  expect(documentNumber('credit_bill', 2027, 1)).toBe('K-2027-000001')
+  expect(documentNumber('monthly_bill', 2026, 1_234_567)).toBe('M-2026-1234567')
+  expect(isOfSeries('credit_bill', documentNumber('credit_bill', 2026, 7))).toBe(true)
+  expect(isOfSeries('credit_bill', documentNumber('invoice', 2026, 7))).toBe(false)
 })
 
 const transfer = {
@@ -51,14 +51,14 @@ const transfer = {
   text: 'R-2026-000042',
 }
 
-test('the QR code of a transfer holds what the banking app fills in', () => {
+test('the QR code of a transfer holds payee, account, sum and text', () => {
   expect(epcQrText(transfer)).toEqual({
     ok: true,
     value: 'BCD\n002\n1\nSCT\n\nSIA Avots\nLV69TEST0000000000001\nEUR21.49\n\n\nR-2026-000042',
   })
 })
 
-test('what a transfer cannot hold is refused', () => {
+test('a sum, name or text outside the limits of a transfer is refused', () => {
   expect(epcQrText({ ...transfer, cents: 0 })).toMatchObject({ refusal: 'sum_out_of_range' })
   expect(epcQrText({ ...transfer, cents: 100_000_000_000 })).toMatchObject({
     refusal: 'sum_out_of_range',

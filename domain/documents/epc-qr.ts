@@ -5,11 +5,11 @@ export type Transfer = {
   payeeName: string
   iban: string
   cents: Cents
-  /** What the payee knows the paper by, as free text. */
+  /** The remittance text, by which the payee recognises the payment. */
   text: string
 }
 
-/** The text of a QR code by which a banking app fills in the transfer: EPC069-12, version 2, UTF-8. */
+/** The text of a payment QR code for banking apps: EPC069-12, version 2, UTF-8. */
 export function epcQrText(
   transfer: Transfer,
 ): Outcome<string, 'sum_out_of_range' | 'name_too_long' | 'text_too_long'> {

@@ -1,19 +1,18 @@
-/** Papers, each with its own gapless number series. */
-const paperSeries = {
+/** Each kind of document has its own gapless number series. */
+const series = {
   invoice: 'R',
   credit_bill: 'K',
   advance_bill: 'A',
   monthly_bill: 'M',
 } as const
 
-export type PaperKind = keyof typeof paperSeries
+export type DocumentKind = keyof typeof series
 
 const digits = 6
 
-/** "R-2026-000042": the series starts anew with each year. */
-export const paperNumber = (kind: PaperKind, year: number, number: number): string =>
-  `${paperSeries[kind]}-${year}-${String(number).padStart(digits, '0')}`
+/** "R-2026-000042": each year begins a new series. */
+export const documentNumber = (kind: DocumentKind, year: number, number: number): string =>
+  `${series[kind]}-${year}-${String(number).padStart(digits, '0')}`
 
-/** Whether a number as it stands on a paper is of this series. */
-export const isOfSeries = (kind: PaperKind, number: string): boolean =>
-  number.startsWith(`${paperSeries[kind]}-`)
+export const isOfSeries = (kind: DocumentKind, number: string): boolean =>
+  number.startsWith(`${series[kind]}-`)

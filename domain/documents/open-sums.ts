@@ -1,8 +1,8 @@
 import type { Cents } from '../money.ts'
 
 /**
- * Of papers from the oldest to the newest, what each still waits for: money pays the oldest first, so a debt that is left
- * lies on the newest.
+ * The unpaid sum of each document, from the oldest to the newest. Money pays the oldest first, so
+ * the debt that is left belongs to the newest.
  */
 export function openSums(toPayCents: readonly Cents[], debtCents: Cents): Cents[] {
   const open: Cents[] = []

@@ -1,4 +1,4 @@
-/** By itself: it stands on every page, and the rest of the seller does not. */
+/** Apart from the seller, because every page of the shop loads this file. */
 export const sellerPhone = '67 000 000'
 
 export const sellerPhoneLink = `tel:+371${sellerPhone.replaceAll(' ', '')}`

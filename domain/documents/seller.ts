@@ -1,7 +1,7 @@
 import type { Seller } from './document.ts'
 import { sellerPhone } from './seller-phone.ts'
 
-/** Who sells: pages, letters and papers say it from here. Each paper keeps it as it was on the day of issue. */
+/** A document stores the seller as it was on the day of issue. */
 export const seller: Seller = {
   name: 'SIA “Avots”',
   address: 'Avotu iela 1, Rīga, LV-1011',
@@ -15,5 +15,4 @@ export const seller: Seller = {
 
 export const sellerAddressEn = 'Avotu iela 1, Riga, LV-1011'
 
-/** Days to pay a paper that is not paid when it is issued. */
 export const paymentTermDays = 14

@@ -17,7 +17,7 @@ test('the rate follows the class and the day of supply', () => {
   ]).toEqual([21, 12, 5])
 })
 
-test('rates may be given, in any order, and a class without one is a defect', () => {
+test('rates may be given in any order, and a class without a rate throws', () => {
   const rates = [
     { vatClass: 'standard', from: dayOf('2030-01-01'), percent: 22 },
     { vatClass: 'standard', from: dayOf('2024-01-01'), percent: 21 },
@@ -28,14 +28,14 @@ test('rates may be given, in any order, and a class without one is a defect', ()
   expect(() => vatPercent('books', dayOf('2026-11-20'), rates)).toThrow('no VAT rate of books')
 })
 
-test('VAT is taken out of the gross price', () => {
+test('VAT is calculated from the gross price', () => {
   expect(vatFromGross(121, 21)).toEqual({ baseCents: 100, vatCents: 21 })
   expect(vatFromGross(790, 21)).toEqual({ baseCents: 653, vatCents: 137 })
   expect(vatFromGross(360, 12)).toEqual({ baseCents: 321, vatCents: 39 })
   expect(vatFromGross(-790, 21)).toEqual({ baseCents: -653, vatCents: -137 })
 })
 
-test('a paper shows base and VAT once per rate, the highest first', () => {
+test('a document shows base and VAT once per rate, the highest first', () => {
   const lines = [
     { grossCents: 360, percent: 12 },
     { grossCents: 790, percent: 21 },
@@ -52,7 +52,7 @@ test('a paper shows base and VAT once per rate, the highest first', () => {
   })
 })
 
-test('base and VAT add up to the gross, per rate and in all', () => {
+test('base and VAT add up to the gross sum, per rate and in total', () => {
   const line = fc.record({
     grossCents: fc.integer({ min: -100_000, max: 1_000_000 }),
     percent: fc.constantFrom(21, 12, 5),
@@ -61,7 +61,7 @@ test('base and VAT add up to the gross, per rate and in all', () => {
     fc.property(fc.array(line, { maxLength: 40 }), (lines) => {
       const table = vatTable(lines)
       expect(table.baseCents + table.vatCents).toBe(table.grossCents)
-      expect(table.grossCents).toBe(sumOf(lines, (one) => one.grossCents))
+      expect(table.grossCents).toBe(sumOf(lines, ({ grossCents }) => grossCents))
       for (const row of table.rows) {
         expect(row.baseCents + row.vatCents).toBe(row.grossCents)
         expect(Math.abs((row.baseCents * row.percent) / 100 - row.vatCents)).toBeLessThanOrEqual(1)

@@ -1,14 +1,14 @@
 import { dayOf, type Day } from '../calendar.ts'
 import { roundCents, sumOf, type Cents } from '../money.ts'
 
-/** What the law knows goods by; the rate follows from the class and the day of supply. */
+/** The rate follows from the class and the day of supply. */
 export type VatClass = 'standard' | 'reduced' | 'pilot_food' | 'books'
 
-/** A rate holds from its day until the next of its class. */
+/** A rate is valid until the next rate of its class begins. */
 export type VatRate = { vatClass: VatClass; from: Day; percent: number }
 
-/** Bread, milk, poultry and eggs are at 12 % from 1 July 2026 to 30 June 2027, a trial by law. */
-export const lawRates: readonly VatRate[] = [
+/** By law bread, milk, poultry and eggs bear 12 % from 1 July 2026 to 30 June 2027, as a trial. */
+export const legalVatRates: readonly VatRate[] = [
   { vatClass: 'standard', from: dayOf('2024-01-01'), percent: 21 },
   { vatClass: 'reduced', from: dayOf('2024-01-01'), percent: 12 },
   { vatClass: 'pilot_food', from: dayOf('2024-01-01'), percent: 21 },
@@ -17,11 +17,11 @@ export const lawRates: readonly VatRate[] = [
   { vatClass: 'books', from: dayOf('2024-01-01'), percent: 5 },
 ]
 
-/** A class without a rate on that day is a defect of the table, not a refusal. */
+/** Throws when the table has no rate for the class on that day. */
 export function vatPercent(
   vatClass: VatClass,
   supplyDay: Day,
-  rates: readonly VatRate[] = lawRates,
+  rates: readonly VatRate[] = legalVatRates,
 ): number {
   const inForce = rates
     .filter((rate) => rate.vatClass === vatClass && rate.from <= supplyDay)
@@ -35,7 +35,7 @@ export function vatPercent(
 
 export type VatSplit = { baseCents: Cents; vatCents: Cents }
 
-/** All prices include VAT: the base is the gross sum without it, and the VAT what is left. */
+/** All prices include VAT; base and VAT add up to the gross sum. */
 export function vatFromGross(grossCents: Cents, percent: number): VatSplit {
   const baseCents = roundCents((grossCents * 100) / (100 + percent))
   return { baseCents, vatCents: grossCents - baseCents }
@@ -45,12 +45,12 @@ export type VatRow = VatSplit & { percent: number; grossCents: Cents }
 
 export type VatTable = { rows: VatRow[]; baseCents: Cents; vatCents: Cents; grossCents: Cents }
 
-/** An invoice shows the base and the VAT per rate: worked out once per rate, on the sum of its lines. */
+/** Base and VAT by rate, rounded once per rate on the sum of its lines. */
 export function vatTable(lines: readonly { grossCents: Cents; percent: number }[]): VatTable {
   const percents = [...new Set(lines.map((line) => line.percent))].sort((a, b) => b - a)
   const rows = percents.map((percent) => {
-    const ofRate = lines.filter((line) => line.percent === percent)
-    const grossCents = sumOf(ofRate, (line) => line.grossCents)
+    const linesOfRate = lines.filter((line) => line.percent === percent)
+    const grossCents = sumOf(linesOfRate, (line) => line.grossCents)
     return { percent, grossCents, ...vatFromGross(grossCents, percent) }
   })
   return {

@@ -16,11 +16,12 @@ const thousand = { one: 'tūkstotis', other: 'tūkstoši', zero: 'tūkstoši' }
 const million = { one: 'miljons', other: 'miljoni', zero: 'miljoni' }
 const cent = { one: 'cents', other: 'centi', zero: 'centu' }
 
-/** "Divdesmit viens eiro un 49 centi": euros in words, cents in digits, as Latvian papers write it. */
-export function wordsForSum(cents: Cents): string {
+/** "Divdesmit viens eiro un 49 centi": the form that Latvian invoices use. */
+export function sumInWords(cents: Cents): string {
   const size = Math.abs(cents)
   const rest = size % 100
-  const text = `${numberInWords(Math.floor(size / 100))} eiro un ${String(rest).padStart(2, '0')} ${latvianForm(rest, cent)}`
+  const euros = numberInWords(Math.floor(size / 100))
+  const text = `${euros} eiro un ${String(rest).padStart(2, '0')} ${latvianForm(rest, cent)}`
   const signed = cents < 0 ? `mīnus ${text}` : text
   return signed[0]!.toUpperCase() + signed.slice(1)
 }
@@ -28,13 +29,13 @@ export function wordsForSum(cents: Cents): string {
 export function numberInWords(number: number): string {
   if (number === 0) return ones[0]!
   return [
-    ...counted(Math.floor(number / 1_000_000), million),
-    ...counted(Math.floor(number / 1000) % 1000, thousand),
+    ...countInWords(Math.floor(number / 1_000_000), million),
+    ...countInWords(Math.floor(number / 1000) % 1000, thousand),
     ...belowThousand(number % 1000),
   ].join(' ')
 }
 
-const counted = (count: number, forms: LatvianForms): string[] =>
+const countInWords = (count: number, forms: LatvianForms): string[] =>
   count === 0 ? [] : [...belowThousand(count), latvianForm(count, forms)]
 
 function belowThousand(number: number): string[] {

@@ -8,7 +8,7 @@ export const bonusEarned = (cents: Cents): Entry =>
     { account: 'bonus_cost', cents: -cents },
   ])
 
-/** Taken when the order is placed; `reversed` gives it back when the order is cancelled. */
+/** Taken when the order is placed; a cancelled order returns it with `reversed`. */
 export const bonusUsed = (cents: Cents): Entry =>
   entry('bonus', [
     { account: 'bonus', cents: -cents },

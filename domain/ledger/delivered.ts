@@ -6,7 +6,7 @@ export type DeliveredOrder = {
   /** Goods, services and delivery after discounts and bonus, by rate. */
   sold: Omit<VatTable, 'rows'>
   stateDepositCents: Cents
-  /** The deposit that the counted bottles call for, or that comes back for them. */
+  /** The deposit charged or returned for the counted bottles. */
   depositChargedCents: Cents
   depositReturnedCents: Cents
   prepaidCents: Cents
@@ -14,8 +14,8 @@ export type DeliveredOrder = {
 }
 
 /**
- * Delivering turns the advance and the courier's cash into revenue, VAT and deposit; what differs from the order goes to
- * the account, as a debt if it was too little.
+ * Delivering turns the advance and the courier's cash into revenue, VAT and deposit. A difference goes
+ * to the account, as a debt when too little was paid.
  */
 export function orderDelivered(order: DeliveredOrder): Entry[] {
   const goodsCents = order.sold.grossCents + order.stateDepositCents
@@ -35,14 +35,14 @@ export function orderDelivered(order: DeliveredOrder): Entry[] {
   ].filter(({ postings }) => postings.length > 0)
 }
 
-/** A deposit is the customer's money that lies with us: no revenue and no VAT. */
+/** A deposit remains the customer's money: no revenue and no VAT. */
 export const depositCharged = (cents: Cents): Entry =>
   entry('deposit', [
     { account: 'account', cents: -cents },
     { account: 'deposit', cents },
   ])
 
-/** Credited to the account when the courier has counted the bottles, not before. */
+/** Posted when the courier has counted the returned bottles. */
 export const depositReturned = (cents: Cents): Entry =>
   entry('deposit', [
     { account: 'deposit', cents: -cents },

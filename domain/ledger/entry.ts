@@ -24,7 +24,7 @@ export type ShopAccount =
   | 'bonus_cost'
   | 'correction'
 
-/** What we owe and earn is positive, what we have and spend is negative. */
+/** Sums that we owe or earn are positive, sums that we own or spend are negative. */
 export type Posting = { account: CustomerAccount | ShopAccount; cents: Cents }
 
 export type Entry = { code: TransactionCode; postings: Posting[] }
@@ -37,13 +37,13 @@ export type CauseKind =
   | 'provider_refund'
   | 'deposit_refund'
 
-/** Entries are never changed, only reversed; each has a cause that can post once. */
+/** Entries are never changed, only reversed; each cause can post a code once. */
 export type Cause = { kind: CauseKind; id: number; step: string }
 
-/** The postings of an entry sum to zero; one that does not is a defect, not a refusal. */
+/** Throws when the postings do not sum to zero: that is a defect, not a refusal. */
 export function entry(code: TransactionCode, postings: readonly Posting[]): Entry {
-  const off = sumOf(postings, (posting) => posting.cents)
-  if (off !== 0) throw new RangeError(`entry ${code} is off by ${off} cents`)
+  const difference = sumOf(postings, (posting) => posting.cents)
+  if (difference !== 0) throw new RangeError(`entry ${code} is off by ${difference} cents`)
   return { code, postings: postings.filter((posting) => posting.cents !== 0) }
 }
 
@@ -53,7 +53,7 @@ export const reversed = ({ code, postings }: Entry): Entry =>
     postings.map(({ account, cents }) => ({ account, cents: -cents })),
   )
 
-/** What an entry changes on one of the customer's accounts. */
+/** The change of one of the customer's accounts by an entry. */
 export const changeOf = (account: CustomerAccount, { postings }: Entry): Cents =>
   sumOf(
     postings.filter((posting) => posting.account === account),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sumOf } from '../money.ts'
 import { vatTable } from '../documents/vat.ts'
 import { bonusEarned, bonusUsed } from './bonus-entries.ts'
-import { corrected } from './correction.ts'
+import { correctionEntry } from './correction.ts'
 import {
   depositCharged,
   depositReturned,
@@ -116,8 +116,8 @@ test("the month's rent is taken from the account", () => {
 })
 
 test("the office corrects any of the customer's accounts", () => {
-  expect(changeOf('bonus', corrected('bonus', 500))).toBe(500)
-  expect(changeOf('account', corrected('account', -500))).toBe(-500)
+  expect(changeOf('bonus', correctionEntry('bonus', 500))).toBe(500)
+  expect(changeOf('account', correctionEntry('account', -500))).toBe(-500)
 })
 
 test('an entry that does not balance is a defect', () => {
@@ -148,7 +148,7 @@ test('every entry sums to zero, and its reversal undoes it', () => {
         bonusEarned(sum),
         bonusUsed(sum),
         rentBilled(rent),
-        corrected('deposit', -sum),
+        correctionEntry('deposit', -sum),
         ...orderDelivered(deliveredOrder),
       ]
       for (const one of entries) {

@@ -5,7 +5,7 @@ import { entry, type Entry, type Posting } from './entry.ts'
 /** The charge of a payment method is a service of ours at the standard rate. */
 const chargeVatPercent = 21
 
-/** The method's charge is added to what the customer pays; the account gets the sum topped up. */
+/** The method's charge is paid on top; the account receives the sum topped up. */
 export const toppedUp = (cents: Cents, chargeCents: Cents): Entry =>
   entry('topup', [
     { account: 'provider', cents: -(cents + chargeCents) },
@@ -13,14 +13,14 @@ export const toppedUp = (cents: Cents, chargeCents: Cents): Entry =>
     ...earned(chargeCents),
   ])
 
-/** Method 2 takes the sum from the account at once; method 5 does so too, and the balance may go below zero. */
+/** Methods 2 and 5 take the sum from the account at once; with 5 it may go below zero. */
 export const orderPaidFromAccount = (cents: Cents): Entry =>
   entry('order', [
     { account: 'account', cents: -cents },
     { account: 'advance', cents },
   ])
 
-/** A charge that cancelling does not give back, and an advance until the order is delivered. */
+/** The sum is an advance until delivery; the method's charge is not returned by cancelling. */
 export const orderPaidByProvider = (cents: Cents, chargeCents: Cents): Entry =>
   entry('order', [
     { account: 'provider', cents: -(cents + chargeCents) },
@@ -28,14 +28,14 @@ export const orderPaidByProvider = (cents: Cents, chargeCents: Cents): Entry =>
     ...earned(chargeCents),
   ])
 
-/** What was prepaid for a cancelled order, or too much for an edited one, is credited to the account. */
+/** The prepaid sum of a cancelled order, or the excess of an edited one, goes to the account. */
 export const orderGivenBack = (cents: Cents): Entry =>
   entry('refund', [
     { account: 'advance', cents: -cents },
     { account: 'account', cents },
   ])
 
-/** Out of the account to the payer: through the provider, or to an IBAN. */
+/** Pays a sum out of the account: through the provider, or to an IBAN. */
 export const paidOut = (cents: Cents, through: 'provider' | 'bank'): Entry =>
   entry('refund', [
     { account: 'account', cents: -cents },

@@ -18,7 +18,7 @@ test('a pending payment becomes paid, and a repeated report changes nothing', ()
   expect(reportedPayment('PENDING', 'PAID')).toEqual({
     kind: 'moves',
     to: 'PAID',
-    needsAPerson: false,
+    needsReview: false,
   })
   expect(reportedPayment('PAID', 'PAID')).toEqual({ kind: 'nothing_new' })
 })
@@ -36,14 +36,14 @@ test('a payment voided after it was paid, or paid after voided, is flagged for r
   expect(reportedPayment('PAID', 'VOIDED')).toEqual({
     kind: 'moves',
     to: 'VOIDED',
-    needsAPerson: true,
+    needsReview: true,
   })
   expect(reportedPayment('VOIDED', 'PAID')).toEqual({ kind: 'contradiction' })
   expect(reportedPayment('REFUNDED', 'VOIDED')).toEqual({ kind: 'contradiction' })
   expect(reportedPayment('PENDING', 'VOIDED')).toEqual({
     kind: 'moves',
     to: 'VOIDED',
-    needsAPerson: false,
+    needsReview: false,
   })
 })
 

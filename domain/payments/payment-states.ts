@@ -39,8 +39,8 @@ export const wasPaid = (state: PaymentState): boolean =>
 export function reportedPayment(current: PaymentState, reported: PaymentState): PaymentReport {
   if (current === reported) return { kind: 'nothing_new' }
   if (next[current].includes(reported)) {
-    const needsAPerson = reported === 'VOIDED' && wasPaid(current)
-    return { kind: 'moves', to: reported, needsReview: needsAPerson }
+    const needsReview = reported === 'VOIDED' && wasPaid(current)
+    return { kind: 'moves', to: reported, needsReview }
   }
   const isContradiction =
     (current === 'VOIDED' && wasPaid(reported)) || (current === 'REFUNDED' && reported === 'VOIDED')

@@ -3,7 +3,7 @@ import { synonymGroups } from './synonyms.ts'
 
 const stemGroups = synonymGroups.map((phrases) => phrases.map(stemsOf))
 
-/** The words under which a good is found: its own, and what else people call such a thing. */
+/** The words under which a good is found: its own and their synonyms. */
 export function indexWords(text: string): string[] {
   const stems = stemsOf(text)
   const line = ` ${stems.join(' ')} `

@@ -1,6 +1,6 @@
 /**
- * The light stemmer of K. Krēsliņš as Lucene has it, for nouns and adjectives: the first ending that fits is cut, if
- * three letters and a vowel stay, and the consonant that it softened is put back.
+ * The light stemmer of K. Krēsliņš as in Lucene, for nouns and adjectives: cuts the first ending
+ * that leaves three letters and enough vowels, and restores the consonant that it softened.
  */
 type Ending = [ending: string, vowelsBefore: number, softens?: 'softens']
 
@@ -69,12 +69,12 @@ const softenedByU: readonly [string, string][] = [
 
 export function latvianStem(word: string): string {
   const vowels = word.match(/[aeiouāēīū]/g)?.length ?? 0
-  const fitting = endings.find(
+  const found = endings.find(
     ([ending, before]) =>
       vowels > before && word.length >= ending.length + 3 && word.endsWith(ending),
   )
-  if (!fitting) return word
-  const [ending, , softens] = fitting
+  if (!found) return word
+  const [ending, , softens] = found
   const stem = word.slice(0, -ending.length)
   return softens
     ? hardened(stem, ending.startsWith('u') ? [...softenedByU, ...softened] : softened)

@@ -2,12 +2,12 @@ import { searchWords } from './search-words.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
-/** Beyond this nobody typed a word, and the variants would be thousands. */
+/** Longer input is not a word, and its variants would be thousands. */
 const longestWord = 24
 
 /**
- * The stems that a word may have been meant for, with one typing error: a letter wrong, missing, extra, or two swapped.
- * The error is mended in the word as typed, before stemming, so that one in its ending is mended too.
+ * The stems within one typing error of a word: a letter wrong, missing, extra, or two swapped. The
+ * error is corrected before stemming, so that one in the ending is corrected too.
  */
 export function nearbyStems(typedWord: string): string[] {
   const word = Array.from(typedWord.normalize('NFC').toLowerCase())

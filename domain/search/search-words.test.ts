@@ -82,7 +82,7 @@ test('all forms of a word are one stem, with and without diacritics', () => {
   for (const family of families) expect(stemsOfAll(family), family).toHaveLength(1)
 })
 
-test('a hidden t or d is found again: autiņbiksīšu, bišu, tablešu, šokolāžu', () => {
+test('a t or d hidden by the genitive is restored: autiņbiksīšu, bišu, tablešu, šokolāžu', () => {
   for (const family of [
     'autiņbiksītes autiņbiksīšu autinbiksisu',
     'bite bites bišu',
@@ -105,15 +105,15 @@ test('"18,9 l", "18.9l" and "18,9 litri" are one word, and "18,9" begins it', ()
   expect(searchWords('prece 007')).toEqual(['prec', '007'])
 })
 
-test('small words and signs say nothing', () => {
+test('stop words and punctuation are not searched for', () => {
   expect(searchWords('Zobu pasta bez fluora')).toEqual(['zob', 'past', 'fluor'])
   expect(searchWords('arī līdz — un? "…"')).toEqual([])
   expect(searchWords('')).toEqual([])
 })
 
 test('a good is found by what else people call it', () => {
-  const isFound = (name: string, sought: string): boolean =>
-    searchWords(sought).every((stem) => indexWords(name).some((word) => word.startsWith(stem)))
+  const isFound = (name: string, query: string): boolean =>
+    searchWords(query).every((stem) => indexWords(name).some((word) => word.startsWith(stem)))
   expect(isFound('Galda ūdens dzesētājs (karsts/auksts)', 'kūleris')).toBe(true)
   expect(isFound('Mehāniskais ūdens pumpis', 'ūdens sūknis')).toBe(true)
   expect(isFound('Bio griķi, zaļie, 500 g', 'griķu putraimi')).toBe(true)
@@ -124,15 +124,15 @@ test('a good is found by what else people call it', () => {
   expect(isFound('Bio griķi', 'kafija')).toBe(false)
 })
 
-test('one typing error leads to the stem that was meant, also in the ending', () => {
-  const meant: Record<string, string> = {
+test('one typing error is corrected, also in the ending', () => {
+  const corrections: Record<string, string> = {
     'kafjia kafia kafijja kafiga': 'kafij',
     'udnes uden ūdrns': 'uden',
     'medsu mdus meduus': 'med',
     'pudlee pudeels pudelws': 'pudel',
     autiņbiksītse: 'autinbiksit',
   }
-  for (const [words, stem] of Object.entries(meant))
+  for (const [words, stem] of Object.entries(corrections))
     for (const word of words.split(' ')) expect(nearbyStems(word), word).toContain(stem)
   expect(nearbyStems('x'.repeat(25))).toEqual([])
 })
@@ -154,7 +154,7 @@ test('a stem is folded, never empty, and begins like its word', () => {
   )
 })
 
-test('whatever is typed, no search fails', () => {
+test('no input makes a search fail', () => {
   const anything = fc
     .array(fc.nat(0x1_ffff), { maxLength: 40 })
     .map((codes) => String.fromCodePoint(...codes))

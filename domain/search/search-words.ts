@@ -8,7 +8,7 @@ const stopWords = new Set(
 
 const numberOrWord = /\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*/gu
 
-/** Words that stand for a unit after a number: "18,9 litri" is "18.9l". */
+/** Words for a unit after a number: "18,9 litri" is "18.9l". */
 const units: readonly [RegExp, string][] = [
   [/^(l|litr\p{L}*)$/u, 'l'],
   [/^(ml|mililitr\p{L}*)$/u, 'ml'],
@@ -19,15 +19,15 @@ const units: readonly [RegExp, string][] = [
 ]
 
 /**
- * The words to look for, each a stem without diacritics: stems come first and folding afterwards, for glāžu and eļļa are
- * only then like glāze and eļļas. Every word must be found, as the beginning of a word of the good.
+ * The words to search for, each a stem without diacritics. They are folded after stemming, because
+ * only then glāžu equals glāze. A good must contain every word, as the beginning of one of its own.
  */
 export const searchWords = (text: string): string[] => [...new Set(stemsOf(text))]
 
-/** In their order, with repeats, stop words left out. */
+/** In their order, with repeats, without stop words. */
 export const stemsOf = (text: string): string[] => typedWords(text).map(stemOf)
 
-/** The words as they were typed, stop words left out. */
+/** The words as typed, without stop words. */
 export const typedWords = (text: string): string[] =>
   tokens(text).filter((token) => !stopWords.has(foldDiacritics(token)))
 
@@ -47,6 +47,6 @@ function tokens(text: string): string[] {
   return joined
 }
 
-/** A comma is a point, and a decimal's last zeros say nothing; "007" stays, for it may be an article's number. */
+/** "18,90" is "18.9"; "007" stays, for it may be part of an article number. */
 const plainNumber = (token: string): string =>
   /[.,]/.test(token) ? String(Number(token.replace(',', '.'))) : token

@@ -1,6 +1,6 @@
 import { foldDiacritics } from '../words/fold.ts'
 
-/** Genitive plurals whose -šu or -žu hides a t or a d, and nouns too short for the stemmer; all without diacritics. */
+/** Stems of genitive plurals whose -šu or -žu hides a t or a d, without diacritics. */
 const hiddenConsonants: readonly [string, string][] = [
   ['bis', 'bit'],
   ['kars', 'kart'],
@@ -13,6 +13,7 @@ const hiddenConsonants: readonly [string, string][] = [
   ['nakst', 'nakt'],
 ]
 
+/** Nouns too short for the stemmer. */
 const shortNouns: readonly [nominative: string, forms: string][] = [
   ['ola', 'olas olu olam ola oli'],
   ['oga', 'ogas ogu ogam oga'],
@@ -25,7 +26,7 @@ const byWord = new Map(
   shortNouns.flatMap(([noun, forms]) => forms.split(' ').map((form) => [form, noun] as const)),
 )
 
-/** A word's stem, folded, mended where the stemmer parts it from its relatives. */
+/** A word's folded stem, corrected where its other forms have a different one. */
 export function correctedStem(written: string, stem: string): string {
   const word = foldDiacritics(written)
   const short = byWord.get(word)

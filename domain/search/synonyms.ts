@@ -1,4 +1,4 @@
-/** What people call the same thing: who looks for one finds the goods of all. */
+/** A search for one of a group finds the goods of all. */
 export const synonymGroups: readonly (readonly string[])[] = [
   ['pumpis', 'pompis', 'sūknis'],
   ['dzesētājs', 'kūleris', 'cooler'],

@@ -4,12 +4,12 @@ import { closingInstant, deliveryClock, firstOpenDay, isClosed, pageClock } from
 
 const at = (text: string): number => Date.parse(text)
 
-test('by default tomorrow can be chosen all of today', () => {
+test('by default tomorrow can be chosen until midnight', () => {
   expect(firstOpenDay(at('2026-11-23T23:59:59+02:00'), '24:00')).toBe('2026-11-24')
   expect(firstOpenDay(at('2026-11-24T00:00:00+02:00'), '24:00')).toBe('2026-11-25')
 })
 
-test('a shop that closes at two takes tomorrow until two', () => {
+test('a shop that closes at 14:00 accepts orders for tomorrow until 14:00', () => {
   expect(firstOpenDay(at('2026-11-23T13:59:59+02:00'), '14:00')).toBe('2026-11-24')
   expect(firstOpenDay(at('2026-11-23T14:00:00+02:00'), '14:00')).toBe('2026-11-25')
   expect(isClosed(dayOf('2026-11-24'), at('2026-11-23T14:00:00+02:00'), '14:00')).toBe(true)
@@ -27,7 +27,7 @@ test('the clock of the delivery rules', () => {
   })
 })
 
-test('a page offers no day that has closed by the clock beside it, unless that clock shows another day', () => {
+test('a page offers no closed day, and ignores a device clock that shows another day', () => {
   const today = dayOf('2026-11-23')
   expect(pageClock(today, at('2026-11-23T15:00:00+02:00'), '14:00').firstOpenDay).toBe('2026-11-25')
   expect(pageClock(today, at('2026-11-23T13:00:00+02:00'), '14:00').firstOpenDay).toBe('2026-11-24')

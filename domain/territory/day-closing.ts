@@ -2,7 +2,7 @@ import { addDays, type Day } from '../calendar.ts'
 import { rigaDay, rigaInstant } from '../calendar/riga-time.ts'
 import type { DeliveryClock } from './days.ts'
 
-/** A day closes at a time of the day before; by default at midnight, so that tomorrow can be chosen all of today. */
+/** A day closes at `closesAt` of the day before; by default at midnight. */
 export const closingInstant = (day: Day, closesAt: string): number =>
   rigaInstant(addDays(day, -1), closesAt)
 
@@ -19,7 +19,10 @@ export const deliveryClock = (nowMs: number, closesAt: string): DeliveryClock =>
   firstOpenDay: firstOpenDay(nowMs, closesAt),
 })
 
-/** A page was told what day it is; a clock that shows another day is wrong, or the page is old, and cannot say what has closed. */
+/**
+ * The clock of a page that was rendered on `today`. If the device shows another day, its clock is
+ * wrong or the page is old, so only the days are used.
+ */
 export const pageClock = (today: Day, nowMs: number, closesAt: string): DeliveryClock =>
   rigaDay(nowMs) === today
     ? deliveryClock(nowMs, closesAt)

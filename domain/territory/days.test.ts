@@ -49,7 +49,7 @@ test('a Sunday is allowed when it is listed', () => {
   expect(why('2026-11-15', address)).toBe('sunday')
 })
 
-test('with a list of days only those are allowed, and a day off blocks them still', () => {
+test('with a list of days only those are allowed, and not those that are days off', () => {
   const address = { ...everyDay, allowedDates: parseDayList('17-11-2026;18-11-2026;22-11-2026') }
   expect(why('2026-11-17', address)).toBe('yes')
   expect(why('2026-11-18', address)).toBe('day_off')
@@ -57,7 +57,7 @@ test('with a list of days only those are allowed, and a day off blocks them stil
   expect(why('2026-11-22', address)).toBe('yes')
 })
 
-test('a day that has closed is not allowed, though it is tomorrow', () => {
+test('tomorrow is not allowed once it has closed', () => {
   expect(why('2026-11-14', everyDay, { today, firstOpenDay: dayOf('2026-11-16') })).toBe(
     'day_is_closed',
   )
@@ -88,7 +88,7 @@ test('the next valid day passes over closed days, Sundays and holidays', () => {
   expect(nextValidDay(everyDay, clock, dayOf('2026-01-01'))).toBe('2026-11-14')
 })
 
-test('for a refused day the next one after it is offered, else the first of all', () => {
+test('instead of a refused day the next valid one is offered, or else the first', () => {
   expect(alternativeDay(dayOf('2026-11-22'), everyDay, clock)).toBe('2026-11-23')
   expect(alternativeDay(dayOf('2027-06-01'), everyDay, clock)).toBe('2026-11-14')
   expect(
@@ -113,7 +113,7 @@ const anyAddress = fc
     },
   }))
 
-test('the day that is found is allowed by its own check, and none before it is', () => {
+test('the next valid day is allowed, and no day before it is', () => {
   fc.assert(
     fc.property(anyAddress, ({ address, now }) => {
       const found = nextValidDay(address, now)

@@ -2,7 +2,7 @@ import { addDays, addMonths, weekdayOf, type Day } from '../calendar.ts'
 import { monthDayOf, type MonthDay } from '../calendar/day-lists.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
 
-/** The lists of an address, as `parseDayList` and `parseMonthDayList` read them. */
+/** The day lists of an address; `parseDayList` and `parseMonthDayList` parse them. */
 export type AddressDays = {
   allowedDates: readonly Day[]
   allowedWeekends: readonly MonthDay[]
@@ -27,7 +27,7 @@ export const searchDays = 89
 /** The latest day is today + 3 months. */
 export const latestDay = (today: Day): Day => addMonths(today, monthsAhead)
 
-/** May this address have this day, and if not, why: the calendar draws by it and the server enforces it. */
+/** The rule of the calendar in the browser and of the server alike. */
 export function mayDeliverOn(
   day: Day,
   address: AddressDays | null,
@@ -40,7 +40,7 @@ export function mayDeliverOn(
   return isServed(day, address)
 }
 
-/** The address's own lists, without the clock: what an autoship's far days are asked by. */
+/** The address's own lists, without the clock; for the far days of an autoship. */
 export function isServed(day: Day, address: AddressDays): Outcome<null, DayRefusal> {
   const isForbidden = address.forbiddenWorkingDays.includes(monthDayOf(day))
   if (address.allowedDates.length > 0) {
@@ -52,7 +52,7 @@ export function isServed(day: Day, address: AddressDays): Outcome<null, DayRefus
   return isForbidden ? refuse('day_off') : done(null)
 }
 
-/** The first valid day from `from` (tomorrow, if it is not given), at most 89 days ahead of today; there may be none. */
+/** The first valid day from `from` (default tomorrow), at most 89 days ahead of today. */
 export function nextValidDay(
   address: AddressDays | null,
   clock: DeliveryClock,
@@ -65,7 +65,7 @@ export function nextValidDay(
   return null
 }
 
-/** For a day that was refused: the next valid one after it, else the first of all. */
+/** The next valid day after a refused one, or else the first valid day. */
 export const alternativeDay = (
   refused: Day,
   address: AddressDays | null,

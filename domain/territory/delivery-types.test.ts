@@ -7,13 +7,13 @@ const inZone = { isInOurZones: true }
 const say = (lines: CartLine[], address: { isInOurZones: boolean } | null = inZone): unknown[] =>
   offeredDeliveryTypes(lines, address).map(({ open }) => (open.ok ? 'open' : open.refusal.code))
 
-test('goods alone may go by all three', () => {
+test('plain goods may be delivered in all three ways', () => {
   expect(offeredDeliveryTypes([honey()], inZone).map(({ id }) => id)).toEqual([1, 2, 3])
   expect(say([honey()])).toEqual(['open', 'open', 'open'])
   expect(say([])).toEqual(['open', 'open', 'open'])
 })
 
-test('with water goods, rentables or services only our courier comes, also to fetch empty bottles', () => {
+test('water goods, rentables, services and returned bottles need our courier', () => {
   expect(say([honey(), bottle()])).toEqual(['open', 'water_goods', 'water_goods'])
   expect(say([bottle({ order: 0, return: 2 })])).toEqual(['open', 'water_goods', 'water_goods'])
   expect(say([cooler()])).toEqual(['open', 'rentables', 'rentables'])
@@ -31,7 +31,7 @@ test('outside our zones only parcel machine and third-party courier are offered'
   expect(say([honey()], null)).toEqual(['open', 'open', 'open'])
 })
 
-test('the goods that stand in the way are named', () => {
+test('a refusal names the goods that cause it', () => {
   expect(offeredDeliveryTypes([honey(), bottle({ goodId: 77 })], inZone)[1]!.open).toEqual({
     ok: false,
     refusal: { code: 'water_goods', goodIds: [77] },

@@ -11,8 +11,8 @@ export type DeliveryTypeRefusal =
 export type OfferedDeliveryType = { id: DeliveryTypeId; open: Outcome<null, DeliveryTypeRefusal> }
 
 /**
- * Types 2 and 3 carry no rentables and no water goods (nor a service): with such goods only type 1 is offered; an
- * address outside our zones is offered only 2 and 3. Without an address yet, our courier is not ruled out.
+ * Rentables, water goods and services are delivered by our courier (type 1) alone. An address outside
+ * our zones is offered types 2 and 3 only. Without an address, type 1 is open.
  */
 export function offeredDeliveryTypes(
   lines: readonly CartLine[],

@@ -37,7 +37,7 @@ test('any other route lists its days, counted from its first week', () => {
   ).toEqual(['2026-11-23', '2026-11-25', '2026-11-27', '2026-11-30'])
 })
 
-test('a route does not run before its first week, and runs on over week 53', () => {
+test('a route starts in its first week and continues over week 53', () => {
   expect(routeRunsOn(dayOf('2026-11-10'), everyOtherTuesday)).toBe(false)
   const weekly = { ...everyOtherTuesday, frequencyWeeks: 3, firstWeek: dayOf('2026-12-08') }
   expect(daysFrom(today, dayOf('2027-01-31')).filter((day) => routeRunsOn(day, weekly))).toEqual([
@@ -47,7 +47,7 @@ test('a route does not run before its first week, and runs on over week 53', () 
   ])
 })
 
-test('Sundays are served where the route or the office works on them, days off excepted', () => {
+test('a Sunday is served if the route or the office includes it and it is no day off', () => {
   const sundays = { ...everyDay, weekdays: [1, 2, 3, 4, 5, 6, 7] as Weekday[] }
   expect(
     addressDaysOf(sundays, { ...office, daysOff: [dayOf('2026-11-22')] }, today).allowedWeekends[0],
@@ -57,14 +57,14 @@ test('Sundays are served where the route or the office works on them, days off e
   expect(addressDaysOf(everyOtherTuesday, advent, today).allowedWeekends).toEqual([])
 })
 
-test('a route without a day to come allows none, instead of all', () => {
+test('a route without any day ahead allows no day', () => {
   const future = { ...everyOtherTuesday, firstWeek: dayOf('2027-06-01') }
   const days = addressDaysOf(future, office, today)
   expect(days.allowedDates).toEqual([today])
   expect(addressDaysOf({ ...everyDay, weekdays: [] }, office, today).allowedDates).toEqual([today])
 })
 
-test('a route that begins next week lists its days until then', () => {
+test('a route that begins next week lists its days', () => {
   const soon = { ...everyDay, firstWeek: dayOf('2026-11-30') }
   expect(addressDaysOf(soon, office, today).allowedDates[0]).toBe('2026-11-30')
 })
@@ -79,7 +79,7 @@ test('a route that leaves out any day from Monday to Saturday lists its days', (
   }
 })
 
-test('a route says why it does not serve a day', () => {
+test('a route gives the reason why it does not serve a day', () => {
   const why = (day: string, route: Route): unknown => {
     const answer = routeServes(dayOf(day), route, office)
     return answer.ok ? 'yes' : answer.refusal
@@ -97,7 +97,7 @@ const anyRoute = fc.record({
   firstWeek: fc.integer({ min: -100, max: 100 }).map((days) => addDays(today, days)),
 })
 
-test("the address's lists say of each day what its route says", () => {
+test('the lists of an address and its route agree on every day', () => {
   const anyDay = fc.nat(90).map((days) => addDays(today, days))
   const offices = fc.record({
     daysOff: fc.array(anyDay, { maxLength: 5 }),
@@ -115,7 +115,7 @@ test("the address's lists say of each day what its route says", () => {
   )
 })
 
-test('a route runs on its weekdays alone, once in so many weeks', () => {
+test('a route runs on its weekdays only, at its frequency', () => {
   fc.assert(
     fc.property(anyRoute, fc.nat(200), (route, ahead) => {
       const day = addDays(today, ahead)

@@ -11,7 +11,7 @@ import { monthDayOf } from '../calendar/day-lists.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
 import { latestDay, type AddressDays, type DayRefusal } from './days.ts'
 
-/** Each region has a route: weekdays and a frequency of 1 to 8 weeks with a first week. */
+/** On which weekdays our courier drives to a zone, every 1 to 8 weeks. */
 export type Route = {
   weekdays: readonly Weekday[]
   frequencyWeeks: number
@@ -19,7 +19,7 @@ export type Route = {
   firstWeek: Day
 }
 
-/** Public holidays and days the office closes, and Sundays on which it works all the same. */
+/** Public holidays and other days off, and the Sundays on which we drive. */
 export type OfficeDays = { daysOff: readonly Day[]; openSundays: readonly Day[] }
 
 export function routeRunsOn(day: Day, route: Route): boolean {
@@ -27,7 +27,7 @@ export function routeRunsOn(day: Day, route: Route): boolean {
   return weeks >= 0 && weeks % route.frequencyWeeks === 0 && route.weekdays.includes(weekdayOf(day))
 }
 
-/** A route's own answer, for days beyond the address's lists: an autoship looks further than three months. */
+/** For days beyond the address's lists: an autoship plans further ahead than three months. */
 export function routeServes(day: Day, route: Route, office: OfficeDays): Outcome<null, DayRefusal> {
   if (isRouteDay(day, route, office))
     return office.daysOff.includes(day) ? refuse('day_off') : done(null)
@@ -35,8 +35,9 @@ export function routeServes(day: Day, route: Route, office: OfficeDays): Outcome
 }
 
 /**
- * From the route come the lists of its addresses, from tomorrow to the latest day that can be chosen. `allowed_dates`
- * is empty when Monday to Saturday are all served every week; any other route lists its days.
+ * The lists of a route's addresses, from tomorrow to the latest day that can be chosen.
+ * `allowedDates` is empty when Monday to Saturday are all served every week; any other route lists
+ * its days.
  */
 export function addressDaysOf(route: Route, office: OfficeDays, today: Day): AddressDays {
   const days = daysFrom(addDays(today, 1), latestDay(today))
@@ -46,7 +47,7 @@ export function addressDaysOf(route: Route, office: OfficeDays, today: Day): Add
     return { allowedDates: [], allowedWeekends: sundays.map(monthDayOf), forbiddenWorkingDays }
   }
   const listed = days.filter((day) => isRouteDay(day, route, office))
-  // An empty list means every day; a route without a day to come lists today, which nobody can choose.
+  // An empty list means every day, so a route without a day lists today, which cannot be chosen.
   return {
     allowedDates: listed.length > 0 ? listed : [today],
     allowedWeekends: [],
@@ -54,7 +55,7 @@ export function addressDaysOf(route: Route, office: OfficeDays, today: Day): Add
   }
 }
 
-/** The Sundays on which the office works belong to the routes that run on every other day. */
+/** Working Sundays belong to the routes that run on every other day. */
 const isRouteDay = (day: Day, route: Route, office: OfficeDays): boolean =>
   routeRunsOn(day, route) ||
   (runsEveryDay(route) &&

@@ -15,7 +15,7 @@ export type AnswerRefusal =
   | { code: 'less_is_left'; refundableCents: Cents }
   | { code: 'debt_first'; owedCents: Cents }
 
-/** The office has paid to the IBAN: the deposit goes out through the account. */
+/** Records that the office has paid to the IBAN; the deposit is posted through the account. */
 export async function payRefund(
   app: App,
   refundId: number,
@@ -25,10 +25,10 @@ export async function payRefund(
     const refund = await lockRefund(tx, refundId)
     if (refund?.state !== 'requested') return refuse({ code: 'no_open_request' })
     const { customerId, amountCents, iban } = refund
-    // What is owed is set off first: the deposit then goes to the account.
+    // A debt comes first: the office refuses, and the customer refunds to the account.
     const { receivableCents: owedCents } = await lockBalances(tx, customerId)
     if (owedCents > 0) return refuse({ code: 'debt_first', owedCents })
-    // New bottles may have come since it was asked.
+    // Bottles delivered since the request may have raised the required deposit.
     const { refundableCents } = await explainDeposit(tx, customerId, depositSteps)
     if (refundableCents < amountCents) return refuse({ code: 'less_is_left', refundableCents })
     const at = app.clock.now()
@@ -43,7 +43,7 @@ export async function payRefund(
     const payload = { cents: amountCents, iban: iban ?? '' }
     await queueMail(tx, {
       template: 'deposits.refund-paid',
-      cause: causeOf(refundId),
+      cause: mailCause(refundId),
       customerId,
       payload,
     })
@@ -51,9 +51,8 @@ export async function payRefund(
   })
 }
 
-const causeOf = (refundId: number) => `deposit-refund:${refundId}`
+const mailCause = (refundId: number) => `deposit-refund:${refundId}`
 
-/** The office says no, and why. */
 export const refuseRefund = (
   { db, clock }: App,
   refundId: number,
@@ -67,7 +66,7 @@ export const refuseRefund = (
     const payload = { cents, iban: iban ?? '', answer }
     await queueMail(tx, {
       template: 'deposits.refund-refused',
-      cause: causeOf(refundId),
+      cause: mailCause(refundId),
       customerId,
       payload,
     })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
-import type { PaperKind } from '../../domain/documents/numbers.ts'
+import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export type MovementRow = {
@@ -20,7 +20,7 @@ export type MovementRow = {
   depositAfterCents: number
   orderId: number | null
   note: string | null
-  paperKind: PaperKind | null
+  paperKind: DocumentKind | null
   paperYear: number | null
   paperNumber: number | null
   disputeState: 'open' | 'accepted' | 'refused' | null

@@ -1,7 +1,7 @@
 import type {
   Deposit,
-  DepositRefund as RefundAnswer,
   depositCalls,
+  DepositRefund as RefundAnswer,
 } from '../../contract/deposits.ts'
 import type { Language } from '../../contract/refusals.ts'
 import { parseIban } from '../../domain/customers/iban.ts'
@@ -9,10 +9,9 @@ import { eurosOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { askRefund } from './request-refund.ts'
+import { requestRefund, withdrawRefund } from './request-refund.ts'
 import { explainDeposit, type ExplainedDeposit } from './explain-deposit.ts'
 import { type DepositRefund, latestRefund } from './refund-store.ts'
-import { withdrawRefund } from './withdraw-refund.ts'
 
 export const depositRoutes = (app: App): Handlers<typeof depositCalls> => ({
   readDeposit: async ({ caller: { customerId, language } }) => {
@@ -25,8 +24,8 @@ export const depositRoutes = (app: App): Handlers<typeof depositCalls> => ({
     const iban = body.pay_to === 'iban' ? parseIban(body.iban ?? '') : undefined
     if (iban?.ok === false)
       return refuse({ fields: { iban: [{ problem: body.iban ? 'iban' : 'required' }] } })
-    const asked = await askRefund(app, { customerId, iban: iban?.value ?? null })
-    return asked.ok ? done({ data: refundAnswer(asked.value) }) : asked
+    const requested = await requestRefund(app, { customerId, iban: iban?.value ?? null })
+    return requested.ok ? done({ data: refundAnswer(requested.value) }) : requested
   },
   withdrawDepositRefund: async ({ caller }) => {
     const withdrawn = await withdrawRefund(app, caller.customerId)

@@ -14,7 +14,7 @@ export type ExplainedDeposit = {
   goods: (Deposit['goods'][number] & { nameEn: string })[]
 }
 
-/** The deposit bottle by bottle: what each piece held requires, and what was paid beyond that. */
+/** The deposit by good: the required sum of each bottle held, and what was paid above it. */
 export async function explainDeposit(
   db: Db,
   customerId: number,

@@ -1,25 +1,32 @@
 import { depositReturned } from '../../domain/ledger/delivered.ts'
-import { done, refuse, type Outcome } from '../../domain/outcome.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { explainDeposit } from './explain-deposit.ts'
-import { findOpenRefund, insertRefund, type DepositRefund } from './refund-store.ts'
+import {
+  type DepositRefund,
+  findOpenRefund,
+  insertRefund,
+  lockRefund,
+  updateRefund,
+} from './refund-store.ts'
+import type { Refusal } from '../../contract/refusals.ts'
 
-type Asked = { customerId: number; iban: string | null }
+type RefundRequest = { customerId: number; iban: string | null }
 
-export type AskRefusal = { code: 'nothing_to_refund' | 'already_asked' | 'debt_first' }
+export type RequestRefusal = { code: 'nothing_to_refund' | 'already_asked' | 'debt_first' }
 
-/** What was paid beyond what is required: to the account at once, to an IBAN when the office has paid it. */
-export async function askRefund(
+/** Refunds the deposit above the required one: to the account at once, to an IBAN by the office. */
+export async function requestRefund(
   app: App,
-  { customerId, iban }: Asked,
-): Promise<Outcome<DepositRefund, AskRefusal>> {
+  { customerId, iban }: RefundRequest,
+): Promise<Outcome<DepositRefund, RequestRefusal>> {
   const { depositSteps } = await app.settings()
   return inTransaction(app.db, async (tx) => {
     const { receivableCents } = await lockBalances(tx, customerId)
-    // To the account it may go at any time: there it is set off against what is owed.
+    // A debt blocks only a refund to an IBAN: on the account the deposit reduces the debt.
     if (iban !== null && receivableCents > 0) return refuse({ code: 'debt_first' })
     if (await findOpenRefund(tx, customerId)) return refuse({ code: 'already_asked' })
     const deposit = await explainDeposit(tx, customerId, depositSteps)
@@ -27,10 +34,10 @@ export async function askRefund(
     if (amountCents === 0) return refuse({ code: 'nothing_to_refund' })
     const at = app.clock.now()
     const explanation = JSON.stringify(deposit)
-    const asked = { customerId, amountCents, explanation, requestedAt: at }
-    if (iban !== null) return done(await insertRefund(tx, { ...asked, payTo: 'iban', iban }))
+    const request = { customerId, amountCents, explanation, requestedAt: at }
+    if (iban !== null) return done(await insertRefund(tx, { ...request, payTo: 'iban', iban }))
     const refund = await insertRefund(tx, {
-      ...asked,
+      ...request,
       payTo: 'account',
       state: 'paid',
       answeredAt: at,
@@ -40,3 +47,16 @@ export async function askRefund(
     return done(refund)
   })
 }
+
+/** Withdraws an open request; one that the office has answered is not found. */
+export const withdrawRefund = (
+  { db, clock }: App,
+  customerId: number,
+): Promise<Outcome<null, Refusal>> =>
+  inTransaction(db, async (tx) => {
+    const open = await findOpenRefund(tx, customerId)
+    const refund = open && (await lockRefund(tx, open.id))
+    if (refund?.state !== 'requested') return refuse({ code: 'not_found' })
+    await updateRefund(tx, refund.id, { state: 'withdrawn', answeredAt: clock.now() })
+    return done(null)
+  })

@@ -1,6 +1,6 @@
 import type { BottleMovement, bottleCalls } from '../../contract/bottles.ts'
 import type { Language } from '../../contract/refusals.ts'
-import { paperNumber } from '../../domain/documents/numbers.ts'
+import { documentNumber } from '../../domain/documents/numbers.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
 import { cardPicture } from '../cart/item-answer.ts'
@@ -58,7 +58,7 @@ const movementAnswer = (row: MovementRow, language: Language): BottleMovement =>
   deposit: eurosOf(row.depositCents),
   deposit_total: eurosOf(row.depositAfterCents),
   order_id: row.orderId,
-  invoice: row.paperKind && paperNumber(row.paperKind, row.paperYear!, row.paperNumber!),
+  invoice: row.paperKind && documentNumber(row.paperKind, row.paperYear!, row.paperNumber!),
   note: row.note ?? '',
   dispute: row.disputeState && { state: row.disputeState, answer: row.disputeAnswer ?? '' },
   may_dispute: row.causeKind === 'delivery' && row.disputeState === null ? 1 : 0,

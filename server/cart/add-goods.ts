@@ -1,13 +1,13 @@
-import type { Language } from '../../domain/words/language.ts'
 import { isLent } from '../../domain/cart/cart-line.ts'
-import { grantedPieces, maxPieces, maxLines } from '../../domain/cart/quantity.ts'
+import { grantedPieces, maxLines, maxPieces } from '../../domain/cart/quantity.ts'
 import { pricePiece } from '../../domain/pricing/price.ts'
-import { goodsForCart } from '../catalogue/goods-for-cart.ts'
+import type { Language } from '../../domain/words/language.ts'
 import type { App } from '../app-context.ts'
+import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { LoadedCart } from './load-cart.ts'
-import { basketOf, lineOf, availableForCart } from './price-cart.ts'
-import { upsertLines } from './store.ts'
+import { availableForCart, basketOf, lineOf } from './price-cart.ts'
+import { type LineToSave, upsertLines } from './store.ts'
 
 export type GoodToAdd = { goodId: number; ordered: number; returned: number }
 
@@ -27,7 +27,7 @@ export async function addGoods(
     added.map((line) => line.goodId),
   )
   const inCart = new Map(cart.items.map((item) => [item.goodId, item]))
-  const lineFor = lineOf(cart)
+  const lineToSave = pricedLines(cart)
   const short: string[] = []
   let room = maxLines - cart.items.length
   const lines = added.flatMap((line) => {
@@ -44,21 +44,23 @@ export async function addGoods(
       short.push(name)
       return []
     }
-    const { listCents, cents } = pricePiece(
-      lineFor(good, { ordered, returned }),
-      ordered,
-      basketOf(cart),
-    )
-    return [
-      {
-        goodId: line.goodId,
-        ordered,
-        returned,
-        listPriceCents: listCents,
-        priceBeforePromoCents: cents,
-      },
-    ]
+    return [lineToSave(good, { ordered, returned })]
   })
   await upsertLines(tx, cart, lines, app.clock.now())
   return [...new Set(short)]
+}
+
+/** Lines with the prices that they have in this cart. */
+function pricedLines(cart: LoadedCart) {
+  const lineFor = lineOf(cart)
+  return (good: CartGood, quantities: { ordered: number; returned: number }): LineToSave => {
+    const line = lineFor(good, quantities)
+    const { listCents, cents } = pricePiece(line, quantities.ordered, basketOf(cart))
+    return {
+      goodId: good.goodId,
+      ...quantities,
+      listPriceCents: listCents,
+      priceBeforePromoCents: cents,
+    }
+  }
 }

@@ -115,11 +115,11 @@ test('the wholesale price applies from its number of pieces', async () => {
 test('a day without delivery to the address is refused with the next valid day', async () => {
   const anna = await shop.customer({ regionId: region.sigulda })
   const { id } = await cartOf(anna)
-  const wished = anna.api.changeCart({
+  const change = anna.api.changeCart({
     params: { id: String(id) },
     body: { delivery_date: '2026-11-25' },
   })
-  await expect(wished).rejects.toMatchObject({
+  await expect(change).rejects.toMatchObject({
     status: 422,
     body: {
       next_delivery_date: '2026-12-08',

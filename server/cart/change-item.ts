@@ -1,16 +1,17 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { isEmptyLine, isLent } from '../../domain/cart/cart-line.ts'
-import { grantedPieces, maxPieces, maxLines } from '../../domain/cart/quantity.ts'
+import { grantedPieces, maxLines, maxPieces } from '../../domain/cart/quantity.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
 import type { App } from '../app-context.ts'
+import { type CartGood, goodsForCart } from '../catalogue/goods-for-cart.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import type { LoadedCart, LoadedItem, CartRef } from './load-cart.ts'
-import { isDeliverable } from './offers.ts'
+import type { CartRef, LoadedCart, LoadedItem } from './load-cart.ts'
 import { lockCart } from './lock-cart.ts'
-import { goodsById, type PricedCart, priceWith, availableForCart } from './price-cart.ts'
+import { isDeliverable } from './offers.ts'
+import { availableForCart, goodsById, type PricedCart, priceWith } from './price-cart.ts'
 import { firstPossibleDay, rereadCart } from './read-cart.ts'
-import { deleteLines, upsertLines, updateCart } from './store.ts'
+import { deleteLines, updateCart, upsertLines } from './store.ts'
 
 /** Without an id the quantities are added; with it they replace the line's, and 0 removes it. */
 export type ItemChange = { id?: number | undefined; goodId: number; order: number; return: number }
@@ -41,40 +42,19 @@ export const changeItem = (
     const ordered = grantedPieces(wanted.value.ordered, availableForCart(cart, good))
     const granted = change.id === undefined ? Math.max(0, ordered - (line?.ordered ?? 0)) : ordered
     const next = { id: line?.id ?? 0, goodId, ordered, returned: wanted.value.returned }
-    if (
-      !line &&
-      !isEmptyLine({ order: next.ordered, return: next.returned }) &&
-      cart.items.length >= maxLines
-    )
-      return refuse({ code: 'cart_is_full' })
+    const isEmpty = isEmptyLine({ order: next.ordered, return: next.returned })
+    if (!line && !isEmpty && cart.items.length >= maxLines) return refuse({ code: 'cart_is_full' })
 
     const changed = withLine(cart, next)
-    const settings = await app.settings()
-    const priced = priceWith(changed, goods, settings, app)
-    const now = app.clock.now()
-    const price = priced.totals.lines.find((entry) => entry.goodId === goodId)
-    if (!price) await deleteLines(tx, cart.id, [goodId], now)
-    else {
-      const seen = {
-        listPriceCents: price.listPriceCents,
-        priceBeforePromoCents: price.priceWithoutDiscountCents,
-      }
-      const ids = await upsertLines(tx, cart, [{ ...next, ...seen }], now)
-      Object.assign(
-        changed.items.find((item) => item.goodId === goodId)!,
-        { id: ids.get(goodId), ...seen },
-      )
-    }
-    if (cart.deliveryType === 1 || cart.copyOfId !== null || isDeliverable(priced))
-      return done({ priced, goodId, requested: change.order, granted })
-
-    // The new goods do not fit the delivery type: the cart goes back to our courier.
-    const { address } = cart
-    const deliveryOn = address ? await firstPossibleDay(app, address.regionId, null) : null
-    const byCourier = { deliveryType: 1, parcelMachineId: null, deliveryOn } as const
-    await updateCart(tx, cart.id, byCourier, now)
-    const moved = priceWith({ ...changed, ...byCourier, parcelMachine: null }, goods, settings, app)
-    return done({ priced: moved, goodId, requested: change.order, granted })
+    const priced = priceWith(changed, goods, await app.settings(), app)
+    await saveLine(tx, priced, next, app.clock.now())
+    const isPossible = cart.deliveryType === 1 || cart.copyOfId !== null || isDeliverable(priced)
+    return done({
+      priced: isPossible ? priced : await moveToCourier(app, tx, priced),
+      goodId,
+      requested: change.order,
+      granted,
+    })
   })
 
 const lineOf = (cart: LoadedCart, { id, goodId }: ItemChange) =>
@@ -97,11 +77,44 @@ function requestedQuantities(
     : done({ ordered, returned })
 }
 
+type ChangedLine = { id: number; goodId: number; ordered: number; returned: number }
+
+/** Saves the line with the prices that the answer shows, or deletes it when it has become empty. */
+async function saveLine(
+  tx: Db,
+  { cart, totals }: PricedCart,
+  line: ChangedLine,
+  now: Date,
+): Promise<void> {
+  const { goodId } = line
+  const price = totals.lines.find((priced) => priced.goodId === goodId)
+  if (!price) return deleteLines(tx, cart.id, [goodId], now)
+  const seen = {
+    listPriceCents: price.listPriceCents,
+    priceBeforePromoCents: price.priceWithoutDiscountCents,
+  }
+  const ids = await upsertLines(tx, cart, [{ ...line, ...seen }], now)
+  Object.assign(
+    cart.items.find((item) => item.goodId === goodId)!,
+    { id: ids.get(goodId), ...seen },
+  )
+}
+
+/** The goods do not fit the cart's delivery type any more: it goes back to our courier. */
+async function moveToCourier(
+  app: App,
+  tx: Db,
+  { cart, goods, settings }: PricedCart,
+): Promise<PricedCart> {
+  const { address } = cart
+  const deliveryOn = address ? await firstPossibleDay(app, address.regionId, null) : null
+  const byCourier = { deliveryType: 1, parcelMachineId: null, deliveryOn } as const
+  await updateCart(tx, cart.id, byCourier, app.clock.now())
+  return priceWith({ ...cart, ...byCourier, parcelMachine: null }, goods, settings, app)
+}
+
 /** The cart with the line changed in memory; empty lines are left out. */
-function withLine(
-  cart: LoadedCart,
-  next: { id: number; goodId: number; ordered: number; returned: number },
-): LoadedCart {
+function withLine(cart: LoadedCart, next: ChangedLine): LoadedCart {
   const old = cart.items.find((item) => item.goodId === next.goodId)
   const line: LoadedItem = {
     listPriceCents: null,

@@ -3,7 +3,7 @@ import { type Cents, parseEuros } from '../../domain/money.ts'
 import type { Promo } from '../../domain/pricing/promo.ts'
 import type { App } from '../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
-import { createPromo, type NewPromo, type CreatePromoRefusal } from './create-promo.ts'
+import { createPromo, type CreatePromoRefusal, type NewPromo } from './create-promo.ts'
 
 type Options = CommandInput['options']
 type Option = Options[string]

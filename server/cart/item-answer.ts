@@ -1,8 +1,8 @@
 import type { CartItem } from '../../contract/cart-record.ts'
 import { pricesAnswer } from '../../contract/details-answer.ts'
 import { flag } from '../../contract/scalars.ts'
+import { type Cents, eurosOf } from '../../domain/money.ts'
 import type { Language } from '../../domain/words/language.ts'
-import { eurosOf, type Cents } from '../../domain/money.ts'
 import type { PricedCart } from './price-cart.ts'
 
 const eurosOrNull = (cents: Cents | null) => (cents === null ? null : eurosOf(cents))

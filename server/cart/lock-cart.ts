@@ -1,7 +1,7 @@
-import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Refusal } from '../../contract/refusals.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { type CartWithGoods, loadCart, type CartRef } from './load-cart.ts'
+import { type CartRef, type CartWithGoods, loadCart } from './load-cart.ts'
 import { lockCartRowPipelined } from './store.ts'
 
 /** Locks a cart or a copy for a change, and refuses one that has become an order meanwhile. */

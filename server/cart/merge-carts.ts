@@ -1,10 +1,10 @@
 import type { Language } from '../../domain/words/language.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { loadCart } from './load-cart.ts'
-import { lockCart } from './lock-cart.ts'
 import { addGoods } from './add-goods.ts'
 import { closeCart } from './close-cart.ts'
+import { loadCart } from './load-cart.ts'
+import { lockCart } from './lock-cart.ts'
 import { insertCart, lockCartRow } from './store.ts'
 
 export type Merging = {

@@ -1,12 +1,6 @@
-import { methodNames } from '../../contract/words/method-names.ts'
 import type { Cart } from '../../contract/cart-record.ts'
-import { deliveryFee } from '../../domain/pricing/delivery-fee.ts'
+import { methodNames } from '../../contract/words/method-names.ts'
 import { isService, isWaterGood } from '../../domain/cart/cart-line.ts'
-import {
-  offeredDeliveryTypes,
-  type OfferedDeliveryType,
-} from '../../domain/territory/delivery-types.ts'
-import type { DeliveryTypeId } from '../../domain/territory/delivery-type.ts'
 import { type Cents, eurosOf } from '../../domain/money.ts'
 import {
   type MethodRefusal,
@@ -14,6 +8,12 @@ import {
   offeredMethods,
   type PaymentInput,
 } from '../../domain/payments/methods.ts'
+import { deliveryFee } from '../../domain/pricing/delivery-fee.ts'
+import type { DeliveryTypeId } from '../../domain/territory/delivery-type.ts'
+import {
+  type OfferedDeliveryType,
+  offeredDeliveryTypes,
+} from '../../domain/territory/delivery-types.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { App } from '../app-context.ts'
 import { methodsOfProvider } from '../payments/provider-methods.ts'

@@ -1,22 +1,22 @@
+import type { Day } from '../../domain/calendar.ts'
+import { rigaDay } from '../../domain/calendar/riga-time.ts'
 import type { CartLine } from '../../domain/cart/cart-line.ts'
 import { withPlacedPrices } from '../../domain/orders/placed-prices.ts'
 import type { Outcome } from '../../domain/outcome.ts'
-import type { Basket } from '../../domain/pricing/price.ts'
 import { depositRequired } from '../../domain/pricing/deposit.ts'
 import type { CustomerDeposit } from '../../domain/pricing/order-deposit.ts'
+import type { Basket } from '../../domain/pricing/price.ts'
 import {
   mayUsePromo,
-  type PromoRefusal,
   type Promo,
+  type PromoRefusal,
   type PromoUse,
 } from '../../domain/pricing/promo.ts'
 import { totals, type Totals, type TotalsInput } from '../../domain/pricing/totals.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
-import type { CartGood } from '../catalogue/goods-for-cart.ts'
 import type { App } from '../app-context.ts'
+import type { CartGood } from '../catalogue/goods-for-cart.ts'
 import type { CartWithGoods, LoadedCart, LoadedPromo } from './load-cart.ts'
-import type { Day } from '../../domain/calendar.ts'
-import { rigaDay } from '../../domain/calendar/riga-time.ts'
 
 /** A cart with the current state of its goods and all its sums. */
 export type PricedCart = {

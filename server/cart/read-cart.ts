@@ -1,11 +1,11 @@
 import type { Day } from '../../domain/calendar.ts'
 import { mayDeliverOn, nextValidDay } from '../../domain/territory/days.ts'
-import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { type CartWithGoods, loadCart, type LoadedCart, type CartRef } from './load-cart.ts'
+import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
+import { type CartRef, type CartWithGoods, loadCart, type LoadedCart } from './load-cart.ts'
 import { priceCart, type PricedCart } from './price-cart.ts'
-import { type CartFieldsChange, updateCart, insertCart } from './store.ts'
+import { type CartFieldsChange, insertCart, updateCart } from './store.ts'
 
 /** A priced cart or copy; undefined if it belongs to somebody else or has become an order. */
 export async function readCart(app: App, ref: CartRef): Promise<PricedCart | undefined> {

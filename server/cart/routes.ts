@@ -11,7 +11,7 @@ import { changeCart } from './change-cart.ts'
 import { changeItem, removeItem } from './change-item.ts'
 import { itemAnswers } from './item-answer.ts'
 import type { PricedCart } from './price-cart.ts'
-import { readCart, createCart } from './read-cart.ts'
+import { createCart, readCart } from './read-cart.ts'
 import { repeatOrder } from './repeat-order.ts'
 
 export function cartRoutes(app: App): Handlers<typeof cartCalls> {

@@ -2,7 +2,7 @@ import { pricePiece } from '../../domain/pricing/price.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { PricedCart } from './price-cart.ts'
-import { deleteLines, upsertLines, updateCart } from './store.ts'
+import { deleteLines, updateCart, upsertLines } from './store.ts'
 
 type SeenChanges = {
   /** The most pieces that can be ordered, for goods that run short. */

@@ -1,7 +1,7 @@
 import { numericDate } from '../../domain/calendar/phrases.ts'
-import type { DeliveryTypeId } from '../../domain/territory/delivery-type.ts'
 import { formatEuros } from '../../domain/money.ts'
 import type { PromoCartRefusal, PromoRefusal } from '../../domain/pricing/promo.ts'
+import type { DeliveryTypeId } from '../../domain/territory/delivery-type.ts'
 import type { Language } from '../../domain/words/language.ts'
 
 export const deliveryTypeTitles: Record<DeliveryTypeId, Record<Language, string>> = {

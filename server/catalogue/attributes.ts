@@ -4,9 +4,9 @@ import type { Day } from '../../domain/calendar.ts'
 import type { App } from '../app-context.ts'
 import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
 import { memoizePerApp } from '../platform/memoize-per-app.ts'
-import { listBadges, listCategories, listVatRates } from './store.ts'
+import { readBadges, readCategories, readVatRates } from './store.ts'
 
-type CategoryRow = Awaited<ReturnType<typeof listCategories>>[number]
+type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number]
 type Bilingual = { nameLv: string; nameEn: string }
 
 /** The small tables that every answer about goods reads: categories, badges and VAT rates. */
@@ -23,9 +23,9 @@ const nameIn = (language: Language, { nameLv, nameEn }: Bilingual) =>
 
 async function readAttributes(db: App['db']) {
   const [categories, badges, vatRates] = await Promise.all([
-    listCategories(db),
-    listBadges(db),
-    listVatRates(db),
+    readCategories(db),
+    readBadges(db),
+    readVatRates(db),
   ])
   const categoryById = new Map(categories.map((row) => [row.id, row]))
   const below = Map.groupBy(categories, ({ parentId }) => parentId)

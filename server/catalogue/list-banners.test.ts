@@ -5,7 +5,7 @@ import { stockedShop } from '../../tests/support/stocked-shop.ts'
 
 const shop = await stockedShop()
 
-test('three banners for desktops and three for phones, alike for everybody, in the language asked for', async () => {
+test('there are three banners for desktops and three for phones, in the language of the request', async () => {
   const { data } = await shop.nobody.listBanners()
   expect(data.map(({ position }) => position)).toEqual(
     ['desktop', 'mobile'].flatMap((screen) => [1, 2, 3].map((n) => `front_${screen}${n}`)),
@@ -22,7 +22,7 @@ test('three banners for desktops and three for phones, alike for everybody, in t
   expect(english[1]!.heading).toBe('Breakfast comes with the water')
 })
 
-test('a banner stands from its first day to its last, and for one place the one that began last', async () => {
+test('a banner shows from its first day to its last; the one that started last wins its position', async () => {
   const feast = {
     position: 'front_desktop2',
     url: '/goods',
@@ -35,8 +35,8 @@ test('a banner stands from its first day to its last, and for one place the one 
   await shop.db.insertInto('banners').values(feast).execute()
   const headingOn = async (day: string) => {
     shop.clock.set(`${day}T10:00:00Z`)
-    // Memory notices within a second that the day has turned; an address that it has not seen need not wait.
-    const answer = await shop.server.inject({ url: '/api/banners', query: { unseen: day } })
+    // The cache notices a new day within a second; an address without a cached answer need not wait.
+    const answer = await shop.server.inject({ url: '/api/banners', query: { uncached: day } })
     return answer
       .json<{ data: Banner[] }>()
       .data.find(({ position }) => position === feast.position)!.heading

@@ -8,7 +8,7 @@ const shop = await stockedShop()
 const list = (query: Record<string, string>) => shop.nobody.listGoods({ query })
 const pageOf = async (query: Record<string, string>) => (await list(query)).goods
 
-test('the list of all goods goes page by page and loses none', async () => {
+test('the pages of the list contain every good once', async () => {
   const first = await pageOf({})
   expect([first.current_page, first.per_page, first.data.length]).toEqual([1, 24, 24])
   const pages = await Promise.all(
@@ -20,7 +20,7 @@ test('the list of all goods goes page by page and loses none', async () => {
   expect((await pageOf({ page: '999' })).data).toEqual([])
 })
 
-test('a category holds what stands in it and below, and its path and its sisters are told', async () => {
+test('a category lists the goods of its subcategories, with its path', async () => {
   const { goods, path, facets } = await list({ category: 'bio-partika' })
   expect(path.map(({ category }) => category)).toEqual(['Bio pārtika'])
   const below = facets.categories.reduce((sum, { count }) => sum + count, 0)
@@ -37,7 +37,7 @@ test('a category holds what stands in it and below, and its path and its sisters
   )
 })
 
-test('categories come on three levels, in the language asked for', async () => {
+test('categories come on three levels, in the language of the request', async () => {
   const { items } = await shop.nobody.listCategories()
   expect([items[0], items.at(-1)]).toMatchObject([
     { link: 'udens' },
@@ -58,11 +58,11 @@ test.each([
   { category: 'nav' },
   { category: 'udens', categorya: 'medus-un-saldumi' },
   { category: '999' },
-])('a category that is not there is not found: %j', (query) =>
+])('an unknown category is not found: %j', (query) =>
   expect(list(query)).rejects.toMatchObject({ status: 404, error: 'not_found' }),
 )
 
-test('filters say beforehand how many goods they would leave', async () => {
+test('each filter shows how many goods it would leave', async () => {
   const all = await list({ category: 'bio-partika' })
   for (const filter of ['autoship', 'discount', 'new', 'top', 'bio', 'in_stock'] as const) {
     const left = await list({ category: 'bio-partika', filter })
@@ -79,7 +79,7 @@ test('a form may repeat its filters', async () => {
   expect(answer.json().goods).toEqual(await pageOf({ filter: 'bio,discount' }))
 })
 
-test('prices from and to bound the list; the range itself stays', async () => {
+test('prices from and to limit the list, but not the range of prices shown', async () => {
   const { goods, facets } = await list({
     price_from: '2',
     price_to: '3,50',
@@ -92,7 +92,7 @@ test('prices from and to bound the list; the range itself stays', async () => {
   expect(facets.price).toEqual((await list({})).facets.price)
 })
 
-test('goods stand in the order asked for', async () => {
+test('goods are sorted as requested', async () => {
   const values = async (
     order_by: string,
     value: (good: Awaited<ReturnType<typeof pageOf>>['data'][number]) => number,
@@ -123,18 +123,18 @@ test.each([
   { filter: 'cheap' },
   { price_from: 'a' },
   { category: '../etc' },
-])('%j is refused with words', async (query) => {
+])('%j is refused with a sentence for the field', async (query) => {
   const refused = await list(query).catch((error: unknown) => error)
   expect(refused).toMatchObject({ status: 422 })
   expect(Object.keys((refused as CallRefused).fields).join()).toMatch(Object.keys(query)[0]!)
 })
 
-test('a list costs one query, a search two, and goods told twice lately none', async () => {
-  // Another app on the same database remembers nothing yet.
+test('a list costs one query, a search two, and goods answered twice recently none', async () => {
+  // Another app on the same database has empty caches.
   const app = { ...shop.app }
   const query = { page: 1, limit: 24, filter: [] }
-  const statementsOf = async (asked: Parameters<typeof listGoods>[1]) =>
-    (await recordStatements(() => listGoods(app, asked, 'lv'))).statements
+  const statementsOf = async (goodsQuery: Parameters<typeof listGoods>[1]) =>
+    (await recordStatements(() => listGoods(app, goodsQuery, 'lv'))).statements
   await listGoods(app, query, 'lv')
   expect(await statementsOf({ ...query, page: 2 })).toHaveLength(1)
   await listGoods(app, { ...query, page: 2 }, 'lv')

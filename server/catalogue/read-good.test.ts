@@ -8,7 +8,7 @@ const idOf = await goodIdsBySku(shop)
 const read = (sku: string, language = 'lv') =>
   shop.as(undefined, language).readGood({ params: { id: String(idOf.get(sku)) } })
 
-test('the big bottle tells all that its page needs', async () => {
+test('the large bottle has everything that its page shows', async () => {
   const good = await read('UD-001')
   expect(good).toMatchObject({
     link: 'avota-udens-sila-avots-18-9-l',
@@ -37,30 +37,30 @@ test('the big bottle tells all that its page needs', async () => {
   expect(good.related.length).toBeGreaterThan(0)
 })
 
-test('by its link it is the same good, and in English it speaks English', async () => {
+test('a good is the same by its link, and in English for English readers', async () => {
   const good = await read('UD-001')
   const { data } = await shop.nobody.readGoodByLink({ params: { link: good.link } })
   expect(data).toEqual(good)
   expect((await read('UD-001', 'en')).name).toMatch(/^Spring water/)
 })
 
-test('a reduced price shows the former one and the lowest of the 30 days before', async () => {
+test('a reduced price is shown with the former one and the lowest of the 30 days before', async () => {
   const good = await read('BP-028')
   expect(good).toMatchObject({ price_vat: 7.2, base_price_old_vat: 8.5, lowest_price_30d: 8 })
 })
 
-test('single-use packs carry the state deposit, a pack of pieces its price for one', async () => {
+test('single-use packs show the state deposit, packs of pieces the price of a piece', async () => {
   expect(await read('UD-008')).toMatchObject({ deposit: 1.2, bail: 0, isrentable: 0 })
   expect((await read('MS-014')).unit_price).toMatchObject({ per: 'piece' })
 })
 
-test('food says what must be said before it is bought', async () => {
+test('food shows what the law wants known before it is bought', async () => {
   const { food } = await read('BP-001')
   expect(food?.contains).toEqual(['glutēnu saturoši graudaugi'])
   expect(food?.bio?.control_code).toMatch(/^LV-BIO-0/)
 })
 
-test('VAT of basic food goes by the day', async () => {
+test('the VAT rate of basic food depends on the day', async () => {
   expect((await read('BP-044')).vat_percent).toBe(12)
   shop.clock.set('2027-07-01T08:00:00Z')
   await expect.poll(async () => (await read('BP-044')).vat_percent, { timeout: 5_000 }).toBe(21)
@@ -80,7 +80,7 @@ test.each([
   expect([answer.statusCode, answer.json().error]).toEqual([404, 'not_found'])
 })
 
-test('a withdrawn good is gone at once, from its page and from the lists that were in memory', async () => {
+test('a withdrawn good disappears at once, from its page and from cached lists', async () => {
   const id = idOf.get('BP-043')!
   const total = async () => (await shop.nobody.listGoods()).goods.total
   const before = await total()
@@ -100,10 +100,10 @@ test('a good costs two queries', async () => {
   expect(statements).toHaveLength(2)
 })
 
-test('who has an answer already is told that nothing changed', async () => {
+test('an unchanged answer is not sent again', async () => {
   const first = await shop.server.inject('/api/goods/101')
   const tag = String(first.headers.etag)
-  // Weak, where a proxy has compressed it on the way; one of several, where more than one is at hand.
+  // A proxy that compresses makes the tag weak; a cache may send several tags.
   for (const known of [tag, `W/${tag}`, `"older", ${tag}`]) {
     const again = await shop.server.inject({
       url: '/api/goods/101',

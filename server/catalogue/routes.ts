@@ -3,7 +3,7 @@ import { done } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { requestBackInStock } from '../stock/request-back-in-stock.ts'
-import { categoryTree } from './category-tree.ts'
+import { listCategories } from './list-categories.ts'
 import { lastOrdered } from './last-ordered.ts'
 import { listBanners } from './list-banners.ts'
 import { listGoods } from './list-goods.ts'
@@ -11,7 +11,7 @@ import { readGood } from './read-good.ts'
 import { suggestGoods } from './suggest-goods.ts'
 
 export const catalogueRoutes = (app: App): Handlers<typeof catalogueCalls> => ({
-  listCategories: async ({ caller }) => done({ items: await categoryTree(app, caller.language) }),
+  listCategories: async ({ caller }) => done({ items: await listCategories(app, caller.language) }),
   readGood: ({ params, caller }) => readGood(app, params, caller.language),
   readGoodByLink: async ({ params, caller }) => {
     const good = await readGood(app, params, caller.language)
@@ -24,12 +24,12 @@ export const catalogueRoutes = (app: App): Handlers<typeof catalogueCalls> => ({
     done({ goods: { data: await lastOrdered(app, caller.customerId, caller.language) } }),
   listBanners: async ({ caller }) => done({ data: await listBanners(app, caller.language) }),
   askBackInStock: async ({ params, caller }) => {
-    const asked = await requestBackInStock(app.db, {
+    const request = await requestBackInStock(app.db, {
       customerId: caller.customerId,
       goodId: params.id,
     })
-    return asked.ok
-      ? done({ data: { good_id: asked.value.goodId, waiting: asked.value.waiting } })
-      : asked
+    return request.ok
+      ? done({ data: { good_id: request.value.goodId, waiting: request.value.waiting } })
+      : request
   },
 })

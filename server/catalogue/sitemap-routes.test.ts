@@ -3,16 +3,16 @@ import { stockedShop } from '../../tests/support/stocked-shop.ts'
 
 const shop = await stockedShop({ PUBLIC_URL: 'https://avots.example' })
 const read = async (path: string) => (await shop.server.inject(path)).body
-const places = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, place]) => place!)
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location!)
 
 test('search engines find every good and every category, each once', async () => {
-  const files = places(await read('/sitemap.xml'))
+  const files = locations(await read('/sitemap.xml'))
   expect(files).toEqual([
     'https://avots.example/sitemap-categories.xml',
     'https://avots.example/sitemap-goods-1.xml',
   ])
   const pages = (await Promise.all(files.map((file) => read(new URL(file).pathname)))).flatMap(
-    places,
+    locations,
   )
   const { total } = (await shop.nobody.listGoods()).goods
   expect(pages.filter((page) => page.includes('/good/')).length).toBe(total)
@@ -20,13 +20,13 @@ test('search engines find every good and every category, each once', async () =>
   expect(pages).toContain('https://avots.example/udens/atgriezama-tara/18-9-l-pudeles')
 })
 
-test('they are kept from what is a person’s own', async () => {
+test('search engines are told to leave out customers’ own pages', async () => {
   const robots = await read('/robots.txt')
   expect(robots).toContain('Disallow: /user/')
   expect(robots).toContain('Sitemap: https://avots.example/sitemap.xml')
 })
 
 test.each(['/sitemap-goods-2.xml', '/sitemap-goods-0.xml', '/sitemap-goods-a.xml'])(
-  '%s is not there',
+  '%s is not found',
   async (path) => expect((await shop.server.inject(path)).statusCode).toBe(404),
 )

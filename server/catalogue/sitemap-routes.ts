@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
@@ -17,57 +17,65 @@ export function sitemapRoutes(server: FastifyInstance, app: App): void {
       .header('cache-control', cacheForHour)
       .send(robots(publicUrl)),
   )
-  server.get('/sitemap.xml', async (_request, reply) => {
-    const pages = Math.ceil(((await sitemapGoods(app.db, 0, 0)).total || 1) / mostUrlsPerFile)
-    const files = ['categories', ...Array.from({ length: pages }, (_, page) => `goods-${page + 1}`)]
-    const entries = files.map(
-      (file) => `<sitemap><loc>${publicUrl}/sitemap-${file}.xml</loc></sitemap>`,
-    )
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', cacheForHour)
-      .send(xml('sitemapindex', entries))
-  })
-  server.get('/sitemap-categories.xml', async (_request, reply) => {
-    const attributes = await loadAttributes(app)
-    const lists = ['', 'goods/1', 'top-goods', 'discount-goods', 'new-goods']
-    const categories = attributes.categories.map(({ id }) =>
-      attributes
-        .path(id, 'lv')
-        .map(({ link }) => link)
-        .join('/'),
-    )
-    const entries = [...lists, ...categories].map(
-      (path) => `<url><loc>${publicUrl}/${path}</loc></url>`,
-    )
-    return reply
-      .type('application/xml; charset=utf-8')
-      .header('cache-control', cacheForHour)
-      .send(xml('urlset', entries))
-  })
+  server.get('/sitemap.xml', async (_request, reply) =>
+    sendXml(reply, 'sitemapindex', await sitemapEntries(app)),
+  )
+  server.get('/sitemap-categories.xml', async (_request, reply) =>
+    sendXml(reply, 'urlset', await categoryEntries(app)),
+  )
   server.get<{ Params: { page: string } }>(
     '/sitemap-goods-:page(^[1-9]\\d{0,3}$).xml',
     async (request, reply) => {
-      const { goods } = await sitemapGoods(
-        app.db,
-        mostUrlsPerFile,
-        (Number(request.params.page) - 1) * mostUrlsPerFile,
-      )
-      if (goods.length === 0) return reply.callNotFound()
-      const entries = goods.map(
-        ({ link, changedOn }) =>
-          `<url><loc>${publicUrl}/good/${link}</loc><lastmod>${changedOn}</lastmod></url>`,
-      )
-      return reply
-        .type('application/xml; charset=utf-8')
-        .header('cache-control', cacheForHour)
-        .send(xml('urlset', entries))
+      const entries = await goodEntries(app, Number(request.params.page))
+      return entries.length === 0 ? reply.callNotFound() : sendXml(reply, 'urlset', entries)
     },
   )
 }
 
-const xml = (root: 'urlset' | 'sitemapindex', entries: readonly string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`
+const sendXml = (reply: FastifyReply, root: Root, entries: readonly string[]) =>
+  reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', cacheForHour)
+    .send(xml(root, entries))
+
+async function sitemapEntries({ db, config }: App): Promise<string[]> {
+  const pages = Math.ceil(((await sitemapGoods(db, 0, 0)).total || 1) / mostUrlsPerFile)
+  const files = ['categories', ...Array.from({ length: pages }, (_, page) => `goods-${page + 1}`)]
+  return files.map(
+    (file) => `<sitemap><loc>${config.publicUrl}/sitemap-${file}.xml</loc></sitemap>`,
+  )
+}
+
+async function categoryEntries(app: App): Promise<string[]> {
+  const attributes = await loadAttributes(app)
+  const lists = ['', 'goods/1', 'top-goods', 'discount-goods', 'new-goods']
+  const categories = attributes.categories.map(({ id }) =>
+    attributes
+      .path(id, 'lv')
+      .map(({ link }) => link)
+      .join('/'),
+  )
+  return [...lists, ...categories].map(
+    (path) => `<url><loc>${app.config.publicUrl}/${path}</loc></url>`,
+  )
+}
+
+async function goodEntries({ db, config }: App, page: number): Promise<string[]> {
+  const { goods } = await sitemapGoods(db, mostUrlsPerFile, (page - 1) * mostUrlsPerFile)
+  return goods.map(
+    ({ link, changedOn }) =>
+      `<url><loc>${config.publicUrl}/good/${link}</loc><lastmod>${changedOn}</lastmod></url>`,
+  )
+}
+
+type Root = 'urlset' | 'sitemapindex'
+
+const xml = (root: Root, entries: readonly string[]) =>
+  `<?xml version="1.0" encoding="UTF-8"?>
+<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</${root}>
+`
 
 /** Leaves out customers' own pages and the endless results of searches. */
 const robots = (publicUrl: string) =>

@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/calendar.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export const listCategories = (db: Db) =>
+export const readCategories = (db: Db) =>
   db
     .selectFrom('categories')
     .select(['id', 'parentId', 'level', 'link', 'nameLv', 'nameEn', 'artKey'])
@@ -10,7 +10,7 @@ export const listCategories = (db: Db) =>
     .orderBy('id')
     .execute()
 
-export const listBadges = (db: Db) =>
+export const readBadges = (db: Db) =>
   db
     .selectFrom('badges')
     .select(['id', 'labelLv', 'labelEn', 'color'])
@@ -18,15 +18,15 @@ export const listBadges = (db: Db) =>
     .orderBy('id')
     .execute()
 
-/** The oldest first, so that the last one that has begun is in force. */
-export const listVatRates = (db: Db) =>
+/** The oldest first: the last that has begun applies. */
+export const readVatRates = (db: Db) =>
   db
     .selectFrom('vatRates')
     .select(['vatClass', 'validFrom', 'percent'])
     .orderBy('validFrom')
     .execute()
 
-export const listBanners = (db: Db, today: Day) =>
+export const readBanners = (db: Db, today: Day) =>
   db
     .selectFrom('banners')
     .selectAll()

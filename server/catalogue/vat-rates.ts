@@ -1,10 +1,10 @@
 import type { VatClass, VatRate } from '../../domain/documents/vat.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { listVatRates } from './store.ts'
+import { readVatRates } from './store.ts'
 
-/** Every rate with the day from which it holds. */
+/** Every rate with its first day. */
 export async function loadVatRates(db: Db): Promise<VatRate[]> {
-  const rows = await listVatRates(db)
+  const rows = await readVatRates(db)
   return rows.map(({ vatClass, validFrom, percent }) => ({
     vatClass: vatClass as VatClass,
     from: validFrom,

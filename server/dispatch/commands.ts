@@ -58,7 +58,8 @@ export const dispatchCommands: Commands<App> = {
         `${day} is closed. Orders locked: ${locked}; skipped: ${skipped}.`,
         ...unsure.map(
           (orderId) =>
-            `Order ${orderId}: the bank has taken its payment back. Do not deliver before it is settled.`,
+            `Order ${orderId}: the bank has taken its payment back. ` +
+            'Do not deliver before it is settled.',
         ),
       ]
       return { data: { ...closed, unsure }, lines }

@@ -11,7 +11,7 @@ export type Stop = {
   address: string
   phone: string
   notes: string
-  /** In cash, as ordered. */
+  /** The cash that is due for the order as placed. */
   collectCents: number
   lines: StopLine[]
 }
@@ -20,14 +20,16 @@ export type Load = { goodId: number; name: string; pieces: number; back: number 
 
 export type DaySheet = { day: Day; stops: Stop[]; load: Load[] }
 
-/** The day's stops in the order of zones, streets and houses: what goes in, what comes back and what to collect. */
+/** The day's stops by zone, street and house, with the van's load list. */
 export async function loadDaySheet(db: Db, day: Day): Promise<DaySheet> {
   const { rows: stops } = await sql<Stop>`
     select o.id as order_id, coalesce(z.code, '') as zone, coalesce(c.name, '') as customer,
       coalesce(o.address_text, '') as address, coalesce(o.phone, c.phone, '') as phone,
-      concat_ws(' ', nullif(o.notes, ''), nullif(a.notes, '')) as notes, o.cash_due_cents as collect_cents,
-      (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'name', i.name_lv, 'leave', i.ordered,
-        'take', i.returned) order by i.id), '[]') from order_items i where i.order_id = o.id) as lines
+      concat_ws(' ', nullif(o.notes, ''), nullif(a.notes, '')) as notes,
+      o.cash_due_cents as collect_cents,
+      (select coalesce(json_agg(json_build_object('goodId', i.good_id, 'name', i.name_lv,
+          'leave', i.ordered, 'take', i.returned) order by i.id), '[]')
+        from order_items i where i.order_id = o.id) as lines
     from orders o
       join customers c on c.id = o.customer_id
       left join addresses a on a.id = o.address_id
@@ -49,7 +51,7 @@ function loadOf(stops: readonly Stop[]): Load[] {
   return [...byGood.values()].sort((a, b) => b.pieces - a.pieces || a.goodId - b.goodId)
 }
 
-/** Keeps a sheet as it was made, unless it says the same as the last one of its day. */
+/** Inserts a revision of the sheet, unless it equals the latest one of its day. */
 export async function saveSheet(
   tx: Db,
   { day, stops, load }: DaySheet,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corrected } from '../../domain/ledger/correction.ts'
+import { correctionEntry } from '../../domain/ledger/correction.ts'
 import { setStock } from '../../tests/support/order-shop.ts'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { placedOrder } from '../../tests/support/placed-order.ts'
@@ -47,15 +47,15 @@ async function customerWith(accountCents: number) {
   const opening = {
     customerId: customer.id,
     cause,
-    entry: corrected('account', accountCents),
+    entry: correctionEntry('account', accountCents),
     at: app.clock.now(),
   }
   if (accountCents !== 0) await inTransaction(db, (tx) => post(tx, { ...opening, note: 'Sākums' }))
   return customer
 }
 
-async function deliver(door: DeliveryRecord) {
-  const outcome = await deliverOrder(app, door)
+async function deliver(record: DeliveryRecord) {
+  const outcome = await deliverOrder(app, record)
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
   await runJobs(pool, documentJobs(app))
   return outcome.value
@@ -64,12 +64,12 @@ async function deliver(door: DeliveryRecord) {
 async function invoiceText(token: string, orderId: number): Promise<string> {
   const { url } = await shop.as(token).readOrderInvoice({ params: { id: String(orderId) } })
   const { pathname, search } = new URL(url)
-  const answer = await shop.server.inject({ method: 'GET', url: pathname + search })
-  expect(answer.statusCode).toBe(200)
-  return readPdf(answer.rawPayload)
+  const response = await shop.server.inject({ method: 'GET', url: pathname + search })
+  expect(response.statusCode).toBe(200)
+  return readPdf(response.rawPayload)
 }
 
-test('what was ordered is left: the bottles are held, their deposit is paid, bonus is earned and the invoice says so', async () => {
+test('a delivery as ordered books bottles, deposit and bonus, and its invoice shows them', async () => {
   const { id, token } = await customerWith(5000)
   const orderId = await placedOrder(app, {
     customerId: id,
@@ -102,26 +102,27 @@ test('what was ordered is left: the bottles are held, their deposit is paid, bon
   expect(text).toContain('Četrdesmit trīs eiro un 80 centu')
 })
 
-test('told twice, and by ten people at once, a delivery is one delivery with one invoice', async () => {
+test('a delivery recorded many times at once is one delivery with one invoice', async () => {
   const { id } = await customerWith(5000)
   const orderId = await placedOrder(app, {
     customerId: id,
     lines: [{ goodId: water, order: 2 }],
     depositCents: 1600,
   })
-  const told = await Promise.all(Array.from({ length: 10 }, () => deliverOrder(app, { orderId })))
-  expect(told.filter((one) => one.ok && !one.value.already)).toHaveLength(1)
+  const calls = Array.from({ length: 10 }, () => deliverOrder(app, { orderId }))
+  const outcomes = await Promise.all(calls)
+  expect(outcomes.filter((outcome) => outcome.ok && !outcome.value.already)).toHaveLength(1)
   await runJobs(pool, documentJobs(app))
   await deliver({ orderId })
   expect(await balancesOf(db, id)).toMatchObject({
     accountCents: 5000 - 1580 - 1600,
     depositCents: 1600,
   })
-  const papers = await db.selectFrom('papers').select('id').where('orderId', '=', orderId).execute()
-  expect(papers).toHaveLength(1)
+  const invoices = db.selectFrom('papers').select('id').where('orderId', '=', orderId)
+  expect(await invoices.execute()).toHaveLength(1)
 })
 
-test('one bottle less and two more taken back: the difference and the deposit come to the account', async () => {
+test('one bottle less and two more returned are credited to the account with their deposit', async () => {
   const { id, token } = await customerWith(10_000)
   const first = await placedOrder(app, {
     customerId: id,
@@ -139,7 +140,7 @@ test('one bottle less and two more taken back: the difference and the deposit co
     orderId: second,
     counts: [{ goodId: water, left: 2, taken: 3 }],
   })
-  // 790 for the water, 1600 of deposit that was not called for, and 800 that came back.
+  // 790 for the water, 1600 of deposit that was not needed, and 800 that was returned.
   expect(accountCents).toBe(790 + 1600 + 800)
   expect(await balancesOf(db, id)).toMatchObject({ depositCents: before.depositCents - 800 })
   const { order } = await shop.as(token).readOrder({ params: { id: String(second) } })
@@ -147,7 +148,7 @@ test('one bottle less and two more taken back: the difference and the deposit co
   expect((await customerDeposit(db, id, [])).heldByGood).toEqual({ [water]: 2 })
 })
 
-test('a set books the bottles inside it: no ledger ever holds a set', async () => {
+test('a set is booked as the bottles inside it', async () => {
   const { id } = await customerWith(10_000)
   const orderId = await placedOrder(app, {
     customerId: id,
@@ -162,7 +163,7 @@ test('a set books the bottles inside it: no ledger ever holds a set', async () =
   })
 })
 
-test('what cannot be recorded as a whole is not recorded at all', async () => {
+test('a refused delivery records nothing', async () => {
   const { id } = await customerWith(5000)
   const rare = await good('retums', { isCounted: true })
   const orderId = await placedOrder(app, { customerId: id, lines: [{ goodId: rare, order: 1 }] })
@@ -190,7 +191,7 @@ test('what cannot be recorded as a whole is not recorded at all', async () => {
   await deliver({ orderId: service })
 })
 
-test('too little cash at the door is a debt, and the invoice asks for it', async () => {
+test('too little cash at the door is a debt that the invoice shows', async () => {
   const { id, token } = await customerWith(0)
   const orderId = await placedOrder(app, {
     customerId: id,
@@ -206,7 +207,7 @@ test('too little cash at the door is a debt, and the invoice asks for it', async
   expect(text).toContain('LV69TEST0000000000001')
 })
 
-test('another customer sees no invoice, and a key that was touched opens nothing', async () => {
+test('an invoice is not found by another customer, nor with a changed or expired key', async () => {
   const { id, token } = await customerWith(5000)
   const orderId = await placedOrder(app, { customerId: id, lines: [{ goodId: pump, order: 1 }] })
   await deliver({ orderId })
@@ -225,7 +226,7 @@ test('another customer sees no invoice, and a key that was touched opens nothing
   expect((await shop.server.inject({ method: 'GET', url: pathname + search })).statusCode).toBe(404)
 })
 
-test('a count that the customer disputes is corrected in bottles and deposit, and a credit bill names the invoice', async () => {
+test('an accepted dispute corrects bottles and deposit, and its credit bill names the invoice', async () => {
   const { id, token } = await customerWith(10_000)
   const orderId = await placedOrder(app, {
     customerId: id,
@@ -294,7 +295,7 @@ test('a count that the customer disputes is corrected in bottles and deposit, an
   await expect(shop.as(token).disputeBottles(dispute)).rejects.toThrow()
 })
 
-test('a count corrected before the invoice is there leaves its credit bill waiting for it', async () => {
+test('the credit bill of a dispute waits for the invoice', async () => {
   const { id, token } = await customerWith(10_000)
   const orderId = await placedOrder(app, {
     customerId: id,
@@ -303,8 +304,8 @@ test('a count corrected before the invoice is there leaves its credit bill waiti
   })
   expect(await deliverOrder(app, { orderId })).toMatchObject({ ok: true })
   const { bottles } = await shop.as(token).listBottles({})
-  const says = { params: { id: String(bottles.data[0]!.id) }, body: { delivered: 1, returned: 0 } }
-  await shop.as(token).disputeBottles(says)
+  const params = { id: String(bottles.data[0]!.id) }
+  await shop.as(token).disputeBottles({ params, body: { delivered: 1, returned: 0 } })
   const open = await db
     .selectFrom('bottleDisputes')
     .select('id')

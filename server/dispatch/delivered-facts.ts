@@ -10,7 +10,7 @@ export type DeliveredGood = PlacedItem & {
   discountCents: number
 }
 
-/** What an invoice is made from: the delivery as it was settled. */
+/** A settled delivery, from which its invoice is made. */
 export type DeliveredFacts = {
   deliveryId: number
   customerId: number

@@ -18,14 +18,13 @@ const { app, db, clock, pool } = shop
 
 const MONDAY = dayOf('2026-11-23')
 
-/** Bought in the shop itself: cart, day and way of paying, then ordered. */
-async function order(who: Shopper, lines: Record<number, number>, method: 2 | 3): Promise<number> {
-  const { data } = await who.api.createCart()
+async function order({ api }: Shopper, lines: Record<number, number>, method: 2 | 3) {
+  const { data } = await api.createCart()
   const params = { id: String(data.id) }
   for (const [goodId, count] of Object.entries(lines))
-    await who.api.changeCartItem({ params, body: { good_id: Number(goodId), order: count } })
-  await who.api.changeCart({ params, body: { delivery_date: MONDAY, payment_type: method } })
-  await who.api.placeOrder({ params })
+    await api.changeCartItem({ params, body: { good_id: Number(goodId), order: count } })
+  await api.changeCart({ params, body: { delivery_date: MONDAY, payment_type: method } })
+  await api.placeOrder({ params })
   return data.id
 }
 
@@ -36,7 +35,7 @@ const stateOf = (orderId: number) =>
     .where('id', '=', orderId)
     .executeTakeFirstOrThrow()
 
-test('before a day off is set it is said who is hit; only then, anyway, it is one', async () => {
+test('a day off with orders is refused with their list, and set only with --anyway', async () => {
   const anna = await shop.customer()
   const orderId = await order(anna, { [good.tea]: 5 }, 3)
   const add = (options: object) =>
@@ -52,15 +51,15 @@ test('before a day off is set it is said who is hit; only then, anyway, it is on
     ),
   )
   expect(await isOff()).toBe(false)
-  const told = await add({ anyway: true })
-  expect(told.data).toMatchObject({ orders: [{ id: orderId, customer_id: anna.id }] })
-  expect(told.lines[1]).toContain(`Order ${orderId}: Anna Bērziņa`)
+  const added = await add({ anyway: true })
+  expect(added.data).toMatchObject({ orders: [{ id: orderId, customer_id: anna.id }] })
+  expect(added.lines[1]).toContain(`Order ${orderId}: Anna Bērziņa`)
   expect(await isOff()).toBe(true)
   await territoryCommands['holiday remove']!.run(app, { words: [MONDAY], options: {} })
   await anna.api.cancelOrder({ params: { id: String(orderId) } })
 })
 
-test('ordered in the shop, closed, driven and delivered: the customer finds the invoice under executed orders', async () => {
+test('an order is placed, locked and delivered, and its invoice stands under executed orders', async () => {
   const anna = await shop.customer({ accountCents: 6000 })
   const orderId = await order(anna, { [good.water]: 2, [good.honey]: 1 }, 2)
   expect((await deliverOrder(app, { orderId })).ok).toBe(false)
@@ -68,7 +67,7 @@ test('ordered in the shop, closed, driven and delivered: the customer finds the 
   expect(await closeDay(app, MONDAY)).toEqual({ day: MONDAY, locked: 0, skipped: 0 })
   expect(await stateOf(orderId)).toMatchObject({ status: 4 })
 
-  // Nobody's house number keeps the van at home.
+  // A strange house number must not break the sorting of the sheet.
   await db
     .updateTable('addresses')
     .set({ houseNo: '24000000000 k-2' })
@@ -101,7 +100,7 @@ test('ordered in the shop, closed, driven and delivered: the customer finds the 
   expect(mails.map(({ template }) => template)).toContain('papers.issued')
 })
 
-test('at midnight tomorrow closes by itself, and a day that a resting shop has missed', async () => {
+test('tomorrow closes at midnight, and so does a day that was missed while the shop was down', async () => {
   const anna = await shop.customer()
   clock.set('2026-11-20T08:00:00Z')
   const tuesday = dayOf('2026-11-24')
@@ -127,8 +126,8 @@ test('at midnight tomorrow closes by itself, and a day that a resting shop has m
   const again = await Promise.all(
     [1, 2, 3].map(() => markUndelivered(app, { orderId: data.id, reason: 'Vēlreiz' })),
   )
-  for (const told of again)
-    expect(told).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: true } })
+  for (const outcome of again)
+    expect(outcome).toEqual({ ok: true, value: { nextOn: '2026-11-25', already: true } })
   expect(
     await db.selectFrom('deliveries').select('attempt').where('orderId', '=', data.id).execute(),
   ).toHaveLength(1)

@@ -3,21 +3,21 @@ import { sql } from 'kysely'
 import type { Deliveries, DeliveryCounts } from '../../db/schema.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-/** Writes what happened at the door, as the next attempt of its order. */
+/** Inserts the next attempt to deliver an order. */
 export async function insertDelivery(
   tx: Db,
   row: Omit<Insertable<Deliveries>, 'attempt'>,
 ): Promise<number> {
-  const attempts = sql<number>`(select coalesce(max(attempt), 0) + 1 from deliveries where order_id = ${row.orderId})`
-  const made = await tx
+  const attempt = sql<number>`(
+    select coalesce(max(attempt), 0) + 1 from deliveries where order_id = ${row.orderId})`
+  const { id } = await tx
     .insertInto('deliveries')
-    .values({ ...row, attempt: attempts })
+    .values({ ...row, attempt })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return made.id
+  return id
 }
 
-/** The latest attempt at an order's door. */
 export const findLastAttempt = (db: Db, orderId: number) =>
   db
     .selectFrom('deliveries')

@@ -3,7 +3,6 @@ import { endOrder, type Ending } from '../orders/cancel-order.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { LockedOrder } from './order-store.ts'
 
-/** Ends an order that dispatch holds, by the orders' own verb. */
 export const endPlacedOrder = (
   app: App,
   tx: Db,

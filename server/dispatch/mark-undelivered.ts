@@ -19,8 +19,8 @@ type UndeliveredRefusal =
   | { code: 'not_waiting_for_delivery'; status: number }
 
 /**
- * Nobody opened, or the van broke down: the order goes to the next possible day, or is cancelled, and the customer is told.
- * Told again it answers as the first time.
+ * Moves an order that could not be delivered to the next possible day, or cancels it, and mails the
+ * customer. A repeated call returns the first result.
  */
 export const markUndelivered = (
   app: App,
@@ -60,7 +60,7 @@ export const markUndelivered = (
     return done({ nextOn, already: false })
   })
 
-/** An order that has not been closed since it came back has been told of already. */
+/** An order that is not locked again since its last attempt was recorded already. */
 async function replayUndelivered(tx: Db, { id, status }: LockedOrder) {
   const last = status === 3 || status === 0 ? await findLastAttempt(tx, id) : undefined
   if (last?.outcome !== 'undelivered')
@@ -68,7 +68,7 @@ async function replayUndelivered(tx: Db, { id, status }: LockedOrder) {
   return done({ nextOn: last.nextOn === null ? null : dayOf(last.nextOn), already: true })
 }
 
-/** The first day of the address that is still open and not before the one that failed; a parcel has no day. */
+/** The next open day of the address after the failed one; a parcel has no delivery day. */
 async function nextDay(app: App, tx: Db, order: LockedOrder, failedDay: Day): Promise<Day | null> {
   if (order.deliveryType !== 1 || order.addressId === null) return null
   const days = await addressDays(app, order.addressId)

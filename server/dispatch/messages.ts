@@ -7,13 +7,12 @@ import { type SkippedLetter, skippedMail } from './skipped-letter.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
-    /** `why`: in the words of whoever was there. A letter that waited while the shop was renewed does not tell it. */
+    /** `why` is missing in letters that were queued by an earlier version of the shop. */
     'dispatch.undelivered': { orderId: number; day: Day; nextOn: Day | null; why?: string }
     'dispatch.skipped': SkippedLetter
   }
 }
 
-/** What the customer must know of a delivery that did not come. */
 export const dispatchMails: Pick<MailTemplates, 'dispatch.undelivered' | 'dispatch.skipped'> = {
   'dispatch.undelivered': {
     sample: {

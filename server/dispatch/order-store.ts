@@ -3,7 +3,6 @@ import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import type { VatClass } from '../../domain/documents/vat.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-/** The order itself, held until the transaction ends. */
 export const lockOrder = (tx: Db, orderId: number) =>
   tx.selectFrom('orders').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst()
 
@@ -29,7 +28,7 @@ export type PlacedItem = {
   bottleBailCents: number | null
 }
 
-/** The lines as placed; and goods that a courier counted although nobody ordered them, at no price. */
+/** The lines as placed, and at no price the goods that were counted without being ordered. */
 export async function loadPlacedItems(
   db: Db,
   orderId: number,
@@ -60,7 +59,7 @@ type Change = {
   changes?: object
 }
 
-/** Moves an order on, with its next version and the row that tells of it. */
+/** Updates an order under its next version and inserts the row of `order_changes`. */
 export async function changeOrder(
   tx: Db,
   order: Pick<LockedOrder, 'id' | 'customerId' | 'version'>,

@@ -15,7 +15,7 @@ import { markUndelivered } from './mark-undelivered.ts'
 
 const shop = await orderShop()
 
-/** 4 honeys to Liepāja, where only couriers of others go. */
+/** 4 honeys to Liepāja, where only third-party couriers go. */
 async function parcel(anna: Shopper, method: 2 | 3 = 2) {
   const cart = await filledCart(anna, { [good.honey]: 4 }, method)
   await anna.api.changeCart({ params: cart.params, body: { delivery_type_id: 3 } })
@@ -44,15 +44,15 @@ const shipmentOf = (orderId: number) =>
     .where('orderId', '=', orderId)
     .executeTakeFirst()
 
-test('a parcel is locked and off the shelf when handed over, and invoiced when it is collected', async () => {
+test('a parcel is locked and deducted from the stock when handed over, and invoiced when collected', async () => {
   const anna = await shop.customer({ regionId: region.liepaja, accountCents: 10_000 })
   const { orderId, params } = await parcel(anna)
   expect(await honey()).toEqual({ onHand: 10, reserved: 4 })
   const before = await balancesOf(shop.db, anna.id)
 
-  const told = { orderId, tracking: 'CC123456789LV' }
-  const ends = await Promise.all([1, 2, 3].map(() => handOverParcel(shop.app, told)))
-  expect(ends.every(({ ok }) => ok)).toBe(true)
+  const parcelOf = { orderId, tracking: 'CC123456789LV' }
+  const outcomes = await Promise.all([1, 2, 3].map(() => handOverParcel(shop.app, parcelOf)))
+  expect(outcomes.every(({ ok }) => ok)).toBe(true)
   expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 4, lock: 1 })
   expect(await honey()).toEqual({ onHand: 6, reserved: 0 })
   expect(await shipmentOf(orderId)).toEqual({
@@ -62,7 +62,7 @@ test('a parcel is locked and off the shelf when handed over, and invoiced when i
   await expect(anna.api.cancelOrder({ params })).rejects.toMatchObject({ status: 409 })
 
   const collected = await Promise.all([1, 2, 3].map(() => collectParcel(shop.app, orderId)))
-  expect(collected.filter((one) => one.ok && !one.value.already)).toHaveLength(1)
+  expect(collected.filter((outcome) => outcome.ok && !outcome.value.already)).toHaveLength(1)
   await shop.work()
   expect((await anna.api.readOrder({ params })).order).toMatchObject({
     status: 5,
@@ -74,7 +74,7 @@ test('a parcel is locked and off the shelf when handed over, and invoiced when i
   expect(await checkMoney(shop.app)).toEqual([])
 })
 
-test('until it is handed over a parcel can be cancelled, and then it cannot be handed over', async () => {
+test('a parcel can be cancelled until it is handed over; a cancelled one is not handed over', async () => {
   const anna = await shop.customer({ regionId: region.liepaja, accountCents: 10_000 })
   const { orderId, params } = await parcel(anna)
   expect(await collectParcel(shop.app, orderId)).toMatchObject({
@@ -87,17 +87,17 @@ test('until it is handed over a parcel can be cancelled, and then it cannot be h
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
 })
 
-test('a parcel that comes back has no day to go on: its order is cancelled and paid back', async () => {
+test('the order of a parcel that comes back is cancelled and refunded', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { orderId } = await parcel(anna)
   await handOverParcel(shop.app, { orderId, tracking: null })
-  const told = await markUndelivered(shop.app, { orderId, reason: 'Neviens neizņēma' })
-  expect(told).toEqual({ ok: true, value: { nextOn: null, already: false } })
+  const outcome = await markUndelivered(shop.app, { orderId, reason: 'Neviens neizņēma' })
+  expect(outcome).toEqual({ ok: true, value: { nextOn: null, already: false } })
   expect(await stateOf(orderId)).toEqual({ status: 0, deliveryOn: null })
   expect(await balancesOf(shop.db, anna.id)).toMatchObject({ accountCents: 10_000 })
 })
 
-test('what our own courier brings is no parcel, neither to hand over nor to collect', async () => {
+test('an order of our own courier cannot be handed over or collected as a parcel', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { id: orderId, params } = await filledCart(anna, { [good.flour]: 8 }, 2)
   await anna.api.placeOrder({ params })

@@ -22,7 +22,7 @@ await shop.db.updateTable('goods').set({ weightGrams: 720 }).where('id', '=', go
 const tell = async (name: string, options: Record<string, string> = {}) =>
   (await parcelCommands[name]!.run(shop.app, { words: [], options })).lines
 
-test('a parcel is listed with weight and machine, handed over, collected, and its order settled', async () => {
+test('a parcel is listed with weight and machine, handed over and collected', async () => {
   const anna = await shop.customer({ accountCents: 10_000 })
   const { params } = await filledCart(anna, { [good.honey]: 3 }, 2)
   await anna.api.changeCart({ params, body: { delivery_type_id: 2, parcel_machine_id: machineId } })
@@ -46,7 +46,7 @@ test('a parcel is listed with weight and machine, handed over, collected, and it
   expect(await tell('parcel list')).toEqual(['There are none.'])
 })
 
-test('a parcel that is not paid yet is not handed over, and one that is cancelled is off the list', async () => {
+test('an unpaid parcel is not handed over, and a cancelled one leaves the list', async () => {
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.honey]: 1 }, 7)
   await anna.api.changeCart({ params, body: { delivery_type_id: 3 } })

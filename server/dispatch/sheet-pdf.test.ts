@@ -40,7 +40,7 @@ const pagesOf = async (sheet: DaySheet) =>
     .split('\f')
     .slice(0, -1)
 
-test('a stop that fits on a page is not torn, however long its names and notes are', async () => {
+test('a stop that fits on a page is not split, even with long names and notes', async () => {
   const pages = await pagesOf(sheetOf([stopOf(1, 8), stopOf(2, 8), stopOf(3, 8)]))
   expect(pages).toHaveLength(4)
   for (const [index, page] of pages.slice(0, 3).entries()) {
@@ -49,7 +49,7 @@ test('a stop that fits on a page is not torn, however long its names and notes a
   }
 })
 
-test('a stop that is longer than a page goes on under its own name, and begins where the sheet does', async () => {
+test('a stop that is longer than a page continues under its title', async () => {
   const pages = await pagesOf(sheetOf([stopOf(1, 40)]))
   const route = pages.slice(0, -1)
   expect(route).toHaveLength(3)
@@ -59,7 +59,7 @@ test('a stop that is longer than a page goes on under its own name, and begins w
   expect(route.join('').match(/Baltā Lāse/g)).toHaveLength(40)
 })
 
-test('a load list of many goods names its columns on every page', async () => {
+test('a long load list repeats its column names on every page', async () => {
   const pages = await pagesOf(sheetOf([stopOf(1, 1)], 60))
   const load = pages.slice(1)
   expect(load.length).toBeGreaterThan(2)

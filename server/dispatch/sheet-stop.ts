@@ -29,12 +29,12 @@ const looks = {
 
 const notesOf = ({ notes }: Stop) => `${words.notes}: ${notes}`
 
-/** Where, to whom and what to collect; then each good with room for what it really came to. Answers where it ends. */
+/** Prints a stop with boxes for the courier's counts. Returns the y at which it ends. */
 export function printStop(pdf: Pdf, stop: Stop, index: number, from: number): number {
   const rows = stop.lines.map((line) => ({ ...line, height: rowHeight(pdf, line.name) }))
   const head = headHeight(pdf, stop, index)
   const whole = rows.reduce((sum, { height }) => sum + height, head)
-  // A stop is torn between two pages only where it is longer than a page.
+  // A stop is split between two pages only when it is longer than a page.
   const isLong = whole > PAGE_HEIGHT
   let y = printHead(
     pdf,
@@ -82,7 +82,7 @@ function printHead(pdf: Pdf, stop: Stop, index: number, top: number): number {
   return printColumns(pdf, y)
 }
 
-/** On the page on which a stop goes on, whose goods these are. */
+/** Repeats the title on the page where a stop continues. */
 const printContinuation = (pdf: Pdf, title: string, y: number): number =>
   y + write(pdf, words.goesOn(title), { x: LEFT, y, width: WIDTH }, looks.title) + 4
 
@@ -96,7 +96,7 @@ const cell = (column: number, y: number) => {
   return { x, y, width: numberWidth - 10, align: 'right' as const }
 }
 
-/** What was planned, and an empty box beside it. */
+/** Prints the planned number and an empty box beside it. */
 function count(pdf: Pdf, planned: number, column: number, y: number): void {
   if (planned > 0) write(pdf, String(planned), { ...cell(column, y + 3) }, { size: 11, bold: true })
   const { x, width } = cell(column + 1, y)

@@ -3,7 +3,7 @@ import { formatPhone } from '../../domain/customers/phone.ts'
 import { formatEuros } from '../../domain/money.ts'
 import type { DaySheet, Load, Stop } from './day-sheet.ts'
 
-/** What the courier reads; they read Latvian. */
+/** The texts of the courier's sheet, in Latvian only. */
 export const sheetWords = {
   title: 'Maršruta lapa',
   load: 'Iekraušanas saraksts',
@@ -42,7 +42,7 @@ export const stopLine = ({ name, leave, take }: Stop['lines'][number]): string =
 export const loadLine = ({ name, pieces, back }: Load): string =>
   `${pieces} × ${name}${back > 0 ? ` (${sheetWords.empties} ${back})` : ''}`
 
-/** The same sheet for a terminal. */
+/** The sheet as plain text for a terminal. */
 export function sheetText({ day, stops, load }: DaySheet): string[] {
   if (stops.length === 0) return [`${sheetWords.title}, ${dayTitle(day)}`, sheetWords.none]
   return [

@@ -11,14 +11,14 @@ import { changeOrder, lockOrder, type LockedOrder } from './order-store.ts'
 export type NotReady = 'not_confirmed' | 'not_paid'
 
 /**
- * What autoships made of a day and cannot go out as it closes: nobody said yes, or there is no money for it. Such an order does not
- * come and its customer is told why; the series goes on. Answers how many they were.
+ * Skips the autoship orders of a closing day that are not confirmed or not paid, and mails their
+ * customers; the autoship goes on. Returns the number of skipped orders.
  */
 export async function skipNotReady(app: App, tx: Db, day: Day): Promise<number> {
   let skipped = 0
   for (const id of await findCandidates(tx, day)) {
     const order = await lockOrder(tx, id)
-    // A yes that came between looking and locking counts.
+    // It may have been confirmed or paid before it was locked.
     const reason = order?.status === 3 ? await notReadyReason(app, tx, order) : null
     if (!order || !reason) continue
     await endPlacedOrder(app, tx, order, { kind: 'skipped', reason, madeBy: 'system' })
@@ -60,7 +60,7 @@ async function notReadyReason(app: App, tx: Db, order: LockedOrder): Promise<Not
   return order.awaitedCents === 0 || (await payFromAccount(app, tx, order)) ? null : 'not_paid'
 }
 
-/** Whoever has topped up meanwhile pays now. */
+/** Charges the account, which may have been topped up since the order was placed. */
 async function payFromAccount({ clock }: App, tx: Db, order: LockedOrder): Promise<boolean> {
   const { id: orderId, customerId, awaitedCents } = order
   const { accountCents } = await lockBalances(tx, customerId)

@@ -4,7 +4,7 @@ import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplate } from '../platform/mail/mails.ts'
 import type { NotReady } from './skip-not-ready.ts'
 
-/** A delivery of an autoship that did not go out when its day closed. A letter that waited while the shop was renewed has no reason. */
+/** `reason` is missing in letters that were queued by an earlier version of the shop. */
 export type SkippedLetter = { orderId: number; day: Day; reason?: NotReady }
 
 const words = {

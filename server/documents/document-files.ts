@@ -7,15 +7,15 @@ import { DOCUMENT_PURPOSE } from './document-url.ts'
 import { printDocument } from './print-document.ts'
 import { findPdf } from './store.ts'
 
-type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { key?: string } }>
+type FileRequest = FastifyRequest<{ Params: { file: string }; Querystring: { key?: string } }>
 
 /** The PDFs, behind addresses that carry their own key. */
 export function documentFiles(server: FastifyInstance, { db, clock, secret }: App): void {
-  server.get('/files/papers/:file', async (request: Asked, reply: FastifyReply) => {
+  server.get('/files/papers/:file', async (request: FileRequest, reply: FastifyReply) => {
     const link = verifyLink(secret, DOCUMENT_PURPOSE, request.query.key ?? '', clock.now())
     if (!link.ok) return sendRefusalCode(reply, 'not_found', languageOf(request))
-    const paperId = Number(link.value.subject)
-    const pdf = (await findPdf(db, paperId)) ?? (await printImmediately(paperId))
+    const documentId = Number(link.value.subject)
+    const pdf = (await findPdf(db, documentId)) ?? (await printImmediately(documentId))
     return reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${pdf.number}.pdf"`)
@@ -26,8 +26,8 @@ export function documentFiles(server: FastifyInstance, { db, clock, secret }: Ap
   })
 
   // Asked for before its job has come to it.
-  async function printImmediately(paperId: number) {
-    await printDocument(db, paperId)
-    return (await findPdf(db, paperId))!
+  async function printImmediately(documentId: number) {
+    await printDocument(db, documentId)
+    return (await findPdf(db, documentId))!
   }
 }

@@ -8,9 +8,9 @@ const MINUTES = 10
 /** An address that the browser may navigate to without a token, for a short while. */
 export function documentUrl(
   { config, clock, secret }: App,
-  paper: { id: number; number: string },
+  document: { id: number; number: string },
 ): string {
   const expires = new Date(clock.now().getTime() + MINUTES * 60_000)
-  const key = signLink(secret, { purpose: DOCUMENT_PURPOSE, subject: String(paper.id), expires })
-  return `${config.publicUrl}/files/papers/${paper.number}.pdf?key=${key}`
+  const key = signLink(secret, { purpose: DOCUMENT_PURPOSE, subject: String(document.id), expires })
+  return `${config.publicUrl}/files/papers/${document.number}.pdf?key=${key}`
 }

@@ -1,11 +1,11 @@
 import { addDays, type Day } from '../../domain/calendar.ts'
-import type { PaperKind } from '../../domain/documents/numbers.ts'
+import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import { bankReference } from '../../domain/documents/bank-reference.ts'
 import {
-  type PaperLine,
-  paperSums,
+  type DocumentLine,
+  documentSums,
   type Party,
-  type Settled,
+  type Settlement,
 } from '../../domain/documents/document.ts'
 import { paymentTermDays, seller } from '../../domain/documents/seller.ts'
 import { defaultAddress } from '../customers/addresses.ts'
@@ -13,16 +13,16 @@ import { customerFacts } from '../customers/customer.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
-import { insertPaper, type PaperCause } from './store.ts'
+import { insertDocument, type DocumentCause } from './store.ts'
 
-export type NewPaper = {
+export type NewDocument = {
   customerId: number
-  kind: PaperKind
-  /** What calls for the paper; it has one, however often it is told of. */
-  cause: PaperCause
+  kind: DocumentKind
+  /** What calls for the document; it has one, however often it is told of. */
+  cause: DocumentCause
   suppliedOn: Day
-  lines: readonly PaperLine[]
-  settled: readonly Settled[]
+  lines: readonly DocumentLine[]
+  settled: readonly Settlement[]
   toPayCents?: number
   orderId?: number | null
   paymentId?: number | null
@@ -30,32 +30,38 @@ export type NewPaper = {
 }
 
 /**
- * Issues a paper with the next number of its series and leaves its PDF to a job. Issue late in a short transaction: the
+ * Issues a document with the next number of its series and leaves its PDF to a job. Issue late in a short transaction: the
  * series is one row for the whole shop, held until the commit.
  */
-export async function issuePaper(
+export async function issueDocument(
   tx: Db,
   { clock }: Pick<App, 'clock'>,
-  paper: NewPaper,
+  document: NewDocument,
 ): Promise<number | undefined> {
-  const { customerId, toPayCents = 0, orderId = null, paymentId = null, correctsId = null } = paper
+  const {
+    customerId,
+    toPayCents = 0,
+    orderId = null,
+    paymentId = null,
+    correctsId = null,
+  } = document
   const buyer = await buyerOf(tx, customerId)
   const issuedOn = clock.today()
-  const paperId = await insertPaper(tx, {
+  const paperId = await insertDocument(tx, {
     customerId,
-    kind: paper.kind,
-    cause: paper.cause,
+    kind: document.kind,
+    cause: document.cause,
     issuedOn,
-    suppliedOn: paper.suppliedOn,
+    suppliedOn: document.suppliedOn,
     dueOn: toPayCents > 0 ? addDays(issuedOn, paymentTermDays) : null,
     orderId,
     paymentId,
     correctsId,
     seller,
     buyer,
-    lines: paper.lines,
-    ...paperSums(paper.lines),
-    settled: paper.settled.filter(({ cents }) => cents !== 0),
+    lines: document.lines,
+    ...documentSums(document.lines),
+    settled: document.settled.filter(({ cents }) => cents !== 0),
     toPayCents,
     bankReference: bankReference(customerId),
     issuedAt: clock.now(),
@@ -64,7 +70,7 @@ export async function issuePaper(
   return paperId
 }
 
-/** A person's code is nobody's business on an invoice; a company is named by its number. */
+/** An invoice names a company's registration number, but never a person's code. */
 async function buyerOf(tx: Db, customerId: number): Promise<Party> {
   const { name, personType, legalId, vatNumber } = await customerFacts(tx, customerId)
   const address = await defaultAddress(tx, customerId)

@@ -1,33 +1,37 @@
 import { sumOf } from '../../domain/money.ts'
-import type { PaperLine, Settled } from '../../domain/documents/document.ts'
+import {
+  type DocumentLine,
+  type Settlement,
+  depositLine,
+  sumLine,
+} from '../../domain/documents/document.ts'
 import { vatPercent, type VatRate } from '../../domain/documents/vat.ts'
 import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { loadDeliveredFacts, type DeliveredFacts } from '../dispatch/delivered-facts.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { issuePaper } from './issue-document.ts'
-import { depositLine, sumLine } from './plain-lines.ts'
+import { issueDocument } from './issue-document.ts'
 import { lineWords } from './words.ts'
 
-/** The invoice of a delivery: it says what the ledger says, to the cent. */
+/** The invoice of a delivery equals the ledger to the cent. */
 export const issueInvoice = (app: App, deliveryId: number): Promise<number | undefined> =>
   inTransaction(app.db, async (tx) => {
     const facts = await loadDeliveredFacts(tx, deliveryId)
     const rates = await loadVatRates(tx)
     const { customerId, orderId, day } = facts
-    return issuePaper(tx, app, {
+    return issueDocument(tx, app, {
       customerId,
       orderId,
       kind: 'invoice',
       cause: { kind: 'delivery', id: deliveryId },
       suppliedOn: day,
-      lines: linesOf(facts, rates),
-      settled: settledOf(facts),
+      lines: invoiceLines(facts, rates),
+      settled: settlements(facts),
       toPayCents: Math.max(0, -facts.accountCents),
     })
   })
 
-function linesOf(facts: DeliveredFacts, rates: readonly VatRate[]): PaperLine[] {
+function invoiceLines(facts: DeliveredFacts, rates: readonly VatRate[]): DocumentLine[] {
   const { goods, day } = facts
   const stateDepositCents = sumOf(goods, (good) =>
     good.isLent ? 0 : good.left * good.stateDepositCents,
@@ -36,7 +40,7 @@ function linesOf(facts: DeliveredFacts, rates: readonly VatRate[]): PaperLine[] 
   return [
     ...goods
       .filter((good) => good.left > 0)
-      .map((good): PaperLine => ({
+      .map((good): DocumentLine => ({
         name: good.nameLv,
         unit: good.kind === 'service' ? 'service' : 'piece',
         quantity: good.left,
@@ -53,8 +57,8 @@ function linesOf(facts: DeliveredFacts, rates: readonly VatRate[]): PaperLine[] 
   ]
 }
 
-/** The charge of the bank's method was paid with the order; what is neither paid nor owed went to the account. */
-function settledOf(facts: DeliveredFacts): Settled[] {
+/** The payment charge was paid with the order; what exceeds the invoice went to the account. */
+function settlements(facts: DeliveredFacts): Settlement[] {
   const { prepaidCents, cashCents, accountCents, paymentMethod, paymentChargeCents } = facts
   const isBank = paymentMethod !== null && paymentMethod >= 6
   return [

@@ -2,7 +2,7 @@ import { addMonths, type Day } from '../../domain/calendar.ts'
 import { numericDate } from '../../domain/calendar/phrases.ts'
 import { rentBilled } from '../../domain/ledger/month.ts'
 import { sumOf } from '../../domain/money.ts'
-import type { PaperLine } from '../../domain/documents/document.ts'
+import { type DocumentLine, sumLine } from '../../domain/documents/document.ts'
 import { vatPercent, vatTable } from '../../domain/documents/vat.ts'
 import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { chargeRent, rentDue, type RentDue } from '../bottles/rentals.ts'
@@ -11,15 +11,14 @@ import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { issuePaper } from './issue-document.ts'
+import { issueDocument } from './issue-document.ts'
 import { firstDayOf, monthNumber } from './month.ts'
-import { sumLine } from './plain-lines.ts'
-import { deferredInvoices, findOwnPaper, paperOf } from './store.ts'
+import { findDeferredInvoices, findCustomerDocument, toDocument } from './store.ts'
 import { lineWords } from './words.ts'
 
 /**
- * A customer's bill of a month: the rent, taken from the account now, and the deferred orders, which were taken when they
- * were placed. It asks for what the account is short of, and is made once.
+ * A customer's bill of a month, issued once: the rent, which is charged to the account now, and the
+ * deferred orders, which were charged when they were placed. It asks for the debt that is left.
  */
 export const issueMonthlyBill = (
   app: App,
@@ -27,10 +26,11 @@ export const issueMonthlyBill = (
   month: string,
 ): Promise<number | undefined> =>
   inTransaction(app.db, async (tx) => {
-    // Under the customer's lock: of two runs at once the second finds the bill of the first.
+    // Under the customer's lock, so that the second of two runs finds the bill of the first.
     await lockBalances(tx, customerId)
     const causeId = monthNumber(month)
-    if (await findOwnPaper(tx, customerId, { kind: 'monthly_bill', causeId })) return undefined
+    if (await findCustomerDocument(tx, customerId, { kind: 'monthly_bill', causeId }))
+      return undefined
     const firstDay = firstDayOf(month)
     const rent = await rentDue(tx, customerId, firstDay)
     const lines = [
@@ -48,7 +48,7 @@ export const issueMonthlyBill = (
     const { receivableCents } = await lockBalances(tx, customerId)
     const totalCents = sumOf(lines, (line) => line.grossCents)
     const toPayCents = Math.min(totalCents, receivableCents)
-    return issuePaper(tx, app, {
+    return issueDocument(tx, app, {
       customerId,
       kind: 'monthly_bill',
       cause: { kind: 'month', id: causeId },
@@ -59,7 +59,7 @@ export const issueMonthlyBill = (
     })
   })
 
-async function rentLines(tx: Db, rent: readonly RentDue[], day: Day): Promise<PaperLine[]> {
+async function rentLines(tx: Db, rent: readonly RentDue[], day: Day): Promise<DocumentLine[]> {
   const percent = vatPercent('standard', day, await loadVatRates(tx))
   return rent.map(({ nameLv, count, monthlyCents }) => ({
     name: lineWords.rent(nameLv),
@@ -72,10 +72,10 @@ async function rentLines(tx: Db, rent: readonly RentDue[], day: Day): Promise<Pa
   }))
 }
 
-/** They have invoices of their own, with their VAT. */
-async function deferredLines(tx: Db, customerId: number, firstDay: Day): Promise<PaperLine[]> {
-  const rows = await deferredInvoices(tx, customerId, firstDay, addMonths(firstDay, 1))
-  return rows.map(paperOf).flatMap(({ number, issuedOn, settled }) => {
+/** Without VAT: each deferred order has its own invoice. */
+async function deferredLines(tx: Db, customerId: number, firstDay: Day): Promise<DocumentLine[]> {
+  const rows = await findDeferredInvoices(tx, customerId, firstDay, addMonths(firstDay, 1))
+  return rows.map(toDocument).flatMap(({ number, issuedOn, settled }) => {
     const cents = sumOf(settled, ({ by, cents }) => (by === 'deferred' ? cents : 0))
     return sumLine(lineWords.deferredInvoice(number, numericDate(issuedOn)), cents, null)
   })

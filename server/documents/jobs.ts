@@ -22,9 +22,9 @@ export const documentJobs = (app: App) => ({
     void (await issueInvoice(app, deliveryId)),
   'papers.issue-advance-bill': async ({ paymentId }: { paymentId: number }) =>
     void (await issueAdvanceBill(app, paymentId)),
-  'papers.issue-credit-bill': async (corrected: { disputeId: number; depositCents: number }) =>
-    void (await issueCreditBill(app, corrected)),
-  // Every morning, not on the 1st alone: a shop that slept through it catches up.
+  'papers.issue-credit-bill': async (correction: { disputeId: number; depositCents: number }) =>
+    void (await issueCreditBill(app, correction)),
+  // Scheduled every morning, so that a shop that was down on the 1st catches up.
   'papers.bill-last-month': async () => void (await billEndedMonths(app)),
   'papers.mark-overdue': async () => void (await markOverdue(app)),
   'papers.print': ({ paperId }: { paperId: number }) => printDocument(app.db, paperId),

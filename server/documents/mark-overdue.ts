@@ -4,7 +4,7 @@ import type { App } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-/** Marks papers whose day has passed and clears those that are paid; run again it changes nothing. Who owes nothing is not looked at. */
+/** Marks documents past their due day and clears those that are paid. Can be repeated. */
 export async function markOverdue({
   db,
   clock,
@@ -29,7 +29,7 @@ export async function markOverdue({
 }
 
 async function markCustomer(db: Db, customerId: number, today: string): Promise<number> {
-  const papers = await db
+  const documents = await db
     .selectFrom('papers')
     .select(['id', 'toPayCents', 'dueOn'])
     .where('customerId', '=', customerId)
@@ -39,18 +39,22 @@ async function markCustomer(db: Db, customerId: number, today: string): Promise<
     .execute()
   const { receivableCents } = await balancesOf(db, customerId)
   const open = openSums(
-    papers.map(({ toPayCents }) => toPayCents),
+    documents.map(({ toPayCents }) => toPayCents),
     receivableCents,
   )
-  const late = papers
-    .map((paper, index) => ({ ...paper, openCents: open[index]! }))
+  const late = documents
+    .map((document, index) => ({ ...document, openCents: open[index]! }))
     .filter(({ dueOn }) => dueOn! < today)
-  await sql`insert into overdue_papers as o (paper_id, customer_id, overdue_since, open_cents, cleared_on)
-    select u.paper_id, ${customerId}, u.due_on + 1, u.open_cents, case when u.open_cents = 0 then ${today}::date end
+  await sql`
+    insert into overdue_papers as o
+      (paper_id, customer_id, overdue_since, open_cents, cleared_on)
+    select u.paper_id, ${customerId}, u.due_on + 1, u.open_cents,
+      case when u.open_cents = 0 then ${today}::date end
     from unnest(${late.map(({ id }) => id)}::bigint[], ${late.map(({ dueOn }) => dueOn)}::date[],
       ${late.map(({ openCents }) => openCents)}::bigint[]) as u (paper_id, due_on, open_cents)
     where u.open_cents > 0 or exists (select from overdue_papers p where p.paper_id = u.paper_id)
-    on conflict (paper_id) do update set open_cents = excluded.open_cents, cleared_on = excluded.cleared_on
-    where o.cleared_on is null`.execute(db)
+    on conflict (paper_id) do update
+      set open_cents = excluded.open_cents, cleared_on = excluded.cleared_on
+      where o.cleared_on is null`.execute(db)
   return late.filter(({ openCents }) => openCents > 0).length
 }

@@ -1,15 +1,15 @@
 import { type Day, dayOf } from '../../domain/calendar.ts'
 import { by, untilDate } from '../../domain/calendar/phrases.ts'
 import { type Cents, formatEuros } from '../../domain/money.ts'
-import type { PaperKind } from '../../domain/documents/numbers.ts'
+import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
 import { DOCUMENT_PURPOSE } from './document-url.ts'
-import { paperTitles } from './words.ts'
+import { documentTitles } from './words.ts'
 
 type Issued = {
   paperId: number
-  kind: PaperKind
+  kind: DocumentKind
   number: string
   totalCents: Cents
   toPayCents: Cents
@@ -22,7 +22,7 @@ declare module '../platform/mail/mails.ts' {
   }
 }
 
-const englishTitles: Record<PaperKind, string> = {
+const englishTitles: Record<DocumentKind, string> = {
   invoice: 'Invoice',
   credit_bill: 'Credit bill',
   advance_bill: 'Advance bill',
@@ -47,43 +47,43 @@ const scopeOf = ({ paperId }: Issued) => ({
   days: linkDays,
 })
 
-/** A paper on its way to the customer. */
-export const paperMails: Pick<MailTemplates, 'papers.issued'> = {
+/** A document on its way to the customer. */
+export const documentMails: Pick<MailTemplates, 'papers.issued'> = {
   'papers.issued': {
     sample,
     write: {
-      lv: (paper, { keyed }) => ({
-        subject: `${paperTitles[paper.kind]} ${paper.number}`,
-        preview: `${paper.kind === 'invoice' ? 'Pasūtījums ir piegādāts. ' : ''}Summa: ${formatEuros(paper.totalCents)}.`,
-        title: `${paperTitles[paper.kind]} ${paper.number}`,
+      lv: (document, { keyed }) => ({
+        subject: `${documentTitles[document.kind]} ${document.number}`,
+        preview: `${document.kind === 'invoice' ? 'Pasūtījums ir piegādāts. ' : ''}Summa: ${formatEuros(document.totalCents)}.`,
+        title: `${documentTitles[document.kind]} ${document.number}`,
         blocks: [
-          ...(paper.kind === 'invoice'
+          ...(document.kind === 'invoice'
             ? [paragraph('Pasūtījums ir piegādāts. Paldies, ka izvēlējāties mūs!')]
             : []),
-          paragraph(`Summa: ${formatEuros(paper.totalCents)}.`),
+          paragraph(`Summa: ${formatEuros(document.totalCents)}.`),
           paragraph(
-            paper.toPayCents > 0 && paper.dueOn
-              ? `Lūdzu, apmaksājiet ${formatEuros(paper.toPayCents)} ${untilDate(paper.dueOn)}.`
+            document.toPayCents > 0 && document.dueOn
+              ? `Lūdzu, apmaksājiet ${formatEuros(document.toPayCents)} ${untilDate(document.dueOn)}.`
               : 'Nekas vairs nav jāmaksā.',
           ),
-          action('Atvērt PDF', keyed(`/files/papers/${paper.number}.pdf`, scopeOf(paper))),
+          action('Atvērt PDF', keyed(`/files/papers/${document.number}.pdf`, scopeOf(document))),
         ],
       }),
-      en: (paper, { keyed }) => ({
-        subject: `${englishTitles[paper.kind]} ${paper.number}`,
-        preview: `${paper.kind === 'invoice' ? 'Your order has been delivered. ' : ''}Sum: ${formatEuros(paper.totalCents, 'en')}.`,
-        title: `${englishTitles[paper.kind]} ${paper.number}`,
+      en: (document, { keyed }) => ({
+        subject: `${englishTitles[document.kind]} ${document.number}`,
+        preview: `${document.kind === 'invoice' ? 'Your order has been delivered. ' : ''}Sum: ${formatEuros(document.totalCents, 'en')}.`,
+        title: `${englishTitles[document.kind]} ${document.number}`,
         blocks: [
-          ...(paper.kind === 'invoice'
+          ...(document.kind === 'invoice'
             ? [paragraph('Your order has been delivered. Thank you!')]
             : []),
-          paragraph(`Sum: ${formatEuros(paper.totalCents, 'en')}.`),
+          paragraph(`Sum: ${formatEuros(document.totalCents, 'en')}.`),
           paragraph(
-            paper.toPayCents > 0 && paper.dueOn
-              ? `Please pay ${formatEuros(paper.toPayCents, 'en')} ${by(untilDate(paper.dueOn, 'en'))}.`
+            document.toPayCents > 0 && document.dueOn
+              ? `Please pay ${formatEuros(document.toPayCents, 'en')} ${by(untilDate(document.dueOn, 'en'))}.`
               : 'There is nothing left to pay.',
           ),
-          action('Open the PDF', keyed(`/files/papers/${paper.number}.pdf`, scopeOf(paper))),
+          action('Open the PDF', keyed(`/files/papers/${document.number}.pdf`, scopeOf(document))),
         ],
       }),
     },

@@ -1,6 +1,6 @@
 import { dayOf, type Day } from '../../domain/calendar.ts'
 
-/** "2026-11" as the number by which papers know a month: 202611. */
+/** The cause id of a monthly bill: "2026-11" is 202611. */
 export const monthNumber = (month: string): number =>
   Number(month.slice(0, 4)) * 100 + Number(month.slice(5, 7))
 

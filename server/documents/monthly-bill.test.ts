@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { corrected } from '../../domain/ledger/correction.ts'
+import { correctionEntry } from '../../domain/ledger/correction.ts'
 import { bankReference } from '../../domain/documents/bank-reference.ts'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { placedOrder } from '../../tests/support/placed-order.ts'
@@ -7,7 +7,7 @@ import { readPdf } from '../../tests/support/read-pdf.ts'
 import { readQr } from '../../tests/support/read-qr.ts'
 import { runJobs } from '../../tests/support/run-jobs.ts'
 import { testShop } from '../../tests/support/shop.ts'
-import { draftCartFor } from '../cart/load-cart.ts'
+import { draftCartFor } from '../cart/draft-cart.ts'
 import { deliverOrder } from '../dispatch/deliver-order.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
@@ -124,7 +124,7 @@ test('a bill past its day is overdue until the debt is paid, the oldest first', 
       post(tx, {
         customerId: customer.id,
         cause: { kind: 'correction', id, step: 'paid' },
-        entry: corrected('account', cents),
+        entry: correctionEntry('account', cents),
         at: clock.now(),
         note: 'Bankas maksājums',
       }),
@@ -153,7 +153,7 @@ test('a shop that slept through three months bills them all, nobody twice, and n
 
 test('whoever paid in time is not looked at again', async () => {
   const cause = { kind: 'correction', id: 3, step: 'paid' } as const
-  const entry = corrected('account', 3 * 1580)
+  const entry = correctionEntry('account', 3 * 1580)
   await inTransaction(db, (tx) =>
     post(tx, { customerId: customer.id, cause, entry, at: clock.now(), note: 'Bankas maksājums' }),
   )

@@ -1,12 +1,12 @@
 import type { documentCalls } from '../../contract/documents.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { PaperKind } from '../../domain/documents/numbers.ts'
+import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { invoiceOfOrder, paperOfTransaction } from './own-document.ts'
+import { findInvoiceOfOrder, findDocumentOfTransaction } from './find-document.ts'
 import { documentUrl } from './document-url.ts'
-import { countPapers, findOwnPaper, listPapers, paperOf } from './store.ts'
+import { countDocuments, findCustomerDocument, listDocuments, toDocument } from './store.ts'
 
 const PAGE_SIZE = 6
 
@@ -14,22 +14,22 @@ const kinds = {
   monthly: 'monthly_bill',
   advance: 'advance_bill',
   credit: 'credit_bill',
-} satisfies Record<string, PaperKind>
+} satisfies Record<string, DocumentKind>
 
 export function documentRoutes(app: App): Handlers<typeof documentCalls> {
   const { db } = app
-  const addressed = (paper: { id: number; number: string } | undefined) =>
-    paper ? done({ url: documentUrl(app, paper) }) : refuse({ code: 'not_found' } as const)
+  const urlOrNotFound = (document: { id: number; number: string } | undefined) =>
+    document ? done({ url: documentUrl(app, document) }) : refuse({ code: 'not_found' } as const)
   return {
     readOrderInvoice: async ({ caller, params }) =>
-      addressed(await invoiceOfOrder(db, caller.customerId, params.id)),
+      urlOrNotFound(await findInvoiceOfOrder(db, caller.customerId, params.id)),
     readTransactionInvoice: async ({ caller, params }) =>
-      addressed(await paperOfTransaction(db, caller.customerId, params.id)),
+      urlOrNotFound(await findDocumentOfTransaction(db, caller.customerId, params.id)),
     readBillFile: async ({ caller, params }) =>
-      addressed(await findOwnPaper(db, caller.customerId, { id: params.id })),
+      urlOrNotFound(await findCustomerDocument(db, caller.customerId, { id: params.id })),
     listBills: async ({ caller: { customerId }, query: { page, kind } }) => {
-      const total = await countPapers(db, customerId, kinds[kind])
-      const rows = await listPapers(db, customerId, kinds[kind], {
+      const total = await countDocuments(db, customerId, kinds[kind])
+      const rows = await listDocuments(db, customerId, kinds[kind], {
         limit: PAGE_SIZE,
         offset: (page - 1) * PAGE_SIZE,
       })
@@ -47,11 +47,11 @@ export function documentRoutes(app: App): Handlers<typeof documentCalls> {
   }
 }
 
-type BillRow = Awaited<ReturnType<typeof listPapers>>[number]
+type BillRow = Awaited<ReturnType<typeof listDocuments>>[number]
 
 /** A bill in the words of the API; its amount is what the customer was charged. */
 function billAnswer(row: BillRow) {
-  const { id, number, issuedOn, totalCents, toPayCents, dueOn, suppliedOn } = paperOf(row)
+  const { id, number, issuedOn, totalCents, toPayCents, dueOn, suppliedOn } = toDocument(row)
   return {
     id,
     ramus_id: number,

@@ -1,82 +1,91 @@
 import { type Selectable, sql } from 'kysely'
 import type { Papers } from '../../db/schema.ts'
 import { type Day, dayOf } from '../../domain/calendar.ts'
-import { paperNumber, type PaperKind } from '../../domain/documents/numbers.ts'
-import type { Paper, Party, Seller, Settled, PaperLine } from '../../domain/documents/document.ts'
+import { documentNumber, type DocumentKind } from '../../domain/documents/numbers.ts'
+import type {
+  IssuedDocument,
+  Party,
+  Seller,
+  Settlement,
+  DocumentLine,
+} from '../../domain/documents/document.ts'
 import type { VatTable } from '../../domain/documents/vat.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export type PaperCause = {
+export type DocumentCause = {
   kind: 'delivery' | 'payment' | 'month' | 'audit' | 'dispute'
   id: number
 }
 
-/** A paper before it has its number. */
-export type UnnumberedPaper = Omit<Paper, 'id' | 'number' | 'corrects'> & {
-  cause: PaperCause
+/** A document before it has its number. */
+export type UnnumberedDocument = Omit<IssuedDocument, 'id' | 'number' | 'corrects'> & {
+  cause: DocumentCause
   paymentId: number | null
   correctsId: number | null
 }
 
-/** No id when this cause has its paper; then no number was taken. */
-export async function insertPaper(
+/** No id when this cause has its document; then no number was taken. */
+export async function insertDocument(
   tx: Db,
-  { cause, ...paper }: UnnumberedPaper,
+  { cause, ...document }: UnnumberedDocument,
 ): Promise<number | undefined> {
   const row = {
-    ...paper,
+    ...document,
     causeKind: cause.kind,
     causeId: cause.id,
-    seller: JSON.stringify(paper.seller),
-    buyer: JSON.stringify(paper.buyer),
-    lines: JSON.stringify(paper.lines),
-    vat: JSON.stringify(paper.vat),
-    settled: JSON.stringify(paper.settled),
+    seller: JSON.stringify(document.seller),
+    buyer: JSON.stringify(document.buyer),
+    lines: JSON.stringify(document.lines),
+    vat: JSON.stringify(document.vat),
+    settled: JSON.stringify(document.settled),
   }
-  const made = await tx
+  const inserted = await tx
     .insertInto('papers')
     .values(row)
     .onConflict((conflict) => conflict.constraint('papers_once').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return made?.id
+  return inserted?.id
 }
 
-export async function findPaper(db: Db, paperId: number): Promise<Paper> {
+export async function loadDocument(db: Db, documentId: number): Promise<IssuedDocument> {
   const row = await db
     .selectFrom('papers')
     .selectAll()
-    .where('id', '=', paperId)
+    .where('id', '=', documentId)
     .executeTakeFirstOrThrow()
-  const corrected = row.correctsId === null ? null : await findPaper(db, row.correctsId)
+  const correctedDocument = row.correctsId === null ? null : await loadDocument(db, row.correctsId)
   return {
-    ...paperOf(row),
-    corrects: corrected && { number: corrected.number, issuedOn: corrected.issuedOn },
+    ...toDocument(row),
+    corrects: correctedDocument && {
+      number: correctedDocument.number,
+      issuedOn: correctedDocument.issuedOn,
+    },
   }
 }
 
-export const paperOf = (row: Selectable<Papers>): Omit<Paper, 'corrects'> => ({
+export const toDocument = (row: Selectable<Papers>): Omit<IssuedDocument, 'corrects'> => ({
   id: row.id,
   customerId: row.customerId,
-  kind: row.kind as PaperKind,
-  number: paperNumber(row.kind as PaperKind, row.year, row.number),
+  kind: row.kind as DocumentKind,
+  number: documentNumber(row.kind as DocumentKind, row.year, row.number),
   issuedOn: dayOf(row.issuedOn),
   suppliedOn: dayOf(row.suppliedOn),
   dueOn: row.dueOn === null ? null : dayOf(row.dueOn),
   orderId: row.orderId,
   seller: row.seller as unknown as Seller,
   buyer: row.buyer as unknown as Party,
-  lines: row.lines as unknown as PaperLine[],
+  lines: row.lines as unknown as DocumentLine[],
   vat: row.vat as unknown as VatTable,
   depositCents: row.depositCents,
   totalCents: row.totalCents,
-  settled: row.settled as unknown as Settled[],
+  settled: row.settled as unknown as Settlement[],
   toPayCents: row.toPayCents,
   bankReference: row.bankReference,
   issuedAt: row.issuedAt,
 })
 
-/** Whoever prints second finds the bytes of whoever was first. */
+/** The first of two prints wins. */
 export const insertPdf = (db: Db, row: { paperId: number; customerId: number; pdf: Buffer }) =>
   db
     .insertInto('paperPdfs')
@@ -84,40 +93,49 @@ export const insertPdf = (db: Db, row: { paperId: number; customerId: number; pd
     .onConflict((conflict) => conflict.column('paperId').doNothing())
     .execute()
 
-export async function findPdf(db: Db, paperId: number) {
+export async function findPdf(db: Db, documentId: number) {
   const row = await db
     .selectFrom('paperPdfs')
     .innerJoin('papers', 'papers.id', 'paperPdfs.paperId')
     .select(['pdf', 'sha256', 'kind', 'year', 'number'])
-    .where('paperId', '=', paperId)
+    .where('paperId', '=', documentId)
     .executeTakeFirst()
   if (!row) return undefined
   const { pdf, sha256, kind, year, number } = row
-  return { pdf, sha256: sha256!, number: paperNumber(kind as PaperKind, year, number) }
+  return { pdf, sha256: sha256!, number: documentNumber(kind as DocumentKind, year, number) }
 }
 
-/** A customer's own paper: of an order, of a payment, of a month, or by its own id. */
-export async function findOwnPaper(db: Db, customerId: number, by: OwnPaper) {
+/** A customer's own document: of an order, of a payment, of a month, or by its own id. */
+export async function findCustomerDocument(db: Db, customerId: number, filter: DocumentFilter) {
   const row = await db
     .selectFrom('papers')
     .selectAll()
     .where('customerId', '=', customerId)
-    .$if(by.id !== undefined, (papers) => papers.where('id', '=', by.id!))
-    .$if(by.orderId !== undefined, (papers) => papers.where('orderId', '=', by.orderId!))
-    .$if(by.kind !== undefined, (papers) => papers.where('kind', '=', by.kind!))
-    .$if(by.causeId !== undefined, (papers) => papers.where('causeId', '=', by.causeId!))
+    .$if(filter.id !== undefined, (documents) => documents.where('id', '=', filter.id!))
+    .$if(filter.orderId !== undefined, (documents) =>
+      documents.where('orderId', '=', filter.orderId!),
+    )
+    .$if(filter.kind !== undefined, (documents) => documents.where('kind', '=', filter.kind!))
+    .$if(filter.causeId !== undefined, (documents) =>
+      documents.where('causeId', '=', filter.causeId!),
+    )
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return row && paperOf(row)
+  return row && toDocument(row)
 }
 
-export type OwnPaper = { id?: number; orderId?: number; kind?: PaperKind; causeId?: number }
+export type DocumentFilter = {
+  id?: number
+  orderId?: number
+  kind?: DocumentKind
+  causeId?: number
+}
 
-/** A customer's own papers of a kind, the newest first. */
-export const listPapers = (
+/** The newest first. */
+export const listDocuments = (
   db: Db,
   customerId: number,
-  kind: PaperKind,
+  kind: DocumentKind,
   page: { limit: number; offset: number },
 ) =>
   db
@@ -132,7 +150,11 @@ export const listPapers = (
     .offset(page.offset)
     .execute()
 
-export async function countPapers(db: Db, customerId: number, kind: PaperKind): Promise<number> {
+export async function countDocuments(
+  db: Db,
+  customerId: number,
+  kind: DocumentKind,
+): Promise<number> {
   const { count } = await db
     .selectFrom('papers')
     .select((row) => row.fn.countAll<number>().as('count'))
@@ -142,37 +164,37 @@ export async function countPapers(db: Db, customerId: number, kind: PaperKind): 
   return count
 }
 
-/** Invoices issued in a month whose sum waits for the monthly bill. */
-export const deferredInvoices = (db: Db, customerId: number, from: Day, before: Day) =>
-  deferred(db, from, before)
+/** Invoices of a month that are paid by its monthly bill. */
+export const findDeferredInvoices = (db: Db, customerId: number, from: Day, before: Day) =>
+  deferredInvoices(db, from, before)
     .selectAll()
     .where('customerId', '=', customerId)
     .orderBy('id')
     .execute()
 
-export async function customersWithDeferred(db: Db, from: Day, before: Day): Promise<number[]> {
-  const rows = await deferred(db, from, before).select('customerId').distinct().execute()
+export async function findCustomersWithDeferred(db: Db, from: Day, before: Day): Promise<number[]> {
+  const rows = await deferredInvoices(db, from, before).select('customerId').distinct().execute()
   return rows.map(({ customerId }) => customerId)
 }
 
-/** Who has the bill of a month. */
-export async function customersBilled(db: Db, month: number): Promise<number[]> {
-  const rows = await ofMonths(db).select('customerId').where('causeId', '=', month).execute()
+/** Customers that already have the bill of a month. */
+export async function findBilledCustomers(db: Db, month: number): Promise<number[]> {
+  const rows = await monthlyBills(db).select('customerId').where('causeId', '=', month).execute()
   return rows.map(({ customerId }) => customerId)
 }
 
-/** "2026-11", or nothing before the first bill. */
-export async function latestBilledMonth(db: Db): Promise<string | undefined> {
-  const row = await ofMonths(db)
-    .select((paper) => paper.fn.max('causeId').as('month'))
+/** A month such as "2026-11"; undefined before the first bill. */
+export async function findLatestBilledMonth(db: Db): Promise<string | undefined> {
+  const row = await monthlyBills(db)
+    .select((document) => document.fn.max('causeId').as('month'))
     .executeTakeFirst()
   return row?.month ? String(row.month).replace(/(..)$/, '-$1') : undefined
 }
 
-const ofMonths = (db: Db) =>
+const monthlyBills = (db: Db) =>
   db.selectFrom('papers').where('kind', '=', 'monthly_bill').where('causeKind', '=', 'month')
 
-const deferred = (db: Db, from: Day, before: Day) =>
+const deferredInvoices = (db: Db, from: Day, before: Day) =>
   db
     .selectFrom('papers')
     .where('kind', '=', 'invoice')

@@ -1,15 +1,15 @@
-import type { PaperLine, SettledBy } from '../../domain/documents/document.ts'
-import type { PaperKind } from '../../domain/documents/numbers.ts'
+import type { DocumentLine, SettledBy } from '../../domain/documents/document.ts'
+import type { DocumentKind } from '../../domain/documents/numbers.ts'
 
-/** What is printed on papers, in Latvian as the law's own terms have it. */
-export const paperTitles: Record<PaperKind, string> = {
+/** The texts of the PDFs, in Latvian with the terms of the law. */
+export const documentTitles: Record<DocumentKind, string> = {
   invoice: 'Rēķins',
   credit_bill: 'Kredītrēķins',
   advance_bill: 'Avansa rēķins',
   monthly_bill: 'Mēneša rēķins',
 }
 
-export const unitWords: Record<PaperLine['unit'], string> = {
+export const unitWords: Record<DocumentLine['unit'], string> = {
   piece: 'gab.',
   month: 'mēn.',
   service: 'reize',
@@ -35,7 +35,7 @@ export const lineWords = {
   deferredInvoice: (number: string, date: string) => `Pēcapmaksas rēķins ${number}, ${date}`,
 }
 
-export const paperWords = {
+export const documentWords = {
   seller: 'Pārdevējs',
   buyer: 'Pircējs',
   registrationNo: 'Reģ. Nr.',

@@ -1,5 +1,7 @@
 import type { Cents } from '../../domain/money.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { sql } from 'kysely'
+import { addDays, type Day } from '../../domain/calendar.ts'
 
 export type Balances = {
   /** `balance`; below zero it is a debt. */
@@ -7,7 +9,7 @@ export type Balances = {
   bonusCents: Cents
   /** `bail_payed`. */
   depositCents: Cents
-  /** What the customer owes us: the debt of the account, or 0. */
+  /** The debt of the account, or 0. */
   receivableCents: Cents
 }
 
@@ -15,11 +17,12 @@ export const balancesOf = async (db: Db, customerId: number): Promise<Balances> 
   balancesFrom(await balanceRows(db, customerId).execute())
 
 /**
- * Holds the customer's sums until the transaction ends, so that what is decided by them is still true when it is written.
- * Whoever takes money from a customer comes through here first.
+ * Locks the customer's balances until the transaction ends. Every verb that takes money from a
+ * customer locks them before it decides.
  */
 export async function lockBalances(tx: Db, customerId: number): Promise<Balances> {
-  // A customer without a sum yet has no row to hold, hence the customer's own. Foreign keys pass this lock.
+  // A customer without postings has no balance row, so the customer's own row is locked first; foreign
+  // keys pass this lock.
   await tx
     .selectFrom('customers')
     .select('id')
@@ -43,4 +46,19 @@ function balancesFrom(rows: readonly { account: string; cents: Cents }[]): Balan
     depositCents: of('deposit'),
     receivableCents: Math.max(0, -accountCents),
   }
+}
+
+export type BalancePoint = { day: Day; cents: Cents }
+
+/** The account's balance at the start, and at the end of each day on which it changed. */
+export async function balanceHistory(db: Db, customerId: number, today: Day, days: number) {
+  const from = addDays(today, -days)
+  const { rows } = await sql<BalancePoint>`
+    select day, (sum(sum(cents)) over (order by day))::bigint as cents from (
+      select greatest(t.posted_on, ${from}::date) as day, e.cents
+      from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
+      where e.customer_id = ${customerId} and e.account = 'account'
+    ) moved group by day order by day`.execute(db)
+  const points = rows[0]?.day === from ? rows : [{ day: from, cents: 0 }, ...rows]
+  return { from, to: today, points }
 }

@@ -1,4 +1,4 @@
-import { corrected } from '../../domain/ledger/correction.ts'
+import { correctionEntry } from '../../domain/ledger/correction.ts'
 import type { CustomerAccount } from '../../domain/ledger/entry.ts'
 import type { Cents } from '../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
@@ -15,15 +15,15 @@ export type Correction = {
   reason: string
 }
 
-/** The office's hand, with a reason. Bonus and deposit cannot be less than nothing; the account can, as a debt. */
+/** A manual correction with a reason. Bonus and deposit cannot go below zero; the account can. */
 export const correctBalance = (
   { db, clock }: Pick<App, 'db' | 'clock'>,
   { customerId, account, cents, reason }: Correction,
 ): Promise<Outcome<Balances, { code: 'below_nothing' }>> =>
   inTransaction(db, async (tx) => {
     const { bonusCents, depositCents } = await lockBalances(tx, customerId)
-    const left = { account: Infinity, bonus: bonusCents, deposit: depositCents }[account]
-    if (left + cents < 0) return refuse({ code: 'below_nothing' })
+    const available = { account: Infinity, bonus: bonusCents, deposit: depositCents }[account]
+    if (available + cents < 0) return refuse({ code: 'below_nothing' })
     const id = await audit(tx, {
       actor: 'operator',
       customerId,
@@ -36,7 +36,7 @@ export const correctBalance = (
     await post(tx, {
       customerId,
       cause,
-      entry: corrected(account, cents),
+      entry: correctionEntry(account, cents),
       at: clock.now(),
       note: reason,
     })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { bonusEarned } from '../../domain/ledger/bonus-entries.ts'
-import { corrected } from '../../domain/ledger/correction.ts'
+import { correctionEntry } from '../../domain/ledger/correction.ts'
 import { depositCharged } from '../../domain/ledger/delivered.ts'
 import { orderPaidFromAccount, toppedUp } from '../../domain/ledger/money-in.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -98,10 +98,14 @@ test('a correction without a reason is refused, and an entry is never changed', 
     cause: { kind: 'correction', id: 1, step: 'made' },
     at,
   } as const
-  await expect(put({ ...correction, entry: corrected('account', 100) })).rejects.toThrow(
+  await expect(put({ ...correction, entry: correctionEntry('account', 100) })).rejects.toThrow(
     /correction_has_reason/,
   )
-  await put({ ...correction, entry: corrected('account', 100), note: 'Atlīdzība par kavējumu' })
+  await put({
+    ...correction,
+    entry: correctionEntry('account', 100),
+    note: 'Atlīdzība par kavējumu',
+  })
   await expect(db.updateTable('ledgerEntries').set({ cents: 1 }).execute()).rejects.toThrow(
     /only grows/,
   )

@@ -4,45 +4,87 @@ import type { Cause, Entry } from '../../domain/ledger/entry.ts'
 import type { Cents } from '../../domain/money.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { pipelined } from '../platform/database/pipelined.ts'
-import { insertPostings } from './store.ts'
 
 export type LedgerPosting = {
   customerId: number
-  /** What happened; it posts a code once, whoever tells of it and however often. */
+  /** The event behind the posting; each cause posts a code once. */
   cause: Cause
   entry: Entry
   at: Date
-  /** Shown beside the sum. */
   orderId?: number
-  /** Why, in words; a correction must say. */
+  /** The reason that the customer reads; required for a correction. */
   note?: string
-  /** The lowest balance that the account may be left with: 0, or less the credit limit. Absent where it must go through. */
+  /** The lowest balance allowed: 0 or minus the credit limit; absent for no limit. */
   accountFloorCents?: Cents
 }
 
-/** `already` for a cause that has posted before, `empty` for an entry that moves nothing. */
+/** `already` for a cause that has posted before, `empty` for an entry without postings. */
 export type Posted = 'posted' | 'already' | 'empty'
 
-const statementOf = (postings: readonly LedgerPosting[]) =>
-  insertPostings(postings.map((posting) => ({ ...posting, on: rigaDay(posting.at.getTime()) })))
+const movesMoney = ({ entry }: LedgerPosting) => entry.postings.length > 0
 
-const moves = ({ entry }: LedgerPosting) => entry.postings.length > 0
-
-/** The one way to the ledger, inside the caller's transaction. */
+/** Every posting to the ledger goes through this file, in the caller's transaction. */
 export async function post(tx: Db, posting: LedgerPosting): Promise<Posted> {
-  if (!moves(posting)) return 'empty'
-  const { numAffectedRows = 0n } = await statementOf([posting]).execute(tx)
+  if (!movesMoney(posting)) return 'empty'
+  const { numAffectedRows = 0n } = await insertPostings([posting]).execute(tx)
   return numAffectedRows > 0n ? 'posted' : 'already'
 }
 
-/** Any number of postings in one statement; a cause that has posted before is passed over. */
+/** Posts many in one statement; a cause that has posted before is ignored. */
 export async function postAll(tx: Db, postings: readonly LedgerPosting[]): Promise<void> {
-  const moving = postings.filter(moves)
-  if (moving.length > 0) await statementOf(moving).execute(tx)
+  const moving = postings.filter(movesMoney)
+  if (moving.length > 0) await insertPostings(moving).execute(tx)
 }
 
-/** The same on its way together with the commit: a limit that is overstepped fails the commit. */
+/** Pipelined with the commit: a balance below its floor fails the commit. */
 export async function postWithCommit(tx: Db, postings: readonly LedgerPosting[]): Promise<void> {
-  const moving = postings.filter(moves)
-  if (moving.length > 0) await sql`${pipelined} ${statementOf(moving)}`.execute(tx)
+  const moving = postings.filter(movesMoney)
+  if (moving.length > 0) await sql`${pipelined} ${insertPostings(moving)}`.execute(tx)
+}
+
+/**
+ * One statement for all transactions with their entries, because the database refuses a transaction
+ * whose entries are inserted one by one. A cause that has posted its code before is ignored; one that
+ * is being posted by another transaction is waited for.
+ */
+function insertPostings(postings: readonly LedgerPosting[]) {
+  const transactions = postings.map(
+    ({ customerId, cause, entry, at, orderId = null, note = null }, index) => ({
+      index,
+      customer_id: customerId,
+      code: entry.code,
+      cause_kind: cause.kind,
+      cause_id: cause.id,
+      cause_step: cause.step,
+      order_id: orderId,
+      note,
+      posted_at: at,
+      posted_on: rigaDay(at.getTime()),
+    }),
+  )
+  const entries = postings.flatMap(({ entry, accountFloorCents = null }, index) =>
+    entry.postings.map(({ account, cents }) => ({
+      index,
+      account,
+      cents,
+      floor_cents: account === 'account' && cents < 0 ? accountFloorCents : null,
+    })),
+  )
+  return sql`with input as (
+      select * from jsonb_to_recordset(${JSON.stringify(transactions)}::jsonb) as t (
+        index int, customer_id bigint, code text, cause_kind text, cause_id bigint,
+        cause_step text, order_id bigint, note text, posted_at timestamptz, posted_on date)),
+    posted as (
+      insert into ledger_transactions (customer_id, code, cause_kind, cause_id, cause_step,
+        order_id, note, posted_at, posted_on)
+      select customer_id, code, cause_kind, cause_id, cause_step, order_id, note, posted_at,
+        posted_on
+      from input order by index
+      on conflict on constraint ledger_transactions_post_once do nothing
+      returning id, cause_kind, cause_id, cause_step, code)
+    insert into ledger_entries (transaction_id, customer_id, account, cents, floor_cents)
+    select p.id, i.customer_id, e.account, e.cents, e.floor_cents
+    from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (
+      index int, account text, cents bigint, floor_cents bigint)
+    join input i using (index) join posted p using (cause_kind, cause_id, cause_step, code)`
 }

@@ -3,7 +3,7 @@ import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { balanceHistory } from './balance-history.ts'
+import { balanceHistory } from './balances.ts'
 import { transactionCount, transactionPage, type TransactionRow } from './transactions.ts'
 
 const pageSize = 4
@@ -35,10 +35,9 @@ export const ledgerRoutes = ({ db, clock }: App): Handlers<typeof ledgerCalls> =
   },
 })
 
-/** A top-up has its advance bill and a month its own; an order's invoice stands with the order. */
-const withPaper: ReadonlySet<string> = new Set(['payment', 'bill'])
+/** A top-up has an advance bill and a month has a bill; an order's invoice is listed with the order. */
+const causesWithDocument: ReadonlySet<string> = new Set(['payment', 'bill'])
 
-/** A movement in the words of the API. */
 const transactionAnswer = (row: TransactionRow): Transaction => ({
   id: row.id,
   code: row.code,
@@ -51,5 +50,5 @@ const transactionAnswer = (row: TransactionRow): Transaction => ({
   payment_id: row.causeKind === 'payment' ? row.causeId : null,
   note: row.note ?? '',
   created_at: row.postedAt.toISOString(),
-  has_invoice: withPaper.has(row.causeKind) && row.code !== 'order' ? 1 : 0,
+  has_invoice: causesWithDocument.has(row.causeKind) && row.code !== 'order' ? 1 : 0,
 })

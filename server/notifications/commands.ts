@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
-import { insertNewsletter, type NewsletterTexts } from './newsletter-store.ts'
+import { insertNewsletter, type NewsletterTexts } from './newsletters.ts'
 
 const Newsletter = z.strictObject({
   subjectLv: z.string().min(1).max(150),
@@ -37,7 +37,7 @@ function textsIn(json: string): NewsletterTexts {
   }
 }
 
-/** With its zone: the office's nine o'clock is not that of the machine. */
+/** The time zone is required: the machine's zone may not be the office's. */
 function instantFrom(text: unknown): Date {
   const instant = z.iso.datetime({ offset: true }).safeParse(text)
   if (!instant.success)

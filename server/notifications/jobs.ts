@@ -1,8 +1,8 @@
 import type { App } from '../app-context.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
-import { forgetStatements } from './delete-unconfirmed-withdrawals.ts'
+import { deleteUnconfirmedWithdrawals } from './withdrawals.ts'
 import { remind } from './remind.ts'
-import { sendNewsletters } from './send-newsletters.ts'
+import { sendNewsletters } from './newsletters.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
@@ -20,5 +20,5 @@ export const notificationJobs = (
 > => ({
   'notifications.remind': () => remind(app),
   'notifications.newsletters': () => sendNewsletters(app),
-  'notifications.forget-statements': () => forgetStatements(app),
+  'notifications.forget-statements': () => deleteUnconfirmedWithdrawals(app),
 })

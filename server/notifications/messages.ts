@@ -29,7 +29,7 @@ const sample: WithdrawalFacts = {
   confirmedAt: '2026-11-20T09:14:00Z',
 }
 
-/** The moment to the minute: a receipt must tell the day and the time. */
+/** A receipt must state the day and the time. */
 function when(instant: string, language: Language): string {
   const at = Date.parse(instant)
   const [day, time] = [onDateWithYear(rigaDay(at), language), rigaTime(at)]
@@ -82,7 +82,7 @@ const withdrawal: MailTemplate<WithdrawalFacts> = {
   },
 }
 
-/** To the office, which works in Latvian. */
+/** The office works in Latvian, whatever the customer's language. */
 const officeLetter: MailTemplate<WithdrawalFacts>['write']['lv'] = ({
   name,
   email,

@@ -1,6 +1,6 @@
 import { paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
-import type { NewsletterTexts } from './newsletter-store.ts'
+import type { NewsletterTexts } from './newsletters.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
@@ -8,7 +8,7 @@ declare module '../platform/mail/mails.ts' {
   }
 }
 
-/** Paragraphs are parted by an empty line, as whoever wrote it parted them. */
+/** An empty line separates paragraphs. */
 function letterOf(subject: string, body: string) {
   const paragraphs = body
     .split(/\n\s*\n/)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { signLink } from '../platform/signed-link.ts'
-import { forgetStatements } from './delete-unconfirmed-withdrawals.ts'
-import { wantsMail } from './wants-mail.ts'
+import { deleteUnconfirmedWithdrawals } from './withdrawals.ts'
+import { wantsMail } from './subscription.ts'
 
 const shop = await testShop()
 const { db } = shop.app
@@ -59,7 +59,7 @@ test('a statement that nobody confirms is forgotten after two weeks, a confirmed
   })
   const young = await stated('jauna@epasts.lv', '2026-11-20T09:00:01Z')
   shop.clock.set('2026-12-04T09:00:01Z')
-  await forgetStatements(shop.app)
+  await deleteUnconfirmedWithdrawals(shop.app)
   const kept = await db.selectFrom('contractWithdrawals').select('email').orderBy('id').execute()
   const names = kept.map(({ email }) => email)
   expect(names).toEqual(expect.arrayContaining(['pabeigta@epasts.lv', 'jauna@epasts.lv']))

@@ -5,8 +5,8 @@ import { sendRefusalCode } from '../platform/http/send-refusal.ts'
 import { changeSubscription } from './subscription.ts'
 
 /**
- * A mailbox's own button (RFC 8058) posts a form here, without a person and without a page. A scanner that only looks finds the page
- * for people instead, which changes nothing by being looked at.
+ * The unsubscribe button of a mail program (RFC 8058) posts a form here. A GET is redirected to the
+ * page for people, which changes nothing, because mail scanners open every link.
  */
 export async function oneClickRoute(server: FastifyInstance, app: App) {
   await server.register(async (scope) => {

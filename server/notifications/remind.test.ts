@@ -6,9 +6,8 @@ import { dayOf } from '../../domain/calendar.ts'
 import { newCustomer } from '../../tests/support/new-customer.ts'
 import { testShop } from '../../tests/support/shop.ts'
 import { notificationCommands } from './commands.ts'
-import { insertNewsletter } from './newsletter-store.ts'
+import { insertNewsletter, sendNewsletters } from './newsletters.ts'
 import { remind } from './remind.ts'
-import { sendNewsletters } from './send-newsletters.ts'
 
 const shop = await testShop()
 const { db, clock } = shop

@@ -1,20 +1,22 @@
-import { addDays } from '../../domain/calendar.ts'
+import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaTime } from '../../domain/calendar/riga-time.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail, queueMails } from '../platform/mail/queue-mail.ts'
-import { findOverduePapers, findShortOrders, noteReminder } from './reminder-store.ts'
+import { sql } from 'kysely'
+import { type DocumentKind, documentNumber } from '../../domain/documents/numbers.ts'
+import type { Db } from '../platform/database/connect.ts'
 
-/** A reminder comes by day, Riga's. */
+/** Reminders are sent by day, Riga time. */
 const EARLIEST = '09:00'
 const LATEST = '20:00'
 
 const daysAhead = 2
 
-/** After so many days: a first, a second and a last reminder of one paper. */
+/** Days overdue of the first, the second and the last reminder. */
 const overdueDays = [1, 7, 14]
 
-/** Tells who is short before a delivery, and who owes after its day. Run again it says nothing twice. */
+/** Mails customers short of money for a delivery, and overdue bills; each reminder is sent once. */
 export async function remind(app: Pick<App, 'db' | 'clock'>): Promise<void> {
   const time = rigaTime(app.clock.now().getTime())
   if (time < EARLIEST || time >= LATEST) return
@@ -42,9 +44,64 @@ async function remindOfOverduePapers({ db, clock }: Pick<App, 'db' | 'clock'>) {
     overdueDays,
   )) {
     await inTransaction(db, async (tx) => {
-      await noteReminder(tx, paperId, today)
+      await recordReminder(tx, paperId, today)
       const cause = `paper:${paperId}:${reminders + 1}`
       await queueMail(tx, { template: 'notifications.overdue', cause, customerId, payload })
     })
   }
 }
+
+export type ShortOrder = {
+  orderId: number
+  customerId: number
+  deliveryOn: Day
+  missingCents: number
+}
+
+/** A batch of unpaid autoship orders of the next days without a reminder. */
+export async function findShortOrders(db: Db, from: Day, to: Day): Promise<ShortOrder[]> {
+  const { rows } = await sql<ShortOrder>`
+    select o.id as order_id, o.customer_id, o.delivery_on, o.awaited_cents as missing_cents
+    from orders o join customers c on c.id = o.customer_id and c.email is not null
+    where o.status = 3 and o.autoship_id is not null and o.awaited_cents > 0 and o.delivery_on between ${from} and ${to}
+      and not exists (select from mail_outbox m
+        where m.template = 'notifications.low-balance' and m.cause = 'order:' || o.id)
+    order by o.id limit 200`.execute(db)
+  return rows
+}
+
+export type OverduePaper = {
+  paperId: number
+  customerId: number
+  number: string
+  dueOn: Day
+  openCents: number
+  reminders: number
+}
+
+/** Overdue papers whose next reminder has come; each reminder waits longer than the one before. */
+export async function findOverduePapers(
+  db: Db,
+  today: Day,
+  waitDays: readonly number[],
+): Promise<OverduePaper[]> {
+  const { rows } = await sql<
+    Omit<OverduePaper, 'number'> & { kind: DocumentKind; year: number; number: number }
+  >`
+    select o.paper_id, o.customer_id, p.kind, p.year, p.number, p.due_on, o.open_cents, o.reminders
+    from overdue_papers o join papers p on p.id = o.paper_id
+    where o.cleared_on is null and o.open_cents > 0
+      and o.overdue_since + (${[...waitDays]}::int[])[o.reminders + 1] <= ${today}::date
+    order by o.paper_id limit 1000`.execute(db)
+  return rows.map(({ kind, year, number, ...row }) => ({
+    ...row,
+    number: documentNumber(kind, year, number),
+  }))
+}
+
+export const recordReminder = (db: Db, paperId: number, today: Day) =>
+  db
+    .updateTable('overduePapers')
+    .set(({ eb }) => ({ reminders: eb('reminders', '+', 1), remindedOn: today }))
+    .where('paperId', '=', paperId)
+    .execute()

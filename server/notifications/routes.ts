@@ -2,8 +2,7 @@ import type { notificationCalls } from '../../contract/notifications.ts'
 import { done } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { confirmWithdrawal } from './confirm-withdrawal.ts'
-import { stateWithdrawal } from './state-withdrawal.ts'
+import { confirmWithdrawal, stateWithdrawal } from './withdrawals.ts'
 import { insertConsents } from './store.ts'
 import { changeSubscription, readSubscription } from './subscription.ts'
 
@@ -19,7 +18,7 @@ const subscriptionAnswer = <Topic>({
 
 export const notificationsRoutes = (app: App): Handlers<typeof notificationCalls> => ({
   giveConsent: async ({ caller: { customerId }, body }) => {
-    const told = {
+    const consent = {
       customerId,
       textVersion: body.text_version,
       source: 'web',
@@ -27,7 +26,7 @@ export const notificationsRoutes = (app: App): Handlers<typeof notificationCalls
     }
     await insertConsents(
       app.db,
-      body.purposes.map((answer) => ({ ...told, ...answer })),
+      body.purposes.map((answer) => ({ ...consent, ...answer })),
     )
     return done({ data: null })
   },

@@ -50,7 +50,7 @@ export async function isUnsubscribed(
   return row !== undefined
 }
 
-/** Undefined when there is no such customer any more. */
+/** Undefined when the customer does not exist. */
 export async function hasNewsletter(db: Db, customerId: number): Promise<boolean | undefined> {
   const row = await db
     .selectFrom('customers')

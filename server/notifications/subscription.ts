@@ -5,32 +5,36 @@ import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { MailTopic } from '../platform/mail/mails.ts'
 import { verifyLink } from '../platform/signed-link.ts'
-import { deleteUnsubscribe, insertUnsubscribe, type UnsubscribeSource } from './store.ts'
-import { wantsMail } from './wants-mail.ts'
+import {
+  deleteUnsubscribe,
+  hasNewsletter,
+  insertUnsubscribe,
+  isUnsubscribed,
+  type UnsubscribeSource,
+} from './store.ts'
+import type { Db } from '../platform/database/connect.ts'
 
 type Subscription = { topic: MailTopic; subscribed: boolean }
 
-/** Which letters a mail's key is about, and whether they are wanted. Looking changes nothing. */
+/** The topic of a mail's key and whether the customer is subscribed; it changes nothing. */
 export async function readSubscription(
   app: App,
   key: string,
 ): Promise<Outcome<Subscription, Refusal>> {
-  const about = subjectOf(app, key)
-  if (about === undefined) return refuse({ code: 'link_invalid' })
-  return done({
-    topic: about.topic,
-    subscribed: await wantsMail(app.db, about.customerId, about.topic),
-  })
+  const subject = subjectOf(app, key)
+  if (subject === undefined) return refuse({ code: 'link_invalid' })
+  const { customerId, topic } = subject
+  return done({ topic, subscribed: await wantsMail(app.db, customerId, topic) })
 }
 
-/** Stops or resumes them; the same answer twice is one answer. */
+/** Subscribes or unsubscribes; repeating it changes nothing. */
 export async function changeSubscription(
   app: App,
   { key, subscribed, source }: { key: string; subscribed: boolean; source: UnsubscribeSource },
 ): Promise<Outcome<Subscription, Refusal>> {
-  const about = subjectOf(app, key)
-  if (about === undefined) return refuse({ code: 'link_invalid' })
-  const { customerId, topic } = about
+  const subject = subjectOf(app, key)
+  if (subject === undefined) return refuse({ code: 'link_invalid' })
+  const { customerId, topic } = subject
   await inTransaction(app.db, async (tx) => {
     if (topic === 'newsletter') await setNewsletter(tx, customerId, subscribed)
     if (subscribed) await deleteUnsubscribe(tx, customerId, topic)
@@ -47,4 +51,10 @@ function subjectOf(
   if (!link.ok) return undefined
   const [customerId, topic] = link.value.subject.split(':')
   return { customerId: Number(customerId), topic: topic as MailTopic }
+}
+
+/** The newsletter is opt-in, the other topics are opt-out. */
+export async function wantsMail(db: Db, customerId: number, topic: MailTopic): Promise<boolean> {
+  if (topic === 'newsletter') return (await hasNewsletter(db, customerId)) ?? false
+  return !(await isUnsubscribed(db, customerId, topic))
 }

@@ -16,14 +16,14 @@ async function print(language: Language): Promise<Printed> {
   return { pdf, etag: `"${createHash('sha1').update(pdf).digest('base64url')}"` }
 }
 
-/** A printing that failed is not kept. */
+/** A failed print is not cached. */
 const printOnce = (language: Language): Promise<Printed> =>
   (printed[language] ??= print(language).catch((error: unknown) => {
     delete printed[language]
     throw error
   }))
 
-/** The contract terms to keep: printed at the first asking, the same bytes from then on. */
+/** The contract terms as a PDF: printed at the first request, then always the same bytes. */
 export function termsFile(server: FastifyInstance) {
   server.get<{ Params: { language: Language } }>(
     '/files/noteikumi-:language(^lv|en$).pdf',

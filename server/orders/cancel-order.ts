@@ -1,21 +1,21 @@
+import type { Refusal } from '../../contract/refusals.ts'
 import { orderGivenBack } from '../../domain/ledger/money-in.ts'
+import { orderCan } from '../../domain/orders/order-can.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { queueOrderCancelledMail } from './mails.ts'
 import { type OrderToRelease, releaseOrder } from './return-to-cart.ts'
 import {
   insertChange,
   type LockedOrder,
+  lockOrder,
   type OrderChange,
   type OrderRef,
   updateOrder,
-  lockOrder,
 } from './store.ts'
-import type { Refusal } from '../../contract/refusals.ts'
-import { orderCan } from '../../domain/orders/order-can.ts'
-import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
-import { queueOrderCancelledMail } from './mails.ts'
 
 export type Ending = {
   kind: 'cancelled' | 'skipped'

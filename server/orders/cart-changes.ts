@@ -1,13 +1,13 @@
 import type { CartDifference } from '../../contract/order-record.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { type Outcome, refuse } from '../../domain/outcome.ts'
-import { saveSeenPrices, removePromoFromCart } from '../cart/save-seen-prices.ts'
-import type { PricedCart } from '../cart/price-cart.ts'
-import type { Shortage } from '../stock/reserve-stock.ts'
 import type { App } from '../app-context.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { nameOf } from './check-cart.ts'
 import { loadCart } from '../cart/load-cart.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
+import { removePromoFromCart, saveSeenPrices } from '../cart/save-seen-prices.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { Shortage } from '../stock/reserve-stock.ts'
+import { nameOf } from './check-cart.ts'
 
 /**
  * Refuses with the differences from what the customer saw, and saves them as seen: the next attempt

@@ -2,12 +2,12 @@ import type { CartDifference } from '../../contract/order-record.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { eurosOf } from '../../domain/money.ts'
-import { type MethodId, defaultMethod, paymentMethod } from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import { defaultMethod, type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
+import type { App } from '../app-context.ts'
 import { dayRefusal } from '../cart/change-cart.ts'
 import { deliveryOffers, methodAnswers, methodOffers } from '../cart/offers.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
-import type { App } from '../app-context.ts'
 
 /** Whether the cart can be ordered now: goods, delivery type, destination and day. */
 export async function checkDelivery(app: App, priced: PricedCart): Promise<Refusal | undefined> {

@@ -1,9 +1,9 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
+import { closeCart } from '../cart/close-cart.ts'
 import { lockCart } from '../cart/lock-cart.ts'
 import { priceCart } from '../cart/price-cart.ts'
-import { closeCart } from '../cart/close-cart.ts'
-import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
 

@@ -1,13 +1,13 @@
+import { sql } from 'kysely'
 import type { Refusal } from '../../contract/refusals.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
+import type { App } from '../app-context.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { rereadCart } from '../cart/read-cart.ts'
-import type { App } from '../app-context.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { lockOrder, type OrderRef } from './store.ts'
-import { sql } from 'kysely'
-import type { Db } from '../platform/database/connect.ts'
 
 /**
  * Opens an order for editing on a copy; the order stays as it is until the copy is processed.

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import type { Language } from '../../domain/words/language.ts'
-import { customerFacts } from '../customers/customer.ts'
 import type { App } from '../app-context.ts'
+import { customerFacts } from '../customers/customer.ts'
 import { signLink, verifyLink } from '../platform/signed-link.ts'
-import { loadOrders, type LoadedOrder } from './load-orders.ts'
+import { type LoadedOrder, loadOrders } from './load-orders.ts'
 import { itemName } from './order-item-answer.ts'
 
 const purpose = 'delivery-calendar'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
+import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { OrderStatus } from '../../domain/orders/order-states.ts'
-import type { PaperKind } from '../../domain/documents/numbers.ts'
-import type { LoadedCart } from '../cart/load-cart.ts'
 import { addressJson, parcelMachineJson } from '../cart/address-json.ts'
+import type { LoadedCart } from '../cart/load-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 export type OrderedItem = {
@@ -79,7 +79,7 @@ export type LoadedOrder = Pick<
   awaitedCents: number
   promoCode: string | null
   items: OrderedItem[]
-  documents: { id: number; kind: PaperKind; year: number; number: number; totalCents: number }[]
+  documents: { id: number; kind: DocumentKind; year: number; number: number; totalCents: number }[]
 }
 
 export type OrderQuery = {

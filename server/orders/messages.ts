@@ -2,8 +2,8 @@ import { formatEuros } from '../../domain/money.ts'
 import { action, paragraph } from '../platform/mail/letter.ts'
 import type { MailTemplates } from '../platform/mail/mails.ts'
 import { contractBlocks } from './contract-blocks.ts'
-import { orderLink } from './order-link.ts'
 import { orderBlocks, type OrderLetter, paymentNotes, sampleOrder } from './order-letter.ts'
+import { orderLink } from './order-link.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {

@@ -3,13 +3,13 @@ import type { Day } from '../../domain/calendar.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
+import { dayRefusal } from '../cart/change-cart.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
+import { lockDayShared } from '../territory/lock-day.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
 import { queueOrderChangedMail } from './mails.ts'
-import { insertChange, lockOrder, regionOfOrder, updateOrder, type LockedOrder } from './store.ts'
-import { dayRefusal } from '../cart/change-cart.ts'
-import { lockDayShared } from '../territory/lock-day.ts'
-import type { Db } from '../platform/database/connect.ts'
+import { insertChange, type LockedOrder, lockOrder, regionOfOrder, updateOrder } from './store.ts'
 
 export type Moving = { customerId: number; orderId: number; day: Day; changeAutoship: boolean }
 

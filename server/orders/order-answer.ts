@@ -1,15 +1,15 @@
 import type { Details } from '../../contract/cart-record.ts'
 import type { Order } from '../../contract/order-record.ts'
 import { flag } from '../../contract/scalars.ts'
-import { closingInstant } from '../../domain/territory/day-closing.ts'
+import { documentNumber } from '../../domain/documents/numbers.ts'
 import { eurosOf } from '../../domain/money.ts'
-import { type OrderPermission, orderCan } from '../../domain/orders/order-can.ts'
-import { paperNumber } from '../../domain/documents/numbers.ts'
+import { orderCan, type OrderPermission } from '../../domain/orders/order-can.ts'
 import { paymentMethod } from '../../domain/payments/methods.ts'
 import type { ShopSettings } from '../../domain/settings.ts'
+import { closingInstant } from '../../domain/territory/day-closing.ts'
 import type { Language } from '../../domain/words/language.ts'
-import { destinationAnswer } from '../cart/cart-answer.ts'
 import type { App } from '../app-context.ts'
+import { destinationAnswer } from '../cart/cart-answer.ts'
 import type { LoadedOrder } from './load-orders.ts'
 import { orderedItemAnswer, orderItemAnswer } from './order-item-answer.ts'
 
@@ -76,7 +76,7 @@ export function orderAnswer(
     prepaid: eurosOf(order.prepaidCents),
     cash_due: eurosOf(order.cashDueCents),
     awaited: eurosOf(order.awaitedCents),
-    ramus_id: invoice ? paperNumber(invoice.kind, invoice.year, invoice.number) : '',
+    ramus_id: invoice ? documentNumber(invoice.kind, invoice.year, invoice.number) : '',
     invoice_amount: invoice ? eurosOf(invoice.totalCents) : null,
     links: { credit_bill: credit ? `/api/bill/${credit.id}/invoice` : null },
   }

@@ -1,8 +1,8 @@
 import type { Day } from '../../domain/calendar.ts'
 import { dayTitle } from '../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../domain/money.ts'
-import { englishForm } from '../../domain/words/plural.ts'
 import type { Language } from '../../domain/words/language.ts'
+import { englishForm } from '../../domain/words/plural.ts'
 import { type Block, facts, goods, note, sums } from '../platform/mail/letter.ts'
 
 /** An order as it was when its mail was queued. */

@@ -1,5 +1,5 @@
-import type { Writing } from '../platform/mail/mails.ts'
 import type { App } from '../app-context.ts'
+import type { Writing } from '../platform/mail/mails.ts'
 import { signLink, verifyLink } from '../platform/signed-link.ts'
 import type { OrderRef } from './store.ts'
 

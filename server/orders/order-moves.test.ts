@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import {
   orderMayBecome,
+  type OrderState,
   orderStates,
   orderStatus,
-  type OrderState,
 } from '../../domain/orders/order-states.ts'
 import { testDatabase } from '../../tests/support/test-database.ts'
 

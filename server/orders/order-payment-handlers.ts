@@ -1,14 +1,14 @@
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { nextValidDay } from '../../domain/territory/days.ts'
-import { firstPossibleDay } from '../cart/read-cart.ts'
-import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
-import { lockDayShared } from '../territory/lock-day.ts'
 import type { App } from '../app-context.ts'
+import { firstPossibleDay } from '../cart/read-cart.ts'
 import type { PaidForOrder, PaymentOfOrder } from '../payments/settle-payment.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { lockDayShared } from '../territory/lock-day.ts'
+import { clockOfDelivery, regionDays } from '../territory/region-days.ts'
+import { queueOrderPlacedMail, queuePaidLateMail } from './mails.ts'
 import { returnOrderToCart } from './return-to-cart.ts'
 import { insertChange, type LockedOrder, lockOrder, regionOfOrder, updateOrder } from './store.ts'
-import { queuePaidLateMail, queueOrderPlacedMail } from './mails.ts'
 
 /** Handlers of a settled payment, which app and worker pass to the payments room. */
 export const orderPaymentHandlers = (app: App) => ({

@@ -6,8 +6,8 @@ import { payingShop } from '../../tests/support/paying-shop.ts'
 import { createCart } from '../cart/read-cart.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { openOrderPayment } from './place-order.ts'
 import { orderPaymentHandlers } from './order-payment-handlers.ts'
+import { openOrderPayment } from './place-order.ts'
 
 const shop = await furnish(await payingShop())
 
@@ -167,14 +167,14 @@ test('returned goods are merged into a cart created at the same moment', async (
       )
     ).rows.length
   let takenBack: Promise<unknown> | undefined
-  const begun = await inTransaction(shop.db, async (tx) => {
+  const started = await inTransaction(shop.db, async (tx) => {
     const { cart } = await createCart({ ...shop.app, db: tx }, anna.id)
     takenBack = anna.api.takeOrderBack({ params })
     await expect.poll(isAwaited).toBe(1)
     return cart
   })
   expect(await takenBack).toMatchObject({
-    data: { id: begun.id, items: [{ good_id: good.tea, order: 5 }] },
+    data: { id: started.id, items: [{ good_id: good.tea, order: 5 }] },
   })
 })
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
 import { filledCart, good, orderShop, type Shopper } from '../../tests/support/order-shop.ts'
+import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { orderKey } from './order-link.ts'
-import { goodsForCart } from '../catalogue/goods-for-cart.ts'
 import { placeGeneratedOrders } from './place-generated-orders.ts'
 
 const shop = await orderShop()
@@ -69,7 +69,7 @@ test('a cycle has one order, and goods out of stock make none', async () => {
   const anna = await shop.customer()
   const autoshipId = await cycleOf(anna)
   await expect(generate(anna, autoshipId, good.honey, 11)).rejects.toThrow(
-    'the stock moved meanwhile',
+    'the stock changed meanwhile',
   )
   const results = await Promise.all(
     Array.from({ length: 5 }, () => generate(anna, autoshipId, good.honey, 5)),

@@ -2,23 +2,23 @@ import { autoshipMethod } from '../../domain/autoship/autoship-method.ts'
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import type { MethodId } from '../../domain/payments/methods.ts'
-import { draftCartsFor } from '../cart/load-cart.ts'
+import type { App } from '../app-context.ts'
+import { draftCartsFor } from '../cart/draft-cart.ts'
 import { paymentInput } from '../cart/offers.ts'
 import { type PricedCart, priceWith } from '../cart/price-cart.ts'
 import type { CartGood } from '../catalogue/goods-for-cart.ts'
-import { reserveStockForOrders } from '../stock/reserve-stock.ts'
-import type { App } from '../app-context.ts'
 import { postAll } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { RetryTransaction } from '../platform/database/errors.ts'
-import { lineSnapshots, snapshotTotals } from './snapshot-order.ts'
+import { reserveStockForOrders } from '../stock/reserve-stock.ts'
 import {
   type GeneratedRow,
-  insertGeneratedOrders,
   insertGeneratedLines,
+  insertGeneratedOrders,
   insertPlacedChanges,
 } from './generated-order-store.ts'
 import { type PaymentSplit, splitPayment } from './payment-split.ts'
+import { lineSnapshots, snapshotTotals } from './snapshot-order.ts'
 
 export type GeneratedOrder = {
   customerId: number
@@ -135,7 +135,7 @@ async function priceAll(
 
 const rowOf = ({ generated, priced, methodId, paid }: Priced, at: Date): GeneratedRow => {
   const { cart, totals } = priced
-  const frozen = snapshotTotals(priced)
+  const sums = snapshotTotals(priced)
   return {
     customer_id: generated.customerId,
     autoship_id: generated.autoshipId,
@@ -147,17 +147,17 @@ const rowOf = ({ generated, priced, methodId, paid }: Priced, at: Date): Generat
     notes: generated.notes,
     payment_method: methodId,
     placed_at: at,
-    water_goods_cents: frozen.waterGoodsCents,
-    other_goods_cents: frozen.otherGoodsCents,
-    services_cents: frozen.servicesCents,
-    discount_cents: frozen.discountCents,
-    savings_cents: frozen.savingsCents,
-    bonus_cents: frozen.bonusCents,
-    bail_cents: frozen.bailCents,
-    state_deposit_cents: frozen.stateDepositCents,
-    deposit_cents: frozen.depositCents,
-    bail_to_refund_cents: frozen.bailToRefundCents,
-    delivery_cents: frozen.deliveryCents,
+    water_goods_cents: sums.waterGoodsCents,
+    other_goods_cents: sums.otherGoodsCents,
+    services_cents: sums.servicesCents,
+    discount_cents: sums.discountCents,
+    savings_cents: sums.savingsCents,
+    bonus_cents: sums.bonusCents,
+    bail_cents: sums.bailCents,
+    state_deposit_cents: sums.stateDepositCents,
+    deposit_cents: sums.depositCents,
+    bail_to_refund_cents: sums.bailToRefundCents,
+    delivery_cents: sums.deliveryCents,
     total_cents: totals.totalCents,
     total_with_deposit_cents: totals.totalWithBailCents,
     prepaid_cents: paid.prepaidCents,
@@ -167,7 +167,7 @@ const rowOf = ({ generated, priced, methodId, paid }: Priced, at: Date): Generat
 }
 
 const linesOf = ({ generated, priced, orderId }: Priced & { orderId: number }) =>
-  lineSnapshots(priced).map((frozen, index) => {
+  lineSnapshots(priced).map((snapshot, index) => {
     const { goodId, ordered, returned } = generated.lines[index]!
     return {
       customer_id: generated.customerId,
@@ -175,7 +175,7 @@ const linesOf = ({ generated, priced, orderId }: Priced & { orderId: number }) =
       good_id: goodId,
       ordered,
       returned,
-      ...frozen,
+      ...snapshot,
     }
   })
 

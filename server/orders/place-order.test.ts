@@ -136,7 +136,7 @@ test('services alone need no address and no day', async () => {
   })
 })
 
-test('the bonus is taken with the order and given back when it is cancelled', async () => {
+test('the bonus is used with the order and returned when it is cancelled', async () => {
   const anna = await shop.customer({ bonusCents: 300 })
   const { params } = await filledCart(anna, { [good.tea]: 5 })
   await anna.api.changeCart({ params, body: { use_bonus: 1 } })

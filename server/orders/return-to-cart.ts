@@ -1,14 +1,18 @@
+import type { Refusal } from '../../contract/refusals.ts'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { reversed } from '../../domain/ledger/entry.ts'
-import { activeCartId } from '../cart/read-cart.ts'
-import { mergeOrder } from '../cart/merge-carts.ts'
-import { releaseStock } from '../stock/reserve-stock.ts'
-import { cancelShipment } from '../parcels/shipments.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
+import { mergeOrder } from '../cart/merge-carts.ts'
+import { activeCartId } from '../cart/read-cart.ts'
 import { post } from '../ledger/post.ts'
+import { cancelShipment } from '../parcels/shipments.ts'
 import { newestPaymentOf } from '../payments/payment-of-order.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { RetryTransaction } from '../platform/database/errors.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { releaseStock } from '../stock/reserve-stock.ts'
+import { queueOrderNotPaidMail } from './mails.ts'
 import { noTotals } from './snapshot-order.ts'
 import {
   deletePromoUse,
@@ -16,13 +20,9 @@ import {
   type LockedOrder,
   lockOrder,
   type OrderRef,
-  updateOrder,
   ordersPastPayUntil,
+  updateOrder,
 } from './store.ts'
-import { queueOrderNotPaidMail } from './mails.ts'
-import type { Refusal } from '../../contract/refusals.ts'
-import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import { inTransaction } from '../platform/database/transaction.ts'
 
 export type ReturnToCart = {
   customerId: number
@@ -117,5 +117,8 @@ export async function returnUnpaidOrders(app: App): Promise<void> {
       returnOrderToCart(app, tx, { customerId, orderId, madeBy: 'system' }),
     ).catch((error: unknown) => failed.push(error))
   if (failed.length > 0)
-    throw new AggregateError(failed, `${failed.length} unpaid orders could not be given back`)
+    throw new AggregateError(
+      failed,
+      `${failed.length} unpaid orders could not be returned to the cart`,
+    )
 }

@@ -4,9 +4,9 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { dayOf } from '../../domain/calendar.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Language } from '../../domain/words/language.ts'
+import type { App } from '../app-context.ts'
 import { cartAnswer } from '../cart/cart-answer.ts'
 import { readCart } from '../cart/read-cart.ts'
-import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { addToOrder } from './add-to-order.ts'
 import type { AutoshipSeams } from './autoship-seams.ts'
@@ -22,19 +22,26 @@ import { moveOrder } from './move-order.ts'
 import { orderAnswer } from './order-answer.ts'
 import { orderOfKey } from './order-link.ts'
 import { placeOrder } from './place-order.ts'
-import type { OrderRef } from './store.ts'
 import { reopenCart } from './return-to-cart.ts'
+import type { OrderRef } from './store.ts'
 
-export function orderRoutes(
-  app: App,
-  autoship: AutoshipSeams | undefined,
-): Handlers<typeof orderCalls> {
+type OrderHandlers = Handlers<typeof orderCalls>
+
+export const orderRoutes = (app: App, autoship: AutoshipSeams | undefined): OrderHandlers => ({
+  ...cartHandlers(app, autoship),
+  ...copyHandlers(app, autoship),
+  ...listHandlers(app),
+  ...changeHandlers(app, autoship),
+  ...keyHandlers(app),
+})
+
+function orderReader(app: App) {
   const answers = async (orders: LoadedOrder[], language: Language) => {
     const settings = await app.settings()
     return orders.map((order) => orderAnswer(app, order, settings, language))
   }
-  const list = async (ref: OrderQuery, language: Language) =>
-    done({ order: await answers(await loadOrders(app.db, ref), language) })
+  const list = async (query: OrderQuery, language: Language) =>
+    done({ order: await answers(await loadOrders(app.db, query), language) })
   const read = async (
     ref: OrderRef,
     language: Language,
@@ -44,7 +51,10 @@ export function orderRoutes(
   }
   const readAfter = async (outcome: Outcome<unknown, Refusal>, ref: OrderRef, language: Language) =>
     outcome.ok ? read(ref, language) : outcome
+  return { answers, list, read, readAfter }
+}
 
+function cartHandlers(app: App, autoship: AutoshipSeams | undefined) {
   return {
     placeOrder: async ({ caller: { customerId }, params, body }) => {
       const agreedTotal = body?.total_price_with_bail_and_vat
@@ -63,6 +73,16 @@ export function orderRoutes(
       if (!converted.ok) return converted
       const { autoshipId, warnings, skippedGoods } = converted.value
       return done({ cart: { id: autoshipId }, warnings, skipped_goods: skippedGoods })
+    },
+  } satisfies Partial<OrderHandlers>
+}
+
+function copyHandlers(app: App, autoship: AutoshipSeams | undefined) {
+  const { read } = orderReader(app)
+  return {
+    copyOrderToCart: async ({ caller: { customerId, language }, params }) => {
+      const copied = await copyOrder(app, { customerId, orderId: params.id })
+      return copied.ok ? done({ data: cartAnswer(app, copied.value, language) }) : copied
     },
     readOrderCopy: async ({ caller: { customerId, language }, params }) => {
       const priced = await readCart(app, { customerId, cartId: params.id })
@@ -85,6 +105,12 @@ export function orderRoutes(
       await deleteCopy(app.db, params.id)
       return done({ data: null })
     },
+  } satisfies Partial<OrderHandlers>
+}
+
+function listHandlers(app: App) {
+  const { answers, list, read } = orderReader(app)
+  return {
     listOrders: async ({ caller: { customerId, language }, query }) => {
       const { page, status } = query
       const { orders, total, lastPage, pageSize } = await listOrders(app, {
@@ -103,6 +129,12 @@ export function orderRoutes(
       done({ url: calendarUrl(app, { customerId, orderId: query.order }) }),
     readOrder: ({ caller: { customerId, language }, params }) =>
       read({ customerId, orderId: params.id }, language),
+  } satisfies Partial<OrderHandlers>
+}
+
+function changeHandlers(app: App, autoship: AutoshipSeams | undefined) {
+  const { readAfter } = orderReader(app)
+  return {
     changeOrder: async ({ caller: { customerId, language }, params, body }) => {
       const ref = { customerId, orderId: params.id }
       return readAfter(
@@ -124,10 +156,6 @@ export function orderRoutes(
         ? done({ data: cartAnswer(app, priced, language) })
         : refuse({ code: 'not_found' })
     },
-    copyOrderToCart: async ({ caller: { customerId, language }, params }) => {
-      const copied = await copyOrder(app, { customerId, orderId: params.id })
-      return copied.ok ? done({ data: cartAnswer(app, copied.value, language) }) : copied
-    },
     moveOrder: async ({ caller: { customerId, language }, params, body }) => {
       const ref = { customerId, orderId: params.id }
       const moving = {
@@ -137,6 +165,12 @@ export function orderRoutes(
       }
       return readAfter(await moveOrder(app, moving, autoship), ref, language)
     },
+  } satisfies Partial<OrderHandlers>
+}
+
+function keyHandlers(app: App) {
+  const { read, readAfter } = orderReader(app)
+  return {
     readOrderByKey: async ({ caller, params }) => {
       const ref = orderOfKey(app, params.key)
       return ref ? read(ref, caller.language) : refuse({ code: 'not_found' })
@@ -146,5 +180,5 @@ export function orderRoutes(
       if (!ref) return refuse({ code: 'not_found' })
       return readAfter(await confirmOrder(app, ref), ref, caller.language)
     },
-  }
+  } satisfies Partial<OrderHandlers>
 }

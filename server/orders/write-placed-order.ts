@@ -1,22 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import { type RawBuilder, sql, type Updateable } from 'kysely'
 import type { Orders } from '../../db/schema.ts'
-import type { PricedCart } from '../cart/price-cart.ts'
-import type { Db } from '../platform/database/connect.ts'
-import { pipelined } from '../platform/database/pipelined.ts'
-import type { MailName } from '../platform/mail/mails.ts'
-import { snapshotLinesSql, snapshotTotals } from './snapshot-order.ts'
-import type { OrderLetter } from './order-letter.ts'
-import { randomUUID } from 'node:crypto'
 import { bonusUsed } from '../../domain/ledger/bonus-entries.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import { type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
-import { reserveStockAtCommit } from '../stock/reserve-stock.ts'
-import { prepareShipment } from '../parcels/shipments.ts'
 import type { App } from '../app-context.ts'
+import type { PricedCart } from '../cart/price-cart.ts'
 import { postWithCommit } from '../ledger/post.ts'
+import { prepareShipment } from '../parcels/shipments.ts'
 import { startPayment } from '../payments/start-payment.ts'
-import { type PaymentSplit, splitPayment } from './payment-split.ts'
+import type { Db } from '../platform/database/connect.ts'
+import { pipelined } from '../platform/database/pipelined.ts'
+import type { MailName } from '../platform/mail/mails.ts'
+import { reserveStockAtCommit } from '../stock/reserve-stock.ts'
 import { cartLetter } from './mails.ts'
+import type { OrderLetter } from './order-letter.ts'
+import { type PaymentSplit, splitPayment } from './payment-split.ts'
+import { snapshotLinesSql, snapshotTotals } from './snapshot-order.ts'
 import { insertPromoUse } from './store.ts'
 
 /** `paymentId` is set when the customer must go to a bank, `messageId` when a mail was written. */
@@ -159,7 +159,7 @@ const writePlacedRows = (
   mail: PlacedLetter | undefined,
 ) =>
   sql`${pipelined} with
-    frozen as (${snapshotLinesSql(priced.cart.id, priced)}),
+    lines as (${snapshotLinesSql(priced.cart.id, priced)}),
     placed as (update orders set status = ${row.status}, payment_method = ${row.paymentMethod},
       payment_state = ${row.paymentState}, delivery_on = ${row.deliveryOn},
       address_text = ${row.addressText}, phone = ${row.phone}, warnings = '{}',

@@ -12,36 +12,36 @@ import {
   eraseFromSandbox,
   eraseFromSheets,
   eraseRows,
-  eraseStatementsOf,
-  findOpenMatters,
-  type OpenMatters,
+  eraseWithdrawals,
+  findUnsettled,
+  type Unsettled,
 } from './store.ts'
 
-type Leaving = { customerId: number; password: string; address: string }
+type Deletion = { customerId: number; password: string; address: string }
 
-const refusalOf = {
+const refusalCodes = {
   orders: 'orders_are_open',
   money: 'money_is_open',
   bottles: 'bottles_are_open',
-} as const satisfies Record<keyof OpenMatters, string>
+} as const satisfies Record<keyof Unsettled, string>
 
-/** The person goes; the books stay, with nobody's name in them. What is open must be settled first. */
+/** Erases the person and keeps the books without a name; refused while anything is unsettled. */
 export async function deleteAccount(
   app: App,
-  { customerId, password, address }: Leaving,
+  { customerId, password, address }: Deletion,
 ): Promise<Outcome<null, Refusal>> {
   const { email } = await customerFacts(app.db, customerId)
   const checked = await verifyCredentials(app, { email: email!, password, address })
   if (!checked.ok) return wrongPassword(checked.refusal, 'password')
   return inTransaction(app.db, async (tx) => {
-    const matters = await findOpenMatters(tx, customerId)
-    const open = (Object.keys(refusalOf) as (keyof OpenMatters)[]).filter(
-      (matter) => matters[matter],
+    const unsettled = await findUnsettled(tx, customerId)
+    const open = (Object.keys(refusalCodes) as (keyof Unsettled)[]).filter(
+      (matter) => unsettled[matter],
     )
-    if (open[0]) return refuse({ code: refusalOf[open[0]], extra: { open } })
+    if (open[0]) return refuse({ code: refusalCodes[open[0]], extra: { open } })
     await deleteCarts(tx, customerId)
     await deleteMailsTo(tx, email!)
-    await eraseStatementsOf(tx, email!)
+    await eraseWithdrawals(tx, email!)
     await eraseFromSheets(tx, customerId)
     await eraseFromSandbox(tx, customerId)
     await eraseRows(tx, customerId, app.clock.now())

@@ -4,7 +4,7 @@ import { readRows } from './store.ts'
 
 export type MyData = Record<string, Record<string, unknown>[]>
 
-/** Everything held about a customer, table by table, in the shop's own words. */
+/** Everything stored about a customer, table by table, with the columns' own names. */
 export async function downloadMyData({ db }: App, customerId: number): Promise<MyData> {
   const data: MyData = {}
   for (const [table, personal] of Object.entries(personalTables)) {

@@ -1,29 +1,29 @@
 type Erasure =
-  /** Gone with the customer. */
+  /** Deleted with the customer. */
   | 'delete'
-  /** Kept by law or as a part of the books; holds no name, or holds it because the law wants it there (papers). */
+  /** Kept by law or as part of the books: without a name, or with one required by law (documents). */
   | 'keep'
   /** Kept, with these columns emptied. */
   | { blank: Record<string, string | null | boolean> }
 
 export type PersonalTable = {
-  /** The column that says whose row it is. */
+  /** The column with the customer's number; `customer_id` by default. */
   owner?: 'id'
   erasure: Erasure
-  /** Secrets and bytes that tell a person nothing; all other columns are in the download. */
-  notTold?: readonly string[]
+  /** Secrets and binary columns that are left out of the download. */
+  excluded?: readonly string[]
 }
 
 /**
- * Every table that knows a customer: what a download tells of it and what an erasure leaves. A test compares this list with the
- * database, so that a new table cannot be forgotten. Deleted in this order.
+ * Every table with customer data: its download and its erasure, in this order. A test compares the
+ * list with the database, so that no new table is forgotten.
  */
 export const personalTables: Record<string, PersonalTable> = {
-  sessions: { erasure: 'delete', notTold: ['token_hash'] },
-  password_resets: { erasure: 'delete', notTold: ['token_hash'] },
-  email_changes: { erasure: 'delete', notTold: ['old_token_hash', 'new_token_hash'] },
-  customer_passwords: { erasure: 'delete', notTold: ['hash'] },
-  idempotency_keys: { erasure: 'delete', notTold: ['request_hash', 'answer'] },
+  sessions: { erasure: 'delete', excluded: ['token_hash'] },
+  password_resets: { erasure: 'delete', excluded: ['token_hash'] },
+  email_changes: { erasure: 'delete', excluded: ['old_token_hash', 'new_token_hash'] },
+  customer_passwords: { erasure: 'delete', excluded: ['hash'] },
+  idempotency_keys: { erasure: 'delete', excluded: ['request_hash', 'answer'] },
   unsubscribes: { erasure: 'delete' },
   consents: { erasure: 'delete' },
   mail_outbox: { erasure: 'delete' },
@@ -58,13 +58,13 @@ export const personalTables: Record<string, PersonalTable> = {
   ledger_entries: { erasure: 'keep' },
   ledger_balances: { erasure: 'keep' },
   papers: { erasure: 'keep' },
-  paper_pdfs: { erasure: 'keep', notTold: ['pdf', 'sha256'] },
+  paper_pdfs: { erasure: 'keep', excluded: ['pdf', 'sha256'] },
   overdue_papers: { erasure: 'keep' },
   contract_withdrawals: {
     erasure: { blank: { name: '', email: '', contract: '', statement: '' } },
-    notTold: ['token_hash'],
+    excluded: ['token_hash'],
   },
-  audit_trail: { erasure: 'keep', notTold: ['request_id'] },
+  audit_trail: { erasure: 'keep', excluded: ['request_id'] },
   customers: {
     owner: 'id',
     erasure: {

@@ -8,8 +8,8 @@ import { inTransaction } from '../platform/database/transaction.ts'
 const cents = z.int().min(0)
 const percent = z.int().min(0).max(100)
 
-/** What each may be: a slip of the hand must not stop the shop. */
-const allowed: Record<keyof ShopSettings, z.ZodType> = {
+/** A mistyped value must not stop the shop. */
+const settingSchemas: Record<keyof ShopSettings, z.ZodType> = {
   fuelSurchargeCents: cents,
   deliveryFeeCents: cents,
   freeDeliveryFromCents: cents,
@@ -33,13 +33,13 @@ const allowed: Record<keyof ShopSettings, z.ZodType> = {
 export const isSetting = (key: string): key is keyof ShopSettings =>
   Object.hasOwn(defaultSettings, key)
 
-/** Changes one of the sums and limits for all processes at once. */
+/** Changes one setting for all processes at once. */
 export async function changeSetting(
   { db, clock }: App,
   key: keyof ShopSettings,
   value: unknown,
 ): Promise<Outcome<null, 'not_allowed'>> {
-  if (!allowed[key].safeParse(value).success) return refuse('not_allowed')
+  if (!settingSchemas[key].safeParse(value).success) return refuse('not_allowed')
   const row = { value: JSON.stringify(value), updatedAt: clock.now() }
   await inTransaction(db, async (tx) => {
     await tx

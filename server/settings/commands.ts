@@ -3,7 +3,6 @@ import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { changeSetting, isSetting } from './change-setting.ts'
 
-/** What the office may change of the rules' sums and limits. */
 export const settingsCommands: Commands<App> = {
   'settings show': {
     usage: 'settings show',

@@ -2,18 +2,18 @@ import { defaultSettings, type ShopSettings } from '../../domain/settings.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'
 
-/** Reads the sums and limits that the office may change; kept in memory until the database says that they changed. */
+/** Reads the settings; cached until the database notifies that they changed. */
 export type Settings = () => Promise<ShopSettings>
 
 export function shopSettings(db: Db, notices: Notices): Settings {
-  let read: Promise<ShopSettings> | undefined
-  notices.on('settings_changed', () => (read = undefined))
+  let cached: Promise<ShopSettings> | undefined
+  notices.on('settings_changed', () => (cached = undefined))
   return () => {
-    read ??= readSettings(db).catch((error: unknown) => {
-      read = undefined
+    cached ??= readSettings(db).catch((error: unknown) => {
+      cached = undefined
       throw error
     })
-    return read
+    return cached
   }
 }
 

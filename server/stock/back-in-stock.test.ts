@@ -31,12 +31,12 @@ const mails = () =>
     .where('template', 'like', 'catalogue.%')
     .execute()
 
-test('who waits for a sold-out good hears once that it is back', async () => {
+test('a customer waiting for a sold-out good gets one mail when it is back', async () => {
   const anna = shop.as(await tokenOf('anna@epasts.lv'))
-  const asked = { params: { id: String(oil) } }
+  const request = { params: { id: String(oil) } }
   await setStock(db, { goodId: oil, pieces: 0, note: '' })
-  expect((await anna.askBackInStock(asked)).data).toEqual({ good_id: oil, waiting: true })
-  expect((await anna.askBackInStock(asked)).data.waiting).toBe(true)
+  expect((await anna.askBackInStock(request)).data).toEqual({ good_id: oil, waiting: true })
+  expect((await anna.askBackInStock(request)).data.waiting).toBe(true)
   await queueBackInStockMails(shop.app)
   expect(await mails()).toEqual([])
 
@@ -48,7 +48,7 @@ test('who waits for a sold-out good hears once that it is back', async () => {
   ])
 })
 
-test('what can be had needs no waiting, and what is not there cannot be waited for', async () => {
+test('a good in stock needs no request, and an unknown good cannot be requested', async () => {
   const berta = shop.as(await tokenOf('berta@epasts.lv'))
   expect(
     (await berta.askBackInStock({ params: { id: String(idOf.get('BP-001')) } })).data.waiting,
@@ -58,7 +58,7 @@ test('what can be had needs no waiting, and what is not there cannot be waited f
   })
 })
 
-test('a guest has no mailbox and is refused', async () => {
+test('a guest has no mail address and is refused', async () => {
   const { token } = await shop.nobody.createGuest()
   await expect(shop.as(token).askBackInStock({ params: { id: '101' } })).rejects.toMatchObject({
     status: 403,

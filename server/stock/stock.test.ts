@@ -29,17 +29,17 @@ async function orderOf(goodId: number, ordered: number) {
 const available = async (goodId: number) =>
   (await shop.nobody.readGood({ params: { id: String(goodId) } })).available_for_customer
 
-const waitingForLocks = async () =>
-  (
-    await sql`select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`.execute(
-      db,
-    )
-  ).rows
+const waitingForLocks = async () => {
+  const { rows } = await sql`
+    select from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`.execute(db)
+  return rows
+}
 
 const reserve = ({ orderId }: { orderId: number }) =>
   inTransaction(db, (tx) => reserveStock(tx, orderId))
 
-test('an order keeps its pieces, and everybody sees fewer at once', async () => {
+test('an order reserves its pieces, and everyone sees fewer at once', async () => {
   const before = (await available(walnuts))!
   const order = await orderOf(walnuts, 1)
   expect(await reserve(order)).toEqual({ ok: true, value: null })
@@ -48,7 +48,7 @@ test('an order keeps its pieces, and everybody sees fewer at once', async () => 
   await expect.poll(() => available(walnuts)).toBe(before)
 })
 
-test('what is not there is refused with what there is, and nothing is kept', async () => {
+test('too many pieces are refused with the number available, and nothing is reserved', async () => {
   const left = (await available(walnuts))!
   const order = await orderOf(walnuts, left + 1)
   expect(await reserve(order)).toEqual({
@@ -64,7 +64,7 @@ test('what is not there is refused with what there is, and nothing is kept', asy
   ).toEqual([])
 })
 
-test('of many who want the last pieces as many get them as there are', async () => {
+test('of many orders for the last pieces, only as many succeed as there are pieces', async () => {
   const left = (await available(walnuts))!
   const orders = await Promise.all(Array.from({ length: left + 12 }, () => orderOf(walnuts, 1)))
   const outcomes = await Promise.all(orders.map(reserve))
@@ -73,7 +73,7 @@ test('of many who want the last pieces as many get them as there are', async () 
   await Promise.all(orders.map(({ orderId }) => releaseStock(db, orderId)))
 })
 
-test('what is not counted needs no keeping', async () => {
+test('goods that are not counted need no reservation', async () => {
   const service = await db
     .selectFrom('goods')
     .select('id')
@@ -82,7 +82,7 @@ test('what is not counted needs no keeping', async () => {
   expect(await reserve(await orderOf(service.id, 9_999))).toMatchObject({ ok: true })
 })
 
-test('a count that meets a delivery is the stock all the same', async () => {
+test('a count during a delivery waits for it and becomes the stock', async () => {
   const count = await shop.db.transaction().execute(async (tx) => {
     const { customerId, orderId } = await orderOf(walnuts, 1)
     const lines = [{ goodId: walnuts, count: 1 }]
@@ -97,19 +97,19 @@ test('a count that meets a delivery is the stock all the same', async () => {
   await expect.poll(() => available(walnuts)).toBe(30)
 })
 
-test('delivered pieces are taken once, however often it is told', async () => {
+test('delivered pieces are deducted once, however often the delivery is recorded', async () => {
   const before = (await available(walnuts))!
   const { customerId, orderId } = await orderOf(walnuts, 1)
-  const taking = {
+  const deduction = {
     kind: 'delivery',
     causeId: orderId,
     customerId,
     lines: [{ goodId: walnuts, count: 1 }],
   } as const
-  expect(await deductStock(db, taking)).toMatchObject({ ok: true })
-  expect(await deductStock(db, taking)).toMatchObject({ ok: true })
+  expect(await deductStock(db, deduction)).toMatchObject({ ok: true })
+  expect(await deductStock(db, deduction)).toMatchObject({ ok: true })
   await expect.poll(() => available(walnuts)).toBe(before - 1)
-  const tooMany = { ...taking, causeId: orderId + 1, lines: [{ goodId: walnuts, count: before }] }
+  const tooMany = { ...deduction, causeId: orderId + 1, lines: [{ goodId: walnuts, count: before }] }
   expect(await deductStock(db, tooMany)).toMatchObject({
     ok: false,
     refusal: { shortages: [{ available: before - 1 }] },

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
-import type { PaperKind } from '../../domain/documents/numbers.ts'
-import { issuePaper } from '../../server/documents/issue-document.ts'
+import type { DocumentKind } from '../../domain/documents/numbers.ts'
+import { issueDocument } from '../../server/documents/issue-document.ts'
 import { connectDatabase } from '../../server/platform/database/connect.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { silentLog as log } from '../support/database-server.ts'
@@ -16,7 +16,7 @@ const workers = 20
 const { db, app, owner } = await testShop()
 const { db: race, close } = connectDatabase(owner, { role: 'jobs', poolSize: workers, log })
 afterAll(close)
-const kinds: readonly PaperKind[] = ['invoice', 'advance_bill', 'monthly_bill']
+const kinds: readonly DocumentKind[] = ['invoice', 'advance_bill', 'monthly_bill']
 const suppliedOn = dayOf('2026-11-20')
 
 const lines = [
@@ -47,7 +47,14 @@ test.each(rounds(1))(
         const kind = oneOf(kinds)
         const issue = (fails: boolean) =>
           inTransaction(race, async (tx) => {
-            await issuePaper(tx, app, { customerId, kind, cause, suppliedOn, lines, settled: [] })
+            await issueDocument(tx, app, {
+              customerId,
+              kind,
+              cause,
+              suppliedOn,
+              lines,
+              settled: [],
+            })
             if (fails) throw new Error('fell over before the commit')
           })
         // One in ten falls over first, one in ten is told of twice.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bonusEarned, bonusUsed } from '../../domain/ledger/bonus-entries.ts'
-import { corrected } from '../../domain/ledger/correction.ts'
+import { correctionEntry } from '../../domain/ledger/correction.ts'
 import { depositCharged, depositReturned } from '../../domain/ledger/delivered.ts'
 import {
   type Cause,
@@ -52,7 +52,7 @@ const kinds: ((cents: number) => [Cause['kind'], Entry, spends: boolean])[] = [
   (cents) => ['order', depositCharged(cents), false],
   (cents) => ['order', depositReturned(cents), true],
   (cents) => ['provider_refund', paidOut(cents, 'provider'), true],
-  (cents) => ['correction', corrected('account', cents - 2_500), false],
+  (cents) => ['correction', correctionEntry('account', cents - 2_500), false],
 ]
 
 /** What the model says may happen: bonus and deposit never below nothing, the account never below the credit limit when spending. */

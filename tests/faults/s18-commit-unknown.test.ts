@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { dayOf } from '../../domain/calendar.ts'
-import { askRefund } from '../../server/bottles/request-refund.ts'
+import { requestRefund } from '../../server/bottles/request-refund.ts'
 import { deliverOrder } from '../../server/dispatch/deliver-order.ts'
 import type { App } from '../../server/app-context.ts'
 import { balancesOf } from '../../server/ledger/balances.ts'
@@ -62,7 +62,7 @@ test.each(rounds(2))(
     const papers = shop.db.selectFrom('papers').select('id').where('orderId', '=', cartId)
     expect(await papers.execute()).toHaveLength(1)
 
-    const again = await unheard((app) => askRefund(app, { customerId: anna.id, iban: null }))
+    const again = await unheard((app) => requestRefund(app, { customerId: anna.id, iban: null }))
     expect(again).toMatchObject({ refusal: { code: 'nothing_to_refund' } })
     expect(await balancesOf(shop.db, anna.id)).toMatchObject({
       accountCents: accountCents + 500,

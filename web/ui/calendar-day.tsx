@@ -1,55 +1,46 @@
 import { type KeyboardEvent } from 'react'
+import { type Day, dayOfMonth } from '../../domain/calendar.ts'
 import { classNames } from './class-names.ts'
 
-/** A past day has nothing to explain; a closed one has. */
+/** A closed day has a reason to show, a past one has none. */
 export type DayState = { state: 'open' | 'closed' | 'past'; reason?: string | undefined }
 
 type Props = {
-  day: string
+  day: Day
   state: DayState
   name: string
   shortMonth: string | undefined
   chosen: boolean
+  /** Its reason is shown under its week. */
   explained: boolean
-  /** The one day in the grid that the Tab key stops at. */
+  /** The only day of the grid that the Tab key stops at. */
   tabStop: boolean
   onFocus: () => void
   onChoose: () => void
   onKey: (event: KeyboardEvent) => void
 }
 
-export function CalendarDay({
-  day,
-  state,
-  name,
-  shortMonth,
-  chosen,
-  explained: asked,
-  tabStop: stop,
-  onFocus: onLook,
-  onChoose,
-  onKey,
-}: Props) {
+export function CalendarDay({ day, state, name, shortMonth, ...props }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its button has the words
-    <td aria-selected={chosen}>
+    <td aria-selected={props.chosen}>
       <button
         type="button"
         data-day={day}
         className={classNames(
           'day',
           `day--${state.state}`,
-          chosen && 'day--on',
-          asked && 'day--asked',
+          props.chosen && 'day--on',
+          props.explained && 'day--asked',
         )}
         aria-disabled={state.state === 'open' ? undefined : true}
-        tabIndex={stop ? 0 : -1}
-        onFocus={onLook}
-        onClick={onChoose}
-        onKeyDown={onKey}
+        tabIndex={props.tabStop ? 0 : -1}
+        onFocus={props.onFocus}
+        onClick={props.onChoose}
+        onKeyDown={props.onKey}
       >
         <span aria-hidden="true">
-          {Number(day.slice(8))}
+          {dayOfMonth(day)}
           {shortMonth !== undefined && <small>{shortMonth}</small>}
         </span>
         <span className="vh">{classNames(name, state.reason && `– ${state.reason}`)}</span>

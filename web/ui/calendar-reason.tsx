@@ -1,32 +1,33 @@
+import { type Day, type Weekday } from '../../domain/calendar.ts'
 import { Button } from './button.tsx'
 
 export type ReasonWords = {
   /** "Nākamā iespējamā diena: otrdien, 1. decembrī." */
-  nextDay: (day: string) => string
+  nextDay: (day: Day) => string
   /** "Izvēlēties 1. decembri" */
-  choose: (day: string) => string
+  choose: (day: Day) => string
 }
 
 type Props = {
   reason: string | undefined
-  next: string | undefined
-  weekday: number
+  nextDay: Day | undefined
+  weekday: Weekday
   words: ReasonWords
-  onChoose: (day: string) => void
+  onChoose: (day: Day) => void
 }
 
-/** Opens inside the month, and points up at the day that it speaks of. */
-export function CalendarReason({ reason, next, weekday, words, onChoose }: Props) {
+/** A row under a week with an arrow to the day that it explains. */
+export function CalendarReason({ reason, nextDay, weekday, words, onChoose }: Props) {
   return (
     <tr>
       <td className="why" colSpan={7}>
         <div className={`why__in why__in--${weekday}`}>
           <p>
-            <b>{reason}</b> {next !== undefined && words.nextDay(next)}
+            <b>{reason}</b> {nextDay !== undefined && words.nextDay(nextDay)}
           </p>
-          {next !== undefined && (
-            <Button look="text" onClick={() => onChoose(next)}>
-              {words.choose(next)}
+          {nextDay !== undefined && (
+            <Button look="text" onClick={() => onChoose(nextDay)}>
+              {words.choose(nextDay)}
             </Button>
           )}
         </div>

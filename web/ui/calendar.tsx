@@ -1,35 +1,35 @@
 import { Fragment } from 'react'
+import { addMonths, type Day, dayOfMonth, weekdayOf } from '../../domain/calendar.ts'
 import { CalendarDay } from './calendar-day.tsx'
-import { CalendarKey } from './calendar-key.tsx'
 import { CalendarReason, type ReasonWords } from './calendar-reason.tsx'
 import { IconButton } from './icon-button.tsx'
-import { addMonths, monthOf, weekdayOf } from './month-grid.ts'
 import { type CalendarRules, useCalendar } from './use-calendar.ts'
 import './calendar.css'
 
 export type CalendarWords = ReasonWords & {
   /** Monday first: `{ short: 'P', long: 'pirmdiena' }`. */
   weekdays: readonly { short: string; long: string }[]
-  month: (month: string) => string
-  /** How a day is called to those who do not see the month around it: "24. novembris, otrdiena". */
-  day: (day: string) => string
-  /** Under the first days of the next month: "dec." */
-  shortMonth: (day: string) => string
+  /** A month is given by its first day. */
+  month: (firstOfMonth: Day) => string
+  /** The day's name for screen readers: "24. novembris, otrdiena". */
+  day: (day: Day) => string
+  /** Under the first day of the next month: "dec." */
+  shortMonth: (day: Day) => string
   legend: { open: string; chosen: string; closed: string }
 }
 
 type Props = CalendarRules & {
   label: string
-  /** The next day that may be chosen after one that may not. */
-  nextDay: (day: string) => string | undefined
+  /** The next day that can be chosen after one that cannot. */
+  nextDay: (day: Day) => Day | undefined
   words: CalendarWords
 }
 
-/** A month; a day that cannot be chosen explains itself in a row under its own week. */
+/** One month; a day that cannot be chosen shows its reason in a row under its week. */
 export function Calendar({ label, nextDay, words, ...rules }: Props) {
-  const { value, stateOf: dayOf, firstDay: first, lastDay: last } = rules
-  const { grid, month, weeks, asked, stop, look, choose, turn, moveByKey, takeOffer } =
-    useCalendar(rules)
+  const { value, stateOf } = rules
+  const calendar = useCalendar(rules)
+  const { month, explained } = calendar
   return (
     <div className="cal">
       <div className="cal__top">
@@ -37,32 +37,23 @@ export function Calendar({ label, nextDay, words, ...rules }: Props) {
           icon="left"
           size={22}
           label={words.month(addMonths(month, -1))}
-          aria-disabled={month <= monthOf(first)}
-          onClick={() => turn(-1)}
+          aria-disabled={calendar.isFirstMonth}
+          onClick={() => calendar.turn(-1)}
         />
         <b aria-live="polite">{words.month(month)}</b>
         <IconButton
           icon="right"
           size={22}
           label={words.month(addMonths(month, 1))}
-          aria-disabled={month >= monthOf(last)}
-          onClick={() => turn(1)}
+          aria-disabled={calendar.isLastMonth}
+          onClick={() => calendar.turn(1)}
         />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid moves by arrow keys */}
-      <table role="grid" aria-label={`${label}, ${words.month(month)}`} ref={grid}>
-        <thead>
-          <tr>
-            {words.weekdays.map(({ short, long }) => (
-              <th key={long} scope="col">
-                <span aria-hidden="true">{short}</span>
-                <span className="vh">{long}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
+      <table role="grid" aria-label={`${label}, ${words.month(month)}`} ref={calendar.grid}>
+        <WeekdayNames weekdays={words.weekdays} />
         <tbody>
-          {weeks.map((week, row) => (
+          {calendar.weeks.map((week, row) => (
             <Fragment key={`${month} ${row}`}>
               <tr>
                 {week.map((day, column) =>
@@ -73,37 +64,65 @@ export function Calendar({ label, nextDay, words, ...rules }: Props) {
                     <CalendarDay
                       key={column}
                       day={day}
-                      state={dayOf(day)}
+                      state={stateOf(day)}
                       name={words.day(day)}
                       shortMonth={
-                        monthOf(day) !== month && day.endsWith('-01')
-                          ? words.shortMonth(day)
-                          : undefined
+                        day > month && dayOfMonth(day) === 1 ? words.shortMonth(day) : undefined
                       }
                       chosen={day === value}
-                      explained={day === asked}
-                      tabStop={day === stop}
-                      onFocus={() => look(day)}
-                      onChoose={() => choose(day)}
-                      onKey={(event) => moveByKey(event, day)}
+                      explained={day === explained}
+                      tabStop={day === calendar.tabStop}
+                      onFocus={() => calendar.focus(day)}
+                      onChoose={() => calendar.choose(day)}
+                      onKey={(event) => calendar.moveByKey(event, day)}
                     />
                   ),
                 )}
               </tr>
-              {asked !== undefined && week.includes(asked) && (
+              {explained !== undefined && week.includes(explained) && (
                 <CalendarReason
-                  reason={dayOf(asked).reason}
-                  next={nextDay(asked)}
-                  weekday={weekdayOf(asked)}
+                  reason={stateOf(explained).reason}
+                  nextDay={nextDay(explained)}
+                  weekday={weekdayOf(explained)}
                   words={words}
-                  onChoose={takeOffer}
+                  onChoose={calendar.chooseOffered}
                 />
               )}
             </Fragment>
           ))}
         </tbody>
       </table>
-      <CalendarKey {...words.legend} />
+      <Legend {...words.legend} />
     </div>
   )
 }
+
+const WeekdayNames = ({ weekdays }: Pick<CalendarWords, 'weekdays'>) => (
+  <thead>
+    <tr>
+      {weekdays.map(({ short, long }) => (
+        <th key={long} scope="col">
+          <span aria-hidden="true">{short}</span>
+          <span className="vh">{long}</span>
+        </th>
+      ))}
+    </tr>
+  </thead>
+)
+
+const Legend = ({ open, chosen, closed }: CalendarWords['legend']) => (
+  <p className="cal__key">
+    <span>
+      <i className="cal__sign cal__sign--open" />
+      {open}
+    </span>
+    <span>
+      <i className="cal__sign cal__sign--on" />
+      {chosen}
+    </span>
+    <span>
+      <i className="cal__sign cal__sign--closed" />
+      {closed}
+    </span>
+  </p>
+)

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, dayAfterKey, sameDateIn, weekdayOf, weeksOf } from './month-grid.ts'
+import { dayOf } from '../../domain/calendar.ts'
+import { dayAfterKey, firstOfMonth, weeksOf } from './month-grid.ts'
+
+const november = dayOf('2026-11-01')
 
 describe('a month as a grid', () => {
-  it('begins its weeks on Monday and leaves the days before the first empty', () => {
-    const [first] = weeksOf('2026-11')
-    expect(first).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      '2026-11-01',
-    ])
+  it('starts its weeks on Monday and leaves the days before the first empty', () => {
+    const [first] = weeksOf(november)
+    expect(first).toEqual([...Array.from({ length: 6 }), '2026-11-01'])
   })
 
   it('runs on into the next month to the end of the last week', () => {
-    expect(weeksOf('2026-11').at(-1)).toEqual([
+    expect(weeksOf(november).at(-1)).toEqual([
       '2026-11-30',
       '2026-12-01',
       '2026-12-02',
@@ -28,17 +23,21 @@ describe('a month as a grid', () => {
   })
 
   it('needs four weeks for a February that begins on Monday', () => {
-    expect(weeksOf('2027-02')).toHaveLength(4)
+    expect(weeksOf(dayOf('2027-02-01'))).toHaveLength(4)
   })
 
   it('is not shifted by the nights on which the clocks change', () => {
-    expect(weeksOf('2026-03').flat().filter(Boolean)).toHaveLength(36)
-    expect(new Set(weeksOf('2026-10').flat()).size).toBe(33)
+    expect(
+      weeksOf(dayOf('2026-03-01'))
+        .flat()
+        .filter((day) => day !== undefined),
+    ).toHaveLength(36)
+    expect(new Set(weeksOf(dayOf('2026-10-01')).flat()).size).toBe(33)
   })
 
-  it('counts Monday as the first day', () => {
-    expect(weekdayOf('2026-11-23')).toBe(0)
-    expect(weekdayOf('2026-11-29')).toBe(6)
+  it('is named by its first day', () => {
+    expect(firstOfMonth(dayOf('2026-11-30'))).toBe(november)
+    expect(firstOfMonth(november)).toBe(november)
   })
 })
 
@@ -53,17 +52,17 @@ describe('the keys of the calendar', () => {
     ['PageUp', '2026-10-24'],
     ['PageDown', '2026-12-24'],
     ['Enter', undefined],
-  ])('%s leads from 24 November to %s', (key, to) => {
-    expect(dayAfterKey(key, '2026-11-24')).toBe(to)
+  ])('%s leads from 24 November to %s', (key, day) => {
+    expect(dayAfterKey(key, dayOf('2026-11-24'))).toBe(day)
   })
 
-  it('goes to the last day where the month is too short', () => {
-    expect(sameDateIn('2027-02', '2027-01-31')).toBe('2027-02-28')
-    expect(dayAfterKey('PageDown', '2028-01-31')).toBe('2028-02-29')
+  it('go to the last day where the month is too short', () => {
+    expect(dayAfterKey('PageDown', dayOf('2027-01-31'))).toBe('2027-02-28')
+    expect(dayAfterKey('PageDown', dayOf('2028-01-31'))).toBe('2028-02-29')
   })
 
-  it('crosses the year', () => {
-    expect(addMonths('2026-11', 3)).toBe('2027-02')
-    expect(dayAfterKey('ArrowRight', '2026-12-31')).toBe('2027-01-01')
+  it('cross the year', () => {
+    expect(dayAfterKey('PageDown', dayOf('2026-12-15'))).toBe('2027-01-15')
+    expect(dayAfterKey('ArrowRight', dayOf('2026-12-31'))).toBe('2027-01-01')
   })
 })

@@ -1,28 +1,25 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { addMonths, type Day } from '../../domain/calendar.ts'
 import { type DayState } from './calendar-day.tsx'
-import { addMonths, dayAfterKey, monthOf, weeksOf } from './month-grid.ts'
+import { dayAfterKey, firstOfMonth, weeksOf } from './month-grid.ts'
 
 export type CalendarRules = {
-  value: string | undefined
-  onChange: (day: string) => void
-  /** What may be done with a day, and why not. */
-  stateOf: (day: string) => DayState
-  /** The first and the last day that anything can be said about. */
-  firstDay: string
-  lastDay: string
+  value: Day | undefined
+  onChange: (day: Day) => void
+  /** Whether a day can be chosen, and the reason if not. */
+  stateOf: (day: Day) => DayState
+  /** The first and the last day of the calendar. */
+  firstDay: Day
+  lastDay: Day
 }
 
-/** Where one is in the calendar: the month shown, the day the Tab key stops at, and the day that explains itself. */
-export function useCalendar({
-  value,
-  onChange,
-  stateOf: dayOf,
-  firstDay: first,
-  lastDay: last,
-}: CalendarRules) {
-  const [month, setMonth] = useState(monthOf(value ?? first))
-  const [active, setActive] = useState<string>()
-  const [asked, setAsked] = useState<string>()
+/** The visible month, the day that the Tab key stops at, and the day whose reason is shown. */
+export function useCalendar({ value, onChange, stateOf, firstDay, lastDay }: CalendarRules) {
+  const firstMonth = firstOfMonth(firstDay)
+  const lastMonth = firstOfMonth(lastDay)
+  const [month, setMonth] = useState(firstOfMonth(value ?? firstDay))
+  const [active, setActive] = useState<Day>()
+  const [explained, setExplained] = useState<Day>()
   const grid = useRef<HTMLTableElement>(null)
   const movedByKey = useRef(false)
   const weeks = weeksOf(month)
@@ -34,44 +31,49 @@ export function useCalendar({
     movedByKey.current = false
   }, [active])
 
-  function look(day: string) {
+  function focus(day: Day) {
     setActive(day)
-    setAsked(dayOf(day).state === 'closed' ? day : undefined)
+    setExplained(stateOf(day).state === 'closed' ? day : undefined)
   }
 
-  function choose(day: string) {
-    look(day)
-    if (dayOf(day).state === 'open') onChange(day)
+  function choose(day: Day) {
+    focus(day)
+    if (stateOf(day).state === 'open') onChange(day)
   }
 
-  /** Stays in the month as long as the day can be seen in it. */
-  function moveTo(day: string) {
+  /** Changes the month only if the day is not visible in this one. */
+  function moveTo(day: Day) {
     movedByKey.current = true
-    if (!days.includes(day)) setMonth(monthOf(day))
-    look(day)
+    if (!days.includes(day)) setMonth(firstOfMonth(day))
+    focus(day)
   }
 
   function turn(months: number) {
-    if (months < 0 ? month <= monthOf(first) : month >= monthOf(last)) return
+    if (months < 0 ? month <= firstMonth : month >= lastMonth) return
     setMonth(addMonths(month, months))
-    setAsked(undefined)
+    setExplained(undefined)
   }
 
-  function moveByKey(event: KeyboardEvent, from: string) {
-    if (event.key === 'Escape') setAsked(undefined)
-    const to = dayAfterKey(event.key, from)
-    if (to === undefined || monthOf(to) < monthOf(first) || monthOf(to) > monthOf(last)) return
+  function moveByKey(event: KeyboardEvent, from: Day) {
+    if (event.key === 'Escape') setExplained(undefined)
+    const day = dayAfterKey(event.key, from)
+    if (day === undefined || firstOfMonth(day) < firstMonth || firstOfMonth(day) > lastMonth) return
     event.preventDefault()
-    moveTo(to)
+    moveTo(day)
   }
 
-  function takeOffer(day: string) {
+  function chooseOffered(day: Day) {
     moveTo(day)
     onChange(day)
   }
 
-  const firstOpen = days.find((day) => dayOf(day).state === 'open')
-  const stop =
+  const firstOpen = days.find((day) => stateOf(day).state === 'open')
+  const tabStop =
     [active, value, firstOpen].find((day) => day !== undefined && days.includes(day)) ?? days[0]
-  return { grid, month, weeks, asked, stop, look, choose, turn, moveByKey, takeOffer }
+  const isFirstMonth = month <= firstMonth
+  const isLastMonth = month >= lastMonth
+  return {
+    ...{ grid, month, weeks, isFirstMonth, isLastMonth, explained, tabStop },
+    ...{ focus, choose, turn, moveByKey, chooseOffered },
+  }
 }

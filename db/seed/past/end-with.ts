@@ -1,4 +1,4 @@
-import { corrected } from '../../../domain/ledger/correction.ts'
+import { correctionEntry } from '../../../domain/ledger/correction.ts'
 import type { App } from '../../../server/app-context.ts'
 import { lockBalances } from '../../../server/ledger/balances.ts'
 import { post } from '../../../server/ledger/post.ts'
@@ -24,7 +24,7 @@ export async function endWith(app: App, { email, endsWith }: SeedPerson): Promis
       ['bonus', endsWith.bonusCents - bonusCents],
     ] as const) {
       const cause = { kind: 'correction', id: customerId, step: `seed:${account}` } as const
-      await post(tx, { customerId, cause, entry: corrected(account, cents), at, note: why })
+      await post(tx, { customerId, cause, entry: correctionEntry(account, cents), at, note: why })
     }
   })
 }

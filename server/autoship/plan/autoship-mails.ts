@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../../domain/calendar.ts'
-import { draftCartFor } from '../../cart/load-cart.ts'
+import { draftCartFor } from '../../cart/draft-cart.ts'
 import { goodsForCart } from '../../catalogue/goods-for-cart.ts'
 import type { App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'

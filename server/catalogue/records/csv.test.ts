@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseCsv, writeCsv } from './csv.ts'
 
-test('what was written is read back the same', () => {
+test('a written table is read back the same', () => {
   const rows = [
     { name: 'Bio "medus", 500 g', text: 'rinda\r\nun otra; trešā', formula: '=1+1', empty: '' },
     { name: "'citāts", text: '', formula: '-5 grādi', empty: '' },
@@ -22,12 +22,12 @@ test("semicolons, a byte order mark and Windows' line ends are read", () => {
   ])
 })
 
-test('a table that cannot be read to its end is refused by the line, and is never half a table', () => {
+test('a table that cannot be read to its end is refused with the line number', () => {
   expect(() => parseCsv('sku,price\nA,1\n"B,2\nC,3\n')).toThrow('line 3')
   expect(() => parseCsv('sku,name\nA,5" caurule\nB,1\n')).toThrow('line 2')
 })
 
-test('a price with a comma that nobody quoted is refused, and empty cells at the end are not', () => {
+test('a price with an unquoted comma is refused, empty cells at the end are not', () => {
   expect(() => parseCsv('sku,price\nA,8,20\n')).toThrow('row 1: 20 stands under no name')
   expect(parseCsv('sku,price,,\nA,8.20,,\n')).toEqual([{ sku: 'A', price: '8.20' }])
 })

@@ -1,11 +1,13 @@
 /**
- * Tables as text (RFC 4180), with the comma or the semicolon that Latvian spreadsheets write. What cannot be read is a SyntaxError,
- * as of JSON: nothing of a file is passed over in silence.
+ * Reads a table (RFC 4180) separated by commas, or by semicolons as Latvian spreadsheets write it.
+ * Throws a SyntaxError, like JSON.parse, for anything that it cannot read.
  */
 export function parseCsv(text: string): Record<string, string>[] {
   const plain = text.replace(/^\uFEFF/, '')
-  const mark = separatorOf(plain)
-  const [head = [], ...rows] = rowsOf(plain, mark).filter((row) => row.some((cell) => cell !== ''))
+  const separator = separatorOf(plain)
+  const [head = [], ...rows] = rowsOf(plain, separator).filter((row) =>
+    row.some((cell) => cell !== ''),
+  )
   const names = head.map((name) => name.trim())
   return rows.map((row, index) => {
     const nameless = row.find((cell, column) => cell !== '' && !names[column])
@@ -13,26 +15,29 @@ export function parseCsv(text: string): Record<string, string>[] {
       throw new SyntaxError(`row ${index + 1}: ${nameless} stands under no name`)
     const cells = names.map((name, column): [string, string] => [
       name,
-      unguarded(row[column] ?? ''),
+      unescapeFormula(row[column] ?? ''),
     ])
     return Object.fromEntries(cells.filter(([name]) => name !== ''))
   })
 }
 
-/** Whatever is said more often in the first line. */
+/** The one that is more frequent in the first line. */
 function separatorOf(text: string): string {
   const head = text.slice(0, text.indexOf('\n') === -1 ? undefined : text.indexOf('\n'))
   return head.split(';').length > head.split(',').length ? ';' : ','
 }
 
-function rowsOf(text: string, mark: string): string[][] {
+function rowsOf(text: string, separator: string): string[][] {
   const rows: string[][] = [[]]
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"\\r\\n${mark}]*))(${mark}|\\r?\\n|$)`, 'gy')
+  const cell = new RegExp(
+    `(?:"((?:[^"]|"")*)"|([^"\\r\\n${separator}]*))(${separator}|\\r?\\n|$)`,
+    'gy',
+  )
   let read = 0
   for (let found = cell.exec(text); found && found[0] !== ''; found = cell.exec(text)) {
     const [, quoted, plain, end] = found
     rows.at(-1)!.push(quoted === undefined ? plain! : quoted.replaceAll('""', '"'))
-    if (end !== mark && end !== '') rows.push([])
+    if (end !== separator && end !== '') rows.push([])
     read = cell.lastIndex
   }
   if (read < text.length) {
@@ -56,11 +61,11 @@ function cellText(value: unknown): string {
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value) && value.every((item) => typeof item !== 'object'))
     return value.join('|')
-  return guarded(typeof value === 'string' ? value : JSON.stringify(value))
+  return escapeFormula(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
-/** A spreadsheet would reckon what begins like a formula. */
-const guarded = (text: string) => (/^['=+\-@\t\r]/.test(text) ? `'${text}` : text)
-const unguarded = (text: string) => (/^'['=+\-@\t\r]/.test(text) ? text.slice(1) : text)
+/** A spreadsheet would run a cell that begins like a formula. */
+const escapeFormula = (text: string) => (/^['=+\-@\t\r]/.test(text) ? `'${text}` : text)
+const unescapeFormula = (text: string) => (/^'['=+\-@\t\r]/.test(text) ? text.slice(1) : text)
 
 const quoted = (text: string) => (/[",;\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

@@ -3,7 +3,7 @@ import { writeCsv } from './csv.ts'
 import { recordFields } from './good-record.ts'
 import { readRecords } from './record-store.ts'
 
-/** The whole catalogue as text that an import reads back to the same. */
+/** The whole catalogue; importing the text changes nothing. */
 export async function exportGoods(db: Db, format: 'csv' | 'json'): Promise<string> {
   const records = await readRecords(db)
   return format === 'csv'

@@ -4,11 +4,11 @@ import { categoryPath, count, euros, flag, goodRef, json, link, listed } from '.
 
 const words = z.string().max(20_000).default('')
 const note = z.string().max(200).nullable().default(null)
-const maybeEuros = euros.nullable().default(null)
-const maybeCount = count.nullable().default(null)
+const optionalEuros = euros.nullable().default(null)
+const optionalCount = count.nullable().default(null)
 const day = z.iso.date('must be like 2026-11-20')
 
-/** A good as files bring it and take it away: the whole of it, prices in euros. */
+/** A whole good as in files of import and export, with prices in euros. */
 export const GoodRecord = z
   .strictObject({
     id: count.min(1).optional(),
@@ -25,26 +25,26 @@ export const GoodRecord = z
     card_note_lv: note,
     card_note_en: note,
     price: euros,
-    former_price: maybeEuros,
-    wholesale_price: maybeEuros,
-    wholesale_from_count: maybeCount,
-    autoship_price: maybeEuros,
-    autoship_wholesale_price: maybeEuros,
+    former_price: optionalEuros,
+    wholesale_price: optionalEuros,
+    wholesale_from_count: optionalCount,
+    autoship_price: optionalEuros,
+    autoship_wholesale_price: optionalEuros,
     monthly_payment: euros.default(0),
     bail: euros.default(0),
     state_deposit: euros.default(0),
     vat_class: z.string().default('standard'),
-    measure_amount: maybeCount,
+    measure_amount: optionalCount,
     measure_unit: z.enum(['ml', 'g', 'pieces']).nullable().default(null),
     weight_grams: count.default(0),
     counted: flag.default(false),
-    /** Pieces on hand; left out, they stay as they are. */
-    stock: maybeCount,
+    /** Pieces on hand; left out, they do not change. */
+    stock: optionalCount,
     expires_on: day.nullable().default(null),
     autoship: flag.default(true),
     parcel: flag.default(false),
-    top_rank: maybeCount,
-    /** Where it stands, as `udens/starta-komplekti`; then where else. */
+    top_rank: optionalCount,
+    /** The path of the main category, such as `udens/starta-komplekti`. */
     category: categoryPath.nullable().default(null),
     also_in: listed(categoryPath),
     badges: listed(count),
@@ -52,7 +52,7 @@ export const GoodRecord = z
     related: listed(goodRef),
     facts: json.default([]),
     food_info: json.default(null),
-    /** How its picture is drawn; left out, a drawing is proposed. */
+    /** How its picture is drawn; left out, art is proposed from the name. */
     art: json.default(null),
     withdrawn: flag.default(false),
   })

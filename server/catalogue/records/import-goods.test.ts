@@ -7,7 +7,7 @@ import { importGoods, type RawRecord } from './import-goods.ts'
 const shop = await stockedShop()
 const { db, clock } = shop
 const idOf = await goodIdsBySku(shop)
-const bring = (rows: RawRecord[]) => importGoods(db, clock.now(), rows)
+const importRows = (rows: RawRecord[]) => importGoods(db, clock.now(), rows)
 const read = (id: number) => shop.nobody.readGood({ params: { id: String(id) } })
 
 test.each(['csv', 'json'] as const)(
@@ -15,18 +15,18 @@ test.each(['csv', 'json'] as const)(
   async (format) => {
     const before = await exportGoods(db, format)
     const rows = format === 'csv' ? parseCsv(before) : (JSON.parse(before) as RawRecord[])
-    const found = async () =>
+    const searchHoney = async () =>
       (await shop.nobody.listGoods({ query: { search: 'medus', limit: '100' } })).goods
-    const honey = await found()
-    expect(await bring(rows)).toEqual({ ok: true, value: { added: 0, changed: rows.length } })
+    const honey = await searchHoney()
+    expect(await importRows(rows)).toEqual({ ok: true, value: { added: 0, changed: rows.length } })
     expect(await exportGoods(db, format)).toBe(before)
-    expect(await found()).toEqual(honey)
+    expect(await searchHoney()).toEqual(honey)
   },
 )
 
-test('a new good needs only a name and a price, and is found at once', async () => {
+test('a new good needs only a name and a price, and searches find it at once', async () => {
   expect(
-    await bring([
+    await importRows([
       {
         sku: 'XX-1',
         name_lv: 'Zirgu saldumi, 1 kg',
@@ -47,11 +47,11 @@ test('a new good needs only a name and a price, and is found at once', async () 
     ])
 })
 
-test('a lower price is remembered beside the one before it', async () => {
+test('a lower price is shown beside the previous one', async () => {
   const id = idOf.get('BP-001')!
   const { price_vat } = await read(id)
   clock.set('2026-11-21T08:00:00Z')
-  expect(await bring([{ sku: 'BP-001', price: 1.5, former_price: price_vat }])).toMatchObject({
+  expect(await importRows([{ sku: 'BP-001', price: 1.5, former_price: price_vat }])).toMatchObject({
     ok: true,
   })
   await expect
@@ -60,9 +60,9 @@ test('a lower price is remembered beside the one before it', async () => {
   expect((await read(id)).name).toMatch(/auzu pārslas/i)
 })
 
-test('one wrong row and nothing is imported; each problem names its row', async () => {
+test('with one wrong row nothing is imported, and each problem names its row', async () => {
   const before = await exportGoods(db, 'json')
-  const outcome = await bring([
+  const outcome = await importRows([
     { sku: 'YY-1', name_lv: 'Laba prece', price: 1 },
     { sku: 'YY-2', name_lv: 'Bez cenas' },
     { sku: 'YY-3', name_lv: 'Nezināma vieta', price: 1, category: 'nav/tur', colour: 'red' },
@@ -72,7 +72,7 @@ test('one wrong row and nothing is imported; each problem names its row', async 
     refusal: [expect.stringMatching(/^row 2: price/), expect.stringMatching(/^row 3: .*colour/)],
   })
   expect(
-    await bring([{ sku: 'YY-3', name_lv: 'A', price: 1, category: 'nav', related: 'ZZ-9' }]),
+    await importRows([{ sku: 'YY-3', name_lv: 'A', price: 1, category: 'nav', related: 'ZZ-9' }]),
   ).toEqual({
     ok: false,
     refusal: ['row 1: there is no category nav', 'row 1: ZZ-9 is no other good'],
@@ -80,9 +80,9 @@ test('one wrong row and nothing is imported; each problem names its row', async 
   expect(await exportGoods(db, 'json')).toBe(before)
 })
 
-test('a file may not bring one good twice', async () => {
+test('a file may not contain a good twice', async () => {
   expect(
-    await bring([
+    await importRows([
       { sku: 'A', name_lv: 'A', price: 1 },
       { sku: 'A', name_lv: 'B', price: 2 },
     ]),
@@ -93,7 +93,7 @@ test('a file may not bring one good twice', async () => {
 })
 
 test('fields that contradict each other are refused by the name of the rule', async () => {
-  expect(await bring([{ sku: 'BP-002', price: 9, former_price: 5 }])).toEqual({
+  expect(await importRows([{ sku: 'BP-002', price: 9, former_price: 5 }])).toEqual({
     ok: false,
     refusal: ['a good breaks the rule goods_former_price_is_higher'],
   })
@@ -101,6 +101,6 @@ test('fields that contradict each other are refused by the name of the rule', as
 
 test('pieces counted in the file become the stock', async () => {
   const id = idOf.get('BP-001')!
-  expect(await bring([{ id, stock: 7 }])).toMatchObject({ ok: true })
+  expect(await importRows([{ id, stock: 7 }])).toMatchObject({ ok: true })
   await expect.poll(async () => (await read(id)).available_for_customer).toBe(7)
 })

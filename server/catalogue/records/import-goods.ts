@@ -4,43 +4,46 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { indexGoods } from '../../search/index-goods.ts'
 import { GoodRecord } from './good-record.ts'
 import { readRecords } from './record-store.ts'
-import { placesOf, type PlacedRecord } from './place-records.ts'
-import { writeGoods, writePlaces, writePrices, writeStock } from './write-records.ts'
+import { resolveRecords, type ResolvedRecord } from './resolve-records.ts'
+import { writeGoods, writeAssociations, writePrices, writeStock } from './write-records.ts'
 
 export type RawRecord = Record<string, unknown>
-export type Imported = { added: number; changed: number }
+export type ImportSummary = { added: number; changed: number }
 
-/** All of a file or nothing of it. A good is known by its id, else by its code; fields that the file leaves out stay as they are. */
+/**
+ * Imports all of a file or nothing. A good is found by its id, else by its code; fields that the
+ * file leaves out do not change.
+ */
 export const importGoods = (
   db: Db,
   now: Date,
   raw: readonly RawRecord[],
-): Promise<Outcome<Imported, string[]>> =>
+): Promise<Outcome<ImportSummary, string[]>> =>
   inTransaction(db, async (tx) => {
-    const known = await knownRecords(tx, raw)
-    const read = raw.map((record, index) => readRecord(record, known, index))
-    const problems = [...read.flatMap(({ problems }) => problems), ...twins(read)]
+    const stored = await readStoredRecords(tx, raw)
+    const read = raw.map((record, index) => readRecord(record, stored, index))
+    const problems = [...read.flatMap(({ problems }) => problems), ...duplicateProblems(read)]
     if (problems.length > 0) return refuse(problems)
-    const placed = await placesOf(
+    const resolved = await resolveRecords(
       tx,
       read.flatMap(({ record }) => record ?? []),
     )
-    if (!placed.ok) return placed
-    await write(tx, now, placed.value)
+    if (!resolved.ok) return resolved
+    await write(tx, now, resolved.value)
     const added = read.filter(({ isNew }) => isNew).length
     return done({ added, changed: raw.length - added })
-  }).catch(brokenRule)
+  }).catch(refuseBrokenConstraint)
 
-/** What single fields cannot show, such as a former price below today's, the database's own rules find. */
-function brokenRule(error: unknown): Outcome<never, string[]> {
+/** Contradictions between fields, such as a former price below today's, are found by the database. */
+function refuseBrokenConstraint(error: unknown): Outcome<never, string[]> {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (!code?.startsWith('23') || constraint === undefined) throw error
   return refuse([`a good breaks the rule ${constraint}`])
 }
 
-async function write(tx: Db, now: Date, goods: PlacedRecord[]): Promise<void> {
+async function write(tx: Db, now: Date, goods: ResolvedRecord[]): Promise<void> {
   await writeGoods(tx, now, goods)
-  await writePlaces(tx, goods)
+  await writeAssociations(tx, goods)
   await writePrices(tx, now, goods)
   await writeStock(tx, goods)
   await indexGoods(
@@ -49,9 +52,9 @@ async function write(tx: Db, now: Date, goods: PlacedRecord[]): Promise<void> {
   )
 }
 
-type Known = { byId: Map<unknown, RawRecord>; bySku: Map<unknown, RawRecord> }
+type StoredRecords = { byId: Map<unknown, RawRecord>; bySku: Map<unknown, RawRecord> }
 
-async function knownRecords(tx: Db, raw: readonly RawRecord[]): Promise<Known> {
+async function readStoredRecords(tx: Db, raw: readonly RawRecord[]): Promise<StoredRecords> {
   const ids = raw.map(({ id }) => Number(id)).filter((id) => Number.isInteger(id) && id > 0)
   const records = await readRecords(tx, {
     ids,
@@ -63,8 +66,8 @@ async function knownRecords(tx: Db, raw: readonly RawRecord[]): Promise<Known> {
   }
 }
 
-/** A table's empty cell is a value left empty, not one left out. */
-function readRecord(raw: RawRecord, { byId, bySku }: Known, index: number) {
+/** An empty cell takes the field's default; a field that the file leaves out keeps its value. */
+function readRecord(raw: RawRecord, { byId, bySku }: StoredRecords, index: number) {
   const before = raw['id']
     ? byId.get(Number(raw['id']))
     : raw['sku']
@@ -73,7 +76,7 @@ function readRecord(raw: RawRecord, { byId, bySku }: Known, index: number) {
   const filled = Object.fromEntries(
     Object.entries(raw).map(([name, value]) => [name, value === '' ? undefined : value]),
   )
-  // What is not counted in the file stays as it is on the shelf.
+  // Pieces that the file does not count stay as they are.
   const parsed = GoodRecord.safeParse({
     ...before,
     ...(before && { stock: undefined }),
@@ -88,8 +91,8 @@ function readRecord(raw: RawRecord, { byId, bySku }: Known, index: number) {
 
 const withoutEmptyId = ({ id, ...rest }: RawRecord) => (id === undefined ? rest : { id, ...rest })
 
-/** Two rows of one good would overwrite each other. */
-function twins(read: readonly { record: GoodRecord | undefined }[]): string[] {
+/** Two rows for one good would overwrite each other. */
+function duplicateProblems(read: readonly { record: GoodRecord | undefined }[]): string[] {
   const problems: string[] = []
   for (const key of ['id', 'sku', 'link'] as const) {
     const seen = new Map<unknown, number>()

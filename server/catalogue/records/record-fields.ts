@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseEuros } from '../../../domain/money.ts'
 
-/** Files write numbers, flags and lists as text (a table) or as themselves (JSON); both are read. */
+/** Each field reads both its text from a table and its value from JSON. */
 
 export const count = z.coerce
   .number('not a number')
@@ -10,28 +10,28 @@ export const count = z.coerce
   .max(2_147_483_647)
 
 /** Euros such as 7.9, "7.90" or "7,90", as cents. */
-export const euros = z.union([z.number(), z.string()]).transform((written, context) => {
-  const cents = parseEuros(written)
+export const euros = z.union([z.number(), z.string()]).transform((value, context) => {
+  const cents = parseEuros(value)
   if (cents !== null && cents >= 0) return cents
-  context.addIssue({ code: 'custom', message: `${written} is no price` })
+  context.addIssue({ code: 'custom', message: `${value} is no price` })
   return z.NEVER
 })
 
 const flags = new Map<unknown, boolean>([
   [true, true],
   [false, false],
-  ...(['1', 'true', 'yes', 'jā', 1] as const).map((said) => [said, true] as const),
-  ...(['0', 'false', 'no', 'nē', 0] as const).map((said) => [said, false] as const),
+  ...(['1', 'true', 'yes', 'jā', 1] as const).map((value) => [value, true] as const),
+  ...(['0', 'false', 'no', 'nē', 0] as const).map((value) => [value, false] as const),
 ])
 
-export const flag = z.unknown().transform((said, context) => {
-  const meant = flags.get(typeof said === 'string' ? said.trim().toLowerCase() : said)
-  if (meant !== undefined) return meant
+export const flag = z.unknown().transform((value, context) => {
+  const parsed = flags.get(typeof value === 'string' ? value.trim().toLowerCase() : value)
+  if (parsed !== undefined) return parsed
   context.addIssue({ code: 'custom', message: 'must be 1 or 0' })
   return z.NEVER
 })
 
-/** A list, or its members with bars between them. */
+/** A list, or text with bars between its members. */
 export const listed = <Item extends z.ZodType>(item: Item) =>
   z
     .union([
@@ -47,10 +47,10 @@ export const listed = <Item extends z.ZodType>(item: Item) =>
     .default([])
 
 /** A value of JSON, or its text. */
-export const json = z.unknown().transform((given, context): unknown => {
-  if (typeof given !== 'string') return given
+export const json = z.unknown().transform((value, context): unknown => {
+  if (typeof value !== 'string') return value
   try {
-    return JSON.parse(given) as unknown
+    return JSON.parse(value) as unknown
   } catch {
     context.addIssue({ code: 'custom', message: 'is not JSON' })
     return z.NEVER
@@ -66,5 +66,5 @@ export const categoryPath = z
   .string()
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+){0,2}$/, 'must be like udens/starta-komplekti')
 
-/** Another good, by its id or the shop's code. */
+/** Another good, by its id or code. */
 export const goodRef = z.union([z.number().int().positive(), z.string().min(1)]).transform(String)

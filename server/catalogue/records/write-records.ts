@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { audit } from '../../platform/audit-trail.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { setImportedStock } from '../../stock/set-stock.ts'
-import type { PlacedRecord } from './place-records.ts'
+import type { ResolvedRecord } from './resolve-records.ts'
 
-/** A column of `goods` for each field; a table a statement, however many goods come. */
-const rowOf = (good: PlacedRecord, now: Date) => ({
+/** The columns of `goods`; each table is written in one statement for all goods. */
+const rowOf = (good: ResolvedRecord, now: Date) => ({
   id: good.id,
   link: good.link,
   sku: good.sku,
@@ -44,19 +44,24 @@ const rowOf = (good: PlacedRecord, now: Date) => ({
   withdrawn_at: good.withdrawn ? now : null,
 })
 
-const idsOf = (goods: readonly PlacedRecord[]) => goods.map(({ id }) => id)
+const idsOf = (goods: readonly ResolvedRecord[]) => goods.map(({ id }) => id)
 
-export async function writeGoods(tx: Db, now: Date, goods: readonly PlacedRecord[]): Promise<void> {
+export async function writeGoods(
+  tx: Db,
+  now: Date,
+  goods: readonly ResolvedRecord[],
+): Promise<void> {
   const [sample] = goods
   if (!sample) return
   const columns = Object.keys(rowOf(sample, now))
   const listed = sql.join(columns.map((column) => sql.ref(column)))
   const set = columns
     .filter((column) => column !== 'id')
-    .map((column) => sql`${sql.ref(column)} = ${keptOrNew(column)}`)
+    .map((column) => sql`${sql.ref(column)} = ${updatedValue(column)}`)
+  const rows = JSON.stringify(goods.map((good) => rowOf(good, now)))
   await sql`
     insert into goods (${listed}, created_at)
-    select ${listed}, ${now} from json_populate_recordset(null::goods, ${JSON.stringify(goods.map((good) => rowOf(good, now)))}::json)
+    select ${listed}, ${now} from json_populate_recordset(null::goods, ${rows}::json)
     on conflict (id) do update set ${sql.join(set)}`.execute(tx)
   await sql`select setval(pg_get_serial_sequence('goods', 'id'),
     greatest((select max(id) from goods), nextval(pg_get_serial_sequence('goods', 'id'))))`.execute(
@@ -64,18 +69,19 @@ export async function writeGoods(tx: Db, now: Date, goods: readonly PlacedRecord
   )
 }
 
-/** A good stays withdrawn since when it was. */
-const keptOrNew = (column: string) =>
+/** A good that was withdrawn keeps the time of its withdrawal. */
+const updatedValue = (column: string) =>
   column === 'withdrawn_at'
-    ? sql`case when excluded.withdrawn_at is not null then coalesce(goods.withdrawn_at, excluded.withdrawn_at) end`
+    ? sql`case when excluded.withdrawn_at is not null
+        then coalesce(goods.withdrawn_at, excluded.withdrawn_at) end`
     : sql`${sql.ref(`excluded.${column}`)}`
 
-export async function writePlaces(tx: Db, goods: readonly PlacedRecord[]): Promise<void> {
+export async function writeAssociations(tx: Db, goods: readonly ResolvedRecord[]): Promise<void> {
   const ids = idsOf(goods)
   for (const table of ['goodCategories', 'goodBadges', 'goodRelations'] as const) {
     await sql`delete from ${sql.table(table)} where good_id = any(${ids}::int[])`.execute(tx)
   }
-  const places = goods.flatMap(({ id, categoryIds, mainCategoryId }) =>
+  const categories = goods.flatMap(({ id, categoryIds, mainCategoryId }) =>
     categoryIds.map((category_id) => ({
       good_id: id,
       category_id,
@@ -93,22 +99,24 @@ export async function writePlaces(tx: Db, goods: readonly PlacedRecord[]): Promi
       position,
     })),
   )
-  await sql`insert into good_categories select * from json_populate_recordset(null::good_categories, ${JSON.stringify(places)}::json)`.execute(
+  await sql`
+    insert into good_categories select * from
+      json_populate_recordset(null::good_categories, ${JSON.stringify(categories)}::json)`.execute(
     tx,
   )
-  await sql`insert into good_badges select * from json_populate_recordset(null::good_badges, ${JSON.stringify(badges)}::json)`.execute(
-    tx,
-  )
-  await sql`insert into good_relations select * from json_populate_recordset(null::good_relations, ${JSON.stringify(relations)}::json)`.execute(
-    tx,
-  )
+  await sql`
+    insert into good_badges select * from
+      json_populate_recordset(null::good_badges, ${JSON.stringify(badges)}::json)`.execute(tx)
+  await sql`
+    insert into good_relations select * from
+      json_populate_recordset(null::good_relations, ${JSON.stringify(relations)}::json)`.execute(tx)
 }
 
-/** A price that changed ends the one before it. */
+/** A changed price ends the previous one. */
 export async function writePrices(
   tx: Db,
   now: Date,
-  goods: readonly PlacedRecord[],
+  goods: readonly ResolvedRecord[],
 ): Promise<void> {
   await sql`
     update price_history h set offered_until = ${now} from goods g
@@ -124,7 +132,7 @@ export async function writePrices(
 }
 
 /** Fields that the file left out leave the stock as it is. */
-export async function writeStock(tx: Db, goods: readonly PlacedRecord[]): Promise<void> {
+export async function writeStock(tx: Db, goods: readonly ResolvedRecord[]): Promise<void> {
   const counts = goods.flatMap(({ id, counted, stock }) =>
     counted && stock !== null ? [{ goodId: id, pieces: stock }] : [],
   )

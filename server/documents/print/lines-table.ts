@@ -1,16 +1,21 @@
 import type { Cents } from '../../../domain/money.ts'
-import type { Paper, PaperLine } from '../../../domain/documents/document.ts'
+import type { IssuedDocument, DocumentLine } from '../../../domain/documents/document.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
-import { paperWords as words, unitWords } from '../words.ts'
+import { documentWords as words, unitWords } from '../words.ts'
 import { euros, ink, LEFT, startOfRoom, rule, WIDTH, write } from '../../platform/pdf/pen.ts'
 
-type Column = { title: string; width: number; align?: 'right'; text: (line: PaperLine) => string }
+type Column = {
+  title: string
+  width: number
+  align?: 'right'
+  text: (line: DocumentLine) => string
+}
 
-const plain = (cents: Cents) => euros(cents).replace(/\s€$/, '')
+const formatAmount = (cents: Cents) => euros(cents).replace(/\s€$/, '')
 
-/** A price without VAT has four decimals: times the quantity it comes back to the sum. What bears no VAT is what it is. */
+/** Four decimals, so that the price without VAT times the quantity gives the sum. */
 export function unitWithoutVat(unitCents: Cents, percent: number | null): string {
-  if (percent === null) return plain(unitCents)
+  if (percent === null) return formatAmount(unitCents)
   return (unitCents / (100 + percent)).toFixed(4).replace('.', ',')
 }
 
@@ -27,7 +32,7 @@ const columns: Column[] = [
     title: words.discount,
     width: 66,
     align: 'right',
-    text: (line) => (line.discountCents === 0 ? '' : plain(line.discountCents)),
+    text: (line) => (line.discountCents === 0 ? '' : formatAmount(line.discountCents)),
   },
   {
     title: words.rate,
@@ -35,24 +40,24 @@ const columns: Column[] = [
     align: 'right',
     text: ({ percent }) => (percent === null ? '–' : `${percent} %`),
   },
-  { title: words.sum, width: 66, align: 'right', text: (line) => plain(line.grossCents) },
+  { title: words.sum, width: 66, align: 'right', text: (line) => formatAmount(line.grossCents) },
 ]
 
 const GAP = 6
 
-/** The lines, going on over as many pages as they need; answers where they end. */
-export function printLines(pdf: Pdf, paper: Paper, top: number): number {
-  const shown = columns.filter(
-    ({ title }) => title !== words.discount || paper.lines.some((line) => line.discountCents),
+/** Prints the lines over as many pages as they need. Returns the y at which they end. */
+export function printLines(pdf: Pdf, document: IssuedDocument, top: number): number {
+  const visibleColumns = columns.filter(
+    ({ title }) => title !== words.discount || document.lines.some((line) => line.discountCents),
   )
-  const nameWidth = WIDTH - shown.reduce((sum, column) => sum + column.width, 0)
-  let y = titles(pdf, shown, nameWidth, top)
-  for (const line of paper.lines) {
+  const nameWidth = WIDTH - visibleColumns.reduce((sum, column) => sum + column.width, 0)
+  let y = printTitles(pdf, visibleColumns, nameWidth, top)
+  for (const line of document.lines) {
     const before = y
     y = startOfRoom(pdf, y, 30)
-    if (y < before) y = titles(pdf, shown, nameWidth, y)
+    if (y < before) y = printTitles(pdf, visibleColumns, nameWidth, y)
     let x = LEFT + nameWidth
-    for (const { width, align, text } of shown) {
+    for (const { width, align, text } of visibleColumns) {
       write(pdf, text(line), { x: x + GAP, y, width: width - GAP, align: align ?? 'left' })
       x += width
     }
@@ -63,11 +68,16 @@ export function printLines(pdf: Pdf, paper: Paper, top: number): number {
   return y
 }
 
-function titles(pdf: Pdf, shown: readonly Column[], nameWidth: number, y: number): number {
+function printTitles(
+  pdf: Pdf,
+  visibleColumns: readonly Column[],
+  nameWidth: number,
+  y: number,
+): number {
   const look = { size: 8, colour: ink.quiet }
   write(pdf, words.name, { x: LEFT, y, width: nameWidth }, look)
   let x = LEFT + nameWidth
-  for (const { title, width, align } of shown) {
+  for (const { title, width, align } of visibleColumns) {
     write(pdf, title, { x: x + GAP, y, width: width - GAP, align: align ?? 'left' }, look)
     x += width
   }

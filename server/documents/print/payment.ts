@@ -1,24 +1,24 @@
 import { encode } from 'uqr'
 import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { epcQrText } from '../../../domain/documents/epc-qr.ts'
-import type { Paper } from '../../../domain/documents/document.ts'
+import type { IssuedDocument } from '../../../domain/documents/document.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
-import { paperWords as words } from '../words.ts'
+import { documentWords as words } from '../words.ts'
 import { euros, ink, LEFT, startOfRoom, WIDTH, write } from '../../platform/pdf/pen.ts'
 
 const BOX = 118
 const CODE = 92
 
-/** How to pay what is left: the account in words, and the same as a code for a banking app. */
-export function printPayment(pdf: Pdf, paper: Paper, top: number): number {
-  if (paper.toPayCents === 0) return top
+/** Prints the payment details as text and as a QR code for banking apps. */
+export function printPayment(pdf: Pdf, document: IssuedDocument, top: number): number {
+  if (document.toPayCents === 0) return top
   const y = startOfRoom(pdf, top, BOX + 8)
   pdf.roundedRect(LEFT, y, WIDTH, BOX, 6).fill(ink.wash)
   const facts = [
-    [words.toPay, euros(paper.toPayCents)],
-    [words.dueOn, paper.dueOn ? numericDate(paper.dueOn) : ''],
-    [words.account, `${paper.seller.iban}, ${paper.seller.bank}`],
-    [words.purpose, purposeOf(paper)],
+    [words.toPay, euros(document.toPayCents)],
+    [words.dueOn, document.dueOn ? numericDate(document.dueOn) : ''],
+    [words.account, `${document.seller.iban}, ${document.seller.bank}`],
+    [words.purpose, purposeOf(document)],
   ] as const
   for (const [index, [name, value]] of facts.entries()) {
     const line = y + 14 + index * 24
@@ -30,26 +30,27 @@ export function printPayment(pdf: Pdf, paper: Paper, top: number): number {
       { size: 10, bold: index === 0 },
     )
   }
-  const name = paper.seller.name.replaceAll(/[“”]/g, '')
+  const name = document.seller.name.replaceAll(/[“”]/g, '')
   const transfer = {
     payeeName: name,
-    iban: paper.seller.iban,
-    cents: paper.toPayCents,
-    text: purposeOf(paper),
+    iban: document.seller.iban,
+    cents: document.toPayCents,
+    text: purposeOf(document),
   }
   const code = epcQrText(transfer)
   if (code.ok) printCode(pdf, code.value, LEFT + WIDTH - CODE - 16, y + 6)
   return y + BOX + 12
 }
 
-const purposeOf = ({ number, bankReference }: Paper): string => `${number}, ${bankReference}`
+const purposeOf = ({ number, bankReference }: IssuedDocument): string =>
+  `${number}, ${bankReference}`
 
 function printCode(pdf: Pdf, text: string, x: number, y: number): void {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const side = CODE / size
   for (const [row, modules] of data.entries()) {
     for (const [column, dark] of modules.entries()) {
-      // A hair wider than a module, or printers leave white lines between them.
+      // Slightly wider than a module, or printers leave white lines between them.
       if (dark) pdf.rect(x + column * side, y + row * side, side + 0.05, side + 0.05)
     }
   }

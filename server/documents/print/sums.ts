@@ -1,7 +1,7 @@
-import type { Paper } from '../../../domain/documents/document.ts'
-import { wordsForSum } from '../../../domain/documents/words-for-sum.ts'
+import type { IssuedDocument } from '../../../domain/documents/document.ts'
+import { sumInWords } from '../../../domain/documents/words-for-sum.ts'
 import type { Pdf } from '../../platform/pdf/open-pdf.ts'
-import { paperWords as words, settledWords } from '../words.ts'
+import { documentWords as words, settledWords } from '../words.ts'
 import { euros, ink, LEFT, startOfRoom, WIDTH, write } from '../../platform/pdf/pen.ts'
 
 const columnWidth = 68
@@ -9,31 +9,35 @@ const sumsWidth = 198
 const sumsLeft = LEFT + WIDTH - sumsWidth
 const amountWidth = 70
 
-/** VAT by rate on the left, what it comes to and how it was paid on the right, and the sum in words below both. */
-export function printSums(pdf: Pdf, paper: Paper, top: number): number {
-  const y = startOfRoom(pdf, top + 14, 40 + 14 * (paper.vat.rows.length + paper.settled.length + 3))
-  const below = Math.max(vatRows(pdf, paper, y), sums(pdf, paper, y)) + 10
+/** Prints VAT by rate on the left, total and payments on the right, the sum in words below. */
+export function printSums(pdf: Pdf, document: IssuedDocument, top: number): number {
+  const y = startOfRoom(
+    pdf,
+    top + 14,
+    40 + 14 * (document.vat.rows.length + document.settled.length + 3),
+  )
+  const below = Math.max(printVatRows(pdf, document, y), printTotals(pdf, document, y)) + 10
   write(pdf, words.inWords, { x: LEFT, y: below, width: 90 }, { size: 8, colour: ink.quiet })
   return (
     below +
-    write(pdf, wordsForSum(paper.totalCents), { x: LEFT + 90, y: below - 1, width: WIDTH - 90 }) +
+    write(pdf, sumInWords(document.totalCents), { x: LEFT + 90, y: below - 1, width: WIDTH - 90 }) +
     12
   )
 }
 
-function vatRows(pdf: Pdf, { kind, vat, totalCents }: Paper, top: number): number {
+function printVatRows(pdf: Pdf, { kind, vat, totalCents }: IssuedDocument, top: number): number {
   const rows = vat.rows.map(
     (row) => [`${row.percent} %`, row.baseCents, row.vatCents, row.grossCents] as const,
   )
   const untaxedCents = totalCents - vat.grossCents
   if (rows.length > 0)
-    row(pdf, top, [words.vatRate, words.base, words.vat, words.gross], {
+    printRow(pdf, top, [words.vatRate, words.base, words.vat, words.gross], {
       colour: ink.quiet,
       size: 8,
     })
   let y = top + (rows.length > 0 ? 15 : 0)
   for (const [rate, ...cents] of rows) {
-    row(pdf, y, [rate, ...cents.map((sum) => euros(sum))])
+    printRow(pdf, y, [rate, ...cents.map((sum) => euros(sum))])
     y += 14
   }
   if (untaxedCents === 0) return y
@@ -51,14 +55,18 @@ function vatRows(pdf: Pdf, { kind, vat, totalCents }: Paper, top: number): numbe
   return y + 14
 }
 
-function row(pdf: Pdf, y: number, texts: readonly string[], look = {}): void {
+function printRow(pdf: Pdf, y: number, texts: readonly string[], look = {}): void {
   for (const [index, text] of texts.entries()) {
     const align = index === 0 ? 'left' : 'right'
     write(pdf, text, { x: LEFT + index * columnWidth, y, width: columnWidth - 4, align }, look)
   }
 }
 
-function sums(pdf: Pdf, { totalCents, settled, toPayCents }: Paper, top: number): number {
+function printTotals(
+  pdf: Pdf,
+  { totalCents, settled, toPayCents }: IssuedDocument,
+  top: number,
+): number {
   let y = top
   const line = (name: string, cents: number, look = {}) => {
     write(

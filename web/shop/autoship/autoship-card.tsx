@@ -44,7 +44,7 @@ export function AutoshipCard({ autoship }: { autoship: Autoship }) {
             {words.view}
           </LinkButton>
         ) : (
-          <OpenActions autoship={autoship} here={path} name={name} />
+          <OpenActions autoship={autoship} path={path} name={name} />
         )}
       </div>
     </li>
@@ -131,16 +131,16 @@ function Goods({ items }: Pick<Autoship, 'items'>) {
   )
 }
 
-type ActionsProps = { autoship: Autoship; here: string; name: string }
+type ActionsProps = { autoship: Autoship; path: string; name: string }
 
-function OpenActions({ autoship, here, name }: ActionsProps) {
+function OpenActions({ autoship, path, name }: ActionsProps) {
   const words = useWords(autoshipWords)
   const { busy, clone, process } = useAutoshipActions()
   const mayStart =
     autoship.status === 0 && autoship.delivery_date !== null && autoship.items.length > 0
   return (
     <>
-      <LinkButton look="line" to={here} aria-label={words.editOf(name)}>
+      <LinkButton look="line" to={path} aria-label={words.editOf(name)}>
         {words.edit}
       </LinkButton>
       {mayStart && (

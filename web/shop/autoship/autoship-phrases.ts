@@ -35,12 +35,12 @@ export const autoshipRhythm = (
 type Status = { look: BadgeLook; icon: IconName; text: string }
 
 export function autoshipStatus(autoship: Autoship, words: Words, language: Language): Status {
-  const { inactive_reason: why, pause, pause_from: from, pause_to: until } = autoship
-  if (why !== null)
+  const { inactive_reason: reason, pause, pause_from: from, pause_to: until } = autoship
+  if (reason !== null)
     return {
-      look: why === 'not_started' ? 'water' : 'warn',
+      look: reason === 'not_started' ? 'water' : 'warn',
       icon: 'info',
-      text: words.inactive[why],
+      text: words.inactive[reason],
     }
   if (pause === 0) return { look: 'leaf', icon: 'check', text: words.active }
   const last = until === null ? undefined : untilDate(dayOf(until), language)
@@ -51,5 +51,5 @@ export function autoshipStatus(autoship: Autoship, words: Words, language: Langu
 }
 
 /** True for an active autoship, and for a stopped one with an order already confirmed. */
-export const hasDeliveries = ({ status, open_orders: made }: Autoship): boolean =>
-  status === 1 || made.length > 0
+export const hasDeliveries = ({ status, open_orders: openOrders }: Autoship): boolean =>
+  status === 1 || openOrders.length > 0

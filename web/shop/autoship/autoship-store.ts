@@ -12,7 +12,9 @@ export function upsertAutoshipInStore(autoship: Autoship): void {
   if (!list) return
   const isNew = list.every(({ id }) => id !== autoship.id)
   autoshipStore.set(
-    isNew ? [...list, autoship] : list.map((one) => (one.id === autoship.id ? autoship : one)),
+    isNew
+      ? [...list, autoship]
+      : list.map((current) => (current.id === autoship.id ? autoship : current)),
   )
 }
 

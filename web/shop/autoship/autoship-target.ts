@@ -18,7 +18,7 @@ export const autoshipTarget: GoodsTarget = {
   shortages: {
     initial: noShortages,
     subscribe: openAutoship.subscribe,
-    read: () => openAutoship.read()?.short ?? noShortages,
+    read: () => openAutoship.read()?.shortages ?? noShortages,
   },
   pendingCounts: pendingItemCounts,
   add(good, counts) {

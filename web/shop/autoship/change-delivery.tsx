@@ -69,7 +69,7 @@ export function ChangeDelivery({ delivery, autoship, look }: Props) {
           ))}
         </ul>
         <OneTimeGoods
-          taken={delivery.items.map(({ good_id }) => good_id)}
+          excludedGoodIds={delivery.items.map(({ good_id }) => good_id)}
           busy={busy}
           onAdd={(goodId) => void set(goodId, 1)}
         />

@@ -32,7 +32,7 @@ export function DeliveryFields({ opened, errors }: Props) {
   const offered = address ? frequenciesFor(address.frequency) : opened.autoship.frequencies
 
   function chooseAddress(id: number) {
-    const chosen = addresses.find((one) => one.id === id)
+    const chosen = addresses.find((other) => other.id === id)
     if (!chosen) return
     const first = nextValidDay(daysOf(chosen), clock)
     changeFields({
@@ -57,8 +57,8 @@ export function DeliveryFields({ opened, errors }: Props) {
           {!address && (
             <option value={addressId ?? ''}>{opened.autoship.address?.full_address ?? ''}</option>
           )}
-          {addresses.map((one) => (
-            <AddressOption key={one.id} address={one} />
+          {addresses.map((other) => (
+            <AddressOption key={other.id} address={other} />
           ))}
         </Select>
         {opened.autoship.lock === 0 && <ZoneMapButton />}

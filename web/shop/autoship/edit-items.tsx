@@ -10,7 +10,7 @@ import { changeItemCounts, pendingItemCounts, type OpenAutoship } from './open-a
 import { SubstituteChoice } from './substitute-choice.tsx'
 
 /** The goods at autoship prices, each with its substitute. */
-export function EditItems({ opened: { autoship, short } }: { opened: OpenAutoship }) {
+export function EditItems({ opened: { autoship, shortages } }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
   const pendingCounts = useObserved(pendingItemCounts)
   const deposits = lineDeposits(autoship)
@@ -25,7 +25,7 @@ export function EditItems({ opened: { autoship, short } }: { opened: OpenAutoshi
               key={item.id}
               item={{ ...item, ...pendingCounts.get(item.good_id) }}
               deposit={deposits.get(item.good_id)}
-              granted={short.get(item.good_id)}
+              granted={shortages.get(item.good_id)}
               onChange={(counts) => changeItemCounts(item.good_id, counts)}
             >
               <SubstituteChoice item={item} isLocked={autoship.lock === 1} />

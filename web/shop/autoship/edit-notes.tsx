@@ -12,10 +12,10 @@ import { discardDraft, type OpenAutoship } from './open-autoship.ts'
 export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
   const language = useLanguage()
-  const { inactive_reason: why, skipped_goods: skipped, open_orders: made } = autoship
+  const { inactive_reason: stopReason, skipped_goods: skipped, open_orders: openOrders } = autoship
   const missing = autoship.items.filter((item) => item.missing !== null)
   const days = listed(
-    made.map(({ delivery_date }) => onDate(dayOf(delivery_date), language)),
+    openOrders.map(({ delivery_date }) => onDate(dayOf(delivery_date), language)),
     language,
   )
   return (
@@ -25,9 +25,9 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
           <p>{words.isLocked}</p>
         </Note>
       )}
-      {why !== null && (
-        <Note look={why === 'not_started' ? 'water' : 'sun'}>
-          <p>{words.isStopped[why]}</p>
+      {stopReason !== null && (
+        <Note look={stopReason === 'not_started' ? 'water' : 'sun'}>
+          <p>{words.isStopped[stopReason]}</p>
         </Note>
       )}
       {skipped.length > 0 && (
@@ -37,19 +37,19 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
       )}
       {missing.length > 0 && (
         <Note look="sun">
-          {missing.map(({ id, name, missing: reason, substitute_name: instead }) => (
+          {missing.map(({ id, name, missing: missingReason, substitute_name: substitute }) => (
             <p key={id}>
               <NoBreak>
-                {`${words.missing[reason!](name)} ${instead === null ? words.leftOut : words.comesInstead(instead)}`}
+                {`${words.missing[missingReason!](name)} ${substitute === null ? words.leftOut : words.comesInstead(substitute)}`}
               </NoBreak>
             </p>
           ))}
         </Note>
       )}
-      {made.length > 0 && autoship.lock === 0 && why === null && (
+      {openOrders.length > 0 && autoship.lock === 0 && stopReason === null && (
         <Note>
           <p>
-            <NoBreak>{words.openOrders(made.length, days)}</NoBreak>
+            <NoBreak>{words.openOrders(openOrders.length, days)}</NoBreak>
           </p>
         </Note>
       )}

@@ -89,10 +89,10 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
         </form>
         {pausedAutoships && (
           <ul className="small" aria-live="polite">
-            {pausedAutoships.map((one) => (
-              <li key={one.id}>
-                <b>{autoshipName(one, seriesWords)}.</b>{' '}
-                <NoBreak>{pauseSummary(one, words, language)}</NoBreak>
+            {pausedAutoships.map((autoship) => (
+              <li key={autoship.id}>
+                <b>{autoshipName(autoship, seriesWords)}.</b>{' '}
+                <NoBreak>{pauseSummary(autoship, words, language)}</NoBreak>
               </li>
             ))}
           </ul>
@@ -108,15 +108,18 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
 }
 
 /** The answer lists cancelled orders; paused days without an order yet come from the schedule. */
-function withPausedDays(told: PausedAutoship): PausedAutoship {
+function withPausedDays(autoship: PausedAutoship): PausedAutoship {
   const paused = (scheduleStore.read().value?.deliveries ?? [])
-    .filter(({ autoship_id, state }) => autoship_id === told.id && state === 'paused')
+    .filter(({ autoship_id, state }) => autoship_id === autoship.id && state === 'paused')
     .map(({ planned_on }) => planned_on)
-  return { ...told, skipped_days: [...new Set([...told.skipped_days, ...paused])].toSorted() }
+  return {
+    ...autoship,
+    skipped_days: [...new Set([...autoship.skipped_days, ...paused])].toSorted(),
+  }
 }
 
 function pauseSummary(
-  { earlier_pause: met, skipped_days, next_delivery }: PausedAutoship,
+  { earlier_pause: earlierPause, skipped_days, next_delivery }: PausedAutoship,
   words: Words,
   language: Language,
 ) {
@@ -126,8 +129,10 @@ function pauseSummary(
   )
   return [
     days === '' ? words.pauseSkipsNone : words.pauseSkips(skipped_days.length, days),
-    met?.pause_to &&
-      words.pauseMet(dateRange(dayOf(met.pause_from), dayOf(met.pause_to), language)),
+    earlierPause?.pause_to &&
+      words.pauseMet(
+        dateRange(dayOf(earlierPause.pause_from), dayOf(earlierPause.pause_to), language),
+      ),
     next_delivery && words.pauseNext(onDay(dayOf(next_delivery), language)),
   ]
     .filter(Boolean)

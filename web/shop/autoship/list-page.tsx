@@ -4,12 +4,13 @@ import type { Autoship } from '../../../contract/autoship-record.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { autoshipWords } from '../../words/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountList } from '../account/account-list.tsx'
+import { EntriesSkeleton } from '../orders/entries-skeleton.tsx'
 import { AutoshipCard } from './autoship-card.tsx'
 import { hasDeliveries } from './autoship-phrases.ts'
-import { AutoshipSkeleton } from './autoship-skeleton.tsx'
 import { autoshipStore } from './autoship-store.ts'
 import { Schedule } from './schedule.tsx'
 import { HolidayPause } from './holiday-pause.tsx'
@@ -91,5 +92,20 @@ function AutoshipList({ autoships }: { autoships: readonly Autoship[] }) {
       </section>
       {autoships.some(hasDeliveries) && <Schedule autoships={autoships} />}
     </div>
+  )
+}
+
+/** An autoship and its next deliveries to come. */
+function AutoshipSkeleton() {
+  const words = useWords(autoshipWords)
+  return (
+    <Skeleton label={words.loading}>
+      <div className="ship">
+        <SkeletonBlock shape="title" width="half" />
+        <SkeletonBlock width="most" />
+        <SkeletonBlock width="half" />
+      </div>
+      <EntriesSkeleton count={2} as="entry" />
+    </Skeleton>
   )
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
+import type { LinkAction } from '../../../contract/autoship-schedule.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../../domain/calendar/phrases.ts'
 import { api } from '../../client/api.ts'
@@ -13,36 +14,35 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { willBeDelivered, onDeliveryDay, deliveryDay } from './delivery-phrases.ts'
 import { lastChange, recordChange } from './last-change.ts'
-import type { LinkedDelivery } from './mail-page.tsx'
 import { isNotFound } from './not-found.ts'
+
+export type LinkedDelivery = Awaited<ReturnType<typeof api.readDeliveryByKey>>['data'] & {
+  action: LinkAction
+  key: string
+}
 
 type Props = { linked: LinkedDelivery; isDone: boolean; onChanged: () => Promise<void> }
 
 type KeyedChange = { delivery_date?: string; good_id?: number; order?: number }
 
+type Send = (body: KeyedChange, message: (changed: AutoshipDelivery) => string) => void
+
 /** The buttons for the one action that the mail's key allows; it can be undone. */
-export function MailAnswers({
-  linked: { action, key, days, goods, delivery },
-  isDone,
-  onChanged,
-}: Props) {
+export function MailAnswers({ linked, isDone, onChanged }: Props) {
   const words = useWords(autoshipScheduleWords)
-  const language = useLanguage()
-  const euros = useEuros()
   const container = useRef<HTMLDivElement>(null)
   const isChanged = useObserved(lastChange) !== undefined
   const { busy, errors, run } = useAction(words.failed)
-  const isEmpty =
-    (action === 'move' && days.length === 0) || (action === 'add' && goods.length === 0)
+  const { action, key, delivery } = linked
 
-  const send = (body: KeyedChange, told: (now: AutoshipDelivery) => string) =>
-    run(async () => {
+  const send: Send = (body, message) =>
+    void run(async () => {
       try {
         const { data, undo } = await api.changeDeliveryByKey({ params: { action, key }, body })
-        recordChange(told(data), undo)
-      } catch (no) {
+        recordChange(message(data), undo)
+      } catch (refused) {
         // After the reload the page shows that the link has expired.
-        if (!isNotFound(no)) throw no
+        if (!isNotFound(refused)) throw refused
       }
       await onChanged()
       container.current?.focus()
@@ -60,74 +60,92 @@ export function MailAnswers({
           <p>{willBeDelivered(delivery) ? words.mail.nothingElse : words.mail.nothingToPay}</p>
         </Note>
       )}
-      {!isDone && !isChanged && (
-        <>
-          {!isEmpty && <p className="small quiet">{words.mail.nothingYet}</p>}
-          {action === 'confirm' && (
-            <Button busy={busy} onClick={() => void send({}, () => words.confirmed)}>
-              {words.confirm}
-            </Button>
-          )}
-          {action === 'skip' && (
-            <Button
-              busy={busy}
-              icon="skip"
-              onClick={() => void send({}, (now) => words.skipped(onDeliveryDay(now, language)))}
-            >
-              {words.skip}
-            </Button>
-          )}
-          {action === 'move' && days.length === 0 && <p>{words.noOtherDay}</p>}
-          {action === 'move' && (
-            <div className="days">
-              {days.map((day) => (
-                <Button
-                  key={day}
-                  look="line"
-                  busy={busy}
-                  onClick={() =>
-                    void send({ delivery_date: day }, (now) =>
-                      words.moved_to(toDay(deliveryDay(now), language)),
-                    )
-                  }
-                >
-                  <span>
-                    <NoBreak>{dayTitle(dayOf(day), language)}</NoBreak>
-                  </span>
-                </Button>
-              ))}
-            </div>
-          )}
-          {action === 'add' && goods.length === 0 && <p>{words.mail.noGoods}</p>}
-        </>
-      )}
+      {!isDone && !isChanged && <ActionButtons linked={linked} busy={busy} send={send} />}
       {action === 'add' && willBeDelivered(delivery) && (
-        <ul className="once">
-          {goods.map(({ good_id, name, image, price_vat }) => (
-            <li className="once__item" key={good_id}>
-              <span className="pic thumb">
-                <img src={image} alt="" width={44} height={58} loading="lazy" />
-              </span>
-              <p>
-                <NoBreak>{name}</NoBreak> <b className="num nw">{euros(price_vat)}</b>
-              </p>
-              <Button
-                look="line"
-                busy={busy}
-                aria-label={words.addOnceOf(name)}
-                onClick={() =>
-                  void send({ good_id, order: orderedCount(delivery, good_id) + 1 }, () =>
-                    words.mail.added(name),
-                  )
-                }
-              >
-                {words.add}
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <GoodsToAdd linked={linked} busy={busy} send={send} />
       )}
     </div>
+  )
+}
+
+type ActionProps = { linked: LinkedDelivery; busy: boolean; send: Send }
+
+function ActionButtons({ linked: { action, days, goods }, busy, send }: ActionProps) {
+  const words = useWords(autoshipScheduleWords)
+  const language = useLanguage()
+  const isEmpty =
+    (action === 'move' && days.length === 0) || (action === 'add' && goods.length === 0)
+  return (
+    <>
+      {!isEmpty && <p className="small quiet">{words.mail.nothingYet}</p>}
+      {action === 'confirm' && (
+        <Button busy={busy} onClick={() => send({}, () => words.confirmed)}>
+          {words.confirm}
+        </Button>
+      )}
+      {action === 'skip' && (
+        <Button
+          busy={busy}
+          icon="skip"
+          onClick={() => send({}, (changed) => words.skipped(onDeliveryDay(changed, language)))}
+        >
+          {words.skip}
+        </Button>
+      )}
+      {action === 'move' && days.length === 0 && <p>{words.noOtherDay}</p>}
+      {action === 'move' && (
+        <div className="days">
+          {days.map((day) => (
+            <Button
+              key={day}
+              look="line"
+              busy={busy}
+              onClick={() =>
+                send({ delivery_date: day }, (changed) =>
+                  words.moved_to(toDay(deliveryDay(changed), language)),
+                )
+              }
+            >
+              <span>
+                <NoBreak>{dayTitle(dayOf(day), language)}</NoBreak>
+              </span>
+            </Button>
+          ))}
+        </div>
+      )}
+      {action === 'add' && goods.length === 0 && <p>{words.mail.noGoods}</p>}
+    </>
+  )
+}
+
+function GoodsToAdd({ linked: { goods, delivery }, busy, send }: ActionProps) {
+  const words = useWords(autoshipScheduleWords)
+  const euros = useEuros()
+  return (
+    <ul className="once">
+      {goods.map(({ good_id, name, image, price_vat }) => (
+        <li className="once__item" key={good_id}>
+          <span className="pic thumb">
+            <img src={image} alt="" width={44} height={58} loading="lazy" />
+          </span>
+          <p>
+            <NoBreak>{name}</NoBreak> <b className="num nw">{euros(price_vat)}</b>
+          </p>
+          <Button
+            look="line"
+            busy={busy}
+            aria-label={words.addOnceOf(name)}
+            onClick={() =>
+              send({ good_id, order: orderedCount(delivery, good_id) + 1 }, () =>
+                words.mail.added(name),
+              )
+            }
+          >
+            {words.add}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }
 

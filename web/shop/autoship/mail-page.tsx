@@ -12,15 +12,10 @@ import { deliveryAutoshipName } from './autoship-phrases.ts'
 import { DeliverySheet } from './delivery-sheet.tsx'
 import { changeableUntil, willBeDelivered, type Words } from './delivery-phrases.ts'
 import { LastChangeNote } from './last-change-note.tsx'
-import { MailAnswers } from './mail-answers.tsx'
+import { type LinkedDelivery, MailAnswers } from './mail-answers.tsx'
 import './diary.css'
 import './marks.css'
 import './question.css'
-
-export type LinkedDelivery = Awaited<ReturnType<typeof api.readDeliveryByKey>>['data'] & {
-  action: LinkAction
-  key: string
-}
 
 const actions: readonly LinkAction[] = ['confirm', 'skip', 'move', 'add']
 
@@ -30,7 +25,7 @@ export async function clientLoader({
   request,
 }: ClientLoaderFunctionArgs): Promise<LinkedDelivery | null> {
   const key = new URL(request.url).searchParams.get('key') ?? ''
-  const action = actions.find((one) => one === params.action)
+  const action = actions.find((known) => known === params.action)
   if (action === undefined || key === '') return null
   try {
     const { data } = await api.readDeliveryByKey({ params: { action, key } })

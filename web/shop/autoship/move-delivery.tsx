@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Address } from '../../../contract/addresses.ts'
 import type { Autoship, AutoshipDelivery } from '../../../contract/autoship-record.ts'
-import { type Day, dayOf } from '../../../domain/calendar.ts'
+import { type Day, dayOf, daysFrom } from '../../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../../domain/calendar/phrases.ts'
+import { type DeliveryClock, mayDeliverOn } from '../../../domain/territory/days.ts'
 import { api } from '../../client/api.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,12 +13,11 @@ import { Disclosure } from '../../ui/disclosure.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { DayChoice } from '../cart/day-choice.tsx'
+import { DayChoice, daysOf } from '../cart/day-choice.tsx'
 import { useDeliveryClock } from '../cart/use-delivery-clock.ts'
 import { addressStore } from '../people/address-store.ts'
 import { onDeliveryDay, deliveryDay } from './delivery-phrases.ts'
 import { DeliveryRefusal } from './delivery-refusal.tsx'
-import { movableDays } from './days-between-neighbours.ts'
 import { deliveryParams, useDeliveryChange } from './use-delivery-change.ts'
 import '../cart/cart.css'
 
@@ -109,4 +110,21 @@ export function MoveDelivery({ delivery, autoship }: Props) {
       </Dialog>
     </>
   )
+}
+
+/** A longer list is hard to read; the days nearest to the current one are shown. */
+const DAYS_EACH_WAY = 3
+
+/** Days served at the address, between the deliveries before and after this one. */
+function movableDays(address: Address, delivery: AutoshipDelivery, clock: DeliveryClock): Day[] {
+  const { move_from, move_to } = delivery
+  if (move_from === null || move_to === null) return []
+  const currentDay = deliveryDay(delivery)
+  const open = daysFrom(dayOf(move_from), dayOf(move_to)).filter(
+    (day) => mayDeliverOn(day, daysOf(address), clock).ok,
+  )
+  return [
+    ...open.filter((day) => day < currentDay).slice(-DAYS_EACH_WAY),
+    ...open.filter((day) => day > currentDay).slice(0, DAYS_EACH_WAY),
+  ]
 }

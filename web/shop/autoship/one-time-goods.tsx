@@ -12,10 +12,10 @@ import { useWords } from '../../words/use-words.ts'
 
 const VISIBLE_COUNT = 5
 
-type Props = { taken: readonly number[]; busy: boolean; onAdd: (goodId: number) => void }
+type Props = { excludedGoodIds: readonly number[]; busy: boolean; onAdd: (goodId: number) => void }
 
 /** Adds goods to one delivery: the last ordered ones first, or the results of a search. */
-export function OneTimeGoods({ taken: excludedGoodIds, busy, onAdd }: Props) {
+export function OneTimeGoods({ excludedGoodIds, busy, onAdd }: Props) {
   const words = useWords(autoshipScheduleWords)
   const euros = useEuros()
   const [search, setSearch] = useState('')

@@ -13,7 +13,11 @@ import { recordChange } from './last-change.ts'
 import { isNotFound, reportGone } from './not-found.ts'
 
 /** The autoship open in this tab, with its unsaved field changes. */
-export type OpenAutoship = { autoship: Autoship; draft: Draft; short: ReadonlyMap<number, number> }
+export type OpenAutoship = {
+  autoship: Autoship
+  draft: Draft
+  shortages: ReadonlyMap<number, number>
+}
 
 export const openAutoship = createObserved<OpenAutoship | undefined>(undefined)
 
@@ -24,7 +28,7 @@ export async function loadAutoship(id: string): Promise<void> {
   await outbox.flush()
   const autoship = (await api.readAutoship({ params: { id } })).data.data
   upsertAutoshipInStore(autoship)
-  openAutoship.set({ autoship, draft: readDraft(autoship), short: new Map() })
+  openAutoship.set({ autoship, draft: readDraft(autoship), shortages: new Map() })
 }
 
 export const editedFields = ({ autoship, draft }: OpenAutoship): Fields => ({
@@ -101,11 +105,11 @@ async function sendCounts(goodId: number, counts: Counts): Promise<void> {
       ...counts,
     }
     const { data } = await api.changeAutoshipItem({ params: paramsOf(open), body })
-    const short = new Map(open.short)
-    if (data.granted < data.requested) short.set(goodId, data.granted)
-    else short.delete(goodId)
+    const shortages = new Map(open.shortages)
+    if (data.granted < data.requested) shortages.set(goodId, data.granted)
+    else shortages.delete(goodId)
     const now = openAutoship.read()
-    if (now?.autoship.id === open.autoship.id) openAutoship.set({ ...now, short })
+    if (now?.autoship.id === open.autoship.id) openAutoship.set({ ...now, shortages })
   } catch (refused) {
     showRefusal(refused)
   }
@@ -116,8 +120,8 @@ async function sendCounts(goodId: number, counts: Counts): Promise<void> {
  * Savings and payment method depend on all items, so the autoship is read again after each change.
  */
 async function reloadAutoship(open: OpenAutoship): Promise<void> {
-  const read = await api.readAutoship({ params: paramsOf(open) }).catch((no: unknown) => {
-    if (isNotFound(no)) reportGone(wordsNow(autoshipWords).isGone)
+  const read = await api.readAutoship({ params: paramsOf(open) }).catch((refused: unknown) => {
+    if (isNotFound(refused)) reportGone(wordsNow(autoshipWords).isGone)
   })
   if (read) storeAutoship(read.data.data)
 }
@@ -125,7 +129,7 @@ async function reloadAutoship(open: OpenAutoship): Promise<void> {
 /** The good delivered when this one is missing; null leaves it out. */
 export async function chooseSubstitute(itemId: number, substitute: number | null): Promise<void> {
   await outbox.flush()
-  await outbox.inTurn(() => sendSubstitute(itemId, substitute))
+  await outbox.enqueue(() => sendSubstitute(itemId, substitute))
 }
 
 async function sendSubstitute(itemId: number, substitute: number | null): Promise<void> {
@@ -145,8 +149,8 @@ async function sendSubstitute(itemId: number, substitute: number | null): Promis
 
 const outbox = createCountOutbox(sendCounts)
 
-export const pendingItemCounts = outbox.wishes
+export const pendingItemCounts = outbox.pending
 
 /** Shown at once, sent after half a second without a change, as in the cart. */
-export const changeItemCounts = (goodId: number, counts: Counts) => outbox.wish(goodId, counts)
-export const addItem = (goodId: number, counts: Counts) => outbox.wish(goodId, counts, 0)
+export const changeItemCounts = (goodId: number, counts: Counts) => outbox.change(goodId, counts)
+export const addItem = (goodId: number, counts: Counts) => outbox.change(goodId, counts, 0)

@@ -11,13 +11,15 @@ export const scheduleStore = createPersonalStore<ScheduleData>(
   async () => (await api.readAutoshipDiary()).data,
 )
 
-const isSameDelivery = (one: AutoshipDelivery, other: AutoshipDelivery) =>
-  one.autoship_id === other.autoship_id && one.planned_on === other.planned_on
+const isSameDelivery = (current: AutoshipDelivery, other: AutoshipDelivery) =>
+  current.autoship_id === other.autoship_id && current.planned_on === other.planned_on
 
 /** Shows the answer of a write; effects on later deliveries arrive with the next load. */
 export function updateDeliveryInStore(delivery: AutoshipDelivery): void {
-  const diary = scheduleStore.read().value
-  if (!diary) return
-  const deliveries = diary.deliveries.map((one) => (isSameDelivery(one, delivery) ? delivery : one))
-  scheduleStore.set({ ...diary, deliveries })
+  const schedule = scheduleStore.read().value
+  if (!schedule) return
+  const deliveries = schedule.deliveries.map((current) =>
+    isSameDelivery(current, delivery) ? delivery : current,
+  )
+  scheduleStore.set({ ...schedule, deliveries })
 }

@@ -24,7 +24,7 @@ export function SkipDelivery({
   if (may.skip !== null && may.unskip !== null) return null
   const isSkipped = may.unskip === null
 
-  const press = () =>
+  const toggle = () =>
     isSkipped
       ? change(
           () => api.unskipDelivery({ params }),
@@ -41,7 +41,7 @@ export function SkipDelivery({
         busy={busy}
         aria-label={isSkipped ? words.unskipOf(day) : words.skipOf(day)}
         {...(hasIcon && { icon: 'skip' as const })}
-        onClick={() => void press()}
+        onClick={() => void toggle()}
       >
         {isSkipped ? words.unskip : words.skip}
       </Button>

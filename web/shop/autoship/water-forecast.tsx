@@ -52,10 +52,13 @@ function ForecastAnswers({ delivery, earlier, mayAddOne }: AnswersProps) {
   const words = useWords(autoshipScheduleWords)
   const language = useLanguage()
   const { busy, refusal, change } = useDeliveryChange()
-  const say = (answer: 'earlier' | 'one_more' | 'fine', told: (now: AutoshipDelivery) => string) =>
+  const answerWith = (
+    answer: 'earlier' | 'one_more' | 'fine',
+    message: (changed: AutoshipDelivery) => string,
+  ) =>
     change(
       () => api.answerEnoughUntil({ params: deliveryParams(delivery), body: { answer } }),
-      told,
+      message,
     )
   return (
     <>
@@ -65,7 +68,9 @@ function ForecastAnswers({ delivery, earlier, mayAddOne }: AnswersProps) {
             look="line"
             busy={busy}
             onClick={() =>
-              void say('earlier', (now) => words.moved_to(toDay(deliveryDay(now), language)))
+              void answerWith('earlier', (changed) =>
+                words.moved_to(toDay(deliveryDay(changed), language)),
+              )
             }
           >
             <span>
@@ -78,13 +83,19 @@ function ForecastAnswers({ delivery, earlier, mayAddOne }: AnswersProps) {
             look="line"
             busy={busy}
             onClick={() =>
-              void say('one_more', (now) => words.oneMoreKept(onDeliveryDay(now, language)))
+              void answerWith('one_more', (changed) =>
+                words.oneMoreKept(onDeliveryDay(changed, language)),
+              )
             }
           >
             {words.oneMore}
           </Button>
         )}
-        <Button look="text" busy={busy} onClick={() => void say('fine', () => words.fineKept)}>
+        <Button
+          look="text"
+          busy={busy}
+          onClick={() => void answerWith('fine', () => words.fineKept)}
+        >
           {words.itIsFine}
         </Button>
       </div>

@@ -13,7 +13,7 @@ import { MachineChoice } from './machine-choice.tsx'
 const COURIER = 1
 const PARCEL_MACHINE = 2
 
-/** Where it goes: one's addresses with the weekdays on which our courier is there, and the parcel machine if that is the way. */
+/** The delivery address with the weekdays our courier serves it, or the parcel machine. */
 export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: readonly Address[] }) {
   const words = useWords(cartWords)
   const language = useLanguage()
@@ -48,6 +48,6 @@ export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: read
   )
 }
 
-/** None where every day from Monday to Saturday is served. */
+/** Empty when every day from Monday to Saturday is served. */
 const servedWeekdays = (address: Address | undefined): Weekday[] =>
   [...new Set(parseDayList(address?.allowed_dates ?? '').map(weekdayOf))].toSorted((a, b) => a - b)

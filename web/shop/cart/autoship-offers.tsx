@@ -33,7 +33,7 @@ export function AutoshipOffers({ cart: { id, version, details }, onTake }: Props
     const load = () =>
       api.listAutoshipOffers({ params: { id: String(id) } }, { signal: abort.signal }).then(
         ({ data }) => setAnswer({ ...data, cartVersion: version, inCart }),
-        // a newer request keeps the old offers on the screen until it is answered
+        // A newer request keeps the old offers on the screen until it is answered.
         () => abort.signal.aborted || setAnswer(undefined),
       )
     const timer = setTimeout(() => void load(), hasLoaded.current ? QUIET_MS : 0)

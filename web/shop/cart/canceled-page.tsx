@@ -8,7 +8,7 @@ import { PaymentStep } from './payment-step.tsx'
 import { usePayableCart } from './use-payable-cart.ts'
 import './cart.css'
 
-/** A payment that was not made: why, the cart as it was, and the other ways to pay right here. */
+/** A failed payment: the reason, and the other ways to pay the same cart. */
 export default function CanceledPage() {
   const words = useWords(cartPaymentWords)
   const [query] = useSearchParams()

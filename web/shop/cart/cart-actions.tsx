@@ -17,7 +17,7 @@ import { CartChangesNote } from './cart-changes-note.tsx'
 import { repeatCart } from './repeat-cart.ts'
 import { cartDifferencesIn } from './use-place-order.ts'
 
-/** What else can become of a cart: an autoship, a part of the nearest delivery; or the last order once more. */
+/** Turns the cart into an autoship, adds it to the nearest delivery, or repeats the last order. */
 export function CartActions({ cart }: { cart: Cart | null }) {
   const words = useWords(cartWords)
   const { agreeToAdd } = useWords(cartChangesWords)
@@ -34,7 +34,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
     names.length > 0 &&
     toasts.show({ text: words.skipped(names.join(', ')), kind: 'important', icon: 'warn' })
 
-  /** What a cart is becoming, it becomes once. */
+  /** Prevents a second conversion while one is running. */
   async function runOnce(what: 'adding' | 'converting', work: () => Promise<void>) {
     if (busy !== undefined) return
     setBusy(what)
@@ -42,7 +42,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
     setBusy(undefined)
   }
 
-  /** What is not as it was seen is named in the place of the buttons; the next press agrees to it. */
+  /** Changes since the customer last looked are shown first; the next press accepts them. */
   async function addToNearest(id: number) {
     await flushCartChanges()
     try {
@@ -57,7 +57,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
       await cartStore.load().catch(() => undefined)
     }
   }
-  /** The editor opens on it, where it is started; how often may be said already. */
+  /** Opens the autoship editor; an offer has already chosen the frequency. */
   async function convertToAutoship(id: number, frequency?: number) {
     await flushCartChanges()
     const answer = await api

@@ -9,7 +9,7 @@ import { cartStore } from './cart-store.ts'
 import { cartDrawer } from './drawer-state.ts'
 import { usePieceCount } from './use-counts.ts'
 
-/** Count and sum of the cart. It opens the drawer; without JavaScript, or in a new tab, it leads to the cart itself. */
+/** Opens the drawer; without JavaScript, or in a new tab, it links to the cart. */
 export function CartButton() {
   const words = useWords(cartButtonWords)
   const euros = useEuros()

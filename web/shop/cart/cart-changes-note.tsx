@@ -9,12 +9,12 @@ import './changes.css'
 type Props = {
   changes: readonly CartDifference[]
   busy: boolean
-  /** What the press does; to order, when nothing else is said. */
+  /** The button's label; to place the order by default. */
   agreeLabel?: string
   onAgree: () => void
 }
 
-/** What is not as it was when the customer last looked, old beside new; one press agrees and goes on. */
+/** What changed since the customer last looked, old beside new; one press accepts it. */
 export function CartChangesNote({ changes, busy, agreeLabel, onAgree }: Props) {
   const words = useWords(cartChangesWords)
   const euros = useEuros()

@@ -18,14 +18,14 @@ import './drawer.css'
 const close = () => cartDrawer.set(false)
 const load = () => void cartStore.load().catch(() => undefined)
 
-/** Lines and sums for everyone, guests too; ordering itself is the cart page's business. */
+/** Also for guests; ordering itself starts on the cart page. */
 export default function CartDrawer() {
   const words = useWords(cartDrawerWords)
   const { loaded, error } = useStore(cartStore)
   const { cart, pending } = useCart()
   const user = useStore(userStore).value
   const lines = cart?.items ?? []
-  // another device may have changed it; where there is no cart yet there is nothing to ask for
+  // Another device may have changed the cart; without a cart there is nothing to load.
   useEffect(() => void (cartStore.read().value !== null && load()), [])
 
   return (

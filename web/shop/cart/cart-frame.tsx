@@ -3,7 +3,7 @@ import { ProgressStepper } from '../../ui/progress-stepper.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** The three steps of ordering; a step already taken leads back to itself. */
+/** The three steps of ordering; on the payment step, the first links back. */
 export function CartFrame({
   step,
   title,

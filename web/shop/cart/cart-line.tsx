@@ -1,15 +1,18 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '../../../contract/cart-record.ts'
+import type { GoodCard } from '../../../contract/goods.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
+import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { cartWords } from '../../words/cart.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { GoodTile } from '../catalogue/good-tile.tsx'
 import type { LineDeposit } from './line-deposits.ts'
-import { ShortageNotice } from './shortage-notice.tsx'
 import type { Counts } from './count-outbox.ts'
 import './counts.css'
 import './line.css'
@@ -17,14 +20,14 @@ import './line.css'
 type Props = {
   item: CartItem
   deposit: LineDeposit | undefined
-  /** How many the stock could give, where more were asked for. */
+  /** How many the stock could grant when more were requested. */
   granted: number | undefined
   onChange: (counts: Counts) => void
-  /** What else there is to say or to choose of this line. */
+  /** Further controls of this line. */
   children?: ReactNode
 }
 
-/** A good of a cart, or of an order that is being changed: what is ordered and, of what is lent, how much goes back. */
+/** A line of a cart, an edited order or an autoship, with the count of returned containers. */
 export function CartLine({ item, deposit, granted, onChange, children }: Props) {
   const words = useWords(cartWords)
   const euros = useEuros()
@@ -122,5 +125,36 @@ function DepositText({ deposit, isBottle }: { deposit: LineDeposit; isBottle: bo
         <b>{counts}</b> {message}
       </span>
     </p>
+  )
+}
+
+const SwappedCard = lazyWithRetry(async () => ({
+  default: (await import('../catalogue/swapped-card.tsx')).SwappedCard,
+}))
+
+const tileOf = (good: GoodCard) => <GoodTile good={good} />
+
+/** Fewer granted than requested: the stock, and goods to take instead. */
+function ShortageNotice({ item, granted }: { item: CartItem; granted: number }) {
+  const words = useWords(cartWords)
+  const { instead } = useWords(catalogueWords)
+  const [closed, setClosed] = useState(false)
+  if (closed) return null
+  const message = `${words.inStock(granted)} ${words.short}`
+  return (
+    <div className="line__short" aria-live="polite">
+      <h2 className="vh">{instead}</h2>
+      <Suspense fallback={<p className="small">{message}</p>}>
+        <SwappedCard
+          good={{ id: item.good_id, name: item.name }}
+          reason={message}
+          title={instead}
+          choose={({ alternatives }) => alternatives}
+          tileOf={tileOf}
+          onClose={() => setClosed(true)}
+          leaveFocus
+        />
+      </Suspense>
+    </div>
   )
 }

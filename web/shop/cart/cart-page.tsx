@@ -15,7 +15,7 @@ import { emptyCartRedirect } from './placed-cart.ts'
 import { useCart } from './use-cart.ts'
 import './cart.css'
 
-/** Step 1: what, how, where to and when. */
+/** Step 1: goods, delivery method, address and day. */
 export default function CartPage() {
   const words = useWords(cartWords)
   const { loaded } = useStore(cartStore)

@@ -1,11 +1,12 @@
 import { useStore } from '../../client/store.ts'
 import { FailedNote } from '../../ui/failed-note.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
-import { CartSkeleton } from './cart-skeleton.tsx'
 import { cartStore } from './cart-store.ts'
+import './line.css'
 
-/** In the place of a cart that is not there yet: its outline, or that it did not come and a way to ask again. */
+/** Shown until the cart is loaded: a skeleton, or the failure with a retry. */
 export function CartPlaceholder() {
   const words = useWords(cartWords)
   const { error } = useStore(cartStore)
@@ -18,5 +19,32 @@ export function CartPlaceholder() {
         onRetry={() => void cartStore.load().catch(() => undefined)}
       />
     </div>
+  )
+}
+
+function CartSkeleton() {
+  const words = useWords(cartWords)
+  return (
+    <Skeleton label={words.loading}>
+      <div className="cart">
+        <div>
+          {[1, 2].map((line) => (
+            <div className="line" key={line}>
+              <SkeletonBlock shape="thumb" />
+              <div>
+                <SkeletonBlock width="most" />
+                <SkeletonBlock width="third" />
+                <SkeletonBlock shape="control" width="half" />
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className="slip">
+          <SkeletonBlock shape="title" width="half" />
+          <SkeletonBlock width="most" />
+          <SkeletonBlock width="most" />
+        </div>
+      </div>
+    </Skeleton>
   )
 }

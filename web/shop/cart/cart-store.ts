@@ -5,7 +5,7 @@ import { logFailure } from '../../client/log-failure.ts'
 import { createPersonalStore } from '../../client/store.ts'
 import { waitForToken } from '../../client/token.ts'
 
-/** The active cart; null until the first good is put into one. */
+/** The active cart; null until the first good is added. */
 export const cartStore = createPersonalStore<Cart | null>(async () => {
   try {
     return (await api.readActiveCart()).data
@@ -15,7 +15,7 @@ export const cartStore = createPersonalStore<Cart | null>(async () => {
   }
 })
 
-/** The active cart, made where there is none yet. */
+/** Returns the active cart, creating it if needed. */
 export async function openCart(): Promise<Cart> {
   await waitForToken()
   const { value, loaded } = cartStore.read()

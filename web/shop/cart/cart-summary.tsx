@@ -1,28 +1,32 @@
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../contract/cart-record.ts'
+import { type Cents, centsOf } from '../../../domain/money.ts'
+import type { VatTable } from '../../../domain/documents/vat.ts'
+import { earnedBonus } from '../../../domain/pricing/bonus.ts'
+import { includedVat } from '../../../domain/pricing/included-vat.ts'
+import type { ShopSettings } from '../../../domain/settings.ts'
 import { useShop } from '../../client/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { MoneySummary } from '../../ui/money-summary.tsx'
 import { cartSumsWords } from '../../words/cart-sums.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { bonusToEarn, includedVatTable } from './included-sums.ts'
 import { PayBar } from './pay-bar.tsx'
 import { useSummaryRows } from './summary-rows.tsx'
 
 type Props = {
   cart: Cart
-  /** What is paid extras with the cart, in euros: the method's charge and a sum for the account. It is the last look, too. */
+  /** The payment charge and the top-up, in euros; given on the payment step only. */
   extras?: { charge: number; topUp: number }
-  /** What the sums are for, before them. */
+  /** Stands above the sums. */
   lead?: ReactNode
   button: ReactNode
   children?: ReactNode
-  /** The other way, under the button that goes on. */
+  /** Stands under the main button. */
   secondaryAction?: ReactNode
 }
 
-/** Every sum of the cart, each of which can be opened to see where it came from, and the button that goes on. */
+/** All sums of the cart with their explanations, and the button of the step. */
 export function CartSummary({ cart, extras, lead, button, children, secondaryAction }: Props) {
   const words = useWords(cartSumsWords)
   const euros = useEuros()
@@ -71,3 +75,29 @@ export function CartSummary({ cart, extras, lead, button, children, secondaryAct
     </>
   )
 }
+
+/** VAT included in the prices, by rate; the payment charge has the rate of delivery. */
+const includedVatTable = ({ basis, details, items }: Cart, chargeEuros: number): VatTable =>
+  includedVat({
+    lines: [
+      ...items.map((item) => ({
+        sumCents: centsOf(item.sum_vat),
+        percent:
+          basis.goods.find(({ good_id }) => good_id === item.good_id)?.vat_percent ??
+          basis.delivery_vat_percent,
+        takesBonus: item.kind !== 'service' && item.isbottle === 3,
+      })),
+      { sumCents: centsOf(chargeEuros), percent: basis.delivery_vat_percent, takesBonus: false },
+    ],
+    bonusCents: centsOf(details.bonus),
+    deliveryCents: centsOf(details.extra_delivery),
+    deliveryPercent: basis.delivery_vat_percent,
+  })
+
+/** The bonus earned when all goods are delivered. */
+const bonusToEarn = ({ basis, items }: Cart, settings: ShopSettings): Cents =>
+  earnedBonus(
+    items.map((item) => ({ isBottle: item.isbottle, paidCents: centsOf(item.sum_vat) })),
+    basis.enable_bonus === 1,
+    settings,
+  )

@@ -11,13 +11,10 @@ import { enqueueCartWrite } from './change-counts.ts'
 
 type Fields = Partial<CartChange>
 
-/** What of the cart is wished and not answered yet. */
+/** Changes not answered yet. */
 export const pendingFields = createObserved<Fields>({})
 
-/**
- * How the cart is delivered and paid: shown at once and sent in its turn. The server answers with the whole cart; a refusal
- * says why, and the cart is again as it was.
- */
+/** Shown at once and sent in its turn. After a refusal the server's cart is shown again. */
 export function changeCart(change: Fields): Promise<void> {
   pendingFields.set({ ...pendingFields.read(), ...change })
   return enqueueCartWrite(() => send(change))
@@ -39,7 +36,7 @@ async function send(change: Fields) {
   }
 }
 
-/** A newer wish for the same field waits for its own answer. */
+/** A newer change of the same field waits for its own answer. */
 const without = (fields: Fields, answered: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => answered[name as keyof Fields] !== value),

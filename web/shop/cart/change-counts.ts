@@ -8,7 +8,7 @@ import { cartStore, openCart } from './cart-store.ts'
 import { unsentCounts } from './unsent-counts.ts'
 import { type Counts, createCountOutbox } from './count-outbox.ts'
 
-/** How many could be granted of a good that was asked for beyond the stock. */
+/** Granted counts of goods that exceeded the stock. */
 export const shortages = createObserved<ReadonlyMap<number, number>>(new Map())
 
 let isPageHidden = false
@@ -29,12 +29,12 @@ async function send(goodId: number, counts: Counts): Promise<void> {
     cartStore.set({ ...data.cart, items: data.data, details: data.details })
     setShortage(goodId, data.granted < data.requested ? data.granted : undefined)
   } catch (failed) {
-    // A page that is left breaks off its calls, sometimes before it is told: that is no answer.
+    // Browsers abort calls of a page being left, sometimes before `pagehide`: not a failure.
     await new Promise((resolve) => setTimeout(resolve))
     if (isPageHidden) return
     unsentCounts.remove(goodId, counts)
     showFailure(failed)
-    // the cart may be another one now: ordered in another tab, or given back
+    // The active cart may have changed: ordered in another tab, or returned by a failed payment.
     if (failed instanceof CallRefused) await cartStore.load().catch(() => undefined)
   }
 }
@@ -57,30 +57,30 @@ function showFailure(failed: unknown) {
 
 const outbox = createCountOutbox(send)
 
-export const pendingCounts = outbox.wishes
+export const pendingCounts = outbox.pending
 
-/** Other writes to the cart wait for those of its counts, and those for them. */
-export const enqueueCartWrite = outbox.inTurn
+/** Serializes other cart writes with those of the counts. */
+export const enqueueCartWrite = outbox.enqueue
 
 function queueCounts(goodId: number, counts: Counts, quietMs?: number) {
   unsentCounts.save(goodId, counts)
-  outbox.wish(goodId, counts, quietMs)
+  outbox.change(goodId, counts, quietMs)
 }
 
-/** Shown at once, sent after half a second of quiet; none ordered and none returned takes the good out of the cart. */
+/** Shown at once, sent half a second after the last change; zero of both removes the line. */
 export const changeCounts = (goodId: number, counts: Counts) => queueCounts(goodId, counts)
 
-/** A good that is put into the cart by its button is sent without waiting. */
+/** Sent without the delay of a stepper. */
 export const addToCart = (goodId: number, counts: Counts) => queueCounts(goodId, counts, 0)
 
-/** The page before this one was left so soon after a press that it could not be sent: it is sent now. */
+/** Sends counts that the previous page could not send before it was left. */
 export function resendUnsentCounts() {
   for (const [goodId, counts] of unsentCounts.fromLastPage()) addToCart(goodId, counts)
 }
 
 export const flushCartChanges = () => outbox.flush()
 
-/** A count that was changed just before the page is left must not be lost; a page can be come back to as it was. */
+/** Sends counts changed just before leaving; `pageshow` is a return from the back/forward cache. */
 export function flushOnPageHide() {
   addEventListener('pagehide', () => {
     isPageHidden = true

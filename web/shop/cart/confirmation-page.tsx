@@ -16,13 +16,13 @@ const AWAITING_PAYMENT = 2
 
 export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'
 
-/** The order is read anew, so that a reload, another tab or another day shows it as it stands. */
+/** Always read from the server: a reload or another tab shows the order's current state. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   if (params.orderid === undefined) throw redirect('/waiting-for-delivery')
   try {
     return (await api.readOrder({ params: { id: params.orderid } })).order
   } catch (failed) {
-    // where no answer came, the order may well be there: that page asks again
+    // Without an answer the order may exist; the error page retries.
     if (!isRefusal(failed)) throw failed
     placedCart.clear()
     throw redirect('/cart')
@@ -35,7 +35,7 @@ export default function ConfirmationPage() {
   const words = useWords(confirmationWords)
   const order = useLoaderData<typeof clientLoader>()
   const isUnpaid = order.status === AWAITING_PAYMENT
-  // Not before this page stands: an empty cart would lead the one before it away.
+  // Clear the cart only after this page has rendered: the payment page redirects on an empty cart.
   useEffect(() => {
     if (cartStore.read().value?.id === order.id) cartStore.set(null)
     if (order.status !== AWAITING_PAYMENT) placedCart.clear()

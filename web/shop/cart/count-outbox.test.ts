@@ -2,12 +2,12 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { type Counts, createCountOutbox } from './count-outbox.ts'
 
 let sent: [number, Counts][]
-let cart: ReturnType<typeof createCountOutbox>
+let outbox: ReturnType<typeof createCountOutbox>
 
 beforeEach(() => {
   vi.useFakeTimers()
   sent = []
-  cart = createCountOutbox(async (goodId, counts) => {
+  outbox = createCountOutbox(async (goodId, counts) => {
     sent.push([goodId, counts])
     await new Promise((answered) => setTimeout(answered, 100))
   })
@@ -17,10 +17,10 @@ const two = { order: 2, return: 0 }
 const three = { order: 3, return: 0 }
 
 test('a count is shown at once and sent after half a second of quiet', async () => {
-  cart.wish(7, two)
+  outbox.change(7, two)
   await vi.advanceTimersByTimeAsync(400)
-  cart.wish(7, three)
-  expect(cart.wishes.read().get(7)).toEqual(three)
+  outbox.change(7, three)
+  expect(outbox.pending.read().get(7)).toEqual(three)
   await vi.advanceTimersByTimeAsync(499)
   expect(sent).toEqual([])
   await vi.advanceTimersByTimeAsync(1)
@@ -28,17 +28,17 @@ test('a count is shown at once and sent after half a second of quiet', async () 
 })
 
 test('an answered wish makes way for what the server says', async () => {
-  cart.wish(7, two)
+  outbox.change(7, two)
   await vi.advanceTimersByTimeAsync(600)
-  expect(cart.wishes.read().size).toBe(0)
+  expect(outbox.pending.read().size).toBe(0)
 })
 
 test('a count changed while the first one is on its way is sent after it', async () => {
-  cart.wish(7, two, 0)
+  outbox.change(7, two, 0)
   await vi.advanceTimersByTimeAsync(50)
-  cart.wish(7, three)
+  outbox.change(7, three)
   await vi.advanceTimersByTimeAsync(100)
-  expect(cart.wishes.read().get(7)).toEqual(three)
+  expect(outbox.pending.read().get(7)).toEqual(three)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(sent).toEqual([
     [7, two],
@@ -47,8 +47,8 @@ test('a count changed while the first one is on its way is sent after it', async
 })
 
 test('writes go one after another, so that the first of them can make the cart', async () => {
-  cart.wish(7, two, 0)
-  cart.wish(8, two, 0)
+  outbox.change(7, two, 0)
+  outbox.change(8, two, 0)
   await vi.advanceTimersByTimeAsync(50)
   expect(sent).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(200)
@@ -56,8 +56,8 @@ test('writes go one after another, so that the first of them can make the cart',
 })
 
 test('settling sends what still waits', async () => {
-  cart.wish(7, two)
-  const settled = cart.flush()
+  outbox.change(7, two)
+  const settled = outbox.flush()
   await vi.advanceTimersByTimeAsync(100)
   await settled
   expect(sent).toEqual([[7, two]])

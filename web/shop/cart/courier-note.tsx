@@ -4,11 +4,11 @@ import { cartWords } from '../../words/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { changeCart } from './change-cart.ts'
 
-/** A note for the courier, saved on leaving it, its page or the shop. */
+/** Saved on leaving the field, its page or the shop. */
 export function CourierNote({ saved }: { saved: string }) {
   const words = useWords(cartWords)
   const [typed, setTyped] = useState<string>()
-  // only what was typed here: another tab may have saved a note of its own meanwhile
+  // Only text typed here: another tab may have saved its own note meanwhile.
   const unsent = useRef<string>(undefined)
   const save = useCallback(() => {
     const notes = unsent.current

@@ -1,5 +1,5 @@
 import type { Address } from '../../../contract/addresses.ts'
-import { dayOf as parsed } from '../../../domain/calendar.ts'
+import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { parseDayList, parseMonthDayList } from '../../../domain/calendar/day-lists.ts'
 import {
   monthTitle,
@@ -24,15 +24,15 @@ type Props = { address: Address | undefined; value: string | null; onChange: (da
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** The address's days by the very rule that the server enforces; a day that cannot be chosen says why. */
+/** Applies the server's own rule; a closed day shows its reason. */
 export function DayChoice({ address, value, onChange }: Props) {
   const words = useWords(cartWords)
   const language = useLanguage()
   const days = address ? daysOf(address) : null
   const clock = useDeliveryClock()
   const { today } = clock
-  const dayState = (day: string) => {
-    const may = mayDeliverOn(parsed(day), days, clock)
+  const stateOf = (day: Day) => {
+    const may = mayDeliverOn(day, days, clock)
     if (may.ok) return { state: 'open' as const }
     if (day <= today) return { state: 'past' as const }
     return { state: 'closed' as const, reason: words.notThen[may.refusal] }
@@ -42,10 +42,10 @@ export function DayChoice({ address, value, onChange }: Props) {
       <Calendar
         key={address?.id}
         label={words.deliveryDay}
-        value={value ?? undefined}
+        value={value === null ? undefined : dayOf(value)}
         onChange={onChange}
-        stateOf={dayState}
-        nextDay={(day) => alternativeDay(parsed(day), days, clock) ?? undefined}
+        stateOf={stateOf}
+        nextDay={(day) => alternativeDay(day, days, clock) ?? undefined}
         firstDay={today}
         lastDay={latestDay(today)}
         words={calendarWords(words, language)}
@@ -56,7 +56,7 @@ export function DayChoice({ address, value, onChange }: Props) {
           {value === null ? (
             words.noDay
           ) : (
-            <NoBreak>{sentence(whenDay(parsed(value), language))}</NoBreak>
+            <NoBreak>{sentence(whenDay(dayOf(value), language))}</NoBreak>
           )}
         </p>
       </div>
@@ -66,7 +66,7 @@ export function DayChoice({ address, value, onChange }: Props) {
 
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
-/** The days of an address, from the lists that the API writes. */
+/** Parses the day lists of the API. */
 export const daysOf = (address: Address): AddressDays => ({
   allowedDates: parseDayList(address.allowed_dates),
   allowedWeekends: parseMonthDayList(address.allowed_weekends),
@@ -80,13 +80,13 @@ const calendarWords = (words: Words, language: Language): CalendarWords => ({
     short: weekdayShort(day, language),
     long: weekdayName(day, language),
   })),
-  month: (month) => monthTitle(parsed(`${month}-01`), language),
-  day: (day) => whenDay(parsed(day), language),
+  month: (month) => monthTitle(month, language),
+  day: (day) => whenDay(day, language),
   shortMonth: (day) =>
     new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(
       Date.parse(`${day}T00:00:00Z`),
     ),
-  nextDay: (day) => words.nextDay(whenDay(parsed(day), language)),
-  choose: (day) => words.chooseDay(theDay(parsed(day), language)),
+  nextDay: (day) => words.nextDay(whenDay(day, language)),
+  choose: (day) => words.chooseDay(theDay(day, language)),
   legend: words.legend,
 })

@@ -14,7 +14,7 @@ const icons = { 1: 'truck', 2: 'locker', 3: 'home' } as const
 
 type TypeId = Cart['delivery_type_id']
 
-/** Our courier, a parcel machine or another courier; what is not open says why, and what costs extra is asked about. */
+/** The delivery methods; a closed one shows its reason, a paid one asks for confirmation. */
 export function DeliveryChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const euros = useEuros()

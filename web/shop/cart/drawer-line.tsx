@@ -10,7 +10,7 @@ import { useWords } from '../../words/use-words.ts'
 import { changeCounts } from './change-counts.ts'
 import { cartDrawer } from './drawer-state.ts'
 
-/** A line of the drawer: counts shown as wished, the sum as the server last said it. What is lent has a count that comes back, too. */
+/** Shows the pending counts with the server's last sum. */
 export function DrawerLine({ item }: { item: CartItem }) {
   const words = useWords(cartDrawerWords)
   const euros = useEuros()

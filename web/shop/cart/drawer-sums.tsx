@@ -7,11 +7,11 @@ import { useWords } from '../../words/use-words.ts'
 type Props = {
   details: Details
   pending: boolean
-  /** What to do with it. */
+  /** Actions under the sums. */
   children?: ReactNode
 }
 
-/** What the cart comes to, with nothing kept for later: deposit and delivery are in it. */
+/** The whole price, deposit and delivery included. */
 export function DrawerSums({ details, pending, children }: Props) {
   const words = useWords(cartDrawerWords)
   const euros = useEuros()

@@ -25,7 +25,7 @@ import { PromoCode } from './promo-code.tsx'
 import { trackedLines } from './tracked-lines.ts'
 import '../people/person-form.css'
 
-/** The lines of a cart with all that is asked about them: how, where to and when. */
+/** The cart's lines with delivery method, address, day and notes. */
 export function FilledCart({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
 
   const [isLeaving, setIsLeaving] = useState(false)
 
-  /** What was typed last is still on its way: the press waits for it rather than be lost. */
+  /** Waits for pending changes before leaving the page. */
   async function goToPayment() {
     setIsLeaving(true)
     await flushCartChanges()
@@ -121,7 +121,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
 
 type Words = (typeof cartWords)['lv']
 
-/** Without an address, a machine or a day there is nothing to pay for yet. */
+/** The reason why the cart cannot be paid for yet. */
 function missingBeforePayment(
   cart: Cart,
   words: Words,

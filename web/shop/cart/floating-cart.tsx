@@ -5,7 +5,7 @@ import { cartDrawer } from './drawer-state.ts'
 import { usePieceCount } from './use-counts.ts'
 import './floating-cart.css'
 
-/** Near the thumb while goods are looked at, once there is something in the cart. */
+/** A cart button within the thumb's reach on phones, shown when the cart has goods. */
 export function FloatingCart() {
   const words = useWords(cartButtonWords)
   const pieces = usePieceCount()

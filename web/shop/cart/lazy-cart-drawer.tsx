@@ -5,7 +5,7 @@ import { cartDrawer } from './drawer-state.ts'
 
 const CartDrawer = lazyWithRetry(() => import('./cart-drawer.tsx'))
 
-/** The drawer is fetched when it is opened for the first time. */
+/** The drawer's code is loaded when it first opens. */
 export function LazyCartDrawer() {
   return <Suspense>{useObserved(cartDrawer) && <CartDrawer />}</Suspense>
 }

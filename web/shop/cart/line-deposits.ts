@@ -4,7 +4,7 @@ import { centsOf, eurosOf } from '../../../domain/money.ts'
 
 type GoodDeposit = NonNullable<Details['explained']>['deposit']['goods'][number]
 
-/** A line's deposit, how many of its full bottles come in sets, and what of its refund has not been paid in before. */
+/** `inSets` counts bottles that come in sets; `unpaid` is the part of the refund never paid in. */
 export type LineDeposit = GoodDeposit & { inSets: number; unpaid: number }
 
 type Lines = {
@@ -13,7 +13,7 @@ type Lines = {
   basis?: Pick<CartBasis, 'goods'>
 }
 
-/** The deposit of each line, by its good. Bottles that only sets bring have no line of their own: the set's line tells of them. */
+/** The deposit by good id. Bottles that only come in sets are shown on the set's line. */
 export function lineDeposits({ items, details, basis }: Lines): ReadonlyMap<number, LineDeposit> {
   const bottleOf = (goodId: number) =>
     basis?.goods.find(({ good_id }) => good_id === goodId)?.bottles?.good_id
@@ -27,7 +27,7 @@ export function lineDeposits({ items, details, basis }: Lines): ReadonlyMap<numb
   )
 }
 
-/** Together the lines promise no more than comes back of what the customer has paid. */
+/** The lines together never promise a larger refund than was paid in. */
 function refundable({
   explained,
   bail_to_refund,

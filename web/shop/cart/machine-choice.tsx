@@ -18,7 +18,7 @@ const mapUrl = ({ latitude, longitude }: ParcelMachine): string =>
 
 type Machines = readonly ParcelMachine[] | 'failed' | undefined
 
-/** Parcel machines by city, street or name; the chosen one stays in sight. */
+/** Searches parcel machines by city, street or name; the chosen one stays visible. */
 export function MachineChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const [machines, setMachines] = useState<Machines>()

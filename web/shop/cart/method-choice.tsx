@@ -7,7 +7,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { changeCart } from './change-cart.ts'
 
-/** Every way to pay with its charge; one that is not open says why, and what would open it. */
+/** Payment methods with their charges; a closed one shows its reason and the remedy. */
 export function MethodChoice({ cart }: { cart: Cart }) {
   const words = useWords(cartPaymentWords)
   const euros = useEuros()

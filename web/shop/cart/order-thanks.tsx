@@ -20,7 +20,7 @@ import './thanks.css'
 const CASH = 3
 const TO_BE_DELIVERED = new Set([3, 4])
 
-/** When and where it comes, what to have ready, until when it can be changed; of an order that has ended, what it was. */
+/** Day, address, cash due and change deadline; for an ended order, its contents. */
 export function OrderThanks({ order }: { order: Order }) {
   const words = useWords(confirmationWords)
   const language = useLanguage()

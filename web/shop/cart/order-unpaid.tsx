@@ -13,7 +13,7 @@ import { cartStore } from './cart-store.ts'
 import { placedCart } from './placed-cart.ts'
 import './thanks.css'
 
-/** The bank has not said yes yet: wait, go back to it, or choose another way with everything in the cart. */
+/** Payment pending: return to the bank, or choose another method with the cart restored. */
 export function OrderUnpaid({ order }: { order: Order }) {
   const words = useWords(confirmationWords)
   const euros = useEuros()

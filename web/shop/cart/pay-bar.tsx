@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './pay-bar.css'
 
-/** On narrow screens the total and the button of the step stay at the bottom. */
+/** On narrow screens the total and the button stay at the bottom. */
 export function PayBar({
   label,
   amount,

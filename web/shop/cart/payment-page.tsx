@@ -6,7 +6,7 @@ import { PaymentStep } from './payment-step.tsx'
 import { usePayableCart } from './use-payable-cart.ts'
 import './cart.css'
 
-/** Step 2: how it is paid, and the last look before the order. */
+/** Step 2: payment method and a last look at the order. */
 export default function PaymentPage() {
   const words = useWords(cartPaymentWords)
   const cart = usePayableCart()

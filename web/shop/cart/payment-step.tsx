@@ -1,23 +1,24 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { Cart } from '../../../contract/cart-record.ts'
+import { dayOf } from '../../../domain/calendar.ts'
+import { onDay } from '../../../domain/calendar/phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Note } from '../../ui/note.tsx'
+import { TextInput } from '../../ui/text-input.tsx'
 import { cartPaymentWords } from '../../words/cart-payment.ts'
 import { registrationWords } from '../../words/registration.ts'
 import { useEuros } from '../../words/use-euros.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useWords, useLanguage } from '../../words/use-words.ts'
 import { CartSummary } from './cart-summary.tsx'
 import { changeCart } from './change-cart.ts'
 import { CartChangesNote } from './cart-changes-note.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { TopUpField } from './top-up-along.tsx'
 import { usePlaceOrder } from './use-place-order.ts'
-import { WhereAndWhen } from './where-and-when.tsx'
 import '../people/person-form.css'
 
-/** How the cart is paid, and the last look before the order; `children` say why one is here again. */
+/** Payment method and a last look; `children` explain a return from a failed payment. */
 export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNode }) {
   const words = useWords(cartPaymentWords)
   const { readAgreement } = useWords(registrationWords)
@@ -77,5 +78,44 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         }
       />
     </div>
+  )
+}
+
+/** Whole euros to add to the account with the order; saved on leaving the field. */
+function TopUpField({ euros }: { euros: number }) {
+  const words = useWords(cartPaymentWords)
+  const [typed, setTyped] = useState(euros === 0 ? '' : String(euros))
+  const topUp = typed.trim() === '' ? 0 : Number(typed)
+  const isWhole = Number.isInteger(topUp) && topUp >= 0 && topUp <= 10_000
+  return (
+    <TextInput
+      label={words.topUp}
+      hint={words.topUpHint}
+      {...(!isWhole && { error: words.topUpWhole })}
+      type="number"
+      inputMode="numeric"
+      min={0}
+      step={1}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={() => void (isWhole && topUp !== euros && changeCart({ top_up: topUp }))}
+    />
+  )
+}
+
+function WhereAndWhen({ cart }: { cart: Cart }) {
+  const words = useWords(cartPaymentWords)
+  const language = useLanguage()
+  const { delivery_date: day, parcel_machine_location: machine, address } = cart
+  return (
+    <>
+      <p>
+        <b>{day === null ? words.comesByOthers : words.comes(onDay(dayOf(day), language))}</b>
+      </p>
+      <p>{machine ?? address?.full_address}</p>
+      <p>
+        <Link to="/cart">{words.changeDelivery}</Link>
+      </p>
+    </>
   )
 }

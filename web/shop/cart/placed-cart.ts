@@ -3,8 +3,8 @@ import { safeLocalStorage } from '../../client/safe-storage.ts'
 const KEY = 'avots.placed-cart'
 
 /**
- * The cart that this browser has sent off to become an order. Should the answer be lost, or the bank be left by the Back
- * button, an empty cart leads to that order instead of to nowhere.
+ * The cart this browser last placed. When the answer is lost, or the customer returns from the
+ * bank by the Back button, an empty cart leads to its order.
  */
 export const placedCart = {
   read: (): number | undefined => Number(safeLocalStorage.read(KEY) ?? '') || undefined,
@@ -12,7 +12,7 @@ export const placedCart = {
   clear: () => safeLocalStorage.remove(KEY),
 }
 
-/** Where an empty cart leads: to the order that it has become, if it did so just now. */
+/** The confirmation of the order just placed, if any. */
 export function emptyCartRedirect(): string | undefined {
   const id = placedCart.read()
   return id === undefined ? undefined : `/cart/confirmation/${id}`

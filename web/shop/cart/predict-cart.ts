@@ -13,7 +13,7 @@ export type PendingChanges = { counts: ReadonlyMap<number, Counts>; fields: Part
 
 const centsOrNull = (euros: number | null) => (euros === null ? null : centsOf(euros))
 
-/** The cart as it will be when what was wished has been answered, worked out by the rules that the server goes by. */
+/** The cart after the pending changes, calculated by the server's own rules. */
 export function predictCart(
   cart: Cart,
   { counts, fields }: PendingChanges,
@@ -58,7 +58,7 @@ export function predictCart(
   }
 }
 
-/** A day or an address that is taken away is for the server to fill; everything else is as it was wished. */
+/** A removed day or address is left as it was: the server chooses the new one. */
 function predictedFields({
   address_id,
   parcel_machine_id,
@@ -101,7 +101,7 @@ function cartLine(item: CartItem, { goods }: CartBasis): CartLine {
   }
 }
 
-/** The server has let the customer use the code; what the cart must have for it is seen by the rules. */
+/** The server has already checked who may use the code; the rules check only the cart. */
 const promoOf = (promo: NonNullable<CartBasis['promo']>): Promo => ({
   code: promo.code,
   benefit:

@@ -1,12 +1,17 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { api } from '../../client/api.ts'
 import { isRefusal } from '../../client/refusals.ts'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { confirmationWords } from '../../words/confirmation.ts'
+import { useWords } from '../../words/use-words.ts'
 import { waitingStore } from '../orders/waiting-store.ts'
 import { userStore } from '../people/user-store.ts'
 import { cartStore } from './cart-store.ts'
 import { placedCart } from './placed-cart.ts'
+import { CartFrame } from './cart-frame.tsx'
+import './thanks.css'
 
-/** Back from the bank: the token stands at the end of the address, after an equals sign. */
+/** The return from the bank; the token follows the last equals sign of the address. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const payment_token = request.url.split('=').at(-1) ?? ''
   const path = await api.orderCallback({ body: { payment_token } }).then(
@@ -19,7 +24,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   throw redirect(path)
 }
 
-/** Where nobody has said "no", the order that waits tells how it stands. */
+/** Without a clear refusal the placed order's own page shows its state. */
 function pathAfterFailure(refused: unknown): string {
   const waiting = placedCart.read()
   if (!isRefusal(refused) && waiting !== undefined) return `/cart/confirmation/${waiting}`
@@ -29,4 +34,18 @@ function pathAfterFailure(refused: unknown): string {
   return `/cart/canceled?why=${status === 'ABANDONED' ? 'given_up' : status === 'VOIDED' ? 'refused' : 'unknown'}`
 }
 
-export { ProcessWait as default, ProcessWait as HydrateFallback } from './process-wait.tsx'
+export default function ProcessPage() {
+  const { waiting } = useWords(confirmationWords)
+  return (
+    <CartFrame step={2} title={waiting}>
+      <div className="thanks thanks--one">
+        <Skeleton label={waiting}>
+          <SkeletonBlock width="most" />
+          <SkeletonBlock width="half" />
+        </Skeleton>
+      </div>
+    </CartFrame>
+  )
+}
+
+export { ProcessPage as HydrateFallback }

@@ -11,14 +11,14 @@ import { enqueueCartWrite } from './change-counts.ts'
 
 type PromoMessage = { text: string; good: boolean }
 
-/** A promo code, taken or taken out, with what the shop says to it. */
+/** Applies or removes a promo code and shows the shop's answer. */
 export function PromoCode({ active }: { active: string | null }) {
   const words = useWords(cartWords)
   const [code, setCode] = useState('')
   const [message, setMessage] = useState<PromoMessage>()
   const [busy, setBusy] = useState(false)
 
-  /** In its turn with whatever else is changed of the cart. */
+  /** Serialized with all other cart writes. */
   async function change(work: () => Promise<PromoMessage | undefined>) {
     setBusy(true)
     setMessage(undefined)

@@ -9,11 +9,10 @@ import { enqueueCartWrite } from './change-counts.ts'
 
 let running: Promise<boolean> | undefined
 
-/** The goods of the last order into the cart, once however often it is pressed meanwhile. True when they are there. */
+/** Adds the last order's goods to the cart, once even if pressed again; true on success. */
 export const repeatCart = (): Promise<boolean> =>
   (running ??= repeatLastOrder().finally(() => (running = undefined)))
 
-/** What could not come along is named. */
 async function repeatLastOrder(): Promise<boolean> {
   const { skipped: skippedWords } = wordsNow(cartDrawerWords)
   const { notReached } = wordsNow(cartButtonWords)

@@ -1,6 +1,5 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-/** Ordering in three steps, and the ways back from the bank. */
 export const cartRoutes: RouteConfigEntry[] = [
   route('cart', './shop/cart/cart-page.tsx', { id: 'cart' }),
   route('cart/payment', './shop/cart/payment-page.tsx', { id: 'cart-payment' }),

@@ -6,15 +6,14 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { cartSumsWords } from '../../words/cart-sums.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { useDepositParts } from './deposit-parts.ts'
 
 const isService = (item: CartItem) => item.kind === 'service'
 const isWater = (item: CartItem) => !isService(item) && item.isbottle !== 3
 
-/** So many goods are read at a glance, and lie open at the last look. */
+/** Up to this many goods are listed openly on the payment step. */
 const AT_A_GLANCE = 8
 
-/** The rows of the summary: only what the cart has, each with how it came about. */
+/** Only the sums that the cart has, each with its explanation. */
 export function useSummaryRows(
   cart: Pick<Cart, 'details' | 'items' | 'only_services'>,
   isLastLook = false,
@@ -79,4 +78,38 @@ export function useSummaryRows(
       }),
     },
   ].filter((row) => row !== false)
+}
+
+/** The deposit by good, the part paid earlier, and the state deposit. */
+function useDepositParts({
+  details,
+  items,
+}: Pick<Cart, 'details' | 'items'>): { label: string; amount: string }[] {
+  const words = useWords(cartSumsWords)
+  const euros = useEuros()
+  const deposit = details.explained?.deposit
+  if (!deposit) return []
+  const ofGoods = deposit.goods.map(({ good_id, order, return: back, charge, refund, groups }) => {
+    const item = items.find((one) => one.good_id === good_id)
+    const name = item?.name ?? words.bottlesOfSets
+    const says = item?.isbottle === 3 ? words.depositOf : words.depositOfBottles
+    const each =
+      charge > 0
+        ? groups.map((group) => `${group.pieces}\u00a0×\u00a0${euros(group.each)}`).join(' + ')
+        : ''
+    const label = says(name, order, back)
+    return {
+      label: each === '' ? label : `${label} (${each})`,
+      amount: euros(refund > 0 ? 0 : charge),
+    }
+  })
+  return [
+    ...ofGoods,
+    ...(deposit.paid_beyond > 0
+      ? [{ label: words.depositPaid, amount: euros(-deposit.paid_beyond) }]
+      : []),
+    ...(deposit.state_deposit > 0
+      ? [{ label: words.stateDeposit, amount: euros(deposit.state_deposit) }]
+      : []),
+  ]
 }

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../contract/cart-record.ts'
 import type { TrackedLine } from '../tracking/events.ts'
 
-/** What is bought; what only goes back is nobody's purchase. */
+/** Only purchases: lines that only return containers are left out. */
 export const trackedLines = (items: readonly CartItem[]): TrackedLine[] =>
   items
     .filter(({ order }) => order > 0)

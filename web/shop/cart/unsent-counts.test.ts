@@ -3,7 +3,7 @@ import { stubStorage } from '../../client/storage.fixture.ts'
 
 const kept = stubStorage('sessionStorage')
 
-/** A page of this tab: its memory is new, the tab's storage is what the page before left. */
+/** A fresh page of this tab: new memory, but the previous page's storage. */
 async function nextPage() {
   vi.resetModules()
   return (await import('./unsent-counts.ts')).unsentCounts

@@ -13,19 +13,19 @@ function write() {
   else safeSessionStorage.writeJson(KEY, [...unsent])
 }
 
-/** Wishes that have not set off yet: one whose cart is still being made, or that waits for its turn, outlives a reload. */
+/** Counts not sent yet, in session storage: they survive a reload while they wait. */
 export const unsentCounts = {
   save(goodId: number, counts: Counts) {
     unsent.set(goodId, counts)
     write()
   },
-  /** It has set off and cannot be lost any more; a newer wish for the same good can. */
+  /** Called once sent; a newer count for the same good stays. */
   remove(goodId: number, counts: Counts) {
     if (unsent.get(goodId) !== counts) return
     unsent.delete(goodId)
     write()
   },
-  /** What the page before this one could not send, and nobody has wished otherwise since. */
+  /** Counts of the previous page that have not been changed since. */
   fromLastPage: (): UnsentCount[] =>
     fromLastPage.filter(([goodId, counts]) => unsent.get(goodId) === counts),
   clear() {

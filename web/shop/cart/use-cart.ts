@@ -9,8 +9,8 @@ import { pendingCounts } from './change-counts.ts'
 import { predictCart } from './predict-cart.ts'
 
 /**
- * The cart as it is wished, its sums worked out before the answer comes, and whether an answer is still awaited. When it has
- * come, or a wish was refused, the server's own cart is shown.
+ * The cart with pending changes applied, sums included; after an answer or a refusal, the server's
+ * cart.
  */
 export function useCart(): { cart: Cart | null | undefined; pending: boolean } {
   const { value: cart } = useStore(cartStore)

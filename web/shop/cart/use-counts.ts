@@ -10,7 +10,7 @@ const noCounts: Counts = { order: 0, return: 0 }
 const countsOf = (item: CartItem | undefined): Counts =>
   item ? { order: item.order, return: item.return } : noCounts
 
-/** How many of a good are in the cart, as the person wished it last, and how many the stock could give if it was short. */
+/** The pending or stored counts of a good, and the granted count if the stock was short. */
 export function useCounts(goodId: number): Counts & { granted: number | undefined } {
   const item = useStore(cartStore).value?.items.find(({ good_id }) => good_id === goodId)
   const pending = useObserved(pendingCounts).get(goodId)
@@ -18,7 +18,7 @@ export function useCounts(goodId: number): Counts & { granted: number | undefine
   return { ...(pending ?? countsOf(item)), granted }
 }
 
-/** How many pieces are in the cart, those too that are still on their way into it. */
+/** The number of pieces in the cart, pending ones included. */
 export function usePieceCount(): number {
   const items = useStore(cartStore).value?.items ?? []
   const wished = useObserved(pendingCounts)

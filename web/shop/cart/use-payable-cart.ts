@@ -7,7 +7,7 @@ import { changeCart } from './change-cart.ts'
 import { emptyCartRedirect } from './placed-cart.ts'
 import { useCart } from './use-cart.ts'
 
-/** The cart that is to be paid; an empty one leads to the order that it has become, or back to the first step. */
+/** The cart to pay; an empty one redirects to its order or to the first step. */
 export function usePayableCart(): Cart | undefined {
   const navigate = useNavigate()
   const { loaded } = useStore(cartStore)
@@ -17,7 +17,7 @@ export function usePayableCart(): Cart | undefined {
   useEffect(() => {
     if (isEmpty) void navigate(emptyCartRedirect() ?? '/cart', { replace: true })
   }, [isEmpty, navigate])
-  // The account is chosen by itself where its funds suffice, but once: a choice that was refused is the person's to make.
+  // Preselects the account once if its balance suffices; after a refusal the customer chooses.
   const byItself = cart?.payment_type === null ? cart.method_by_itself : null
   const wasChosen = useRef(false)
   useEffect(() => {

@@ -18,13 +18,13 @@ import { trackedLines } from './tracked-lines.ts'
 
 export type PlaceOrderRefusal = { text: string; changes: readonly CartDifference[] }
 
-/** Sends the cart off to become an order, and goes where that leads: to the bank, to the confirmation, or nowhere with a reason. */
+/** Places the order, then goes to the bank or the confirmation, or shows the refusal. */
 export function usePlaceOrder(cart: Cart) {
   const words = useWords(cartWords)
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [refusal, setRefusal] = useState<PlaceOrderRefusal>()
-  // A press whose answer was lost is repeated under its own key; every other press is a new one.
+  // A press without an answer is retried under its own key; any other press gets a new one.
   const key = useRef<string>(undefined)
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
@@ -56,7 +56,7 @@ export function usePlaceOrder(cart: Cart) {
         lines: trackedLines(cart.items),
         method: String(cart.payment_type),
       })
-      // The bank's page takes over; coming back leads to /cart/process.
+      // The bank returns to /cart/process.
       if (payment_url !== null) return location.assign(payment_url)
       void userStore.load().catch(() => undefined)
       void waitingStore.load().catch(() => undefined)
@@ -69,7 +69,7 @@ export function usePlaceOrder(cart: Cart) {
       })
       if (!(failed instanceof CallRefused)) return
       key.current = undefined
-      // a shop in trouble may have taken it all the same
+      // A server error may still have placed the order.
       if (isRefusal(failed)) placedCart.clear()
       await cartStore.load().catch(() => undefined)
     }

@@ -72,7 +72,7 @@ export function typeNotes(typedNotes: string): void {
 
 /** Where to, when, and the note to the courier. */
 export const changeCopy = (change: Partial<CartChange>): Promise<void> =>
-  outbox.inTurn(() => sendFields(change))
+  outbox.enqueue(() => sendFields(change))
 
 async function sendFields(change: Partial<CartChange>): Promise<void> {
   const open = openCopy.read()
@@ -88,7 +88,7 @@ async function sendFields(change: Partial<CartChange>): Promise<void> {
 
 /** What the server has put right meanwhile is shown before it is asked again. */
 export const reloadCopy = (): Promise<void> =>
-  outbox.inTurn(async () => {
+  outbox.enqueue(async () => {
     const open = openCopy.read()
     if (!open || open.problem) return
     const read = await api.readOrderCopy({ params: paramsOf(open) }).catch(() => undefined)
@@ -114,11 +114,11 @@ async function sendCounts(goodId: number, counts: Counts): Promise<void> {
 
 const outbox = createCountOutbox(sendCounts)
 
-export const pendingCopyCounts = outbox.wishes
+export const pendingCopyCounts = outbox.pending
 
 /** Shown at once, sent after half a second of quiet, as in the cart. */
-export const changeCopyCounts = (goodId: number, counts: Counts) => outbox.wish(goodId, counts)
-export const addToCopy = (goodId: number, counts: Counts) => outbox.wish(goodId, counts, 0)
+export const changeCopyCounts = (goodId: number, counts: Counts) => outbox.change(goodId, counts)
+export const addToCopy = (goodId: number, counts: Counts) => outbox.change(goodId, counts, 0)
 export const flushCopy = () => outbox.flush()
 
 /** A refusal: either the copy is no longer what it was, which the page explains, or this one change was not possible. */

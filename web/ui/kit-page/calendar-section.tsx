@@ -1,15 +1,15 @@
 import { useState } from 'react'
+import { addDays, type Day, dayOf, weekdayOf } from '../../../domain/calendar.ts'
 import { type CalendarWords, Calendar } from '../calendar.tsx'
-import { addDays, weekdayOf } from '../month-grid.ts'
 import { KitSection } from './kit-section.tsx'
 
-const today = '2026-11-20'
-const last = '2027-02-20'
+const today = dayOf('2026-11-20')
+const last = dayOf('2027-02-20')
 
-const said = (day: string, format: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('lv', { ...format, timeZone: 'UTC' }).format(new Date(day))
+const format = (day: Day, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('lv', { ...options, timeZone: 'UTC' }).format(new Date(day))
 
-const fullDay = (day: string) => said(day, { weekday: 'long', day: 'numeric', month: 'long' })
+const fullDay = (day: Day) => format(day, { weekday: 'long', day: 'numeric', month: 'long' })
 
 const words: CalendarWords = {
   weekdays: [
@@ -21,11 +21,11 @@ const words: CalendarWords = {
     { short: 'S', long: 'sestdiena' },
     { short: 'Sv', long: 'svētdiena' },
   ],
-  month: (month) => said(`${month}-01`, { year: 'numeric', month: 'long' }),
+  month: (month) => format(month, { year: 'numeric', month: 'long' }),
   day: fullDay,
-  shortMonth: (day) => said(day, { month: 'short' }),
+  shortMonth: (day) => format(day, { month: 'short' }),
   nextDay: (day) => `Nākamā iespējamā diena: ${fullDay(day)}.`,
-  choose: (day) => `Izvēlēties dienu: ${said(day, { day: 'numeric', month: 'long' })}`,
+  choose: (day) => `Izvēlēties dienu: ${format(day, { day: 'numeric', month: 'long' })}`,
   legend: {
     open: 'Var izvēlēties',
     chosen: 'Izvēlēta',
@@ -34,7 +34,7 @@ const words: CalendarWords = {
 }
 
 /** A made-up route: Tuesdays and Fridays, and one full day. */
-function dayOf(day: string) {
+function stateOf(day: Day) {
   if (day <= today) return { state: 'past' as const }
   if (day > last)
     return {
@@ -43,17 +43,17 @@ function dayOf(day: string) {
     }
   if (day === '2026-11-27')
     return { state: 'closed' as const, reason: 'Šajā dienā kurjeram vairs nav vietas.' }
-  if (weekdayOf(day) === 1 || weekdayOf(day) === 4) return { state: 'open' as const }
+  if (weekdayOf(day) === 2 || weekdayOf(day) === 5) return { state: 'open' as const }
   return { state: 'closed' as const, reason: 'Uz šo adresi braucam otrdienās un piektdienās.' }
 }
 
-const nextDay = (day: string) =>
+const nextDay = (day: Day) =>
   Array.from({ length: 14 }, (_, index) => addDays(day, index + 1)).find(
-    (next) => dayOf(next).state === 'open',
+    (next) => stateOf(next).state === 'open',
   )
 
 export function CalendarSection() {
-  const [value, setValue] = useState<string | undefined>('2026-11-24')
+  const [value, setValue] = useState(dayOf('2026-11-24'))
   return (
     <KitSection title="Kalendārs">
       <div className="kit__grid">
@@ -61,7 +61,7 @@ export function CalendarSection() {
           label="Piegādes diena"
           value={value}
           onChange={setValue}
-          stateOf={dayOf}
+          stateOf={stateOf}
           nextDay={nextDay}
           firstDay={today}
           lastDay={last}
@@ -69,7 +69,7 @@ export function CalendarSection() {
         />
         <div>
           <p className="label">Izvēlētā diena</p>
-          <p className="kit__t22">{value && fullDay(value)}</p>
+          <p className="kit__t22">{fullDay(value)}</p>
         </div>
       </div>
     </KitSection>

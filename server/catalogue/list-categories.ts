@@ -3,8 +3,8 @@ import type { Language } from '../../contract/refusals.ts'
 import type { App } from '../app-context.ts'
 import { loadAttributes } from './attributes.ts'
 
-/** Categories on their three levels, in the language asked for. */
-export async function categoryTree(app: App, language: Language): Promise<Category[]> {
+/** The tree of categories, three levels deep. */
+export async function listCategories(app: App, language: Language): Promise<Category[]> {
   const { below, link } = await loadAttributes(app)
   return below(null).map((first) => ({
     ...link(first, language),

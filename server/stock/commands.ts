@@ -1,0 +1,35 @@
+import type { App } from '../app-context.ts'
+import { CommandRefused, type Commands } from '../platform/command.ts'
+import { setStock, type SetStockRefusal } from './set-stock.ts'
+
+export const stockCommands: Commands<App> = {
+  'stock set': {
+    usage: 'stock set GOOD PIECES [--note "…"]',
+    summary: 'Sets the stock to the pieces that were counted',
+    options: { note: { type: 'string', default: '' } },
+    run: async ({ db }, { words, options }) => {
+      const goodId = parseNumber(words[0], 'GOOD must be the id of a good.')
+      const pieces = parseNumber(words[1], 'PIECES must be a whole number.')
+      const outcome = await setStock(db, { goodId, pieces, note: String(options['note']) })
+      if (!outcome.ok) throw new CommandRefused(refusalSentence(outcome.refusal, goodId))
+      const { before } = outcome.value
+      return {
+        data: { good_id: goodId, before, now: pieces },
+        lines: [`Good ${goodId}: ${before} before, ${pieces} now.`],
+      }
+    },
+  },
+}
+
+function parseNumber(text: string | undefined, problem: string): number {
+  if (text === undefined || !/^\d{1,9}$/.test(text)) throw new CommandRefused(problem)
+  return Number(text)
+}
+
+function refusalSentence(refusal: SetStockRefusal, goodId: number): string {
+  if (refusal.code === 'reserved')
+    return `Orders keep ${refusal.reserved} pieces of good ${goodId}: it cannot have fewer.`
+  return refusal.code === 'not_counted'
+    ? `Good ${goodId} is not counted.`
+    : 'There is no such good.'
+}
