@@ -4,22 +4,21 @@ import { DayText, Euros, Flag, Id, Quantity } from './scalars.ts'
 
 const Count = z.int().min(0)
 
-/** Why a good of an autoship cannot come now. */
+/** Why a good of an autoship is not available. */
 export const MissingReason = z.literal(['out_of_stock', 'withdrawn'])
 
 /** A line of an autoship; the prices are an autoship's. */
 export const AutoshipItem = CartItem.extend({
-  /** What comes in its place when it is out of stock or withdrawn; null leaves it out. */
+  /** The substitute when it is out of stock or withdrawn; null leaves it out. */
   substitute_good_id: Id.nullable(),
   substitute_name: z.string().nullable(),
   missing: MissingReason.nullable(),
 }).meta({ id: 'AutoshipItem' })
 export type AutoshipItem = z.output<typeof AutoshipItem>
 
-/** Why nothing comes: it was never started, the customer stopped it, or its last day has passed. */
+/** Never started, stopped by the customer, or past its last day. */
 export const InactiveReason = z.literal(['not_started', 'stopped', 'ended'])
 
-/** The wish of a customer for water that comes by itself. */
 export const Autoship = z
   .object({
     id: Id,
@@ -35,19 +34,19 @@ export const Autoship = z
     frequency: z.int().min(1).max(8),
     /** The frequencies that the address offers, in weeks; none without an address. */
     frequencies: z.array(z.int().min(1).max(8)),
-    /** The next day of the series; sent back unchanged it changes nothing. */
+    /** The next day of the series; sending it back unchanged changes nothing. */
     delivery_date: DayText.nullable(),
     /** Its weekday in words, and 1 (Monday) to 7. */
     delivery_day: z.string(),
     week_day: z.int().min(1).max(7).nullable(),
-    /** The weekday of the series itself, which the next delivery may have been moved off. */
+    /** The weekday of the series, from which the next delivery may have been moved. */
     series_week_day: z.literal([1, 2, 3, 4, 5, 6, 7]).nullable(),
-    /** The next delivery that really comes; with an order once one is made of it. */
+    /** The next delivery that is not skipped, with its order once there is one. */
     next_order: z.object({ delivery_date: DayText, order_id: Id.nullable() }).nullable(),
     /** The first of the series after `delivery_date`. */
     next_delivery: DayText.nullable(),
     notes: z.string(),
-    /** How the next delivery will be paid; null waits unpaid. */
+    /** The method of the next delivery; null waits unpaid. */
     payment_type: z.literal([2, 3, 5]).nullable(),
     lock: Flag,
     valid_from: DayText.nullable(),
@@ -60,9 +59,9 @@ export const Autoship = z
     details: Details,
     /** 1 when a good is missing or was left out. */
     warnings: Flag,
-    /** Goods that were left out because they are sold with a standard order only. */
+    /** Goods of the cart that were left out: sold with standard orders only. */
     skipped_goods: z.array(z.string()),
-    /** Orders made of it that are still to come; a change of the autoship leaves them as they are. */
+    /** Undelivered orders of the autoship; changes of the autoship do not affect them. */
     open_orders: z.array(z.object({ id: Id, delivery_date: DayText, confirmed: Flag })),
     version: z.int(),
   })
@@ -81,12 +80,12 @@ export const AutoshipDeliveryItem = z.object({
   return: Quantity,
   price_vat: Euros,
   sum_vat: Euros,
-  /** Different from the autoship, this time only. */
+  /** The override of this delivery. */
   once: z.literal(['added', 'changed', 'left_out']).nullable(),
-  /** How many come every time; 0 for a good that was added once. */
+  /** The count of every delivery; 0 for a good that was added once. */
   usual: Count,
   missing: MissingReason.nullable(),
-  /** The good in whose place it comes. */
+  /** The good that it replaces. */
   instead_of: z.string().nullable(),
 })
 
@@ -99,7 +98,7 @@ export const DeliveryRefusal = z.literal([
   'no_day',
 ])
 
-/** Null: it may be done. Otherwise why not. */
+/** Null when it is allowed, otherwise the reason why not. */
 const May = DeliveryRefusal.nullable()
 
 /** One planned day of an autoship, skipped ones too. */
@@ -107,12 +106,12 @@ export const AutoshipDelivery = z
   .object({
     autoship_id: Id,
     autoship_name: z.string(),
-    /** The day by the series: it names the delivery for ever, wherever it is moved. */
+    /** The day planned by the series; it identifies the delivery, wherever it is moved. */
     planned_on: DayText,
-    /** Where it really goes; null when it does not come. */
+    /** Null when it is not delivered. */
     delivery_date: DayText.nullable(),
     state: z.literal(['planned', 'made', 'confirmed', 'on_its_way', 'skipped', 'paused', 'no_day']),
-    /** Why its day is not the planned one, or why it does not come. */
+    /** Why its day differs from the planned one, or why it is not delivered. */
     reason: z
       .literal([
         'moved_by_customer',
@@ -126,7 +125,7 @@ export const AutoshipDelivery = z
         'day_closed',
       ])
       .nullable(),
-    /** Made an order by the shop a week ahead, or at once by a customer's change. */
+    /** Made by the shop a week ahead, or at once by a customer's change. */
     order: z
       .object({
         id: Id,
@@ -140,17 +139,17 @@ export const AutoshipDelivery = z
     deposit: Euros,
     delivery: Euros,
     total: Euros,
-    /** How it is, or will be, paid; null waits unpaid. */
+    /** The payment method; null waits unpaid. */
     payment_type: z.literal([2, 3, 5, 6, 7, 8, 9, 10, 11]).nullable(),
-    /** Does the account cover it, after all that comes before. */
+    /** Whether the account covers it after the deliveries before it. */
     covered: Flag,
-    /** 1 for the first that the account will not cover; `missing` is what to top up for it. */
+    /** 1 for the first that the account does not cover; `missing` is the sum to top up. */
     first_short: Flag,
     missing: Euros,
     /** The account after it. */
     balance_after: Euros,
     changeable_until: z.iso.datetime().nullable(),
-    /** Between which days it may be moved, both included. */
+    /** The first and the last day to which it may be moved. */
     move_from: DayText.nullable(),
     move_to: DayText.nullable(),
     may: z.object({ skip: May, unskip: May, move: May, items: May }),
@@ -158,15 +157,15 @@ export const AutoshipDelivery = z
   .meta({ id: 'AutoshipDelivery' })
 export type AutoshipDelivery = z.output<typeof AutoshipDelivery>
 
-/** When the water runs out, by the customer's own deliveries; absent where it cannot be told. */
+/** The water forecast from the customer's own deliveries; null when there are too few. */
 export const EnoughUntil = z
   .object({
     /** The last day on which there is still water. */
     enough_until: DayText,
-    /** Full bottles that are left today. */
+    /** Full bottles left today. */
     bottles_left: z.number(),
     bottles_a_week: z.number(),
-    /** How it was worked out: so many bottles in the deliveries of so many days. */
+    /** The basis: the bottles in the deliveries of these days. */
     worked_out: z.object({
       from: DayText,
       to: DayText,
@@ -176,13 +175,13 @@ export const EnoughUntil = z
       last_delivery_on: DayText,
       last_delivery_bottles: Count,
     }),
-    /** The delivery that it is compared with. */
+    /** The delivery that the forecast is compared with. */
     next: z.object({ autoship_id: Id, planned_on: DayText, delivery_date: DayText }).nullable(),
-    /** Days between the end of the water and the next delivery; above 0 it runs out before. */
+    /** Days from the end of the water to the next delivery; above 0 it runs out before. */
     days_short: z.int(),
-    /** The customer said that it is fine. */
+    /** 1 when the customer has answered that it is fine. */
     is_fine: Flag,
-    /** What can be done about it with one press. */
+    /** An earlier day offered for the delivery. */
     earlier_on: DayText.nullable(),
     may_add_one: Flag,
   })

@@ -6,7 +6,7 @@ import { data, DayText, Euros, Flag, Id, IdText, NoBody, Quantity } from './scal
 
 const Delivery = z.object({ id: IdText, planned_on: DayText })
 
-/** The delivery as it now stands, and how to take the change back. */
+/** The delivery after the change, and the key that undoes it. */
 const Changed = data(AutoshipDelivery).extend({ undo: UndoKey })
 
 const deliveryRefusals = [
@@ -17,39 +17,39 @@ const deliveryRefusals = [
   'cart_changed',
 ] as const
 
-/** Old day and new day of a delivery that a change of route or a day off has hit. */
+/** The old and the proposed day of a delivery whose day is no longer served. */
 export const DayProposal = z
   .object({
     id: Id,
     /** Null where an order was made without an autoship. */
     autoship_id: Id.nullable(),
     autoship_name: z.string().nullable(),
-    /** Where it goes: another day is one of this address's. */
+    /** The address whose days can be chosen. */
     address_id: Id.nullable(),
     planned_on: DayText.nullable(),
     order_id: Id.nullable(),
     old_day: DayText,
-    /** The day that we propose; null when none was found. */
+    /** Null when no day was found. */
     new_day: DayText.nullable(),
     reason: z.literal(['route', 'holiday', 'closed_day', 'undelivered']),
-    /** Until then it can be answered; afterwards the new day holds. */
+    /** The end of the time to answer; afterwards the new day applies. */
     answer_until: z.iso.datetime().nullable(),
   })
   .meta({ id: 'DayProposal' })
 export type DayProposal = z.output<typeof DayProposal>
 
-/** What a mail's link is good for; each key opens one action of one delivery and ends when its day closes. */
+/** A mail link's action; each key allows one action on one delivery until its day closes. */
 export const LinkAction = z.literal(['confirm', 'skip', 'move', 'add'])
 export type LinkAction = z.output<typeof LinkAction>
 
 const LinkKey = z.object({ action: LinkAction, key: z.string().min(20).max(400) })
 
-/** What the page behind a link shows before anything is pressed. */
+/** The data of a mail link's page. */
 export const LinkedDelivery = z.object({
   delivery: AutoshipDelivery,
-  /** For `move`: the days that the address has, between the neighbours. */
+  /** For `move`: the served days between the neighbouring deliveries. */
   days: z.array(DayText),
-  /** For `add`: goods that can come along this time. */
+  /** For `add`: goods that can be added to this delivery. */
   goods: z.array(
     z.object({
       good_id: Id,
@@ -68,7 +68,7 @@ export const autoshipScheduleCalls = callTable({
     method: 'GET',
     path: '/autoship-diary',
     summary:
-      'The next deliveries of all autoships by day: what comes, what it costs, whether the account covers it',
+      'The next deliveries of all autoships by day, with goods, costs and coverage by the account',
     audience: 'customer',
     query: z.object({
       autoship_id: IdText.optional(),
@@ -93,7 +93,7 @@ export const autoshipScheduleCalls = callTable({
   skipDelivery: {
     method: 'POST',
     path: '/cart/autoship/:id/delivery/:planned_on/skip',
-    summary: 'Leaves one delivery out; an order made of it is ended and nothing is charged',
+    summary: 'Skips one delivery; its order is cancelled and nothing is charged',
     audience: 'customer',
     params: Delivery,
     body: NoBody,
@@ -104,7 +104,7 @@ export const autoshipScheduleCalls = callTable({
   unskipDelivery: {
     method: 'POST',
     path: '/cart/autoship/:id/delivery/:planned_on/unskip',
-    summary: 'Lets a skipped delivery come after all',
+    summary: 'Restores a skipped delivery',
     audience: 'customer',
     params: Delivery,
     body: NoBody,
@@ -127,7 +127,8 @@ export const autoshipScheduleCalls = callTable({
   changeDeliveryItem: {
     method: 'POST',
     path: '/cart/autoship/:id/delivery/:planned_on/item',
-    summary: '“Tikai šoreiz”: so many of a good this time, none with 0, as usual again with null',
+    summary:
+      '“Tikai šoreiz”: the count of a good this time; 0 leaves it out, null restores the usual count',
     audience: 'customer',
     params: Delivery,
     body: z.object({ good_id: Id, order: Quantity.nullable(), return: Quantity.optional() }),
@@ -138,8 +139,7 @@ export const autoshipScheduleCalls = callTable({
   answerEnoughUntil: {
     method: 'POST',
     path: '/cart/autoship/:id/delivery/:planned_on/enough',
-    summary:
-      'Answers the estimate with one press: bring it earlier, one bottle more, or it is fine',
+    summary: 'Answers the water forecast: bring it earlier, one bottle more, or it is fine',
     audience: 'customer',
     params: Delivery,
     body: z.object({ answer: z.literal(['earlier', 'one_more', 'fine']) }),
@@ -155,7 +155,7 @@ export const autoshipScheduleCalls = callTable({
     body: z.object({ pause_from: DayText, pause_to: DayText }),
     answer: data(
       z.object({
-        /** What the pause does to each; an earlier pause that it meets is told beside it. */
+        /** The effect on each autoship, with the earlier pause that it replaces. */
         autoships: z.array(
           z.object({
             id: Id,
@@ -175,7 +175,7 @@ export const autoshipScheduleCalls = callTable({
   endPause: {
     method: 'POST',
     path: '/autoship-pause/end',
-    summary: 'Lifts the pauses of all autoships',
+    summary: 'Ends the pauses of all autoships',
     audience: 'customer',
     body: NoBody,
     answer: data(z.array(z.object({ id: Id, next_delivery: DayText.nullable() }))).extend({
@@ -187,7 +187,7 @@ export const autoshipScheduleCalls = callTable({
   undoAutoshipChange: {
     method: 'POST',
     path: '/autoship-undo/:key',
-    summary: 'Takes a change back, as long as nothing else has changed since',
+    summary: 'Undoes a change, unless something else has changed since',
     audience: 'anyone',
     params: z.object({ key: z.string().min(20).max(400) }),
     body: NoBody,
@@ -198,7 +198,7 @@ export const autoshipScheduleCalls = callTable({
     method: 'GET',
     path: '/autoship-proposal',
     summary:
-      'Deliveries that cannot keep their day, of autoships or not, and wait for a word: old day and new day',
+      'Deliveries, of autoships or not, whose day is no longer served: old day and proposed day',
     audience: 'customer',
     answer: data(z.array(DayProposal)),
   },
@@ -219,7 +219,7 @@ export const autoshipScheduleCalls = callTable({
   readDeliveryByKey: {
     method: 'GET',
     path: '/autoship-by-key/:action/:key',
-    summary: 'What stands behind a mail’s link, without logging in; changes nothing',
+    summary: 'The delivery of a mail’s link, without logging in; changes nothing',
     audience: 'anyone',
     params: LinkKey,
     answer: data(LinkedDelivery),
@@ -228,7 +228,7 @@ export const autoshipScheduleCalls = callTable({
   changeDeliveryByKey: {
     method: 'POST',
     path: '/autoship-by-key/:action/:key',
-    summary: 'Does what a mail’s link is for: confirms, skips, moves, or adds a good once',
+    summary: 'Runs the action of a mail’s link: confirms, skips, moves, or adds a good once',
     audience: 'anyone',
     params: LinkKey,
     body: z

@@ -17,7 +17,7 @@ import {
 
 const AutoshipId = z.object({ id: IdText })
 
-/** What a customer may change of an autoship; fields that are not sent stay, others of a whole record are passed over. */
+/** Absent fields stay unchanged; other fields of a whole record are ignored. */
 export const AutoshipChange = z.object({
   autoship_name: text(80).optional(),
   /** 0 stops it, 1 starts it again. */
@@ -35,7 +35,7 @@ export const AutoshipChange = z.object({
 })
 export type AutoshipChange = z.output<typeof AutoshipChange>
 
-/** Without an id the quantities add up; with one they are the line's, and none at all removes it. */
+/** Without an id the quantities are added; with one they replace the line's, and 0 removes it. */
 const AutoshipItemChange = z.object({
   id: Id.optional(),
   good_id: Id,
@@ -69,7 +69,7 @@ export const autoshipCalls = callTable({
   createAutoship: {
     method: 'POST',
     path: '/cart/autoship',
-    summary: 'Makes an empty autoship; nothing comes of it until it is processed',
+    summary: 'Creates an empty autoship, inactive until it is processed',
     audience: 'customer',
     body: NoBody,
     answer: data(Autoship),
@@ -88,8 +88,7 @@ export const autoshipCalls = callTable({
   changeAutoship: {
     method: 'POST',
     path: '/cart/autoship/:id',
-    summary:
-      'Changes an autoship; orders that it has made already stay as they are, but for those inside a new pause',
+    summary: 'Changes an autoship; its orders stay as they are, except those inside a new pause',
     audience: 'customer',
     params: AutoshipId,
     body: AutoshipChange,
@@ -108,8 +107,7 @@ export const autoshipCalls = callTable({
   cloneAutoship: {
     method: 'GET',
     path: '/cart/autoship/clone/:id',
-    summary:
-      'Makes a new one with the same goods, which starts when it is processed; never linked or prefetched',
+    summary: 'Clones an autoship, inactive until it is processed; never linked or prefetched',
     audience: 'customer',
     params: AutoshipId,
     answer: dataData(Autoship),
@@ -118,7 +116,7 @@ export const autoshipCalls = callTable({
   processAutoship: {
     method: 'POST',
     path: '/cart/autoship/process/:id',
-    summary: 'Starts an autoship, or starts it again; what is due is made an order at once',
+    summary: 'Starts an autoship, or starts it again; a due delivery becomes an order at once',
     audience: 'customer',
     params: AutoshipId,
     body: NoBody,
@@ -129,8 +127,7 @@ export const autoshipCalls = callTable({
   readNextDelivery: {
     method: 'GET',
     path: '/cart/autoship/:id/nextdelivery',
-    summary:
-      'The first day of the series after its delivery day, or after another one that it would have',
+    summary: 'The first day of the series after its delivery day, or after another delivery day',
     audience: 'customer',
     params: AutoshipId,
     query: z.object({ delivery_date: DayText.optional() }),
@@ -149,8 +146,7 @@ export const autoshipCalls = callTable({
   changeAutoshipItem: {
     method: 'POST',
     path: '/cart/autoship/:id/cartitem',
-    summary:
-      'Adds a good, changes a line or what comes in its place, or removes it with order and return 0',
+    summary: 'Adds a good, changes a line or its substitute, or removes it with order and return 0',
     audience: 'customer',
     params: AutoshipId,
     body: AutoshipItemChange,
@@ -169,7 +165,7 @@ export const autoshipCalls = callTable({
   listAutoshipOffers: {
     method: 'GET',
     path: '/cart/:id/autoship-offers',
-    summary: 'What the goods of a cart would cost as an autoship: the same every so many weeks',
+    summary: 'The price of a cart’s goods as an autoship, and the frequencies offered',
     audience: 'customer',
     params: AutoshipId,
     answer: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { callTable } from './call.ts'
 import { data, Euros, Id, NoBody, text } from './scalars.ts'
 
-/** Pieces at one deposit each: the fifth bottle is cheaper than the first. */
+/** Bottles with the same deposit each: later bottles of a good need less. */
 const DepositGroup = z.object({ from: z.int(), to: z.int(), count: z.int(), each: Euros })
 
 export const DepositRefund = z
@@ -18,12 +18,12 @@ export const DepositRefund = z
   .meta({ id: 'DepositRefund' })
 export type DepositRefund = z.output<typeof DepositRefund>
 
-/** A customer's deposit, bottle by bottle. */
+/** A customer's deposit by good. */
 export const Deposit = z
   .object({
     paid: Euros,
     required: Euros,
-    /** What was paid beyond what is required, and can be had back now. */
+    /** The sum paid above the required deposit. */
     refundable: Euros,
     goods: z.array(
       z.object({
@@ -35,7 +35,7 @@ export const Deposit = z
       }),
     ),
     request: DepositRefund.nullable(),
-    /** The latest request, if the office said no to it: the reason is its `answer`. */
+    /** The latest request if the office refused it; its `answer` is the reason. */
     refused: DepositRefund.nullable(),
   })
   .meta({ id: 'Deposit' })
@@ -45,7 +45,7 @@ export const depositCalls = callTable({
   readDeposit: {
     method: 'GET',
     path: '/deposit',
-    summary: 'What deposit is paid, what is required for what, and what can be had back',
+    summary: 'The deposit paid, required and refundable',
     audience: 'customer',
     answer: data(Deposit),
   },
@@ -53,7 +53,7 @@ export const depositCalls = callTable({
     method: 'POST',
     path: '/deposit/refund',
     summary:
-      'Asks for the deposit paid beyond what is required: to the account at once, or to an IBAN through the office',
+      'Requests a refund of the deposit: to the account at once, or to an IBAN by the office',
     audience: 'customer',
     repeatable: true,
     body: z.strictObject({
@@ -66,7 +66,7 @@ export const depositCalls = callTable({
   withdrawDepositRefund: {
     method: 'DELETE',
     path: '/deposit/refund',
-    summary: 'Takes back a request that the office has not answered yet',
+    summary: 'Withdraws a request that the office has not answered yet',
     audience: 'customer',
     body: NoBody,
     answer: data(z.null()),

@@ -4,24 +4,23 @@ import { data, DayText, Euros, Flag, Id, PageText, paginator } from './scalars.t
 
 const codes = ['topup', 'order', 'refund', 'bonus', 'deposit', 'monthly', 'correction'] as const
 
-/** One movement of a customer's money. */
 export const Transaction = z
   .object({
     id: Id,
     code: z.enum(codes),
-    /** What it changed on the account; or, where it did not touch the account, on the bonus or the deposit. */
+    /** The change of the account or, if that is 0, of the bonus or the deposit. */
     amount: Euros,
     bonus: Euros,
     deposit: Euros,
-    /** Paid through a bank or a card at this movement, the method's charge included. */
+    /** Paid by bank or card, including the method's charge. */
     paid: Euros,
-    /** The account after it. */
+    /** The account's balance after it. */
     balance: Euros,
     order_id: Id.nullable(),
     payment_id: Id.nullable(),
     note: z.string(),
     created_at: z.iso.datetime(),
-    /** A paper belongs to it: `transaction/{id}/invoice`. */
+    /** 1 when `transaction/{id}/invoice` has a document. */
     has_invoice: Flag,
   })
   .meta({ id: 'Transaction' })
@@ -33,7 +32,7 @@ export const ledgerCalls = callTable({
   listTransactions: {
     method: 'GET',
     path: '/transaction',
-    summary: 'Movements of the account, the bonus and the deposit, latest first',
+    summary: 'Transactions of the account, the bonus and the deposit, latest first',
     audience: 'customer',
     query: z.object({ page: PageText, code: z.enum(codes, 'invalid').optional() }),
     answer: z.object({ transaction: paginator(Transaction) }),

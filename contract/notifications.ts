@@ -14,7 +14,7 @@ export const notificationCalls = callTable({
   giveConsent: {
     method: 'POST',
     path: '/consent',
-    summary: 'Records what somebody agreed to and what not, with the text that they were shown',
+    summary: 'Records the consents given and refused, with the version of the text',
     audience: 'token',
     body: z.strictObject({
       text_version: filledText(40),
@@ -30,8 +30,7 @@ export const notificationCalls = callTable({
   readMailSubscription: {
     method: 'GET',
     path: '/mail-subscription',
-    summary:
-      'Which letters the key of a mail is about, and whether they are wanted; changes nothing',
+    summary: 'The topic of a mail’s key and whether its reader is subscribed; changes nothing',
     audience: 'anyone',
     query: z.object({ key: Key }),
     answer: data(Subscription),
@@ -40,7 +39,7 @@ export const notificationCalls = callTable({
   changeMailSubscription: {
     method: 'POST',
     path: '/mail-subscription',
-    summary: 'Stops or resumes the letters that the key of a mail is about',
+    summary: 'Unsubscribes from, or subscribes to, the topic of a mail’s key',
     audience: 'anyone',
     body: z.strictObject({ key: Key, subscribed: Flag }),
     answer: data(Subscription),
@@ -50,7 +49,7 @@ export const notificationCalls = callTable({
     method: 'POST',
     path: '/withdrawal',
     summary:
-      'The first step of withdrawing from a contract: the statement, kept until it is confirmed',
+      'The first step of withdrawing from a contract: the statement, without effect until confirmed',
     audience: 'anyone',
     body: z.strictObject({
       name: filledText(200),
@@ -64,7 +63,7 @@ export const notificationCalls = callTable({
   confirmWithdrawal: {
     method: 'POST',
     path: '/withdrawal/confirm',
-    summary: 'The second step: confirms the statement, of which a receipt is sent at once',
+    summary: 'The second step: confirms the statement and mails a receipt',
     audience: 'anyone',
     body: z.strictObject({ key: Key }),
     answer: data(z.object({ email: z.string(), confirmed_at: z.string() })),

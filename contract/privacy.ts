@@ -6,7 +6,7 @@ export const privacyCalls = callTable({
   downloadMyData: {
     method: 'GET',
     path: '/my-data',
-    summary: 'Everything held about the customer, by table',
+    summary: 'Everything stored about the customer, by table',
     audience: 'customer',
     answer: z.object({
       generated_at: z.iso.datetime(),
@@ -16,7 +16,7 @@ export const privacyCalls = callTable({
   deleteAccount: {
     method: 'POST',
     path: '/account/delete',
-    summary: 'Deletes the customer; what the law keeps is made nameless',
+    summary: 'Deletes the customer; records required by law are anonymised',
     audience: 'customer',
     body: z.object({ password: PasswordText }),
     answer: data(z.null()),

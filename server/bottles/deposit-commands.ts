@@ -7,7 +7,7 @@ import { openRefunds } from './refund-store.ts'
 
 const request = { request: { type: 'string' } } as const
 
-/** Deposits that customers want on their bank accounts. */
+/** Refunds of deposits to bank accounts, which the office pays by hand. */
 export const depositCommands: Commands<App> = {
   'deposit list': {
     usage: 'deposit list',

@@ -16,7 +16,7 @@ const bottles = '/user/rented-goods/1'
 
 const sample: Refund = { cents: 1360, iban: 'LV97HABA0012345678910' }
 
-/** What became of a deposit that was wanted on a bank account. */
+/** The office's answer to a refund requested to a bank account. */
 export const depositMails: Pick<MailTemplates, 'deposits.refund-paid' | 'deposits.refund-refused'> =
   {
     'deposits.refund-paid': {

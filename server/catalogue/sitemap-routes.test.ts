@@ -3,7 +3,8 @@ import { stockedShop } from '../../tests/support/stocked-shop.ts'
 
 const shop = await stockedShop({ PUBLIC_URL: 'https://avots.example' })
 const read = async (path: string) => (await shop.server.inject(path)).body
-const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location!)
+const locations = (xml: string) =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, location]) => location!)
 
 test('search engines find every good and every category, each once', async () => {
   const files = locations(await read('/sitemap.xml'))

@@ -109,7 +109,11 @@ test('delivered pieces are deducted once, however often the delivery is recorded
   expect(await deductStock(db, deduction)).toMatchObject({ ok: true })
   expect(await deductStock(db, deduction)).toMatchObject({ ok: true })
   await expect.poll(() => available(walnuts)).toBe(before - 1)
-  const tooMany = { ...deduction, causeId: orderId + 1, lines: [{ goodId: walnuts, count: before }] }
+  const tooMany = {
+    ...deduction,
+    causeId: orderId + 1,
+    lines: [{ goodId: walnuts, count: before }],
+  }
   expect(await deductStock(db, tooMany)).toMatchObject({
     ok: false,
     refusal: { shortages: [{ available: before - 1 }] },
