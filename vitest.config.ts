@@ -23,7 +23,7 @@ export default defineConfig({
           isolate: false,
           include: [
             '{contract,server,db,scripts}/**/*.test.ts',
-            'tests/{house,faults}/**/*.test.ts',
+            'tests/{house,faults,frozen-api}/**/*.test.ts',
           ],
           exclude: [processes],
           ...onDatabase,

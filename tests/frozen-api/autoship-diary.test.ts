@@ -1,0 +1,80 @@
+import { conversation } from './kit/conversation.ts'
+import { frozenShop, good } from './kit/frozen-shop.ts'
+
+const shop = await frozenShop()
+
+conversation(shop, 'autoship-diary', async ({ as }) => {
+  const { token, id } = await shop.customer({ euros: 40 })
+  const anna = as('Anna', token)
+  await anna.get('/autoship-diary')
+  const made = (await anna.silent.post('/cart/autoship')).data.id
+  const one = `/cart/autoship/${made}`
+  await anna.silent.post(`${one}/cartitem`, { good_id: good.water, order: 2 })
+  await anna.silent.post(one, { delivery_date: '2026-12-01', frequency: 1, autoship_name: 'Ūdens' })
+  await anna.silent.post(`/cart/autoship/process/${made}`)
+  await anna.get('/autoship-diary?count=3')
+  await anna.get(`/autoship-diary?autoship_id=${made}&count=1`, { language: 'en' })
+  await anna.get('/autoship-diary?autoship_id=999999')
+  await anna.get('/autoship-diary?count=27')
+  const on = (day: string) => `${one}/delivery/${day}`
+  await anna.post(`${on('2026-12-08')}/unskip`)
+  const { undo } = await anna.post(`${on('2026-12-08')}/skip`)
+  await anna.post(`${on('2026-12-08')}/skip`)
+  await anna.post(`${on('2026-12-08')}/unskip`)
+  await as('nobody').post(`/autoship-undo/${undo}`)
+  await anna.post(`${on('2026-12-09')}/skip`)
+  await anna.post(`${on('yesterday')}/skip`)
+  await anna.post(`${on('2026-12-15')}/move`, { delivery_date: '2026-12-13' })
+  await anna.post(`${on('2026-12-15')}/move`, {})
+  await anna.post(`${on('2026-12-15')}/move`, { delivery_date: '2026-12-16' })
+  await anna.post(`${on('2026-12-22')}/item`, { good_id: good.honey, order: 1 })
+  await anna.post(`${on('2026-12-22')}/item`, { good_id: good.water, order: 0 })
+  await anna.post(`${on('2026-12-22')}/item`, { good_id: good.water, order: null })
+  await anna.post(`${on('2026-12-22')}/item`, { good_id: 999_999, order: 1 })
+  await anna.post(`${on('2026-12-01')}/enough`, { answer: 'fine' })
+  await anna.post(`${on('2026-12-01')}/enough`, { answer: 'odd' })
+  await anna.post('/autoship-pause', { pause_from: '2026-12-10', pause_to: '2026-12-01' })
+  await anna.post('/autoship-pause', {})
+  const pause = { pause_from: '2026-12-14', pause_to: '2026-12-31' }
+  const paused = await anna.post('/autoship-pause', pause)
+  await anna.post(`/autoship-undo/${paused.undo}`)
+  await anna.post('/autoship-pause', pause)
+  await anna.get('/autoship-diary?count=5')
+  await anna.post('/autoship-pause/end')
+  await anna.post(`${on('2026-12-22')}/move`, { delivery_date: '2026-12-23', change_autoship: 1 })
+  await anna.post(one, { notes: 'Pie durvīm' })
+  await shop.office('autoship', 'lock', '--autoship', String(made), '--why', 'Zvans')
+  await anna.post(`${on('2026-12-01')}/skip`)
+  await anna.post(`${on('2026-12-01')}/unskip`)
+  await anna.post(`${on('2026-12-01')}/move`, { delivery_date: '2026-12-02' })
+  await anna.post(`${on('2026-12-01')}/item`, { good_id: good.honey, order: 1 })
+  await anna.post(`${on('2026-12-01')}/enough`, { answer: 'one_more' })
+  await anna.post('/autoship-pause', pause)
+  await anna.post('/account/delete', { password: 'zaļais dzērvenājs' })
+  await anna.post(`/user/${id}`, { name_surname: '' })
+})
+
+conversation(shop, 'day-proposals', async ({ as }) => {
+  const anna = as('Anna', (await shop.customer({ euros: 90 })).token)
+  const made = (await anna.silent.post('/cart/autoship')).data.id
+  const one = `/cart/autoship/${made}`
+  await anna.silent.post(`${one}/cartitem`, { good_id: good.water, order: 2 })
+  await anna.silent.post(one, { delivery_date: '2026-12-02', frequency: 1, autoship_name: 'Ūdens' })
+  await anna.silent.post(`/cart/autoship/process/${made}`)
+  await anna.get('/autoship-proposal')
+  for (const day of ['2026-12-02', '2026-12-09', '2026-12-16'])
+    await shop.office('holiday', 'add', day, 'Inventūra', '--english', 'Stocktaking', '--anyway')
+  await shop.office('autoship', 'propose', '--reason', 'holiday')
+  const [first, second, third] = (await anna.get('/autoship-proposal')).data
+  await anna.get('/autoship-diary?count=2')
+  const answer = (id: number | undefined, body: object) =>
+    anna.post(`/autoship-proposal/${id ?? 999_999}`, body)
+  await answer(first?.id, {})
+  await answer(first?.id, { answer: 'choose' })
+  await answer(first?.id, { answer: 'choose', delivery_date: '2026-12-06' })
+  await answer(first?.id, { answer: 'accept' })
+  await answer(first?.id, { answer: 'accept' })
+  await answer(second?.id, { answer: 'choose', delivery_date: '2026-12-11' })
+  await answer(third?.id, { answer: 'skip' })
+  await answer(999_999, { answer: 'skip' })
+})
