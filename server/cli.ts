@@ -1,46 +1,9 @@
 import { parseArgs } from 'node:util'
-import { stockCommands } from './stock/commands.ts'
-import { seedCommands } from '../db/seed/commands.ts'
-import { autoshipCommands } from './autoship/commands.ts'
-import { cartCommands } from './cart/commands.ts'
-import { catalogueCommands } from './catalogue/commands.ts'
-import { customerCommands } from './customers/commands.ts'
-import { territoryCommands } from './territory/commands.ts'
+import { commands } from './commands.ts'
 import { readConfig } from './config.ts'
-import { disputeCommands } from './bottles/dispute-commands.ts'
-import { depositCommands } from './bottles/deposit-commands.ts'
-import { ledgerCommands } from './ledger/commands.ts'
-import { dispatchCommands } from './dispatch/commands.ts'
-import { parcelCommands } from './dispatch/parcel-commands.ts'
-import { notificationCommands } from './notifications/commands.ts'
-import { openApp, type OpenApp } from './open-app.ts'
+import { openApp } from './open-app.ts'
 import { describeError } from './describe-error.ts'
-import { paymentCommands } from './payments/commands.ts'
-import { documentCommands } from './documents/commands.ts'
-import { type Commands, CommandRefused, findCommand } from './platform/command.ts'
-import { platformCommands } from './platform/commands.ts'
-import { settingsCommands } from './settings/commands.ts'
-
-/** `npm run shop -- …`: the operator's commands of all rooms. */
-const commands: Commands<OpenApp> = {
-  ...seedCommands,
-  ...catalogueCommands,
-  ...stockCommands,
-  ...cartCommands,
-  ...customerCommands,
-  ...territoryCommands,
-  ...settingsCommands,
-  ...autoshipCommands,
-  ...dispatchCommands,
-  ...parcelCommands,
-  ...disputeCommands,
-  ...documentCommands,
-  ...notificationCommands,
-  ...ledgerCommands,
-  ...paymentCommands,
-  ...depositCommands,
-  ...platformCommands,
-}
+import { CommandRefused, findCommand } from './platform/command.ts'
 
 const help = () =>
   Object.values(commands)

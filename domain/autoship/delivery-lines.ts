@@ -35,9 +35,9 @@ export type DeliveryLines = { lines: DeliveryLine[]; missing: MissingGood[] }
 export type StockLookup = (goodId: number) => { maximum: number; isWithdrawn: boolean }
 
 /**
- * The lines of one delivery: the plan with the overrides of this time, limited by stock. The part of
- * a good that is short is replaced by the customer's substitute, if that is in stock. Empty bottles
- * are returned even when nothing is delivered.
+ * The lines of one delivery: the plan with the overrides of this time, limited by stock. The part
+ * of a good that is short is replaced by the customer's substitute, if that is in stock. Empty
+ * bottles are returned even when nothing is delivered.
  */
 export function linesOfDelivery(
   plan: readonly PlanLine[],

@@ -8,7 +8,10 @@ export type MoveRefusal =
   | { code: 'inside_the_pause' }
   | { code: 'outside_validity' }
 
-/** A delivery may be moved between its neighbours and outside the pause; served days are not checked. */
+/**
+ * A delivery may be moved between its neighbours and outside the pause; served days are not
+ * checked.
+ */
 export function mayMoveCycle(
   series: Series,
   mayDeliver: (day: Day) => boolean,

@@ -1,6 +1,8 @@
 import { addDays, addWeeks, type Day, daysBetween } from '../calendar.ts'
 
-/** The anchor day, then every f weeks. The day planned by the series identifies a cycle for ever. */
+/**
+ * The anchor day, then every f weeks. The day planned by the series identifies a cycle for ever.
+ */
 export type Series = {
   anchorDay: Day
   frequencyWeeks: number
@@ -24,8 +26,8 @@ export type Cycle =
 export type Delivery = Extract<Cycle, { day: Day }>
 
 /**
- * The cycles of the series, endless unless it has a last day. A day inside the pause is skipped. A day
- * without service moves to the next served day before the following cycle, or is skipped.
+ * The cycles of the series, endless unless it has a last day. A day inside the pause is skipped. A
+ * day without service moves to the next served day before the following cycle, or is skipped.
  */
 export function* cyclesOf(
   series: Series,

@@ -28,9 +28,9 @@ const longestDays = 180
 const silentDays = 14
 
 /**
- * Estimates the day on which the water runs out from the customer's own deliveries: the bottles before
- * the last delivery lasted until it, and the last ones are used at the same rate. Null when there are
- * too few deliveries to estimate from.
+ * Estimates the day on which the water runs out from the customer's own deliveries: the bottles
+ * before the last delivery lasted until it, and the last ones are used at the same rate. Null when
+ * there are too few deliveries to estimate from.
  */
 export function waterForecast(
   deliveries: readonly DeliveredBottles[],

@@ -14,8 +14,8 @@ export type DeliveredOrder = {
 }
 
 /**
- * Delivering turns the advance and the courier's cash into revenue, VAT and deposit. A difference goes
- * to the account, as a debt when too little was paid.
+ * Delivering turns the advance and the courier's cash into revenue, VAT and deposit. A difference
+ * goes to the account, as a debt when too little was paid.
  */
 export function orderDelivered(order: DeliveredOrder): Entry[] {
   const goodsCents = order.sold.grossCents + order.stateDepositCents

@@ -18,7 +18,7 @@ import { insertDocument, type DocumentCause } from './store.ts'
 export type NewDocument = {
   customerId: number
   kind: DocumentKind
-  /** What calls for the document; it has one, however often it is told of. */
+  /** A cause has one document of a kind. */
   cause: DocumentCause
   suppliedOn: Day
   lines: readonly DocumentLine[]
@@ -30,8 +30,8 @@ export type NewDocument = {
 }
 
 /**
- * Issues a document with the next number of its series and leaves its PDF to a job. Issue late in a short transaction: the
- * series is one row for the whole shop, held until the commit.
+ * Inserts a document with the next number of its series; a job prints the PDF. Call it late in a
+ * short transaction: the series is one row for the whole shop, locked until the commit.
  */
 export async function issueDocument(
   tx: Db,

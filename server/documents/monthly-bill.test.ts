@@ -36,8 +36,8 @@ const { id: cooler } = await db
 
 const customer = await newCustomer(app, { creditLimitCents: 50_000, payLater: true })
 
-/** Months go by, but the customer has been here. */
-async function comeTo(instant: string) {
+/** Sets the clock without letting the customer's session expire. */
+async function travelTo(instant: string) {
   clock.set(instant)
   await db.updateTable('sessions').set({ lastUsedAt: clock.now() }).execute()
 }
@@ -48,7 +48,7 @@ async function billPdf(billId: number): Promise<Buffer> {
   return (await shop.server.inject({ method: 'GET', url: pathname + search })).rawPayload
 }
 
-test('the month in which a cooler came was paid with its order; its deferred invoice is billed on the 1st', async () => {
+test('the first month of a rental is paid with its order, and a deferred invoice is billed', async () => {
   const orderId = await placedOrder(app, {
     customerId: customer.id,
     method: 5,
@@ -57,7 +57,7 @@ test('the month in which a cooler came was paid with its order; its deferred inv
   })
   await deliverOrder(app, { orderId })
   await runJobs(pool, documentJobs(app))
-  await comeTo('2026-12-01T05:00:00Z')
+  await travelTo('2026-12-01T05:00:00Z')
   expect(await Promise.all([billMonth(app, '2026-11'), billMonth(app, '2026-11')])).toContainEqual({
     issued: 1,
   })
@@ -70,7 +70,7 @@ test('the month in which a cooler came was paid with its order; its deferred inv
   const text = readPdf(pdf)
   expect(text).toMatch(/Pēcapmaksas rēķins R-2026-000001, 20\.11\.2026\./)
   expect(text).toMatch(/Jāmaksā\s+115,80 €/)
-  // A banking app fills in the transfer from the code, as it stands on the printed page.
+  // The QR code is read from the rendered page, as a banking app does.
   const transfer = [
     'BCD',
     '002',
@@ -88,8 +88,8 @@ test('the month in which a cooler came was paid with its order; its deferred inv
   )
 })
 
-test('the next month the rent is charged, with its VAT, and taken from the account', async () => {
-  await comeTo('2027-01-01T05:00:00Z')
+test('the rent of the next month is billed with VAT and charged to the account', async () => {
+  await travelTo('2027-01-01T05:00:00Z')
   const before = await balancesOf(db, customer.id)
   expect(await billMonth(app, '2026-12')).toEqual({ issued: 1 })
   expect((await balancesOf(db, customer.id)).accountCents).toBe(before.accountCents - 1580)
@@ -97,28 +97,27 @@ test('the next month the rent is charged, with its VAT, and taken from the accou
   const text = readPdf(await billPdf(bill.data[0]!.id))
   expect(text).toContain('M-2027-000001')
   expect(text).toMatch(/(?<!Noma: )Dzesētāja noma mēn\. 2 6,5289 21 % 15,80/)
-  // The movement on the account leads to the same paper; one that has none says so.
   const { transaction } = await shop
     .as(customer.token)
     .listTransactions({ query: { code: 'monthly' } })
   expect(transaction.data).toMatchObject([{ amount: -15.8, has_invoice: 1 }])
-  const ofMovement = (id: number) =>
+  const readInvoice = (id: number) =>
     shop.as(customer.token).readTransactionInvoice({ params: { id: String(id) } })
-  expect((await ofMovement(transaction.data[0]!.id)).url).toContain(
+  expect((await readInvoice(transaction.data[0]!.id)).url).toContain(
     '/files/papers/M-2027-000001.pdf?key=',
   )
-  await expect(ofMovement(999_999)).rejects.toMatchObject({ status: 404 })
+  await expect(readInvoice(999_999)).rejects.toMatchObject({ status: 404 })
 })
 
-const owesOverdue = async () => {
+const hasOverdueDebt = async () => {
   const nextOrder = { customerId: customer.id, addressId: null, deliveryOn: null, notes: '' }
   return (await draftCartFor(db, nextOrder)).customer.hasOverdueDebt
 }
 
-test('a bill past its day is overdue until the debt is paid, the oldest first', async () => {
-  await comeTo('2027-01-20T05:00:00Z')
+test('a bill past its due day is overdue until it is paid, the oldest first', async () => {
+  await travelTo('2027-01-20T05:00:00Z')
   expect(await markOverdue(app)).toEqual({ overdue: 2 })
-  expect(await owesOverdue()).toBe(true)
+  expect(await hasOverdueDebt()).toBe(true)
   const pay = (id: number, cents: number) =>
     inTransaction(db, (tx) =>
       post(tx, {
@@ -133,14 +132,14 @@ test('a bill past its day is overdue until the debt is paid, the oldest first', 
   expect(await markOverdue(app)).toEqual({ overdue: 1 })
   await pay(2, 1580)
   expect(await markOverdue(app)).toEqual({ overdue: 0 })
-  expect(await owesOverdue()).toBe(false)
+  expect(await hasOverdueDebt()).toBe(false)
 })
 
-test('a shop that slept through three months bills them all, nobody twice, and nothing before its first bill', async () => {
-  await comeTo('2027-04-03T05:00:00Z')
-  const wake = () => documentJobs(app)['papers.bill-last-month']()
-  await Promise.all([wake(), wake()])
-  await wake()
+test('a shop that was down for three months bills each of them once', async () => {
+  await travelTo('2027-04-03T05:00:00Z')
+  const runJob = () => documentJobs(app)['papers.bill-last-month']()
+  await Promise.all([runJob(), runJob()])
+  await runJob()
   const { bill } = await shop.as(customer.token).listBills({ query: { kind: 'monthly' } })
   expect(bill.data.map(({ month, amount }) => [month, amount])).toEqual([
     ['2027-03-01', 15.8],
@@ -151,19 +150,19 @@ test('a shop that slept through three months bills them all, nobody twice, and n
   ])
 })
 
-test('whoever paid in time is not looked at again', async () => {
+test('a customer who paid in time is not checked again', async () => {
   const cause = { kind: 'correction', id: 3, step: 'paid' } as const
   const entry = correctionEntry('account', 3 * 1580)
   await inTransaction(db, (tx) =>
     post(tx, { customerId: customer.id, cause, entry, at: clock.now(), note: 'Bankas maksājums' }),
   )
-  await comeTo('2027-04-30T05:00:00Z')
+  await travelTo('2027-04-30T05:00:00Z')
   const { answer, statements } = await recordStatements(() => markOverdue(app))
   expect(answer).toEqual({ overdue: 0 })
   expect(statements).toHaveLength(1)
 })
 
-test('a bill that cannot be made keeps nobody else’s back, and is made when it can be', async () => {
+test('a bill that fails does not stop the others, and is issued by the next run', async () => {
   const others = [await newCustomer(app), await newCustomer(app)]
   const rental = { goodId: cooler, count: 1, monthlyCents: 790, startedOn: clock.today() }
   await db
@@ -175,15 +174,15 @@ test('a bill that cannot be made keeps nobody else’s back, and is made when it
     .set({ endedOn: clock.today() })
     .where('customerId', '=', customer.id)
     .execute()
-  await comeTo('2027-06-01T05:00:00Z')
-  let asked = 0
+  await travelTo('2027-06-01T05:00:00Z')
+  let calls = 0
   const now = () => {
-    asked += 1
-    if (asked === 1) throw new Error('no time')
+    calls += 1
+    if (calls === 1) throw new Error('no time')
     return clock.now()
   }
-  const stumbling = { ...app, clock: { now, today: () => clock.today() } }
-  await expect(billMonth(stumbling, '2027-05')).rejects.toThrow(
+  const failingOnce = { ...app, clock: { now, today: () => clock.today() } }
+  await expect(billMonth(failingOnce, '2027-05')).rejects.toThrow(
     `1 bills of 2027-05 were made, but not those of ${others[0]!.id}`,
   )
   expect(await billMonth(app, '2027-05')).toEqual({ issued: 1 })

@@ -24,7 +24,7 @@ export type UnnumberedDocument = Omit<IssuedDocument, 'id' | 'number' | 'correct
   correctsId: number | null
 }
 
-/** No id when this cause has its document; then no number was taken. */
+/** Undefined when the cause has its document already; then no number is used up. */
 export async function insertDocument(
   tx: Db,
   { cause, ...document }: UnnumberedDocument,

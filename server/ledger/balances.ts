@@ -21,7 +21,8 @@ export const balancesOf = async (db: Db, customerId: number): Promise<Balances> 
  * customer locks them before it decides.
  */
 export async function lockBalances(tx: Db, customerId: number): Promise<Balances> {
-  // A customer without postings has no balance row, so the customer's own row is locked first; foreign
+  // A customer without postings has no balance row, so the customer's own row is locked first;
+  // foreign
   // keys pass this lock.
   await tx
     .selectFrom('customers')

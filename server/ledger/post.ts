@@ -44,8 +44,8 @@ export async function postWithCommit(tx: Db, postings: readonly LedgerPosting[])
 
 /**
  * One statement for all transactions with their entries, because the database refuses a transaction
- * whose entries are inserted one by one. A cause that has posted its code before is ignored; one that
- * is being posted by another transaction is waited for.
+ * whose entries are inserted one by one. A cause that has posted its code before is ignored; one
+ * that is being posted by another transaction is waited for.
  */
 function insertPostings(postings: readonly LedgerPosting[]) {
   const transactions = postings.map(

@@ -35,7 +35,9 @@ export const ledgerRoutes = ({ db, clock }: App): Handlers<typeof ledgerCalls> =
   },
 })
 
-/** A top-up has an advance bill and a month has a bill; an order's invoice is listed with the order. */
+/**
+ * A top-up has an advance bill and a month has a bill; an order's invoice is listed with the order.
+ */
 const causesWithDocument: ReadonlySet<string> = new Set(['payment', 'bill'])
 
 const transactionAnswer = (row: TransactionRow): Transaction => ({

@@ -1,7 +1,9 @@
 type Erasure =
   /** Deleted with the customer. */
   | 'delete'
-  /** Kept by law or as part of the books: without a name, or with one required by law (documents). */
+  /**
+   * Kept by law or as part of the books: without a name, or with one required by law (documents).
+   */
   | 'keep'
   /** Kept, with these columns emptied. */
   | { blank: Record<string, string | null | boolean> }

@@ -33,7 +33,10 @@ async function zigrida() {
   return { id: user.id, as: shop.as(token), password: form.password }
 }
 
-/** Every table of every schema, the queue's among them, that has a row with one of these words in it. */
+/**
+ * Every table of every schema, the queue's among them, that has a row with one of these words in
+ * it.
+ */
 async function tablesThatName(texts: string[]): Promise<string[]> {
   const { rows } = await sql<{ schema: string; name: string }>`
     select n.nspname as schema, c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace

@@ -71,7 +71,9 @@ export const deleteMailsTo = (tx: Db, email: string) =>
     .where(({ fn }) => fn('lower', ['recipient']), '=', email.toLowerCase())
     .execute()
 
-/** Withdrawals stated with this e-mail but without a customer, and the office's mails about them. */
+/**
+ * Withdrawals stated with this e-mail but without a customer, and the office's mails about them.
+ */
 export async function eraseWithdrawals(tx: Db, email: string): Promise<void> {
   const statements = await tx
     .updateTable('contractWithdrawals')

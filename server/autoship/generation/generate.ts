@@ -13,8 +13,9 @@ const batchSize = 100
 export type Generated = { made: number; skipped: number; ended: number; failed: number[] }
 
 /**
- * Makes all due orders, batch by batch. Generators may run at the same time and be stopped anywhere:
- * each autoship is handled under its row lock, in the transaction that moves its next due date.
+ * Makes all due orders, batch by batch. Generators may run at the same time and be stopped
+ * anywhere: each autoship is handled under its row lock, in the transaction that moves its next due
+ * date.
  */
 export async function generate(app: App): Promise<Generated> {
   const totals: Generated = { made: 0, skipped: 0, ended: await endExpired(app), failed: [] }
@@ -31,7 +32,10 @@ export async function generate(app: App): Promise<Generated> {
   }
 }
 
-/** A failure rolls back the batch; its autoships are then handled one by one, and only that one fails. */
+/**
+ * A failure rolls back the batch; its autoships are then handled one by one, and only that one
+ * fails.
+ */
 async function generateBatch(
   app: App,
   lock: (tx: Db) => Promise<DueAutoship[]>,

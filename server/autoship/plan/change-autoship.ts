@@ -23,8 +23,8 @@ import { queueAutoshipMail, queueChangeMail } from './autoship-mails.ts'
 import { writeFields } from './write-fields.ts'
 
 /**
- * Changes the plan. Its orders stay as they are, with three exceptions: a new next day moves the next
- * order, a pause skips the orders inside it, and stopping skips the unconfirmed ones.
+ * Changes the plan. Its orders stay as they are, with three exceptions: a new next day moves the
+ * next order, a pause skips the orders inside it, and stopping skips the unconfirmed ones.
  */
 export async function changeAutoship(
   app: App,

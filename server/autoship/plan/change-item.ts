@@ -19,7 +19,9 @@ import { wrongField } from './check-fields.ts'
 
 export type ChangedItem = { goodId: number; requested: number; granted: number }
 
-/** Adds, changes or removes a line; stock is not checked, since it may be refilled by the delivery. */
+/**
+ * Adds, changes or removes a line; stock is not checked, since it may be refilled by the delivery.
+ */
 export const changeItem = (
   app: App,
   key: AutoshipKey,

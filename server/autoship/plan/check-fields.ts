@@ -12,7 +12,9 @@ import type { Db } from '../../platform/database/connect.ts'
 import { routeFrequency } from './served-days.ts'
 import type { AutoshipRow, LoadedAutoship } from './plan-store.ts'
 
-/** The columns to write, and the new day of the series; null when the day is sent back unchanged. */
+/**
+ * The columns to write, and the new day of the series; null when the day is sent back unchanged.
+ */
 export type FieldsChange = { row: AutoshipRow; newDay: Day | null }
 
 /** Checks the fields of a change, and adapts frequency and day to a new address. */
@@ -44,7 +46,9 @@ export async function checkFields(
   })
 }
 
-/** The requested day, if it is served; otherwise the first possible day when the address changes. */
+/**
+ * The requested day, if it is served; otherwise the first possible day when the address changes.
+ */
 async function checkDay(
   app: App,
   regionId: number | null,

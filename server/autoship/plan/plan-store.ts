@@ -61,7 +61,9 @@ const recordDays = 70
 
 export type AutoshipFilter = { customerId: number; autoshipId?: number }
 
-/** Autoships with their goods, cycles and open orders in one statement; removed ones are left out. */
+/**
+ * Autoships with their goods, cycles and open orders in one statement; removed ones are left out.
+ */
 export const loadAutoships = (
   db: Db,
   { customerId, autoshipId }: AutoshipFilter,

@@ -19,9 +19,9 @@ import { upsertCycle } from '../schedule/cycle-store.ts'
 import { makeDueOrdersNow } from '../generation/make-due.ts'
 
 /**
- * Writes columns of an autoship and their consequences: orders inside a new pause are skipped, those
- * skipped by a pause that no longer applies are restored, and due cycles become orders. Returns the
- * days that the pause skipped.
+ * Writes columns of an autoship and their consequences: orders inside a new pause are skipped,
+ * those skipped by a pause that no longer applies are restored, and due cycles become orders.
+ * Returns the days that the pause skipped.
  */
 export async function writeFields(
   app: App,

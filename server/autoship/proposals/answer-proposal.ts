@@ -105,7 +105,9 @@ async function skip(app: App, tx: Db, proposal: OpenProposal): Promise<Outcome<u
   })
 }
 
-/** Moves unanswered orders to the proposed day before the old one closes; a refused move is logged. */
+/**
+ * Moves unanswered orders to the proposed day before the old one closes; a refused move is logged.
+ */
 export async function settleUnanswered(app: App): Promise<void> {
   const { firstOpenDay } = await clockOfDelivery(app)
   const { dayClosesAt } = await app.settings()

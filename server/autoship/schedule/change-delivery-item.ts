@@ -8,7 +8,9 @@ import { type UndoStep, updateAutoship } from '../plan/plan-store.ts'
 import { deleteOverride, upsertOverride } from './cycle-store.ts'
 import { type DeliveryKey, lockDelivery } from './lock-delivery.ts'
 
-/** "Tikai šoreiz": the count of a good in one delivery; 0 leaves it out, null removes the override. */
+/**
+ * "Tikai šoreiz": the count of a good in one delivery; 0 leaves it out, null removes the override.
+ */
 export type OverrideChange = DeliveryKey & {
   goodId: number
   ordered: number | null

@@ -9,8 +9,8 @@ type CycleKey = { autoshipId: number; plannedOn: Day }
 const farDays = 200_000
 
 /**
- * Re-anchors the series on a new day from one of its cycles on. The records of that cycle and of the
- * later ones shift along, those of orders too.
+ * Re-anchors the series on a new day from one of its cycles on. The records of that cycle and of
+ * the later ones shift along, those of orders too.
  */
 export async function shiftSeries(
   tx: Db,

@@ -119,7 +119,9 @@ type ChangeInput = {
   order?: number | undefined
 }
 
-/** Checks the key and the input, and returns the change to run; a key allows its own action alone. */
+/**
+ * Checks the key and the input, and returns the change to run; a key allows its own action alone.
+ */
 export async function prepareChangeByKey(
   app: App,
   action: LinkAction,

@@ -3,7 +3,9 @@ import { seriesOf, type AutoshipPlan } from '../../../domain/autoship/schedule.t
 import { mayMoveCycle, type MoveRefusal } from '../../../domain/autoship/move-cycle.ts'
 import type { Day } from '../../../domain/calendar.ts'
 
-/** A delivery stays between its neighbours unless the whole series moves; orders never move along. */
+/**
+ * A delivery stays between its neighbours unless the whole series moves; orders never move along.
+ */
 export function moveProblem(
   plan: AutoshipPlan,
   mayDeliver: (day: Day) => boolean,

@@ -41,8 +41,8 @@ export type PricingInput = {
 }
 
 /**
- * Prices the deliveries in their order: each one changes the customer's balance and bottles, on which
- * the next one's payment and deposit depend.
+ * Prices the deliveries in their order: each one changes the customer's balance and bottles, on
+ * which the next one's payment and deposit depend.
  */
 export function priceSchedule(
   app: App,
@@ -101,7 +101,9 @@ function pricePlanned(
   return { made: null, priced, methodId, totalCents, toPayCents: totalCents }
 }
 
-/** Today's stock limits only the next delivery of an autoship; a withdrawn good is left out of all. */
+/**
+ * Today's stock limits only the next delivery of an autoship; a withdrawn good is left out of all.
+ */
 function linesOf(
   autoship: LoadedAutoship,
   planned: PlannedDelivery,

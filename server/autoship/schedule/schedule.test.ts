@@ -25,7 +25,8 @@ test('the diary tells of six deliveries, and marks the first that the account wi
   expect(deliveries.map(({ delivery_date }) => delivery_date)).toEqual(
     [1, 2, 3, 4, 5, 6].map(tuesday),
   )
-  // 3 × 7.40; the deposit of the 4th bottle is whole, from the 5th on 10 % less: held bottles add up.
+  // 3 × 7.40; the deposit of the 4th bottle is whole, from the 5th on 10 % less: held bottles add
+  // up.
   expect(deliveries.slice(0, 3)).toMatchObject([
     {
       goods: 22.2,

@@ -19,7 +19,10 @@ const bring = (anna: Shopper, movedOn: Day, delivered: number) =>
     })
     .execute()
 
-/** Three bottles a fortnight, the last ten days ago: the water ends in four days, the next delivery comes in eleven. */
+/**
+ * Three bottles a fortnight, the last ten days ago: the water ends in four days, the next delivery
+ * comes in eleven.
+ */
 async function drinker() {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()

@@ -33,7 +33,9 @@ export type DeliveryForecast = {
   mayAddOne: boolean
 }
 
-/** The customer's water forecast, compared with the next delivery of water, and what can be done. */
+/**
+ * The customer's water forecast, compared with the next delivery of water, and what can be done.
+ */
 export async function forecastFor(
   app: App,
   customerId: number,
@@ -71,7 +73,9 @@ function findWaterGood(
   )?.goodId
 }
 
-/** The last served day before the water runs out; without one, the first served day that is earlier. */
+/**
+ * The last served day before the water runs out; without one, the first served day that is earlier.
+ */
 async function earlierDay(
   app: App,
   until: Day,

@@ -8,7 +8,7 @@ const drop = 'M16 1.5C16 1.5 7.5 9.6 7.5 15.4a8.5 8.5 0 0 0 17 0C24.5 9.6 16 1.5
 const wave = 'M2 27H7C11 27 12 29.8 16 29.8S21 27 25 27H30'
 const half = (WIDTH - 24) / 2
 
-/** Who, to whom, which document and of when; answers where the lines may begin. */
+/** Prints seller, buyer, number and dates. Returns the y at which the lines begin. */
 export function printHead(pdf: Pdf, document: IssuedDocument): number {
   printLogo(pdf)
   write(

@@ -21,75 +21,15 @@ import { cartDifferencesIn } from './use-place-order.ts'
 export function CartActions({ cart }: { cart: Cart | null }) {
   const words = useWords(cartWords)
   const { agreeToAdd } = useWords(cartChangesWords)
-  const navigate = useNavigate()
-  const [changes, setChanges] = useState<readonly CartDifference[]>([])
-  const [busy, setBusy] = useState<'adding' | 'converting'>()
-  const showRefusal = (error: unknown) =>
-    toasts.show({
-      text: refusalMessage(error, words.noAnswer),
-      kind: 'important',
-      icon: 'warn',
-    })
-  const showSkipped = (names: readonly string[]) =>
-    names.length > 0 &&
-    toasts.show({ text: words.skipped(names.join(', ')), kind: 'important', icon: 'warn' })
-
-  /** Prevents a second conversion while one is running. */
-  async function runOnce(what: 'adding' | 'converting', work: () => Promise<void>) {
-    if (busy !== undefined) return
-    setBusy(what)
-    await work().catch(showRefusal)
-    setBusy(undefined)
-  }
-
-  /** Changes since the customer last looked are shown first; the next press accepts them. */
-  async function addToNearest(id: number) {
-    await flushCartChanges()
-    try {
-      const { order, warnings } = await api.addToOrder({ params: { id: String(id) } })
-      cartStore.set(null)
-      showSkipped(warnings)
-      toasts.show({ text: words.addedToNearest, icon: 'check' })
-      void navigate(`/waiting-for-delivery/${order.id}/view`)
-    } catch (failed) {
-      setChanges(cartDifferencesIn(failed))
-      if (cartDifferencesIn(failed).length === 0) throw failed
-      await cartStore.load().catch(() => undefined)
-    }
-  }
-  /** Opens the autoship editor; an offer has already chosen the frequency. */
-  async function convertToAutoship(id: number, frequency?: number) {
-    await flushCartChanges()
-    const answer = await api
-      .convertCartToAutoship({ params: { id: String(id) } })
-      .catch((no: unknown) => {
-        const names = no instanceof CallRefused ? no.body.skipped_goods : undefined
-        if (!Array.isArray(names) || names.length === 0) throw no
-        toasts.show({
-          text: words.nothingRegular(names.join(', ')),
-          kind: 'important',
-          icon: 'warn',
-        })
-      })
-    if (!answer) return
-    const params = { id: String(answer.cart.id) }
-    if (frequency !== undefined)
-      await api.changeAutoship({ params, body: { frequency } }).catch(() => undefined)
-    cartStore.set(null)
-    showSkipped(answer.skipped_goods)
-    void navigate(`/autoship/${answer.cart.id}`)
-  }
-  const addToDelivery = (id: number) => void runOnce('adding', () => addToNearest(id))
+  const { busy, changes, addToNearest, convertToAutoship } = useCartConversion()
   const canBeAutoship = cart?.only_services === 0 && cart.items.some(({ order }) => order > 0)
-  const convert = (id: number, frequency?: number) =>
-    void runOnce('converting', () => convertToAutoship(id, frequency))
   if (cart && changes.length > 0)
     return (
       <CartChangesNote
         changes={changes}
         busy={busy === 'adding'}
         agreeLabel={agreeToAdd}
-        onAgree={() => addToDelivery(cart.id)}
+        onAgree={() => addToNearest(cart.id)}
       />
     )
   return (
@@ -102,7 +42,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
                 look="text"
                 icon="repeat"
                 busy={busy === 'converting'}
-                onClick={() => convert(cart.id)}
+                onClick={() => convertToAutoship(cart.id)}
               >
                 {words.toAutoship}
               </Button>
@@ -111,7 +51,7 @@ export function CartActions({ cart }: { cart: Cart | null }) {
               look="text"
               icon="plus"
               busy={busy === 'adding'}
-              onClick={() => addToDelivery(cart.id)}
+              onClick={() => addToNearest(cart.id)}
             >
               {words.toNearest}
             </Button>
@@ -122,8 +62,68 @@ export function CartActions({ cart }: { cart: Cart | null }) {
         </Button>
       </div>
       {cart && canBeAutoship && (
-        <AutoshipOffers cart={cart} onTake={(frequency) => convert(cart.id, frequency)} />
+        <AutoshipOffers cart={cart} onTake={(frequency) => convertToAutoship(cart.id, frequency)} />
       )}
     </>
   )
 }
+
+/** The two conversions of a cart; only one runs at a time. */
+function useCartConversion() {
+  const words = useWords(cartWords)
+  const navigate = useNavigate()
+  const [changes, setChanges] = useState<readonly CartDifference[]>([])
+  const [busy, setBusy] = useState<'adding' | 'converting'>()
+
+  async function runOnce(action: 'adding' | 'converting', work: () => Promise<void>) {
+    if (busy !== undefined) return
+    setBusy(action)
+    await work().catch((refused: unknown) => showWarning(refusalMessage(refused, words.noAnswer)))
+    setBusy(undefined)
+  }
+
+  /** Changes since the customer last looked are shown first; the next press accepts them. */
+  async function addCart(id: number) {
+    await flushCartChanges()
+    try {
+      const { order, warnings } = await api.addToOrder({ params: { id: String(id) } })
+      cartStore.set(null)
+      if (warnings.length > 0) showWarning(words.skipped(warnings.join(', ')))
+      toasts.show({ text: words.addedToNearest, icon: 'check' })
+      void navigate(`/waiting-for-delivery/${order.id}/view`)
+    } catch (failed) {
+      setChanges(cartDifferencesIn(failed))
+      if (cartDifferencesIn(failed).length === 0) throw failed
+      await cartStore.load().catch(() => undefined)
+    }
+  }
+
+  /** Opens the autoship editor; an offer has already chosen the frequency. */
+  async function convertCart(id: number, frequency?: number) {
+    await flushCartChanges()
+    const answer = await api
+      .convertCartToAutoship({ params: { id: String(id) } })
+      .catch((refused: unknown) => {
+        const names = refused instanceof CallRefused ? refused.body.skipped_goods : undefined
+        if (!Array.isArray(names) || names.length === 0) throw refused
+        showWarning(words.nothingRegular(names.join(', ')))
+      })
+    if (!answer) return
+    const params = { id: String(answer.cart.id) }
+    if (frequency !== undefined)
+      await api.changeAutoship({ params, body: { frequency } }).catch(() => undefined)
+    cartStore.set(null)
+    if (answer.skipped_goods.length > 0) showWarning(words.skipped(answer.skipped_goods.join(', ')))
+    void navigate(`/autoship/${answer.cart.id}`)
+  }
+
+  return {
+    busy,
+    changes,
+    addToNearest: (id: number) => void runOnce('adding', () => addCart(id)),
+    convertToAutoship: (id: number, frequency?: number) =>
+      void runOnce('converting', () => convertCart(id, frequency)),
+  }
+}
+
+const showWarning = (text: string) => toasts.show({ text, kind: 'important', icon: 'warn' })

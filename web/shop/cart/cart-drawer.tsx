@@ -22,7 +22,7 @@ const load = () => void cartStore.load().catch(() => undefined)
 export default function CartDrawer() {
   const words = useWords(cartDrawerWords)
   const { loaded, error } = useStore(cartStore)
-  const { cart, pending } = useCart()
+  const { cart, isPending } = useCart()
   const user = useStore(userStore).value
   const lines = cart?.items ?? []
   // Another device may have changed the cart; without a cart there is nothing to load.
@@ -38,7 +38,7 @@ export default function CartDrawer() {
       footer={
         cart &&
         lines.length > 0 && (
-          <DrawerSums details={cart.details} pending={pending}>
+          <DrawerSums details={cart.details} isPending={isPending}>
             {!isCustomer(user) && <p className="tiny quiet">{words.guest}</p>}
             <LinkButton wide to="/cart" onClick={close}>
               {words.toCart}

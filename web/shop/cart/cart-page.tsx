@@ -24,7 +24,7 @@ export default function CartPage() {
     void cartStore.load().catch(() => undefined)
     void addressStore.load().catch(() => undefined)
   }, [])
-  const waits = emptyCartRedirect()
+  const lastOrderPath = emptyCartRedirect()
   return (
     <CartFrame step={0} title={words.title}>
       {cart && cart.items.length > 0 ? (
@@ -37,7 +37,7 @@ export default function CartPage() {
           action={
             <>
               <LinkButton to="/goods/1">{words.toGoods}</LinkButton>
-              {waits !== undefined && <Link to={waits}>{words.lastOrder}</Link>}
+              {lastOrderPath !== undefined && <Link to={lastOrderPath}>{words.lastOrder}</Link>}
               <CartActions cart={null} />
             </>
           }

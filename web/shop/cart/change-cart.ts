@@ -28,8 +28,8 @@ async function send(change: Fields) {
     cartStore.set((await api.changeCart({ params, body: change }, { keepalive: true })).data)
   } catch (refused) {
     const words = wordsNow(cartWords)
-    const said = refusalMessage(refused, words.noAnswer)
-    toasts.show({ text: `${words.notChanged} ${said}`, kind: 'important', icon: 'warn' })
+    const message = refusalMessage(refused, words.noAnswer)
+    toasts.show({ text: `${words.notChanged} ${message}`, kind: 'important', icon: 'warn' })
     if (refused instanceof CallRefused) await cartStore.load().catch(() => undefined)
   } finally {
     pendingFields.set(without(pendingFields.read(), change))

@@ -48,11 +48,11 @@ function setShortage(goodId: number, granted: number | undefined) {
 
 function showFailure(failed: unknown) {
   const words = wordsNow(cartButtonWords)
-  const said =
+  const message =
     failed instanceof CallRefused && typeof failed.error === 'string'
       ? failed.message
       : words.notReached
-  toasts.show({ text: `${words.notChanged} ${said}`, kind: 'important' })
+  toasts.show({ text: `${words.notChanged} ${message}`, kind: 'important' })
 }
 
 const outbox = createCountOutbox(send)

@@ -16,7 +16,7 @@ beforeEach(() => {
 const two = { order: 2, return: 0 }
 const three = { order: 3, return: 0 }
 
-test('a count is shown at once and sent after half a second of quiet', async () => {
+test('a count is shown at once and sent half a second after the last change', async () => {
   outbox.change(7, two)
   await vi.advanceTimersByTimeAsync(400)
   outbox.change(7, three)
@@ -27,13 +27,13 @@ test('a count is shown at once and sent after half a second of quiet', async () 
   expect(sent).toEqual([[7, three]])
 })
 
-test('an answered wish makes way for what the server says', async () => {
+test('an answered count gives way to the server’s', async () => {
   outbox.change(7, two)
   await vi.advanceTimersByTimeAsync(600)
   expect(outbox.pending.read().size).toBe(0)
 })
 
-test('a count changed while the first one is on its way is sent after it', async () => {
+test('a count changed while the first is being sent is sent after it', async () => {
   outbox.change(7, two, 0)
   await vi.advanceTimersByTimeAsync(50)
   outbox.change(7, three)
@@ -46,7 +46,7 @@ test('a count changed while the first one is on its way is sent after it', async
   ])
 })
 
-test('writes go one after another, so that the first of them can make the cart', async () => {
+test('writes run one after another, so that the first can create the cart', async () => {
   outbox.change(7, two, 0)
   outbox.change(8, two, 0)
   await vi.advanceTimersByTimeAsync(50)
@@ -55,10 +55,10 @@ test('writes go one after another, so that the first of them can make the cart',
   expect(sent).toHaveLength(2)
 })
 
-test('settling sends what still waits', async () => {
+test('flushing sends all pending counts', async () => {
   outbox.change(7, two)
-  const settled = outbox.flush()
+  const flushed = outbox.flush()
   await vi.advanceTimersByTimeAsync(100)
-  await settled
+  await flushed
   expect(sent).toEqual([[7, two]])
 })

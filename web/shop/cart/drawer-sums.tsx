@@ -6,13 +6,13 @@ import { useWords } from '../../words/use-words.ts'
 
 type Props = {
   details: Details
-  pending: boolean
+  isPending: boolean
   /** Actions under the sums. */
   children?: ReactNode
 }
 
 /** The whole price, deposit and delivery included. */
-export function DrawerSums({ details, pending, children }: Props) {
+export function DrawerSums({ details, isPending, children }: Props) {
   const words = useWords(cartDrawerWords)
   const euros = useEuros()
   const missing = details.explained?.delivery.missing_to_free ?? 0
@@ -25,7 +25,7 @@ export function DrawerSums({ details, pending, children }: Props) {
     { label: words.delivery, sum: details.extra_delivery, always: false },
   ].filter(({ sum, always }) => always || sum !== 0)
   return (
-    <div className="drawer-sums" aria-busy={pending}>
+    <div className="drawer-sums" aria-busy={isPending}>
       {missing > 0 && <p className="tiny quiet">{words.missingToFree(euros(missing))}</p>}
       <dl aria-live="polite">
         {rows.map(({ label, sum }) => (

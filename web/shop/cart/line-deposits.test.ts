@@ -19,45 +19,45 @@ const detailsOf = (moves: readonly Move[], bailToRefund = 0) => {
   return { explained, bail_to_refund: bailToRefund }
 }
 
-const coming = (order: number, back: number) =>
+const detailsOfWater = (order: number, back: number) =>
   detailsOf([{ good_id: water, order, return: back, charge: 16, refund: 0 }])
-const ofSet = { good_id: set, vat_percent: 21, bottles: { good_id: water, in_each: 2, bail: 8 } }
-const basis = { goods: [ofSet] }
+const setBasis = { good_id: set, vat_percent: 21, bottles: { good_id: water, in_each: 2, bail: 8 } }
+const basis = { goods: [setBasis] }
 
-test('bottles ordered by themselves are all of their own line', () => {
+test('bottles ordered alone all belong to their own line', () => {
   const lines = lineDeposits({
     items: [{ good_id: water, order: 3 }],
-    details: coming(3, 1),
+    details: detailsOfWater(3, 1),
     basis,
   })
   expect(lines.get(water)).toMatchObject({ order: 3, return: 1, inSets: 0 })
 })
 
-test('bottles that come in sets beside them are told apart, and the set says nothing of them twice', () => {
+test('bottles of a set are counted on the bottle’s line and not on the set’s', () => {
   const items = [
     { good_id: set, order: 1 },
     { good_id: water, order: 1 },
   ]
-  const lines = lineDeposits({ items, details: coming(3, 0), basis })
+  const lines = lineDeposits({ items, details: detailsOfWater(3, 0), basis })
   expect([...lines.keys()]).toEqual([water])
   expect(lines.get(water)).toMatchObject({ order: 3, inSets: 2 })
 })
 
-test('bottles that only sets bring are told of on the set’s line', () => {
+test('bottles that only come in a set are shown on the set’s line', () => {
   const lines = lineDeposits({
     items: [{ good_id: set, order: 1 }],
-    details: coming(2, 0),
+    details: detailsOfWater(2, 0),
     basis,
   })
   expect(lines.get(set)).toMatchObject({ good_id: water, inSets: 2 })
 })
 
-test('where nobody knows what sets hold, the lines with bottles of their own still say theirs', () => {
-  const lines = lineDeposits({ items: [{ good_id: set, order: 1 }], details: coming(2, 0) })
+test('without the contents of sets, the set’s line shows no deposit', () => {
+  const lines = lineDeposits({ items: [{ good_id: set, order: 1 }], details: detailsOfWater(2, 0) })
   expect(lines.size).toBe(0)
 })
 
-test('lines that only give back promise no more than was paid in, and say so', () => {
+test('lines that only return promise no more than was paid in', () => {
   const other = 102
   const items = [
     { good_id: water, order: 0 },

@@ -24,7 +24,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   const { readAgreement } = useWords(registrationWords)
   const euros = useEuros()
   const [agreed, setAgreed] = useState(false)
-  const { busy, refusal, place } = usePlaceOrder(cart)
+  const { busy, refusal, placeOrder } = usePlaceOrder(cart)
   const chosen = cart.methods.find(({ id }) => id === cart.payment_type)
   const isBankThere = cart.methods.every(({ reason }) => reason !== 'provider_is_off')
   const disabledReason =
@@ -39,7 +39,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         {children}
         {refusal &&
           (refusal.changes.length > 0 ? (
-            <CartChangesNote changes={refusal.changes} busy={busy} onAgree={() => void place()} />
+            <CartChangesNote changes={refusal.changes} busy={busy} onAgree={() => void placeOrder()} />
           ) : (
             <Note look="clay" role="alert">
               <p>{refusal.text}</p>
@@ -72,7 +72,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         extras={{ charge: chosen?.charge ?? 0, topUp: cart.top_up }}
         lead={cart.only_services === 0 && <WhereAndWhen cart={cart} />}
         button={
-          <Button wide busy={busy} disabledReason={disabledReason} onClick={() => void place()}>
+          <Button wide busy={busy} disabledReason={disabledReason} onClick={() => void placeOrder()}>
             {words.place}
           </Button>
         }

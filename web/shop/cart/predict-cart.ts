@@ -30,7 +30,7 @@ export function predictCart(
         bonusCents: centsOf(basis.bonus),
         bonusIsEnabled: basis.enable_bonus === 1,
         deposit: {
-          heldByGood: Object.fromEntries(held.map((one) => [one.good_id, one.held])),
+          heldByGood: Object.fromEntries(held.map((good) => [good.good_id, good.held])),
           paidCents: centsOf(basis.deposit_paid),
           requiredCents: centsOf(basis.deposit_required),
         },
@@ -43,11 +43,11 @@ export function predictCart(
     settings,
   )
   const prices = new Map(sums.lines.map((line) => [line.goodId, pricesAnswer(line)]))
-  const nothing = { sum_vat: 0, savings: 0 }
+  const unordered = { sum_vat: 0, savings: 0 }
   return {
     ...rest,
     basis,
-    items: items.map((item) => ({ ...item, ...(prices.get(item.good_id) ?? nothing) })),
+    items: items.map((item) => ({ ...item, ...(prices.get(item.good_id) ?? unordered) })),
     details: detailsAnswer(sums),
     only_services: sums.onlyServices ? 1 : 0,
     total_amount_with_bail_and_vat: eurosOf(sums.totalWithBailCents),
@@ -66,11 +66,11 @@ function predictedFields({
   payment_type,
   ...fields
 }: Partial<CartChange>) {
-  const wished = Object.fromEntries(
+  const otherFields = Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Partial<Omit<Cart, 'basis'>>
   return {
-    ...wished,
+    ...otherFields,
     ...(address_id != null && { address_id }),
     ...(parcel_machine_id != null && { parcel_machine_id }),
     ...(delivery_date != null && { delivery_date }),

@@ -16,7 +16,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const payment_token = request.url.split('=').at(-1) ?? ''
   const path = await api.orderCallback({ body: { payment_token } }).then(
     ({ data }) => (data.order ? `/cart/confirmation/${data.order.id}` : '/cart'),
-    (refused) => pathAfterFailure(refused),
+    (failed) => pathAfterFailure(failed),
   )
   void cartStore.load().catch(() => undefined)
   void userStore.load().catch(() => undefined)
@@ -25,13 +25,14 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
 }
 
 /** Without a clear refusal the placed order's own page shows its state. */
-function pathAfterFailure(refused: unknown): string {
-  const waiting = placedCart.read()
-  if (!isRefusal(refused) && waiting !== undefined) return `/cart/confirmation/${waiting}`
+function pathAfterFailure(failed: unknown): string {
+  const placedId = placedCart.read()
+  if (!isRefusal(failed) && placedId !== undefined) return `/cart/confirmation/${placedId}`
   placedCart.clear()
   const status =
-    isRefusal(refused) && (refused.body.data as { payment_status?: string })?.payment_status
-  return `/cart/canceled?why=${status === 'ABANDONED' ? 'given_up' : status === 'VOIDED' ? 'refused' : 'unknown'}`
+    isRefusal(failed) && (failed.body.data as { payment_status?: string })?.payment_status
+  const reason = status === 'ABANDONED' ? 'given_up' : status === 'VOIDED' ? 'refused' : 'unknown'
+  return `/cart/canceled?why=${reason}`
 }
 
 export default function ProcessPage() {

@@ -9,7 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import { cartStore } from './cart-store.ts'
 import { enqueueCartWrite } from './change-counts.ts'
 
-type PromoMessage = { text: string; good: boolean }
+type PromoMessage = { text: string; isGood: boolean }
 
 /** Applies or removes a promo code and shows the shop's answer. */
 export function PromoCode({ active }: { active: string | null }) {
@@ -22,8 +22,8 @@ export function PromoCode({ active }: { active: string | null }) {
   async function change(work: () => Promise<PromoMessage | undefined>) {
     setBusy(true)
     setMessage(undefined)
-    const onRefused = (no: unknown) =>
-      setMessage({ text: refusalMessage(no, words.noAnswer), good: false })
+    const onRefused = (refused: unknown) =>
+      setMessage({ text: refusalMessage(refused, words.noAnswer), isGood: false })
     await enqueueCartWrite(() => work().then(setMessage, onRefused))
     setBusy(false)
   }
@@ -34,7 +34,7 @@ export function PromoCode({ active }: { active: string | null }) {
       const { message, activated } = await api.activatePromo({ params: { code: code.trim() } })
       if (activated === 1) setCode('')
       await cartStore.load()
-      return { text: message, good: activated === 1 }
+      return { text: message, isGood: activated === 1 }
     })
   }
   const remove = () =>
@@ -70,7 +70,7 @@ export function PromoCode({ active }: { active: string | null }) {
         </p>
       )}
       {message && (
-        <Note look={message.good ? 'leaf' : 'clay'} role="alert">
+        <Note look={message.isGood ? 'leaf' : 'clay'} role="alert">
           <p>{message.text}</p>
         </Note>
       )}

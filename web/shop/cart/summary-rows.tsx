@@ -11,12 +11,12 @@ const isService = (item: CartItem) => item.kind === 'service'
 const isWater = (item: CartItem) => !isService(item) && item.isbottle !== 3
 
 /** Up to this many goods are listed openly on the payment step. */
-const AT_A_GLANCE = 8
+const MAX_OPEN_GOODS = 8
 
 /** Only the sums that the cart has, each with its explanation. */
 export function useSummaryRows(
   cart: Pick<Cart, 'details' | 'items' | 'only_services'>,
-  isLastLook = false,
+  isPaymentStep = false,
 ): MoneyRow[] {
   const words = useWords(cartSumsWords)
   const language = useLanguage()
@@ -35,8 +35,8 @@ export function useSummaryRows(
     id,
     label,
     amount: euros(sum),
-    open: isLastLook && items.length <= AT_A_GLANCE,
-    isListed: !isLastLook,
+    open: isPaymentStep && items.length <= MAX_OPEN_GOODS,
+    isListed: !isPaymentStep,
     parts: items
       .filter((item) => belongs(item) && item.order > 0)
       .map((item) => ({
@@ -89,22 +89,24 @@ function useDepositParts({
   const euros = useEuros()
   const deposit = details.explained?.deposit
   if (!deposit) return []
-  const ofGoods = deposit.goods.map(({ good_id, order, return: back, charge, refund, groups }) => {
-    const item = items.find((one) => one.good_id === good_id)
-    const name = item?.name ?? words.bottlesOfSets
-    const says = item?.isbottle === 3 ? words.depositOf : words.depositOfBottles
-    const each =
-      charge > 0
-        ? groups.map((group) => `${group.pieces}\u00a0×\u00a0${euros(group.each)}`).join(' + ')
-        : ''
-    const label = says(name, order, back)
-    return {
-      label: each === '' ? label : `${label} (${each})`,
-      amount: euros(refund > 0 ? 0 : charge),
-    }
-  })
+  const goodsParts = deposit.goods.map(
+    ({ good_id, order, return: back, charge, refund, groups }) => {
+      const item = items.find((item) => item.good_id === good_id)
+      const name = item?.name ?? words.bottlesOfSets
+      const labelOf = item?.isbottle === 3 ? words.depositOf : words.depositOfBottles
+      const each =
+        charge > 0
+          ? groups.map((group) => `${group.pieces}\u00a0×\u00a0${euros(group.each)}`).join(' + ')
+          : ''
+      const label = labelOf(name, order, back)
+      return {
+        label: each === '' ? label : `${label} (${each})`,
+        amount: euros(refund > 0 ? 0 : charge),
+      }
+    },
+  )
   return [
-    ...ofGoods,
+    ...goodsParts,
     ...(deposit.paid_beyond > 0
       ? [{ label: words.depositPaid, amount: euros(-deposit.paid_beyond) }]
       : []),

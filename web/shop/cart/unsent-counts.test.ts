@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { stubStorage } from '../../client/storage.fixture.ts'
 
-const kept = stubStorage('sessionStorage')
+const stored = stubStorage('sessionStorage')
 
 /** A fresh page of this tab: new memory, but the previous page's storage. */
 async function nextPage() {
@@ -12,7 +12,7 @@ async function nextPage() {
 const two = { order: 2, return: 0 }
 const three = { order: 3, return: 1 }
 
-test('what could not set off is there on the next page, and what did is not', async () => {
+test('unsent counts survive to the next page, sent ones do not', async () => {
   const page = await nextPage()
   page.save(7, two)
   page.save(8, three)
@@ -20,7 +20,7 @@ test('what could not set off is there on the next page, and what did is not', as
   expect((await nextPage()).fromLastPage()).toEqual([[8, three]])
 })
 
-test('a newer wish for the same good is not dropped with the one that set off', async () => {
+test('a newer count of the same good stays when the older one is sent', async () => {
   const page = await nextPage()
   page.save(7, two)
   page.save(7, three)
@@ -28,7 +28,7 @@ test('a newer wish for the same good is not dropped with the one that set off', 
   expect((await nextPage()).fromLastPage()).toEqual([[7, three]])
 })
 
-test('a good that is wished for again before its turn came is sent as it is wished now', async () => {
+test('a count changed again on the next page replaces the one left by the last page', async () => {
   ;(await nextPage()).save(7, two)
   const page = await nextPage()
   page.save(7, three)
@@ -36,7 +36,7 @@ test('a good that is wished for again before its turn came is sent as it is wish
   expect((await nextPage()).fromLastPage()).toEqual([[7, three]])
 })
 
-test('another press while the last page’s wish waits loses neither', async () => {
+test('a new count does not lose the one left by the last page', async () => {
   ;(await nextPage()).save(7, two)
   const page = await nextPage()
   page.save(8, three)
@@ -49,13 +49,13 @@ test('another press while the last page’s wish waits loses neither', async () 
   )
 })
 
-test('who logs out leaves none, and a browser without storage goes without', async () => {
+test('logging out clears them, and a browser without storage keeps none', async () => {
   const page = await nextPage()
   page.save(7, two)
   page.clear()
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
   vi.stubGlobal('sessionStorage', undefined)
-  const bare = await nextPage()
-  bare.save(7, two)
-  expect(bare.fromLastPage()).toEqual([])
+  const withoutStorage = await nextPage()
+  withoutStorage.save(7, two)
+  expect(withoutStorage.fromLastPage()).toEqual([])
 })

@@ -12,15 +12,15 @@ import { predictCart } from './predict-cart.ts'
  * The cart with pending changes applied, sums included; after an answer or a refusal, the server's
  * cart.
  */
-export function useCart(): { cart: Cart | null | undefined; pending: boolean } {
+export function useCart(): { cart: Cart | null | undefined; isPending: boolean } {
   const { value: cart } = useStore(cartStore)
   const counts = useObserved(pendingCounts)
   const fields = useObserved(pendingFields)
   const { terms } = useShop()
-  const pending = counts.size > 0 || Object.keys(fields).length > 0
+  const isPending = counts.size > 0 || Object.keys(fields).length > 0
   const predicted = useMemo(
-    () => (cart && pending ? predictCart(cart, { counts, fields }, terms) : cart),
-    [cart, pending, counts, fields, terms],
+    () => (cart && isPending ? predictCart(cart, { counts, fields }, terms) : cart),
+    [cart, isPending, counts, fields, terms],
   )
-  return { cart: predicted, pending }
+  return { cart: predicted, isPending }
 }

@@ -21,11 +21,11 @@ export function useCounts(goodId: number): Counts & { granted: number | undefine
 /** The number of pieces in the cart, pending ones included. */
 export function usePieceCount(): number {
   const items = useStore(cartStore).value?.items ?? []
-  const wished = useObserved(pendingCounts)
-  const coming = [...wished].filter(([goodId]) => !items.some(({ good_id }) => good_id === goodId))
+  const pending = useObserved(pendingCounts)
+  const added = [...pending].filter(([goodId]) => !items.some(({ good_id }) => good_id === goodId))
   const counts = [
-    ...items.map((item) => wished.get(item.good_id) ?? item),
-    ...coming.map(([, wish]) => wish),
+    ...items.map((item) => pending.get(item.good_id) ?? item),
+    ...added.map(([, counts]) => counts),
   ]
   return counts.reduce((sum, { order }) => sum + order, 0)
 }

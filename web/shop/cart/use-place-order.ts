@@ -36,7 +36,7 @@ export function usePlaceOrder(cart: Cart) {
     return () => removeEventListener('pageshow', onPageShow)
   }, [])
 
-  async function place() {
+  async function placeOrder() {
     if (busy) return
     setBusy(true)
     setRefusal(undefined)
@@ -74,7 +74,7 @@ export function usePlaceOrder(cart: Cart) {
       await cartStore.load().catch(() => undefined)
     }
   }
-  return { busy, refusal, place }
+  return { busy, refusal, placeOrder }
 }
 
 export const cartDifferencesIn = (failed: unknown): readonly CartDifference[] =>

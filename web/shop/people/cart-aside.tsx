@@ -8,7 +8,7 @@ import '../cart/drawer.css'
 /** The cart stays in sight while its owner tells who they are. */
 export function CartAside() {
   const words = useWords(logInWords)
-  const { cart, pending } = useCart()
+  const { cart, isPending } = useCart()
   if (cart == null || cart.items.length === 0) return null
   return (
     <aside aria-label={words.yourCart}>
@@ -18,7 +18,7 @@ export function CartAside() {
           <DrawerLine key={item.id} item={item} />
         ))}
       </ul>
-      <DrawerSums details={cart.details} pending={pending} />
+      <DrawerSums details={cart.details} isPending={isPending} />
     </aside>
   )
 }

@@ -1,0 +1,40 @@
+import { seedCommands } from '../db/seed/commands.ts'
+import { autoshipCommands } from './autoship/commands.ts'
+import { depositCommands } from './bottles/deposit-commands.ts'
+import { disputeCommands } from './bottles/dispute-commands.ts'
+import { cartCommands } from './cart/commands.ts'
+import { catalogueCommands } from './catalogue/commands.ts'
+import { customerCommands } from './customers/commands.ts'
+import { dispatchCommands } from './dispatch/commands.ts'
+import { parcelCommands } from './dispatch/parcel-commands.ts'
+import { documentCommands } from './documents/commands.ts'
+import { ledgerCommands } from './ledger/commands.ts'
+import { notificationCommands } from './notifications/commands.ts'
+import { paymentCommands } from './payments/commands.ts'
+import { platformCommands } from './platform/commands.ts'
+import { settingsCommands } from './settings/commands.ts'
+import { stockCommands } from './stock/commands.ts'
+import { territoryCommands } from './territory/commands.ts'
+import type { OpenApp } from './open-app.ts'
+import type { Commands } from './platform/command.ts'
+
+/** The operator's commands of all rooms. */
+export const commands: Commands<OpenApp> = {
+  ...seedCommands,
+  ...catalogueCommands,
+  ...stockCommands,
+  ...cartCommands,
+  ...customerCommands,
+  ...territoryCommands,
+  ...settingsCommands,
+  ...autoshipCommands,
+  ...dispatchCommands,
+  ...parcelCommands,
+  ...disputeCommands,
+  ...documentCommands,
+  ...notificationCommands,
+  ...ledgerCommands,
+  ...paymentCommands,
+  ...depositCommands,
+  ...platformCommands,
+}
