@@ -33,7 +33,7 @@ import { documentRoutes } from './documents/routes.ts'
 import { calendarRoute } from './orders/delivery-calendar-feed.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { paymentOutcomes } from './payment-outcomes.ts'
-import { notificationRoutes } from './payments/notification-routes.ts'
+import { webhookRoutes } from './payments/webhook-routes.ts'
 import { providerName, SANDBOX_PATH } from './payments/provider.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { watchMoney } from './payments/watch-money.ts'
@@ -128,7 +128,7 @@ export async function buildApp(app: App, build?: WebBuild): Promise<FastifyInsta
 
 /** The payment provider's routes: outside `/api`, in its own protocol and without rate limits. */
 async function payments(server: FastifyInstance, app: App) {
-  notificationRoutes(server, app, paymentOutcomes(app))
+  webhookRoutes(server, app, paymentOutcomes(app))
   if (providerName(app.config) === 'sandbox')
     await server.register((scope) => sandboxProvider(scope, app), { prefix: SANDBOX_PATH })
 }

@@ -7,7 +7,7 @@ import type { App } from './app-context.ts'
 import type { PageLanguage } from './platform/http/pages.ts'
 import type { Running } from './platform/running.ts'
 import { ConfigError } from './config.ts'
-import { keepAskingMethods } from './payments/provider-methods.ts'
+import { startMethodRefresh } from './payments/offered-methods.ts'
 import type { WebBuild } from './web.ts'
 
 const inBuild = (path: string) => new URL(`../build/${path}`, import.meta.url)
@@ -37,7 +37,7 @@ export function builtWeb(): WebBuild {
 export async function serveWeb(app: App, build: WebBuild = builtWeb()): Promise<Running> {
   const server = await buildApp(app, build)
   await server.listen({ port: app.config.PORT, host: app.config.HOST })
-  const stopAsking = keepAskingMethods(app)
+  const stopAsking = startMethodRefresh(app)
   return {
     stop: async () => {
       stopAsking()

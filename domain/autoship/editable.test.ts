@@ -10,35 +10,35 @@ const autoship: AutoshipFacts = {
   itemCount: 1,
 }
 
-const say = (question: keyof typeof autoshipCan, change: Partial<AutoshipFacts> = {}): string => {
+const answerTo = (question: keyof typeof autoshipCan, change: Partial<AutoshipFacts> = {}): string => {
   const answer = autoshipCan[question]({ ...autoship, ...change })
   return answer.ok ? 'yes' : answer.refusal
 }
 
-test('an unlocked autoship can be changed, saved and deleted; a locked one only looked at', () => {
+test('an unlocked autoship can be changed, saved and deleted; a locked one is view only', () => {
   for (const question of ['changeItems', 'delete', 'save', 'process', 'pause'] as const) {
-    expect(say(question), question).toBe('yes')
-    expect(say(question, { isLocked: true }), question).toBe('locked')
+    expect(answerTo(question), question).toBe('yes')
+    expect(answerTo(question, { isLocked: true }), question).toBe('locked')
   }
 })
 
 test('without an address or a day nothing is saved, without goods it does not start', () => {
-  expect([say('save', { addressId: null }), say('save', { deliveryDay: null })]).toEqual([
+  expect([answerTo('save', { addressId: null }), answerTo('save', { deliveryDay: null })]).toEqual([
     'no_address',
     'no_delivery_day',
   ])
-  expect([say('save', { itemCount: 0 }), say('process', { itemCount: 0 })]).toEqual([
+  expect([answerTo('save', { itemCount: 0 }), answerTo('process', { itemCount: 0 })]).toEqual([
     'yes',
     'no_items',
   ])
-  expect(say('process', { deliveryDay: null })).toBe('no_delivery_day')
+  expect(answerTo('process', { deliveryDay: null })).toBe('no_delivery_day')
 })
 
 test('a stopped autoship must be reactivated before it is paused or a delivery skipped', () => {
   expect([
-    say('pause', { isActive: false }),
-    say('skip', { isActive: false }),
-    say('skip'),
+    answerTo('pause', { isActive: false }),
+    answerTo('skip', { isActive: false }),
+    answerTo('skip'),
   ]).toEqual(['inactive', 'inactive', 'yes'])
-  expect(say('process', { isActive: false })).toBe('yes')
+  expect(answerTo('process', { isActive: false })).toBe('yes')
 })

@@ -15,43 +15,43 @@ const weekly: Series = {
 const always = (): boolean => true
 const december = dayOf('2026-12-01')
 
-const say = (series: Series, newDay: string): unknown => {
+const answerTo = (series: Series, newDay: string): unknown => {
   const answer = mayMoveCycle(series, always, december, dayOf(newDay))
   return answer.ok ? 'yes' : answer.refusal
 }
 
 test('a delivery moves between its neighbours', () => {
-  expect(say(weekly, '2026-11-25')).toBe('yes')
-  expect(say(weekly, '2026-12-07')).toBe('yes')
-  expect(say(weekly, '2026-12-08')).toEqual({
+  expect(answerTo(weekly, '2026-11-25')).toBe('yes')
+  expect(answerTo(weekly, '2026-12-07')).toBe('yes')
+  expect(answerTo(weekly, '2026-12-08')).toEqual({
     code: 'reaches_the_next_delivery',
     nextDay: '2026-12-08',
   })
-  expect(say(weekly, '2026-11-24')).toEqual({
+  expect(answerTo(weekly, '2026-11-24')).toEqual({
     code: 'reaches_the_delivery_before',
     previousDay: '2026-11-24',
   })
 })
 
-test('one that was moved already may go back', () => {
+test('a moved delivery may go back', () => {
   const moved = { ...weekly, movedCycles: { [december]: dayOf('2026-12-07') } }
-  expect(say(moved, '2026-12-01')).toBe('yes')
+  expect(answerTo(moved, '2026-12-01')).toBe('yes')
 })
 
 test('past a skipped neighbour there is more room', () => {
-  expect(say({ ...weekly, skippedCycles: [dayOf('2026-12-08')] }, '2026-12-14')).toBe('yes')
+  expect(answerTo({ ...weekly, skippedCycles: [dayOf('2026-12-08')] }, '2026-12-14')).toBe('yes')
 })
 
-test('not into a pause, nor out of the time that the autoship is valid', () => {
+test('a delivery cannot move into a pause, nor outside the autoship’s validity', () => {
   expect(
-    say({ ...weekly, pause: { from: dayOf('2026-12-02'), to: dayOf('2026-12-04') } }, '2026-12-03'),
+    answerTo({ ...weekly, pause: { from: dayOf('2026-12-02'), to: dayOf('2026-12-04') } }, '2026-12-03'),
   ).toEqual({
     code: 'inside_the_pause',
   })
-  expect(say({ ...weekly, validTo: dayOf('2026-12-02') }, '2026-12-03')).toEqual({
+  expect(answerTo({ ...weekly, validTo: dayOf('2026-12-02') }, '2026-12-03')).toEqual({
     code: 'outside_validity',
   })
-  expect(say({ ...weekly, validFrom: dayOf('2026-12-01') }, '2026-11-30')).toEqual({
+  expect(answerTo({ ...weekly, validFrom: dayOf('2026-12-01') }, '2026-11-30')).toEqual({
     code: 'outside_validity',
   })
 })

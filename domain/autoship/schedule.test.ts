@@ -33,46 +33,46 @@ const cycle = (
   skipReason: state === 'skipped' ? 'customer' : null,
 })
 
-const diary = (
-  wish: AutoshipPlan,
+const scheduled = (
+  plan: AutoshipPlan,
   from: string,
   count: number,
   mayDeliver: (day: Day) => boolean = always,
 ): unknown[] =>
-  scheduleOf(wish, mayDeliver, dayOf(from), count).map((one) => `${scheduleDay(one)} ${one.state}`)
+  scheduleOf(plan, mayDeliver, dayOf(from), count).map((delivery) => `${scheduleDay(delivery)} ${delivery.state}`)
 
-test('what was skipped stands in the diary, and so many deliveries come besides', () => {
-  const wish = { ...weekly, cycles: [cycle('2026-12-01', 'skipped')] }
-  expect(diary(wish, '2026-11-24', 2)).toEqual([
+test('a skipped delivery stays in the schedule, and does not count as a delivery', () => {
+  const plan = { ...weekly, cycles: [cycle('2026-12-01', 'skipped')] }
+  expect(scheduled(plan, '2026-11-24', 2)).toEqual([
     '2026-11-24 planned',
     '2026-12-01 skipped',
     '2026-12-08 planned',
   ])
 })
 
-test('an order that was made stays on its day, and no other is made beside it', () => {
+test('an existing order keeps its day, and no second delivery is planned for it', () => {
   const made = { ...weekly, cycles: [cycle('2026-11-24', 'generated', '2026-11-26')] }
-  expect(diary(made, '2026-11-24', 2)).toEqual(['2026-11-26 made', '2026-12-01 planned'])
+  expect(scheduled(made, '2026-11-24', 2)).toEqual(['2026-11-26 made', '2026-12-01 planned'])
   const earlier = { ...made, anchorDay: dayOf('2026-11-25') }
-  expect(diary(earlier, '2026-11-24', 2)).toEqual(['2026-11-26 made', '2026-12-02 planned'])
+  expect(scheduled(earlier, '2026-11-24', 2)).toEqual(['2026-11-26 made', '2026-12-02 planned'])
 })
 
-test('a day on which nobody drives, and a pause, are told in their places', () => {
+test('a day without service and a pause have their places in the schedule', () => {
   const tuesdays = (day: Day): boolean => weekdayOf(day) === 2 && day !== '2026-12-01'
-  expect(diary(weekly, '2026-11-24', 2, tuesdays)).toEqual([
+  expect(scheduled(weekly, '2026-11-24', 2, tuesdays)).toEqual([
     '2026-11-24 planned',
     '2026-12-01 no_day',
     '2026-12-08 planned',
   ])
   const paused = { ...weekly, pause: { from: dayOf('2026-12-01'), to: dayOf('2026-12-02') } }
-  expect(diary(paused, '2026-11-24', 2)).toEqual([
+  expect(scheduled(paused, '2026-11-24', 2)).toEqual([
     '2026-11-24 planned',
     '2026-12-01 paused',
     '2026-12-08 planned',
   ])
 })
 
-test('an order is due so many days ahead, and missed once its day has closed', () => {
+test('an order is due within the lead days, and missed once its day has closed', () => {
   const due = (from: string, firstOpenDay: string, until: string): Day[][] => {
     const found = dueDeliveries(weekly, always, {
       from: dayOf(from),
@@ -86,9 +86,9 @@ test('an order is due so many days ahead, and missed once its day has closed', (
   expect(due('2026-11-24', '2026-11-25', '2026-12-01')).toEqual([['2026-12-01'], ['2026-11-24']])
 })
 
-test('a delivery that was brought forward is due before its planned day', () => {
-  const wish = { ...weekly, cycles: [cycle('2026-12-08', 'moved', '2026-12-02')] }
-  const found = dueDeliveries(wish, always, {
+test('a delivery brought forward is due before its planned day', () => {
+  const plan = { ...weekly, cycles: [cycle('2026-12-08', 'moved', '2026-12-02')] }
+  const found = dueDeliveries(plan, always, {
     from: dayOf('2026-11-30'),
     firstOpenDay: dayOf('2026-12-01'),
     until: dayOf('2026-12-02'),
@@ -99,7 +99,7 @@ test('a delivery that was brought forward is due before its planned day', () => 
   ])
 })
 
-test('the generator looks next at the first cycle that is neither an order nor skipped', () => {
+test('the next due date is that of the first cycle that is neither an order nor skipped', () => {
   const cycles = [
     cycle('2026-11-24', 'generated', '2026-11-24'),
     cycle('2026-12-01', 'skipped'),
@@ -109,7 +109,7 @@ test('the generator looks next at the first cycle that is neither an order nor s
   expect(nextOpenDay({ ...weekly, validTo: dayOf('2026-11-23') }, always, anchor)).toBeNull()
 })
 
-test('the diary is in its order, has each cycle once and every order that was made', () => {
+test('the schedule is in order, and has each cycle once and every order', () => {
   const states = fc.constantFrom<CycleRecord['state']>('moved', 'skipped', 'generated')
   const touched = fc.uniqueArray(fc.tuple(fc.nat(12), states, fc.integer({ min: 0, max: 6 })), {
     selector: ([index]) => index,

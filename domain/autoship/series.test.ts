@@ -42,11 +42,11 @@ function cyclesBetween(
   return found
 }
 
-const diary = (series: Series, mayDeliver: (day: Day) => boolean, last: string): unknown[] =>
+const daysOf = (series: Series, mayDeliver: (day: Day) => boolean, last: string): unknown[] =>
   cyclesBetween(series, mayDeliver, anchor, dayOf(last)).map(({ day, reason: why }) => day ?? why)
 
 test('the series is the delivery day and then every so many weeks, over the New Year and week 53', () => {
-  expect(diary({ ...weekly, frequencyWeeks: 2 }, always, '2027-01-31')).toEqual([
+  expect(daysOf({ ...weekly, frequencyWeeks: 2 }, always, '2027-01-31')).toEqual([
     '2026-11-24',
     '2026-12-08',
     '2026-12-22',
@@ -57,7 +57,7 @@ test('the series is the delivery day and then every so many weeks, over the New 
 
 test('a day inside the pause is skipped, its first and last day included', () => {
   const paused = { ...weekly, pause: { from: dayOf('2026-12-01'), to: dayOf('2026-12-08') } }
-  expect(diary(paused, always, '2026-12-15')).toEqual([
+  expect(daysOf(paused, always, '2026-12-15')).toEqual([
     '2026-11-24',
     'paused',
     'paused',
@@ -70,9 +70,9 @@ test('a pause without an end lasts', () => {
   expect(nextDelivery(paused, always, anchor)).toBeNull()
 })
 
-test('before valid_from there is nothing, after valid_to neither', () => {
+test('there are no deliveries before valid_from and after valid_to', () => {
   const valid = { ...weekly, validFrom: dayOf('2026-12-01'), validTo: dayOf('2026-12-08') }
-  expect(diary(valid, always, '2027-02-01')).toEqual(['2026-12-01', '2026-12-08'])
+  expect(daysOf(valid, always, '2027-02-01')).toEqual(['2026-12-01', '2026-12-08'])
   expect([isOver(valid, dayOf('2026-12-08')), isOver(valid, dayOf('2026-12-09'))]).toEqual([
     false,
     true,
@@ -80,17 +80,17 @@ test('before valid_from there is nothing, after valid_to neither', () => {
   expect(isOver(weekly, dayOf('2099-01-01'))).toBe(false)
 })
 
-test('a day that is not allowed moves to the next allowed one before the following cycle', () => {
-  expect(diary(weekly, notOn('2026-12-01', '2026-12-02'), '2026-12-08')).toEqual([
+test('a day without service moves to the next served day before the following cycle', () => {
+  expect(daysOf(weekly, notOn('2026-12-01', '2026-12-02'), '2026-12-08')).toEqual([
     '2026-11-24',
     '2026-12-03',
     '2026-12-08',
   ])
 })
 
-test('or is skipped when there is none', () => {
+test('a day without service is skipped when no served day follows before the next cycle', () => {
   const tuesdays = (day: Day): boolean => weekdayOf(day) === 2 && day !== '2026-12-01'
-  expect(diary(weekly, tuesdays, '2026-12-08')).toEqual([
+  expect(daysOf(weekly, tuesdays, '2026-12-08')).toEqual([
     '2026-11-24',
     'no_allowed_day',
     '2026-12-08',
@@ -99,9 +99,9 @@ test('or is skipped when there is none', () => {
 
 test('a day that would move into the pause, or past valid_to, is skipped', () => {
   const paused = { ...weekly, pause: { from: dayOf('2026-12-02'), to: dayOf('2026-12-03') } }
-  expect(diary(paused, notOn('2026-12-01'), '2026-12-01')).toEqual(['2026-11-24', 'paused'])
+  expect(daysOf(paused, notOn('2026-12-01'), '2026-12-01')).toEqual(['2026-11-24', 'paused'])
   const ending = { ...weekly, validTo: dayOf('2026-12-01') }
-  expect(diary(ending, notOn('2026-12-01'), '2026-12-31')).toEqual([
+  expect(daysOf(ending, notOn('2026-12-01'), '2026-12-31')).toEqual([
     '2026-11-24',
     'outside_validity',
   ])
@@ -113,7 +113,7 @@ test('a delivery can be skipped, or moved by itself', () => {
     skippedCycles: [dayOf('2026-12-01')],
     movedCycles: { '2026-12-08': dayOf('2026-12-10') },
   }
-  expect(diary(changed, always, '2026-12-15')).toEqual([
+  expect(daysOf(changed, always, '2026-12-15')).toEqual([
     '2026-11-24',
     'skipped',
     '2026-12-10',
@@ -121,9 +121,9 @@ test('a delivery can be skipped, or moved by itself', () => {
   ])
 })
 
-test('one moved past the next takes its place', () => {
+test('a delivery moved past the next one replaces it', () => {
   const changed = { ...weekly, movedCycles: { '2026-12-01': dayOf('2026-12-09') } }
-  expect(diary(changed, always, '2026-12-15')).toEqual([
+  expect(daysOf(changed, always, '2026-12-15')).toEqual([
     '2026-11-24',
     '2026-12-09',
     'overtaken',
@@ -131,7 +131,7 @@ test('one moved past the next takes its place', () => {
   ])
 })
 
-test('each cycle is known by its planned day and says what became of it', () => {
+test('each cycle has its planned day and the reason of its delivery day', () => {
   const cycles = cyclesBetween(weekly, notOn('2026-12-01'), anchor, dayOf('2026-12-01'))
   expect(cycles).toEqual([
     { cycleDay: '2026-11-24', day: '2026-11-24', why: 'as_planned' },
@@ -150,7 +150,7 @@ test('next_delivery is the first of the series after delivery_date', () => {
   ])
 })
 
-test('the next delivery is looked for two years ahead', () => {
+test('the next delivery is searched for two years ahead', () => {
   const onlyInWeek =
     (week: number) =>
     (day: Day): boolean =>
@@ -159,7 +159,7 @@ test('the next delivery is looked for two years ahead', () => {
   expect(nextDelivery(weekly, onlyInWeek(105), anchor)).toBeNull()
 })
 
-test('the cycle after a day is planned by the anchor, wherever deliveries went', () => {
+test('the cycle after a day is planned by the anchor, wherever deliveries were moved', () => {
   const every3 = { ...weekly, frequencyWeeks: 3 }
   expect(cycleDayAfter(anchor, every3)).toBe('2026-12-15')
   expect(cycleDayAfter(dayOf('2026-12-14'), every3)).toBe('2026-12-15')
@@ -212,7 +212,7 @@ test('a series is strictly increasing, allowed, valid and never inside its pause
   )
 })
 
-test('the diary is the same from whichever day it is opened', () => {
+test('the schedule is the same from whichever day it is read', () => {
   fc.assert(
     fc.property(anySeries, anyServed, fc.nat(250), (series, weekdays, later) => {
       const mayDeliver = (day: Day): boolean => weekdays.includes(weekdayOf(day))
@@ -226,7 +226,7 @@ test('the diary is the same from whichever day it is opened', () => {
   )
 })
 
-test('the next deliveries after any day are those of the diary', () => {
+test('the next deliveries after any day are those of the whole series', () => {
   fc.assert(
     fc.property(
       anySeries,

@@ -31,7 +31,7 @@ test('a smaller last delivery ends earlier', () => {
   )
 })
 
-test('nothing is said of fewer than three deliveries, of three weeks not yet full, or of a long silence', () => {
+test('there is no forecast with fewer than three deliveries, under three weeks, or after a long silence', () => {
   expect(waterForecast(brought([24, 3], [10, 3]), today)).toBeNull()
   expect(waterForecast(brought([20, 3], [12, 3], [0, 3]), today)).toBeNull()
   expect(waterForecast(brought([90, 3], [76, 3], [62, 3]), today)).toBeNull()
@@ -49,7 +49,7 @@ const history = fc
     return gaps.map(([gap, bottles]) => ({ day: (day = addDays(day, -gap)), bottles })).toReversed()
   })
 
-test('the water never ends before the last delivery, and one bottle more never makes it end earlier', () => {
+test('the water never ends before the last delivery, and one bottle more never ends it earlier', () => {
   fc.assert(
     fc.property(history, (rows) => {
       const enough = waterForecast(rows, today)

@@ -48,7 +48,7 @@ test('an order is paid from the account, or by the provider with its charge', ()
   expect(changeOf('account', orderPaidByProvider(4000, 30))).toBe(0)
 })
 
-test('cancelling gives back what was prepaid, and not the charge', () => {
+test('cancelling returns the prepaid sum, but not the charge', () => {
   expect(change('account', [orderPaidByProvider(4000, 30), orderGivenBack(4000)])).toBe(4000)
 })
 
@@ -71,7 +71,7 @@ const delivered: DeliveredOrder = {
   cashCents: 0,
 }
 
-test('a delivery as ordered leaves the account as it was and the deposit with us', () => {
+test('a delivery as ordered leaves the account unchanged and charges the deposit', () => {
   const entries = orderDelivered(delivered)
   expect(change('account', entries)).toBe(0)
   expect(change('deposit', entries)).toBe(1600)
@@ -86,7 +86,7 @@ test('fewer bottles left than ordered: the difference goes to the account', () =
   expect(change('account', orderDelivered(less))).toBe(790 + 800)
 })
 
-test('too little cash is a debt, and too much is kept for the customer', () => {
+test('too little cash is a debt, and too much is a credit', () => {
   const cash = { ...delivered, prepaidCents: 0 }
   expect(change('account', orderDelivered({ ...cash, cashCents: 3000 }))).toBe(-330)
   expect(change('account', orderDelivered({ ...cash, cashCents: 3500 }))).toBe(170)
@@ -105,7 +105,7 @@ test('a bottle brought back returns its deposit', () => {
   expect(changeOf('deposit', depositCharged(800))).toBe(800)
 })
 
-test('bonus is earned and used, and comes back with a cancelled order', () => {
+test('bonus is earned and used, and returned with a cancelled order', () => {
   expect(changeOf('bonus', bonusEarned(62))).toBe(62)
   expect(change('bonus', [bonusUsed(300), reversed(bonusUsed(300))])).toBe(0)
 })

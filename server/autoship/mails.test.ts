@@ -27,7 +27,7 @@ const lettersTo = async (customerId: number) => {
 const kindsTo = async (customerId: number) =>
   (await lettersTo(customerId)).map(({ template }) => template)
 
-test('its customer is written to when it starts, pauses, is about to go on, and skips', async () => {
+test('the customer gets a mail when an autoship starts, pauses, is about to resume, and skips', async () => {
   const { at, tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: tuesday(2) })
@@ -47,7 +47,7 @@ test('its customer is written to when it starts, pauses, is about to go on, and 
   expect(data).toMatchObject({ pause: 0, pause_from: null })
 })
 
-test('an hour whose first story fails still tells the others, and is reported as failed', async () => {
+test('an hourly run whose first task fails still runs the others, and fails', async () => {
   const { at, tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(2) })
@@ -69,7 +69,7 @@ test('an hour whose first story fails still tells the others, and is reported as
   expect((await kindsTo(anna.id)).at(-1)).toBe('resuming')
 })
 
-test('a pause that is lifted, by one autoship or for all, or undone, is told', async () => {
+test('ending a pause, for one autoship, for all, or by undo, is mailed', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(2) })
@@ -91,21 +91,21 @@ test('a pause that is lifted, by one autoship or for all, or undone, is told', a
   ])
 })
 
-test('many edits make one letter, which tells how it stands in the end', async () => {
+test('many edits make one mail with the final state', async () => {
   const { tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const { id, params } = await runningAutoship(anna, { day: tuesday(2) })
   for (const frequency of [2, 3, 4]) await anna.api.changeAutoship({ params, body: { frequency } })
   expect(await kindsTo(anna.id)).toEqual(['started'])
   // The queue keeps one job under the key of the autoship; done twice it writes once.
-  const which = { customerId: anna.id, autoshipId: id }
-  await jobs['autoship.tell-changed'](which)
-  await jobs['autoship.tell-changed'](which)
+  const key = { customerId: anna.id, autoshipId: id }
+  await jobs['autoship.tell-changed'](key)
+  await jobs['autoship.tell-changed'](key)
   const letters = await lettersTo(anna.id)
   expect(letters.slice(1)).toMatchObject([{ template: 'changed', payload: { frequencyWeeks: 4 } }])
 })
 
-test('a letter tells the weekday of the series, also when the next delivery is on another', async () => {
+test('a mail names the weekday of the series, even when the next delivery is on another', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const { params, on } = await runningAutoship(anna, { day: tuesday(2) })
@@ -123,13 +123,13 @@ test('a letter tells the weekday of the series, also when the next delivery is o
     customerId: anna.id,
     name: 'Anna',
   } as const
-  const told = (letter: AutoshipLetter) =>
+  const text = (letter: AutoshipLetter) =>
     JSON.stringify(writeMail(mailContext(shop.app), { ...about, payload: letter }).letter)
-  expect(told({ ...before, weekday: weekday! })).toContain('katru otrdienu')
-  expect(told(before)).toContain('katru ceturtdienu')
+  expect(text({ ...before, weekday: weekday! })).toContain('katru otrdienu')
+  expect(text(before)).toContain('katru ceturtdienu')
 })
 
-test('an autoship that was given no name ends without one', () => {
+test('the mail of an ended autoship without a name leaves the name out', () => {
   const about = { template: 'autoship.ended', language: 'lv', customerId: 1, name: 'Anna' } as const
   const subjectOf = (name: string) =>
     writeMail(mailContext(shop.app), { ...about, payload: { autoshipId: 7, name } }).letter.subject
@@ -137,7 +137,7 @@ test('an autoship that was given no name ends without one', () => {
   expect(subjectOf('')).toBe('Regulārā piegāde ir beigusies')
 })
 
-test('an order that waits unpaid says so in the letter that asks for a yes, and once more before its day', async () => {
+test('an unpaid order says so in its confirmation mail, and again before its day', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   await runningAutoship(anna, { day: tuesday(1), lines: { 1: 60 } })
@@ -160,7 +160,7 @@ test('an order that waits unpaid says so in the letter that asks for a yes, and 
   ])
 })
 
-test('the operator’s command makes what is due on another day, once, and locks an autoship', async () => {
+test('the commands make the orders due on another day, once, and lock an autoship', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const { id, params } = await runningAutoship(anna, { day: tuesday(1) })
@@ -168,8 +168,8 @@ test('the operator’s command makes what is due on another day, once, and locks
     autoshipCommands[name]!.run(shop.app, { words: [], options })
   expect((await command('autoship run', {})).data).toMatchObject({ made: 0 })
   expect((await command('autoship run', { today: day(4) })).data).toMatchObject({ made: 1 })
-  const told = await command('autoship run', { today: day(4) })
-  expect(told.lines).toEqual(['Orders made: 0; deliveries skipped: 0; autoships ended: 0.'])
+  const text = await command('autoship run', { today: day(4) })
+  expect(text.lines).toEqual(['Orders made: 0; deliveries skipped: 0; autoships ended: 0.'])
   await expect(command('autoship run', { today: 'tomorrow' })).rejects.toThrow(
     '--today must be a day',
   )

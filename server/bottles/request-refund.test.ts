@@ -27,7 +27,7 @@ async function withSixBottles(paidCents: number) {
   return anna
 }
 
-test('a deposit is explained bottle by bottle', async () => {
+test('a deposit is explained by good', async () => {
   const anna = await withSixBottles(6_000)
   const { data } = await anna.api.readDeposit()
   expect(data).toMatchObject({ paid: 60, required: 46.4, refundable: 13.6, request: null })
@@ -38,7 +38,7 @@ test('a deposit is explained bottle by bottle', async () => {
   ])
 })
 
-test('what was paid beyond it comes to the account at once, once', async () => {
+test('the sum above the required deposit is refunded to the account at once, and once', async () => {
   const anna = await withSixBottles(6_000)
   const ask = () => anna.api.askDepositRefund({ body: { pay_to: 'account' } })
   const outcomes = await Promise.allSettled([ask(), ask(), ask()])
@@ -50,7 +50,7 @@ test('what was paid beyond it comes to the account at once, once', async () => {
   await expect(ask()).rejects.toMatchObject({ status: 409, error: 'nothing_to_refund' })
 })
 
-test('the bottle ledger tells of it: its last sum is the deposit that lies with us', async () => {
+test('the bottle ledger shows the refund: its last sum is the present deposit', async () => {
   const anna = await withSixBottles(6_000)
   await anna.api.askDepositRefund({ body: { pay_to: 'account' } })
   const { bottles } = await anna.api.listBottles({ query: { page: '1' } })
@@ -74,7 +74,7 @@ test('the bottle ledger tells of it: its last sum is the deposit that lies with 
   })
 })
 
-test('to a bank account it goes when the office has paid it', async () => {
+test('a refund to a bank account is posted when the office has paid it', async () => {
   const anna = await withSixBottles(5_000)
   const { data } = await anna.api.askDepositRefund({
     body: { pay_to: 'iban', iban: 'LV97 HABA 0012 3456 7891 0' },
@@ -99,7 +99,7 @@ test('to a bank account it goes when the office has paid it', async () => {
   ])
 })
 
-test('whoever owes has the deposit set off on the account, and not sent to a bank', async () => {
+test('a customer in debt gets the deposit on the account, and not at a bank', async () => {
   const anna = await withSixBottles(5_000)
   await credit(shop, anna.id, 'account', -900)
   const ask = (body: { pay_to: 'account' | 'iban'; iban?: string }) =>
@@ -115,7 +115,7 @@ test('whoever owes has the deposit set off on the account, and not sent to a ban
   })
 })
 
-test('a request can be withdrawn or refused, and asked anew', async () => {
+test('a request can be withdrawn or refused, and made again', async () => {
   const anna = await withSixBottles(5_000)
   const ask = () => anna.api.askDepositRefund({ body: { pay_to: 'iban', iban } })
   await ask()
@@ -127,7 +127,7 @@ test('a request can be withdrawn or refused, and asked anew', async () => {
   await expect(anna.api.withdrawDepositRefund()).rejects.toMatchObject({ status: 404 })
 })
 
-test('an account number that is none is refused', async () => {
+test('an invalid account number is refused', async () => {
   const anna = await withSixBottles(5_000)
   for (const wrong of ['LV00HABA0551000000000', 'abc', ''])
     await expect(

@@ -16,7 +16,7 @@ import {
 } from '../../domain/territory/delivery-types.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { App } from '../app-context.ts'
-import { methodsOfProvider } from '../payments/provider-methods.ts'
+import { offeredMethodIds } from '../payments/offered-methods.ts'
 import type { PricedCart } from './price-cart.ts'
 import { deliveryTypeTitles } from './words.ts'
 
@@ -60,7 +60,7 @@ export const paymentInput = (
   creditLimitCents: cart.customer.creditLimitCents,
   mayPayLater: cart.customer.payLater,
   hasOverdueDebt: cart.customer.hasOverdueDebt,
-  onlineMethods: methodsOfProvider(app),
+  onlineMethods: offeredMethodIds(app),
 })
 
 /** All payment methods for this cart, each with its charge and why it is not open. */

@@ -4,6 +4,7 @@ import type { FieldProblem, Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { isUniqueViolation } from '../platform/database/errors.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { KnownCaller } from '../platform/http/caller.ts'
@@ -31,85 +32,35 @@ export async function register(
   fields: UserFields,
   origin: Origin,
 ): Promise<Outcome<Registered, Refusal>> {
-  const { db, clock } = app
-  const { address: newAddresses = [], name_surname: name = '', password = '' } = fields
-  const personType = fields.person_type ?? 1
-  const identity = readIdentity({
-    personType,
-    legalId: fields.legalid ?? '',
-    vatNumber: fields.vat_number ?? '',
-    phone: fields.phone ?? '',
-  })
-  const email = Email.safeParse(fields.email ?? '')
-  const prefix = (index: number) => `address.${index}.`
-  const addresses = await readAddresses(db, newAddresses, { phone: identity.values.phone, prefix })
-  const problems: Problems = {
-    ...identity.problems,
-    ...addresses.problems,
-    ...problemsOf({
-      name_surname: name === '' ? { problem: 'required' } : undefined,
-      email: email.success
-        ? undefined
-        : { problem: (fields.email ?? '') === '' ? 'required' : 'email' },
-      password:
-        password === ''
-          ? { problem: 'required' }
-          : passwordProblem(password, { name, email: fields.email }),
-      password2: repeatProblem(fields),
-      reference: (await isReferenceKnown(db, fields.reference))
-        ? undefined
-        : { problem: 'invalid' },
-      confirmed_agreement: fields.confirmed_agreement === 1 ? undefined : { problem: 'agreement' },
-    }),
-  }
-  if (!email.success || Object.keys(problems).length > 0) return refuse({ fields: problems })
+  const read = await readRegistration(app.db, fields)
+  if (!read.ok) return read
+  const { email, password, isDoubtful } = read.value
 
   const attempt = await countAttempt(app, 'register', {
     account: String(customerId),
     address: origin.address,
   })
   if (attempt.exceeded.length > 0) return refuse(attempt.refusal)
-  if (await isEmailTaken(db, email.data)) return emailTaken
+  if (await isEmailTaken(app.db, email)) return emailTaken
 
   const hash = await hashPassword(password)
-  const now = clock.now()
+  const now = app.clock.now()
   const { acceptsCustomersAtOnce } = await app.settings()
   const customer = {
-    personType,
-    name,
-    email: email.data,
-    ...identity.values,
-    ...(fields.language && { language: fields.language }),
-    lyonesId: fields.lyones_id || null,
-    referralSourceId: fields.reference ?? null,
-    newsletter: fields.newsletter === 1,
+    ...read.value.customer,
     acceptedAt: acceptsCustomersAtOnce ? now : null,
     registeredAt: now,
   }
-  const legal = legalAddressIndex(newAddresses)
-  const rows = addresses.rows.map((row, index) => ({
-    customerId,
-    ...row,
-    isLegal: index === legal,
-    createdAt: now,
-  }))
+  const rows = read.value.addresses.map((row) => ({ customerId, ...row, createdAt: now }))
   try {
-    return await inTransaction(db, async (tx) => {
+    return await inTransaction(app.db, async (tx) => {
       if (!(await turnGuestIntoCustomer(tx, customerId, customer)))
         return refuse({ code: 'conflict' })
       await savePasswordHash(tx, customerId, hash, now)
       if (rows.length > 0) await insertAddresses(tx, rows)
-      await insertConsent(tx, customerId, 'agreement', {
-        granted: true,
-        source: 'registration',
-        at: now,
-      })
-      if (customer.newsletter)
-        await insertConsent(tx, customerId, 'newsletter', {
-          granted: true,
-          source: 'registration',
-          at: now,
-        })
+      const consent = { granted: true, source: 'registration', at: now } as const
+      await insertConsent(tx, customerId, 'agreement', consent)
+      if (customer.newsletter) await insertConsent(tx, customerId, 'newsletter', consent)
       await turnGuestSessionsIntoLogIns(tx, customerId)
       await audit(tx, {
         actor: 'customer',
@@ -123,12 +74,70 @@ export async function register(
         customerId,
         payload: {},
       })
-      return done({ isDoubtful: identity.isDoubtful })
+      return done({ isDoubtful })
     })
   } catch (error) {
     if (isUniqueViolation(error, 'customers_email')) return emailTaken
     throw error
   }
+}
+
+/** Checks all fields, so that every problem is answered at once. */
+async function readRegistration(db: Db, fields: UserFields) {
+  const { address: newAddresses = [], name_surname: name = '', password = '' } = fields
+  const personType = fields.person_type ?? 1
+  const identity = readIdentity({
+    personType,
+    legalId: fields.legalid ?? '',
+    vatNumber: fields.vat_number ?? '',
+    phone: fields.phone ?? '',
+  })
+  const email = Email.safeParse(fields.email ?? '')
+  const prefix = (index: number) => `address.${index}.`
+  const addresses = await readAddresses(db, newAddresses, { phone: identity.values.phone, prefix })
+  const isReferenceValid = await isReferenceKnown(db, fields.reference)
+  const problems: Problems = {
+    ...identity.problems,
+    ...addresses.problems,
+    ...fieldProblems(fields, { isEmailValid: email.success, isReferenceValid }),
+  }
+  if (!email.success || Object.keys(problems).length > 0) return refuse({ fields: problems })
+
+  const legal = legalAddressIndex(newAddresses)
+  return done({
+    email: email.data,
+    password,
+    isDoubtful: identity.isDoubtful,
+    customer: {
+      personType,
+      name,
+      email: email.data,
+      ...identity.values,
+      ...(fields.language && { language: fields.language }),
+      lyonesId: fields.lyones_id || null,
+      referralSourceId: fields.reference ?? null,
+      newsletter: fields.newsletter === 1,
+    },
+    addresses: addresses.rows.map((row, index) => ({ ...row, isLegal: index === legal })),
+  })
+}
+
+function fieldProblems(
+  fields: UserFields,
+  { isEmailValid, isReferenceValid }: { isEmailValid: boolean; isReferenceValid: boolean },
+): Problems {
+  const { name_surname: name = '', email = '', password = '' } = fields
+  return problemsOf({
+    name_surname: name === '' ? { problem: 'required' } : undefined,
+    email: isEmailValid ? undefined : { problem: email === '' ? 'required' : 'email' },
+    password:
+      password === ''
+        ? { problem: 'required' }
+        : passwordProblem(password, { name, email: fields.email }),
+    password2: repeatProblem(fields),
+    reference: isReferenceValid ? undefined : { problem: 'invalid' },
+    confirmed_agreement: fields.confirmed_agreement === 1 ? undefined : { problem: 'agreement' },
+  })
 }
 
 const repeatProblem = ({ password, password2 }: UserFields): FieldProblem | undefined => {

@@ -13,7 +13,7 @@ const correct = (customer: number, options: Record<string, string>) =>
     options: { customer: String(customer), ...options },
   })
 
-test('a correction gives or takes, and the customer sees it with its reason', async () => {
+test('a correction adds or takes a sum, and the customer sees it with its reason', async () => {
   const { id, token } = await newCustomer(app)
   const given = await correct(id, {
     account: 'account',
@@ -69,13 +69,13 @@ test.each([
   })
 })
 
-test('nobody’s account is corrected', async () => {
+test('an unknown customer’s account is not corrected', async () => {
   await expect(
     correct(999_999, { account: 'account', euros: '1.00', why: 'Kļūda' }),
   ).rejects.toThrow('no such customer')
 })
 
-test('movements come four to a page, the latest first, and a page past the last is empty', async () => {
+test('transactions come four to a page, latest first, and a page past the last is empty', async () => {
   const { id, token } = await newCustomer(app)
   for (const euros of ['1', '2', '3', '4', '5'])
     await correct(id, { account: 'account', euros, why: `Nr. ${euros}` })

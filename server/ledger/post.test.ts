@@ -21,7 +21,7 @@ const giving = (customerId: number, cents: number): LedgerPosting => ({
   at,
 })
 
-test('what is topped up stands on the account, and the deposit and the bonus apart from it', async () => {
+test('a top-up is on the account, apart from the deposit and the bonus', async () => {
   const { id } = await newCustomer(app)
   await put(giving(id, 2500))
   await put({
@@ -44,7 +44,7 @@ test('what is topped up stands on the account, and the deposit and the bonus apa
   })
 })
 
-test('a cause that is told of fifty times at once posts once', async () => {
+test('a cause posted fifty times at once posts once', async () => {
   const { id } = await newCustomer(app)
   const posting = giving(id, 1000)
   const told = await Promise.all(Array.from({ length: 50 }, () => put(posting)))
@@ -53,13 +53,13 @@ test('a cause that is told of fifty times at once posts once', async () => {
   expect((await balancesOf(db, id)).accountCents).toBe(1000)
 })
 
-test('an entry that moves nothing leaves nothing behind', async () => {
+test('an entry without postings writes nothing', async () => {
   const { id } = await newCustomer(app)
   const cause = { kind: 'order', id: 2, step: 'placed' } as const
   expect(await put({ customerId: id, cause, entry: orderPaidFromAccount(0), at })).toBe('empty')
 })
 
-test('an account is not taken below the floor that the caller names, whoever looked before', async () => {
+test('an account does not go below the caller’s floor, even with an outdated balance', async () => {
   const { id } = await newCustomer(app)
   await put(giving(id, 1000))
   const pay = (orderId: number) =>

@@ -23,7 +23,7 @@ const keyFor = (customerId: number, topic: string) =>
     expires: new Date('2027-01-01T00:00:00Z'),
   })
 
-test('a withdrawal counts once it is confirmed, and its receipt goes out once', async () => {
+test('a withdrawal takes effect when it is confirmed, and its receipt is mailed once', async () => {
   const { data } = await shop.as(undefined, 'en').stateWithdrawal({ body: statement })
   expect(await mails()).toEqual([])
   const first = await shop.as(undefined, 'en').confirmWithdrawal({ body: data })
@@ -40,7 +40,7 @@ test('a withdrawal counts once it is confirmed, and its receipt goes out once', 
   ])
 })
 
-test('a key that nobody was given confirms nothing', async () => {
+test('an unknown key confirms nothing', async () => {
   await expect(
     shop.nobody.confirmWithdrawal({ body: { key: 'x'.repeat(43) } }),
   ).rejects.toMatchObject({
@@ -48,7 +48,7 @@ test('a key that nobody was given confirms nothing', async () => {
   })
 })
 
-test('a statement that nobody confirms is forgotten after two weeks, a confirmed one is not', async () => {
+test('an unconfirmed withdrawal is deleted after two weeks, a confirmed one is not', async () => {
   const stated = async (email: string, at: string) => {
     shop.clock.set(at)
     return (await shop.nobody.stateWithdrawal({ body: { ...statement, email } })).data
@@ -70,7 +70,7 @@ test('a statement that nobody confirms is forgotten after two weeks, a confirmed
   await shop.nobody.confirmWithdrawal({ body: young })
 })
 
-test('nobody can flood a stranger with statements, in capitals either', async () => {
+test('withdrawals are limited per e-mail address, whatever its case', async () => {
   const stating = (email: string) => shop.nobody.stateWithdrawal({ body: { ...statement, email } })
   for (let count = 0; count < 10; count += 1) await stating('cita@epasts.lv')
   await expect(stating(' Cita@Epasts.lv')).rejects.toMatchObject({ status: 429 })
@@ -86,7 +86,7 @@ test('a scanner that opens every link of a mail changes nothing', async () => {
   expect(await wantsMail(db, id, 'reminders')).toBe(true)
 })
 
-test("a mailbox's own button stops the letters, twice as well as once", async () => {
+test("the unsubscribe button of a mail program works, pressed once or twice", async () => {
   const { id } = await newCustomer(shop.app)
   const press = () =>
     shop.server.inject({
@@ -100,7 +100,7 @@ test("a mailbox's own button stops the letters, twice as well as once", async ()
   expect(await wantsMail(db, id, 'back_in_stock')).toBe(true)
 })
 
-test('who stops the newsletter by its link can change their mind on the same page', async () => {
+test('a reader who unsubscribes by the link can subscribe again on the same page', async () => {
   const { id } = await newCustomer(shop.app)
   await db.updateTable('customers').set({ newsletter: true }).where('id', '=', id).execute()
   const key = keyFor(id, 'newsletter')
@@ -112,7 +112,7 @@ test('who stops the newsletter by its link can change their mind on the same pag
   expect(await wantsMail(db, id, 'newsletter')).toBe(true)
 })
 
-test('every yes and no is kept with the text it was said to', async () => {
+test('every consent and refusal is stored with the version of its text', async () => {
   const { token } = await shop.nobody.createGuest()
   const answer = (granted: boolean) => ({
     body: { text_version: '2026-11', purposes: [{ purpose: 'marketing' as const, granted }] },

@@ -23,7 +23,7 @@ beforeEach(() => db.deleteFrom('mailOutbox').execute())
 const mails = () =>
   db.selectFrom('mailOutbox').select(['customerId', 'template']).orderBy('id').execute()
 
-test('the newsletter goes to whoever asked for it, at its time and once', async () => {
+test('the newsletter goes to its subscribers, at its time and once', async () => {
   const reader = await newCustomer(shop.app)
   await newCustomer(shop.app)
   await db.updateTable('customers').set({ newsletter: true }).where('id', '=', reader.id).execute()
@@ -36,7 +36,7 @@ test('the newsletter goes to whoever asked for it, at its time and once', async 
   expect(await mails()).toEqual([{ customerId: reader.id, template: 'notifications.newsletter' }])
 })
 
-test('a newsletter is taken with both languages and an instant that has its zone', async () => {
+test('a newsletter needs both languages and an instant with a time zone', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'newsletter-'))
   const file = join(folder, 'letter.json')
   const add = async (text: string, at?: string) => {
@@ -55,7 +55,7 @@ test('a newsletter is taken with both languages and an instant that has its zone
   await rm(folder, { recursive: true })
 })
 
-test('a debt is reminded of by day, after one day, a week and two, and then no more', async () => {
+test('an overdue debt is reminded of by day, after one day, one week and two weeks, and no more', async () => {
   const { id: customerId } = await newCustomer(shop.app)
   const paper = await db
     .insertInto('papers')

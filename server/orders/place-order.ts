@@ -7,7 +7,7 @@ import type { App } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import { openPayment } from '../payments/open-payment.ts'
-import { newestPaymentOf } from '../payments/payment-of-order.ts'
+import { findLatestPayment } from '../payments/latest-payment.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { enqueueCommittedMail } from '../platform/mail/queue-mail.ts'
@@ -94,7 +94,7 @@ async function replayPlacement(
 ): Promise<Outcome<Placed, Refusal>> {
   if (order.status === 0) return refuse({ code: 'locked', extra: { order: { id: order.id } } })
   if (order.status !== 2) return done({ orderId: order.id, paymentId: null })
-  return done({ orderId: order.id, paymentId: (await newestPaymentOf(tx, order.id)) ?? null })
+  return done({ orderId: order.id, paymentId: (await findLatestPayment(tx, order.id)) ?? null })
 }
 
 type OrderPayment = { customerId: number; orderId: number; paymentId: number }

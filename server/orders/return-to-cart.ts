@@ -7,7 +7,7 @@ import { mergeOrder } from '../cart/merge-carts.ts'
 import { activeCartId } from '../cart/read-cart.ts'
 import { post } from '../ledger/post.ts'
 import { cancelShipment } from '../parcels/shipments.ts'
-import { newestPaymentOf } from '../payments/payment-of-order.ts'
+import { findLatestPayment } from '../payments/latest-payment.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { RetryTransaction } from '../platform/database/errors.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -43,7 +43,7 @@ export async function returnOrderToCart(
 ): Promise<boolean> {
   const order = await lockOrder(tx, customerId, orderId)
   if (order?.status !== 2) return false
-  if (paymentId !== undefined && paymentId !== (await newestPaymentOf(tx, orderId))) return false
+  if (paymentId !== undefined && paymentId !== (await findLatestPayment(tx, orderId))) return false
   const madeAt = app.clock.now()
   await releaseOrder(tx, order, 'given_back', madeAt)
   const version = order.version + 1

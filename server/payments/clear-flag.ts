@@ -4,7 +4,7 @@ import { inTransaction } from '../platform/database/transaction.ts'
 import { findPayment, lockPayment, updatePayment } from './store.ts'
 
 /** A person has looked: the payment no longer raises the alarm. Should the same be reported anew, it does again. */
-export const clearFlag = (
+export const clearReviewFlag = (
   db: Db,
   { paymentId, why }: { paymentId: number; why: string },
 ): Promise<string | undefined> =>

@@ -3,8 +3,8 @@ import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { checkMoney } from './check-money.ts'
 import { refundPayment, type RefundRefusal } from './refunds/refund-payment.ts'
-import { clearFlag } from './clear-flag.ts'
-import { findPayment, type FlaggedPayment, flaggedPayments } from './store.ts'
+import { clearReviewFlag } from './clear-flag.ts'
+import { findPayment, type FlaggedPayment, findFlaggedPayments } from './store.ts'
 
 const euros = (cents: number) => formatEuros(cents, 'en')
 
@@ -42,7 +42,7 @@ export const paymentCommands: Commands<App> = {
       if (!payment) throw new CommandRefused('There is no such payment.')
       return {
         data: payment,
-        lines: Object.entries(payment).map(([name, value]) => `${name}: ${plain(value)}`),
+        lines: Object.entries(payment).map(([name, value]) => `${name}: ${formatValue(value)}`),
       }
     },
   },
@@ -50,7 +50,7 @@ export const paymentCommands: Commands<App> = {
     usage: 'payment flagged',
     summary: 'Payments that a person must look at, and why',
     run: async ({ db }) => {
-      const data = await flaggedPayments(db)
+      const data = await findFlaggedPayments(db)
       const lines = data.map(flaggedLine)
       return { data, lines: lines.length > 0 ? lines : ['None.'] }
     },
@@ -63,7 +63,7 @@ export const paymentCommands: Commands<App> = {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say in --why what was done.')
       const paymentId = parseRecordNumber(payment)
-      const flag = await clearFlag(app.db, { paymentId, why: why.trim() })
+      const flag = await clearReviewFlag(app.db, { paymentId, why: why.trim() })
       if (flag === undefined) throw new CommandRefused('There is no such flagged payment.')
       return { data: { paymentId, flag }, lines: [`Payment ${paymentId} is looked at: ${flag}.`] }
     },
@@ -111,5 +111,5 @@ const flaggedLine = ({
 const refundSentence = (refusal: RefundRefusal): string =>
   (refundRefusals[refusal.code] as (refusal: RefundRefusal) => string)(refusal)
 
-const plain = (value: unknown): string =>
+const formatValue = (value: unknown): string =>
   value instanceof Date ? value.toISOString() : String(value)

@@ -24,7 +24,7 @@ export async function creditPayment(
     chargeCents,
     method,
   } = payment
-  const takenBy =
+  const creditedTo =
     orderId === null
       ? 'account'
       : await outcomes.orderPaid(tx, {
@@ -36,7 +36,7 @@ export async function creditPayment(
           chargeCents,
           at,
         })
-  await updatePayment(tx, paymentId, { status, paidAt: at, creditedTo: takenBy, nextCheckAt: null })
+  await updatePayment(tx, paymentId, { status, paidAt: at, creditedTo: creditedTo, nextCheckAt: null })
 
   const posting = {
     customerId,
@@ -44,7 +44,7 @@ export async function creditPayment(
     cause: { kind: 'payment', id: paymentId, step: 'paid' },
     ...(orderId && { orderId }),
   } as const
-  const toOrderCents = takenBy === 'order' ? orderCents : 0
+  const toOrderCents = creditedTo === 'order' ? orderCents : 0
   const toAccountCents = orderCents + topupCents - toOrderCents
   // The charge is posted once, with the order if there is one.
   if (toOrderCents > 0)
@@ -56,7 +56,7 @@ export async function creditPayment(
   })
   await outcomes.toppedUp(tx, { paymentId, customerId, at })
   // The money of an order that no longer waited for it is told of by the order.
-  if (orderId !== null && takenBy === 'account') return
+  if (orderId !== null && creditedTo === 'account') return
   const { accountCents: balanceCents } = await balancesOf(tx, customerId)
   const payload = {
     cents: toAccountCents,

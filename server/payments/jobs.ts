@@ -1,5 +1,5 @@
 import type { App } from '../app-context.ts'
-import { askProvider } from './ask-provider.ts'
+import { syncPayment } from './sync-payment.ts'
 import { checkMoney } from './check-money.ts'
 import { pollPayments } from './poll-payments.ts'
 import { pollRefunds } from './refunds/poll-refunds.ts'
@@ -7,7 +7,7 @@ import { sendRefund } from './refunds/send-refund.ts'
 import { notifyShop } from './sandbox/notify-shop.ts'
 import type { PaymentOutcomes } from './settle-payment.ts'
 import { findPayment } from './store.ts'
-import { tellPending } from './tell-pending.ts'
+import { queuePendingMail } from './pending-mail.ts'
 
 declare module '../platform/queue.ts' {
   interface Jobs {
@@ -23,11 +23,11 @@ declare module '../platform/queue.ts' {
 export const paymentJobs = (app: App, outcomes: PaymentOutcomes) => ({
   'payments.ask': async ({ paymentId }: { paymentId: number }) => {
     const payment = await findPayment(app.db, paymentId)
-    if (payment && !(await askProvider(app, outcomes, payment)))
+    if (payment && !(await syncPayment(app, outcomes, payment)))
       throw new Error('the provider did not answer')
   },
   'payments.check': async () => void (await checkMoney(app)),
-  'payments.tell-pending': ({ paymentId }: { paymentId: number }) => tellPending(app, paymentId),
+  'payments.tell-pending': ({ paymentId }: { paymentId: number }) => queuePendingMail(app, paymentId),
   'payments.poll': async () => {
     await pollPayments(app, outcomes)
     await pollRefunds(app, outcomes)

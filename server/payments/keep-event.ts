@@ -11,7 +11,7 @@ export type ProviderEvent = {
 }
 
 /** Keeps what the provider said, word for word, once. */
-export async function keepEvent(tx: Db, event: ProviderEvent): Promise<void> {
+export async function recordEvent(tx: Db, event: ProviderEvent): Promise<void> {
   const { payment, source, hash, raw, payload, outcome } = event
   await tx
     .insertInto('providerEvents')

@@ -4,10 +4,10 @@ import { eurosOf } from '../../domain/money.ts'
 import { type MethodId, topUpMethods } from '../../domain/payments/methods.ts'
 import type { Language } from '../../domain/words/language.ts'
 
-const more = { lv: 'Par maksājumiem', en: 'About payments' }
+const linkText = { lv: 'Par maksājumiem', en: 'About payments' }
 
 /** The banks and the card in the caller's language. */
-export const onlineMethods = (open: readonly MethodId[], language: Language): PaymentMethod[] =>
+export const methodsAnswer = (open: readonly MethodId[], language: Language): PaymentMethod[] =>
   topUpMethods
     .filter(({ id }) => open.includes(id))
     .map(({ id, name, chargeCents }) => ({
@@ -15,5 +15,5 @@ export const onlineMethods = (open: readonly MethodId[], language: Language): Pa
       name: methodNames[name][language],
       charge: eurosOf(chargeCents),
       url: '/maksajumi',
-      urlText: more[language],
+      urlText: linkText[language],
     }))

@@ -4,7 +4,7 @@ import { orderRequest } from './order-request.ts'
 import { providerOf } from './provider.ts'
 import { findPayment } from './store.ts'
 
-export type NotOpened = { code: 'provider_unavailable' }
+export type OpenRefusal = { code: 'provider_unavailable' }
 
 /**
  * Asks the provider for the place to pay; asked again it gives the same one. Whoever is refused has been shown no place to pay:
@@ -13,7 +13,7 @@ export type NotOpened = { code: 'provider_unavailable' }
 export async function openPayment(
   app: App,
   paymentId: number,
-): Promise<Outcome<{ paymentUrl: string }, NotOpened>> {
+): Promise<Outcome<{ paymentUrl: string }, OpenRefusal>> {
   const { db, clock } = app
   const payment = await findPayment(db, paymentId)
   if (payment?.paymentUrl) return done({ paymentUrl: payment.paymentUrl })

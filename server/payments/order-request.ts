@@ -2,13 +2,13 @@ import { eurosOf } from '../../domain/money.ts'
 import { paymentMethod } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
 import type { OrderRequest } from './montonio/records.ts'
-import { bankCodeOf } from './provider-methods.ts'
+import { bankCodeOf } from './offered-methods.ts'
 import type { Payment } from './store.ts'
 
 type Payer = { name: string | null; email: string | null; phone: string | null; language: string }
 
 /** Where the provider reports; outside the calls of the contract, since it is not limited in its rate. */
-export const NOTIFICATION_PATH = '/api/payment/notification'
+export const WEBHOOK_PATH = '/api/payment/notification'
 
 const titles = {
   lv: { order: 'Pasūtījums', topup: 'Konta papildināšana', charge: 'Maksājuma komisija' },
@@ -36,7 +36,7 @@ export function orderRequest(
   return {
     merchantReference: payment.merchantReference,
     returnUrl: `${config.publicUrl}${returnPath}${payment.merchantReference}`,
-    notificationUrl: `${config.publicUrl}${NOTIFICATION_PATH}`,
+    notificationUrl: `${config.publicUrl}${WEBHOOK_PATH}`,
     grandTotal: total,
     currency: 'EUR',
     locale,

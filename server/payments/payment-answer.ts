@@ -4,7 +4,7 @@ import { payseraStat } from '../../domain/payments/payment-states.ts'
 import type { Payment } from './store.ts'
 
 /** A payment in the words of the API. */
-export const tempTransaction = (payment: Payment): TempTransaction => ({
+export const paymentAnswer = (payment: Payment): TempTransaction => ({
   id: payment.id,
   status: payseraStat(payment.status),
   payment_status: payment.status,

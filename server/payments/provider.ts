@@ -6,7 +6,7 @@ import type { Keys } from './montonio/tokens.ts'
 
 export type Provider = Montonio & { name: 'montonio' | 'sandbox' }
 
-type Place = Pick<App, 'config' | 'clock' | 'log' | 'secret'>
+type ProviderDeps = Pick<App, 'config' | 'clock' | 'log' | 'secret'>
 
 /** Where the sandbox lies: in this shop itself, outside the API. */
 export const SANDBOX_PATH = '/sandbox-provider'
@@ -30,23 +30,23 @@ export function providerName({
 }
 
 // One for each shop of this process: the state of the line to the provider is remembered in it.
-const opened = new WeakMap<Config, Provider>()
+const providers = new WeakMap<Config, Provider>()
 
-export function providerOf({ config, clock, log, secret }: Place): Provider | undefined {
+export function providerOf({ config, clock, log, secret }: ProviderDeps): Provider | undefined {
   const name = providerName(config)
   if (name === 'off') return undefined
-  const known = opened.get(config)
+  const known = providers.get(config)
   if (known) return known
   const keys: Keys =
     name === 'sandbox'
       ? sandboxKeys(secret)
       : { accessKey: config.MONTONIO_ACCESS_KEY!, secretKey: config.MONTONIO_SECRET_KEY! }
-  const url = name === 'sandbox' ? `${ownAddress(config)}${SANDBOX_PATH}/api` : config.MONTONIO_URL
+  const url = name === 'sandbox' ? `${localUrl(config)}${SANDBOX_PATH}/api` : config.MONTONIO_URL
   const provider = { name, ...montonio({ url, keys, clock, log }) }
-  opened.set(config, provider)
+  providers.set(config, provider)
   return provider
 }
 
 /** The shop as this machine reaches it; its public address may only be known outside. */
-export const ownAddress = ({ HOST, PORT }: Config): string =>
+export const localUrl = ({ HOST, PORT }: Config): string =>
   `http://${HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST}:${PORT}`

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
-import { askProvider } from './ask-provider.ts'
-import { keepEvent } from './keep-event.ts'
+import { syncPayment } from './sync-payment.ts'
+import { recordEvent } from './keep-event.ts'
 import { OrderToken, verifyToken } from './montonio/tokens.ts'
 import { providerOf } from './provider.ts'
 import type { PaymentOutcomes } from './settle-payment.ts'
-import { tellLaterIfPending } from './tell-pending.ts'
+import { schedulePendingMail } from './pending-mail.ts'
 import { findPaymentOfProvider, type Payment } from './store.ts'
 
 export type ReturnRefusal = { code: 'payment_token_invalid' } | { code: 'not_found' }
@@ -29,7 +29,7 @@ export async function returnFromBank(
   if (payment?.customerId !== customerId) return refuse({ code: 'not_found' })
 
   const hash = createHash('sha256').update(token).digest()
-  await keepEvent(app.db, {
+  await recordEvent(app.db, {
     payment,
     source: 'return',
     hash,
@@ -37,7 +37,7 @@ export async function returnFromBank(
     payload: claims.value,
     outcome: paymentStatus,
   })
-  const asked = (await askProvider(app, outcomes, payment)) ?? payment
-  await tellLaterIfPending(app, asked)
-  return done(asked)
+  const synced = (await syncPayment(app, outcomes, payment)) ?? payment
+  await schedulePendingMail(app, synced)
+  return done(synced)
 }

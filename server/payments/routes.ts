@@ -3,9 +3,9 @@ import { roundCents } from '../../domain/money.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { onlineMethods } from './method-answer.ts'
-import { callbackAnswer, tempTransaction } from './payment-answer.ts'
-import { methodsOfProvider } from './provider-methods.ts'
+import { methodsAnswer } from './method-answer.ts'
+import { callbackAnswer, paymentAnswer } from './payment-answer.ts'
+import { offeredMethodIds } from './offered-methods.ts'
 import { returnFromBank } from './return-from-bank.ts'
 import type { PaymentOutcomes } from './settle-payment.ts'
 import { startTopUp } from './start-top-up.ts'
@@ -16,7 +16,7 @@ export const paymentRoutes = (
   outcomes: PaymentOutcomes,
 ): Handlers<typeof paymentCalls> => ({
   listPaymentMethods: async ({ caller }) =>
-    done({ data: onlineMethods(methodsOfProvider(app), caller.language) }),
+    done({ data: methodsAnswer(offeredMethodIds(app), caller.language) }),
   startTopUp: async ({ caller: { customerId }, body: { topup, method } }) => {
     const started = await startTopUp(app, {
       customerId,
@@ -29,11 +29,11 @@ export const paymentRoutes = (
   },
   readTempTransaction: async ({ caller, params }) => {
     const payment = await findPaymentOfCustomer(app.db, caller.customerId, params.id)
-    return payment ? done({ temptrx: tempTransaction(payment) }) : refuse({ code: 'not_found' })
+    return payment ? done({ temptrx: paymentAnswer(payment) }) : refuse({ code: 'not_found' })
   },
   readOpenTopUp: async ({ caller }) => {
     const payment = await findOpenTopUp(app.db, caller.customerId, app.clock.now())
-    return done({ data: payment ? tempTransaction(payment) : null })
+    return done({ data: payment ? paymentAnswer(payment) : null })
   },
   topUpCallback: async ({ caller, body }) => {
     const returned = await returnFromBank(app, outcomes, caller.customerId, body.payment_token)

@@ -9,7 +9,7 @@ import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { creditPayment } from './credit-payment.ts'
-import { needsAPerson } from './needs-a-person.ts'
+import { flagForReview } from './review-flag.ts'
 import { lockPayment, type Payment, updatePayment } from './store.ts'
 
 export type PaidPayment = { paymentId: number; customerId: number; at: Date }
@@ -43,15 +43,15 @@ export const settlePayment = (
 ): Promise<Payment> =>
   inTransaction(app.db, async (tx) => {
     const payment = await lockPayment(tx, paymentId)
-    const wrong = mismatch(payment, report)
-    if (wrong !== undefined) {
-      await needsAPerson(tx, app, payment, wrong)
+    const mismatchReason = mismatch(payment, report)
+    if (mismatchReason !== undefined) {
+      await flagForReview(tx, app, payment, mismatchReason)
       return payment
     }
     const move = reportedPayment(payment.status ?? 'PENDING', report.status)
-    if (move.kind === 'contradiction') await needsAPerson(tx, app, payment, 'contradiction')
+    if (move.kind === 'contradiction') await flagForReview(tx, app, payment, 'contradiction')
     if (move.kind !== 'moves') return payment
-    if (move.needsReview) await needsAPerson(tx, app, payment, 'voided_after_paid')
+    if (move.needsReview) await flagForReview(tx, app, payment, 'voided_after_paid')
 
     const at = app.clock.now()
     if (wasPaid(move.to) && payment.paidAt === null)
@@ -59,7 +59,7 @@ export const settlePayment = (
     else {
       const settled = isSettled(move.to) && { nextCheckAt: null }
       await updatePayment(tx, paymentId, { status: move.to, ...settled })
-      if (settled && payment.paidAt === null) await giveUp(tx, outcomes, payment, at)
+      if (settled && payment.paidAt === null) await failOrderPayment(tx, outcomes, payment, at)
     }
     return lockPayment(tx, paymentId)
   })
@@ -71,7 +71,7 @@ function mismatch(payment: Payment, report: Report): string | undefined {
   return report.amountCents === payment.amountCents ? undefined : 'amount'
 }
 
-async function giveUp(
+async function failOrderPayment(
   tx: Db,
   outcomes: PaymentOutcomes,
   payment: Payment,

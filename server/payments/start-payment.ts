@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/connect.ts'
 import { providerName } from './provider.ts'
 import { insertPayment } from './store.ts'
 
-export type StartingPayment = {
+export type NewPayment = {
   customerId: number
   methodId: MethodId
   /** What the order costs, and what is topped up along with it or alone; the method's charge is added here. */
@@ -21,7 +21,7 @@ const firstCheckMs = 30_000
  * Writes down, in the caller's transaction, what is going to be paid. After its commit `openPayment` asks the provider for
  * the place to pay: nobody's rows wait for a bank.
  */
-export async function startPayment(tx: Db, app: App, starting: StartingPayment): Promise<number> {
+export async function startPayment(tx: Db, app: App, starting: NewPayment): Promise<number> {
   const { customerId, methodId, orderId = null, orderCents, topUpCents } = starting
   const provider = providerName(app.config)
   if (provider === 'off') throw new Error('a payment was started while there is no provider')

@@ -3,8 +3,8 @@ import { refuse, done, type Outcome } from '../../domain/outcome.ts'
 import type { MethodId } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { openPayment, type NotOpened } from './open-payment.ts'
-import { methodsOfProvider } from './provider-methods.ts'
+import { openPayment, type OpenRefusal } from './open-payment.ts'
+import { offeredMethodIds } from './offered-methods.ts'
 import { startPayment } from './start-payment.ts'
 
 type TopUp = { customerId: number; topUpCents: Cents; methodId: MethodId }
@@ -14,9 +14,9 @@ export async function startTopUp(
   app: App,
   topUp: TopUp,
 ): Promise<
-  Outcome<{ paymentId: number; paymentUrl: string }, NotOpened | { code: 'payments_off' }>
+  Outcome<{ paymentId: number; paymentUrl: string }, OpenRefusal | { code: 'payments_off' }>
 > {
-  if (!methodsOfProvider(app).includes(topUp.methodId)) return refuse({ code: 'payments_off' })
+  if (!offeredMethodIds(app).includes(topUp.methodId)) return refuse({ code: 'payments_off' })
   const paymentId = await inTransaction(app.db, (tx) =>
     startPayment(tx, app, { ...topUp, orderCents: 0 }),
   )

@@ -48,7 +48,7 @@ export const findPaymentOfProvider = (db: Db, uuid: string, merchantReference: s
     .executeTakeFirst() as Promise<Payment | undefined>
 
 /** The provider's number, where the answer that should have brought it was lost. */
-export const learnProviderUuid = (tx: Db, paymentId: number, providerUuid: string) =>
+export const saveProviderUuid = (tx: Db, paymentId: number, providerUuid: string) =>
   tx
     .updateTable('payments')
     .set({ providerUuid })
@@ -67,19 +67,19 @@ export const updatePayment = (tx: Db, paymentId: number, change: Updateable<Paym
   tx.updateTable('payments').set(change).where('id', '=', paymentId).execute()
 
 /** Payments whose time has come to be asked after; whoever takes them puts the next time off. */
-export const duePayments = (db: Db, now: Date, most: number) =>
+export const findDuePayments = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('payments')
     .select('id')
     .where('nextCheckAt', '<=', now)
     .orderBy('nextCheckAt')
-    .limit(most)
+    .limit(limit)
     .execute()
 
 export type FlaggedPayment = Payment & { orderStatus: number | null; deliveryOn: string | null }
 
 /** With the order that they paid for, which may have to be stopped. */
-export const flaggedPayments = (db: Db) =>
+export const findFlaggedPayments = (db: Db) =>
   db
     .selectFrom('payments')
     .leftJoin('orders', 'orders.id', 'payments.orderId')
@@ -90,7 +90,7 @@ export const flaggedPayments = (db: Db) =>
     .execute() as Promise<FlaggedPayment[]>
 
 /** Whether an order still waits to be paid: it may have been taken back, or paid another way. */
-export const isAwaited = async (db: Db, orderId: number): Promise<boolean> =>
+export const isOrderAwaitingPayment = async (db: Db, orderId: number): Promise<boolean> =>
   (await db
     .selectFrom('orders')
     .select('id')

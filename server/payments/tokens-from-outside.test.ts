@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from './check-money.ts'
-import { NOTIFICATION_PATH } from './order-request.ts'
+import { WEBHOOK_PATH } from './order-request.ts'
 import { providerOf } from './provider.ts'
 
 const shop = await payingShop()
@@ -37,7 +37,7 @@ const signed = (claims: object, secret = secretKey, algorithm = 'HS256', age = 0
 const notify = (body: unknown, query = '') =>
   shop.server.inject({
     method: 'POST',
-    url: `${NOTIFICATION_PATH}${query}`,
+    url: `${WEBHOOK_PATH}${query}`,
     payload: body as object,
   })
 

@@ -4,12 +4,12 @@ import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { metrics } from '../platform/metrics.ts'
 
-type Watched = Pick<App, 'db' | 'log'>
+type MoneySource = Pick<App, 'db' | 'log'>
 
-let watched: Watched | undefined
+let source: MoneySource | undefined
 
 /** A figure asked of the database when it is looked at: the worker that found it may have no door of its own. */
-const alarm = (
+const gaugeOf = (
   name: string,
   help: string,
   read: (gauge: Gauge, db: Db) => Promise<void>,
@@ -21,15 +21,15 @@ const alarm = (
     labelNames,
     registers: [metrics],
     async collect() {
-      if (!watched) return
+      if (!source) return
       // While the database is away the other figures are still wanted.
-      await read(this, watched.db).catch((err: unknown) =>
-        watched?.log.warn({ err }, 'the money could not be watched'),
+      await read(this, source.db).catch((err: unknown) =>
+        source?.log.warn({ err }, 'the money could not be watched'),
       )
     },
   })
 
-const latest = (db: Db) =>
+const findLatestCheck = (db: Db) =>
   db
     .selectFrom('moneyChecks')
     .select(['problems', 'checkedAt'])
@@ -37,22 +37,22 @@ const latest = (db: Db) =>
     .limit(1)
     .executeTakeFirst()
 
-alarm(
+gaugeOf(
   'avots_ledger_problems',
   'Sums that do not agree with the ledger, as the last check found them; anything above zero is an alarm',
-  async (gauge, db) => gauge.set((await latest(db))?.problems ?? 0),
+  async (gauge, db) => gauge.set((await findLatestCheck(db))?.problems ?? 0),
 )
 
-alarm(
+gaugeOf(
   'avots_ledger_checked_timestamp_seconds',
   'When the money was last checked; more than two hours ago is an alarm',
   async (gauge, db) => {
-    const check = await latest(db)
+    const check = await findLatestCheck(db)
     if (check) gauge.set(check.checkedAt.getTime() / 1_000)
   },
 )
 
-alarm(
+gaugeOf(
   'avots_payments_flagged',
   'Payments that a person must look at, by reason',
   async (gauge, db) => {
@@ -67,6 +67,6 @@ alarm(
 )
 
 /** From now on this process's figures tell of the shop's money. */
-export function watchMoney(app: Watched): void {
-  watched = app
+export function watchMoney(app: MoneySource): void {
+  source = app
 }

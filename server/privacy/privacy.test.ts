@@ -56,7 +56,7 @@ async function tablesThatName(texts: string[]): Promise<string[]> {
   return found.flat()
 }
 
-test('every table that knows a customer is classified, and no other', async () => {
+test('every table with customer data is classified, and no other', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.columns
     where table_schema = 'public' and column_name = 'customer_id' order by 1`.execute(shop.db)
@@ -64,7 +64,7 @@ test('every table that knows a customer is classified, and no other', async () =
   expect(known.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test('a download tells everything but the secrets', async () => {
+test('a download has everything but the secrets', async () => {
   const person = await zigrida()
   const { data } = await person.as.downloadMyData()
   expect(Object.keys(data)).toEqual(Object.keys(personalTables))
@@ -79,7 +79,7 @@ test('a download tells everything but the secrets', async () => {
   await person.as.deleteAccount({ body: { password: person.password } })
 })
 
-test('a deleted customer is found nowhere, cannot log in and may come again', async () => {
+test('a deleted customer is found nowhere, cannot log in and may register again', async () => {
   const person = await zigrida()
   await person.as.createCart()
   const statement = {
@@ -104,7 +104,7 @@ test('a deleted customer is found nowhere, cannot log in and may come again', as
   await again.as.deleteAccount({ body: { password: again.password } })
 })
 
-test('of who has ordered, paid, been delivered to and begun to change the e-mail, only the papers of the law tell', async () => {
+test('of a deleted customer with orders, payments and deliveries only the documents required by law keep data', async () => {
   const person = await zigrida()
   const { db, clock } = shop
   const { data: cart } = await person.as.createCart()
@@ -173,7 +173,7 @@ test('of who has ordered, paid, been delivered to and begun to change the e-mail
   }
 })
 
-test('money, bottles or orders that are open keep the account, and the answer says which', async () => {
+test('open money, bottles or orders block the deletion, and the refusal names them', async () => {
   const person = await zigrida()
   const leave = () =>
     person.as

@@ -7,7 +7,7 @@ const { app, db } = await testShop()
 const set = (key: string, value: string) =>
   settingsCommands['settings set']!.run(app, { words: [key, value], options: {} })
 
-test('a setting is changed for all at once, and it is written down who changed what', async () => {
+test('a setting changes for all processes at once, and the audit trail records it', async () => {
   await set('dayClosesAt', '18:00')
   await set('depositSteps', '[{"fromBottle":3,"percentOff":5}]')
   await expect
@@ -43,6 +43,6 @@ test.each([
   await expect(set(key, value)).rejects.toThrow('VALUE must be like')
 })
 
-test('what is no setting is named beside those that are', async () => {
+test('an unknown setting is refused with the list of known ones', async () => {
   await expect(set('price', '1')).rejects.toThrow('KEY must be one of fuelSurchargeCents, ')
 })

@@ -5,7 +5,7 @@ import { issueMonthlyBill } from '../../server/documents/issue-monthly-bill.ts'
 import { monthOfDay } from '../../server/documents/month.ts'
 import { printDocument } from '../../server/documents/print-document.ts'
 import { signToken } from '../../server/payments/montonio/tokens.ts'
-import { NOTIFICATION_PATH } from '../../server/payments/order-request.ts'
+import { WEBHOOK_PATH } from '../../server/payments/order-request.ts'
 import { providerOf } from '../../server/payments/provider.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
 import { measuredHead, measuredRow } from './measured-row.ts'
@@ -26,7 +26,7 @@ await servedShop(
     const tokens = await reportsOf(app, renting[0]!, reports + warmingUp)
     sent = tokens.map((orderToken) => ({
       method: 'POST',
-      path: NOTIFICATION_PATH,
+      path: WEBHOOK_PATH,
       body: { orderToken },
     }))
   },

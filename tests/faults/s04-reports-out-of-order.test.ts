@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
-import { NOTIFICATION_PATH } from '../../server/payments/order-request.ts'
+import { WEBHOOK_PATH } from '../../server/payments/order-request.ts'
 import { refundPayment } from '../../server/payments/refunds/refund-payment.ts'
 import { notifyShop } from '../../server/payments/sandbox/notify-shop.ts'
 import { payingShop } from '../support/paying-shop.ts'
@@ -12,7 +12,7 @@ const shop = await payingShop()
 const slowestMs = 5_000
 
 const notify = (orderToken: string) =>
-  shop.server.inject({ method: 'POST', url: NOTIFICATION_PATH, payload: { orderToken } })
+  shop.server.inject({ method: 'POST', url: WEBHOOK_PATH, payload: { orderToken } })
 
 test.each(rounds())(
   'reports five times over, in any order and all at once, end in one state and one sum (seed %i)',

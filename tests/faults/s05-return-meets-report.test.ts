@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { balancesOf } from '../../server/ledger/balances.ts'
 import { checkMoney } from '../../server/payments/check-money.ts'
-import { NOTIFICATION_PATH } from '../../server/payments/order-request.ts'
+import { WEBHOOK_PATH } from '../../server/payments/order-request.ts'
 import { filledCart, good, orderShop } from '../support/order-shop.ts'
 import { bankShop } from '../support/paying-shop.ts'
 import { atOnce } from './kit/at-once.ts'
@@ -18,7 +18,7 @@ test.each(rounds(5))(
     const { token } = await shop.choose(payment_url!, 'paid')
     const comeBack = () => anna.api.orderCallback({ body: { payment_token: token } })
     const report = () =>
-      shop.server.inject({ method: 'POST', url: NOTIFICATION_PATH, payload: { orderToken: token } })
+      shop.server.inject({ method: 'POST', url: WEBHOOK_PATH, payload: { orderToken: token } })
     const ends = await atOnce<unknown>([comeBack, report, shop.work, comeBack])
     expect(ends[0]).toMatchObject({ value: { data: { status: 1, payment_status: 'PAID' } } })
     expect(ends[1]).toMatchObject({ value: { statusCode: 200 } })

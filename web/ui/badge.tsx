@@ -8,7 +8,7 @@ export type BadgeLook = 'paper' | 'line' | 'sun' | 'leaf' | 'water' | 'warn' | '
 
 type Props = { look?: BadgeLook; icon?: IconName; as?: 'span' | 'li'; children: ReactNode }
 
-/** Sun for a discount, leaf for bio and bonus, water for facts, warn for what to hurry with, clay for what went wrong. */
+/** Sun: discount; leaf: bio and bonus; water: facts; warn: urgent; clay: something went wrong. */
 export function Badge({ look = 'paper', icon, as: Tag = 'span', children }: Props) {
   return (
     <Tag className={classNames('badge', look !== 'paper' && `badge--${look}`)}>

@@ -4,9 +4,9 @@ export type BalancePoint = { label: string; value: number }
 
 type Props = {
   points: readonly BalancePoint[]
-  /** The plot in words: "Konta atlikums: septembrī 12,40 €, …". */
+  /** For screen readers: "Konta atlikums: septembrī 12,40 €, …". */
   alt: string
-  /** What the first and the last point are worth, said under the ends of the line. */
+  /** The first and the last value as text, under the ends of the line. */
   firstValue: string
   lastValue: string
 }
@@ -14,8 +14,8 @@ type Props = {
 const width = 600
 const height = 120
 
-/** The account over time; under zero it goes below the ground line. */
-export function BalanceLine({ points, alt, firstValue: then, lastValue: now }: Props) {
+/** The account balance over time; negative values lie below the ground line. */
+export function BalanceLine({ points, alt, firstValue, lastValue }: Props) {
   const values = points.map((point) => point.value)
   const high = Math.max(0, ...values)
   const low = Math.min(0, ...values)
@@ -34,10 +34,10 @@ export function BalanceLine({ points, alt, firstValue: then, lastValue: now }: P
       </svg>
       <p className="balance__words" aria-hidden="true">
         <span>
-          {points[0]?.label} <b>{then}</b>
+          {points[0]?.label} <b>{firstValue}</b>
         </span>
         <span>
-          {points.at(-1)?.label} <b>{now}</b>
+          {points.at(-1)?.label} <b>{lastValue}</b>
         </span>
       </p>
     </figure>

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import './select.css'
 
-/** The control alone, for a place that names it itself. */
+/** A select without a label; its parent names it. */
 export function BareSelect({ className, ...native }: ComponentProps<'select'>) {
   return (
     <span className="select-box">

@@ -3,7 +3,7 @@ import './breadcrumb.css'
 
 export type Crumb = { label: string; to?: string | undefined }
 
-/** The way here; the last crumb is the page itself and leads nowhere. */
+/** The last crumb is the page itself and has no link. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav className="crumbs" aria-label={label}>

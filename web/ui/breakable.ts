@@ -1,2 +1,2 @@
-/** Where room is short, a line ends after the slash of "VISA/Mastercard" and not within its second word. */
+/** Lets a line break after the slash of "VISA/Mastercard" instead of inside its second word. */
 export const breakable = (text: string): string => text.replaceAll('/', '/\u200b')

@@ -8,9 +8,9 @@ type Props = Omit<ComponentProps<'button'>, 'disabled'> & {
   look?: ButtonLook
   wide?: boolean
   icon?: IconName
-  /** Being sent: keeps its place and the focus, a second press does nothing. */
+  /** While sending the button keeps its size and the focus, and presses are ignored. */
   busy?: boolean
-  /** Why it cannot be pressed now; said under it, and it stays within reach of the keyboard. */
+  /** Shown under a disabled button, which the keyboard can still focus. */
   disabledReason?: string | undefined
 }
 

@@ -4,38 +4,38 @@ import './carousel.css'
 
 type Props = {
   label: string
-  /** Stands at the left of the buttons. */
+  /** At the left of the buttons. */
   title?: ReactNode
   items: readonly { key: Key; content: ReactNode }[]
-  words: { previous: string; next: string; position: (place: number, of: number) => string }
+  words: { previous: string; next: string; position: (position: number, of: number) => string }
 }
 
-/** One item at a time. Moves by button, by finger, and with the arrow keys once the row has the focus. */
+/** One item at a time; moves by buttons, by swiping, and by arrow keys while the row has the focus. */
 export function Carousel({ label, title, items, words }: Props) {
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const track = useRef<HTMLUListElement>(null)
 
-  function go(to: number) {
-    const item = track.current?.children[to]
+  function scrollToItem(target: number) {
+    const item = track.current?.children[target]
     if (item instanceof HTMLElement) track.current?.scrollTo({ left: item.offsetLeft })
   }
 
-  function notePlace() {
+  function readIndex() {
     const row = track.current
     if (row === null) return
     const atEnd = row.scrollLeft + row.clientWidth >= row.scrollWidth - 1
-    const passed = [...row.children].findIndex(
+    const firstVisible = [...row.children].findIndex(
       (item) =>
         item instanceof HTMLElement && item.offsetLeft + item.offsetWidth / 2 > row.scrollLeft,
     )
-    setPlace(atEnd && row.scrollLeft > 0 ? items.length - 1 : Math.max(0, passed))
+    setIndex(atEnd && row.scrollLeft > 0 ? items.length - 1 : Math.max(0, firstVisible))
   }
 
-  function goByKey(event: KeyboardEvent) {
+  function scrollByKey(event: KeyboardEvent) {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
     if (by === undefined || event.target !== event.currentTarget) return
     event.preventDefault()
-    go(place + by)
+    scrollToItem(index + by)
   }
 
   return (
@@ -47,28 +47,28 @@ export function Carousel({ label, title, items, words }: Props) {
             <IconButton
               icon="left"
               label={words.previous}
-              aria-disabled={place === 0}
-              onClick={() => go(place - 1)}
+              aria-disabled={index === 0}
+              onClick={() => scrollToItem(index - 1)}
             />
             <span className="car__place" aria-live="polite">
-              {words.position(place + 1, items.length)}
+              {words.position(index + 1, items.length)}
             </span>
             <IconButton
               icon="right"
               label={words.next}
-              aria-disabled={place === items.length - 1}
-              onClick={() => go(place + 1)}
+              aria-disabled={index === items.length - 1}
+              onClick={() => scrollToItem(index + 1)}
             />
           </span>
         )}
       </div>
-      {/* What scrolls must be reachable by keyboard. */}
+      {/* A scrollable row must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <ul
         className="car__track"
         ref={track}
-        onScroll={notePlace}
-        onKeyDown={goByKey}
+        onScroll={readIndex}
+        onKeyDown={scrollByKey}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}

@@ -2,16 +2,16 @@ import { type Key, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import './data-table.css'
 
-/** The first column is the row's title, on a phone the card's. */
+/** The first column is the row's title; on a phone it is the card's title. */
 export type Column<Row> = {
   id: string
   head: string
-  /** A head that goes without saying is still read out. */
+  /** For an obvious heading, which only screen readers get. */
   hideHead?: boolean
   cell: (row: Row) => ReactNode
-  /** What the column comes to. */
+  /** The column's total. */
   foot?: ReactNode
-  /** Numbers and what is done with a row stand at the right. */
+  /** Aligns numbers and actions at the right. */
   end?: boolean
 }
 
@@ -21,11 +21,11 @@ type Props<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => Key
-  /** On a phone: `card` has a line for each column, `cells` four columns under a title, `two` two lines without heads. */
+  /** On a phone: a line per column, four columns under a title, or two lines without headings. */
   phone?: 'card' | 'cells' | 'two'
 }
 
-/** A real table; on a phone each row becomes a card. */
+/** A table whose rows become cards on a phone. */
 export function DataTable<Row>({
   caption,
   hideCaption,
@@ -85,5 +85,6 @@ export function DataTable<Row>({
   )
 }
 
-/** What has nothing to say takes no line on a phone. */
-const inSpan = (said: ReactNode) => (said === null || said === false ? null : <span>{said}</span>)
+/** An empty cell takes no line on a phone. */
+const inSpan = (content: ReactNode) =>
+  content === null || content === false ? null : <span>{content}</span>

@@ -4,17 +4,17 @@ import './dialog.css'
 
 type Props = {
   open: boolean
-  /** Escape means the same as the button that changes nothing. */
+  /** Escape does the same as the button that changes nothing. */
   onClose: () => void
   title: string
   children?: ReactNode
-  /** Buttons that say the verb; the one that changes nothing comes first and gets the focus. */
+  /** Buttons named by their verb; the one that changes nothing comes first, for the focus. */
   actions: ReactNode
-  /** `stack` puts them one under another, for two ways that are equally possible. */
+  /** `stack` puts them one under another, for two equal choices. */
   actionsAs?: 'row' | 'stack'
 }
 
-/** Only to decide something. What is only to be read is a `Note`, what is to be filled in has a place on a page. */
+/** Only for decisions: a message is a `Note`, and a form belongs on a page. */
 export function Dialog({ open, onClose, title, children, actions, actionsAs = 'row' }: Props) {
   const titleId = useId()
   const modal = useModal(open, onClose)

@@ -4,7 +4,7 @@ import './disclosure.css'
 
 type Props = Omit<ComponentProps<'details'>, 'className'> & { summary: ReactNode }
 
-/** Opens without JavaScript; those that share a `name` close each other. */
+/** Opens without JavaScript; of those with the same `name` only one stays open. */
 export function Disclosure({ summary, children, ...native }: Props) {
   return (
     <details {...native} className="more">

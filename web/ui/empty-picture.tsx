@@ -3,7 +3,7 @@ import './empty-picture.css'
 
 export type EmptySubject = 'cart' | 'search' | 'drop'
 
-/** One object over one line of water. */
+/** A drawing of one object over a line of water. */
 export function EmptyPicture({ subject }: { subject: EmptySubject }) {
   const Subject = subjects[subject]
   return (

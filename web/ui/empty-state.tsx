@@ -7,11 +7,11 @@ type Props = {
   title: string
   level?: 1 | 2 | 3
   children?: ReactNode
-  /** The next step. */
+  /** A button or link to the next step. */
   action?: ReactNode
 }
 
-/** Nothing here, or nothing came: a sentence, a picture and the next step. */
+/** For an empty list or a failed load: a picture, a sentence and the next step. */
 export function EmptyState({ picture, title, level = 2, children, action }: Props) {
   const Title = `h${level}` as const
   return (

@@ -6,11 +6,11 @@ export type FieldMistake = { fieldId: string; message: string }
 type Props = {
   title: string
   mistakes: readonly FieldMistake[]
-  /** Changes with every failed try, so that the focus comes back here each time. */
+  /** Changes with every failed attempt, so that the summary takes the focus each time. */
   attempt: number
 }
 
-/** What has to be mended, above the form: takes the focus and leads to each field. */
+/** The mistakes of a form, above it: takes the focus and links to each field. */
 export function ErrorSummary({ attempt, ...summary }: Props) {
   return <FocusedSummary key={attempt} {...summary} />
 }
@@ -34,7 +34,7 @@ function FocusedSummary({ title, mistakes }: Omit<Props, 'attempt'>) {
   )
 }
 
-/** A jump by address alone would leave the focus behind and add a step to the history. */
+/** Following the link by address would not move the focus and would add a history entry. */
 function goToField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1))
   if (field === null) return

@@ -3,13 +3,13 @@ import { Note } from './note.tsx'
 
 type Props = { text: string; retryLabel: string; onRetry: () => void }
 
-/** In the place of what could not be fetched: that it is so, and a button that asks for it again. */
-export function FailedNote({ text, retryLabel: again, onRetry: onAgain }: Props) {
+/** Replaces content that could not be loaded. */
+export function FailedNote({ text, retryLabel, onRetry }: Props) {
   return (
     <Note look="clay" role="alert">
       <p>{text}</p>
-      <Button look="line" onClick={onAgain}>
-        {again}
+      <Button look="line" onClick={onRetry}>
+        {retryLabel}
       </Button>
     </Note>
   )

@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** Ties a control to its hint and its error, so that both are read out with it. */
+/** ARIA attributes that connect a control to its hint and its error, for screen readers. */
 export function fieldAria(
   id: string,
   hint: unknown,

@@ -3,18 +3,17 @@ import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 import './field.css'
 
-/** What every control says about itself. */
+/** The texts of a form control. */
 export type FieldWords = {
   label: ReactNode
-  /** For a control that stands beside its meaning, such as sorting above a list. */
+  /** For a control whose purpose is obvious, such as sorting above a list. */
   hideLabel?: boolean | undefined
-  /** Beside the label: "nav obligāti". */
+  /** After the label: "nav obligāti". */
   mark?: string | undefined
   hint?: ReactNode
   error?: string | undefined
 }
 
-/** Label above, hint under the control, error under that. */
 export function Field({
   id,
   label,

@@ -1,7 +1,7 @@
 import { type IconName, iconPaths } from './icon-paths.ts'
 import './icon.css'
 
-/** Always beside its words or inside a named control, so hidden from screen readers. */
+/** Hidden from screen readers: it always stands beside text or inside a named control. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg className="i" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">

@@ -6,13 +6,13 @@ afterEach(() => void vi.useRealTimers())
 
 const part = { default: () => null }
 
-test('a part that could not be fetched is asked for again until it comes, less and less often', async () => {
-  const asked: number[] = []
+test('a part that could not be fetched is tried again after longer and longer waits', async () => {
+  const attempts: number[] = []
   const fetched = fetchWithRetry(() => {
-    asked.push(Date.now())
-    return asked.length < 4 ? Promise.reject(new TypeError('no network')) : Promise.resolve(part)
+    attempts.push(Date.now())
+    return attempts.length < 4 ? Promise.reject(new TypeError('no network')) : Promise.resolve(part)
   })
   await vi.advanceTimersByTimeAsync(10_000)
   expect(await fetched).toBe(part)
-  expect(asked.map((at) => at - asked[0]!)).toEqual([0, 1_000, 3_000, 7_000])
+  expect(attempts.map((at) => at - attempts[0]!)).toEqual([0, 1_000, 3_000, 7_000])
 })

@@ -2,12 +2,12 @@ import { type ComponentType, lazy } from 'react'
 
 type Part<Props> = { default: ComponentType<Props> }
 
-const AGAIN_MS = 1_000
+const FIRST_RETRY_MS = 1_000
 
-/** What the network could not bring is asked for again, less and less often: a page does not fall for one of its parts. */
+/** Retries until the part is fetched, doubling the wait: one missing part must not break the page. */
 export const fetchWithRetry = <Props>(
   fetchPart: () => Promise<Part<Props>>,
-  waitMs = AGAIN_MS,
+  waitMs = FIRST_RETRY_MS,
 ): Promise<Part<Props>> =>
   fetchPart().catch(() =>
     new Promise((waited) => setTimeout(waited, waitMs)).then(() =>
@@ -15,6 +15,6 @@ export const fetchWithRetry = <Props>(
     ),
   )
 
-/** A part of a page that is fetched when it is first drawn. */
+/** A part of a page that is fetched when it is first rendered. */
 export const lazyWithRetry = <Props extends object>(fetchPart: () => Promise<Part<Props>>) =>
   lazy(() => fetchWithRetry(fetchPart))

@@ -6,7 +6,7 @@ import './button.css'
 
 type Props = LinkProps & { look?: ButtonLook; wide?: boolean; icon?: IconName }
 
-/** Goes somewhere, and looks like a button. What changes something is a `Button`. */
+/** A link that looks like a button; an action is a `Button`. */
 export function LinkButton({
   look = 'solid',
   wide = false,

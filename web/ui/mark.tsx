@@ -1,6 +1,6 @@
 import './mark.css'
 
-/** The shop's mark: a drop over a line of water, in the colour of the text around it. */
+/** The shop's logo mark, a drop over a line of water, in the colour of the surrounding text. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg className="mark" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

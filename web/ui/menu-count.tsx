@@ -1,6 +1,6 @@
 import './menu-count.css'
 
-/** How many there are, beside an entry of a menu; `label` is read out. */
+/** A number beside a menu entry; screen readers get `label` instead. */
 export const MenuCount = ({ count, label }: { count: number; label: string }) => (
   <span className="menu-count">
     <span aria-hidden="true">{count}</span>

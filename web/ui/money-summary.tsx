@@ -7,27 +7,27 @@ export type MoneyRow = {
   id: string
   label: ReactNode
   amount: ReactNode
-  /** How the sum came about: with any of it the row opens up. */
+  /** The calculation; a row with parts or an explanation can be opened. */
   parts?: readonly { label: ReactNode; amount: ReactNode }[]
   explanation?: ReactNode
   open?: boolean
-  /** The page lists the parts above: paper shows them once. */
+  /** The page lists the parts elsewhere, so they are not printed a second time. */
   isListed?: boolean
 }
 
 type Props = {
   title: string
-  /** What the sums are for, before them. */
+  /** Above the sums. */
   lead?: ReactNode
   rows: readonly MoneyRow[]
   total: { label: ReactNode; amount: ReactNode }
-  /** VAT and savings, in small type under the total. */
+  /** Small print under the total: VAT and savings. */
   fine?: ReactNode
-  /** The button, and what follows it. */
+  /** Below the sums, such as the button. */
   children?: ReactNode
 }
 
-/** A paper slip: every sum on it can be opened to see where it came from. */
+/** A list of sums with a total, drawn as a paper slip. */
 export function MoneySummary({ title, lead, rows, total, fine, children }: Props) {
   const titleId = useId()
   return (

@@ -1,12 +1,15 @@
 import { Fragment } from 'react'
 
-/** A number and what it counts, measures or dates; a street and its house, an "e-pasts", hours, a phone number, a postcode. */
-const together =
+/** Numbers with their unit or month, street and house, "e-pasts", hours, phone numbers, postcodes. */
+const unbreakable =
   /(iela \d+|\d+ k-\d+(?:-\d+)?|\be-\p{L}+|[\d,.–]*\d\.? (?:× )?[\p{L}°%]+(?: × \d+)?|\d{1,2}[.:]\d\d–\d{1,2}[.:]\d\d|\d\d \d{3} \d{3}|LV-\d{4})/u
 
-/** Text in which no line ends between "18,9" and "l" or "26." and "novembrī"; what is read out and searched for stays as it is. */
+/**
+ * Text without a line break between "18,9" and "l" or "26." and "novembrī". It uses spans, since
+ * no-break spaces would change what is searched for and copied.
+ */
 export const NoBreak = ({ children }: { children: string }) =>
-  children.split(together).map((part, index) =>
+  children.split(unbreakable).map((part, index) =>
     index % 2 === 1 ? (
       // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
       <span key={index} className="nw">

@@ -16,7 +16,7 @@ const usualIcon: Record<NoteLook, IconName> = {
 type Props = {
   look?: NoteLook
   icon?: IconName
-  /** Said aloud when it appears: `status` waits for a pause, `alert` does not. */
+  /** Screen readers announce a `status` in the next pause and an `alert` at once. */
   role?: 'status' | 'alert'
   children: ReactNode
 }

@@ -10,43 +10,43 @@ type Props = {
   min?: number
   max: number
   words: { less: string; more: string }
-  /** Behind the number: "grozā". */
+  /** After the number: "grozā". */
   unit?: string | undefined
-  /** The good is in the cart: the button has become this stepper. */
+  /** The look of the stepper that replaces the button of a good in the cart. */
   inCart?: boolean
-  /** Said when somebody asks for more than the most. */
+  /** Shown when more than the maximum is requested. */
   maxReason?: string | undefined
   busy?: boolean
 }
 
-/** − 2 +: pressed, typed or moved with the arrow keys. An empty field is no answer and changes nothing. */
+/** − 2 +: changed by buttons, typing or arrow keys. An empty field changes nothing. */
 export function NumberStepper({ label, value, onChange, min = 0, max, words, ...props }: Props) {
   const [draft, setDraft] = useState<string>()
   const [limit, setLimit] = useState<string>()
   const [lastValue, setLastValue] = useState(value)
   const id = useId()
 
-  // Another number than the one typed was granted: that one is shown, though the field is still being typed in.
+  // the shop granted another number than the typed one: show it even while typing
   if (value !== lastValue) {
     setLastValue(value)
     if (draft !== undefined && draft !== '' && Number(draft) !== value) setDraft(undefined)
   }
 
-  function ask(wanted: number) {
-    const granted = Math.min(max, Math.max(min, wanted))
-    setLimit(wanted > max ? props.maxReason : undefined)
-    if (granted !== value) onChange(granted)
+  function change(requested: number) {
+    const allowed = Math.min(max, Math.max(min, requested))
+    setLimit(requested > max ? props.maxReason : undefined)
+    if (allowed !== value) onChange(allowed)
   }
 
   function step(by: number) {
     setDraft(undefined)
-    ask(value + by)
+    change(value + by)
   }
 
-  function type(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, 5)
+  function type(typed: string) {
+    const digits = typed.replace(/\D/g, '').slice(0, 5)
     setDraft(digits)
-    if (digits !== '') ask(Number(digits))
+    if (digits !== '') change(Number(digits))
   }
 
   function moveByKey(event: KeyboardEvent) {
@@ -56,7 +56,7 @@ export function NumberStepper({ label, value, onChange, min = 0, max, words, ...
     step(by)
   }
 
-  const shown = draft ?? String(value)
+  const text = draft ?? String(value)
   return (
     <div className="step-box">
       <fieldset className={classNames('step', props.inCart && 'step--in')} aria-label={label}>
@@ -73,8 +73,8 @@ export function NumberStepper({ label, value, onChange, min = 0, max, words, ...
             role="spinbutton"
             inputMode="numeric"
             autoComplete="off"
-            size={Math.max(1, shown.length)}
-            value={shown}
+            size={Math.max(1, text.length)}
+            value={text}
             onChange={(event) => type(event.target.value)}
             onBlur={() => setDraft(undefined)}
             onFocus={(event) => event.target.select()}

@@ -9,7 +9,7 @@ type Props = {
   words: { pages: string; previous: string; next: string; page: (page: number) => string }
 }
 
-/** Shows every page, and nothing at all while there is only one. */
+/** Shows every page; nothing if there is only one. */
 export function Paginator({ page, lastPage, hrefOf, words }: Props) {
   if (lastPage <= 1) return null
   const pages = Array.from({ length: lastPage }, (_, index) => index + 1)

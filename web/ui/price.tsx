@@ -4,11 +4,11 @@ import './price.css'
 
 type Props = {
   price: string
-  /** The former price, struck through; its label is for those who cannot see the stroke. */
+  /** The former price, struck through; its label is for screen readers. */
   former?: { label: string; price: string } | undefined
-  /** "Zemākā cena pēdējo 30 dienu laikā: 8,00 €": owed to the buyer wherever a former price is shown. */
+  /** "Zemākā cena pēdējo 30 dienu laikā: 8,00 €", required by law beside a former price. */
   lowest?: ReactNode
-  /** The deposit stands beside the price, never in it. */
+  /** Shown beside the price, which never includes it. */
   deposit?: string | undefined
   size?: 'card' | 'page'
 }

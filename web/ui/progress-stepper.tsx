@@ -5,7 +5,7 @@ export type ProgressStep = { label: string; to?: string | undefined }
 
 type Props = { label: string; steps: readonly ProgressStep[]; current: number }
 
-/** 1 – 2 – 3: a step already taken may lead back to itself. */
+/** Steps 1 – 2 – 3; a finished step can be a link back. */
 export function ProgressStepper({ label, steps, current }: Props) {
   return (
     <ol className="stages" aria-label={label}>

@@ -10,12 +10,12 @@ import './radio-list.css'
 export type RadioOption<Value extends string | number> = {
   value: Value
   title: ReactNode
-  /** The line under the title. */
+  /** A line under the title. */
   detail?: ReactNode
-  /** What stands at the end of the row: a price. */
+  /** At the end of the row, such as a price. */
   end?: ReactNode
   icon?: IconName
-  /** Why it cannot be chosen; takes the place of the detail. */
+  /** Disables the option and replaces the detail. */
   disabledReason?: ReactNode
 }
 
@@ -28,7 +28,7 @@ type Props<Value extends string | number> = FieldWords & {
   required?: boolean
 }
 
-/** One of several, each in a row of its own with its price and its reason. */
+/** Radio buttons with one row for each option. */
 export function RadioList<Value extends string | number>({
   options,
   value,

@@ -1,6 +1,6 @@
 import {
   type KeyboardEvent,
-  type ReactNode,
+
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
@@ -10,15 +10,14 @@ import {
 } from 'react'
 import { Icon } from './icon.tsx'
 import { BareSelect } from './bare-select.tsx'
-import { SuggestionList } from './suggestion-list.tsx'
+import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
 import './text-input.css'
 import './button.css'
 import './search-box.css'
 
-export type Suggestion = { id: string; label: ReactNode; detail?: ReactNode; picture?: ReactNode }
 
 type Props<Found extends Suggestion> = {
-  /** Where the form goes without JavaScript, and the names of what it sends. */
+  /** The form's action and its field names, for browsers without JavaScript. */
   action: string
   names: { text: string; scope: string }
   text: string
@@ -39,7 +38,7 @@ type Props<Found extends Suggestion> = {
   }
 }
 
-/** A combobox: typing opens the suggestions, the arrows choose, Enter searches or goes, Escape closes. */
+/** A combobox: typing opens suggestions, arrows choose, Enter searches or opens, Escape closes. */
 export function SearchBox<Found extends Suggestion>({
   suggestions,
   onPick,
@@ -50,8 +49,8 @@ export function SearchBox<Found extends Suggestion>({
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const listId = useId()
-  const shown = open && suggestions.length > 0
-  const chosen = shown ? suggestions[active] : undefined
+  const isListOpen = open && suggestions.length > 0
+  const chosen = isListOpen ? suggestions[active] : undefined
 
   function close() {
     setOpen(false)
@@ -64,15 +63,15 @@ export function SearchBox<Found extends Suggestion>({
     setActive(-1)
   }
 
-  // What was chosen and typed before this program came.
+  // takes over what was typed and chosen before React ran
   const field = useRef<HTMLInputElement>(null)
-  const hearBegun = useEffectEvent(({ value, form }: HTMLInputElement) => {
+  const takeEarlyInput = useEffectEvent(({ value, form }: HTMLInputElement) => {
     const place = form?.elements.namedItem(props.names.scope)
     if (place instanceof HTMLSelectElement && place.value !== props.scope)
       props.onScope(place.value)
     if (value) type(value)
   })
-  useEffect(() => void (field.current && hearBegun(field.current)), [])
+  useEffect(() => void (field.current && takeEarlyInput(field.current)), [])
 
   function pick(suggestion: Found) {
     close()
@@ -87,7 +86,7 @@ export function SearchBox<Found extends Suggestion>({
   }
 
   function moveByKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && shown) {
+    if (event.key === 'Escape' && isListOpen) {
       event.preventDefault()
       return close()
     }
@@ -95,9 +94,9 @@ export function SearchBox<Found extends Suggestion>({
     if (by === undefined || suggestions.length === 0) return
     event.preventDefault()
     setOpen(true)
-    // one more place than there are suggestions: the typed words themselves
-    const places = suggestions.length + 1
-    setActive(((active + 1 + by + places) % places) - 1)
+    // index -1 is the typed text itself
+    const positions = suggestions.length + 1
+    setActive(((active + 1 + by + positions) % positions) - 1)
   }
 
   return (
@@ -132,7 +131,7 @@ export function SearchBox<Found extends Suggestion>({
           aria-label={words.text}
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-expanded={shown}
+          aria-expanded={isListOpen}
           aria-controls={listId}
           aria-activedescendant={chosen && `${listId}-${active}`}
         />
@@ -143,11 +142,11 @@ export function SearchBox<Found extends Suggestion>({
       <SuggestionList
         id={listId}
         label={words.text}
-        suggestions={shown ? suggestions : []}
+        suggestions={isListOpen ? suggestions : []}
         active={active}
         onPick={pick}
       />
-      <output className="vh">{shown ? words.found(suggestions.length) : ''}</output>
+      <output className="vh">{isListOpen ? words.found(suggestions.length) : ''}</output>
     </search>
   )
 }

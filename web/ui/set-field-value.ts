@@ -1,4 +1,4 @@
-/** React hears only of a value that differs from the one it set itself. */
+/** Sets a value so that React notices: it ignores an input event whose value it set itself. */
 export function setFieldValue(field: HTMLInputElement | HTMLTextAreaElement, value: string) {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   field.value = field.defaultValue

@@ -8,10 +8,10 @@ type Props = {
   onClose: () => void
   title: string
   words: { close: string }
-  /** A menu comes from the left, a cart from the right; `bottom` is for a phone's thumb. */
+  /** Left for menus, right for the cart, bottom for filters on a phone. */
   side: 'left' | 'right' | 'bottom'
   children: ReactNode
-  /** Stays in sight below what scrolls. */
+  /** Does not scroll. */
   footer?: ReactNode
 }
 
@@ -19,16 +19,16 @@ export function Sheet({ open, onClose, title, words, side, children, footer }: P
   const titleId = useId()
   const modal = useModal(open, onClose)
 
-  // a step back in the history leaves the page that this lies over
-  const leave = useEffectEvent(() => onClose())
+  // going back in the history leaves the page under the sheet
+  const close = useEffectEvent(() => onClose())
   useEffect(() => {
     if (!open) return undefined
-    const hear = () => leave()
-    addEventListener('popstate', hear)
-    return () => removeEventListener('popstate', hear)
+    const handlePopState = () => close()
+    addEventListener('popstate', handlePopState)
+    return () => removeEventListener('popstate', handlePopState)
   }, [open])
 
-  function closeFromVeil(event: MouseEvent) {
+  function closeFromBackdrop(event: MouseEvent) {
     if (event.target === event.currentTarget) onClose()
   }
 
@@ -38,7 +38,7 @@ export function Sheet({ open, onClose, title, words, side, children, footer }: P
       {...modal}
       className={`sheet sheet--${side}`}
       aria-labelledby={titleId}
-      onClick={closeFromVeil}
+      onClick={closeFromBackdrop}
     >
       {open && (
         <div className="sheet__in">

@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import './skeleton.css'
 
-/** The final shape, in grey, once the wait has lasted long enough to be noticed. */
+/** The shape of the content in grey; its style shows it only after a noticeable wait. */
 export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="sk-wait" aria-busy="true">

@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role --
    the combobox pattern: no native list can show a picture, and the keys are heard by its field */
-import { type PointerEvent } from 'react'
-import { type Suggestion } from './search-box.tsx'
+import { type PointerEvent, type ReactNode } from 'react'
+
+export type Suggestion = { id: string; label: ReactNode; detail?: ReactNode; picture?: ReactNode }
 
 type Props<Found extends Suggestion> = {
   id: string
@@ -11,7 +12,7 @@ type Props<Found extends Suggestion> = {
   onPick: (suggestion: Found) => void
 }
 
-/** The focus stays in the field; the field says which of these is meant. */
+/** The focus stays in the field, whose `aria-activedescendant` names the active suggestion. */
 export function SuggestionList<Found extends Suggestion>({
   id,
   label,

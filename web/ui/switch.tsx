@@ -4,11 +4,11 @@ import './switch.css'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode
-  /** The label first and the switch at the end of the row. */
+  /** Puts the switch at the end of the row, after the label. */
   spread?: boolean
 }
 
-/** Acts at once; what waits for a "save" is a `Checkbox`. */
+/** Takes effect at once; a choice that is saved later is a `Checkbox`. */
 export function Switch({ label, spread, className, ...native }: Props) {
   return (
     <label className={classNames('switch', spread && 'switch--spread', className)}>

@@ -10,7 +10,7 @@ type Props = {
   onSelect?: (id: string) => void
 }
 
-/** One stop for the Tab key; the arrows go from tab to tab and open it at once. */
+/** The Tab key stops once; the arrow keys move between tabs and open them. */
 export function Tabs({ label, tabs, first, onSelect }: Props) {
   const [selected, setSelected] = useState(first ?? tabs[0]?.id)
   const list = useRef<HTMLDivElement>(null)

@@ -5,13 +5,13 @@ import { fieldAria } from './field-aria.ts'
 import { Field, type FieldWords } from './field.tsx'
 import './text-input.css'
 
-/** `end` stands at the right: a button that acts on what is typed, or a unit. */
+/** `end` is shown at the right: a button for the typed value, or a unit. */
 type Props = ComponentProps<'input'> & FieldWords & { end?: ReactNode }
 
 export function TextInput({ label, hideLabel, mark, hint, error, end, ...native }: Props) {
   const ownId = useId()
   const id = native.id ?? ownId
-  // What was typed before this program came counts, before anything is drawn anew.
+  // takes over what was typed before React ran, before a new render could reset it
   useLayoutEffect(() => {
     const field = document.getElementById(id)
     if (field instanceof HTMLInputElement && field.value !== field.defaultValue)

@@ -7,24 +7,24 @@ import { type NewToast, toastLifeMs } from './toasts.ts'
 
 type Props = { toast: NewToast; closeLabel: string; onClose: () => void }
 
-/** Leaves by itself, but never while somebody points at it or has the focus in it. */
+/** Closes by itself after a while, but not while it is hovered or has the focus. */
 export default function ToastCard({ toast, closeLabel, onClose: onGone }: Props) {
   const { text, kind = 'news', icon = kind === 'news' ? 'check' : 'warn', action } = toast
-  const [held, setHeld] = useState(false)
+  const [paused, setPaused] = useState(false)
   const leave = useEffectEvent(onGone)
   useEffect(() => {
-    if (held) return undefined
+    if (paused) return undefined
     const timer = setTimeout(() => leave(), toastLifeMs[kind])
     return () => clearTimeout(timer)
-  }, [held, kind])
+  }, [paused, kind])
 
   return (
     <div
       className={classNames('toast', icon === 'warn' && 'toast--bad')}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       <Icon name={icon} size={22} />
       <p>

@@ -7,11 +7,11 @@ const ToastCard = lazyWithRetry(() => import('./toast-card.tsx'))
 
 const none: readonly Toast[] = []
 
-/** Stands once on every page, so that screen readers know it before the first toast comes. */
+/** Rendered before any toast: screen readers announce only changes of a region that they know. */
 export function ToastRegion({ words }: { words: { region: string; close: string } }) {
-  const shown = useSyncExternalStore(toasts.subscribe, toasts.shown, () => none)
+  const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, () => none)
   const cards = (kind: 'news' | 'important') =>
-    shown
+    visible
       .filter((toast) => (toast.kind ?? 'news') === kind)
       .map((toast) => (
         <ToastCard

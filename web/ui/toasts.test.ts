@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { createToasts } from './toasts.ts'
 
-const texts = (toasts: ReturnType<typeof createToasts>) => toasts.shown().map((toast) => toast.text)
+const texts = (toasts: ReturnType<typeof createToasts>) =>
+  toasts.visible().map((toast) => toast.text)
 
-it('shows three at once and lets the rest wait for their turn', () => {
+it('shows three toasts at once and the next when one is dismissed', () => {
   const toasts = createToasts()
   const ids = ['viens', 'divi', 'trīs', 'četri'].map((text) => toasts.show({ text }))
   expect(texts(toasts)).toEqual(['viens', 'divi', 'trīs'])
@@ -11,7 +12,7 @@ it('shows three at once and lets the rest wait for their turn', () => {
   expect(texts(toasts)).toEqual(['divi', 'trīs', 'četri'])
 })
 
-it('lets the same words take the place of the first', () => {
+it('replaces a toast with the same text', () => {
   const toasts = createToasts()
   toasts.show({ text: 'Saglabāts' })
   toasts.show({ text: 'Pievienots' })
@@ -19,7 +20,7 @@ it('lets the same words take the place of the first', () => {
   expect(texts(toasts)).toEqual(['Pievienots', 'Saglabāts'])
 })
 
-it('tells those who watch, until they stop', () => {
+it('notifies a listener until it unsubscribes', () => {
   const toasts = createToasts()
   let changes = 0
   const stop = toasts.subscribe(() => (changes += 1))
@@ -30,8 +31,8 @@ it('tells those who watch, until they stop', () => {
   expect(changes).toBe(2)
 })
 
-it('keeps the same list while nothing changes, as React asks', () => {
+it('returns the same list while nothing changes, as React requires', () => {
   const toasts = createToasts()
   toasts.show({ text: 'Saglabāts' })
-  expect(toasts.shown()).toBe(toasts.shown())
+  expect(toasts.visible()).toBe(toasts.visible())
 })

@@ -2,7 +2,7 @@ import { type IconName } from './icon-paths.ts'
 
 export type NewToast = {
   text: string
-  /** News stay for 3 seconds; what matters for 10, and interrupts the screen reader. */
+  /** An important toast stays longer and interrupts the screen reader. */
   kind?: 'news' | 'important'
   icon?: IconName
   action?: { label: string; press: () => void }
@@ -12,39 +12,39 @@ export type Toast = NewToast & { id: number }
 
 export const toastLifeMs = { news: 3000, important: 10_000 }
 
-/** More at once is a wall nobody reads; the rest wait for their turn. */
-const shownAtOnce = 3
+/** Further toasts wait until one of these is gone. */
+const MAX_VISIBLE = 3
 
 export function createToasts() {
-  let waiting: readonly Toast[] = []
-  let shown: readonly Toast[] = []
+  let queue: readonly Toast[] = []
+  let visible: readonly Toast[] = []
   let lastId = 0
-  const watchers = new Set<() => void>()
+  const listeners = new Set<() => void>()
 
-  function become(toasts: readonly Toast[]) {
-    waiting = toasts
-    shown = toasts.slice(0, shownAtOnce)
-    for (const watcher of watchers) watcher()
+  function update(toasts: readonly Toast[]) {
+    queue = toasts
+    visible = toasts.slice(0, MAX_VISIBLE)
+    for (const listener of listeners) listener()
   }
 
   return {
-    /** The same words again take the place of the first, so that nothing piles up. */
-    show: (news: NewToast) => {
+    /** Replaces a toast with the same text. */
+    show: (toast: NewToast) => {
       lastId += 1
       const id = lastId
-      become([...waiting.filter((toast) => toast.text !== news.text), { ...news, id }])
+      update([...queue.filter(({ text }) => text !== toast.text), { ...toast, id }])
       return id
     },
-    dismiss: (id: number) => become(waiting.filter((toast) => toast.id !== id)),
-    shown: () => shown,
-    subscribe: (watcher: () => void) => {
-      watchers.add(watcher)
+    dismiss: (id: number) => update(queue.filter((toast) => toast.id !== id)),
+    visible: () => visible,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
       return () => {
-        watchers.delete(watcher)
+        listeners.delete(listener)
       }
     },
   }
 }
 
-/** The one queue of this browser tab; nothing is told on the server. */
+/** The queue of this browser tab; the server shows no toasts. */
 export const toasts = createToasts()

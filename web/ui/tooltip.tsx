@@ -3,12 +3,12 @@ import { Icon } from './icon.tsx'
 import './tooltip.css'
 
 type Props = {
-  /** What the mark is called: "Kas ir depozīts?" */
+  /** The accessible name of the icon: "Kas ir depozīts?" */
   label: string
   text: ReactNode
 }
 
-/** A few words more, on pointing, on focus and on a tap. Escape or a press elsewhere sends them away. */
+/** Opens on hover, on focus and on a tap; closes on Escape and on a press elsewhere. */
 export function Tooltip({ label, text }: Props) {
   const id = useId()
   const mark = useRef<HTMLButtonElement>(null)
@@ -23,7 +23,7 @@ export function Tooltip({ label, text }: Props) {
     tip.current?.hidePopover()
   }
 
-  // a finger "leaves" as it is lifted: a tap is answered by the click alone
+  // a lifted finger also fires "pointerleave", so a tap is handled by its click only
   const byMouse = (event: PointerEvent) => event.pointerType === 'mouse'
 
   return (

@@ -2,30 +2,30 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 type Ref = RefObject<HTMLElement | null>
 
-/** Something in here that was pressed and is gone after it leaves the focus at `place`, and not at the beginning of the page. */
-export function useFocusFallback(here: Ref, place: Ref = here) {
-  const held = useRef<EventTarget>(null)
-  // React tells nothing of the focus that a dialog gives back while it closes.
+/** When the focused element inside is removed, moves the focus to `fallback`, not to the page's top. */
+export function useFocusFallback(container: Ref, fallback: Ref = container) {
+  const focused = useRef<EventTarget>(null)
+  // native events: React reports no focus that a closing dialog gives back
   useEffect(() => {
-    const { current: around } = here
-    if (around === null) return undefined
-    const take = ({ target }: FocusEvent) => {
-      held.current = target
+    const { current: element } = container
+    if (element === null) return undefined
+    const rememberFocus = ({ target }: FocusEvent) => {
+      focused.current = target
     }
-    const leave = ({ relatedTarget: to }: FocusEvent) => {
-      if (to instanceof Node && !around.contains(to)) held.current = null
+    const forgetFocus = ({ relatedTarget: next }: FocusEvent) => {
+      if (next instanceof Node && !element.contains(next)) focused.current = null
     }
-    around.addEventListener('focusin', take)
-    around.addEventListener('focusout', leave)
+    element.addEventListener('focusin', rememberFocus)
+    element.addEventListener('focusout', forgetFocus)
     return () => {
-      around.removeEventListener('focusin', take)
-      around.removeEventListener('focusout', leave)
+      element.removeEventListener('focusin', rememberFocus)
+      element.removeEventListener('focusout', forgetFocus)
     }
-  }, [here])
+  }, [container])
   useEffect(() => {
-    const isGone = held.current instanceof Node && !held.current.isConnected
-    if (!isGone || document.activeElement !== document.body) return
-    held.current = null
-    place.current?.focus()
+    const isRemoved = focused.current instanceof Node && !focused.current.isConnected
+    if (!isRemoved || document.activeElement !== document.body) return
+    focused.current = null
+    fallback.current?.focus()
   })
 }

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Opens a native `<dialog>` over the page, which then keeps the focus inside and gives it back.
- * It closes before it leaves the page, because a dialog taken away while open would lose the focus.
+ * Opens a native `<dialog>`, which traps the focus and returns it when closed.
+ * The cleanup closes it: a dialog removed while open would lose the focus.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -15,7 +15,7 @@ export function useModal(open: boolean, onClose: () => void) {
   return {
     ref: dialog,
     onCancel(event: SyntheticEvent) {
-      // a file field inside also sends "cancel"
+      // a file field inside the dialog also fires "cancel"
       if (event.target !== event.currentTarget) return
       event.preventDefault()
       onClose()

@@ -5,11 +5,11 @@ import './zoom-picture.css'
 
 export type ZoomablePicture = {
   id: string
-  /** What the thumbnail is called: "2. attēls: pudele ar pumpi". */
+  /** The accessible name of the thumbnail: "2. attēls: pudele ar pumpi". */
   label: string
   thumb: ReactNode
   picture: ReactNode
-  /** A larger one for the zoom, where there is one. */
+  /** A larger picture for the zoom. */
   large?: ReactNode
 }
 
@@ -19,13 +19,14 @@ type Props = {
 }
 
 export function ZoomPicture({ pictures, words }: Props) {
-  const [place, setPlace] = useState(0)
+  const [shownIndex, setShownIndex] = useState(0)
   const [zoomed, setZoomed] = useState(false)
   const titleId = useId()
   const modal = useModal(zoomed, () => setZoomed(false))
-  const shown = pictures[place]
+  const shown = pictures[shownIndex]
   if (shown === undefined) return null
-  const turn = (by: number) => setPlace((place + by + pictures.length) % pictures.length)
+  const turn = (by: number) =>
+    setShownIndex((shownIndex + by + pictures.length) % pictures.length)
 
   function turnByKey(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') turn(-1)
@@ -51,8 +52,8 @@ export function ZoomPicture({ pictures, words }: Props) {
               <button
                 type="button"
                 aria-label={picture.label}
-                aria-current={index === place ? 'true' : undefined}
-                onClick={() => setPlace(index)}
+                aria-current={index === shownIndex ? 'true' : undefined}
+                onClick={() => setShownIndex(index)}
               >
                 {picture.thumb}
               </button>

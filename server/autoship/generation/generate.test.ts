@@ -36,7 +36,7 @@ test('an order is made seven days ahead, once, however often the generator runs'
   })
 })
 
-test('what is unconfirmed when its day closes is skipped, paid back and told, and the series goes on', async () => {
+test('an order unconfirmed when its day closes is skipped, refunded and mailed, and the series continues', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer({ accountCents: 20_000 })
   const { params } = await runningAutoship(anna, { day: tuesday(1) })
@@ -56,7 +56,7 @@ test('what is unconfirmed when its day closes is skipped, paid back and told, an
   )
 })
 
-test('what is confirmed and nobody has paid for is paid from the account as its day closes, or does not come', async () => {
+test('a confirmed unpaid order is paid from the account when its day closes, or is skipped', async () => {
   const { at, tuesday } = await newTimes(shop)
   const lines = { [good.water]: 60 }
   const confirmed = async () => {
@@ -96,7 +96,7 @@ test('what is confirmed and nobody has paid for is paid from the account as its 
   expect(data.next_order?.delivery_date).toBe(tuesday(2))
 })
 
-test('after days at rest what can still be had is made, and what has passed is told of', async () => {
+test('after days without a run the open deliveries are made, and the missed ones are mailed', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const { id } = await runningAutoship(anna, { day: tuesday(1) })
@@ -115,7 +115,7 @@ test('after days at rest what can still be had is made, and what has passed is t
   ])
 })
 
-test('what is short comes as far as there is any, the rest in its standing choice', async () => {
+test('a short good is delivered as far as stock goes, the rest as its substitute', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, {
@@ -141,7 +141,7 @@ test('what is short comes as far as there is any, the rest in its standing choic
   ])
 })
 
-test('goods that are all gone make no order, and the customer is told', async () => {
+test('a delivery without any goods in stock makes no order, and the customer gets a mail', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   await runningAutoship(anna, { day: tuesday(1), lines: { [good.flour]: 2 } })

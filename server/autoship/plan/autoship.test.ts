@@ -11,7 +11,7 @@ async function newAutoship(anna: Shopper, lines: Record<number, number> = { [goo
   return { id: data.id, params }
 }
 
-test('a new autoship goes to the first address on its first day, every two weeks, and does not run yet', async () => {
+test('a new autoship has the first address, its first day and two weeks, and is inactive', async () => {
   const anna = await shop.customer()
   const { data } = await anna.api.createAutoship()
   expect(data).toMatchObject({
@@ -30,7 +30,7 @@ test('a new autoship goes to the first address on its first day, every two weeks
   })
 })
 
-test('its goods have autoship prices, and the savings are told', async () => {
+test('the goods of an autoship have autoship prices, with the savings', async () => {
   const anna = await shop.customer()
   const { params } = await newAutoship(anna)
   const { data } = (await anna.api.readAutoship({ params })).data
@@ -47,7 +47,7 @@ test('its goods have autoship prices, and the savings are told', async () => {
   })
 })
 
-test('a field that is changed stays, and the others with it', async () => {
+test('changing one field keeps the others', async () => {
   const anna = await shop.customer()
   const { params } = await newAutoship(anna)
   const body = {
@@ -62,7 +62,7 @@ test('a field that is changed stays, and the others with it', async () => {
   expect(list.map(({ autoship_name }) => autoship_name)).toEqual(['Mājas ūdens'])
 })
 
-test('a day that the address does not have is refused with the next one that it has', async () => {
+test('a day without service is refused with the next served day', async () => {
   const anna = await shop.customer({ regionId: region.sigulda })
   const { params } = await newAutoship(anna)
   const refused = anna.api.changeAutoship({ params, body: { delivery_date: '2026-11-25' } })
@@ -77,7 +77,7 @@ test('a day that the address does not have is refused with the next one that it 
   })
 })
 
-test('another customer’s autoship is not there', async () => {
+test('another customer’s autoship is not found', async () => {
   const [anna, peter] = [await shop.customer(), await shop.customer()]
   const { params } = await newAutoship(anna)
   await expect(peter.api.readAutoship({ params })).rejects.toMatchObject({ status: 404 })

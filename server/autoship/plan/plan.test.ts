@@ -16,7 +16,7 @@ import { generate } from '../generation/generate.ts'
 
 const shop = await orderShop()
 
-test('a cart becomes an autoship: goods that are sold singly are left out and named, and the cart is spent', async () => {
+test('a cart becomes an autoship: goods not sold by autoship are left out and named, and the cart is gone', async () => {
   const anna = await shop.customer()
   await shop.db
     .updateTable('goods')
@@ -46,7 +46,7 @@ test('a cart becomes an autoship: goods that are sold singly are left out and na
   expect((await anna.api.readActiveCart()).data.id).toBe(single.id)
 })
 
-test('an autoship made of a cart, or cloned, comes as often as the route to its own address runs', async () => {
+test('an autoship made of a cart, or cloned, takes the frequency of its address’s route', async () => {
   const anna = await shop.customer()
   const { data: far } = await anna.api.createAddress({
     body: { region: region.sigulda, street: 'Kalna', house_no: '1' },
@@ -75,7 +75,7 @@ test('an autoship made of a cart, or cloned, comes as often as the route to its 
   })
 })
 
-test('the offer beside a cart says what the same costs every so many weeks', async () => {
+test('the offer of a cart states the price and the frequencies of an autoship', async () => {
   const anna = await shop.customer()
   const cart = await filledCart(anna, { [good.water]: 3 })
   const { data } = await anna.api.listAutoshipOffers({ params: cart.params })
@@ -87,7 +87,7 @@ test('the offer beside a cart says what the same costs every so many weeks', asy
   expect(data.offers).toHaveLength(8)
 })
 
-test('without goods it does not start', async () => {
+test('an autoship without goods does not start', async () => {
   const anna = await shop.customer()
   const { data } = await anna.api.createAutoship()
   const refused = anna.api.processAutoship({ params: { id: String(data.id) } })
@@ -97,7 +97,7 @@ test('without goods it does not start', async () => {
   })
 })
 
-test('a good is taken out of an autoship by its number, and the rest stays', async () => {
+test('a good is removed from an autoship by its number, and the other goods stay', async () => {
   const anna = await shop.customer()
   const { data } = await anna.api.createAutoship()
   const params = { id: String(data.id) }
@@ -109,7 +109,7 @@ test('a good is taken out of an autoship by its number, and the rest stays', asy
   expect(left.data.items).toMatchObject([{ name: 'water', order: 2 }])
 })
 
-test('a clone has the same goods, knows its original, and does not run by itself', async () => {
+test('a clone has the same goods, names its original, and is inactive', async () => {
   const { tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const { id, params } = await runningAutoship(anna, { day: tuesday(1), frequency: 3 })
@@ -122,7 +122,7 @@ test('a clone has the same goods, knows its original, and does not run by itself
   })
 })
 
-test('an ended one is gone with its unconfirmed order, and comes back with both when that is undone', async () => {
+test('a removed autoship is gone with its unconfirmed order, and undo restores both', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer({ accountCents: 10_000 })
   const { params } = await runningAutoship(anna, { day: tuesday(1) })
@@ -139,26 +139,26 @@ test('an ended one is gone with its unconfirmed order, and comes back with both 
   })
 })
 
-test('what was confirmed still comes after its autoship has ended, and can be cancelled by itself', async () => {
+test('a confirmed order is still delivered after its autoship is removed, and can be cancelled', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer({ accountCents: 10_000 })
   const { params } = await runningAutoship(anna, { day: tuesday(1) })
   at(4)
   await generate(shop.app)
   const [made] = (await anna.api.listUnconfirmedOrders()).order
-  const which = { params: { id: String(made!.id) } }
-  await anna.api.changeOrder({ ...which, body: { confirmed: 1 } })
+  const call_ = { params: { id: String(made!.id) } }
+  await anna.api.changeOrder({ ...call_, body: { confirmed: 1 } })
   await anna.api.removeAutoship({ params })
-  expect((await anna.api.readOrder(which)).order).toMatchObject({
+  expect((await anna.api.readOrder(call_)).order).toMatchObject({
     status: 3,
     may: { cancel: null },
   })
-  await anna.api.cancelOrder(which)
-  expect((await anna.api.readOrder(which)).order.status).toBe(0)
+  await anna.api.cancelOrder(call_)
+  expect((await anna.api.readOrder(call_)).order.status).toBe(0)
   expect((await anna.api.readUser()).user.balance).toBe(100)
 })
 
-test('what was confirmed still comes after its autoship has stopped, and can be skipped, for good', async () => {
+test('a confirmed order is still delivered after its autoship has stopped, and can be skipped for good', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer({ accountCents: 10_000 })
   const { params, on } = await runningAutoship(anna, { day: tuesday(1) })
@@ -177,7 +177,7 @@ test('what was confirmed still comes after its autoship has stopped, and can be 
   expect((await anna.api.readAutoshipDiary()).data.deliveries).toEqual([])
 })
 
-test('stopped it makes nothing, started again it goes on from its next day', async () => {
+test('a stopped autoship makes no orders, and continues from its next day when started again', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(1) })
@@ -190,7 +190,7 @@ test('stopped it makes nothing, started again it goes on from its next day', asy
   expect(again).toMatchObject({ status: 1, next_order: { delivery_date: tuesday(2) } })
 })
 
-test('a new day moves the series, a new frequency goes on from the order that was made', async () => {
+test('a new day moves the series; a new frequency counts from the existing order', async () => {
   const { at, tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(2) })
@@ -202,11 +202,11 @@ test('a new day moves the series, a new frequency goes on from the order that wa
   const { data: rarer } = await anna.api.changeAutoship({ params, body: { frequency: 2 } })
   expect(rarer).toMatchObject({ delivery_date: tuesday(2), next_delivery: tuesday(4) })
   expect((await anna.api.readNextDelivery({ params })).next_delivery).toBe(tuesday(4))
-  const asked = await anna.api.readNextDelivery({ params, query: { delivery_date: tuesday(3) } })
-  expect(asked.next_delivery).toBe(tuesday(5))
+  const answer = await anna.api.readNextDelivery({ params, query: { delivery_date: tuesday(3) } })
+  expect(answer.next_delivery).toBe(tuesday(5))
 })
 
-test('what cannot be is refused field by field', async () => {
+test('invalid changes are refused field by field', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(2) })
@@ -240,7 +240,7 @@ test('what cannot be is refused field by field', async () => {
     })
 })
 
-test('a good added again adds up, to the largest quantity and no further', async () => {
+test('adding a good again adds its quantity, up to the largest one', async () => {
   const { tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(2) })
@@ -254,7 +254,7 @@ test('a good added again adds up, to the largest quantity and no further', async
   expect((await add(maxPieces - 1)).data.item).toMatchObject({ order: maxPieces })
 })
 
-test('paused with dates nothing comes between them; toggled on without dates it holds until it is lifted', async () => {
+test('a pause with dates skips the deliveries between them; single without dates lasts until it is ended', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(2) })
@@ -268,7 +268,7 @@ test('paused with dates nothing comes between them; toggled on without dates it 
   expect(data).toMatchObject({ pause: 1, pause_from: day(1), pause_to: null, next_order: null })
 })
 
-test('every call is for customers, but those that a mail’s key opens', async () => {
+test('every call needs a customer, except those with a mail’s key', async () => {
   const guest = await shop.guest()
   const params = {
     id: '1',
@@ -291,28 +291,28 @@ test('every call is for customers, but those that a mail’s key opens', async (
   }
 })
 
-test('the list and the diary ask a fixed number of questions, however many autoships there are', async () => {
+test('the list and the schedule take a fixed number of statements, however many autoships there are', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const count = async () => {
     const list = await recordStatements(() => anna.api.listAutoships())
-    const diary = await recordStatements(() => anna.api.readAutoshipDiary())
-    return [list.statements.length, diary.statements.length]
+    const schedule = await recordStatements(() => anna.api.readAutoshipDiary())
+    return [list.statements.length, schedule.statements.length]
   }
   await runningAutoship(anna, { day: tuesday(1) })
   at(4)
   await generate(shop.app)
   // The day has changed: routes and days off are read anew once.
   await count()
-  const one = await count()
+  const single = await count()
   for (let n = 0; n < 4; n += 1)
     await runningAutoship(anna, { day: tuesday(2), lines: { [good.tea]: 1, [good.flour]: 2 } })
-  expect(await count()).toEqual(one)
-  expect(one[0]).toBeLessThanOrEqual(4)
-  expect(one[1]).toBeLessThanOrEqual(8)
+  expect(await count()).toEqual(single)
+  expect(single[0]).toBeLessThanOrEqual(4)
+  expect(single[1]).toBeLessThanOrEqual(8)
 })
 
-test('a batch of autoships becomes orders in as many statements as one', async () => {
+test('a batch of autoships becomes orders in as many statements as single autoship', async () => {
   const statementsFor = async (autoships: number) => {
     const { at, tuesday } = await newTimes(shop)
     for (let n = 0; n < autoships; n += 1)

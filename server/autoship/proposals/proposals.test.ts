@@ -32,7 +32,7 @@ async function hit(weeks: number) {
   }
 }
 
-test('a day off shows an order’s customer the old day and the new one, and a yes moves it', async () => {
+test('a day off proposes a new day for an order, and accepting moves it', async () => {
   const { anna, water, proposal, params, tuesday, day } = await hit(1)
   expect(proposal).toMatchObject({
     old_day: tuesday(1),
@@ -52,7 +52,7 @@ test('a day off shows an order’s customer the old day and the new one, and a y
   })
 })
 
-test('for a planned delivery another day is chosen, or it is skipped', async () => {
+test('for a planned delivery the customer chooses another day, or skips it', async () => {
   const first = await hit(3)
   expect(first.proposal).toMatchObject({
     old_day: first.tuesday(3),
@@ -73,7 +73,7 @@ test('for a planned delivery another day is chosen, or it is skipped', async () 
   })
 })
 
-test('without an answer an order goes to the new day before the old one closes', async () => {
+test('without an answer an order moves to the new day before the old one closes', async () => {
   const { anna, day, tuesday, proposal } = await hit(1)
   const until = Date.parse(proposal.answer_until!)
   expect([rigaDay(until), rigaTime(until)]).toEqual([day(10), '22:00'])
@@ -88,14 +88,14 @@ test('without an answer an order goes to the new day before the old one closes',
   expect((await anna.api.readAutoshipDiary()).data.proposals).toEqual([])
 })
 
-test('another customer’s question is not there', async () => {
+test('another customer’s proposal is not found', async () => {
   const { params } = await hit(1)
   const peter = await shop.customer()
   const answer = peter.api.answerDayProposal({ params, body: { answer: 'accept' } })
   await expect(answer).rejects.toMatchObject({ status: 404 })
 })
 
-test('a day off or a route that changes asks by itself, with the change or not at all', async () => {
+test('a changed day off or route queues the proposals in its own transaction', async () => {
   const { db } = shop
   const waiting = async () => {
     const { rows } = await sql<{ key: string }>`
@@ -131,7 +131,7 @@ test('a day off or a route that changes asks by itself, with the change or not a
   expect(await waiting()).toEqual([])
 })
 
-test('an order of somebody without an autoship is asked about, too, and another day of its address is chosen', async () => {
+test('an order without an autoship gets a proposal, too, and another day of its address is chosen', async () => {
   const { at, tuesday } = await newTimes(shop)
   const peter = await shop.customer()
   const { id } = await placedOrder(peter, { [good.tea]: 2 })
@@ -146,8 +146,8 @@ test('an order of somebody without an autoship is asked about, too, and another 
     delivers: false,
   })
   await expect.poll(() => proposeDays(shop.app, 'holiday')).toBe(1)
-  const [asked] = (await peter.api.listDayProposals()).data
-  expect(asked).toMatchObject({
+  const [proposals] = (await peter.api.listDayProposals()).data
+  expect(proposals).toMatchObject({
     order_id: id,
     autoship_id: null,
     old_day: oldDay,
@@ -156,12 +156,12 @@ test('an order of somebody without an autoship is asked about, too, and another 
   const day = addDays(oldDay, 2)
   const body = { answer: 'choose', delivery_date: day } as const
   expect(
-    (await peter.api.answerDayProposal({ params: { id: String(asked!.id) }, body })).data,
+    (await peter.api.answerDayProposal({ params: { id: String(proposals!.id) }, body })).data,
   ).toEqual([])
   expect((await peter.api.readOrder(order)).order.delivery_date).toBe(day)
 })
 
-test('a day off that is taken back leaves the delivery where it was, and whoever was asked is told', async () => {
+test('a withdrawn day off keeps the delivery’s day, and the customer gets a mail', async () => {
   const { anna, tuesday, proposal } = await hit(1)
   await removeHoliday(shop.db, tuesday(1))
   await expect
@@ -173,16 +173,16 @@ test('a day off that is taken back leaves the delivery where it was, and whoever
   expect((await anna.api.listUnconfirmedOrders()).order).toMatchObject([
     { delivery_date: tuesday(1) },
   ])
-  const told = shop.db
+  const mails = shop.db
     .selectFrom('mailOutbox')
     .select('cause')
     .where('template', '=', 'autoship.day-kept')
-  expect(await told.where('customerId', '=', anna.id).execute()).toEqual([
+  expect(await mails.where('customerId', '=', anna.id).execute()).toEqual([
     { cause: `proposal:${proposal.id}` },
   ])
 })
 
-test('whoever moves the delivery by themselves is not asked any more, and may be asked anew of its new day', async () => {
+test('moving the delivery closes its proposal, and its new day can get another proposal', async () => {
   const { anna, params, proposal, day } = await hit(1)
   await anna.api.moveOrder({
     params: { id: String(proposal.order_id) },
@@ -204,7 +204,7 @@ test('whoever moves the delivery by themselves is not asked any more, and may be
   expect((await anna.api.listDayProposals()).data).toMatchObject([{ old_day: day(7) }])
 })
 
-test('a route that runs on other days asks of every delivery it can no longer bring, and says so', async () => {
+test('a route with other days makes a proposal for every delivery that it no longer serves', async () => {
   const { at, tuesday } = await newTimes(shop)
   const rita = await shop.customer({ regionId: region.sigulda })
   await territoryCommands['route set']!.run(shop.app, {
@@ -218,6 +218,6 @@ test('a route that runs on other days asks of every delivery it can no longer br
   at(1)
   await territoryCommands['route set']!.run(shop.app, { words: ['S'], options: { days: 'thu' } })
   await expect.poll(() => proposeDays(shop.app, 'route')).toBeGreaterThan(0)
-  const asked = (await rita.api.listDayProposals()).data
-  expect(asked[0]).toMatchObject({ old_day: first, new_day: addDays(first, 2), reason: 'route' })
+  const proposals = (await rita.api.listDayProposals()).data
+  expect(proposals[0]).toMatchObject({ old_day: first, new_day: addDays(first, 2), reason: 'route' })
 })

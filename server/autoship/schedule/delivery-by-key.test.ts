@@ -33,7 +33,7 @@ async function linksIn(anna: Shopper, template: 'autoship.confirm' | 'autoship.c
   }
 }
 
-async function asked(lines?: Record<number, number>) {
+async function deliveryToConfirm(lines?: Record<number, number>) {
   const times = await newTimes(shop)
   const anna = await shop.customer({ accountCents: 10_000 })
   const autoship = await runningAutoship(anna, { day: times.tuesday(1), ...(lines && { lines }) })
@@ -44,8 +44,8 @@ async function asked(lines?: Record<number, number>) {
 
 const state = async (anna: Shopper) => (await anna.api.readAutoshipDiary()).data.deliveries[0]
 
-test('a link shows, and only its button confirms, however often a scanner opens all of them', async () => {
-  const { anna, params, text } = await asked()
+test('a link only shows the delivery; only its button confirms, however often a scanner opens it', async () => {
+  const { anna, params, text } = await deliveryToConfirm()
   expect(text).toMatch(/Lūdzu, apstipriniet līdz/)
   for (const action of ['confirm', 'skip', 'move', 'add'] as const)
     for (let times = 0; times < 3; times += 1)
@@ -57,8 +57,8 @@ test('a link shows, and only its button confirms, however often a scanner opens 
   expect((await anna.api.listUnconfirmedOrders()).order).toEqual([])
 })
 
-test('a key opens its own action alone', async () => {
-  const { anna, params } = await asked()
+test('a key allows its own action only', async () => {
+  const { anna, params } = await deliveryToConfirm()
   const { key } = params('confirm')
   for (const action of ['skip', 'move', 'add'] as const)
     await expect(
@@ -74,8 +74,8 @@ test('a key opens its own action alone', async () => {
   expect((await state(anna))?.state).toBe('made')
 })
 
-test('with the other links the delivery is skipped and undone, moved, and a good added once', async () => {
-  const { anna, params, day } = await asked()
+test('the other links skip with undo, move, and add a good once', async () => {
+  const { anna, params, day } = await deliveryToConfirm()
   const skipped = await shop.nobody.changeDeliveryByKey({ params: params('skip') })
   expect(skipped.data.state).toBe('skipped')
   await shop.nobody.undoAutoshipChange({ params: { key: skipped.undo! } })
@@ -99,21 +99,21 @@ test('with the other links the delivery is skipped and undone, moved, and a good
   await expect(bare).rejects.toMatchObject({ status: 422 })
 })
 
-test('links end with the day that they are for', async () => {
-  const { params, at } = await asked()
+test('links expire when the day of their delivery closes', async () => {
+  const { params, at } = await deliveryToConfirm()
   at(12)
   await expect(shop.nobody.readDeliveryByKey({ params: params('confirm') })).rejects.toMatchObject({
     status: 404,
   })
 })
 
-test('the day before, from seven in the morning, whoever has not answered is asked once more', async () => {
-  const { anna, at } = await asked()
+test('an unconfirmed delivery gets one reminder from seven in the morning on the day before', async () => {
+  const { anna, at } = await deliveryToConfirm()
   at(10, '03')
   expect(await remindToConfirm(shop.app)).toBe(0)
   at(10, '05')
-  const asked1 = await remindToConfirm(shop.app)
-  expect([asked1, await remindToConfirm(shop.app)]).toEqual([1, 0])
+  const first = await remindToConfirm(shop.app)
+  expect([first, await remindToConfirm(shop.app)]).toEqual([1, 0])
   const { params, text } = await linksIn(anna, 'autoship.confirm-tomorrow')
   expect(text).toMatch(/Piegāde ir rīt/)
   await shop.nobody.changeDeliveryByKey({ params: params('confirm') })

@@ -8,19 +8,19 @@ import { generate } from '../generation/generate.ts'
 const shop = await orderShop()
 await setStock(shop, good.honey, 100)
 
-const diaryOf = async (anna: Shopper) => (await anna.api.readAutoshipDiary()).data
+const scheduleOf = async (anna: Shopper) => (await anna.api.readAutoshipDiary()).data
 const stories = async (anna: Shopper) =>
-  (await diaryOf(anna)).deliveries.map(({ planned_on, delivery_date, state }) => [
+  (await scheduleOf(anna)).deliveries.map(({ planned_on, delivery_date, state }) => [
     planned_on,
     delivery_date,
     state,
   ])
 
-test('the diary tells of six deliveries, and marks the first that the account will not cover', async () => {
+test('the schedule lists six deliveries, and marks the first that the account does not cover', async () => {
   const { tuesday } = await newTimes(shop)
   const anna = await shop.customer({ accountCents: 7_000 })
   await runningAutoship(anna, { day: tuesday(1), lines: { [good.water]: 3 } })
-  const { balance, deliveries, enough, proposals } = await diaryOf(anna)
+  const { balance, deliveries, enough, proposals } = await scheduleOf(anna)
   expect([balance, enough, proposals]).toEqual([70, null, []])
   expect(deliveries.map(({ delivery_date }) => delivery_date)).toEqual(
     [1, 2, 3, 4, 5, 6].map(tuesday),
@@ -56,7 +56,7 @@ test('the diary tells of six deliveries, and marks the first that the account wi
   })
 })
 
-test('one delivery is skipped, comes after all, and the change is undone', async () => {
+test('a delivery is skipped and restored, and the change is undone', async () => {
   const { tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: tuesday(2) })
@@ -72,7 +72,7 @@ test('one delivery is skipped, comes after all, and the change is undone', async
   expect(back.data.state).toBe('planned')
 })
 
-test('as far as the diary can be read a delivery can be changed; beyond it nothing is', async () => {
+test('a delivery can be changed as far ahead as the schedule can be read', async () => {
   const { tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: tuesday(2) })
@@ -87,7 +87,7 @@ test('as far as the diary can be read a delivery can be changed; beyond it nothi
   expect(states).toEqual([...Array<string>(25).fill('planned'), 'skipped', 'planned'])
 })
 
-test('what has changed since is not undone', async () => {
+test('a change is not undone after a later change', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: tuesday(2) })
@@ -98,7 +98,7 @@ test('what has changed since is not undone', async () => {
   })
 })
 
-test('an undoing that can no longer be done as a whole leaves everything as it is', async () => {
+test('an undo that fails in part changes nothing', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(1) })
@@ -115,13 +115,13 @@ test('an undoing that can no longer be done as a whole leaves everything as it i
   })
 })
 
-test('a delivery that is an order already is skipped with it and paid back, and comes again as a new order', async () => {
+test('skipping a delivery with an order refunds it, and restoring makes a new order', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer({ accountCents: 10_000 })
   const water = await runningAutoship(anna, { day: tuesday(1) })
   at(4)
   await generate(shop.app)
-  expect((await diaryOf(anna)).deliveries[0]).toMatchObject({
+  expect((await scheduleOf(anna)).deliveries[0]).toMatchObject({
     state: 'made',
     order: { made_by: 'shop' },
     covered: 1,
@@ -129,7 +129,7 @@ test('a delivery that is an order already is skipped with it and paid back, and 
   const { undo } = await anna.api.skipDelivery({ params: water.on(0) })
   expect((await anna.api.readUser()).user.balance).toBe(100)
   await anna.api.undoAutoshipChange({ params: { key: undo! } })
-  const [again] = (await diaryOf(anna)).deliveries
+  const [again] = (await scheduleOf(anna)).deliveries
   expect(again).toMatchObject({
     state: 'made',
     delivery_date: tuesday(1),
@@ -139,7 +139,7 @@ test('a delivery that is an order already is skipped with it and paid back, and 
   expect((await anna.api.listUnconfirmedOrders()).order).toHaveLength(1)
 })
 
-test('one is moved between its neighbours, brought forward it becomes an order at once', async () => {
+test('a delivery moves between its neighbours, and brought forward it becomes an order at once', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: tuesday(2) })
@@ -174,7 +174,7 @@ test('one is moved between its neighbours, brought forward it becomes an order a
   expect((await stories(anna))[0]).toEqual([tuesday(2), tuesday(2), 'made'])
 })
 
-test('the whole series goes along with a delivery that is moved for good', async () => {
+test('moving a delivery for good moves the whole series', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: tuesday(2) })
@@ -196,7 +196,7 @@ test('the whole series goes along with a delivery that is moved for good', async
   ])
 })
 
-test('an order that moves takes its series along when it is asked to', async () => {
+test('moving an order moves its series when requested', async () => {
   const { at, tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   await runningAutoship(anna, { day: tuesday(1) })
@@ -222,7 +222,7 @@ test('an order that moves takes its series along when it is asked to', async () 
   expect(days).toEqual([day(14)])
 })
 
-test('“tikai šoreiz”: a good is left out once, another comes along once, and the order has it so', async () => {
+test('“tikai šoreiz”: a good is left out once, another is added once, and the order has both changes', async () => {
   const { at, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const lines = { [good.water]: 2, [good.honey]: 1 }
@@ -242,12 +242,12 @@ test('“tikai šoreiz”: a good is left out once, another comes along once, an
   ])
   at(4)
   await generate(shop.app)
-  const made = (await diaryOf(anna)).deliveries[0]!
+  const made = (await scheduleOf(anna)).deliveries[0]!
   expect(made.items.map(({ name, order }) => [name, order])).toEqual([
     ['water', 2],
     ['tea', 3],
   ])
-  expect((await diaryOf(anna)).deliveries[1]!.items.map(({ name }) => name)).toEqual([
+  expect((await scheduleOf(anna)).deliveries[1]!.items.map(({ name }) => name)).toEqual([
     'water',
     'honey',
   ])
@@ -257,14 +257,14 @@ test('“tikai šoreiz”: a good is left out once, another comes along once, an
   })
   expect(more.data.items[0]).toMatchObject({ name: 'water', order: 4, once: 'changed' })
   await anna.api.undoAutoshipChange({ params: { key: more.undo! } })
-  expect((await diaryOf(anna)).deliveries[0]!.items[0]).toMatchObject({
+  expect((await scheduleOf(anna)).deliveries[0]!.items[0]).toMatchObject({
     name: 'water',
     order: 2,
     once: null,
   })
 })
 
-test('a holiday pauses all at once, tells of an earlier pause, and skips the orders inside it', async () => {
+test('a holiday pauses all autoships at once, names an earlier pause, and skips the orders inside it', async () => {
   const { at, tuesday, day } = await newTimes(shop)
   const anna = await shop.customer({ accountCents: 10_000 })
   await runningAutoship(anna, { day: tuesday(1) })
@@ -288,7 +288,7 @@ test('a holiday pauses all at once, tells of an earlier pause, and skips the ord
   ])
   expect((await anna.api.readUser()).user.balance).toBe(100)
   await anna.api.undoAutoshipChange({ params: { key: undo! } })
-  const [first] = (await diaryOf(anna)).deliveries
+  const [first] = (await scheduleOf(anna)).deliveries
   expect(first).toMatchObject({ planned_on: tuesday(1), state: 'made' })
   const { data: list } = (await anna.api.listAutoships()).data
   expect(list.map(({ pause, pause_from }) => [pause, pause_from])).toEqual([
@@ -302,7 +302,7 @@ test('a holiday pauses all at once, tells of an earlier pause, and skips the ord
   })
 })
 
-test('a pause that is lifted lets what it skipped come after all', async () => {
+test('ending a pause restores what it skipped', async () => {
   const { at, tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   await runningAutoship(anna, { day: tuesday(1) })
@@ -315,7 +315,7 @@ test('a pause that is lifted lets what it skipped come after all', async () => {
   expect((await anna.api.listUnconfirmedOrders()).order).toHaveLength(1)
 })
 
-test('after its day has closed nothing about a delivery can be changed', async () => {
+test('a delivery cannot be changed after its day has closed', async () => {
   const { at, tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: tuesday(1) })
@@ -326,7 +326,7 @@ test('after its day has closed nothing about a delivery can be changed', async (
   at(11, '00')
   await closeDay(shop.app, tuesday(1))
   const params = water.on(0)
-  expect((await diaryOf(anna)).deliveries[0]).toMatchObject({
+  expect((await scheduleOf(anna)).deliveries[0]).toMatchObject({
     state: 'on_its_way',
     may: { skip: 'locked' },
   })
@@ -338,7 +338,7 @@ test('after its day has closed nothing about a delivery can be changed', async (
     await expect(change()).rejects.toMatchObject({ status: 409, body: { error: 'locked' } })
 })
 
-test('nobody else can touch it, nor can its customer once the office has locked it', async () => {
+test('another customer cannot change it, nor can its own once the office has locked it', async () => {
   const { tuesday } = await newTimes(shop)
   const [anna, peter] = [await shop.customer(), await shop.customer()]
   const water = await runningAutoship(anna, { day: tuesday(1) })

@@ -36,7 +36,7 @@ async function drinker() {
   return { anna, water, enough, day, tuesday, params: water.on(0) }
 }
 
-test('beside the next delivery stands until when the water will do, and how that was worked out', async () => {
+test('the schedule has the water forecast and its basis beside the next delivery', async () => {
   const { enough, day, tuesday, water } = await drinker()
   expect(await enough()).toEqual({
     enough_until: day(4),
@@ -59,7 +59,7 @@ test('beside the next delivery stands until when the water will do, and how that
   })
 })
 
-test('one press brings it earlier, one more bottle, or says that it is fine; an old page does nothing', async () => {
+test('one press brings the delivery earlier, adds a bottle, or answers that it is fine; an outdated page conflicts', async () => {
   const first = await drinker()
   const earlier = await first.anna.api.answerEnoughUntil({
     params: first.params,
@@ -84,7 +84,7 @@ test('one press brings it earlier, one more bottle, or says that it is fine; an 
   await expect(old).rejects.toMatchObject({ status: 409, body: { error: 'conflict' } })
 })
 
-test('of two deliveries nothing is said', async () => {
+test('two deliveries make no forecast', async () => {
   const { day, tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   for (const daysAgo of [24, 10]) await bring(anna, day(-daysAgo), 3)

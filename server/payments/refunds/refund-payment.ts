@@ -17,7 +17,7 @@ export type RefundRefusal =
   | { code: 'account_is_short'; accountCents: Cents }
 
 /** The provider's least sum. */
-const leastCents = 5
+const MIN_REFUND_CENTS = 5
 
 type Refunding = { paymentId: number; amountCents: Cents; reason: string }
 
@@ -34,7 +34,7 @@ export const refundPayment = (
     const payment = await lockPayment(tx, paymentId)
     if (payment.paidAt === null || payment.status === 'VOIDED') return refuse({ code: 'not_paid' })
     const leftCents = (payment.amountCents ?? 0) - payment.refundedCents
-    if (amountCents < leastCents) return refuse({ code: 'below_least_sum', leastCents })
+    if (amountCents < MIN_REFUND_CENTS) return refuse({ code: 'below_least_sum', leastCents: MIN_REFUND_CENTS })
     if (amountCents > leftCents) return refuse({ code: 'above_what_is_left', leftCents })
     const { customerId } = payment
     const { accountCents } = await lockBalances(tx, customerId)

@@ -13,13 +13,13 @@ type NewRefund = {
   requestedAt: Date
 }
 
-const leastPauseMs = 5 * 60_000
-const longestPauseMs = 6 * 3_600_000
+const MIN_PAUSE_MS = 5 * 60_000
+const MAX_PAUSE_MS = 6 * 3_600_000
 
 /** Banks take minutes or days: the older a refund is, the less often it is asked after. */
-export function checkAfter(requestedAt: Date, now: Date): Date {
+export function nextRefundCheck(requestedAt: Date, now: Date): Date {
   const ageMs = now.getTime() - requestedAt.getTime()
-  return new Date(now.getTime() + Math.min(Math.max(ageMs, leastPauseMs), longestPauseMs))
+  return new Date(now.getTime() + Math.min(Math.max(ageMs, MIN_PAUSE_MS), MAX_PAUSE_MS))
 }
 
 export async function insertRefund(tx: Db, refund: NewRefund): Promise<number> {
@@ -29,7 +29,7 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<number> {
       ...refund,
       idempotencyKey: randomUUID(),
       requestedBy: 'operator',
-      nextCheckAt: checkAfter(refund.requestedAt, refund.requestedAt),
+      nextCheckAt: nextRefundCheck(refund.requestedAt, refund.requestedAt),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -40,7 +40,7 @@ export const findRefund = (db: Db, refundId: number) =>
   db.selectFrom('providerRefunds').selectAll().where('id', '=', refundId).executeTakeFirst()
 
 /** A payment's refunds, held until the transaction ends. */
-export const lockRefundsOf = (tx: Db, paymentId: number): Promise<Refund[]> =>
+export const lockRefunds = (tx: Db, paymentId: number): Promise<Refund[]> =>
   tx
     .selectFrom('providerRefunds')
     .selectAll()
@@ -56,18 +56,18 @@ export const updateRefund = (
 ) => tx.updateTable('providerRefunds').set(change).where('id', '=', refundId).execute()
 
 /** Refunds of which the provider has not yet said how they ended, and whose time to be asked after has come. */
-export const dueRefunds = (db: Db, now: Date, most: number): Promise<Refund[]> =>
+export const findDueRefunds = (db: Db, now: Date, limit: number): Promise<Refund[]> =>
   db
     .selectFrom('providerRefunds')
     .selectAll()
     .where('nextCheckAt', '<=', now)
     .orderBy('nextCheckAt')
-    .limit(most)
+    .limit(limit)
     .execute()
 
-export const checkRefundLater = (db: Db, { id, requestedAt }: Refund, now: Date) =>
+export const postponeRefundCheck = (db: Db, { id, requestedAt }: Refund, now: Date) =>
   db
     .updateTable('providerRefunds')
-    .set({ nextCheckAt: checkAfter(requestedAt, now) })
+    .set({ nextCheckAt: nextRefundCheck(requestedAt, now) })
     .where('id', '=', id)
     .execute()

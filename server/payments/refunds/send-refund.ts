@@ -3,8 +3,8 @@ import type { App } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { providerOf } from '../provider.ts'
 import { findPayment, lockPayment } from '../store.ts'
-import { moveRefund } from './move-refund.ts'
-import { findRefund, lockRefundsOf } from './refund-store.ts'
+import { advanceRefund } from './advance-refund.ts'
+import { findRefund, lockRefunds } from './refund-store.ts'
 
 /** Asks the provider for a refund; its key makes asking again harmless. */
 export async function sendRefund(app: App, refundId: number): Promise<void> {
@@ -21,7 +21,7 @@ export async function sendRefund(app: App, refundId: number): Promise<void> {
     : { status: 'REJECTED' }
   await inTransaction(app.db, async (tx) => {
     const locked = await lockPayment(tx, payment.id)
-    const current = (await lockRefundsOf(tx, payment.id)).find(({ id }) => id === refundId)
-    if (current) await moveRefund(tx, app, locked, current, told)
+    const current = (await lockRefunds(tx, payment.id)).find(({ id }) => id === refundId)
+    if (current) await advanceRefund(tx, app, locked, current, told)
   })
 }

@@ -2,7 +2,7 @@ import { eurosOf } from '../../../domain/money.ts'
 import type { App } from '../../app-context.ts'
 import { httpRequest } from '../montonio/http-request.ts'
 import { signToken } from '../montonio/tokens.ts'
-import { ownAddress, sandboxKeys } from '../provider.ts'
+import { localUrl, sandboxKeys } from '../provider.ts'
 import { orderToken } from './choose-outcome.ts'
 import { findSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
 
@@ -21,7 +21,7 @@ export async function notifyShop(
       : { refundToken: await refundToken(app, order, asked.refundUuid) }
   const { config } = app
   // The shop's public address may not lead back to this machine.
-  const address = order.request.notificationUrl.replace(config.publicUrl, ownAddress(config))
+  const address = order.request.notificationUrl.replace(config.publicUrl, localUrl(config))
   const { status } = await httpRequest('POST', address, {
     limits,
     headers: { 'content-type': 'application/json', 'user-agent': 'AvotsSandboxWebhooks/1.0' },

@@ -39,7 +39,11 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         {children}
         {refusal &&
           (refusal.changes.length > 0 ? (
-            <CartChangesNote changes={refusal.changes} busy={busy} onAgree={() => void placeOrder()} />
+            <CartChangesNote
+              changes={refusal.changes}
+              busy={busy}
+              onAgree={() => void placeOrder()}
+            />
           ) : (
             <Note look="clay" role="alert">
               <p>{refusal.text}</p>
@@ -72,7 +76,12 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
         extras={{ charge: chosen?.charge ?? 0, topUp: cart.top_up }}
         lead={cart.only_services === 0 && <WhereAndWhen cart={cart} />}
         button={
-          <Button wide busy={busy} disabledReason={disabledReason} onClick={() => void placeOrder()}>
+          <Button
+            wide
+            busy={busy}
+            disabledReason={disabledReason}
+            onClick={() => void placeOrder()}
+          >
             {words.place}
           </Button>
         }

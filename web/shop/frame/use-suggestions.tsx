@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../client/api.ts'
-import type { Suggestion } from '../../ui/search-box.tsx'
+import type { Suggestion } from '../../ui/suggestion-list.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { useEuros } from '../../words/use-euros.ts'
 
-const QUIET_MS = 100
-const FEWEST_LETTERS = 2
+const TYPING_PAUSE_MS = 100
+const MIN_LETTERS = 2
 
 export type LinkSuggestion = Suggestion & { to: string }
 
-/** Goods and categories for what has been typed, a tenth of a second after the last letter; an older answer never replaces a newer one. */
+/** Goods and categories for the typed text, requested after a pause; an older answer never replaces a newer one. */
 export function useSuggestions(text: string): readonly LinkSuggestion[] {
   const [found, setFound] = useState<Awaited<ReturnType<typeof api.suggestGoods>>>()
   const euros = useEuros()
   const search = text.trim()
 
   useEffect(() => {
-    if (search.length < FEWEST_LETTERS) return undefined
-    const newer = new AbortController()
+    if (search.length < MIN_LETTERS) return undefined
+    const controller = new AbortController()
     const timer = setTimeout(() => {
-      // a search that cannot be answered suggests nothing; Enter still leads to its page
+      // a failed search suggests nothing; Enter still opens the search page
       api
-        .suggestGoods({ query: { search } }, { signal: newer.signal })
-        .then(setFound, () => newer.signal.aborted || setFound(undefined))
-    }, QUIET_MS)
+        .suggestGoods({ query: { search } }, { signal: controller.signal })
+        .then(setFound, () => controller.signal.aborted || setFound(undefined))
+    }, TYPING_PAUSE_MS)
     return () => {
       clearTimeout(timer)
-      newer.abort()
+      controller.abort()
     }
   }, [search])
 
-  if (found === undefined || search.length < FEWEST_LETTERS) return []
+  if (found === undefined || search.length < MIN_LETTERS) return []
   return [
     ...found.categories.map(({ id, category, path }) => ({
       id: `category-${id}`,
@@ -38,7 +38,7 @@ export function useSuggestions(text: string): readonly LinkSuggestion[] {
       label: category,
       detail: path
         .slice(0, -1)
-        .map((above) => above.category)
+        .map((parent) => parent.category)
         .join(' / '),
     })),
     ...found.goods.map((good) => ({

@@ -17,7 +17,7 @@ import { UnfoldingSection } from './disclosures-section.tsx'
 import { WaysSection } from './navigation-section.tsx'
 import './kit-page.css'
 
-/** Every piece of the kit in every state, for eyes and for axe. Never part of the shop itself. */
+/** Shows every kit component in every state, for review and accessibility tests. */
 export function KitPage() {
   return (
     <div className="wrap kit">

@@ -78,7 +78,7 @@ export function NewsSection() {
   )
 }
 
-/** The three looks, which here never leave. */
+/** The three kinds of toast; these never close. */
 function StillToasts() {
   const stay = () => {}
   const look = { label: 'Skatīt grozu', press: stay }

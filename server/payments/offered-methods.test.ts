@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { filledCart, furnish, good } from '../../tests/support/order-shop.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { testShop } from '../../tests/support/shop.ts'
-import { askMethods, bankCodeOf, keepAskingMethods, methodsOfProvider } from './provider-methods.ts'
+import { refreshMethods, bankCodeOf, startMethodRefresh, offeredMethodIds } from './offered-methods.ts'
 
 type Setup = { paymentMethods: { name: string; code: string }[] }
 
@@ -46,12 +46,12 @@ test('what the provider lists is offered, under the codes that it gives; without
       ],
     },
   }
-  expect(await askMethods(shop.app)).toBe(true)
+  expect(await refreshMethods(shop.app)).toBe(true)
   expect(await listed()).toEqual([7, 8, 9, 10])
   expect(await open()).toEqual([7, 8, 9, 10])
   expect([bankCodeOf(shop.app, 7), bankCodeOf(shop.app, 10)]).toEqual(['UNLALV2X', 'HABALV2X'])
   fails = true
-  expect(await askMethods(shop.app)).toBe(false)
+  expect(await refreshMethods(shop.app)).toBe(false)
   expect(await listed()).toEqual([7, 8, 9, 10])
 
   await anna.api.changeCart({ params, body: { payment_type: 11 } })
@@ -63,8 +63,8 @@ test('what the provider lists is offered, under the codes that it gives; without
 
 test('the sandbox has all of them', async () => {
   const shop = await payingShop()
-  expect(await askMethods(shop.app)).toBe(true)
-  expect(methodsOfProvider(shop.app)).toEqual([6, 7, 8, 9, 10, 11])
+  expect(await refreshMethods(shop.app)).toBe(true)
+  expect(offeredMethodIds(shop.app)).toEqual([6, 7, 8, 9, 10, 11])
 })
 
 test('without the keys nothing is offered through the provider, nobody is asked, and the log says so', async () => {
@@ -74,9 +74,9 @@ test('without the keys nothing is offered through the provider, nobody is asked,
     ...shop.app.log,
     warn: (...said: unknown[]) => void warned.push(String(said.at(-1))),
   }
-  keepAskingMethods({ ...shop.app, log: log as typeof shop.app.log })()
+  startMethodRefresh({ ...shop.app, log: log as typeof shop.app.log })()
   expect(warned).toEqual([
     expect.stringContaining('only the account, cash and deferred payment are offered'),
   ])
-  expect(methodsOfProvider(shop.app)).toEqual([])
+  expect(offeredMethodIds(shop.app)).toEqual([])
 })

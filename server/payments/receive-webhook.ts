@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
-import { keepNotification, type NotifiedPayment } from './keep-notification.ts'
+import { storeWebhook, type WebhookPayment } from './store-webhook.ts'
 import { OrderToken, RefundToken, type TokenRefusal, verifyToken } from './montonio/tokens.ts'
 import { providerOf } from './provider.ts'
 import { type PaymentOutcomes, type Report, settlePayment } from './settle-payment.ts'
-import { learnProviderUuid } from './store.ts'
+import { saveProviderUuid } from './store.ts'
 
-export type NotificationRefusal = { code: 'payment_token_invalid' } | { code: 'not_found' }
+export type WebhookRefusal = { code: 'payment_token_invalid' } | { code: 'not_found' }
 
-type Told = {
+type WebhookClaims = {
   uuid: string
   merchantReference: string
   outcome: string
@@ -21,22 +21,22 @@ type Told = {
  * Keeps what the provider reports and leaves the asking to a job, so that the provider has its answer at once. A token too old
  * to be believed still says which payment to ask after.
  */
-export async function takeNotification(
+export async function receiveWebhook(
   app: App,
   outcomes: PaymentOutcomes,
   kind: 'order' | 'refund',
   token: string,
-): Promise<Outcome<null, NotificationRefusal>> {
-  const told = await readToken(app, kind, token)
-  if (!told) return refuse({ code: 'payment_token_invalid' })
-  const { uuid, merchantReference, outcome, claims: payload } = told
+): Promise<Outcome<null, WebhookRefusal>> {
+  const claims = await readToken(app, kind, token)
+  if (!claims) return refuse({ code: 'payment_token_invalid' })
+  const { uuid, merchantReference, outcome, claims: payload } = claims
   const source = kind === 'order' ? 'webhook' : 'refund_webhook'
   const hash = createHash('sha256').update(`${source} ${token}`).digest()
-  const kept = { source, uuid, merchantReference, hash, raw: token, payload, outcome } as const
-  const payment = await keepNotification(app)(kept)
+  const webhook = { source, uuid, merchantReference, hash, raw: token, payload, outcome } as const
+  const payment = await storeWebhook(app)(webhook)
   if (!payment) return refuse({ code: 'not_found' })
-  if (payment.providerUuid === null) await learnProviderUuid(app.db, payment.id, uuid)
-  if (told.report) await flagOtherSum(app, outcomes, payment, told.report)
+  if (payment.providerUuid === null) await saveProviderUuid(app.db, payment.id, uuid)
+  if (claims.report) await flagAmountMismatch(app, outcomes, payment, claims.report)
   return done(null)
 }
 
@@ -44,12 +44,12 @@ async function readToken(
   app: App,
   kind: 'order' | 'refund',
   token: string,
-): Promise<Told | undefined> {
+): Promise<WebhookClaims | undefined> {
   const provider = providerOf(app)
   if (!provider) return undefined
   const now = app.clock.now()
   if (kind === 'refund') {
-    const claims = payloadOf(await verifyToken(token, RefundToken, provider.keys, now))
+    const claims = trustedPayload(await verifyToken(token, RefundToken, provider.keys, now))
     return (
       claims && {
         uuid: claims.orderUuid,
@@ -59,7 +59,7 @@ async function readToken(
       }
     )
   }
-  const claims = payloadOf(await verifyToken(token, OrderToken, provider.keys, now))
+  const claims = trustedPayload(await verifyToken(token, OrderToken, provider.keys, now))
   if (!claims) return undefined
   const {
     uuid,
@@ -72,14 +72,14 @@ async function readToken(
   return { uuid, merchantReference, outcome: status, claims, report }
 }
 
-const payloadOf = <Payload>(read: Outcome<Payload, TokenRefusal<Payload>>): Payload | undefined =>
+const trustedPayload = <Payload>(read: Outcome<Payload, TokenRefusal<Payload>>): Payload | undefined =>
   read.ok ? read.value : read.refusal.code === 'old' ? read.refusal.payload : undefined
 
 /** A token with another sum or currency is never believed, and a person is told at once. */
-async function flagOtherSum(
+async function flagAmountMismatch(
   app: App,
   outcomes: PaymentOutcomes,
-  payment: NotifiedPayment,
+  payment: WebhookPayment,
   report: Report,
 ) {
   if (report.amountCents === payment.amountCents && report.currency === payment.currency) return

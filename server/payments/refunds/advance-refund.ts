@@ -4,7 +4,7 @@ import type { App } from '../../app-context.ts'
 import { post } from '../../ledger/post.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
-import { needsAPerson } from '../needs-a-person.ts'
+import { flagForReview } from '../review-flag.ts'
 import type { Payment } from '../store.ts'
 import { type Refund, updateRefund } from './refund-store.ts'
 
@@ -19,19 +19,19 @@ const rank: Record<string, number> = {
 }
 
 /** Brings a refund to where the provider says it is; one that failed gives the money back to the account, and a person is told. */
-export async function moveRefund(
+export async function advanceRefund(
   tx: Db,
   app: Pick<App, 'clock' | 'log'>,
   payment: Payment,
   refund: Refund,
-  told: { status: string; providerUuid?: string },
+  report: { status: string; providerUuid?: string },
 ): Promise<void> {
-  const status = told.status.toLowerCase()
+  const status = report.status.toLowerCase()
   const from = rank[refund.status] ?? 0
   const to = rank[status] ?? 0
   if (to <= from) return
   const at = app.clock.now()
-  const providerUuid = told.providerUuid ?? refund.providerUuid
+  const providerUuid = report.providerUuid ?? refund.providerUuid
   const settled = to === 3 ? { settledAt: at, nextCheckAt: null } : {}
   await updateRefund(tx, refund.id, {
     status,
@@ -50,5 +50,5 @@ export async function moveRefund(
   const cause = { kind: 'provider_refund', id: refund.id, step: 'given-back' } as const
   const entry = reversed(paidOut(cents, 'provider'))
   await post(tx, { customerId, cause, entry, at, note: refund.reason })
-  await needsAPerson(tx, app, payment, 'refund_rejected')
+  await flagForReview(tx, app, payment, 'refund_rejected')
 }

@@ -2,7 +2,7 @@ import { isSettled } from '../../domain/payments/payment-states.ts'
 import type { App } from '../app-context.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
-import { findPayment, isAwaited, type Payment } from './store.ts'
+import { findPayment, isOrderAwaitingPayment, type Payment } from './store.ts'
 
 const isPending = ({ status, paidAt }: Payment): boolean =>
   paidAt === null && (status === null || !isSettled(status))
@@ -10,24 +10,24 @@ const isPending = ({ status, paidAt }: Payment): boolean =>
 const hourMs = 3_600_000
 
 /** Most banks answer within a minute or two: only who still waits then is written to. */
-const SECONDS_TO_ANSWER = 180
+const DELAY_SECONDS = 180
 
 /** Whoever came back from the bank without its yes will want to know how it stands. */
-export async function tellLaterIfPending({ db }: App, payment: Payment): Promise<void> {
+export async function schedulePendingMail({ db }: App, payment: Payment): Promise<void> {
   if (!isPending(payment)) return
   const { id: paymentId } = payment
   await enqueue(
     db,
     'payments.tell-pending',
     { paymentId },
-    { key: `pending:${paymentId}`, afterSeconds: SECONDS_TO_ANSWER },
+    { key: `pending:${paymentId}`, afterSeconds: DELAY_SECONDS },
   )
 }
 
-export async function tellPending({ db }: App, paymentId: number): Promise<void> {
+export async function queuePendingMail({ db }: App, paymentId: number): Promise<void> {
   const payment = await findPayment(db, paymentId)
   if (payment === undefined || !isPending(payment)) return
-  if (payment.orderId !== null && !(await isAwaited(db, payment.orderId))) return
+  if (payment.orderId !== null && !(await isOrderAwaitingPayment(db, payment.orderId))) return
   const { customerId, orderId, orderCents, topupCents, chargeCents, createdAt, expiresAt } = payment
   const hours = Math.round((expiresAt.getTime() - createdAt.getTime()) / hourMs)
   await queueMail(db, {

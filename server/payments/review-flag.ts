@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/connect.ts'
 import { type Payment, updatePayment } from './store.ts'
 
 /** Money that is not as it should be: kept as it is, marked, told in the log and shown among the figures. */
-export async function needsAPerson(
+export async function flagForReview(
   tx: Db,
   { log }: Pick<App, 'log'>,
   payment: Payment,

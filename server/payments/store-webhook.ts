@@ -4,7 +4,7 @@ import type { App } from '../app-context.ts'
 import { memoizePerApp } from '../platform/memoize-per-app.ts'
 import { batch } from '../platform/batch.ts'
 
-export type Notification = {
+export type Webhook = {
   source: 'webhook' | 'refund_webhook'
   uuid: string
   merchantReference: string
@@ -14,28 +14,28 @@ export type Notification = {
   outcome: string
 }
 
-export type NotifiedPayment = {
+export type WebhookPayment = {
   id: number
   amountCents: Cents
   currency: string
   providerUuid: string | null
 }
 
-type Kept = NotifiedPayment & { place: number }
+type MatchedPayment = WebhookPayment & { position: number }
 
 /**
  * Finds the payment, keeps the report if it is new, and leaves the asking to the worker: all in one statement, and one statement
  * for all reports that have come while the one before was written to disk. Each is answered after the commit of its own. No
  * answer for a payment that is not ours.
  */
-export const keepNotification = memoizePerApp(({ db }: Pick<App, 'db'>) =>
-  batch(async (told: Notification[]): Promise<(NotifiedPayment | undefined)[]> => {
-    const { rows } = await sql<Kept>`
+export const storeWebhook = memoizePerApp(({ db }: Pick<App, 'db'>) =>
+  batch(async (webhooks: Webhook[]): Promise<(WebhookPayment | undefined)[]> => {
+    const { rows } = await sql<MatchedPayment>`
       with told as (
-        select * from unnest(${told.map(({ source }) => source)}::text[], ${told.map(({ uuid }) => uuid)}::uuid[],
-          ${told.map(({ merchantReference }) => merchantReference)}::text[], ${told.map(({ hash }) => hash)}::bytea[],
-          ${told.map(({ raw }) => raw)}::text[], ${told.map(({ payload }) => JSON.stringify(payload))}::jsonb[],
-          ${told.map(({ outcome }) => outcome)}::text[])
+        select * from unnest(${webhooks.map(({ source }) => source)}::text[], ${webhooks.map(({ uuid }) => uuid)}::uuid[],
+          ${webhooks.map(({ merchantReference }) => merchantReference)}::text[], ${webhooks.map(({ hash }) => hash)}::bytea[],
+          ${webhooks.map(({ raw }) => raw)}::text[], ${webhooks.map(({ payload }) => JSON.stringify(payload))}::jsonb[],
+          ${webhooks.map(({ outcome }) => outcome)}::text[])
           with ordinality as t (source, uuid, reference, hash, raw, payload, outcome, place)
       ), payment as materialized (
         select told.place, p.id, p.customer_id, p.amount_cents, p.currency, p.provider_uuid
@@ -54,7 +54,7 @@ export const keepNotification = memoizePerApp(({ db }: Pick<App, 'db'>) =>
       select place::int - 1 as place, id, amount_cents, currency, provider_uuid, (select count(*) from job) from payment`.execute(
       db,
     )
-    const kept = new Map(rows.map(({ place, ...payment }) => [place, payment]))
-    return told.map((_, place) => kept.get(place))
+    const payments = new Map(rows.map(({ position: place, ...payment }) => [place, payment]))
+    return webhooks.map((_, place) => payments.get(place))
   }),
 )
