@@ -96,17 +96,7 @@ export async function buildApp(app: App, build?: WebBuild): Promise<FastifyInsta
   if (!config.production) devMailbox(server, { ...mailContext(app), db })
   await server.register(
     async (api) => {
-      if (config.RATE_LIMITS) {
-        await api.register(rateLimit, {
-          max: 600,
-          timeWindow: '1 minute',
-          errorResponseBuilder: (request) => ({
-            statusCode: 429,
-            error: 'too_many_requests',
-            message: refusals.too_many_requests[languageOf(request)],
-          }),
-        })
-      }
+      if (config.RATE_LIMITS) await limitRate(api)
       mount(api, calls, handlers, deps)
       await oneClickRoute(api, app)
       documents(api, config.publicUrl)
@@ -125,6 +115,17 @@ export async function buildApp(app: App, build?: WebBuild): Promise<FastifyInsta
   if (build) await web(server, app, handlers, build)
   return server
 }
+
+const limitRate = (api: FastifyInstance) =>
+  api.register(rateLimit, {
+    max: 600,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (request) => ({
+      statusCode: 429,
+      error: 'too_many_requests',
+      message: refusals.too_many_requests[languageOf(request)],
+    }),
+  })
 
 /** The payment provider's routes: outside `/api`, in its own protocol and without rate limits. */
 async function payments(server: FastifyInstance, app: App) {

@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coverageOf } from './coverage.ts'
 
-const prepaid = (toPayCents: number) => ({ toPayCents, mayBeDebt: false })
+const payNow = (toPayCents: number) => ({ toPayCents, mayBeDebt: false })
 
 test('the first delivery that the account does not cover is marked, with the missing sum', () => {
-  const covered = coverageOf(3_000, [prepaid(1_480), prepaid(1_480), prepaid(1_480)])
+  const covered = coverageOf(3_000, [payNow(1_480), payNow(1_480), payNow(1_480)])
   expect(
     covered.map(({ isCovered, isFirstShort, missingCents }) => [
       isCovered,
@@ -20,7 +20,7 @@ test('the first delivery that the account does not cover is marked, with the mis
 })
 
 test('a paid delivery costs nothing more, and a debt is part of the missing sum', () => {
-  expect(coverageOf(-500, [prepaid(0), prepaid(1_000)])).toEqual([
+  expect(coverageOf(-500, [payNow(0), payNow(1_000)])).toEqual([
     { isCovered: true, isFirstShort: false, missingCents: 0, balanceAfterCents: -500 },
     { isCovered: false, isFirstShort: true, missingCents: 1_500, balanceAfterCents: -500 },
   ])
@@ -28,7 +28,7 @@ test('a paid delivery costs nothing more, and a debt is part of the missing sum'
 
 test('a deferred delivery becomes a debt, one in cash leaves the account alone', () => {
   const [deferred] = coverageOf(100, [{ toPayCents: 1_000, mayBeDebt: true }])
-  const [cash] = coverageOf(100, [prepaid(1_000)])
+  const [cash] = coverageOf(100, [payNow(1_000)])
   expect([deferred!.balanceAfterCents, cash!.balanceAfterCents]).toEqual([-900, 100])
 })
 
@@ -36,7 +36,7 @@ test('topping up the missing sum covers all deliveries up to the first short one
   const costs = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 10 })
   fc.assert(
     fc.property(fc.integer({ min: -5_000, max: 20_000 }), costs, (balance, cents) => {
-      const deliveries = cents.map(prepaid)
+      const deliveries = cents.map(payNow)
       const first = coverageOf(balance, deliveries).findIndex(({ isFirstShort }) => isFirstShort)
       if (first === -1) return
       const { missingCents } = coverageOf(balance, deliveries)[first]!

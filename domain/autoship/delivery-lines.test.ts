@@ -17,7 +17,7 @@ const planned = (goodId: number, ordered: number, more: Partial<PlanLine> = {}):
   ...more,
 })
 
-/** So many of some goods; any number of the others. */
+/** The given stock of some goods; unlimited stock of the others. */
 const stock =
   (inStock: Record<number, number>, withdrawn: number[] = []): StockLookup =>
   (goodId) => ({
@@ -44,7 +44,11 @@ test('a delivery brings the plan with the goods changed, left out and added this
     { goodId: 9, ordered: 1, returned: 0 },
     { goodId: 8, ordered: 0, returned: 0 },
   ]
-  expect(delivered(plan, overrides, stock({}))).toEqual(['1 3 3 as usual', '2 4 0 changed', '9 1 0 added'])
+  expect(delivered(plan, overrides, stock({}))).toEqual([
+    '1 3 3 as usual',
+    '2 4 0 changed',
+    '9 1 0 added',
+  ])
 })
 
 test('a short good is delivered as far as stock goes, the rest as its substitute', () => {
@@ -65,7 +69,9 @@ test('a substitute that is on the plan itself is added to its own line', () => {
 })
 
 test('empty bottles are returned in any case, and a good without a substitute is just missing', () => {
-  expect(delivered([planned(1, 2, { returned: 2 })], [], stock({ 1: 0 }))).toEqual(['1 0 2 as usual'])
+  expect(delivered([planned(1, 2, { returned: 2 })], [], stock({ 1: 0 }))).toEqual([
+    '1 0 2 as usual',
+  ])
   expect(linesOfDelivery([planned(1, 2)], [], stock({}, [1])).missing).toMatchObject([
     { goodId: 1, comes: 0, reason: 'withdrawn', insteadGoodId: null, insteadCount: 0 },
   ])

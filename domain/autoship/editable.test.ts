@@ -10,7 +10,10 @@ const autoship: AutoshipFacts = {
   itemCount: 1,
 }
 
-const answerTo = (question: keyof typeof autoshipCan, change: Partial<AutoshipFacts> = {}): string => {
+const answerTo = (
+  question: keyof typeof autoshipCan,
+  change: Partial<AutoshipFacts> = {},
+): string => {
   const answer = autoshipCan[question]({ ...autoship, ...change })
   return answer.ok ? 'yes' : answer.refusal
 }

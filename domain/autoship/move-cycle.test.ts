@@ -44,7 +44,10 @@ test('past a skipped neighbour there is more room', () => {
 
 test('a delivery cannot move into a pause, nor outside the autoship’s validity', () => {
   expect(
-    answerTo({ ...weekly, pause: { from: dayOf('2026-12-02'), to: dayOf('2026-12-04') } }, '2026-12-03'),
+    answerTo(
+      { ...weekly, pause: { from: dayOf('2026-12-02'), to: dayOf('2026-12-04') } },
+      '2026-12-03',
+    ),
   ).toEqual({
     code: 'inside_the_pause',
   })

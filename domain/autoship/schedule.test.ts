@@ -39,7 +39,9 @@ const scheduled = (
   count: number,
   mayDeliver: (day: Day) => boolean = always,
 ): unknown[] =>
-  scheduleOf(plan, mayDeliver, dayOf(from), count).map((delivery) => `${scheduleDay(delivery)} ${delivery.state}`)
+  scheduleOf(plan, mayDeliver, dayOf(from), count).map(
+    (delivery) => `${scheduleDay(delivery)} ${delivery.state}`,
+  )
 
 test('a skipped delivery stays in the schedule, and does not count as a delivery', () => {
   const plan = { ...weekly, cycles: [cycle('2026-12-01', 'skipped')] }

@@ -27,7 +27,7 @@ const notOn =
   (day: Day): boolean =>
     !days.includes(day)
 
-/** The cycles whose planned day is within these days, with what becomes of each. */
+/** The cycles planned between two days. */
 function cyclesBetween(
   series: Series,
   mayDeliver: (day: Day) => boolean,

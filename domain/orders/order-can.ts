@@ -34,7 +34,9 @@ export const orderCan = {
     if (!open.ok) return open
     return order.deliveryType === deliveryType.courier ? done(null) : refuse('not_by_our_courier')
   },
-  /** Until it is locked. An autoship's order is skipped in the autoship instead, while it exists. */
+  /**
+   * Until it is locked. An autoship's order is skipped in the autoship instead, while it exists.
+   */
   cancel(order: OrderFacts): OrderPermission {
     const open = order.status === 2 ? done(null) : isOpen(order)
     if (!open.ok) return open

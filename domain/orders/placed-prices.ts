@@ -10,9 +10,9 @@ export type PlacedLine = {
 }
 
 /**
- * A line of an order opened for editing keeps the prices of the day it was placed: moving a delivery
- * must not raise its price. With another quantity only the list price stays, since a wholesale price
- * depends on the pieces, and today's list price applies if it is lower.
+ * A line of an order opened for editing keeps the prices of the day it was placed: moving a
+ * delivery must not raise its price. With another quantity only the list price stays, since a
+ * wholesale price depends on the pieces, and today's list price applies if it is lower.
  */
 export function withPlacedPrices(line: CartLine, placed: PlacedLine | undefined): CartLine {
   if (!placed || placed.order === 0) return line

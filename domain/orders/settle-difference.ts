@@ -29,8 +29,8 @@ export type SettlementRefusal = { code: 'top_up'; missingCents: Cents }
 
 /**
  * A lower total is credited to the account. A higher one is charged to the account if it suffices,
- * else added to the courier's cash or the deferred sum if that was the method, else refused with the
- * amount to top up.
+ * else added to the courier's cash or the deferred sum if that was the method, else refused with
+ * the amount to top up.
  */
 export function settleDifference(order: EditedOrder): Outcome<Settlement, SettlementRefusal> {
   const outstandingCents = order.oldTotalCents - order.prepaidCents

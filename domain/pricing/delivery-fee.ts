@@ -31,7 +31,8 @@ export type DeliveryFee = {
 
 /**
  * Our courier: g ≥ 20.00 costs nothing; below, the fuel surcharge if the cart has water goods, else
- * the delivery fee. Types 2 and 3: their listed price, free when g is above 50.00 (50.00 still pays).
+ * the delivery fee. Types 2 and 3: their listed price, free when g is above 50.00 (50.00 still
+ * pays).
  */
 export function deliveryFee(input: DeliveryFeeInput, settings: ShopSettings): DeliveryFee {
   const free = (reason: DeliveryFee['reason']): DeliveryFee => ({

@@ -6,7 +6,9 @@ export type Lent = { bailCents: Cents; isBottle: boolean }
 
 export type DepositMove = { held: number; order: number; return: number }
 
-/** Pieces with the same deposit; `fromPiece` and `toPiece` count the pieces that the customer holds. */
+/**
+ * Pieces with the same deposit; `fromPiece` and `toPiece` count the pieces that the customer holds.
+ */
 export type DepositGroup = { fromPiece: number; toPiece: number; pieces: number; eachCents: Cents }
 
 export type Deposit = {
@@ -49,7 +51,9 @@ export const depositRequired = (
   steps: readonly DepositStep[],
 ): Cents => sumOf(goods, (good) => depositHeld(good.held, good, steps))
 
-/** The pieces after `from` up to `to`, grouped by deposit: thousands of bottles make three groups. */
+/**
+ * The pieces after `from` up to `to`, grouped by deposit: thousands of bottles make three groups.
+ */
 function groupsBetween(
   from: number,
   to: number,

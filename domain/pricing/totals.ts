@@ -23,7 +23,9 @@ export type TotalsInput = {
   basket: Basket
   customer: CustomerNumbers
   useBonus: boolean
-  /** The code, if the customer may use it (`mayUsePromo`); the cart's conditions are checked here. */
+  /**
+   * The code, if the customer may use it (`mayUsePromo`); the cart's conditions are checked here.
+   */
   promo: Promo | null
   deliveryTypeId: DeliveryTypeId
 }
@@ -58,7 +60,9 @@ export type Totals = {
   }
 }
 
-/** Sums are over lines, quantity × price, after discounts; services and top-ups have no delivery. */
+/**
+ * Sums are over lines, quantity × price, after discounts; services and top-ups have no delivery.
+ */
 export function totals(input: TotalsInput, settings: ShopSettings): Totals {
   const cartLines = input.lines.filter((line) => !isEmptyLine(line))
   const { lines, promoRefusal } = priceLines(cartLines, input.basket, input.promo)

@@ -57,13 +57,13 @@ test('an hourly run whose first task fails still runs the others, and fails', as
   })
   at(22)
   const { settings } = shop.app
-  let asked = 0
-  const once = async () => {
-    asked += 1
-    if (asked === 1) throw new Error('the database hung up')
+  let calls = 0
+  const failOnce = async () => {
+    calls += 1
+    if (calls === 1) throw new Error('the database hung up')
     return settings()
   }
-  await expect(autoshipJobs({ ...shop.app, settings: once })['autoship.remind']()).rejects.toThrow(
+  await expect(autoshipJobs({ ...shop.app, settings: failOnce })['autoship.remind']()).rejects.toThrow(
     '1 of the hour',
   )
   expect((await kindsTo(anna.id)).at(-1)).toBe('resuming')
@@ -97,7 +97,7 @@ test('many edits make one mail with the final state', async () => {
   const { id, params } = await runningAutoship(anna, { day: tuesday(2) })
   for (const frequency of [2, 3, 4]) await anna.api.changeAutoship({ params, body: { frequency } })
   expect(await kindsTo(anna.id)).toEqual(['started'])
-  // The queue keeps one job under the key of the autoship; done twice it writes once.
+  // The queue has one job per autoship; run twice it queues one mail.
   const key = { customerId: anna.id, autoshipId: id }
   await jobs['autoship.tell-changed'](key)
   await jobs['autoship.tell-changed'](key)
@@ -168,8 +168,8 @@ test('the commands make the orders due on another day, once, and lock an autoshi
     autoshipCommands[name]!.run(shop.app, { words: [], options })
   expect((await command('autoship run', {})).data).toMatchObject({ made: 0 })
   expect((await command('autoship run', { today: day(4) })).data).toMatchObject({ made: 1 })
-  const text = await command('autoship run', { today: day(4) })
-  expect(text.lines).toEqual(['Orders made: 0; deliveries skipped: 0; autoships ended: 0.'])
+  const result = await command('autoship run', { today: day(4) })
+  expect(result.lines).toEqual(['Orders made: 0; deliveries skipped: 0; autoships ended: 0.'])
   await expect(command('autoship run', { today: 'tomorrow' })).rejects.toThrow(
     '--today must be a day',
   )

@@ -134,7 +134,9 @@ export const promoUse = ({ customerId, promo }: LoadedCart, today: Day): PromoUs
   usesByCustomer: promo?.usesByCustomer ?? 0,
 })
 
-/** Pieces available to a cart, null when not counted. A copy can also use its order's reservation. */
+/**
+ * Pieces available to a cart, null when not counted. A copy can also use its order's reservation.
+ */
 export function availableForCart(
   { originalItems }: Pick<LoadedCart, 'originalItems'>,
   good: CartGood,

@@ -2,6 +2,7 @@ import type { Address as AddressAnswer, addressCalls } from '../../contract/addr
 import type { Cart } from '../../contract/cart-record.ts'
 import type { Language, Refusal } from '../../contract/refusals.ts'
 import { deliveryType, type DeliveryTypeId } from '../../domain/territory/delivery-type.ts'
+import { formatDayList, formatMonthDayList } from '../../domain/calendar/day-lists.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { type Address, addressesOf, ownAddress } from './addresses.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from './change-addresses.ts'
 import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { addressAnswer } from './address-answer.ts'
+import { regionDays, regionRoute } from '../territory/region-days.ts'
 import { sortByNearness, parcelMachinesByTown } from '../parcels/parcel-machines.ts'
 import { listCities, listRegions } from '../territory/regions.ts'
 
@@ -86,5 +87,32 @@ export function addressRoutes(
         extra_delivery: best?.price ?? 0,
       })
     },
+  }
+}
+
+/** The API's record of an address, with the days of its route. */
+async function addressAnswer(app: App, address: Address): Promise<AddressAnswer> {
+  const days = await regionDays(app, address.regionId)
+  const { route } = (await regionRoute(app, address.regionId)) ?? {}
+  return {
+    id: address.id,
+    full_address: address.text,
+    is_legal_address: address.isLegal ? 1 : 0,
+    city: address.cityId,
+    city_label: address.cityName,
+    region: address.regionId,
+    region_label: address.regionName,
+    street: address.street,
+    house_no: address.houseNo,
+    flat_no: address.flatNo,
+    postcode: address.postcode ?? '',
+    phone: address.phone ?? '',
+    notes: address.notes,
+    frequency: route?.frequencyWeeks ?? 0,
+    weekdays: [...(route?.weekdays ?? [])],
+    allowed_dates: formatDayList(days?.allowedDates ?? []),
+    allowed_weekends: formatMonthDayList(days?.allowedWeekends ?? []),
+    forbidden_working_days: formatMonthDayList(days?.forbiddenWorkingDays ?? []),
+    deliveryType: { is_courier_service: address.isInOurZones ? 1 : 0 },
   }
 }

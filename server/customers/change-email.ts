@@ -1,7 +1,8 @@
-import type { Refusal } from '../../contract/refusals.ts'
+import type { Language, Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { tokenOf } from '../platform/signed-link.ts'
@@ -48,21 +49,7 @@ export async function startEmailChange(
       requestedAt,
       expiresAt,
     })
-    const cause = `email-change:${nonce}`
-    await queueMail(tx, {
-      template: 'customers.email-change-asked',
-      cause,
-      customerId,
-      payload: { nonce, newEmail: email },
-    })
-    await queueMail(tx, {
-      template: 'customers.email-change-offered',
-      cause,
-      to: email,
-      language,
-      customerId,
-      payload: { nonce },
-    })
+    await queueConfirmationMails(tx, { customerId, email, language, nonce })
     await audit(tx, {
       actor: 'customer',
       action: 'customers.email_change_asked',
@@ -71,4 +58,26 @@ export async function startEmailChange(
     })
   })
   return done({ expiresAt })
+}
+
+async function queueConfirmationMails(
+  tx: Db,
+  change: { customerId: number; email: string; language: Language; nonce: string },
+): Promise<void> {
+  const { customerId, email, language, nonce } = change
+  const cause = `email-change:${nonce}`
+  await queueMail(tx, {
+    template: 'customers.email-change-asked',
+    cause,
+    customerId,
+    payload: { nonce, newEmail: email },
+  })
+  await queueMail(tx, {
+    template: 'customers.email-change-offered',
+    cause,
+    to: email,
+    language,
+    customerId,
+    payload: { nonce },
+  })
 }

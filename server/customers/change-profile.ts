@@ -22,39 +22,10 @@ export async function changeProfile(
   const now = app.clock.now()
   return inTransaction(app.db, async (tx) => {
     const before = await findCustomer(tx, customerId)
-    const identity = readIdentity({
-      personType: fields.person_type ?? (before.personType === 2 ? 2 : 1),
-      legalId: fields.legalid === undefined ? (before.legalId ?? '') : (fields.legalid ?? ''),
-      vatNumber:
-        fields.vat_number === undefined ? (before.vatNumber ?? '') : (fields.vat_number ?? ''),
-      phone: fields.phone ?? '',
-    })
-    // An old profile without a phone or a number may still change everything else.
-    const checkedFields = identityFields(fields)
-    const problems: Problems = Object.fromEntries(
-      Object.entries(identity.problems).filter(([field]) => checkedFields.includes(field)),
-    )
-    if (!(await isReferenceKnown(tx, fields.reference)))
-      problems.reference = [{ problem: 'invalid' }]
-    if (fields.name_surname === '') problems.name_surname = [{ problem: 'required' }]
-    if (fields.email !== undefined && fields.email.toLowerCase() !== before.email?.toLowerCase())
-      problems.email = [{ problem: 'fixed_field' }]
-    if (fields.password !== undefined) problems.password = [{ problem: 'fixed_field' }]
-    if (Object.keys(problems).length > 0) return refuse({ fields: problems })
-
-    const change = withoutUndefined({
-      personType: fields.person_type,
-      name: fields.name_surname,
-      lyonesId: fields.lyones_id,
-      referralSourceId: fields.reference,
-      newsletter: fields.newsletter === undefined ? undefined : fields.newsletter === 1,
-      language: fields.language,
-      legalId: checkedFields.includes('legalid') ? identity.values.legalId : undefined,
-      vatNumber: checkedFields.includes('vat_number') ? identity.values.vatNumber : undefined,
-      phone: checkedFields.includes('phone') ? identity.values.phone : undefined,
-    })
+    const read = await readChange(tx, fields, before)
+    if (!read.ok) return read
+    const { change, isDoubtful } = read.value
     const changed = changedFields(change, before)
-    const isDoubtful = checkedFields.includes('legalid') && identity.isDoubtful
     if (changed.length === 0) return done({ isDoubtful })
     await updateProfile(tx, customerId, change)
     if (changed.includes('newsletter'))
@@ -71,6 +42,44 @@ export async function changeProfile(
     })
     return done({ isDoubtful })
   })
+}
+
+async function readChange(
+  tx: Db,
+  fields: UserFields,
+  before: Awaited<ReturnType<typeof findCustomer>>,
+) {
+  const identity = readIdentity({
+    personType: fields.person_type ?? (before.personType === 2 ? 2 : 1),
+    legalId: fields.legalid === undefined ? (before.legalId ?? '') : (fields.legalid ?? ''),
+    vatNumber:
+      fields.vat_number === undefined ? (before.vatNumber ?? '') : (fields.vat_number ?? ''),
+    phone: fields.phone ?? '',
+  })
+  // An old profile without a phone or a number may still change everything else.
+  const checkedFields = identityFields(fields)
+  const problems: Problems = Object.fromEntries(
+    Object.entries(identity.problems).filter(([field]) => checkedFields.includes(field)),
+  )
+  if (!(await isReferenceKnown(tx, fields.reference))) problems.reference = [{ problem: 'invalid' }]
+  if (fields.name_surname === '') problems.name_surname = [{ problem: 'required' }]
+  if (fields.email !== undefined && fields.email.toLowerCase() !== before.email?.toLowerCase())
+    problems.email = [{ problem: 'fixed_field' }]
+  if (fields.password !== undefined) problems.password = [{ problem: 'fixed_field' }]
+  if (Object.keys(problems).length > 0) return refuse({ fields: problems })
+
+  const change = withoutUndefined({
+    personType: fields.person_type,
+    name: fields.name_surname,
+    lyonesId: fields.lyones_id,
+    referralSourceId: fields.reference,
+    newsletter: fields.newsletter === undefined ? undefined : fields.newsletter === 1,
+    language: fields.language,
+    legalId: checkedFields.includes('legalid') ? identity.values.legalId : undefined,
+    vatNumber: checkedFields.includes('vat_number') ? identity.values.vatNumber : undefined,
+    phone: checkedFields.includes('phone') ? identity.values.phone : undefined,
+  })
+  return done({ change, isDoubtful: checkedFields.includes('legalid') && identity.isDoubtful })
 }
 
 /** The link in a newsletter changes the same switch as the profile. */

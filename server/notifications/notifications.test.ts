@@ -86,7 +86,7 @@ test('a scanner that opens every link of a mail changes nothing', async () => {
   expect(await wantsMail(db, id, 'reminders')).toBe(true)
 })
 
-test("the unsubscribe button of a mail program works, pressed once or twice", async () => {
+test('the unsubscribe button of a mail program works, pressed once or twice', async () => {
   const { id } = await newCustomer(shop.app)
   const press = () =>
     shop.server.inject({

@@ -22,8 +22,8 @@ export async function listOrders({ db }: App, { customerId, page, status }: List
 type OrderPage = { total: number; orders: LoadedOrder[] }
 
 /**
- * Counts and cuts the page in the index alone, before its orders are loaded in full. Copies have the
- * status of a cart, so the statuses leave them out.
+ * Counts and cuts the page in the index alone, before its orders are loaded in full. Copies have
+ * the status of a cart, so the statuses leave them out.
  */
 async function loadOrderPage(
   db: Db,

@@ -36,7 +36,12 @@ export async function creditPayment(
           chargeCents,
           at,
         })
-  await updatePayment(tx, paymentId, { status, paidAt: at, creditedTo: creditedTo, nextCheckAt: null })
+  await updatePayment(tx, paymentId, {
+    status,
+    paidAt: at,
+    creditedTo: creditedTo,
+    nextCheckAt: null,
+  })
 
   const posting = {
     customerId,

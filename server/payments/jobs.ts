@@ -27,7 +27,8 @@ export const paymentJobs = (app: App, outcomes: PaymentOutcomes) => ({
       throw new Error('the provider did not answer')
   },
   'payments.check': async () => void (await checkMoney(app)),
-  'payments.tell-pending': ({ paymentId }: { paymentId: number }) => queuePendingMail(app, paymentId),
+  'payments.tell-pending': ({ paymentId }: { paymentId: number }) =>
+    queuePendingMail(app, paymentId),
   'payments.poll': async () => {
     await pollPayments(app, outcomes)
     await pollRefunds(app, outcomes)

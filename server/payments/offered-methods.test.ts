@@ -3,7 +3,12 @@ import { afterAll, expect, test } from 'vitest'
 import { filledCart, furnish, good } from '../../tests/support/order-shop.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { testShop } from '../../tests/support/shop.ts'
-import { refreshMethods, bankCodeOf, startMethodRefresh, offeredMethodIds } from './offered-methods.ts'
+import {
+  refreshMethods,
+  bankCodeOf,
+  startMethodRefresh,
+  offeredMethodIds,
+} from './offered-methods.ts'
 
 type Setup = { paymentMethods: { name: string; code: string }[] }
 

@@ -72,7 +72,9 @@ async function readToken(
   return { uuid, merchantReference, outcome: status, claims, report }
 }
 
-const trustedPayload = <Payload>(read: Outcome<Payload, TokenRefusal<Payload>>): Payload | undefined =>
+const trustedPayload = <Payload>(
+  read: Outcome<Payload, TokenRefusal<Payload>>,
+): Payload | undefined =>
   read.ok ? read.value : read.refusal.code === 'old' ? read.refusal.payload : undefined
 
 /** A token with another sum or currency is never believed, and a person is told at once. */

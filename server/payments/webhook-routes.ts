@@ -13,16 +13,13 @@ const WebhookBody = z
 
 /** Where the provider reports: answered with 200 whether or not it is news, since anything else is sent again for two days. */
 export function webhookRoutes(server: FastifyInstance, app: App, outcomes: PaymentOutcomes) {
-  server.post<{ Querystring: Record<string, unknown> }>(
-    WEBHOOK_PATH,
-    async (request, reply) => {
-      const { orderToken, refundToken } = WebhookBody.parse(request.body ?? {})
-      const queryToken = request.query['order-token']
-      const token = refundToken ?? orderToken ?? (typeof queryToken === 'string' ? queryToken : '')
-      const kind = refundToken === undefined ? 'order' : 'refund'
-      const received = await receiveWebhook(app, outcomes, kind, token)
-      if (!received.ok) return sendRefusal(reply, received.refusal, languageOf(request))
-      return reply.send({ data: null })
-    },
-  )
+  server.post<{ Querystring: Record<string, unknown> }>(WEBHOOK_PATH, async (request, reply) => {
+    const { orderToken, refundToken } = WebhookBody.parse(request.body ?? {})
+    const queryToken = request.query['order-token']
+    const token = refundToken ?? orderToken ?? (typeof queryToken === 'string' ? queryToken : '')
+    const kind = refundToken === undefined ? 'order' : 'refund'
+    const received = await receiveWebhook(app, outcomes, kind, token)
+    if (!received.ok) return sendRefusal(reply, received.refusal, languageOf(request))
+    return reply.send({ data: null })
+  })
 }

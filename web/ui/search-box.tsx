@@ -1,6 +1,5 @@
 import {
   type KeyboardEvent,
-
   type SyntheticEvent,
   useEffect,
   useEffectEvent,
@@ -14,7 +13,6 @@ import { type Suggestion, SuggestionList } from './suggestion-list.tsx'
 import './text-input.css'
 import './button.css'
 import './search-box.css'
-
 
 type Props<Found extends Suggestion> = {
   /** The form's action and its field names, for browsers without JavaScript. */

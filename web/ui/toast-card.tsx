@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
 import { NoBreak } from './no-break.tsx'
-import { type NewToast, toastLifeMs } from './toasts.ts'
+import { type NewToast, toastDurationMs } from './toasts.ts'
 
 type Props = { toast: NewToast; closeLabel: string; onClose: () => void }
 
@@ -14,7 +14,7 @@ export default function ToastCard({ toast, closeLabel, onClose: onGone }: Props)
   const leave = useEffectEvent(onGone)
   useEffect(() => {
     if (paused) return undefined
-    const timer = setTimeout(() => leave(), toastLifeMs[kind])
+    const timer = setTimeout(() => leave(), toastDurationMs[kind])
     return () => clearTimeout(timer)
   }, [paused, kind])
 

@@ -10,7 +10,7 @@ export type NewToast = {
 
 export type Toast = NewToast & { id: number }
 
-export const toastLifeMs = { news: 3000, important: 10_000 }
+export const toastDurationMs = { news: 3000, important: 10_000 }
 
 /** Further toasts wait until one of these is gone. */
 const MAX_VISIBLE = 3

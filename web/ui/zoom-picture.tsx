@@ -25,8 +25,7 @@ export function ZoomPicture({ pictures, words }: Props) {
   const modal = useModal(zoomed, () => setZoomed(false))
   const shown = pictures[shownIndex]
   if (shown === undefined) return null
-  const turn = (by: number) =>
-    setShownIndex((shownIndex + by + pictures.length) % pictures.length)
+  const turn = (by: number) => setShownIndex((shownIndex + by + pictures.length) % pictures.length)
 
   function turnByKey(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') turn(-1)

@@ -146,15 +146,15 @@ test('a confirmed order is still delivered after its autoship is removed, and ca
   at(4)
   await generate(shop.app)
   const [made] = (await anna.api.listUnconfirmedOrders()).order
-  const call_ = { params: { id: String(made!.id) } }
-  await anna.api.changeOrder({ ...call_, body: { confirmed: 1 } })
+  const order = { params: { id: String(made!.id) } }
+  await anna.api.changeOrder({ ...order, body: { confirmed: 1 } })
   await anna.api.removeAutoship({ params })
-  expect((await anna.api.readOrder(call_)).order).toMatchObject({
+  expect((await anna.api.readOrder(order)).order).toMatchObject({
     status: 3,
     may: { cancel: null },
   })
-  await anna.api.cancelOrder(call_)
-  expect((await anna.api.readOrder(call_)).order.status).toBe(0)
+  await anna.api.cancelOrder(order)
+  expect((await anna.api.readOrder(order)).order.status).toBe(0)
   expect((await anna.api.readUser()).user.balance).toBe(100)
 })
 
@@ -302,7 +302,7 @@ test('the list and the schedule take a fixed number of statements, however many 
   await runningAutoship(anna, { day: tuesday(1) })
   at(4)
   await generate(shop.app)
-  // The day has changed: routes and days off are read anew once.
+  // After a change of day routes and days off are read once more.
   await count()
   const single = await count()
   for (let n = 0; n < 4; n += 1)

@@ -104,7 +104,7 @@ test('a changed day off or route queues the proposals in its own transaction', a
     )
     return rows.map(({ key }) => key)
   }
-  // They wait until all processes know the new calendar; here nobody else is.
+  // The jobs wait until all processes have the new calendar; here there is only one.
   const doWaiting = async () => {
     await sql`select from graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs
       where task_identifier = 'autoship.propose-days'), run_at := now())`.execute(db)
@@ -146,8 +146,8 @@ test('an order without an autoship gets a proposal, too, and another day of its 
     delivers: false,
   })
   await expect.poll(() => proposeDays(shop.app, 'holiday')).toBe(1)
-  const [proposals] = (await peter.api.listDayProposals()).data
-  expect(proposals).toMatchObject({
+  const [proposal] = (await peter.api.listDayProposals()).data
+  expect(proposal).toMatchObject({
     order_id: id,
     autoship_id: null,
     old_day: oldDay,
@@ -156,7 +156,7 @@ test('an order without an autoship gets a proposal, too, and another day of its 
   const day = addDays(oldDay, 2)
   const body = { answer: 'choose', delivery_date: day } as const
   expect(
-    (await peter.api.answerDayProposal({ params: { id: String(proposals!.id) }, body })).data,
+    (await peter.api.answerDayProposal({ params: { id: String(proposal!.id) }, body })).data,
   ).toEqual([])
   expect((await peter.api.readOrder(order)).order.delivery_date).toBe(day)
 })
@@ -219,5 +219,9 @@ test('a route with other days makes a proposal for every delivery that it no lon
   await territoryCommands['route set']!.run(shop.app, { words: ['S'], options: { days: 'thu' } })
   await expect.poll(() => proposeDays(shop.app, 'route')).toBeGreaterThan(0)
   const proposals = (await rita.api.listDayProposals()).data
-  expect(proposals[0]).toMatchObject({ old_day: first, new_day: addDays(first, 2), reason: 'route' })
+  expect(proposals[0]).toMatchObject({
+    old_day: first,
+    new_day: addDays(first, 2),
+    reason: 'route',
+  })
 })

@@ -8,7 +8,7 @@ import { remindToConfirm } from '../generation/mails.ts'
 
 const shop = await orderShop()
 
-/** The links of a customer's newest mail of a kind, by what they do. */
+/** The links of a customer's newest mail of a template, by action. */
 async function linksIn(anna: Shopper, template: 'autoship.confirm' | 'autoship.confirm-tomorrow') {
   const mail = await shop.db
     .selectFrom('mailOutbox')

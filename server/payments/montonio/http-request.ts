@@ -5,7 +5,7 @@ export type Limits = { connectMs: number; answerMs: number }
 
 export type HttpAnswer = { status: number; body: string }
 
-const mostBytes = 1_000_000
+const MAX_BYTES = 1_000_000
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxSockets: 32 }),
   'https:': new https.Agent({ keepAlive: true, maxSockets: 32 }),
@@ -25,12 +25,12 @@ export function httpRequest(
       headers,
       agent: agents[protocol],
     })
-    const giveUp = (why: string) => request.destroy(new Error(why))
-    const answerTimer = setTimeout(giveUp, limits.answerMs, 'no answer in time')
+    const abort = (why: string) => request.destroy(new Error(why))
+    const answerTimer = setTimeout(abort, limits.answerMs, 'no answer in time')
     let connectTimer: NodeJS.Timeout | undefined
     request.on('socket', (socket) => {
       if (!socket.connecting) return
-      connectTimer = setTimeout(giveUp, limits.connectMs, 'no connection in time')
+      connectTimer = setTimeout(abort, limits.connectMs, 'no connection in time')
       socket.once(protocol === 'https:' ? 'secureConnect' : 'connect', () =>
         clearTimeout(connectTimer),
       )
@@ -40,7 +40,7 @@ export function httpRequest(
       let bytes = 0
       response.on('data', (part: Buffer) => {
         bytes += part.length
-        if (bytes > mostBytes) giveUp('the answer is too long')
+        if (bytes > MAX_BYTES) abort('the answer is too long')
         else parts.push(part)
       })
       response.on('end', () =>

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Logger } from '../../platform/log.ts'
-import { circuit } from './circuit.ts'
+import { createCircuitBreaker } from './circuit-breaker.ts'
 import { httpRequest, type HttpAnswer } from './http-request.ts'
 import { type OrderRequest, ProviderMethods, ProviderOrder, ProviderRefund } from './records.ts'
 import { type Keys, signToken } from './tokens.ts'
@@ -13,35 +13,35 @@ export type ProviderRefusal =
   | { code: 'refused'; status: number; message: string }
 
 /** What was understood of an answer, and the answer word for word. */
-type Asked<Record> = Promise<Outcome<Record & { raw: string }, ProviderRefusal>>
+type ProviderAnswer<Record> = Promise<Outcome<Record & { raw: string }, ProviderRefusal>>
 
 export type Montonio = {
   keys: Keys
-  createOrder(order: OrderRequest): Asked<ProviderOrder>
-  readOrder(uuid: string): Asked<ProviderOrder>
-  readMethods(): Asked<ProviderMethods>
+  createOrder(order: OrderRequest): ProviderAnswer<ProviderOrder>
+  readOrder(uuid: string): ProviderAnswer<ProviderOrder>
+  readMethods(): ProviderAnswer<ProviderMethods>
   refund(refund: {
     orderUuid: string
     amount: number
     idempotencyKey: string
-  }): Asked<ProviderRefund>
+  }): ProviderAnswer<ProviderRefund>
 }
 
-type Opening = { url: string; keys: Keys; clock: Clock; log: Pick<Logger, 'warn'> }
+type MontonioDeps = { url: string; keys: Keys; clock: Clock; log: Pick<Logger, 'warn'> }
 
 const limits = { connectMs: 1_000, answerMs: 5_000 }
 
 /** Montonio's Stargate API. */
-export function montonio({ url, keys, clock, log }: Opening): Montonio {
-  const gate = circuit()
+export function montonio({ url, keys, clock, log }: MontonioDeps): Montonio {
+  const breaker = createCircuitBreaker()
 
-  async function ask<Schema extends z.ZodType>(
+  async function call<Schema extends z.ZodType>(
     method: 'GET' | 'POST',
     path: string,
     schema: Schema,
     payload?: Record<string, unknown>,
-  ): Asked<z.output<Schema>> {
-    if (gate.isOpen()) return refuse({ code: 'no_answer' })
+  ): ProviderAnswer<z.output<Schema>> {
+    if (breaker.isOpen()) return refuse({ code: 'no_answer' })
     let answer: HttpAnswer
     try {
       // What is asked is a token; what asks for nothing but reading carries one in its header.
@@ -54,48 +54,48 @@ export function montonio({ url, keys, clock, log }: Opening): Montonio {
         ...(payload && { body: JSON.stringify({ data: token }) }),
       })
     } catch (err) {
-      gate.failed()
+      breaker.failed()
       log.warn({ err, path }, 'the payment provider did not answer')
       return refuse({ code: 'no_answer' })
     }
-    return read(answer, path, schema)
+    return parseAnswer(answer, path, schema)
   }
 
-  function read<Schema extends z.ZodType>(answer: HttpAnswer, path: string, schema: Schema) {
+  function parseAnswer<Schema extends z.ZodType>(answer: HttpAnswer, path: string, schema: Schema) {
     const { status } = answer
-    const body = jsonOf(answer.body)
+    const body = parseJson(answer.body)
     if (status >= 400 && status < 500 && status !== 408 && status !== 429) {
-      gate.answered()
+      breaker.succeeded()
       log.warn({ status, path }, 'the payment provider refused')
       return refuse({ code: 'refused' as const, status, message: messageOf(body) })
     }
     const record = schema.safeParse(body)
     if (status >= 200 && status < 300 && record.success) {
-      gate.answered()
+      breaker.succeeded()
       return done({ ...(record.data as z.output<Schema> & object), raw: answer.body })
     }
-    gate.failed()
+    breaker.failed()
     log.warn({ status, path }, 'the payment provider answered what cannot be understood')
     return refuse({ code: 'no_answer' as const })
   }
 
   /** Only what may be asked twice without doing it twice. */
-  async function again<Record>(asking: () => Asked<Record>): Asked<Record> {
-    const first = await asking()
-    return first.ok || first.refusal.code === 'refused' ? first : asking()
+  async function retryOnce<Record>(attempt: () => ProviderAnswer<Record>): ProviderAnswer<Record> {
+    const first = await attempt()
+    return first.ok || first.refusal.code === 'refused' ? first : attempt()
   }
 
   return {
     keys,
     // The same reference while unpaid is the same order to the provider, and one already paid is refused.
-    createOrder: (order) => again(() => ask('POST', '/orders', ProviderOrder, order)),
-    readOrder: (uuid) => again(() => ask('GET', `/orders/${uuid}`, ProviderOrder)),
-    readMethods: () => again(() => ask('GET', '/stores/payment-methods', ProviderMethods)),
-    refund: (refund) => again(() => ask('POST', '/refunds', ProviderRefund, refund)),
+    createOrder: (order) => retryOnce(() => call('POST', '/orders', ProviderOrder, order)),
+    readOrder: (uuid) => retryOnce(() => call('GET', `/orders/${uuid}`, ProviderOrder)),
+    readMethods: () => retryOnce(() => call('GET', '/stores/payment-methods', ProviderMethods)),
+    refund: (refund) => retryOnce(() => call('POST', '/refunds', ProviderRefund, refund)),
   }
 }
 
-function jsonOf(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

@@ -10,7 +10,7 @@ export type Keys = { accessKey: string; secretKey: string }
 // As a key object it is made ready once, not for every token.
 const keyObjects = new Map<string, KeyObject>()
 
-function keyOf(secretKey: string): KeyObject {
+function keyObjectOf(secretKey: string): KeyObject {
   const known = keyObjects.get(secretKey) ?? createSecretKey(secretKey, 'utf8')
   keyObjects.set(secretKey, known)
   return known
@@ -28,7 +28,7 @@ export const signToken = (
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + minutes * 60)
-    .sign(keyOf(secretKey))
+    .sign(keyObjectOf(secretKey))
 }
 
 export const OrderToken = z.object({
@@ -79,7 +79,7 @@ async function signedPayload(token: string, secretKey: string, now: Date) {
       clockTolerance: 60,
       requiredClaims: ['exp', 'iat'],
     }
-    return { payload: (await jwtVerify(token, keyOf(secretKey), options)).payload, isOld: false }
+    return { payload: (await jwtVerify(token, keyObjectOf(secretKey), options)).payload, isOld: false }
   } catch (error) {
     // The signature is checked before the age.
     return error instanceof errors.JWTExpired ? { payload: error.payload, isOld: true } : undefined

@@ -19,7 +19,7 @@ export type RefundRefusal =
 /** The provider's least sum. */
 const MIN_REFUND_CENTS = 5
 
-type Refunding = { paymentId: number; amountCents: Cents; reason: string }
+type RefundInput = { paymentId: number; amountCents: Cents; reason: string }
 
 /**
  * Gives money back to the payer, by the operator's command alone. It comes out of the customer's account: what an order
@@ -27,14 +27,15 @@ type Refunding = { paymentId: number; amountCents: Cents; reason: string }
  */
 export const refundPayment = (
   { db, clock }: App,
-  { paymentId, amountCents, reason }: Refunding,
+  { paymentId, amountCents, reason }: RefundInput,
 ): Promise<Outcome<{ refundId: number }, RefundRefusal>> =>
   inTransaction(db, async (tx) => {
     if (!(await findPayment(tx, paymentId))) return refuse({ code: 'no_such_payment' })
     const payment = await lockPayment(tx, paymentId)
     if (payment.paidAt === null || payment.status === 'VOIDED') return refuse({ code: 'not_paid' })
     const leftCents = (payment.amountCents ?? 0) - payment.refundedCents
-    if (amountCents < MIN_REFUND_CENTS) return refuse({ code: 'below_least_sum', leastCents: MIN_REFUND_CENTS })
+    if (amountCents < MIN_REFUND_CENTS)
+      return refuse({ code: 'below_least_sum', leastCents: MIN_REFUND_CENTS })
     if (amountCents > leftCents) return refuse({ code: 'above_what_is_left', leftCents })
     const { customerId } = payment
     const { accountCents } = await lockBalances(tx, customerId)

@@ -12,16 +12,16 @@ export async function sendRefund(app: App, refundId: number): Promise<void> {
   const payment = refund && (await findPayment(app.db, refund.paymentId))
   if (!refund || !payment?.providerUuid || refund.status !== 'requested') return
   const { amountCents, idempotencyKey } = refund
-  const asked = { orderUuid: payment.providerUuid, amount: eurosOf(amountCents), idempotencyKey }
-  const answer = await providerOf(app)?.refund(asked)
+  const request = { orderUuid: payment.providerUuid, amount: eurosOf(amountCents), idempotencyKey }
+  const answer = await providerOf(app)?.refund(request)
   if (!answer || (!answer.ok && answer.refusal.code === 'no_answer'))
     throw new Error('the provider did not answer')
-  const told = answer.ok
+  const report = answer.ok
     ? { status: answer.value.status, providerUuid: answer.value.uuid }
     : { status: 'REJECTED' }
   await inTransaction(app.db, async (tx) => {
     const locked = await lockPayment(tx, payment.id)
     const current = (await lockRefunds(tx, payment.id)).find(({ id }) => id === refundId)
-    if (current) await advanceRefund(tx, app, locked, current, told)
+    if (current) await advanceRefund(tx, app, locked, current, report)
   })
 }

@@ -25,9 +25,9 @@ export const chooseOutcome = (
   inTransaction(app.db, async (tx) => {
     const order = await lockSandboxOrder(tx, uuid)
     if (!order) return undefined
-    const report = reportedPayment(order.status, outcomes[chosen])
-    const status = report.kind === 'moves' ? report.to : order.status
-    if (report.kind === 'moves') await moveSandboxOrder(tx, uuid, status)
+    const transition = reportedPayment(order.status, outcomes[chosen])
+    const status = transition.kind === 'moves' ? transition.to : order.status
+    if (transition.kind === 'moves') await moveSandboxOrder(tx, uuid, status)
     await enqueue(tx, 'sandbox.notify', { uuid })
     const token = await orderToken(app, { ...order, status })
     return `${order.request.returnUrl}?order-token=${token}`

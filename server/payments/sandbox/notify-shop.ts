@@ -11,14 +11,14 @@ const limits = { connectMs: 1_000, answerMs: 10_000 }
 /** Tells the shop what became of an order or a refund; the queue tries again until the shop says 200 or 201. */
 export async function notifyShop(
   app: App,
-  asked: { uuid: string; refundUuid?: string },
+  event: { uuid: string; refundUuid?: string },
 ): Promise<void> {
-  const order = await findSandboxOrder(app.db, asked.uuid)
+  const order = await findSandboxOrder(app.db, event.uuid)
   if (!order) return
   const body =
-    asked.refundUuid === undefined
+    event.refundUuid === undefined
       ? { orderToken: await orderToken(app, order) }
-      : { refundToken: await refundToken(app, order, asked.refundUuid) }
+      : { refundToken: await refundToken(app, order, event.refundUuid) }
   const { config } = app
   // The shop's public address may not lead back to this machine.
   const address = order.request.notificationUrl.replace(config.publicUrl, localUrl(config))

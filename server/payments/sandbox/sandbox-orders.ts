@@ -8,7 +8,7 @@ import type { OrderRequest } from '../montonio/records.ts'
 import { SANDBOX_PATH } from '../provider.ts'
 import {
   lockSandboxOrder,
-  lockSandboxOrderOf,
+  lockSandboxOrderByReference,
   type SandboxOrder,
   saveSandboxOrder,
   saveSandboxRefunds,
@@ -22,7 +22,7 @@ export const createSandboxOrder = (
   request: OrderRequest,
 ): Promise<Outcome<SandboxOrder, SandboxRefusal>> =>
   inTransaction(db, async (tx) => {
-    const earlier = await lockSandboxOrderOf(tx, request.merchantReference)
+    const earlier = await lockSandboxOrderByReference(tx, request.merchantReference)
     if (earlier && earlier.status !== 'PENDING')
       return refuse({ status: 409, message: 'ORDER_ALREADY_PROCESSED' })
     const createdAt = clock.now()
@@ -35,7 +35,7 @@ export const createSandboxOrder = (
       createdAt,
       expiresAt,
     })
-    return done((await lockSandboxOrderOf(tx, request.merchantReference))!)
+    return done((await lockSandboxOrderByReference(tx, request.merchantReference))!)
   })
 
 type RefundRequest = { orderUuid: string; amount: number; idempotencyKey: string }

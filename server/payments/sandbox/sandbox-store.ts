@@ -27,7 +27,7 @@ export const lockSandboxOrder = (tx: Db, uuid: string) =>
     SandboxOrder | undefined
   >
 
-export const lockSandboxOrderOf = (tx: Db, merchantReference: string) =>
+export const lockSandboxOrderByReference = (tx: Db, merchantReference: string) =>
   orders(tx)
     .where('merchantReference', '=', merchantReference)
     .forUpdate()

@@ -12,13 +12,13 @@ export default function GoodsSearch() {
   const { categories } = useShop()
   const navigate = useNavigate()
   const [text, setText] = useState('')
-  const [place, setPlace] = useState('')
+  const [scope, setScope] = useState('')
   const suggestions = useSuggestions(text)
   const search = () => {
-    const asked = text.trim()
-    if (asked === '') return
-    const where = place === '' ? '' : `?category=${place}`
-    void navigate(`/goods-search/${encodeURIComponent(asked)}${where}`)
+    const term = text.trim()
+    if (term === '') return
+    const query = scope === '' ? '' : `?category=${scope}`
+    void navigate(`/goods-search/${encodeURIComponent(term)}${query}`)
   }
   return (
     <SearchBox
@@ -30,8 +30,8 @@ export default function GoodsSearch() {
         { value: '', label: words.allGoods },
         ...categories.map(({ link, category }) => ({ value: link, label: category })),
       ]}
-      scope={place}
-      onScope={setPlace}
+      scope={scope}
+      onScope={setScope}
       suggestions={suggestions}
       onPick={({ to }) => void navigate(to)}
       onSearch={search}

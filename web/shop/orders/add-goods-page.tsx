@@ -21,7 +21,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
   return { goods, search }
 }
 
-/** The shelves, whose buttons put goods into the order that is open. */
+/** The goods list whose buttons add to the order being edited. */
 export default function AddGoodsPage() {
   const words = useWords(orderWords)
   const { shopName } = useWords(frameWords)

@@ -9,7 +9,7 @@ import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
 import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** The signed address of one's deliveries, for a calendar program to follow; made only when it is wanted. */
+/** The signed calendar feed address, created only when asked for. */
 export function CalendarFeed() {
   const words = useWords(orderWords)
   const [url, setUrl] = useState<string>()

@@ -14,7 +14,7 @@ import { waitingStore } from './waiting-store.ts'
 
 type Props = { order: Order; onChanged: (order: Order) => void }
 
-/** Asks once more and says where the money goes; a refusal shows the list as it has become. */
+/** Asks for confirmation and names the refund; after a refusal the list is reloaded. */
 export function CancelOrder({ order, onChanged }: Props) {
   const words = useWords(orderWords)
   const euros = useEuros()

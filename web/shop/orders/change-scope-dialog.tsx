@@ -7,14 +7,14 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 
 type Props = {
   day: string | undefined
-  /** The one after it, if all that follow go along. */
+  /** The delivery after it, if the whole series moves. */
   next: string | null
   busy: boolean
   onChoose: (changeAutoship: 0 | 1) => void
   onClose: () => void
 }
 
-/** The new day of an autoship's order: for this delivery alone, or for the whole series from it on. */
+/** Asks whether a new day applies to this delivery alone or to the series from it on. */
 export function ChangeScopeDialog({ day, next, busy, onChoose, onClose }: Props) {
   const words = useWords(orderWords)
   const language = useLanguage()

@@ -12,7 +12,10 @@ import { needsConfirmation } from './order-phrases.ts'
 
 type Props = { order: Order; onChanged: (order: Order) => void }
 
-/** Whoever comes from the mail and is logged in has said yes by coming: the browser sends it, once. */
+/**
+ * A logged-in customer who follows the mail's link has confirmed; sent by script, once, because
+ * mail scanners open links too.
+ */
 export function ConfirmOnArrival({ order, onChanged }: Props) {
   const words = useWords(orderWords)
   const { busy, errors, run } = useAction(words.failed)
@@ -42,7 +45,7 @@ export function ConfirmOnArrival({ order, onChanged }: Props) {
   ) : null
 }
 
-/** Not logged in, but with the mail's key: one press. */
+/** Confirms by the mail's key, without log-in. */
 export function ConfirmByKey({ order, mailKey, onChanged }: Props & { mailKey: string }) {
   const words = useWords(orderWords)
   const { busy, errors, run } = useAction(words.failed)

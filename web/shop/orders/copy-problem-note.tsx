@@ -4,7 +4,7 @@ import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { OpenCopy } from './open-copy.ts'
 
-/** Why these changes cannot be saved any more, and what to do instead. */
+/** Why the changes can no longer be saved, and what to do instead. */
 export function CopyProblemNote({ open: { order, problem } }: { open: OpenCopy }) {
   const words = useWords(orderWords)
   if (problem === undefined) return null

@@ -8,7 +8,7 @@ import { addToCopy, changeCopyCounts, pendingCopyCounts, openCopy } from './open
 const noItems: readonly CartItem[] = []
 const noShortages: ReadonlyMap<number, number> = new Map()
 
-/** The cards' buttons put goods into the order that is open for editing. */
+/** Makes the buttons of goods cards add to the order being edited. */
 export const copyTarget: GoodsTarget = {
   items: {
     initial: noItems,
@@ -18,7 +18,7 @@ export const copyTarget: GoodsTarget = {
   shortages: {
     initial: noShortages,
     subscribe: openCopy.subscribe,
-    read: () => openCopy.read()?.short ?? noShortages,
+    read: () => openCopy.read()?.shortages ?? noShortages,
   },
   pendingCounts: pendingCopyCounts,
   add(good, counts) {

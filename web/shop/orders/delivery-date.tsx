@@ -3,7 +3,6 @@ import { onDayParts } from '../../../domain/calendar/phrases.ts'
 import { useLanguage } from '../../words/use-words.ts'
 import '../autoship/diary.css'
 
-/** The day, as a diary has it in its margin. */
 export function DeliveryDate({ day }: { day: string }) {
   const language = useLanguage()
   const { weekday, number, month } = onDayParts(dayOf(day), language)

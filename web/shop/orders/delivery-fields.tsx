@@ -13,11 +13,10 @@ import { ZoneMapButton } from './zone-map-button.tsx'
 type Props = {
   open: OpenCopy
   onDay: (day: string) => void
-  /** How far a new day goes. */
+  /** Whether the new day applies to the whole series. */
   children: ReactNode
 }
 
-/** Where to, when, and what the courier should know. */
 export function DeliveryFields({
   open: { cart, typedNotes = cart.notes },
   onDay,

@@ -1,26 +1,24 @@
 import { expect, test } from 'vitest'
 import { stubStorage } from '../../client/storage.fixture.ts'
-import { saveDraft, popDraft } from './edit-draft.ts'
-import type { OpenCopy } from './open-copy.ts'
+import { type EditedOrder, popDraft, saveDraft } from './edit-draft.ts'
 
-const kept = stubStorage('sessionStorage')
+const stored = stubStorage('sessionStorage')
 
-const place = { address_id: 7, delivery_date: '2026-11-24', notes: '' }
+const destination = { address_id: 7, delivery_date: '2026-11-24', notes: '' }
 const items = [{ good_id: 101, order: 2, return: 0 }]
-const order = { id: 30, version: 4, ...place, items } as unknown as OpenCopy['order']
+const order = { id: 30, version: 4, ...destination, items } as unknown as EditedOrder['order']
 
-/** The order, opened and changed so far. */
-const open = (change: object, typedNotes?: string): OpenCopy => ({
+/** The edited order with its changes so far. */
+const edited = (change: object, typedNotes?: string): EditedOrder => ({
   order,
-  cart: { id: 31, ...place, items, ...change } as unknown as OpenCopy['cart'],
-  short: new Map(),
+  cart: { id: 31, ...destination, items, ...change } as unknown as EditedOrder['cart'],
   ...(typedNotes !== undefined && { typedNotes }),
 })
 
-const none = new Map<number, never>()
+const noPending = new Map<number, never>()
 
-test('what was changed is kept for the same order, once', () => {
-  saveDraft(open({ delivery_date: '2026-11-26', items: [] }), none)
+test('changes are kept for the same order and read once', () => {
+  saveDraft(edited({ delivery_date: '2026-11-26', items: [] }), noPending)
   expect(popDraft(order)).toMatchObject({
     fields: { delivery_date: '2026-11-26' },
     counts: [[101, { order: 0, return: 0 }]],
@@ -28,24 +26,24 @@ test('what was changed is kept for the same order, once', () => {
   expect(popDraft(order)).toBeUndefined()
 })
 
-test('what has not been sent yet is kept as it is wished: a count and a note', () => {
-  const wishes = new Map([
+test('a count and a note not sent yet are kept as typed', () => {
+  const pending = new Map([
     [101, { order: 3, return: 0 }],
     [204, { order: 1, return: 0 }],
   ])
-  saveDraft(open({}, 'Zvanīt otrajā'), wishes)
+  saveDraft(edited({}, 'Zvanīt otrajā'), pending)
   expect(popDraft(order)).toMatchObject({
     fields: { notes: 'Zvanīt otrajā' },
-    counts: [...wishes],
+    counts: [...pending],
   })
 })
 
-test('nothing is kept where nothing was changed', () => {
-  saveDraft(open({}), new Map([[101, { order: 2, return: 0 }]]))
-  expect(kept.size).toBe(0)
+test('nothing is kept when nothing was changed', () => {
+  saveDraft(edited({}), new Map([[101, { order: 2, return: 0 }]]))
+  expect(stored.size).toBe(0)
 })
 
-test('an order that has changed since does not take it', () => {
-  saveDraft(open({ notes: 'Durvju kods 12' }), none)
+test('an order changed since then does not take the draft', () => {
+  saveDraft(edited({ notes: 'Durvju kods 12' }), noPending)
   expect(popDraft({ ...order, version: 5 })).toBeUndefined()
 })

@@ -1,10 +1,18 @@
+import type { Cart } from '../../../contract/cart-record.ts'
 import type { CartChange } from '../../../contract/cart.ts'
 import type { Order } from '../../../contract/order-record.ts'
 import { safeSessionStorage } from '../../client/safe-storage.ts'
 import type { Counts } from '../cart/count-outbox.ts'
-import type { OpenCopy } from './open-copy.ts'
 
-/** What was changed and not saved, for the same order in the same state. */
+/** An order with the copy that receives its changes. */
+export type EditedOrder = {
+  order: Order
+  cart: Cart
+  /** The typed courier note, sent when its field loses focus. */
+  typedNotes?: string
+}
+
+/** Unsaved changes of an order; valid only for the same version of it. */
 type Draft = {
   orderId: number
   version: number
@@ -14,20 +22,25 @@ type Draft = {
 
 const KEY = 'avots.order-draft'
 
-/** A reload must not lose what was typed, though it deletes the copy like a closing tab: they cannot be told apart. Nor must a way to the bank. */
+/**
+ * Kept for a reload, which deletes the copy because it cannot be told from a closing tab, and for
+ * the way to a top-up.
+ */
 export function saveDraft(
-  { order, cart, typedNotes = cart.notes }: OpenCopy,
-  wishes: ReadonlyMap<number, Counts>,
+  { order, cart, typedNotes = cart.notes }: EditedOrder,
+  pendingCounts: ReadonlyMap<number, Counts>,
 ): void {
   const fields: Partial<CartChange> = {
     ...(cart.address_id !== order.address_id && { address_id: cart.address_id }),
     ...(cart.delivery_date !== order.delivery_date && { delivery_date: cart.delivery_date }),
     ...(typedNotes !== order.notes && { notes: typedNotes }),
   }
-  const goodIds = new Set([...order.items.map(goodOf), ...cart.items.map(goodOf), ...wishes.keys()])
+  const goodIds = new Set([...order.items.map(goodOf), ...cart.items.map(goodOf), ...pendingCounts.keys()])
   const counts = [...goodIds].flatMap((goodId): Draft['counts'] => {
-    const [was, is] = [countsIn(order, goodId), wishes.get(goodId) ?? countsIn(cart, goodId)]
-    return was.order === is.order && was.return === is.return ? [] : [[goodId, is]]
+    const before = countsIn(order, goodId)
+    const after = pendingCounts.get(goodId) ?? countsIn(cart, goodId)
+    const isSame = before.order === after.order && before.return === after.return
+    return isSame ? [] : [[goodId, after]]
   })
   if (counts.length + Object.keys(fields).length === 0) return
   safeSessionStorage.writeJson(KEY, { orderId: order.id, version: order.version, fields, counts })

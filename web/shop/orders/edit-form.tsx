@@ -54,7 +54,7 @@ export function EditForm({ open }: { open: OpenCopy }) {
   }
   async function chooseDay(day: string) {
     await changeCopy({ delivery_date: day })
-    // a day that was refused, or a page that was left meanwhile, leaves nothing to ask
+    // Do not ask when the day was refused or the page left meanwhile.
     if (openCopy.read()?.cart.delivery_date !== day) return
     setChangeAutoship(undefined)
     if (isFromAutoship(order) && day !== order.delivery_date) await askScope(day, false)

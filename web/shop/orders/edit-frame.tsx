@@ -8,7 +8,7 @@ import {
 import { openCopy } from './open-copy.ts'
 import { useDeleteCopyOnLeave } from './use-leaving.ts'
 
-/** An address of the editor that has no copy in this tab gets one first. */
+/** Without an open copy in this tab, creates one first. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
   if (String(openCopy.read()?.order.id) !== params.id) {
     const query = params.page === undefined ? '' : `?addgoods=${params.page}`
@@ -21,7 +21,7 @@ clientLoader.hydrate = true as const
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
   currentParams.id !== nextParams.id
 
-/** The copy lives as long as one stays with the order, be it in the editor or among the goods to add. */
+/** Shared by the editor and the goods list: the copy is deleted on leaving both. */
 export default function EditFrame() {
   useDeleteCopyOnLeave(useParams().id)
   return <Outlet />

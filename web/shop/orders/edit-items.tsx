@@ -8,8 +8,7 @@ import { GoodsTargetContext } from '../catalogue/goods-target.ts'
 import { copyTarget } from './copy-target.ts'
 import { changeCopyCounts, pendingCopyCounts, type OpenCopy } from './open-copy.ts'
 
-/** The goods with how many come and how many go back; more can be fetched from the shelves. */
-export function EditItems({ open: { order, cart, short } }: { open: OpenCopy }) {
+export function EditItems({ open: { order, cart, shortages } }: { open: OpenCopy }) {
   const words = useWords(orderWords)
   const pendingCounts = useObserved(pendingCopyCounts)
   const deposits = lineDeposits(cart)
@@ -23,7 +22,7 @@ export function EditItems({ open: { order, cart, short } }: { open: OpenCopy }) 
               key={item.id}
               item={{ ...item, ...pendingCounts.get(item.good_id) }}
               deposit={deposits.get(item.good_id)}
-              granted={short.get(item.good_id)}
+              granted={shortages.get(item.good_id)}
               onChange={(counts) => changeCopyCounts(item.good_id, counts)}
             />
           ))}

@@ -10,7 +10,7 @@ import { openCopy } from './open-copy.ts'
 import '../cart/cart.css'
 import './edit.css'
 
-/** The editor: changes go to the copy, and the order stays as it is until they are saved. */
+/** Edits a copy; the order stays as it is until the copy is saved. */
 export default function EditPage() {
   const words = useWords(orderWords)
   const frame = useWords(frameWords)

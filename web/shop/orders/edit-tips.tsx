@@ -4,7 +4,7 @@ import { Tooltip } from '../../ui/tooltip.tsx'
 import { orderWords } from '../../words/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
-/** A few words more on the three sums that people ask about. */
+/** Explains deposit, delivery and bonus, the three sums customers ask about. */
 export function SumTips() {
   const words = useWords(orderWords)
   const language = useLanguage()

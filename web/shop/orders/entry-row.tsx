@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 type Props = { icon: IconName; sum: string; isReturn?: boolean; children: ReactNode }
 
-/** A line of what a delivery brings, takes back or costs. */
+/** One line of a delivery: goods, returned empties or a fee. */
 export function EntryRow({ icon, sum, isReturn = false, children }: Props) {
   return (
     <li className={isReturn ? 'back' : undefined}>

@@ -4,7 +4,7 @@ import { logFailure } from '../../client/log-failure.ts'
 import { pageOf } from '../account/page-of.ts'
 import { openOrderForEditing } from './open-copy.ts'
 
-/** Loads the order, converts it to a copy and opens the editor. What cannot be edited is shown read-only, with the reason. */
+/** Copies the order and opens the editor; an order that cannot be edited is shown read-only. */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const id = params.id ?? ''
   const page = new URL(request.url).searchParams.get('addgoods')

@@ -24,7 +24,7 @@ const DAYS = 6
 
 type Props = { order: Order; onChanged: (order: Order) => void }
 
-/** Another day in two clicks: "move", then the day. An autoship's order asks how far the change goes. */
+/** Moves an order in two clicks; for an autoship's order asks whether the series moves too. */
 export function MoveOrder({ order, onChanged }: Props) {
   const words = useWords(orderWords)
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function MoveOrder({ order, onChanged }: Props) {
   function openDialog() {
     setErrors({})
     setOpen(true)
-    // the list can be older than the order
+    // The addresses may have been loaded before the order's address existed.
     if (address === undefined) addressStore.load().catch(() => setErrors({ '': words.failed }))
   }
   async function askScope(day: string) {
@@ -73,7 +73,7 @@ export function MoveOrder({ order, onChanged }: Props) {
         actions={
           <>
             {address === undefined && problem === undefined && (
-              // The days come where they are waited for, so that nothing moves under the finger.
+              // Skeletons keep the buttons from moving when the days arrive.
               <Skeleton label={words.loading}>
                 {Array.from({ length: DAYS }, (_, place) => (
                   <SkeletonBlock key={place} shape="control" />

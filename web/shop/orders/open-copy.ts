@@ -9,18 +9,14 @@ import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/orders.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { type Counts, createCountOutbox } from '../cart/count-outbox.ts'
-import { saveDraft, popDraft } from './edit-draft.ts'
+import { type EditedOrder, popDraft, saveDraft } from './edit-draft.ts'
 
-/** Why a copy cannot be saved any more: its order has changed, can no longer be, or is open in another place. */
+/** Why a copy cannot be saved: its order changed, is closed for edits, or has a newer copy. */
 export type CopyProblem = 'changed' | 'closed' | 'elsewhere'
 
-/** The order that this tab has open for editing, with the copy that the changes go to. */
-export type OpenCopy = {
-  order: Order
-  cart: Cart
-  short: ReadonlyMap<number, number>
-  /** The note to the courier as it stands in its field, which is sent when the field is left. */
-  typedNotes?: string
+/** The order being edited in this tab, with the copy that receives the changes. */
+export type OpenCopy = EditedOrder & {
+  shortages: ReadonlyMap<number, number>
   problem?: CopyProblem
 }
 
@@ -28,21 +24,21 @@ export const openCopy = createObserved<OpenCopy | undefined>(undefined)
 
 const paramsOf = ({ cart }: OpenCopy) => ({ id: String(cart.id) })
 
-/** Turns an order into a copy that can be changed; the copy of another order that this tab had open is gone. */
+/** Creates a copy to edit and closes the copy of any other order in this tab. */
 export async function openOrderForEditing(order: Order): Promise<void> {
   closeCopy()
   await flushCopy()
   const { data: cart } = await api
     .copyOrderToCart({ params: { id: String(order.id) }, body: { status: 0 } })
     .catch(logFailure('Order conversion failed'))
-  openCopy.set({ order, cart, short: new Map() })
+  openCopy.set({ order, cart, shortages: new Map() })
   const draft = popDraft(order)
   if (!draft) return
   await changeCopy(draft.fields)
   for (const [goodId, counts] of draft.counts) await sendCounts(goodId, counts)
 }
 
-/** What the person was changing is kept in this tab, for a reload; the copy itself is deleted even while the tab closes. */
+/** Deletes the copy, even while the tab closes; on unload its changes are kept for a reload. */
 export function closeCopy(reason: 'left' | 'unloading' = 'left'): void {
   const open = openCopy.read()
   if (!open) return
@@ -55,12 +51,11 @@ export function closeCopy(reason: 'left' | 'unloading' = 'left'): void {
       .catch(() => undefined)
 }
 
-/** The copy has taken the place of its order: there is nothing left to delete. */
 export const forgetCopy = () => openCopy.set(undefined)
 
 const isStillOpen = ({ cart }: OpenCopy) => openCopy.read()?.cart.id === cart.id
 
-/** An answer can come when its copy has been left, or another order has been opened: then it is nobody's. */
+/** Ignores answers that arrive after the copy was closed or another order opened. */
 function updateCopy(sender: OpenCopy, change: Partial<OpenCopy>): void {
   if (isStillOpen(sender)) openCopy.set({ ...openCopy.read()!, ...change })
 }
@@ -70,7 +65,7 @@ export function typeNotes(typedNotes: string): void {
   if (open) openCopy.set({ ...open, typedNotes })
 }
 
-/** Where to, when, and the note to the courier. */
+/** Changes address, day or courier note. */
 export const changeCopy = (change: Partial<CartChange>): Promise<void> =>
   outbox.enqueue(() => sendFields(change))
 
@@ -86,7 +81,7 @@ async function sendFields(change: Partial<CartChange>): Promise<void> {
   }
 }
 
-/** What the server has put right meanwhile is shown before it is asked again. */
+/** Shows what the server corrected meanwhile. */
 export const reloadCopy = (): Promise<void> =>
   outbox.enqueue(async () => {
     const open = openCopy.read()
@@ -103,10 +98,10 @@ async function sendCounts(goodId: number, counts: Counts): Promise<void> {
   try {
     const body = { ...(line && { id: line.id }), good_id: goodId, ...counts }
     const { data } = await api.changeCartItem({ params: paramsOf(open), body })
-    const short = new Map(open.short)
-    if (data.granted < data.requested) short.set(goodId, data.granted)
-    else short.delete(goodId)
-    updateCopy(open, { cart: { ...open.cart, items: data.data, details: data.details }, short })
+    const shortages = new Map(open.shortages)
+    if (data.granted < data.requested) shortages.set(goodId, data.granted)
+    else shortages.delete(goodId)
+    updateCopy(open, { cart: { ...open.cart, items: data.data, details: data.details }, shortages })
   } catch (failed) {
     await handleFailure(failed, open)
   }
@@ -116,12 +111,12 @@ const outbox = createCountOutbox(sendCounts)
 
 export const pendingCopyCounts = outbox.pending
 
-/** Shown at once, sent after half a second of quiet, as in the cart. */
+/** Shown at once, sent half a second after the last change, as in the cart. */
 export const changeCopyCounts = (goodId: number, counts: Counts) => outbox.change(goodId, counts)
 export const addToCopy = (goodId: number, counts: Counts) => outbox.change(goodId, counts, 0)
 export const flushCopy = () => outbox.flush()
 
-/** A refusal: either the copy is no longer what it was, which the page explains, or this one change was not possible. */
+/** Either the copy became unusable, which the page explains, or this one change was refused. */
 async function handleFailure(failed: unknown, sender: OpenCopy): Promise<void> {
   if (!isStillOpen(sender)) return
   const isGone = failed instanceof CallRefused && [404, 409].includes(failed.status)
@@ -134,7 +129,7 @@ async function handleFailure(failed: unknown, sender: OpenCopy): Promise<void> {
   toasts.show({ text, kind: 'important', icon: 'warn' })
 }
 
-/** Looks whether the copy still stands for its order: after a refusal, and when a person comes back to this tab. */
+/** Checks the copy after a refusal and when the customer returns to this tab. */
 export async function findCopyProblem(): Promise<CopyProblem | undefined> {
   const open = openCopy.read()
   if (!open || open.problem) return open?.problem

@@ -12,7 +12,7 @@ const AWAITING_PAYMENT = 2
 
 type Props = { order: Order; onChanged: (order: Order) => void }
 
-/** What can be done with an order now; what cannot says why, and leads to where it can. */
+/** The actions possible now; a disabled one explains why. */
 export function OrderActions({ order, onChanged }: Props) {
   const words = useWords(orderWords)
   const { may, id } = order

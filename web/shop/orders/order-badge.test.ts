@@ -16,15 +16,15 @@ const processing = {
 const badgeOf = (facts: Partial<Order>): string =>
   renderToStaticMarkup(createElement(OrderBadge, { order: { ...processing, ...facts } as Order }))
 
-test('an order that the account has paid is paid', () => {
+test('an order paid from the account is shown as paid', () => {
   expect(badgeOf({})).toContain('Apmaksāts')
 })
 
-test('one that the courier is to be paid for, or that is paid later, is accepted', () => {
+test('an order paid to the courier or later is shown as accepted', () => {
   expect(badgeOf({ payment_type: 3, cash_due: 12 })).toContain('Pieņemts')
   expect(badgeOf({ payment_type: 5 })).toContain('Pieņemts')
 })
 
-test('a delivery of an autoship that no money was found for is accepted, not paid', () => {
+test('an autoship delivery without money for it is shown as accepted, not paid', () => {
   expect(badgeOf({ payment_type: null, awaited: 350 })).toContain('Pieņemts')
 })

@@ -7,12 +7,12 @@ import { confirmableUntil, needsConfirmation } from './order-phrases.ts'
 const PENDING = 2
 const DEFERRED = 5
 
-/** Where an order is in its life, and what to hurry with. */
+/** The order's state, or what is needed from the customer. */
 export function OrderBadge({ order }: { order: Order }) {
   const { state } = useWords(orderWords)
   const language = useLanguage()
   const { status, paysera_stat: payment, cash_due: cashDue, awaited } = order
-  // an autoship's order can have been made though no money for it was found
+  // An autoship's order may be generated although no money was found for it.
   const isPaid = cashDue === 0 && awaited === 0 && order.payment_type !== DEFERRED
   if (status === 0)
     return (

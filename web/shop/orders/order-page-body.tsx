@@ -13,7 +13,7 @@ import { changeableUntil, isFromAutoship, needsConfirmation, noDayText } from '.
 import './waiting.css'
 import '../autoship/diary.css'
 
-/** One order to be read: its state, its facts and its sums; what can be done with it stands under them. */
+/** One order read-only: state, facts and sums; `children` are its actions. */
 export function OrderPageBody({ order, children }: { order: Order; children: ReactNode }) {
   const words = useWords(orderWords)
   const language = useLanguage()
@@ -64,7 +64,6 @@ export function OrderPageBody({ order, children }: { order: Order; children: Rea
   )
 }
 
-/** What of the order's life the customer should know before anything else. */
 function OrderNotes({ order }: { order: Order }) {
   const words = useWords(orderWords)
   const language = useLanguage()

@@ -14,8 +14,8 @@ import { orderTitle } from './order-phrases.ts'
 import { OwnOrder } from './own-order.tsx'
 
 /**
- * An order for whom it belongs to, or for whoever holds the signed key of a mail. Reading changes nothing: a mail's
- * scanner may open the link as often as it likes.
+ * An order for its customer, or for the holder of a mail's signed key. Reading changes nothing,
+ * because mail scanners open links too.
  */
 export async function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   const { searchParams, pathname, search } = new URL(request.url)
@@ -30,7 +30,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
         key: undefined,
       }
   } catch {
-    // Somebody else may be logged in here: the key still opens what it is for.
+    // Another customer may be logged in here; the key still opens the order.
     if (key === undefined) throw redirect('/waiting-for-delivery')
   }
   if (key === undefined) throw redirect(logInPath(pathname + search))
@@ -38,7 +38,7 @@ export async function clientLoader({ params, request }: ClientLoaderFunctionArgs
     const { order } = await api.readOrderByKey({ params: { key } })
     if (String(order.id) === params.id) return { order, approve, key }
   } catch {
-    // A key that is over or broken opens nothing.
+    // An expired or malformed key opens nothing.
   }
   return { order: undefined, approve, key }
 }
@@ -51,7 +51,7 @@ export default function OrderPage() {
   return <OwnOrder key={order.id} initialOrder={order} approve={approve} />
 }
 
-/** Not logged in: the order alone, and the yes that the mail asked for. */
+/** Without log-in: the order alone, and the confirmation the mail asked for. */
 function OrderByKey({ read: initialOrder, mailKey }: { read: Order; mailKey: string }) {
   const words = useWords(orderWords)
   const { shopName } = useWords(frameWords)
@@ -73,7 +73,7 @@ function OrderByKey({ read: initialOrder, mailKey }: { read: Order; mailKey: str
   )
 }
 
-/** A mail's key that is over still leads on: to the same order, logged in. */
+/** An expired link leads to the same order after log-in. */
 function ExpiredLink() {
   const words = useWords(orderWords)
   const { shopName } = useWords(frameWords)

@@ -9,19 +9,19 @@ export type Words = (typeof orderWords)['lv']
 
 const MINUTE_MS = 60_000
 
-/** "līdz 23. novembrim plkst. 23.59": the last minute in which the order can still be changed. */
+/** "līdz 23. novembrim plkst. 23.59": the last minute in which the order can be changed. */
 export const changeableUntil = (
   { changeable_until: until }: Order,
   language: Language,
 ): string | undefined => deadlineText(until, (day, time) => untilTime(day, time, language))
 
-/** As a badge says it, where every word takes room: "līdz 23. novembrim". */
+/** "līdz 23. novembrim": short, for a badge. */
 export const confirmableUntil = (
   { changeable_until: until }: Order,
   language: Language,
 ): string | undefined => deadlineText(until, (day, time) => untilTimeShort(day, time, language))
 
-/** The last minute before something closes, in words. */
+/** The last minute before the deadline, in words. */
 export function deadlineText(
   deadline: string | null,
   format: (day: Day, time: string) => string,
@@ -34,11 +34,11 @@ export function deadlineText(
 export const isFromAutoship = ({ original_id: autoshipId }: Pick<Order, 'original_id'>): boolean =>
   autoshipId > 0
 
-/** "Mājas ūdens, pasūtījums Nr. 30": an autoship's order bears its name. */
+/** "Mājas ūdens, pasūtījums Nr. 30": an autoship's order carries its name. */
 export const orderTitle = ({ id, autoship_name: name }: Order, words: Words): string =>
   name === null || name === '' ? words.number(id) : words.numberOf(name, id)
 
-/** What is said in place of a day, where none is chosen: of a parcel, and of a service that we come for. */
+/** Parcels and services have no chosen day. */
 export const noDayText = ({ only_services: services }: Order, { noDay }: Words): string =>
   services === 1 ? noDay.byArrangement : noDay.byCarrier
 

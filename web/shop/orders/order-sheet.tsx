@@ -13,7 +13,7 @@ type Item = Order['items'][number]
 const iconOf = ({ kind, isbottle }: Item): IconName =>
   kind === 'service' ? 'check' : isbottle !== 3 ? 'bottle' : 'leaf'
 
-/** What comes, what goes back, and every sum of it. */
+/** All goods, empties and sums of an order. */
 export function OrderSheet({ order }: { order: Order }) {
   const words = useWords(orderWords)
   const euros = useEuros()

@@ -17,7 +17,7 @@ const DELIVERED = 5
 
 type Props = { initialOrder: Order; approve?: boolean }
 
-/** A customer's own order among their other pages: to be initialOrder, and to do with it what can be done. */
+/** The customer's own order within the account pages, with its actions. */
 export function OwnOrder({ initialOrder, approve = false }: Props) {
   const words = useWords(orderWords)
   const { invoice } = useWords(accountWords)

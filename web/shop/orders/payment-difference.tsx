@@ -6,7 +6,7 @@ import type { OpenCopy } from './open-copy.ts'
 const CASH = 3
 const DEFERRED = 5
 
-/** How the order was paid stays; what the change makes it differ, and where that goes. */
+/** The payment method stays; shows what the change adds or returns. */
 export function PaymentDifference({ open: { order, cart } }: { open: OpenCopy }) {
   const words = useWords(orderWords)
   const euros = useEuros()

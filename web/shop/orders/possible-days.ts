@@ -3,7 +3,7 @@ import { addDays, type Day } from '../../../domain/calendar.ts'
 import { type DeliveryClock, latestDay, mayDeliverOn } from '../../../domain/territory/days.ts'
 import { daysOf } from '../cart/day-choice.tsx'
 
-/** The next days on which an address can be served, without the one that the order has already. */
+/** The next days served at the address, except the order's current day. */
 export function possibleDays(
   address: Address,
   clock: DeliveryClock,

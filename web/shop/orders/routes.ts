@@ -2,7 +2,6 @@ import { layout, route, type RouteConfigEntry } from '@react-router/dev/routes'
 
 const waiting = 'waiting-for-delivery'
 
-/** Orders that wait for delivery. */
 export const orderRoutes: RouteConfigEntry[] = [
   route(waiting, './shop/orders/waiting-page.tsx', { id: waiting }),
   route('order/:id', './shop/orders/order-page.tsx', { id: 'order' }),

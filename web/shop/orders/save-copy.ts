@@ -5,7 +5,7 @@ import { userStore } from '../people/user-store.ts'
 import { forgetCopy, openCopy, flushCopy } from './open-copy.ts'
 import { updateOrderInStore } from './waiting-store.ts'
 
-/** The copy takes the place of its order; undefined where nothing was open any more. */
+/** Replaces the order by its copy; undefined when no copy was open any more. */
 export async function saveCopy(changeAutoship: 0 | 1 | undefined): Promise<Order | undefined> {
   await flushCopy()
   const open = openCopy.read()

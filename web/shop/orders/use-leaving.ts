@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { findCopyProblem, closeCopy, openCopy } from './open-copy.ts'
 
-/** Leaving without saving deletes the copy, by a link, by closing the tab or by going to another site; coming back looks after it. */
+/** Deletes the copy when the customer leaves without saving, and checks it on return. */
 export function useDeleteCopyOnLeave(orderId: string | undefined): void {
   const navigate = useNavigate()
-  // As soon as the page can be seen it can be left.
+  // A layout effect: the page can be left as soon as it is visible.
   useLayoutEffect(() => {
     const onPageHide = () => closeCopy('unloading')
-    // A page that the browser had only put aside comes back without its copy.
+    // A page from the back/forward cache comes back without its copy.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted)
         void navigate(`/waiting-for-delivery-get-edit-page/${orderId}`, { replace: true })
@@ -27,7 +27,7 @@ export function useDeleteCopyOnLeave(orderId: string | undefined): void {
   }, [orderId, navigate])
   useEffect(
     () => () => {
-      // Another order that was opened instead has its own copy by now.
+      // Another order opened instead already has its own copy.
       if (String(openCopy.read()?.order.id) === orderId) closeCopy()
     },
     [orderId],

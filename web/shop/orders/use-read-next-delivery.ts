@@ -9,8 +9,8 @@ import { useWords } from '../../words/use-words.ts'
 const NOT_FOUND = 404
 
 /**
- * The first day of an order's autoship after a new one; null where the series has ended and only its order is left. Without an
- * answer nobody can be asked how far the change shall go: undefined, and the list of orders is shown.
+ * Reads the series day after a new one; null when the series has ended. Without an answer the
+ * question cannot be asked: returns undefined and shows the list of orders.
  */
 export function useReadNextDelivery({ original_id: autoshipId }: Order) {
   const words = useWords(orderWords)

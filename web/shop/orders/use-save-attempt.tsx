@@ -10,7 +10,7 @@ import { pendingCopyCounts, findCopyProblem, openCopy, reloadCopy } from './open
 
 export type SaveRefusal = { text: string; missing?: number; isPriceChange: boolean }
 
-/** One attempt to save at a time. A copy that has lost its order is explained; anything else is said and can be tried again. */
+/** One save at a time. An unusable copy is explained by the page, any other refusal is shown. */
 export function useSaveAttempt() {
   const words = useWords(orderWords)
   const [busy, setBusy] = useState(false)
@@ -42,7 +42,7 @@ function refusalOf(failed: unknown, fallbackMessage: string): SaveRefusal {
   }
 }
 
-/** Whoever goes to top up comes back to what was changed. */
+/** Keeps the changes for the return from a top-up. */
 const saveOpenDraft = () => {
   const open = openCopy.read()
   if (open) saveDraft(open, pendingCopyCounts.read())

@@ -3,7 +3,7 @@ import { api } from '../../client/api.ts'
 import { logFailure } from '../../client/log-failure.ts'
 import { OwnOrder } from './own-order.tsx'
 
-/** An order that cannot be read leads back to the list. */
+/** An unreadable order redirects to the list. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   try {
     return (
@@ -15,7 +15,6 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** One order, read-only. */
 export default function ViewPage() {
   const order = useLoaderData<typeof clientLoader>()
   return <OwnOrder key={`${order.id} ${order.version}`} initialOrder={order} />

@@ -5,13 +5,13 @@ import { menuWords } from '../../words/menu.ts'
 import { useWords } from '../../words/use-words.ts'
 import { notCancelled, waitingStore } from './waiting-store.ts'
 
-/** Beside the menu's "waiting for delivery": how many there are. */
+/** The number of orders in progress beside the menu's link. */
 export function WaitingCount() {
   const words = useWords(menuWords)
   const { value } = useStore(waitingStore)
   useEffect(() => {
     const { loaded, loading } = waitingStore.read()
-    // a menu without a number is still a menu
+    // On failure the menu shows no number.
     if (!loaded && !loading) waitingStore.load().catch(() => undefined)
   }, [])
   const count = notCancelled(value ?? []).length

@@ -19,7 +19,7 @@ import {
 } from './order-phrases.ts'
 import { updateOrderInStore } from './waiting-store.ts'
 
-/** An entry of the diary: when, what, where to, for how much, and until when it can be changed. */
+/** One order in the list: day, goods, address, sum and change deadline. */
 export function WaitingOrder({ order }: { order: Order }) {
   const words = useWords(orderWords)
   const language = useLanguage()

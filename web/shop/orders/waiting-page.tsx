@@ -19,7 +19,7 @@ const load = () => {
   void proposalStore.load().catch(() => undefined)
 }
 
-/** What comes next, like a diary. What was cancelled just now stays until the page is opened again. */
+/** Orders in progress; one just cancelled stays visible until the page is opened again. */
 export default function WaitingPage() {
   const words = useWords(orderWords)
   const { value: orders, error } = useStore(waitingStore)

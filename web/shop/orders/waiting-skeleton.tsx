@@ -3,7 +3,6 @@ import { orderWords } from '../../words/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { EntriesSkeleton } from './entries-skeleton.tsx'
 
-/** Two entries to come. */
 export function WaitingSkeleton() {
   const words = useWords(orderWords)
   return (

@@ -3,20 +3,20 @@ import type { Order } from '../../../contract/order-record.ts'
 import { api } from '../../client/api.ts'
 import { createPersonalStore } from '../../client/store.ts'
 
-/** What has been ordered and not delivered yet, the nearest day first. */
+/** Orders in progress, the nearest day first. */
 export const waitingStore = createPersonalStore<Order[]>(
   async () => (await api.listOrdersInProgress()).order,
 )
 
-/** Deliveries whose day a route or a day off has taken. */
+/** Deliveries whose day was taken by a route change or a day off. */
 export const proposalStore = createPersonalStore<DayProposal[]>(
   async () => (await api.listDayProposals()).data,
 )
 
-/** An order as a write has just answered it stands in the list at once; a cancelled one stays to be seen. */
+/** Shows the answer of a write in the list; a cancelled order stays visible. */
 export function updateOrderInStore(order: Order): void {
   const orders = waitingStore.read().value
-  if (orders) waitingStore.set(orders.map((one) => (one.id === order.id ? order : one)))
+  if (orders) waitingStore.set(orders.map((other) => (other.id === order.id ? order : other)))
 }
 
 const CANCELLED = 0

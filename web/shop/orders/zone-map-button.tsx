@@ -10,7 +10,7 @@ const ZoneMapPlace = lazyWithRetry(() =>
   import('../law/zone-map-loader.tsx').then((room) => ({ default: room.ZoneMapLoader })),
 )
 
-/** Where our courier goes, over the page. */
+/** Shows the delivery zones in a side sheet. */
 export function ZoneMapButton() {
   const words = useWords(orderWords)
   const [open, setOpen] = useState(false)

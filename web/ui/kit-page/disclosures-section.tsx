@@ -3,7 +3,7 @@ import { Tabs } from '../tabs.tsx'
 import { Tooltip } from '../tooltip.tsx'
 import { KitSection } from './kit-section.tsx'
 
-export function UnfoldingSection() {
+export function DisclosuresSection() {
   return (
     <KitSection title="Cilnes, izvērsumi un paskaidrojumi">
       <div className="kit__grid">

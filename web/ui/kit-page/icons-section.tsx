@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx'
 import { Mark } from '../mark.tsx'
 import { KitSection } from './kit-section.tsx'
 
-export function MarksSection() {
+export function IconsSection() {
   return (
     <KitSection title="Zīme un ikonas">
       <div className="kit__marks">

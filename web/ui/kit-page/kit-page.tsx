@@ -5,16 +5,16 @@ import { ChoicesSection } from './choices-section.tsx'
 import { ColoursSection } from './colours-section.tsx'
 import { DialogsSection } from './dialogs-section.tsx'
 import { FieldsSection } from './fields-section.tsx'
-import { LettersSection } from './typography-section.tsx'
-import { MarksSection } from './icons-section.tsx'
+import { TypographySection } from './typography-section.tsx'
+import { IconsSection } from './icons-section.tsx'
 import { MoneySection } from './money-section.tsx'
-import { NewsSection } from './messages-section.tsx'
+import { MessagesSection } from './messages-section.tsx'
 import { PicturesSection } from './pictures-section.tsx'
 import { SearchSection } from './search-section.tsx'
 import { StatesSection } from './states-section.tsx'
 import { TablesSection } from './tables-section.tsx'
-import { UnfoldingSection } from './disclosures-section.tsx'
-import { WaysSection } from './navigation-section.tsx'
+import { DisclosuresSection } from './disclosures-section.tsx'
+import { NavigationSection } from './navigation-section.tsx'
 import './kit-page.css'
 
 /** Shows every kit component in every state, for review and accessibility tests. */
@@ -25,21 +25,21 @@ export function KitPage() {
       <h1 className="kit__head">Detaļu lapa</h1>
       <p className="quiet">Pogas, lauki, paziņojumi un stāvokļi vienuviet.</p>
       <ColoursSection />
-      <LettersSection />
+      <TypographySection />
       <ButtonsSection />
       <FieldsSection />
       <ChoicesSection />
       <SearchSection />
-      <NewsSection />
+      <MessagesSection />
       <DialogsSection />
       <CalendarSection />
       <MoneySection />
       <TablesSection />
-      <UnfoldingSection />
+      <DisclosuresSection />
       <PicturesSection />
-      <WaysSection />
+      <NavigationSection />
       <StatesSection />
-      <MarksSection />
+      <IconsSection />
       <ToastRegion words={{ region: 'Detaļu lapas paziņojumi', close: 'Aizvērt' }} />
     </div>
   )

@@ -9,7 +9,7 @@ import { KitSection } from './kit-section.tsx'
 
 const ToastCard = lazyWithRetry(() => import('../toast-card.tsx'))
 
-export function NewsSection() {
+export function MessagesSection() {
   return (
     <KitSection title="Paziņojumi, zīmes un cenas">
       <div className="kit__grid">

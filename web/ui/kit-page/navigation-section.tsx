@@ -9,7 +9,7 @@ const steps = [
   { label: 'Apstiprinājums' },
 ]
 
-export function WaysSection() {
+export function NavigationSection() {
   return (
     <KitSection title="Ceļi">
       <Breadcrumb

@@ -10,8 +10,8 @@ const goods = [
 
 export function SearchSection() {
   const [text, setText] = useState('')
-  const [place, setPlace] = useState('')
-  const [said, setSaid] = useState('Ierakstiet “ūdens”.')
+  const [scope, setScope] = useState('')
+  const [result, setResult] = useState('Ierakstiet “ūdens”.')
   return (
     <KitSection title="Meklēšana">
       <SearchBox
@@ -24,11 +24,11 @@ export function SearchSection() {
           { value: '1', label: 'Ūdens' },
           { value: '2', label: 'Bio pārtika' },
         ]}
-        scope={place}
-        onScope={setPlace}
+        scope={scope}
+        onScope={setScope}
         suggestions={goods.filter((good) => good.label.toLowerCase().includes(text.toLowerCase()))}
-        onPick={(good) => setSaid(`Izvēlēts: ${good.label}`)}
-        onSearch={() => setSaid(`Meklējam: ${text}`)}
+        onPick={(good) => setResult(`Izvēlēts: ${good.label}`)}
+        onSearch={() => setResult(`Meklējam: ${text}`)}
         words={{
           form: 'Preču meklēšana',
           text: 'Meklēt preces',
@@ -38,7 +38,7 @@ export function SearchSection() {
           found: (n) => `Ieteikumi: ${n}`,
         }}
       />
-      <p className="small quiet">{said}</p>
+      <p className="small quiet">{result}</p>
     </KitSection>
   )
 }

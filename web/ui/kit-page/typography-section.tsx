@@ -1,6 +1,6 @@
 import { KitSection } from './kit-section.tsx'
 
-export function LettersSection() {
+export function TypographySection() {
   return (
     <KitSection title="Burti">
       <div className="kit__grid">

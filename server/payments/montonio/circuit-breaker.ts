@@ -1,7 +1,7 @@
 /** Stops asking somebody who does not answer, so that nobody waits for what will not come. */
-export type Circuit = {
+export type CircuitBreaker = {
   isOpen(): boolean
-  answered(): void
+  succeeded(): void
   failed(): void
 }
 
@@ -9,7 +9,7 @@ const failuresToOpen = 5
 const openMs = 5_000
 
 /** After five failures in a row it is open for five seconds; then one is let through to see. */
-export function circuit(now: () => number = () => performance.now()): Circuit {
+export function createCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {
   let failures = 0
   let openUntil = 0
   return {
@@ -20,7 +20,7 @@ export function circuit(now: () => number = () => performance.now()): Circuit {
       openUntil = now() + openMs
       return false
     },
-    answered: () => void (failures = 0),
+    succeeded: () => void (failures = 0),
     failed() {
       failures += 1
       openUntil = now() + openMs
