@@ -1,7 +1,7 @@
 import type { App } from './app-context.ts'
 import { orderPaymentHandlers } from './orders/order-payment-handlers.ts'
 import { queueAdvanceBill } from './documents/issue-advance-bill.ts'
-import type { PaymentOutcomes } from './payments/settle-payment.ts'
+import type { PaymentOutcomes } from './payments/payment-outcomes.ts'
 
 /** What the rooms above payments do when a payment is settled; passed in by app and worker. */
 export const paymentOutcomes = (app: App): PaymentOutcomes => ({

@@ -59,7 +59,14 @@ test('a short good is delivered as far as stock goes, the rest as its substitute
     [2, 1, 1],
   ])
   expect(missing).toEqual([
-    { goodId: 1, wanted: 3, comes: 1, reason: 'out_of_stock', insteadGoodId: 2, insteadCount: 1 },
+    {
+      goodId: 1,
+      wanted: 3,
+      delivered: 1,
+      reason: 'out_of_stock',
+      insteadGoodId: 2,
+      insteadCount: 1,
+    },
   ])
 })
 
@@ -73,7 +80,7 @@ test('empty bottles are returned in any case, and a good without a substitute is
     '1 0 2 as usual',
   ])
   expect(linesOfDelivery([planned(1, 2)], [], stock({}, [1])).missing).toMatchObject([
-    { goodId: 1, comes: 0, reason: 'withdrawn', insteadGoodId: null, insteadCount: 0 },
+    { goodId: 1, delivered: 0, reason: 'withdrawn', insteadGoodId: null, insteadCount: 0 },
   ])
 })
 
@@ -99,7 +106,7 @@ test('a delivery never brings more of a good than stock, nor less than planned w
       const wantedInAll = sumOf(lines, ({ ordered }) => ordered)
       const short = sumOf(
         delivery.missing,
-        ({ wanted, delivered: comes, insteadCount }) => wanted - comes - insteadCount,
+        ({ wanted, delivered, insteadCount }) => wanted - delivered - insteadCount,
       )
       expect(sumOf(delivery.lines, ({ ordered }) => ordered)).toBe(wantedInAll - short)
     }),

@@ -43,7 +43,7 @@ function cyclesBetween(
 }
 
 const daysOf = (series: Series, mayDeliver: (day: Day) => boolean, last: string): unknown[] =>
-  cyclesBetween(series, mayDeliver, anchor, dayOf(last)).map(({ day, reason: why }) => day ?? why)
+  cyclesBetween(series, mayDeliver, anchor, dayOf(last)).map(({ day, reason }) => day ?? reason)
 
 test('the series is the delivery day and then every so many weeks, over the New Year and week 53', () => {
   expect(daysOf({ ...weekly, frequencyWeeks: 2 }, always, '2027-01-31')).toEqual([
@@ -134,8 +134,8 @@ test('a delivery moved past the next one replaces it', () => {
 test('each cycle has its planned day and the reason of its delivery day', () => {
   const cycles = cyclesBetween(weekly, notOn('2026-12-01'), anchor, dayOf('2026-12-01'))
   expect(cycles).toEqual([
-    { cycleDay: '2026-11-24', day: '2026-11-24', why: 'as_planned' },
-    { cycleDay: '2026-12-01', day: '2026-12-02', why: 'not_served_that_day' },
+    { cycleDay: '2026-11-24', day: '2026-11-24', reason: 'as_planned' },
+    { cycleDay: '2026-12-01', day: '2026-12-02', reason: 'not_served_that_day' },
   ])
   const moved = { ...weekly, movedCycles: { [anchor]: dayOf('2026-11-25') } }
   expect(cyclesBetween(moved, always, anchor, anchor)[0]!.reason).toBe('moved_by_customer')

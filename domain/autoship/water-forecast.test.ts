@@ -4,13 +4,13 @@ import { addDays, dayOf, daysBetween } from '../calendar.ts'
 import { type DeliveredBottles, waterForecast } from './water-forecast.ts'
 
 const today = dayOf('2026-11-20')
-const brought = (...rows: [daysAgo: number, bottles: number][]): DeliveredBottles[] =>
+const delivered = (...rows: [daysAgo: number, bottles: number][]): DeliveredBottles[] =>
   rows.map(([daysAgo, bottles]) => ({ day: addDays(today, -daysAgo), bottles }))
 
 test('three bottles a fortnight last until the next fortnight', () => {
-  const enough = waterForecast(brought([38, 3], [24, 3], [10, 3]), today)
-  expect(enough).toEqual({
-    enoughUntil: addDays(today, 4),
+  const forecast = waterForecast(delivered([38, 3], [24, 3], [10, 3]), today)
+  expect(forecast).toEqual({
+    lastsUntil: addDays(today, 4),
     bottlesLeft: 0.9,
     bottlesAWeek: 1.5,
     workedOut: {
@@ -26,16 +26,16 @@ test('three bottles a fortnight last until the next fortnight', () => {
 })
 
 test('a smaller last delivery ends earlier', () => {
-  expect(waterForecast(brought([38, 3], [24, 3], [10, 2]), today)?.lastsUntil).toBe(
+  expect(waterForecast(delivered([38, 3], [24, 3], [10, 2]), today)?.lastsUntil).toBe(
     addDays(today, -1),
   )
 })
 
 test('there is no forecast with fewer than three deliveries, under three weeks, or after a long silence', () => {
-  expect(waterForecast(brought([24, 3], [10, 3]), today)).toBeNull()
-  expect(waterForecast(brought([20, 3], [12, 3], [0, 3]), today)).toBeNull()
-  expect(waterForecast(brought([90, 3], [76, 3], [62, 3]), today)).toBeNull()
-  expect(waterForecast(brought([300, 3], [250, 3], [1, 3]), today)).toBeNull()
+  expect(waterForecast(delivered([24, 3], [10, 3]), today)).toBeNull()
+  expect(waterForecast(delivered([20, 3], [12, 3], [0, 3]), today)).toBeNull()
+  expect(waterForecast(delivered([90, 3], [76, 3], [62, 3]), today)).toBeNull()
+  expect(waterForecast(delivered([300, 3], [250, 3], [1, 3]), today)).toBeNull()
 })
 
 const history = fc
@@ -52,13 +52,13 @@ const history = fc
 test('the water never ends before the last delivery, and one bottle more never ends it earlier', () => {
   fc.assert(
     fc.property(history, (rows) => {
-      const enough = waterForecast(rows, today)
-      if (!enough) return
-      expect(enough.lastsUntil >= rows.at(-1)!.day).toBe(true)
-      expect(enough.bottlesLeft).toBeLessThanOrEqual(rows.at(-1)!.bottles)
+      const forecast = waterForecast(rows, today)
+      if (!forecast) return
+      expect(forecast.lastsUntil >= rows.at(-1)!.day).toBe(true)
+      expect(forecast.bottlesLeft).toBeLessThanOrEqual(rows.at(-1)!.bottles)
       const more = [...rows.slice(0, -1), { ...rows.at(-1)!, bottles: rows.at(-1)!.bottles + 1 }]
       expect(
-        daysBetween(enough.lastsUntil, waterForecast(more, today)!.lastsUntil),
+        daysBetween(forecast.lastsUntil, waterForecast(more, today)!.lastsUntil),
       ).toBeGreaterThanOrEqual(0)
     }),
     { numRuns: 500 },

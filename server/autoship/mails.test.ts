@@ -63,9 +63,9 @@ test('an hourly run whose first task fails still runs the others, and fails', as
     if (calls === 1) throw new Error('the database hung up')
     return settings()
   }
-  await expect(autoshipJobs({ ...shop.app, settings: failOnce })['autoship.remind']()).rejects.toThrow(
-    '1 of the hour',
-  )
+  await expect(
+    autoshipJobs({ ...shop.app, settings: failOnce })['autoship.remind'](),
+  ).rejects.toThrow('1 of the hour')
   expect((await kindsTo(anna.id)).at(-1)).toBe('resuming')
 })
 

@@ -21,15 +21,16 @@ await repeatInThePast(first, ORDERS - 1)
 async function repeatInThePast(orderId: number, count: number) {
   await sql`
     with made as (
-      insert into orders (customer_id, status, delivery_type, address_id, address_text, delivery_on, payment_method,
-        placed_at, cancelled_at, cancel_reason, ${sums})
+      insert into orders (customer_id, status, delivery_type, address_id, address_text, delivery_on,
+        payment_method, placed_at, cancelled_at, cancel_reason, ${sums})
       select customer_id, 0, 1, address_id, address_text, delivery_on - n, payment_method,
         placed_at, placed_at, 'customer', ${sums}
       from orders, generate_series(1, ${count}::int) n where id = ${orderId} returning id)
-    insert into order_items (customer_id, order_id, good_id, ordered, list_price_cents, price_before_promo_cents,
-      unit_price_cents, line_cents, kind, bottle_kind, name_lv, name_en)
-    select i.customer_id, made.id, i.good_id, i.ordered, i.list_price_cents, i.price_before_promo_cents,
-      i.unit_price_cents, i.line_cents, i.kind, i.bottle_kind, i.name_lv, i.name_en
+    insert into order_items (customer_id, order_id, good_id, ordered, list_price_cents,
+      price_before_promo_cents, unit_price_cents, line_cents, kind, bottle_kind, name_lv, name_en)
+    select i.customer_id, made.id, i.good_id, i.ordered, i.list_price_cents,
+      i.price_before_promo_cents, i.unit_price_cents, i.line_cents, i.kind, i.bottle_kind,
+      i.name_lv, i.name_en
     from made, order_items i where i.order_id = ${orderId}`.execute(db)
 }
 

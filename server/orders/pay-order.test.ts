@@ -162,9 +162,9 @@ test('returned goods are merged into a cart created at the same moment', async (
   await anna.api.placeOrder({ params })
   const isAwaited = async () =>
     (
-      await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-        shop.db,
-      )
+      await sql`
+        select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db)
     ).rows.length
   let takenBack: Promise<unknown> | undefined
   const started = await inTransaction(shop.db, async (tx) => {

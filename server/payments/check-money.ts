@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import type { App } from '../app-context.ts'
 import { checkLedger, type LedgerProblem } from '../ledger/check-ledger.ts'
-import { checkPayments } from './check-payments.ts'
+import type { Db } from '../platform/database/connect.ts'
 
 /** All of the money at once; what does not agree raises the alarm in every process that is watched. */
 export async function checkMoney({ db, log }: Pick<App, 'db' | 'log'>): Promise<LedgerProblem[]> {
@@ -8,4 +9,44 @@ export async function checkMoney({ db, log }: Pick<App, 'db' | 'log'>): Promise<
   await db.insertInto('moneyChecks').values({ problems: problems.length }).execute()
   for (const problem of problems) log.error({ problem }, 'the ledger does not agree')
   return problems
+}
+
+const paidIsPosted = sql<LedgerProblem>`
+  select 'what a bank paid is in the ledger once' as rule, 'payment ' || p.id as subject,
+    case when p.paid_at is null then 0 else p.amount_cents end as expected_cents, coalesce(l.cents, 0) as found_cents
+  from payments p left join (
+    select t.cause_id, -sum(e.cents)::bigint as cents
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'provider'
+    where t.cause_kind = 'payment' group by 1
+  ) l on l.cause_id = p.id
+  where coalesce(l.cents, 0) <> case when p.paid_at is null then 0 else p.amount_cents end`
+
+const refundsArePosted = sql<LedgerProblem>`
+  select 'what was refunded is in the ledger once' as rule, 'refund ' || r.id as subject,
+    case when r.status in ('rejected', 'canceled') then 0 else r.amount_cents end as expected_cents,
+    coalesce(l.cents, 0) as found_cents
+  from provider_refunds r left join (
+    select t.cause_id, sum(e.cents)::bigint as cents
+    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'provider'
+    where t.cause_kind = 'provider_refund' group by 1
+  ) l on l.cause_id = r.id
+  where coalesce(l.cents, 0) <> case when r.status in ('rejected', 'canceled') then 0 else r.amount_cents end`
+
+const refundsAreCounted = sql<LedgerProblem>`
+  select 'a payment counts its refunds' as rule, 'payment ' || p.id as subject,
+    coalesce(r.cents, 0) as expected_cents, p.refunded_cents as found_cents
+  from payments p left join (
+    select payment_id, sum(amount_cents)::bigint as cents from provider_refunds
+      where status not in ('rejected', 'canceled') group by 1
+  ) r on r.payment_id = p.id
+  where coalesce(r.cents, 0) <> p.refunded_cents`
+
+/** Proves that the ledger and the provider's payments tell the same story. */
+async function checkPayments(db: Db): Promise<LedgerProblem[]> {
+  const answers = [
+    await paidIsPosted.execute(db),
+    await refundsArePosted.execute(db),
+    await refundsAreCounted.execute(db),
+  ]
+  return answers.flatMap(({ rows }) => rows)
 }

@@ -3,7 +3,7 @@ import type { App } from '../app-context.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { checkMoney } from './check-money.ts'
 import { refundPayment, type RefundRefusal } from './refunds/refund-payment.ts'
-import { clearReviewFlag } from './clear-flag.ts'
+import { clearReviewFlag } from './review-flag.ts'
 import { findPayment, type FlaggedPayment, findFlaggedPayments } from './store.ts'
 
 const euros = (cents: number) => formatEuros(cents, 'en')

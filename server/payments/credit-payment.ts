@@ -4,7 +4,7 @@ import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
-import type { PaymentOutcomes } from './settle-payment.ts'
+import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { type Payment, updatePayment } from './store.ts'
 
 /** The money is ours: to the order if it still waits, and what is left to the account. */

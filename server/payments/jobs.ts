@@ -5,7 +5,7 @@ import { pollPayments } from './poll-payments.ts'
 import { pollRefunds } from './refunds/poll-refunds.ts'
 import { sendRefund } from './refunds/send-refund.ts'
 import { notifyShop } from './sandbox/notify-shop.ts'
-import type { PaymentOutcomes } from './settle-payment.ts'
+import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { findPayment } from './store.ts'
 import { queuePendingMail } from './pending-mail.ts'
 

@@ -1,7 +1,8 @@
 import type { App } from '../app-context.ts'
-import { postponeCheck, syncPayment } from './sync-payment.ts'
-import { type PaymentOutcomes, settlePayment } from './settle-payment.ts'
-import { findDuePayments, findPayment, type Payment } from './store.ts'
+import { syncPayment } from './sync-payment.ts'
+import type { PaymentOutcomes } from './payment-outcomes.ts'
+import { settlePayment } from './settle-payment.ts'
+import { findDuePayments, findPayment, type Payment, updatePayment } from './store.ts'
 
 const BATCH_SIZE = 100
 
@@ -28,4 +29,15 @@ async function pollPayment(app: App, outcomes: PaymentOutcomes, payment: Payment
     currency,
     merchantReference,
   })
+}
+
+const QUICK_CHECKS = 15
+const MAX_PAUSE_MS = 30 * 60_000
+
+/** The next time to ask: at every minute's poll while somebody may sit at the bank, then ever more seldom. */
+async function postponeCheck({ db, clock }: App, payment: Payment): Promise<void> {
+  const later = Math.min(payment.checks - QUICK_CHECKS, 10)
+  const pauseMs = later < 0 ? 30_000 : Math.min(60_000 * 2 ** later, MAX_PAUSE_MS)
+  const nextCheckAt = new Date(clock.now().getTime() + pauseMs)
+  await updatePayment(db, payment.id, { nextCheckAt, checks: payment.checks + 1 })
 }

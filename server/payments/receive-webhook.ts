@@ -4,7 +4,8 @@ import type { App } from '../app-context.ts'
 import { storeWebhook, type WebhookPayment } from './store-webhook.ts'
 import { OrderToken, RefundToken, type TokenRefusal, verifyToken } from './montonio/tokens.ts'
 import { providerOf } from './provider.ts'
-import { type PaymentOutcomes, type Report, settlePayment } from './settle-payment.ts'
+import type { PaymentOutcomes } from './payment-outcomes.ts'
+import { type Report, settlePayment } from './settle-payment.ts'
 import { saveProviderUuid } from './store.ts'
 
 export type WebhookRefusal = { code: 'payment_token_invalid' } | { code: 'not_found' }

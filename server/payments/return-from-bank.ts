@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import { syncPayment } from './sync-payment.ts'
-import { recordEvent } from './keep-event.ts'
 import { OrderToken, verifyToken } from './montonio/tokens.ts'
 import { providerOf } from './provider.ts'
-import type { PaymentOutcomes } from './settle-payment.ts'
+import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { schedulePendingMail } from './pending-mail.ts'
-import { findPaymentOfProvider, type Payment } from './store.ts'
+import { findPaymentOfProvider, type Payment, recordEvent } from './store.ts'
 
 export type ReturnRefusal = { code: 'payment_token_invalid' } | { code: 'not_found' }
 

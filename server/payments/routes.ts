@@ -1,15 +1,17 @@
-import type { paymentCalls } from '../../contract/payments.ts'
-import { roundCents } from '../../domain/money.ts'
+import type { paymentCalls, PaymentMethod, TempTransaction } from '../../contract/payments.ts'
+import { methodNames } from '../../contract/words/method-names.ts'
+import { eurosOf, roundCents } from '../../domain/money.ts'
+import { type MethodId, topUpMethods } from '../../domain/payments/methods.ts'
+import { payseraStat } from '../../domain/payments/payment-states.ts'
+import type { Language } from '../../domain/words/language.ts'
 import { done, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { methodsAnswer } from './method-answer.ts'
-import { callbackAnswer, paymentAnswer } from './payment-answer.ts'
 import { offeredMethodIds } from './offered-methods.ts'
 import { returnFromBank } from './return-from-bank.ts'
-import type { PaymentOutcomes } from './settle-payment.ts'
-import { startTopUp } from './start-top-up.ts'
-import { findOpenTopUp, findPaymentOfCustomer } from './store.ts'
+import type { PaymentOutcomes } from './payment-outcomes.ts'
+import { startTopUp } from './start-payment.ts'
+import { findOpenTopUp, findPaymentOfCustomer, type Payment } from './store.ts'
 
 export const paymentRoutes = (
   app: App,
@@ -47,4 +49,40 @@ export const paymentRoutes = (
       ? refuse({ code: 'payment_not_made', extra: { data: answer } })
       : done({ data: answer })
   },
+})
+
+const linkText = { lv: 'Par maksājumiem', en: 'About payments' }
+
+/** The banks and the card in the caller's language. */
+const methodsAnswer = (open: readonly MethodId[], language: Language): PaymentMethod[] =>
+  topUpMethods
+    .filter(({ id }) => open.includes(id))
+    .map(({ id, name, chargeCents }) => ({
+      id: id as PaymentMethod['id'],
+      name: methodNames[name][language],
+      charge: eurosOf(chargeCents),
+      url: '/maksajumi',
+      urlText: linkText[language],
+    }))
+
+const paymentAnswer = (payment: Payment): TempTransaction => ({
+  id: payment.id,
+  status: payseraStat(payment.status),
+  payment_status: payment.status,
+  method: payment.method as TempTransaction['method'],
+  topup: eurosOf(payment.topupCents),
+  charge: eurosOf(payment.chargeCents),
+  amount: eurosOf(payment.amountCents ?? 0),
+  order_id: payment.orderId,
+  credited_to: payment.creditedTo,
+  payment_url: payment.paymentUrl,
+  created_at: payment.createdAt.toISOString(),
+  expires_at: payment.expiresAt.toISOString(),
+})
+
+const callbackAnswer = (payment: Payment) => ({
+  status: payseraStat(payment.status),
+  payment_status: payment.status,
+  trx: { id: payment.id },
+  order: payment.orderId === null ? null : { id: payment.orderId },
 })

@@ -10,21 +10,8 @@ import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { creditPayment } from './credit-payment.ts'
 import { flagForReview } from './review-flag.ts'
+import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { lockPayment, type Payment, updatePayment } from './store.ts'
-
-export type PaidPayment = { paymentId: number; customerId: number; at: Date }
-export type PaymentOfOrder = PaidPayment & { orderId: number }
-export type PaidForOrder = PaymentOfOrder & { cents: Cents; method: number; chargeCents: Cents }
-
-/** What other rooms do when a payment is settled, inside its transaction; handed in by the app and the worker. */
-export type PaymentOutcomes = {
-  /** `order` if the order waited for this payment and now has it; `account` if it no longer waited. */
-  orderPaid: (tx: Db, payment: PaidForOrder) => Promise<'order' | 'account'>
-  /** Another payment may have been begun for the order since. */
-  orderFailed: (tx: Db, payment: PaymentOfOrder) => Promise<void>
-  /** Money that came onto the account: an advance bill is owed for it. */
-  toppedUp: (tx: Db, payment: PaidPayment) => Promise<void>
-}
 
 /** What the provider says of a payment, whichever way it came. */
 export type Report = {

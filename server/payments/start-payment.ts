@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { Cents } from '../../domain/money.ts'
 import { type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
+import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
+import { inTransaction } from '../platform/database/transaction.ts'
+import { offeredMethodIds } from './offered-methods.ts'
+import { openPayment, type OpenRefusal } from './open-payment.ts'
 import { providerName } from './provider.ts'
 import { insertPayment } from './store.ts'
 
@@ -40,4 +44,21 @@ export async function startPayment(tx: Db, app: App, starting: NewPayment): Prom
     expiresAt: new Date(now.getTime() + pendingPaymentHours * 3_600_000),
     nextCheckAt: new Date(now.getTime() + firstCheckMs),
   })
+}
+
+type TopUp = { customerId: number; topUpCents: Cents; methodId: MethodId }
+
+/** A sum for the account, paid by bank or card. */
+export async function startTopUp(
+  app: App,
+  topUp: TopUp,
+): Promise<
+  Outcome<{ paymentId: number; paymentUrl: string }, OpenRefusal | { code: 'payments_off' }>
+> {
+  if (!offeredMethodIds(app).includes(topUp.methodId)) return refuse({ code: 'payments_off' })
+  const paymentId = await inTransaction(app.db, (tx) =>
+    startPayment(tx, app, { ...topUp, orderCents: 0 }),
+  )
+  const opened = await openPayment(app, paymentId)
+  return opened.ok ? done({ paymentId, paymentUrl: opened.value.paymentUrl }) : opened
 }

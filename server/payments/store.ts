@@ -98,4 +98,31 @@ export const isOrderAwaitingPayment = async (db: Db, orderId: number): Promise<b
     .where('status', '=', 2)
     .executeTakeFirst()) !== undefined
 
+export type ProviderEvent = {
+  payment: Pick<Payment, 'id' | 'customerId'>
+  source: 'return' | 'poll'
+  hash: Buffer
+  raw: string
+  payload: unknown
+  outcome: string
+}
+
+/** Keeps what the provider said, word for word, once. */
+export async function recordEvent(tx: Db, event: ProviderEvent): Promise<void> {
+  const { payment, source, hash, raw, payload, outcome } = event
+  await tx
+    .insertInto('providerEvents')
+    .values({
+      customerId: payment.customerId,
+      paymentId: payment.id,
+      source,
+      tokenHash: hash,
+      raw,
+      payload: JSON.stringify(payload),
+      outcome,
+    })
+    .onConflict((conflict) => conflict.column('tokenHash').doNothing())
+    .execute()
+}
+
 const payments = (db: Db) => db.selectFrom('payments').selectAll()

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { App } from '../app-context.ts'
-import { syncRefunds } from './refunds/notice-refunds.ts'
+import { syncRefunds } from './refunds/advance-refund.ts'
 import { providerOf } from './provider.ts'
-import { recordEvent } from './keep-event.ts'
-import { type PaymentOutcomes, settlePayment } from './settle-payment.ts'
-import { type Payment, updatePayment } from './store.ts'
+import type { PaymentOutcomes } from './payment-outcomes.ts'
+import { settlePayment } from './settle-payment.ts'
+import { type Payment, recordEvent } from './store.ts'
 
 /** Asks the provider how a payment stands and settles it; `undefined` if the provider does not answer now. */
 export async function syncPayment(
@@ -35,15 +35,4 @@ export async function syncPayment(
   const settled = await settlePayment(app, outcomes, payment.id, report)
   if (refunds.length > 0) await syncRefunds(app, settled, refunds)
   return settled
-}
-
-const QUICK_CHECKS = 15
-const MAX_PAUSE_MS = 30 * 60_000
-
-/** The next time to ask: at every minute's poll while somebody may sit at the bank, then ever more seldom. */
-export async function postponeCheck({ db, clock }: App, payment: Payment): Promise<void> {
-  const later = Math.min(payment.checks - QUICK_CHECKS, 10)
-  const pauseMs = later < 0 ? 30_000 : Math.min(60_000 * 2 ** later, MAX_PAUSE_MS)
-  const nextCheckAt = new Date(clock.now().getTime() + pauseMs)
-  await updatePayment(db, payment.id, { nextCheckAt, checks: payment.checks + 1 })
 }

@@ -4,7 +4,7 @@ import type { App } from '../app-context.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { sendRefusal } from '../platform/http/send-refusal.ts'
 import { WEBHOOK_PATH } from './order-request.ts'
-import type { PaymentOutcomes } from './settle-payment.ts'
+import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
 const WebhookBody = z

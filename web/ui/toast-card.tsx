@@ -9,7 +9,7 @@ type Props = { toast: NewToast; closeLabel: string; onClose: () => void }
 
 /** Closes by itself after a while, but not while it is hovered or has the focus. */
 export default function ToastCard({ toast, closeLabel, onClose: onGone }: Props) {
-  const { text, kind = 'news', icon = kind === 'news' ? 'check' : 'warn', action } = toast
+  const { text, kind = 'info', icon = kind === 'info' ? 'check' : 'warn', action } = toast
   const [paused, setPaused] = useState(false)
   const leave = useEffectEvent(onGone)
   useEffect(() => {

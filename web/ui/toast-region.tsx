@@ -10,9 +10,9 @@ const none: readonly Toast[] = []
 /** Rendered before any toast: screen readers announce only changes of a region that they know. */
 export function ToastRegion({ words }: { words: { region: string; close: string } }) {
   const visible = useSyncExternalStore(toasts.subscribe, toasts.visible, () => none)
-  const cards = (kind: 'news' | 'important') =>
+  const cards = (kind: 'info' | 'important') =>
     visible
-      .filter((toast) => (toast.kind ?? 'news') === kind)
+      .filter((toast) => (toast.kind ?? 'info') === kind)
       .map((toast) => (
         <ToastCard
           key={toast.id}
@@ -27,7 +27,7 @@ export function ToastRegion({ words }: { words: { region: string; close: string 
         <Suspense>{cards('important')}</Suspense>
       </div>
       <div className="toasts__kind" aria-live="polite">
-        <Suspense>{cards('news')}</Suspense>
+        <Suspense>{cards('info')}</Suspense>
       </div>
     </section>
   )

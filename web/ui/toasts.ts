@@ -3,14 +3,14 @@ import { type IconName } from './icon-paths.ts'
 export type NewToast = {
   text: string
   /** An important toast stays longer and interrupts the screen reader. */
-  kind?: 'news' | 'important'
+  kind?: 'info' | 'important'
   icon?: IconName
   action?: { label: string; press: () => void }
 }
 
 export type Toast = NewToast & { id: number }
 
-export const toastDurationMs = { news: 3000, important: 10_000 }
+export const toastDurationMs = { info: 3000, important: 10_000 }
 
 /** Further toasts wait until one of these is gone. */
 const MAX_VISIBLE = 3

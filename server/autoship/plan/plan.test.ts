@@ -254,7 +254,7 @@ test('adding a good again adds its quantity, up to the largest one', async () =>
   expect((await add(maxPieces - 1)).data.item).toMatchObject({ order: maxPieces })
 })
 
-test('a pause with dates skips the deliveries between them; single without dates lasts until it is ended', async () => {
+test('a pause with dates skips the deliveries between them; one without dates lasts until it is ended', async () => {
   const { tuesday, day } = await newTimes(shop)
   const anna = await shop.customer()
   const { params } = await runningAutoship(anna, { day: tuesday(2) })
@@ -312,7 +312,7 @@ test('the list and the schedule take a fixed number of statements, however many 
   expect(single[1]).toBeLessThanOrEqual(8)
 })
 
-test('a batch of autoships becomes orders in as many statements as single autoship', async () => {
+test('a batch of autoships becomes orders in as many statements as one autoship', async () => {
   const statementsFor = async (autoships: number) => {
     const { at, tuesday } = await newTimes(shop)
     for (let n = 0; n < autoships; n += 1)

@@ -79,7 +79,10 @@ async function signedPayload(token: string, secretKey: string, now: Date) {
       clockTolerance: 60,
       requiredClaims: ['exp', 'iat'],
     }
-    return { payload: (await jwtVerify(token, keyObjectOf(secretKey), options)).payload, isOld: false }
+    return {
+      payload: (await jwtVerify(token, keyObjectOf(secretKey), options)).payload,
+      isOld: false,
+    }
   } catch (error) {
     // The signature is checked before the age.
     return error instanceof errors.JWTExpired ? { payload: error.payload, isOld: true } : undefined

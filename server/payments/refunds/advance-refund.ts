@@ -3,10 +3,12 @@ import { reversed } from '../../../domain/ledger/entry.ts'
 import type { App } from '../../app-context.ts'
 import { post } from '../../ledger/post.ts'
 import type { Db } from '../../platform/database/connect.ts'
+import { inTransaction } from '../../platform/database/transaction.ts'
 import { queueMail } from '../../platform/mail/queue-mail.ts'
 import { flagForReview } from '../review-flag.ts'
-import type { Payment } from '../store.ts'
-import { type Refund, updateRefund } from './refund-store.ts'
+import type { ProviderRefund } from '../montonio/records.ts'
+import { lockPayment, type Payment } from '../store.ts'
+import { lockRefunds, type Refund, updateRefund } from './refund-store.ts'
 
 /** Reports come late and out of order: a refund only goes forward, and what has ended has ended. */
 const rank: Record<string, number> = {
@@ -52,3 +54,22 @@ export async function advanceRefund(
   await post(tx, { customerId, cause, entry, at, note: refund.reason })
   await flagForReview(tx, app, payment, 'refund_rejected')
 }
+
+/** What the provider lists of a payment's refunds; one that we never asked for was made behind our back. */
+export const syncRefunds = (
+  app: App,
+  { id }: Payment,
+  reported: readonly ProviderRefund[],
+): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const payment = await lockPayment(tx, id)
+    const ours = await lockRefunds(tx, id)
+    for (const { uuid, amount, status } of reported) {
+      // Ours may not know its number yet: the answer that brings it can be slower than the report.
+      const known =
+        ours.find((refund) => refund.providerUuid === uuid) ??
+        ours.find((refund) => refund.providerUuid === null && refund.amountCents === amount)
+      if (known) await advanceRefund(tx, app, payment, known, { status, providerUuid: uuid })
+      else await flagForReview(tx, app, payment, 'refunded_elsewhere')
+    }
+  })

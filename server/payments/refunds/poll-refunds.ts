@@ -1,7 +1,7 @@
 import type { App } from '../../app-context.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { syncPayment } from '../sync-payment.ts'
-import type { PaymentOutcomes } from '../settle-payment.ts'
+import type { PaymentOutcomes } from '../payment-outcomes.ts'
 import { findPayment } from '../store.ts'
 import { postponeRefundCheck, findDueRefunds } from './refund-store.ts'
 

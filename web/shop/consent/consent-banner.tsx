@@ -4,7 +4,7 @@ import { useWords } from '../../words/use-words.ts'
 import { ConsentForm } from './consent-form.tsx'
 import './consent.css'
 
-/** It stands at the foot of the page and holds nobody up. */
+/** At the foot of the page; it does not block the page. */
 export default function ConsentBanner() {
   const words = useWords(consentWords)
   return (
@@ -17,7 +17,7 @@ export default function ConsentBanner() {
           ))}
           <Link to="/sikdatnes">{words.more}</Link>
         </div>
-        <ConsentForm chooses={false} />
+        <ConsentForm showPurposes={false} />
       </div>
     </section>
   )

@@ -9,7 +9,7 @@ import { useWords } from '../../words/use-words.ts'
 import { type Consent, consent, saveConsent, purposes, TEXT_VERSION } from './consent.ts'
 import './consent-form.css'
 
-/** The shop's own record, under the visitor's token; the answer holds in this browser whether or not the shop can be reached now. */
+/** The shop's own record of the answer, which applies in this browser even if this call fails. */
 async function record(answer: Consent) {
   await waitForToken()
   const answers = purposes.map((purpose) => ({ purpose, granted: answer[purpose] }))
@@ -18,28 +18,28 @@ async function record(answer: Consent) {
 
 const all = (granted: boolean): Consent => ({ analytics: granted, marketing: granted })
 
-/** Yes to all and no to all stand side by side and look alike; each purpose can be chosen by itself. */
+/** Accepting and refusing look alike, as the law demands; each purpose can be chosen by itself. */
 export function ConsentForm({
   onAnswered,
-  chooses: showPurposes,
+  showPurposes,
 }: {
   onAnswered?: () => void
-  chooses: boolean
+  showPurposes: boolean
 }) {
   const words = useWords(consentWords)
   const given = useObserved(consent)
-  const [touched, choose] = useState<Consent>()
-  const chosen = touched ?? given ?? all(false)
-  const [choosing, setChoosing] = useState(showPurposes)
+  const [draft, setDraft] = useState<Consent>()
+  const chosen = draft ?? given ?? all(false)
+  const [arePurposesOpen, setPurposesOpen] = useState(showPurposes)
   const answer = (next: Consent) => {
     saveConsent(next)
-    choose(next)
+    setDraft(next)
     void record(next).catch(() => undefined)
     onAnswered?.()
   }
   return (
     <div className="consent__form">
-      {choosing && (
+      {arePurposesOpen && (
         <fieldset>
           <legend className="vh">{words.purposes}</legend>
           <Checkbox label={words.necessary} hint={words.necessaryHint} checked disabled />
@@ -49,7 +49,7 @@ export function ConsentForm({
               label={words[purpose]}
               hint={words[`${purpose}Hint`]}
               checked={chosen[purpose]}
-              onChange={({ target }) => choose({ ...chosen, [purpose]: target.checked })}
+              onChange={({ target }) => setDraft({ ...chosen, [purpose]: target.checked })}
             />
           ))}
         </fieldset>
@@ -61,12 +61,12 @@ export function ConsentForm({
         <Button look="line" onClick={() => answer(all(true))}>
           {words.accept}
         </Button>
-        {choosing ? (
+        {arePurposesOpen ? (
           <Button look="line" onClick={() => answer(chosen)}>
             {words.save}
           </Button>
         ) : (
-          <Button look="text" onClick={() => setChoosing(true)}>
+          <Button look="text" onClick={() => setPurposesOpen(true)}>
             {words.choose}
           </Button>
         )}

@@ -7,14 +7,14 @@ import { consent, loadConsent } from './consent.ts'
 
 const ConsentBanner = lazyWithRetry(() => import('./consent-banner.tsx'))
 
-/** Asks once, where the shop has a tracker to ask for; who has answered does not even fetch the question. */
+/** Asks for consent if the shop has a tracker; the banner's code is fetched only to be shown. */
 export function ConsentPrompt() {
   const { tracking } = useShop()
   const answer = useObserved(consent)
   const { pathname } = useLocation()
   const hasTracker = tracking.metaPixelId !== undefined || tracking.ga4Id !== undefined
   useEffect(() => loadConsent(), [])
-  // That page asks the same, at length.
-  const isAsked = hasTracker && answer === null && pathname !== '/sikdatnes'
-  return <Suspense>{isAsked && <ConsentBanner />}</Suspense>
+  // the page about cookies contains the form itself
+  const isOpen = hasTracker && answer === null && pathname !== '/sikdatnes'
+  return <Suspense>{isOpen && <ConsentBanner />}</Suspense>
 }

@@ -3,8 +3,7 @@ import { inBrowser, onServer } from '../../client/loading.ts'
 import { autoshipWords } from '../../words/law/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
-import { loadRules } from './load-rules.ts'
-import { useFormattedRules } from './shop-rules.ts'
+import { loadRules, useFormattedRules } from './shop-rules.ts'
 
 export const loader = onServer(loadRules)
 export const clientLoader = inBrowser(loadRules)

@@ -6,14 +6,14 @@ import { useWords } from '../../words/use-words.ts'
 import { ConsentForm } from '../consent/consent-form.tsx'
 import { LawPage } from './law-page.tsx'
 
-/** Also the place where a choice can be changed at any time. */
+/** A visitor can change the consent here at any time. */
 export default function Cookies() {
   const words = useWords(consentWords)
   const [isSaved, setSaved] = useState(false)
   return (
     <LawPage text={useWords(cookiesWords)}>
       <div className="law__panel">
-        <ConsentForm chooses onAnswered={() => setSaved(true)} />
+        <ConsentForm showPurposes onAnswered={() => setSaved(true)} />
         <div aria-live="polite">{isSaved && <Note look="leaf">{words.saved}</Note>}</div>
       </div>
     </LawPage>

@@ -6,15 +6,15 @@ import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { lawWords } from '../../words/law.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
-const MOST = 99
+const MAX_BOTTLES = 99
 
-/** The very rule that the cart works by, to be tried out. */
+/** Tries out the deposit rule of the cart. */
 export function DepositCalculator({ rules }: { rules: ShopRules }) {
   const words = useWords(lawWords).calculator
   const language = useLanguage()
   const [held, setHeld] = useState(0)
   const [order, setOrder] = useState(6)
-  const [given, setGiven] = useState(0)
+  const [returned, setReturned] = useState(0)
   const lent = { bailCents: centsOf(rules.bail), isBottle: true }
   const steps = rules.deposit_steps.map(({ from_bottle, percent_off }) => ({
     fromBottle: from_bottle,
@@ -22,14 +22,14 @@ export function DepositCalculator({ rules }: { rules: ShopRules }) {
   }))
   const { chargeCents, refundCents, groups } = depositFor(
     lent,
-    { held, order, return: given },
+    { held, order, return: returned },
     steps,
   )
   const euros = (cents: number) => formatEuros(cents, language)
   const counted = [
     { label: words.held, value: held, set: setHeld },
     { label: words.order, value: order, set: setOrder },
-    { label: words.give, value: given, set: setGiven },
+    { label: words.give, value: returned, set: setReturned },
   ]
   return (
     <section className="law__panel" aria-labelledby="deposit-calculator">
@@ -37,7 +37,13 @@ export function DepositCalculator({ rules }: { rules: ShopRules }) {
       {counted.map(({ label, value, set }) => (
         <div key={label} className="row law__count">
           <span>{label}</span>
-          <NumberStepper label={label} value={value} onChange={set} max={MOST} words={words} />
+          <NumberStepper
+            label={label}
+            value={value}
+            onChange={set}
+            max={MAX_BOTTLES}
+            words={words}
+          />
         </div>
       ))}
       <p className="strong" aria-live="polite">

@@ -4,8 +4,7 @@ import { depositWords } from '../../words/law/deposit.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DepositCalculator } from './deposit-calculator.tsx'
 import { LawPage } from './law-page.tsx'
-import { loadRules } from './load-rules.ts'
-import { useFormattedRules } from './shop-rules.ts'
+import { loadRules, useFormattedRules } from './shop-rules.ts'
 
 export const loader = onServer(loadRules)
 export const clientLoader = inBrowser(loadRules)

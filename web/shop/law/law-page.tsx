@@ -10,11 +10,11 @@ import './law.css'
 
 type Props = {
   text: DocumentText
-  /** What is drawn, counted or filled in, between the beginning and the sections. */
+  /** Maps, calculators and forms between the introduction and the sections. */
   children?: ReactNode
 }
 
-/** One page of law and trust: a text to be read, calm and wide enough for nothing else. */
+/** The layout of a legal text. */
 export function LawPage({ text, children }: Props) {
   const words = useWords(frameWords)
   const { pathname } = useLocation()

@@ -5,20 +5,20 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { lawWords } from '../../words/law.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** A mailbox, the shop's phone, a site; or something called by its name, which may be a page. */
-const leading = new RegExp(`([\\w.]+@[\\w.]+\\w|${sellerPhone}|www\\.[\\w.]+\\w|(?<=“)[^”]+(?=”))`)
+/** An e-mail address, the shop's phone, a website, or a quoted name, which may be a page's title. */
+const linkable = new RegExp(`([\\w.]+@[\\w.]+\\w|${sellerPhone}|www\\.[\\w.]+\\w|(?<=“)[^”]+(?=”))`)
 
-/** Text of the law in which whatever can be called, written to or opened leads there. */
+/** Legal text with links for e-mail addresses, phone numbers, websites and titles of pages. */
 export function Linked({ children }: { children: string }) {
   const { pages } = useWords(lawWords)
-  return children.split(leading).map((part, index) => {
-    const to = index % 2 === 1 ? placeOf(part, pages) : undefined
+  return children.split(linkable).map((part, index) => {
+    const to = index % 2 === 1 ? hrefOf(part, pages) : undefined
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move
-    return <Fragment key={index}>{drawn(part, to)}</Fragment>
+    return <Fragment key={index}>{renderPart(part, to)}</Fragment>
   })
 }
 
-function drawn(part: string, to: string | undefined) {
+function renderPart(part: string, to: string | undefined) {
   if (to === undefined) return <NoBreak>{part}</NoBreak>
   return to.startsWith('/') ? (
     <Link to={to}>{part}</Link>
@@ -29,7 +29,7 @@ function drawn(part: string, to: string | undefined) {
   )
 }
 
-function placeOf(part: string, pages: Record<string, string>): string | undefined {
+function hrefOf(part: string, pages: Record<string, string>): string | undefined {
   if (part === sellerPhone) return sellerPhoneLink
   if (part.includes('@')) return `mailto:${part}`
   return part.startsWith('www.') ? `https://${part}` : pages[part]

@@ -15,13 +15,13 @@ import './law.css'
 
 type Subscription = Answer<ShopCalls['readMailSubscription']>['data']
 
-/** Where the link under a refusable letter leads. Opening it changes nothing; a press does. */
+/** Opened by the unsubscribe link of a mail; only its button changes the subscription. */
 export default function MailSubscription() {
   const words = useWords(lawWords).mailSubscription
   const [query] = useSearchParams()
   const key = query.get('key') ?? ''
   const [subscription, setSubscription] = useState<Subscription | 'invalid' | 'unknown'>()
-  const [failed, setFailed] = useState(false)
+  const [changeFailed, setChangeFailed] = useState(false)
 
   useEffect(() => {
     if (subscription !== undefined) return
@@ -32,11 +32,11 @@ export default function MailSubscription() {
   }, [key, subscription])
 
   const change = async (subscribed: 0 | 1) => {
-    setFailed(false)
+    setChangeFailed(false)
     try {
       setSubscription((await api.changeMailSubscription({ body: { key, subscribed } })).data)
     } catch {
-      setFailed(true)
+      setChangeFailed(true)
     }
   }
   return (
@@ -66,7 +66,7 @@ export default function MailSubscription() {
             )}
           </p>
           <p>{words.contractStays}</p>
-          {failed && (
+          {changeFailed && (
             <Note look="clay" role="alert">
               {words.failed}
             </Note>

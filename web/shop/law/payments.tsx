@@ -3,8 +3,7 @@ import { inBrowser, onServer } from '../../client/loading.ts'
 import { paymentsWords } from '../../words/law/payments.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
-import { loadRules } from './load-rules.ts'
-import { useFormattedRules } from './shop-rules.ts'
+import { loadRules, useFormattedRules } from './shop-rules.ts'
 
 export const loader = onServer(loadRules)
 export const clientLoader = inBrowser(loadRules)

@@ -1,6 +1,6 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-/** Pages of law and trust; all of them can be read without JavaScript, except the one that a mail's key opens. */
+/** Legal pages; all but the mail subscription work without JavaScript. */
 export const lawRoutes: RouteConfigEntry[] = [
   route('noteikumi', './shop/law/terms.tsx', { id: 'terms' }),
   route('privatums', './shop/law/privacy.tsx', { id: 'privacy' }),

@@ -1,25 +1,13 @@
 import type { ShopRules } from '../../../contract/shop-rules.ts'
 import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { paymentMethods } from '../../../domain/payments/methods.ts'
+import type { PageLoad } from '../../client/loading.ts'
+import type { FormattedRules } from '../../words/law/formatted-rules.ts'
 import { useLanguage } from '../../words/use-words.ts'
 
-/** The shop's sums and limits as a sentence says them. */
-export type FormattedRules = {
-  bail: string
-  steps: { fromBottle: number; percentOff: string }[]
-  surcharge: string
-  fee: string
-  freeFrom: string
-  thirdPartyFreeAbove: string
-  parcelMachine: string
-  thirdPartyCourier: string
-  cashLimit: string
-  bonusEarn: string
-  bonusUse: string
-  leadDays: number
-  cardCharge: string
-  bankCharge: string
-}
+/** The sums of legal texts come from the settings in force, never from the texts. */
+export const loadRules = (async ({ api }) =>
+  (await api.readShopRules()).data) satisfies PageLoad<ShopRules>
 
 export function useFormattedRules(rules: ShopRules): FormattedRules {
   const language = useLanguage()

@@ -14,7 +14,7 @@ export type WithdrawalDraft = { name: string; email: string; contract: string; s
 type Props = {
   draft: WithdrawalDraft
   onChange: (draft: WithdrawalDraft) => void
-  onStated: (key: string) => void
+  onSubmitted: (key: string) => void
 }
 
 type Failure = {
@@ -23,7 +23,7 @@ type Failure = {
   message: string | undefined
 }
 
-export function WithdrawalForm({ draft, onChange, onStated }: Props) {
+export function WithdrawalForm({ draft, onChange, onSubmitted: onStated }: Props) {
   const words = useWords(lawWords)
   const [failure, setFailure] = useState<Failure>({ attempt: 0, fields: {}, message: undefined })
   const [sending, setSending] = useState(false)
@@ -36,11 +36,11 @@ export function WithdrawalForm({ draft, onChange, onStated }: Props) {
       onStated(data.key)
     } catch (error) {
       const fields = error instanceof CallRefused ? error.fields : {}
-      const told =
+      const reason =
         error instanceof CallRefused && error.status === 429
           ? error.message
           : words.withdrawal.failed
-      const message = Object.keys(fields).length > 0 ? undefined : told
+      const message = Object.keys(fields).length > 0 ? undefined : reason
       setFailure(({ attempt }) => ({ attempt: attempt + 1, fields, message }))
     } finally {
       setSending(false)

@@ -13,7 +13,7 @@ type Props = {
   onConfirmed: (email: string) => void
 }
 
-/** What was written, once more, and the button that counts. */
+/** The statement once more and the button that sends it. */
 export function WithdrawalReview({ draft, statementKey, onBack, onConfirmed }: Props) {
   const words = useWords(lawWords).withdrawal
   const [sending, setSending] = useState(false)

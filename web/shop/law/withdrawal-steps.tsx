@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Note } from '../../ui/note.tsx'
 import { lawWords } from '../../words/law.ts'
 import { useWords } from '../../words/use-words.ts'
-import { StepHeading } from './step-heading.tsx'
+
 import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx'
 import { WithdrawalReview } from './withdrawal-review.tsx'
 
 const empty: WithdrawalDraft = { name: '', email: '', contract: '', statement: '' }
 
-/** Two steps, as the law wants them: the statement, then its confirmation. Going back loses nothing. */
+/** The two steps that the law demands: the statement, then its confirmation. Going back keeps the draft. */
 export function WithdrawalSteps() {
   const words = useWords(lawWords).withdrawal
   const [draft, setDraft] = useState(empty)
@@ -36,7 +36,7 @@ export function WithdrawalSteps() {
         takesFocus={hasMoved}
       />
       {key === undefined ? (
-        <WithdrawalForm draft={draft} onChange={setDraft} onStated={goTo} />
+        <WithdrawalForm draft={draft} onChange={setDraft} onSubmitted={goTo} />
       ) : (
         <WithdrawalReview
           draft={draft}
@@ -46,5 +46,18 @@ export function WithdrawalSteps() {
         />
       )}
     </section>
+  )
+}
+
+/** Takes the focus when its step opens, for screen readers and phones. */
+function StepHeading({ id, text, takesFocus }: { id: string; text: string; takesFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <h2 id={id} ref={heading} tabIndex={-1}>
+      {text}
+    </h2>
   )
 }

@@ -8,16 +8,16 @@ const square = (from: number, to: number): Outline => [
   [from, to],
 ]
 
-test('the code of a zone stands in its middle', () => {
+test('the label of a zone stands in its middle', () => {
   expect(labelPosition(square(0, 16), [])).toEqual([8, 8])
 })
 
-test('where another zone lies in the middle, it stands beside that one', () => {
+test('a label avoids another zone in the middle', () => {
   const [x, y] = labelPosition(square(0, 16), [square(4, 12)])
   expect(x > 4 && x < 12 && y > 4 && y < 12).toBe(false)
 })
 
-test('a bent zone has its code inside of it, and one that is covered has it somewhere', () => {
+test('a bent zone has its label inside, a zone covered by another in its middle', () => {
   const bent: Outline = [
     [0, 0],
     [16, 0],

@@ -1,26 +1,26 @@
 export type Point = readonly [x: number, y: number]
 export type Outline = readonly Point[]
 
-/** So many places are tried each way. */
+/** The grid of tried points has this many steps in each direction. */
 const STEPS = 16
 
-/** A code is wider than it is high, so a line at its side is nearer than one above it. */
-const TALLER = 1.5
+/** The text is wider than high, so vertical distances count more. */
+const VERTICAL_WEIGHT = 1.5
 
-/** Where a zone's code reads best: inside its own outline and no other, as far from every line as it gets, or else in the middle. */
-export function labelPosition(own: Outline, others: readonly Outline[]): Point {
-  const edges = [own, ...others].flatMap(edgesOf)
-  const places = candidatePoints(own)
-  let [best, room] = [places[0]!, 0]
-  for (const place of places) {
-    if (!contains(own, place) || others.some((other) => contains(other, place))) continue
-    const around = Math.min(...edges.map((edge) => distance(place, edge)))
-    if (around > room) [best, room] = [place, around]
+/** The point inside only this outline that is farthest from every edge; if there is none, the middle. */
+export function labelPosition(outline: Outline, others: readonly Outline[]): Point {
+  const edges = [outline, ...others].flatMap(edgesOf)
+  const points = candidatePoints(outline)
+  let [best, bestDistance] = [points[0]!, 0]
+  for (const point of points) {
+    if (!contains(outline, point) || others.some((other) => contains(other, point))) continue
+    const nearest = Math.min(...edges.map((edge) => distance(point, edge)))
+    if (nearest > bestDistance) [best, bestDistance] = [point, nearest]
   }
   return best
 }
 
-/** The middle of where an outline reaches, and a grid of places around it. */
+/** The middle of the outline's bounding box, then a grid over the box. */
 function candidatePoints(outline: Outline): Point[] {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)]
   const [west, north] = [Math.min(...xs), Math.min(...ys)]
@@ -37,7 +37,7 @@ type Edge = readonly [from: Point, to: Point]
 const edgesOf = (outline: Outline): Edge[] =>
   outline.map((corner, index) => [corner, outline[(index + 1) % outline.length]!])
 
-/** By the number of edges that a line to the east crosses. */
+/** Even-odd rule: counts the edges that a line to the east crosses. */
 const contains = (outline: Outline, [x, y]: Point): boolean =>
   edgesOf(outline).filter(
     ([[fromX, fromY], [toX, toY]]) =>
@@ -47,8 +47,8 @@ const contains = (outline: Outline, [x, y]: Point): boolean =>
   1
 
 function distance([x, y]: Point, [[fromX, fromY], [toX, toY]]: Edge): number {
-  const [alongX, alongY] = [toX - fromX, (toY - fromY) * TALLER]
-  const [awayX, awayY] = [x - fromX, (y - fromY) * TALLER]
+  const [alongX, alongY] = [toX - fromX, (toY - fromY) * VERTICAL_WEIGHT]
+  const [awayX, awayY] = [x - fromX, (y - fromY) * VERTICAL_WEIGHT]
   const part = (awayX * alongX + awayY * alongY) / (alongX ** 2 + alongY ** 2 || 1)
   const near = Math.min(1, Math.max(0, part))
   return Math.hypot(awayX - near * alongX, awayY - near * alongY)

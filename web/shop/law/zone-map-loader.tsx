@@ -11,7 +11,7 @@ const zoneStore = createStore(async () => (await api.listZones()).data)
 
 const load = () => void zoneStore.load().catch(() => undefined)
 
-/** The map for a dialog, which fetches its zones when it is opened. */
+/** The map for a dialog; loads the zones when opened. */
 export function ZoneMapLoader() {
   const words = useWords(zoneWords)
   const { value, error } = useStore(zoneStore)

@@ -11,15 +11,15 @@ const square: Zone['shape'] = [
   [24.2, 57],
   [24.1, 57],
 ]
-const drawn = (zones: Zone[]) => renderToStaticMarkup(createElement(ZoneMap, { zones }))
+const rendered = (zones: Zone[]) => renderToStaticMarkup(createElement(ZoneMap, { zones }))
 
-test('zones of the town stand on both maps', () => {
-  expect(drawn([{ ...zone, shape: square }]).match(/<svg/g)).toHaveLength(2)
+test('zones of the town are on both maps', () => {
+  expect(rendered([{ ...zone, shape: square }]).match(/<svg/g)).toHaveLength(2)
 })
 
-test('a shop that has drawn no zones yet shows no map, and what it has in words', () => {
-  expect(drawn([])).not.toContain('<svg')
-  const inWords = drawn([{ ...zone, shape: [] }])
-  expect(inWords).not.toMatch(/NaN|Infinity|<svg/)
-  expect(inWords).toContain('otrdienās')
+test('zones without an outline are listed as text and show no map', () => {
+  expect(rendered([])).not.toContain('<svg')
+  const asText = rendered([{ ...zone, shape: [] }])
+  expect(asText).not.toMatch(/NaN|Infinity|<svg/)
+  expect(asText).toContain('otrdienās')
 })

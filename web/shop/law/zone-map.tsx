@@ -5,7 +5,7 @@ import { drawZones, isTownZone } from './zone-paths.ts'
 import { zoneSchedule } from './zone-schedule.ts'
 import './zone-map.css'
 
-/** Where our courier goes: maps from the zones' own outlines, and the same in words for who does not see them. */
+/** The delivery zones as maps of their outlines and as text. */
 export function ZoneMap({ zones }: { zones: readonly Zone[] }) {
   const words = useWords(zoneWords)
   const language = useLanguage()
@@ -13,8 +13,8 @@ export function ZoneMap({ zones }: { zones: readonly Zone[] }) {
   return (
     <div className="zones">
       <div className="zones__maps">
-        <Drawing title={words.townMap} zones={drawn.filter(isTownZone)} isNamed={() => true} />
-        <Drawing title={words.countryMap} zones={drawn} isNamed={(zone) => !isTownZone(zone)} />
+        <Drawing title={words.townMap} zones={drawn.filter(isTownZone)} showCode={() => true} />
+        <Drawing title={words.countryMap} zones={drawn} showCode={(zone) => !isTownZone(zone)} />
       </div>
       <ul className="zones__list">
         {zones.map((zone) => (
@@ -30,16 +30,20 @@ export function ZoneMap({ zones }: { zones: readonly Zone[] }) {
   )
 }
 
-type DrawingProps = { title: string; zones: readonly Zone[]; isNamed: (zone: Zone) => boolean }
+type DrawingProps = { title: string; zones: readonly Zone[]; showCode: (zone: Zone) => boolean }
 
-function Drawing({ title, zones, isNamed }: DrawingProps) {
+function Drawing({ title, zones, showCode: isNamed }: DrawingProps) {
   if (zones.length === 0) return null
   const { width, height, zones: drawn } = drawZones(zones)
   return (
     <figure className="zones__map">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
         {drawn.map(({ zone, path }) => (
-          <path key={zone.id} d={path} className={`zones__zone zones__zone--${roundKind(zone)}`} />
+          <path
+            key={zone.id}
+            d={path}
+            className={`zones__zone zones__zone--${frequencyLook(zone)}`}
+          />
         ))}
         {drawn
           .filter(({ zone }) => isNamed(zone))
@@ -54,6 +58,6 @@ function Drawing({ title, zones, isNamed }: DrawingProps) {
   )
 }
 
-/** How often a van comes decides the ground of a zone; its code and the list say the same. */
-const roundKind = ({ weekdays, frequency }: Zone) =>
+/** Colours a zone by the frequency of its deliveries, which the list gives as text. */
+const frequencyLook = ({ weekdays, frequency }: Zone) =>
   frequency > 1 ? 'seldom' : weekdays.length > 2 ? 'often' : 'weekly'

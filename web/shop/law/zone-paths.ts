@@ -8,32 +8,32 @@ export type ZoneDrawing = { width: number; height: number; zones: DrawnZone[] }
 const WIDTH = 640
 const EDGE = 12
 
-/** A degree of longitude is that much shorter than one of latitude here. */
-const SQUEEZE = Math.cos((56.95 * Math.PI) / 180)
+/** A degree of longitude is shorter than one of latitude by this factor at Riga's latitude. */
+const LONGITUDE_SCALE = Math.cos((56.95 * Math.PI) / 180)
 
-/** Narrower than this, a zone needs a closer look to be seen. */
-const TOWN_DEGREES = 0.3
+/** Zones narrower than this are shown on the map of the town. */
+const MAX_TOWN_WIDTH_DEGREES = 0.3
 
-/** Zones of the city, which a map of the country would show as dots. */
+/** On a map of the country these zones would be dots. */
 export const isTownZone = ({ shape }: Zone): boolean => {
   const longitudes = shape.map(([longitude]) => longitude)
-  return Math.max(...longitudes) - Math.min(...longitudes) < TOWN_DEGREES
+  return Math.max(...longitudes) - Math.min(...longitudes) < MAX_TOWN_WIDTH_DEGREES
 }
 
-/** The zones' own outlines as paths: the country is small enough for a plain projection. There is at least one, and each has an outline. */
+/** Needs at least one zone, and an outline of each. A plain projection suffices for a small country. */
 export function drawZones(zones: readonly Zone[]): ZoneDrawing {
   const flat = zones.map(({ shape }) =>
-    shape.map(([longitude, latitude]): Point => [longitude * SQUEEZE, -latitude]),
+    shape.map(([longitude, latitude]): Point => [longitude * LONGITUDE_SCALE, -latitude]),
   )
   const points = flat.flat()
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
   const [west, north] = [Math.min(...xs), Math.min(...ys)]
   const scale = (WIDTH - 2 * EDGE) / (Math.max(...xs) - west)
-  const place = ([x, y]: Point): Point => [
+  const project = ([x, y]: Point): Point => [
     tenth(EDGE + (x - west) * scale),
     tenth(EDGE + (y - north) * scale),
   ]
-  const outlines = flat.map((corners) => corners.map(place))
+  const outlines = flat.map((corners) => corners.map(project))
   return {
     width: WIDTH,
     height: Math.ceil((Math.max(...ys) - north) * scale) + 2 * EDGE,

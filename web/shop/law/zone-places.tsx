@@ -1,6 +1,6 @@
 import type { Zone } from '../../../contract/shop-rules.ts'
 
-/** The neighbourhoods, towns and villages of each zone, for who looks for their own. */
+/** The neighbourhoods, towns and villages of each zone. */
 export function ZonePlaces({ zones }: { zones: readonly Zone[] }) {
   const listed = zones.filter(({ weekdays, places }) => weekdays.length > 0 && places.length > 0)
   return (

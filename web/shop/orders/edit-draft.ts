@@ -35,7 +35,11 @@ export function saveDraft(
     ...(cart.delivery_date !== order.delivery_date && { delivery_date: cart.delivery_date }),
     ...(typedNotes !== order.notes && { notes: typedNotes }),
   }
-  const goodIds = new Set([...order.items.map(goodOf), ...cart.items.map(goodOf), ...pendingCounts.keys()])
+  const goodIds = new Set([
+    ...order.items.map(goodOf),
+    ...cart.items.map(goodOf),
+    ...pendingCounts.keys(),
+  ])
   const counts = [...goodIds].flatMap((goodId): Draft['counts'] => {
     const before = countsIn(order, goodId)
     const after = pendingCounts.get(goodId) ?? countsIn(cart, goodId)

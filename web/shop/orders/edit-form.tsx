@@ -1,20 +1,21 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { formatEuros } from '../../../domain/money.ts'
 import { useObserved } from '../../client/observed.ts'
+import { useShop } from '../../client/shop-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { toasts } from '../../ui/toasts.ts'
+import { Tooltip } from '../../ui/tooltip.tsx'
 import { orderWords } from '../../words/orders.ts'
-import { useWords } from '../../words/use-words.ts'
+import { useLanguage, useWords } from '../../words/use-words.ts'
 import { CartSummary } from '../cart/cart-summary.tsx'
 import { CopyProblemNote } from './copy-problem-note.tsx'
 import { PaymentDifference } from './payment-difference.tsx'
 import { EditItems } from './edit-items.tsx'
 import { DeliveryFields } from './delivery-fields.tsx'
-import { SumTips } from './edit-tips.tsx'
-import { changeCopy, pendingCopyCounts, type OpenCopy, openCopy } from './open-copy.ts'
+import { changeCopy, pendingCopyCounts, type OpenCopy, openCopy, saveCopy } from './open-copy.ts'
 import { isFromAutoship } from './order-phrases.ts'
-import { saveCopy } from './save-copy.ts'
 import { useReadNextDelivery } from './use-read-next-delivery.ts'
 import { SaveRefusalNote, useSaveAttempt } from './use-save-attempt.tsx'
 import { ChangeScopeDialog } from './change-scope-dialog.tsx'
@@ -22,43 +23,9 @@ import '../autoship/question.css'
 
 export function EditForm({ open }: { open: OpenCopy }) {
   const words = useWords(orderWords)
-  const navigate = useNavigate()
-  const [scopeQuestion, setScopeQuestion] = useState<{
-    day: string
-    next: string | null
-    thenSave: boolean
-  }>()
-  const [changeAutoship, setChangeAutoship] = useState<0 | 1>()
   const isSending = useObserved(pendingCopyCounts).size > 0
-  const { busy, refused, run } = useSaveAttempt()
-  const { order, cart, problem } = open
-  const readNextDelivery = useReadNextDelivery(order)
-  const isMoved = cart.delivery_date !== order.delivery_date
-
-  const save = (changeAutoship: 0 | 1 | undefined) =>
-    run(async () => {
-      setScopeQuestion(undefined)
-      const saved = await saveCopy(isMoved ? changeAutoship : undefined)
-      if (!saved) return
-      toasts.show({ text: words.saved, icon: 'check' })
-      void navigate(changeAutoship === 1 ? '/autoship' : '/waiting-for-delivery')
-    })
-  const startSave = () =>
-    isMoved && isFromAutoship(order) && changeAutoship === undefined && cart.delivery_date !== null
-      ? void askScope(cart.delivery_date, true)
-      : void save(changeAutoship)
-
-  async function askScope(day: string, thenSave: boolean) {
-    const next = await readNextDelivery(day)
-    if (next !== undefined) setScopeQuestion({ day, next, thenSave })
-  }
-  async function chooseDay(day: string) {
-    await changeCopy({ delivery_date: day })
-    // Do not ask when the day was refused or the page left meanwhile.
-    if (openCopy.read()?.cart.delivery_date !== day) return
-    setChangeAutoship(undefined)
-    if (isFromAutoship(order) && day !== order.delivery_date) await askScope(day, false)
-  }
+  const { busy, refusal, scope, question, startSave, chooseDay, answer, dismiss } = useSaving(open)
+  const { cart, problem } = open
   const disabledReason =
     problem !== undefined
       ? words.notSavable
@@ -71,12 +38,12 @@ export function EditForm({ open }: { open: OpenCopy }) {
     <div className="cart edit">
       <div>
         <CopyProblemNote open={open} />
-        {refused && <SaveRefusalNote refusal={refused} />}
+        {refusal && <SaveRefusalNote refusal={refusal} />}
         <EditItems open={open} />
         <DeliveryFields open={open} onDay={(day) => void chooseDay(day)}>
-          {changeAutoship !== undefined && isMoved && (
-            <p className={changeAutoship === 1 ? 'q q--all' : 'q'}>
-              {changeAutoship === 1 ? words.allFollowing : words.thisOnly}
+          {scope !== undefined && (
+            <p className={scope === 1 ? 'q q--all' : 'q'}>
+              {scope === 1 ? words.allFollowing : words.thisOnly}
             </p>
           )}
         </DeliveryFields>
@@ -98,16 +65,91 @@ export function EditForm({ open }: { open: OpenCopy }) {
         <SumTips />
       </CartSummary>
       <ChangeScopeDialog
-        day={scopeQuestion?.day}
-        next={scopeQuestion?.next ?? null}
+        day={question?.day}
+        next={question?.next ?? null}
         busy={busy}
-        onChoose={(answer) => {
-          setChangeAutoship(answer)
-          setScopeQuestion(undefined)
-          if (scopeQuestion?.thenSave) void save(answer)
-        }}
-        onClose={() => setScopeQuestion(undefined)}
+        onChoose={answer}
+        onClose={dismiss}
       />
     </div>
+  )
+}
+
+type ScopeQuestion = { day: string; next: string | null; thenSave: boolean }
+
+/** Saves the copy; a new day of an autoship's order first asks whether the series moves too. */
+function useSaving({ order, cart }: OpenCopy) {
+  const words = useWords(orderWords)
+  const navigate = useNavigate()
+  const [question, setQuestion] = useState<ScopeQuestion>()
+  const [changeAutoship, setChangeAutoship] = useState<0 | 1>()
+  const { busy, refusal, run } = useSaveAttempt()
+  const readNextDelivery = useReadNextDelivery(order)
+  const isMoved = cart.delivery_date !== order.delivery_date
+
+  const save = (scope: 0 | 1 | undefined) =>
+    run(async () => {
+      setQuestion(undefined)
+      const saved = await saveCopy(isMoved ? scope : undefined)
+      if (!saved) return
+      toasts.show({ text: words.saved, icon: 'check' })
+      void navigate(scope === 1 ? '/autoship' : '/waiting-for-delivery')
+    })
+  const startSave = () =>
+    isMoved && isFromAutoship(order) && changeAutoship === undefined && cart.delivery_date !== null
+      ? void ask(cart.delivery_date, true)
+      : void save(changeAutoship)
+
+  async function ask(day: string, thenSave: boolean) {
+    const next = await readNextDelivery(day)
+    if (next !== undefined) setQuestion({ day, next, thenSave })
+  }
+  async function chooseDay(day: string) {
+    await changeCopy({ delivery_date: day })
+    // Do not ask when the day was refused or the page left meanwhile.
+    if (openCopy.read()?.cart.delivery_date !== day) return
+    setChangeAutoship(undefined)
+    if (isFromAutoship(order) && day !== order.delivery_date) await ask(day, false)
+  }
+  function answer(scope: 0 | 1) {
+    setChangeAutoship(scope)
+    setQuestion(undefined)
+    if (question?.thenSave) void save(scope)
+  }
+  return {
+    busy,
+    refusal,
+    scope: isMoved ? changeAutoship : undefined,
+    question,
+    startSave,
+    chooseDay,
+    answer,
+    dismiss: () => setQuestion(undefined),
+  }
+}
+
+/** Explains deposit, delivery and bonus, the three sums customers ask about. */
+function SumTips() {
+  const words = useWords(orderWords)
+  const language = useLanguage()
+  const { freeDeliveryFromCents, bonusEarnPercent, bonusUsePercent } = useShop().terms
+  const tips = [
+    [words.deposit, words.tipOf(words.deposit), words.depositTip],
+    [
+      words.delivery,
+      words.tipOf(words.delivery),
+      words.deliveryTip(formatEuros(freeDeliveryFromCents, language)),
+    ],
+    [words.bonus, words.tipOf(words.bonus), words.bonusTip(bonusEarnPercent, bonusUsePercent)],
+  ] as const
+  return (
+    <ul className="edit__tips">
+      {tips.map(([name, label, text]) => (
+        <li key={name}>
+          {name}
+          <Tooltip label={label} text={text} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -4,9 +4,10 @@ import {
   redirect,
   type ShouldRevalidateFunctionArgs,
   useParams,
+  useNavigate,
 } from 'react-router'
-import { openCopy } from './open-copy.ts'
-import { useDeleteCopyOnLeave } from './use-leaving.ts'
+import { useEffect, useLayoutEffect } from 'react'
+import { openCopy, findCopyProblem, closeCopy } from './open-copy.ts'
 
 /** Without an open copy in this tab, creates one first. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {
@@ -25,6 +26,38 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 export default function EditFrame() {
   useDeleteCopyOnLeave(useParams().id)
   return <Outlet />
+}
+
+/** Deletes the copy when the customer leaves without saving, and checks it on return. */
+function useDeleteCopyOnLeave(orderId: string | undefined): void {
+  const navigate = useNavigate()
+  // A layout effect: the page can be left as soon as it is visible.
+  useLayoutEffect(() => {
+    const onPageHide = () => closeCopy('unloading')
+    // A page from the back/forward cache comes back without its copy.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted)
+        void navigate(`/waiting-for-delivery-get-edit-page/${orderId}`, { replace: true })
+    }
+    const onVisibilityChange = () => {
+      if (document.visibilityState === 'visible') void findCopyProblem()
+    }
+    addEventListener('pagehide', onPageHide)
+    addEventListener('pageshow', onPageShow)
+    document.addEventListener('visibilitychange', onVisibilityChange)
+    return () => {
+      removeEventListener('pagehide', onPageHide)
+      removeEventListener('pageshow', onPageShow)
+      document.removeEventListener('visibilitychange', onVisibilityChange)
+    }
+  }, [orderId, navigate])
+  useEffect(
+    () => () => {
+      // Another order opened instead already has its own copy.
+      if (String(openCopy.read()?.order.id) === orderId) closeCopy()
+    },
+    [orderId],
+  )
 }
 
 export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'

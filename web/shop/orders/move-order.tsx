@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import type { Address } from '../../../contract/addresses.ts'
 import type { Order } from '../../../contract/order-record.ts'
-import { dayOf } from '../../../domain/calendar.ts'
+import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, toDay } from '../../../domain/calendar/phrases.ts'
+import { type DeliveryClock, latestDay, mayDeliverOn } from '../../../domain/territory/days.ts'
 import { api } from '../../client/api.ts'
 import { useStore } from '../../client/store.ts'
 import { useAction } from '../../client/use-action.ts'
@@ -15,8 +17,8 @@ import { orderWords } from '../../words/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { addressStore } from '../people/address-store.ts'
 import { useDeliveryClock } from '../cart/use-delivery-clock.ts'
+import { daysOf } from '../cart/day-choice.tsx'
 import { isFromAutoship } from './order-phrases.ts'
-import { possibleDays } from './possible-days.ts'
 import { useReadNextDelivery } from './use-read-next-delivery.ts'
 import { ChangeScopeDialog } from './change-scope-dialog.tsx'
 
@@ -75,8 +77,8 @@ export function MoveOrder({ order, onChanged }: Props) {
             {address === undefined && problem === undefined && (
               // Skeletons keep the buttons from moving when the days arrive.
               <Skeleton label={words.loading}>
-                {Array.from({ length: DAYS }, (_, place) => (
-                  <SkeletonBlock key={place} shape="control" />
+                {Array.from({ length: DAYS }, (_, index) => (
+                  <SkeletonBlock key={index} shape="control" />
                 ))}
               </Skeleton>
             )}
@@ -110,9 +112,27 @@ export function MoveOrder({ order, onChanged }: Props) {
         day={open ? scopeQuestion?.day : undefined}
         next={scopeQuestion?.next ?? null}
         busy={busy}
-        onChoose={(whole) => scopeQuestion !== undefined && void move(scopeQuestion.day, whole)}
+        onChoose={(scope) => scopeQuestion !== undefined && void move(scopeQuestion.day, scope)}
         onClose={() => setScopeQuestion(undefined)}
       />
     </>
   )
+}
+
+/** The next days served at the address, except the order's current day. */
+function possibleDays(
+  address: Address,
+  clock: DeliveryClock,
+  except: string | null,
+  count: number,
+): Day[] {
+  const days = daysOf(address)
+  const found: Day[] = []
+  for (
+    let day = clock.firstOpenDay;
+    day <= latestDay(clock.today) && found.length < count;
+    day = addDays(day, 1)
+  )
+    if (day !== except && mayDeliverOn(day, days, clock).ok) found.push(day)
+  return found
 }

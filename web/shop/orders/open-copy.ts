@@ -1,4 +1,3 @@
-import type { Cart } from '../../../contract/cart-record.ts'
 import type { CartChange } from '../../../contract/cart.ts'
 import type { Order } from '../../../contract/order-record.ts'
 import { CallRefused } from '../../../contract/http-client.ts'
@@ -9,7 +8,9 @@ import { toasts } from '../../ui/toasts.ts'
 import { orderWords } from '../../words/orders.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { type Counts, createCountOutbox } from '../cart/count-outbox.ts'
+import { userStore } from '../people/user-store.ts'
 import { type EditedOrder, popDraft, saveDraft } from './edit-draft.ts'
+import { updateOrderInStore } from './waiting-store.ts'
 
 /** Why a copy cannot be saved: its order changed, is closed for edits, or has a newer copy. */
 export type CopyProblem = 'changed' | 'closed' | 'elsewhere'
@@ -51,8 +52,6 @@ export function closeCopy(reason: 'left' | 'unloading' = 'left'): void {
       .catch(() => undefined)
 }
 
-export const forgetCopy = () => openCopy.set(undefined)
-
 const isStillOpen = ({ cart }: OpenCopy) => openCopy.read()?.cart.id === cart.id
 
 /** Ignores answers that arrive after the copy was closed or another order opened. */
@@ -86,8 +85,8 @@ export const reloadCopy = (): Promise<void> =>
   outbox.enqueue(async () => {
     const open = openCopy.read()
     if (!open || open.problem) return
-    const read = await api.readOrderCopy({ params: paramsOf(open) }).catch(() => undefined)
-    if (read) updateCopy(open, { cart: read.data })
+    const answer = await api.readOrderCopy({ params: paramsOf(open) }).catch(() => undefined)
+    if (answer) updateCopy(open, { cart: answer.data })
   })
 
 async function sendCounts(goodId: number, counts: Counts): Promise<void> {
@@ -114,7 +113,8 @@ export const pendingCopyCounts = outbox.pending
 /** Shown at once, sent half a second after the last change, as in the cart. */
 export const changeCopyCounts = (goodId: number, counts: Counts) => outbox.change(goodId, counts)
 export const addToCopy = (goodId: number, counts: Counts) => outbox.change(goodId, counts, 0)
-export const flushCopy = () => outbox.flush()
+
+const flushCopy = () => outbox.flush()
 
 /** Either the copy became unusable, which the page explains, or this one change was refused. */
 async function handleFailure(failed: unknown, sender: OpenCopy): Promise<void> {
@@ -154,3 +154,18 @@ const findReplacedCopy = (open: OpenCopy): Promise<CopyProblem | undefined> =>
     (refused) =>
       refused instanceof CallRefused && refused.status === 404 ? 'elsewhere' : undefined,
   )
+
+/** Replaces the order by its copy; undefined when no copy was open any more. */
+export async function saveCopy(changeAutoship: 0 | 1 | undefined): Promise<Order | undefined> {
+  await flushCopy()
+  const open = openCopy.read()
+  if (!open || open.problem) return undefined
+  const body = changeAutoship === undefined ? {} : { change_autoship: changeAutoship }
+  const { order } = await api
+    .processOrderCopy({ params: { id: String(open.cart.id) }, body })
+    .catch(logFailure('Order was not processed'))
+  openCopy.set(undefined)
+  updateOrderInStore(order)
+  void userStore.load().catch(() => undefined)
+  return order
+}

@@ -14,22 +14,22 @@ export type SaveRefusal = { text: string; missing?: number; isPriceChange: boole
 export function useSaveAttempt() {
   const words = useWords(orderWords)
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefused] = useState<SaveRefusal>()
+  const [refusal, setRefusal] = useState<SaveRefusal>()
 
   async function run(work: () => Promise<void>): Promise<void> {
     if (busy) return
     setBusy(true)
-    setRefused(undefined)
+    setRefusal(undefined)
     try {
       await work()
     } catch (failed) {
-      if (!(await findCopyProblem())) setRefused(refusalOf(failed, words.failed))
+      if (!(await findCopyProblem())) setRefusal(refusalOf(failed, words.failed))
       await reloadCopy()
     } finally {
       setBusy(false)
     }
   }
-  return { busy, refused: refusal, run }
+  return { busy, refusal, run }
 }
 
 function refusalOf(failed: unknown, fallbackMessage: string): SaveRefusal {

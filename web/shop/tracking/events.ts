@@ -1,4 +1,9 @@
-/** A line of goods as trackers know it: euros per piece with VAT, without any deposit. */
+import type { Shop } from '../../client/shop-context.ts'
+
+/** The networks of this shop. */
+export type Networks = Shop['tracking']
+
+/** A line of goods as trackers need it: euros per piece with VAT, without any deposit. */
 export type TrackedLine = { goodId: number; name: string; quantity: number; priceEuros: number }
 
 export type TrackedEvent =
@@ -11,12 +16,12 @@ export type TrackedEvent =
   | { name: 'Purchase'; orderId: number; lines: TrackedLine[] }
   | { name: 'CompleteRegistration' }
 
-/** One network's way of hearing what happens; it loads nothing before its first event. */
+/** Sends events to one network; it loads the network's script with its first event. */
 export type Tracker = (event: TrackedEvent) => void
 
 export const currency = 'EUR'
 
-/** The sum of the lines: no deposit, delivery or charge, alike in every network. */
+/** The sum of the lines without deposit, delivery and charges; the same for every network. */
 export const valueOf = (lines: TrackedLine[]): number =>
   Math.round(
     lines.reduce((sum, { quantity, priceEuros }) => sum + quantity * priceEuros * 100, 0),

@@ -12,7 +12,7 @@ const goods = (lines: TrackedLine[]) => ({
   })),
 })
 
-/** An event's name and parameters, as Google names them. */
+/** An event's name and parameters in Google's vocabulary. */
 export function ga4Event(event: TrackedEvent): [name: string, parameters: Record<string, unknown>] {
   switch (event.name) {
     case 'PageView':
@@ -34,7 +34,7 @@ export function ga4Event(event: TrackedEvent): [name: string, parameters: Record
   }
 }
 
-/** Google's program reads the very `arguments` object of each command, not an array. */
+/** Google's script needs the `arguments` object of each command; an array does not work. */
 function openLayer(measurementId: string): (...command: unknown[]) => void {
   const page = window as unknown as { dataLayer?: unknown[] }
   const layer = (page.dataLayer ??= [])

@@ -1,4 +1,4 @@
-/** Fetches a network's program: called after consent alone. */
+/** Loads a network's script; call it only after consent. */
 export function loadScript(address: string) {
   const script = document.createElement('script')
   script.async = true

@@ -9,7 +9,7 @@ type Fbq = {
   push: Fbq
 }
 
-/** What Meta's program expects to find: a queue of commands that it then works through. */
+/** The queue of commands that Meta's script expects and works through. */
 function openQueue(): Fbq {
   const page = window as unknown as Record<'fbq' | '_fbq', Fbq | undefined>
   if (page.fbq !== undefined) return page.fbq
@@ -42,7 +42,7 @@ const goods = (lines: TrackedLine[]) => ({
 
 const countOf = (lines: TrackedLine[]) => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** The parameters of each event, as Meta names them. */
+/** An event's parameters in Meta's vocabulary. */
 export function metaParameters(event: TrackedEvent): Record<string, unknown> {
   switch (event.name) {
     case 'PageView':
@@ -63,11 +63,11 @@ export function metaPixel(pixelId: string): Tracker {
   return (event) => {
     if (fbq === undefined) {
       fbq = openQueue()
-      // Nothing is to be gathered but what the shop says.
+      // Meta must not collect anything but these events
       fbq('set', 'autoConfig', false, pixelId)
       fbq('init', pixelId)
     }
-    const once = event.name === 'Purchase' ? [{ eventID: `order-${event.orderId}` }] : []
-    fbq('track', event.name, metaParameters(event), ...once)
+    const options = event.name === 'Purchase' ? [{ eventID: `order-${event.orderId}` }] : []
+    fbq('track', event.name, metaParameters(event), ...options)
   }
 }

@@ -1,33 +1,47 @@
-import type { TrackedEvent, Tracker } from './events.ts'
-import { isFirstReport } from './reported-orders.ts'
-import type { Networks } from './track.ts'
+import { safeLocalStorage } from '../../client/safe-storage.ts'
+import type { Networks, TrackedEvent, Tracker } from './events.ts'
 
-/** A network's own way of telling is fetched with its first event; events keep their order. */
-function afterwards(fetchTracker: (id: string) => Promise<Tracker>) {
+/** Fetches a network's tracker with its first event; events keep their order. */
+function lazyTracker(fetchTracker: (id: string) => Promise<Tracker>) {
   const trackers = new Map<string, Promise<Tracker>>()
   return (id: string, event: TrackedEvent) => {
     const tracker = trackers.get(id) ?? fetchTracker(id)
     trackers.set(id, tracker)
     tracker.then(
-      (tell) => tell(event),
+      (send) => send(event),
       () => trackers.delete(id),
     )
   }
 }
 
-const ga4 = afterwards(async (id) => (await import('./ga4.ts')).ga4(id))
-const metaPixel = afterwards(async (id) => (await import('./meta-pixel.ts')).metaPixel(id))
+const ga4 = lazyTracker(async (id) => (await import('./ga4.ts')).ga4(id))
+const metaPixel = lazyTracker(async (id) => (await import('./meta-pixel.ts')).metaPixel(id))
 
-/** Addresses that let in whoever has them, themselves or as where to go on: by a mail's key, or by the bank's word on a payment. */
-const letsIn = /renew-password|confirm-email|(?:key|token)(?:=|%3D)/
+/** Addresses with a key of a mail or of a payment, also as the target of a redirect. */
+const secretAddress = /renew-password|confirm-email|(?:key|token)(?:=|%3D)/
 
-/**
- * Networks read the page's address by themselves: where nobody may know it, they are told nothing. A purchase is told once per order,
- * whatever is reloaded.
- */
+/** Sends nothing from a secret address: the networks' scripts read the address by themselves. */
 export function sendToNetworks(event: TrackedEvent, { ga4Id, metaPixelId }: Networks) {
-  if (letsIn.test(location.href) || (event.name === 'PageView' && letsIn.test(event.path))) return
-  if (event.name === 'Purchase' && !isFirstReport(event.orderId)) return
+  if (secretAddress.test(location.href)) return
+  if (event.name === 'PageView' && secretAddress.test(event.path)) return
+  if (event.name === 'Purchase' && !markReported(event.orderId)) return
   if (ga4Id !== undefined) ga4(ga4Id, event)
   if (metaPixelId !== undefined) metaPixel(metaPixelId, event)
+}
+
+const REPORTED_KEY = 'avots.reported-orders'
+const MAX_REPORTED = 50
+
+/** For browsers without storage. */
+const reportedOnThisPage = new Set<number>()
+
+/** Marks an order as reported; false if it was already, for instance before a reload. */
+function markReported(orderId: number): boolean {
+  const stored = safeLocalStorage.readJson<unknown>(REPORTED_KEY)
+  const storedIds = Array.isArray(stored) ? stored.filter((id) => typeof id === 'number') : []
+  const reported = new Set([...storedIds, ...reportedOnThisPage])
+  if (reported.has(orderId)) return false
+  reportedOnThisPage.add(orderId)
+  safeLocalStorage.writeJson(REPORTED_KEY, [...reported, orderId].slice(-MAX_REPORTED))
+  return true
 }

@@ -9,19 +9,19 @@ stubStorage('localStorage')
 let page: Page
 let track: typeof import('./track.ts').track
 let consent: typeof import('../consent/consent.ts').consent
-let loaded: string[]
+let loadedScripts: string[]
 
-// What a browser has and these rules need beside its storage: a window and a place for scripts.
+// the parts of a browser that the trackers use, beside the storage
 beforeEach(async () => {
   page = {}
-  loaded = []
+  loadedScripts = []
   vi.stubGlobal('window', page)
-  open('/')
+  openPage('/')
   vi.stubGlobal('document', {
     createElement: () => ({}),
-    head: { append: ({ src }: { src: string }) => loaded.push(src) },
+    head: { append: ({ src }: { src: string }) => loadedScripts.push(src) },
   })
-  // every test opens the page anew
+  // a fresh page for every test
   vi.resetModules()
   ;({ consent } = await import('../consent/consent.ts'))
   const tracking = await import('./track.ts')
@@ -29,8 +29,8 @@ beforeEach(async () => {
   tracking.configureTracking({ metaPixelId: '123', ga4Id: 'G-ABC' })
 })
 
-/** A network's way of telling is fetched with its first event. */
-async function told() {
+/** Waits for the trackers, which are fetched with their first event. */
+async function sentEvents() {
   await vi.dynamicImportSettled()
   return [
     ...(page.dataLayer ?? [])
@@ -40,36 +40,39 @@ async function told() {
   ]
 }
 
-/** What stands in the address bar. */
-const open = (path: string) => vi.stubGlobal('location', { href: `https://avots.example${path}` })
+/** Sets the address bar. */
+const openPage = (path: string) =>
+  vi.stubGlobal('location', { href: `https://avots.example${path}` })
 
 const water: TrackedLine = { goodId: 7, name: 'Ūdens 18,9 l', quantity: 3, priceEuros: 6.1 }
 const purchase = (orderId: number) => track({ name: 'Purchase', orderId, lines: [water] })
 
-test('before an answer, and after a no, nothing is loaded or told', async () => {
+test('before an answer, and after a refusal, nothing is loaded or sent', async () => {
   track({ name: 'PageView', path: '/' })
   consent.set({ analytics: false, marketing: false })
   track({ name: 'AddToCart', lines: [water] })
-  expect([await told(), loaded]).toEqual([[], []])
+  expect([await sentEvents(), loadedScripts]).toEqual([[], []])
 })
 
-test('a yes to one purpose opens its network alone', async () => {
+test('consent to one purpose opens only its network', async () => {
   consent.set({ analytics: true, marketing: false })
   track({ name: 'AddToCart', lines: [water] })
   const items = [{ item_id: '7', item_name: 'Ūdens 18,9 l', quantity: 3, price: 6.1 }]
-  expect(await told()).toEqual([['event', 'add_to_cart', { currency: 'EUR', value: 18.3, items }]])
-  expect(loaded).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC'])
+  expect(await sentEvents()).toEqual([
+    ['event', 'add_to_cart', { currency: 'EUR', value: 18.3, items }],
+  ])
+  expect(loadedScripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-ABC'])
 })
 
-test('a no after a yes is heard at once', async () => {
+test('a withdrawn consent takes effect at once', async () => {
   consent.set({ analytics: true, marketing: true })
   track({ name: 'PageView', path: '/' })
   consent.set({ analytics: false, marketing: false })
   track({ name: 'PageView', path: '/' })
-  expect(await told()).toHaveLength(2)
+  expect(await sentEvents()).toHaveLength(2)
 })
 
-test('a purchase is told once per order, with its sum and currency', async () => {
+test('a purchase is sent once per order, with its sum and currency', async () => {
   consent.set({ analytics: false, marketing: true })
   purchase(12)
   purchase(12)
@@ -83,7 +86,7 @@ test('a purchase is told once per order, with its sum and currency', async () =>
     value: 18.3,
     num_items: 3,
   }
-  expect(await told()).toEqual([
+  expect(await sentEvents()).toEqual([
     ['track', 'Purchase', goods, { eventID: 'order-12' }],
     ['track', 'Purchase', goods, { eventID: 'order-13' }],
   ])
@@ -95,15 +98,15 @@ test.each([
   '/order/12?approve=yes&key=secret',
   '/loading?to=%2Forder%2F12%3Fapprove%3Dyes%26key%3Dsecret',
   '/cart/process/?order-token=secret',
-])('an address that lets its holder in is nobody’s to know: %s', async (address) => {
+])('nothing is sent from an address that contains a secret: %s', async (address) => {
   consent.set({ analytics: true, marketing: true })
-  open(address)
+  openPage(address)
   track({ name: 'PageView', path: new URL(address, 'https://avots.example').pathname })
-  expect([await told(), loaded]).toEqual([[], []])
+  expect([await sentEvents(), loadedScripts]).toEqual([[], []])
 })
 
-test('a page with such an address is not told of later, either', async () => {
+test('a page view of such an address is not sent later, either', async () => {
   consent.set({ analytics: true, marketing: true })
   track({ name: 'PageView', path: '/renew-password/secret' })
-  expect([await told(), loaded]).toEqual([[], []])
+  expect([await sentEvents(), loadedScripts]).toEqual([[], []])
 })

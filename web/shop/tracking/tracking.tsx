@@ -5,7 +5,7 @@ import { useShop } from '../../client/shop-context.ts'
 import { consent } from '../consent/consent.ts'
 import { configureTracking, track } from './track.ts'
 
-/** Tells each page's opening; draws nothing. */
+/** Tracks page views; renders nothing. */
 export function Tracking() {
   const { tracking } = useShop()
   const { pathname } = useLocation()

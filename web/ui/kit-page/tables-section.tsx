@@ -1,41 +1,48 @@
 import { type Column, DataTable } from '../data-table.tsx'
+import { Icon } from '../icon.tsx'
 import { KitSection } from './kit-section.tsx'
-import { PaperLink } from './paper-link.tsx'
 
-type Paper = { day: string; number: string; sum: string; left: number; back: number; held: number }
+type Invoice = {
+  day: string
+  number: string
+  sum: string
+  left: number
+  back: number
+  held: number
+}
 
-const papers: Paper[] = [
+const invoices: Invoice[] = [
   { day: '10. novembris', number: 'AV-2026-04821', sum: '34,39 €', left: 3, back: 3, held: 4 },
   { day: '27. oktobris', number: 'AV-2026-04610', sum: '31,70 €', left: 3, back: 2, held: 4 },
 ]
 
-const simple: Column<Paper>[] = [
-  { id: 'day', head: 'Datums', cell: (paper) => paper.day, foot: 'Kopā' },
-  { id: 'number', head: 'Rēķins', cell: (paper) => paper.number, foot: '2' },
-  { id: 'sum', head: 'Summa', cell: (paper) => paper.sum, foot: '66,09 €', end: true },
+const simple: Column<Invoice>[] = [
+  { id: 'day', head: 'Datums', cell: (invoice) => invoice.day, foot: 'Kopā' },
+  { id: 'number', head: 'Rēķins', cell: (invoice) => invoice.number, foot: '2' },
+  { id: 'sum', head: 'Summa', cell: (invoice) => invoice.sum, foot: '66,09 €', end: true },
 ]
 
-const withPdf: Column<Paper>[] = [
+const withPdf: Column<Invoice>[] = [
   ...simple.map((column) => ({ ...column, foot: undefined })),
   {
     id: 'pdf',
     head: 'Lejupielāde',
     hideHead: true,
-    cell: (paper) => <PaperLink number={paper.number} />,
+    cell: (invoice) => <PdfLink number={invoice.number} />,
     end: true,
   },
 ]
 
-const bottles: Column<Paper>[] = [
-  { id: 'day', head: 'Datums', cell: (paper) => paper.day, foot: 'Pavisam samaksāts' },
-  { id: 'left', head: 'Saņemtas', cell: (paper) => paper.left, end: true },
-  { id: 'back', head: 'Atdotas', cell: (paper) => paper.back, end: true },
-  { id: 'held', head: 'Pie Jums', cell: (paper) => paper.held, foot: '4', end: true },
+const bottles: Column<Invoice>[] = [
+  { id: 'day', head: 'Datums', cell: (invoice) => invoice.day, foot: 'Pavisam samaksāts' },
+  { id: 'left', head: 'Saņemtas', cell: (invoice) => invoice.left, end: true },
+  { id: 'back', head: 'Atdotas', cell: (invoice) => invoice.back, end: true },
+  { id: 'held', head: 'Pie Jums', cell: (invoice) => invoice.held, foot: '4', end: true },
   { id: 'sum', head: 'Depozīts', cell: () => '+8,00 €', foot: '32,00 €', end: true },
 ]
 
 export function TablesSection() {
-  const rows = { rows: papers, rowKey: (paper: Paper) => paper.number }
+  const rows = { rows: invoices, rowKey: (invoice: Invoice) => invoice.number }
   return (
     <KitSection title="Tabulas, kas telefonā kļūst par kartītēm">
       <div className="kit__grid">
@@ -51,5 +58,14 @@ export function TablesSection() {
         </div>
       </div>
     </KitSection>
+  )
+}
+
+function PdfLink({ number }: { number: string }) {
+  return (
+    <a className="pdf" href={`#${number}`}>
+      <Icon name="pdf" />
+      PDF<span className="vh"> {number}</span>
+    </a>
   )
 }

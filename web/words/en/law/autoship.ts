@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
 import { englishForm } from '../../../../domain/words/plural.ts'
-import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
+import type { FormattedRules } from '../../law/formatted-rules.ts'
 
 const days = { one: 'day', other: 'days' }
 

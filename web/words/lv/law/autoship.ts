@@ -1,6 +1,6 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
 import { latvianForm } from '../../../../domain/words/plural.ts'
-import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
+import type { FormattedRules } from '../../law/formatted-rules.ts'
 
 const days = { zero: 'dienas', one: 'dienu', other: 'dienas' }
 

@@ -1,5 +1,5 @@
 import type { DocumentText } from '../../../../contract/words/document.ts'
-import type { FormattedRules } from '../../../shop/law/shop-rules.ts'
+import type { FormattedRules } from '../../law/formatted-rules.ts'
 
 export const deposit = ({ bail, steps }: FormattedRules): DocumentText => ({
   title: 'Depozīts un tukšās pudeles',
