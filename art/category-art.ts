@@ -2,7 +2,7 @@ import type { GoodArt } from './art.ts'
 import type { PaletteKey } from './palette.ts'
 import { proposeArt } from './propose-art.ts'
 
-const standsFor: Record<PaletteKey, [sku: string, name: string]> = {
+const exampleGoods: Record<PaletteKey, [sku: string, name: string]> = {
   udens: ['UD', 'Avota ūdens "Sila Avots", 18,9 l (atgriežama pudele)'],
   dzesetaji: ['DZ', 'Grīdas ūdens dzesētājs (karsts/auksts), balts'],
   bio: ['BP', 'Bio auzu pārslas, 1 kg'],
@@ -15,5 +15,5 @@ const standsFor: Record<PaletteKey, [sku: string, name: string]> = {
 
 /** The good that stands for its whole category on the shelf of the front page. */
 export function categoryArt(key: string): GoodArt | undefined {
-  return Object.hasOwn(standsFor, key) ? proposeArt(...standsFor[key as PaletteKey]) : undefined
+  return Object.hasOwn(exampleGoods, key) ? proposeArt(...exampleGoods[key as PaletteKey]) : undefined
 }

@@ -2,7 +2,7 @@ import { widthOf, type Weight } from './lettering.ts'
 
 export type FittedLines = { size: number; lines: string[] }
 
-type Room = {
+type Space = {
   width: number
   height: number
   lines: number
@@ -15,7 +15,7 @@ const smallest = 4.5
 const step = 0.25
 
 /** The largest type size at which the text fits, its lines as even as they can be. */
-export function fitLettering(text: string, room: Room): FittedLines {
+export function fitLettering(text: string, room: Space): FittedLines {
   const words = text.split(/ +/)
   const space = widthOf(' ', room.weight)
   const widths = words.map((word) => widthOf(word, room.weight))

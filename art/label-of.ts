@@ -24,8 +24,8 @@ function sizeOf(text: string): string | undefined {
   if (!found) return undefined
   const before = several.exec(text.slice(0, found.index))?.[0] ?? ''
   const after = pieces.exec(text)?.[0] ?? ''
-  const said = `${before}${found[1]} ${found[2]}${after && ` ${after}`}`
-  return said.replaceAll(/\s+/g, '\u00a0').trim()
+  const text = `${before}${found[1]} ${found[2]}${after && ` ${after}`}`
+  return text.replaceAll(/\s+/g, '\u00a0').trim()
 }
 
 /** The first clause up to its size; the tail that tells how it is made goes when the name is long. */

@@ -6,7 +6,7 @@ import { accents, inkOn, paper, type Paint } from './palette.ts'
 import { rect, type Box, type Svg } from './svg.ts'
 import { labelStyles } from './art.ts'
 
-export type LabelRoom = {
+export type LabelOptions = {
   max?: number
   lines?: number
   pad?: number
@@ -24,13 +24,13 @@ export const labelStyleOf = (words: Words): LabelStyle =>
  * The paper label of every pack: the good's own name and size in one of five layouts.
  * Where the good is organic, "Bio" stands apart in its band and leaves the name more room.
  */
-export function label(words: Words, area: Box, paint: Paint, room: LabelRoom = {}): Svg {
-  const style = room.bare ? 'plain' : roomy(labelStyleOf(words), area)
+export function label(words: Words, area: Box, paint: Paint, options: LabelOptions = {}): Svg {
+  const style = options.bare ? 'plain' : roomy(labelStyleOf(words), area)
   const colour = words.accent && words.accent !== 'white' ? accents[words.accent] : paint.deep
-  const { pad = 6, round = 2 } = room
+  const { pad = 6, round = 2 } = options
   const band = bands[style](area, words, { colour, ink: inkOn(colour) })
-  const sheet = room.bare ? '' : rect(area, paper, { round })
-  return sheet + band.drawn + text(words, { ...inset(area, band), pad }, paint, room, band.says)
+  const sheet = options.bare ? '' : rect(area, paper, { round })
+  return sheet + band.drawn + text(words, { ...inset(area, band), pad }, paint, options, band.shown)
 }
 
 /** A stripe at the side takes width, which a narrow label needs for its letters. */
@@ -42,7 +42,7 @@ type Band = {
   top: number
   bottom: number
   left: number
-  says: { bio: boolean; size: boolean }
+  shown: { bio: boolean; size: boolean }
 }
 
 const bandHeight = (area: Box) => Math.round(Math.min(16, Math.max(7, area.height * 0.21)))
@@ -56,11 +56,11 @@ const bands: Record<
     return {
       drawn:
         rect({ ...area, height }, colour) +
-        (words.bio ? inBand('Bio', { ...area, height }, ink) : ''),
+        (words.bio ? bandText('Bio', { ...area, height }, ink) : ''),
       top: height,
       bottom: 0,
       left: 0,
-      says: { bio: words.bio === true, size: false },
+      shown: { bio: words.bio === true, size: false },
     }
   },
   bottom(area, words, { colour, ink }) {
@@ -69,11 +69,11 @@ const bands: Record<
     return {
       drawn:
         rect({ ...area, y, height }, colour) +
-        (words.size ? inBand(words.size, { ...area, y, height }, ink) : ''),
+        (words.size ? bandText(words.size, { ...area, y, height }, ink) : ''),
       top: 0,
       bottom: height,
       left: 0,
-      says: { bio: false, size: words.size !== undefined },
+      shown: { bio: false, size: words.size !== undefined },
     }
   },
   rules(area, _, { colour }) {
@@ -84,7 +84,7 @@ const bands: Record<
       top: height,
       bottom: height,
       left: 0,
-      says: { bio: false, size: false },
+      shown: { bio: false, size: false },
     }
   },
   side(area, _, { colour }) {
@@ -94,10 +94,10 @@ const bands: Record<
       top: 0,
       bottom: 0,
       left: width,
-      says: { bio: false, size: false },
+      shown: { bio: false, size: false },
     }
   },
-  plain: () => ({ drawn: '', top: 0, bottom: 0, left: 0, says: { bio: false, size: false } }),
+  plain: () => ({ drawn: '', top: 0, bottom: 0, left: 0, shown: { bio: false, size: false } }),
 }
 
 const inset = (area: Box, band: Band): Box => ({
@@ -107,8 +107,8 @@ const inset = (area: Box, band: Band): Box => ({
   height: area.height - band.top - band.bottom,
 })
 
-function inBand(said: string, { x, y, width, height }: Box, fill: string): Svg {
-  const { size, lines } = fitLettering(said, {
+function bandText(words: string, { x, y, width, height }: Box, fill: string): Svg {
+  const { size, lines } = fitLettering(words, {
     width: width - 8,
     height,
     lines: 1,
@@ -132,19 +132,19 @@ function text(
   words: Words,
   area: Box & { pad: number },
   paint: Paint,
-  room: LabelRoom,
-  said: Band['says'],
+  options: LabelOptions,
+  shown: Band['shown'],
 ): Svg {
-  const name = words.bio && !said.bio ? `Bio ${words.name}` : capitalised(words.name)
-  const size = said.size ? undefined : words.size
+  const name = words.bio && !shown.bio ? `Bio ${words.name}` : capitalised(words.name)
+  const size = shown.size ? undefined : words.size
   const width = area.width - 2 * area.pad
   const height = area.height - 6
   const sizeShare = 0.84
   const fitted = fitLettering(name, {
     width,
     height: size ? height * 0.66 : height,
-    lines: room.lines ?? 3,
-    max: room.max ?? 15,
+    lines: options.lines ?? 3,
+    max: options.max ?? 15,
     leading,
     weight: 'bold',
   })

@@ -43,7 +43,7 @@ export function solid(
 }
 
 /** A soft shadow and three dashes of reflection: what the good stands on is water. */
-export function standing(centre: number, width: number, colour: string): Svg {
+export function reflection(centre: number, width: number, colour: string): Svg {
   const dash = (share: number, y: number, opacity: number) =>
     rect({ x: centre - (width * share) / 2, y, width: width * share, height: 3.2 }, colour, {
       round: 1.6,

@@ -2,7 +2,7 @@ import type { GoodArt } from '../art.ts'
 import { substanceOf } from '../contents.ts'
 import { label } from '../label.ts'
 import { accents, kraft, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, circle, path, rect, roundRect, type Svg } from '../svg.ts'
 
 /** A box with a tap: kraft with a wave in the colour of what runs out of it. */
@@ -19,7 +19,7 @@ export function bagInBox(art: GoodArt, paint: Paint): Svg {
     }) +
     rect(box(54, 196, 8, 12), accents[art.accent ?? 'water'], { round: 2 })
   return (
-    standing(87, 116, paint.deep) +
+    reflection(87, 116, paint.deep) +
     path(`M120 ${top}L146 ${top - 12}V202L120 214Z`, kraft.deep) +
     path(`M30 ${top}L56 ${top - 12}H146L120 ${top}Z`, kraft.light) +
     path(`M66 ${top - 4}h30l4 -4H72z`, kraft.deep, 0.7) +

@@ -2,7 +2,7 @@ import type { GoodArt } from '../art.ts'
 import { substanceOf } from '../contents.ts'
 import { label } from '../label.ts'
 import { mixed, steel, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, roundRect, type Svg } from '../svg.ts'
 
 /** Chocolate with the paper slipped down, or a cake of soap in its sleeve. */
@@ -17,7 +17,7 @@ function chocolate(art: GoodArt, paint: Paint): Svg {
     .join('')
   const foil = 'M43 86l7 -7l6 6l8 -8l7 7l8 -7l8 8l8 -8l7 7l7 -6l8 7l6 -6l4 8v20H43z'
   return (
-    standing(85, 88, paint.deep) +
+    reflection(85, 88, paint.deep) +
     solid(roundRect(box(45, 44, 80, 100), 4), substance.base, {
       shadeFrom: 108,
       shade: 0.16,
@@ -43,7 +43,7 @@ function soap(art: GoodArt, paint: Paint): Svg {
     2.4,
   )
   return (
-    standing(85, 134, paint.deep) +
+    reflection(85, 134, paint.deep) +
     solid(roundRect(box(16, 140, 138, 74), 22), cake, {
       shadeFrom: 122,
       shade: 0.1,

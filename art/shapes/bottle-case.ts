@@ -2,7 +2,7 @@ import type { GoodArt } from '../art.ts'
 import { substanceOf } from '../contents.ts'
 import { label } from '../label.ts'
 import { accents, water, wood, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, circle, line, path, rect, type Svg } from '../svg.ts'
 import { slimBottle } from './small-bottle.ts'
 
@@ -32,7 +32,7 @@ export function bottleCase(art: GoodArt, paint: Paint): Svg {
   const film = rect(box(17, low ? 160 : 134, 136, low ? 50 : 62), '#fff', { opacity: 0.94 })
   const face = box(17, low ? 160 : 134, 136, low ? 50 : 62)
   return (
-    standing(85, 134, paint.deep) +
+    reflection(85, 134, paint.deep) +
     back +
     front +
     film +
@@ -79,5 +79,5 @@ function crate(art: GoodArt, paint: Paint): Svg {
       { max: 14, round: 2, pad: 6, lines: 3 },
     ),
   })
-  return standing(85, 136, paint.deep) + behind + bottles + side
+  return reflection(85, 136, paint.deep) + behind + bottles + side
 }

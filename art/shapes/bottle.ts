@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { accents, water, type Accent, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, roundRect, scaled, type Svg } from '../svg.ts'
 
 const outline =
@@ -65,13 +65,13 @@ export function bottle(art: GoodArt, paint: Paint): Svg {
       path('M108 99q9 3 9 17v12q0 5 -3 5t-3 -5v-10q0 -10 -6 -13t3 -6z', paint.tint)
     const low = label(art, box(30, 138, 110, 42), paint, { max: 16, round: 0, pad: 11, lines: 2 })
     return (
-      standing(85, 102, paint.deep) + fullBottle(paint, { cap, label: low, sparkle: grip }, smooth)
+      reflection(85, 102, paint.deep) + fullBottle(paint, { cap, label: low, sparkle: grip }, smooth)
     )
   }
   const sister = art.variant === 'small' ? 0.82 : 1
   const drops = art.variant === 'minerals' ? minerals(paint) : ''
   return (
-    standing(85, 102 * sister, paint.deep) +
+    reflection(85, 102 * sister, paint.deep) +
     scaled(sister, { x: 85, y: 214 }, fullBottle(paint, { cap, label: words, sparkle: drops }))
   )
 }

@@ -2,7 +2,7 @@ import type { GoodArt } from '../art.ts'
 import { substanceOf } from '../contents.ts'
 import { label } from '../label.ts'
 import { cream, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, type Svg } from '../svg.ts'
 
 const loaf =
@@ -21,7 +21,7 @@ export function bread(art: GoodArt, paint: Paint): Svg {
   const band =
     path('M56 118H114V220H56Z', cream) + path('M56 118h58v12H56zM56 207h58v7H56z', paint.base)
   return (
-    standing(85, 138, paint.deep) +
+    reflection(85, 138, paint.deep) +
     solid(loaf, substance.base, {
       shadeFrom: 124,
       shade: 0.16,

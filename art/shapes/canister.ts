@@ -2,7 +2,7 @@ import type { GoodArt } from '../art.ts'
 import { substanceOf } from '../contents.ts'
 import { label } from '../label.ts'
 import { accents, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, rect, roundRect, type Svg } from '../svg.ts'
 
 const body =
@@ -19,7 +19,7 @@ export function canister(art: GoodArt, paint: Paint): Svg {
     : rect(box(0, 116, 170, 120), paint.base) + line('M30 204h110', paint.deep, 2, 0.35)
   const cap = accents[art.accent ?? (clear ? 'water' : 'ink')]
   return (
-    standing(85, 98, paint.deep) +
+    reflection(85, 98, paint.deep) +
     line('M108 84q26 -2 26 26', paint.deep, 9) +
     line('M110 81q20 0 24 16', '#fff', 2, 0.4) +
     solid(body, clear ? substance.light : paint.light, {

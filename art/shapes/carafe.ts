@@ -1,6 +1,6 @@
 import type { GoodArt } from '../art.ts'
 import { palettes, water, wood, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, roundRect, type Svg } from '../svg.ts'
 import { hangTag } from './tag.ts'
 
@@ -10,7 +10,7 @@ const glass =
 /** Clear glass, half full, a stopper of wood, and the name on a tag round the neck. */
 export function carafe(art: GoodArt, paint: Paint): Svg {
   return (
-    standing(85, 84, paint.deep) +
+    reflection(85, 84, paint.deep) +
     solid(roundRect(box(70, 38, 30, 24), 6), wood.base, { shadeFrom: 90, light: [74, 4, 0.4] }) +
     solid(glass, '#F1F8FA', {
       shadeFrom: 108,

@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { accents, palettes, water, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, roundRect, type Svg } from '../svg.ts'
 
 /** A grip that clips under a bottle's neck. The bottle is only hinted at, so that the grip is the good. */
@@ -10,7 +10,7 @@ export function carrier(art: GoodArt, paint: Paint): Svg {
   const grip =
     'M46 62Q46 44 64 44H106Q124 44 124 62V92Q124 104 112 104H58Q46 104 46 92ZM62 64V80Q62 84 66 84H104Q108 84 108 80V64Q108 60 104 60H66Q62 60 62 64Z'
   return (
-    standing(85, 120, paint.deep) +
+    reflection(85, 120, paint.deep) +
     solid(neck, palettes.udens.light, {
       shadeFrom: 116,
       shade: 0.07,

@@ -4,7 +4,7 @@ import { grains } from '../grains.ts'
 import { hash } from '../hash.ts'
 import { label } from '../label.ts'
 import { accents, toned, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, type Svg } from '../svg.ts'
 
 type Form = { left: number; width: number; top: number; depth: number }
@@ -29,7 +29,7 @@ export function cartonBox(art: GoodArt, plain: Paint): Svg {
   const area = box(left + 10, top + 12, width - 20, Math.min(76, height * 0.54))
   const below = area.y + area.height + 8
   return (
-    standing(left + (width + depth) / 2, width + depth + 4, plain.deep) +
+    reflection(left + (width + depth) / 2, width + depth + 4, plain.deep) +
     path(
       `M${right} ${top}L${right + depth} ${top - lift}V${214 - lift}L${right} 214Z`,
       paint.deep,

@@ -4,7 +4,7 @@ import { grains } from '../grains.ts'
 import { hash } from '../hash.ts'
 import { label } from '../label.ts'
 import { accents, cream, toned, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, circle, ellipse, path, type Svg } from '../svg.ts'
 
 /** A carton with a gable: milk is white with a wave of the category, plant drinks show what they are made of. */
@@ -23,7 +23,7 @@ export function carton(art: GoodArt, plain: Paint): Svg {
       picture
   const cap = art.accent ? accents[art.accent] : paint.deep
   return (
-    standing(88, 94, plain.deep) +
+    reflection(88, 94, plain.deep) +
     path('M112 96L134 88V206L112 214Z', side) +
     path('M112 96L124 62L134 88Z', side, 0.78) +
     path('M46 96L58 62H124L112 96Z', milk ? '#F6F8F5' : paint.light) +

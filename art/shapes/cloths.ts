@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, dashes, line, roundRect, type Svg } from '../svg.ts'
 
 /** Folded cloths, one colour each, in a paper band. */
@@ -21,7 +21,7 @@ export function cloths(art: GoodArt, paint: Paint): Svg {
   )
   const band = label(art, box(42, 132, 86, 62), paint, { max: 14, lines: 3, pad: 5, round: 0 })
   return (
-    standing(85, 124, paint.deep) +
+    reflection(85, 124, paint.deep) +
     folded.join('') +
     solid('M42 110H128V214H42Z', paint.light, {
       shadeFrom: 116,

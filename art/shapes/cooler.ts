@@ -1,14 +1,14 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { clay, ink, palettes, steel, water, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, circle, line, moved, path, rect, roundRect, type Svg } from '../svg.ts'
 import { fullBottle } from './bottle.ts'
 
 /** Four coolers: on a table, on the floor, with the bottle hidden below, and without any bottle at all. */
 export function cooler(art: GoodArt, paint: Paint): Svg {
   const build = { table, 'bottom-load': bottomLoad, plumbed }[art.variant ?? ''] ?? floor
-  return standing(85, 92, paint.deep) + build(art, paint)
+  return reflection(85, 92, paint.deep) + build(art, paint)
 }
 
 /** The bottle upside down on top, its neck in the well. */

@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, type Svg } from '../svg.ts'
 
 /** Cotton pads seen through a sleeve that is drawn together on top. */
@@ -10,7 +10,7 @@ export function cotton(art: GoodArt, paint: Paint): Svg {
     rect(box(48, 84 + i * 8.6, 74, 7), i % 2 ? '#fff' : '#F4F1FA', { round: 3.5 }),
   ).join('')
   return (
-    standing(85, 84, paint.deep) +
+    reflection(85, 84, paint.deep) +
     line('M72 48q-14 -14 -4 -18t16 16q6 -20 16 -14t-6 18', paint.deep, 3) +
     path('M66 66Q70 50 85 48Q100 50 104 66z', paint.base) +
     solid(

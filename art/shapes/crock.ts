@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { ink, steel, stone, water, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, rect, type Svg } from '../svg.ts'
 import { upturned } from './cooler.ts'
 
@@ -13,7 +13,7 @@ export function crock(art: GoodArt, paint: Paint): Svg {
   const stripe =
     line('M24 146q61 9 122 0', water.mid, 3, 0.7) + line('M24 152q61 9 122 0', water.mid, 1.4, 0.5)
   return (
-    standing(85, 100, paint.deep) +
+    reflection(85, 100, paint.deep) +
     upturned(128) +
     solid(vessel, stone.base, {
       shadeFrom: 114,

@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { cream, steel, water, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, path, rect, roundRect, type Svg } from '../svg.ts'
 
 /** A clear tube on the cooler's side: cups show through it, one hangs out below. */
@@ -10,7 +10,7 @@ export function cupDispenser(art: GoodArt, paint: Paint): Svg {
     rect(box(57, 50 + i * 13, 56, 10), i % 2 ? water.light : cream, { round: 3 }),
   ).join('')
   return (
-    standing(85, 50, paint.deep) +
+    reflection(85, 50, paint.deep) +
     solid('M62 160h46l-6 44q-.6 6 -6 6H74q-5.400 0 -6 -6z', cream, {
       shadeFrom: 98,
       light: [68, 4, 0.9],

@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { cream, kraft, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, type Svg } from '../svg.ts'
 
 /** Paper cups in a stack; those for hot drinks are of kraft, with a ribbed sleeve. */
@@ -29,7 +29,7 @@ export function cups(art: GoodArt, paint: Paint): Svg {
     ? path('M40 112h90v88H40z', kraft.deep) + line(ribs, kraft.ink, 1.2, 0.45)
     : path('M40 112h90v13H40zM40 194h90v8H40z', paint.base)
   return (
-    standing(85, 68, paint.deep) +
+    reflection(85, 68, paint.deep) +
     stack +
     solid('M43 98h84l-10 110q-.6 6 -7 6H60q-6.400 0 -7 -6z', one, {
       shadeFrom: 108,

@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { accents, steel, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, roundRect, type Svg } from '../svg.ts'
 
 /** A bottle with a pump: round for soap, square and clear for disinfection. */
@@ -12,7 +12,7 @@ export function dispenser(art: GoodArt, paint: Paint): Svg {
     : 'M66 98H104Q124 104 124 130V202Q124 214 112 214H58Q46 214 46 202V130Q46 104 66 98Z'
   const top = art.accent ? accents[art.accent] : paint.ink
   return (
-    standing(85, 78, paint.deep) +
+    reflection(85, 78, paint.deep) +
     rect(box(81, 58, 8, 30), steel.base) +
     path('M54 46H104Q112 46 112 54V62H76Q68 62 64 56L54 54Z', top) +
     line('M62 49.500H102', '#fff', 2.2, 0.35) +

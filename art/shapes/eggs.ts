@@ -2,7 +2,7 @@ import type { GoodArt } from '../art.ts'
 import { substanceOf } from '../contents.ts'
 import { label } from '../label.ts'
 import { kraft, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, rect, type Svg } from '../svg.ts'
 
 /** Eggs in two rows of a pulp tray, a paper band in front. */
@@ -20,7 +20,7 @@ export function eggs(art: GoodArt, paint: Paint): Svg {
     ).join('')
   const bumps = 'q13 -16 26 0'.repeat(5)
   return (
-    standing(85, 136, paint.deep) +
+    reflection(85, 136, paint.deep) +
     row(142, 13, 4) +
     row(158, 0, 5) +
     solid(`M20 160${bumps}L144 206Q143 214 136 214H34Q27 214 26 206Z`, kraft.base, {

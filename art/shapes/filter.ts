@@ -1,14 +1,14 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { accents, steel, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, roundRect, type Svg } from '../svg.ts'
 
 /** A filter cartridge: collar above, mesh below. */
 export function filter(art: GoodArt, paint: Paint): Svg {
   const mesh = Array.from({ length: 9 }, (_, i) => `M48 ${172 + i * 5}h74`).join('')
   return (
-    standing(85, 74, paint.deep) +
+    reflection(85, 74, paint.deep) +
     solid(roundRect(box(68, 36, 34, 26), 5), steel.base, {
       shadeFrom: 92,
       light: [72, 4, 0.5],

@@ -2,7 +2,7 @@ import type { GoodArt } from '../art.ts'
 import { substanceOf } from '../contents.ts'
 import { label } from '../label.ts'
 import { accents, mixed, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, roundRect, scaled, type Svg } from '../svg.ts'
 import { weightOf } from '../weight-of.ts'
 
@@ -59,5 +59,5 @@ export function flask(art: GoodArt, paint: Paint): Svg {
       light: [76, 3, 0.3],
     }) +
     rect(box(73, 52, 24, 5), cap, { round: 2, opacity: 0.45 })
-  return standing(85, wide[1]! * factor, paint.deep) + scaled(factor, { x: 85, y: 214 }, drawn)
+  return reflection(85, wide[1]! * factor, paint.deep) + scaled(factor, { x: 85, y: 214 }, drawn)
 }

@@ -2,14 +2,14 @@ import type { GoodArt } from '../art.ts'
 import { substanceOf } from '../contents.ts'
 import { label } from '../label.ts'
 import { accents, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, roundRect, scaled, type Svg } from '../svg.ts'
 
 /** Glass with a lid. Honey has a hexagon on it, jam a cloth over the lid, puree is small and round. */
 export function jar(art: GoodArt, paint: Paint): Svg {
   const factor = art.variant === 'half' || art.variant === 'baby' ? 0.8 : 1
   return (
-    standing(85, 98 * factor, paint.deep) +
+    reflection(85, 98 * factor, paint.deep) +
     scaled(factor, { x: 85, y: 214 }, glass(art, paint) + lid(art, paint))
   )
 }

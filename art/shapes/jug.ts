@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { accents, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, roundRect, type Svg } from '../svg.ts'
 
 const body =
@@ -17,7 +17,7 @@ export function jug(art: GoodArt, paint: Paint): Svg {
     path('M100 92q16 3 18 18l2 18q0 7 -6 7t-7 -7l-2 -13q-1 -8 -8 -10t-6 -8t9 -5z', paint.tint) +
     line('M101 92q16 3 18 18l2 16', paint.deep, 1.6, 0.5)
   return (
-    standing(85, 94, paint.deep) +
+    reflection(85, 94, paint.deep) +
     solid(body, paint.base, {
       shadeFrom: 116,
       light: [42, 6, 0.42],

@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { cream, kraft, palettes, type Paint } from '../palette.ts'
-import { placed, solid, standing } from '../solid.ts'
+import { placed, solid, reflection } from '../solid.ts'
 import { box, moved, path, rect, roundRect, type Svg } from '../svg.ts'
 import { fullBottle } from './bottle.ts'
 import { pumpOnNeck } from './pump.ts'
@@ -29,7 +29,7 @@ export function kit(art: GoodArt, paint: Paint): Svg {
       pad: 4,
     }),
   })
-  return standing(85, 140, paint.deep) + goods + band
+  return reflection(85, 140, paint.deep) + goods + band
 }
 
 const behind = '#6FB9D4'

@@ -3,13 +3,13 @@ import { substanceOf } from '../contents.ts'
 import { hash } from '../hash.ts'
 import { label } from '../label.ts'
 import { accents, cream, kraft, toned, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, circle, line, path, rect, type Svg } from '../svg.ts'
 
 /** A block of paper with a folded top: flour with ears of corn on it; coffee, dark and with a valve. */
 export function paperBag(art: GoodArt, plain: Paint): Svg {
   return (
-    standing(85, 98, plain.deep) +
+    reflection(85, 98, plain.deep) +
     (art.variant === 'coffee' ? coffee(art, plain) : flour(art, plain))
   )
 }

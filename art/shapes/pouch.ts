@@ -4,7 +4,7 @@ import { grains } from '../grains.ts'
 import { hash } from '../hash.ts'
 import { label } from '../label.ts'
 import { accents, toned, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, circle, dashes, line, path, scaled, type Svg } from '../svg.ts'
 import { weightOf } from '../weight-of.ts'
 
@@ -51,7 +51,7 @@ export function pouch(art: GoodArt, plain: Paint): Svg {
   const size = weightOf(art.size)
   const factor = size > 700 ? 1.04 : size < 150 ? 0.8 : size < 320 ? 0.9 : 1
   return (
-    standing(85, 94 * factor, plain.deep) +
+    reflection(85, 94 * factor, plain.deep) +
     scaled(
       factor,
       { x: 85, y: 214 },

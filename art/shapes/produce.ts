@@ -2,7 +2,7 @@ import type { GoodArt } from '../art.ts'
 import { substanceOf, type Substance } from '../contents.ts'
 import { label } from '../label.ts'
 import { kraft, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, turned, type Svg } from '../svg.ts'
 
 const bag =
@@ -13,7 +13,7 @@ export function produce(art: GoodArt, paint: Paint): Svg {
   const substance = substanceOf(art.content)
   const heap = art.variant === 'roots' ? roots(substance) : fruit(substance)
   return (
-    standing(85, 96, paint.deep) +
+    reflection(85, 96, paint.deep) +
     heap +
     solid(bag, kraft.base, {
       shadeFrom: 112,

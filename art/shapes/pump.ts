@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { accents, clay, ink, steel, sun, water, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, circle, line, path, rect, roundRect, type Svg } from '../svg.ts'
 import { lettering } from '../lettering.ts'
 
@@ -28,7 +28,7 @@ export function pump(art: GoodArt, paint: Paint): Svg {
       pad: 5,
     }),
   })
-  return standing(85, 48, paint.deep) + pipe + spout(paint) + pumpHead(paint, kind) + body + collar
+  return reflection(85, 48, paint.deep) + pipe + spout(paint) + pumpHead(paint, kind) + body + collar
 }
 
 /** What is left to see of a hand pump once it sits on a bottle: its head stands where the cap was. */

@@ -1,6 +1,6 @@
 import type { GoodArt } from '../art.ts'
 import { ink, palettes, steel, type Paint } from '../palette.ts'
-import { standing } from '../solid.ts'
+import { reflection } from '../solid.ts'
 import { box, circle, line, rect, type Svg } from '../svg.ts'
 import { hangTag } from './tag.ts'
 
@@ -21,7 +21,7 @@ export function rack(art: GoodArt, paint: Paint): Svg {
     rect(box(x, 42, 2.4, 170), '#fff', { round: 1, opacity: 0.5 })
   const rows = [66, 124, 182]
   return (
-    standing(90, 84, paint.deep) +
+    reflection(90, 84, paint.deep) +
     post(62) +
     rows.map(base).join('') +
     rows.map(shelf).join('') +

@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { cream, leaf, mixed, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, dashes, ellipse, line, path, type Svg } from '../svg.ts'
 
 /** Paper on rolls: a stack of short ones, two tall towels, or one roll of bags. */
@@ -10,7 +10,7 @@ export function roll(art: GoodArt, paint: Paint): Svg {
   if (art.variant === 'bags') return bags(art, paint)
   const rolls = [82, 142].flatMap((y) => [28, 86].map((x) => one(x, y, 56, 53, paint))).join('')
   return (
-    standing(85, 118, paint.deep) +
+    reflection(85, 118, paint.deep) +
     rolls +
     band('M26 120Q85 138 144 120V178Q85 196 26 178Z', art, box(42, 132, 86, 50), paint)
   )
@@ -46,7 +46,7 @@ function towels(art: GoodArt, paint: Paint): Svg {
     4,
   )
   return (
-    standing(85, 118, paint.deep) +
+    reflection(85, 118, paint.deep) +
     one(27, 52, 58, 146, paint) +
     one(86, 52, 58, 146, paint) +
     dots +
@@ -57,7 +57,7 @@ function towels(art: GoodArt, paint: Paint): Svg {
 function bags(art: GoodArt, paint: Paint): Svg {
   const green = { ...paint, light: '#CFE3C4', base: '#9CC488', deep: leaf, ink: paint.ink }
   return (
-    standing(85, 100, paint.deep) +
+    reflection(85, 100, paint.deep) +
     path('M128 96q18 6 18 30v84q-12 8 -26 2z', mixed(green.base, '#ffffff', 0.35)) +
     line('M140 128v76', green.deep, 1.2, 0.4) +
     solid('M38 86v118q47 20 94 0v-118z', green.base, {

@@ -2,7 +2,7 @@ import type { GoodArt } from '../art.ts'
 import { substanceOf } from '../contents.ts'
 import { label } from '../label.ts'
 import { accents, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, circle, path, rect, roundRect, type Svg } from '../svg.ts'
 
 /** A little spice jar; its lid pours. */
@@ -10,7 +10,7 @@ export function shaker(art: GoodArt, paint: Paint): Svg {
   const substance = substanceOf(art.content)
   const holes = [74, 81, 89, 96].map((x) => circle(x, 88, 1.5, '#fff', 0.85)).join('')
   return (
-    standing(85, 68, paint.deep) +
+    reflection(85, 68, paint.deep) +
     solid(
       'M58 104Q52 112 52 122V204Q52 214 62 214H108Q118 214 118 204V122Q118 112 112 104Z',
       '#F4F8F6',

@@ -2,7 +2,7 @@ import type { GoodArt } from '../art.ts'
 import { substanceOf } from '../contents.ts'
 import { label } from '../label.ts'
 import { accents, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, rect, roundRect, type Svg } from '../svg.ts'
 
 export type Slim = {
@@ -53,7 +53,7 @@ export function smallBottle(art: GoodArt, paint: Paint): Svg {
     lines: 4,
   })
   return (
-    standing(85, width, paint.deep) +
+    reflection(85, width, paint.deep) +
     slimBottle({
       x,
       width,

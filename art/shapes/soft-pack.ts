@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { accents, paper, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, circle, line, path, roundRect, type Svg } from '../svg.ts'
 
 /** Film round something soft: nappies stand tall with a handle, wipes lie flat under a lid. */
@@ -27,7 +27,7 @@ function nappies(art: GoodArt, paint: Paint): Svg {
     .map(([x, y]) => circle(x!, y!, 4, paper, 0.7))
     .join('')
   return (
-    standing(85, 124, paint.deep) +
+    reflection(85, 124, paint.deep) +
     line('M62 76q0 -20 23 -20t23 20', paint.deep, 6) +
     solid(body, paint.base, {
       shadeFrom: 120,
@@ -46,7 +46,7 @@ function nappies(art: GoodArt, paint: Paint): Svg {
 function wipes(art: GoodArt, paint: Paint): Svg {
   const body = 'M20 150L30 142H140L150 150L146 176L150 206L140 214H30L20 206L24 176Z'
   return (
-    standing(85, 128, paint.deep) +
+    reflection(85, 128, paint.deep) +
     path('M68 120q4 -26 20 -28q16 6 12 26l4 8H66z', '#fff', 0.95) +
     line('M84 96q-6 12 -5 22', paint.light, 2) +
     solid(roundRect(box(46, 120, 78, 24), 7), accents[art.accent ?? 'sky'], {

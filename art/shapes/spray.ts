@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { accents, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, type Svg } from '../svg.ts'
 
 const body =
@@ -11,7 +11,7 @@ const body =
 export function spray(art: GoodArt, paint: Paint): Svg {
   const trigger = art.accent ? accents[art.accent] : paint.ink
   return (
-    standing(85, 66, paint.deep) +
+    reflection(85, 66, paint.deep) +
     path('M76 92V66H96V92Z', paint.deep) +
     path('M58 38H104Q114 38 114 48V66H76L70 56H58Z', trigger) +
     rect(box(48, 40, 14, 12), paint.deep, { round: 3 }) +

@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { accents, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, circle, line, path, rect, roundRect, type Svg } from '../svg.ts'
 
 const bodies = {
@@ -23,7 +23,7 @@ export function squeeze(art: GoodArt, paint: Paint): Svg {
         path('M40 198q22 -12 45 0t45 0v24H40z', paint.deep, 0.4)
       : rect(box(0, 110, 170, 110), paint.base) + line('M46 110h78', '#fff', 1.6, 0.6)
   return (
-    standing(85, 68, paint.deep) +
+    reflection(85, 68, paint.deep) +
     solid(bodies[variant], paint.light, {
       shadeFrom: 104,
       shade: 0.11,

@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { kraft, palettes, sun, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, circle, line, path, rect, roundRect, type Box, type Svg } from '../svg.ts'
 import { cooler } from './cooler.ts'
 
@@ -10,7 +10,7 @@ const card = 'M38 66L58 40H112L132 66V206Q132 214 124 214H46Q38 214 38 206Z'
 /** A service cannot stand on a shelf: it hangs there as a card that shows what will be done. */
 export function tag(art: GoodArt, paint: Paint): Svg {
   return (
-    standing(85, 94, paint.deep) +
+    reflection(85, 94, paint.deep) +
     solid(card, paint.base, {
       shadeFrom: 114,
       shade: 0.1,

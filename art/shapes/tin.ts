@@ -3,7 +3,7 @@ import { substanceOf } from '../contents.ts'
 import { hash } from '../hash.ts'
 import { label } from '../label.ts'
 import { accents, toned, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, ellipse, line, path, rect, turned, type Svg } from '../svg.ts'
 
 /** A round tin with a lid: loose tea with leaves about the label, salt and powders without. */
@@ -18,7 +18,7 @@ export function tin(art: GoodArt, plain: Paint): Svg {
       ? scattered(substance.light, substance.base, hash(art.name))
       : path('M36 196q24 -10 49 0t49 0v24H36z', substance.base, 0.9)
   return (
-    standing(85, 96, plain.deep) +
+    reflection(85, 96, plain.deep) +
     solid(`M38 ${top}H132V204Q132 214 120 214H50Q38 214 38 204Z`, paint.base, {
       shadeFrom: 112,
       shade: 0.13,

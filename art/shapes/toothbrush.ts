@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { kraft, wood, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, turned, type Svg } from '../svg.ts'
 
 /** A bamboo brush leaning out of its kraft sleeve. */
@@ -17,7 +17,7 @@ export function toothbrush(art: GoodArt, paint: Paint): Svg {
       light: [81, 2.6, 0.45],
     })
   return (
-    standing(85, 64, paint.deep) +
+    reflection(85, 64, paint.deep) +
     turned(7, { x: 85, y: 214 }, brush) +
     solid(
       'M54 110L62 104L70 110L78 104L86 110L94 104L102 110L110 104L116 110V206Q116 214 108 214H62Q54 214 54 206Z',

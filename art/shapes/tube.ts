@@ -1,7 +1,7 @@
 import type { GoodArt } from '../art.ts'
 import { label } from '../label.ts'
 import { accents, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, line, path, roundRect, type Svg } from '../svg.ts'
 
 const ridges = (from: number, to: number, step: number, y: number, height: number) =>
@@ -14,7 +14,7 @@ const ridges = (from: number, to: number, step: number, y: number, height: numbe
 export function tube(art: GoodArt, paint: Paint): Svg {
   const cap = art.accent ? accents[art.accent] : paint.deep
   return (
-    standing(85, 54, paint.deep) +
+    reflection(85, 54, paint.deep) +
     solid(roundRect(box(60, 186, 50, 28), 5), cap, {
       shadeFrom: 98,
       shade: 0.16,

@@ -1,6 +1,6 @@
 import type { GoodArt } from '../art.ts'
 import { water, type Paint } from '../palette.ts'
-import { standing } from '../solid.ts'
+import { reflection } from '../solid.ts'
 import { box, line, type Svg } from '../svg.ts'
 import { hangTag } from './tag.ts'
 
@@ -19,7 +19,7 @@ export function tubing(art: GoodArt, paint: Paint): Svg {
   const end = (d: string) =>
     line(d, paint.deep, 12) + line(d, water.light, 9) + line(d, '#fff', 2, 0.6)
   return (
-    standing(85, 108, paint.deep) +
+    reflection(85, 108, paint.deep) +
     end('M128 150c14 -14 6 -44 -8 -52') +
     coil +
     hangTag(art, box(34, 66, 68, 76), { x: 118, y: 108 }, paint)

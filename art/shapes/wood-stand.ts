@@ -1,6 +1,6 @@
 import type { GoodArt } from '../art.ts'
 import { wood, type Paint } from '../palette.ts'
-import { solid, standing } from '../solid.ts'
+import { solid, reflection } from '../solid.ts'
 import { box, ellipse, line, path, rect, type Svg } from '../svg.ts'
 import { hangTag } from './tag.ts'
 
@@ -9,7 +9,7 @@ export function woodStand(art: GoodArt, paint: Paint): Svg {
   const seat = 'M32 92H138V108Q138 112 134 112H36Q32 112 32 108Z'
   const grain = line('M28 99q40 -5 60 0t56 -2M40 106q30 -3 50 0', wood.deep, 1.2, 0.6)
   return (
-    standing(85, 112, paint.deep) +
+    reflection(85, 112, paint.deep) +
     leg(52, -2, wood.ink) +
     leg(106, 4, wood.ink) +
     rect(box(38, 170, 94, 9), wood.deep, { round: 2 }) +

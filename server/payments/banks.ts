@@ -2,7 +2,7 @@ import { paymentMethods, type PaymentMethod } from '../../domain/payments/method
 
 type Bank = { name: string; code: string }
 
-/** The banks of Latvia behind the methods 7 to 11, as the provider knows them; the card, 6, has none. */
+/** The banks of the methods 7 to 11 with the provider's codes; the card, 6, has none. */
 export const banks: Readonly<Record<number, Bank>> = {
   7: { name: 'SEB', code: 'UNLALV2X' },
   8: { name: 'Citadele', code: 'PARXLV22' },
@@ -11,7 +11,7 @@ export const banks: Readonly<Record<number, Bank>> = {
   11: { name: 'Revolut', code: 'RVUALT2V' },
 }
 
-/** The method's bank in the provider's list: by its code, or by its name should the code have changed. */
+/** Finds a method's bank by its code, or by its name if the provider has changed the code. */
 export function bankOf({ id, name }: PaymentMethod, listed: readonly Bank[]): Bank | undefined {
   return (
     listed.find(({ code }) => code === banks[id]?.code) ??

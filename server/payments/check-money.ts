@@ -3,7 +3,7 @@ import type { App } from '../app-context.ts'
 import { checkLedger, type LedgerProblem } from '../ledger/check-ledger.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-/** All of the money at once; what does not agree raises the alarm in every process that is watched. */
+/** Checks ledger and payments; problems raise the alarm through the metrics of every process. */
 export async function checkMoney({ db, log }: Pick<App, 'db' | 'log'>): Promise<LedgerProblem[]> {
   const problems = [...(await checkLedger(db)), ...(await checkPayments(db))]
   await db.insertInto('moneyChecks').values({ problems: problems.length }).execute()
@@ -13,10 +13,12 @@ export async function checkMoney({ db, log }: Pick<App, 'db' | 'log'>): Promise<
 
 const paidIsPosted = sql<LedgerProblem>`
   select 'what a bank paid is in the ledger once' as rule, 'payment ' || p.id as subject,
-    case when p.paid_at is null then 0 else p.amount_cents end as expected_cents, coalesce(l.cents, 0) as found_cents
+    case when p.paid_at is null then 0 else p.amount_cents end as expected_cents,
+    coalesce(l.cents, 0) as found_cents
   from payments p left join (
     select t.cause_id, -sum(e.cents)::bigint as cents
-    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'provider'
+    from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id and e.account = 'provider'
     where t.cause_kind = 'payment' group by 1
   ) l on l.cause_id = p.id
   where coalesce(l.cents, 0) <> case when p.paid_at is null then 0 else p.amount_cents end`
@@ -27,10 +29,12 @@ const refundsArePosted = sql<LedgerProblem>`
     coalesce(l.cents, 0) as found_cents
   from provider_refunds r left join (
     select t.cause_id, sum(e.cents)::bigint as cents
-    from ledger_transactions t join ledger_entries e on e.transaction_id = t.id and e.account = 'provider'
+    from ledger_transactions t
+      join ledger_entries e on e.transaction_id = t.id and e.account = 'provider'
     where t.cause_kind = 'provider_refund' group by 1
   ) l on l.cause_id = r.id
-  where coalesce(l.cents, 0) <> case when r.status in ('rejected', 'canceled') then 0 else r.amount_cents end`
+  where coalesce(l.cents, 0)
+    <> case when r.status in ('rejected', 'canceled') then 0 else r.amount_cents end`
 
 const refundsAreCounted = sql<LedgerProblem>`
   select 'a payment counts its refunds' as rule, 'payment ' || p.id as subject,
@@ -41,12 +45,12 @@ const refundsAreCounted = sql<LedgerProblem>`
   ) r on r.payment_id = p.id
   where coalesce(r.cents, 0) <> p.refunded_cents`
 
-/** Proves that the ledger and the provider's payments tell the same story. */
+/** Compares the ledger with the provider's payments and refunds. */
 async function checkPayments(db: Db): Promise<LedgerProblem[]> {
-  const answers = [
+  const results = [
     await paidIsPosted.execute(db),
     await refundsArePosted.execute(db),
     await refundsAreCounted.execute(db),
   ]
-  return answers.flatMap(({ rows }) => rows)
+  return results.flatMap(({ rows }) => rows)
 }

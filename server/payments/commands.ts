@@ -9,7 +9,7 @@ import { findPayment, type FlaggedPayment, findFlaggedPayments } from './store.t
 const euros = (cents: number) => formatEuros(cents, 'en')
 
 const refundRefusals: {
-  [Code in RefundRefusal['code']]: (no: Extract<RefundRefusal, { code: Code }>) => string
+  [Code in RefundRefusal['code']]: (refusal: Extract<RefundRefusal, { code: Code }>) => string
 } = {
   no_such_payment: () => 'There is no such payment.',
   not_paid: () => 'This payment was not paid.',
@@ -19,18 +19,17 @@ const refundRefusals: {
   account_is_short: ({ accountCents }) => `The customer's account has only ${euros(accountCents)}.`,
 }
 
-/** Looking after the money that comes and goes through the provider. */
 export const paymentCommands: Commands<App> = {
   'ledger check': {
     usage: 'ledger check',
     summary: 'Proves every balance, payment and refund by the ledger',
     run: async (app) => {
       const problems = await checkMoney(app)
-      const told = problems.map(
+      const lines = problems.map(
         ({ rule, subject, expectedCents, foundCents }) =>
           `${subject}: ${rule}, expected ${euros(expectedCents)}, found ${euros(foundCents)}`,
       )
-      if (problems.length > 0) throw new CommandRefused(told.join('\n'))
+      if (problems.length > 0) throw new CommandRefused(lines.join('\n'))
       return { data: { problems }, lines: ['The ledger agrees with everything.'] }
     },
   },
@@ -63,7 +62,7 @@ export const paymentCommands: Commands<App> = {
       if (typeof why !== 'string' || why.trim() === '')
         throw new CommandRefused('Say in --why what was done.')
       const paymentId = parseRecordNumber(payment)
-      const flag = await clearReviewFlag(app.db, { paymentId, why: why.trim() })
+      const flag = await clearReviewFlag(app.db, { paymentId, reason: why.trim() })
       if (flag === undefined) throw new CommandRefused('There is no such flagged payment.')
       return { data: { paymentId, flag }, lines: [`Payment ${paymentId} is looked at: ${flag}.`] }
     },
@@ -100,12 +99,15 @@ const flaggedLine = ({
   ...order
 }: FlaggedPayment): string => {
   const { orderId, orderStatus, deliveryOn } = order
-  const goesOut =
+  const delivery =
     orderStatus === 3 || orderStatus === 4
       ? `, goes out${deliveryOn === null ? '' : ` on ${deliveryOn}`}`
       : ''
-  const paidFor = orderId === null ? '' : `, for order ${orderId}${goesOut}`
-  return `payment ${id} of customer ${customerId}: ${flag}, ${status ?? 'not opened'}, ${euros(amountCents ?? 0)}${paidFor}`
+  return [
+    `payment ${id} of customer ${customerId}: ${flag}, ${status ?? 'not opened'}, `,
+    euros(amountCents ?? 0),
+    orderId === null ? '' : `, for order ${orderId}${delivery}`,
+  ].join('')
 }
 
 const refundSentence = (refusal: RefundRefusal): string =>

@@ -7,7 +7,7 @@ import { queueMail } from '../platform/mail/queue-mail.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { type Payment, updatePayment } from './store.ts'
 
-/** The money is ours: to the order if it still waits, and what is left to the account. */
+/** Credits a paid payment to its order, if that still awaits it, and the rest to the account. */
 export async function creditPayment(
   tx: Db,
   outcomes: PaymentOutcomes,
@@ -60,7 +60,7 @@ export async function creditPayment(
     entry: toppedUp(toAccountCents, toOrderCents > 0 ? 0 : chargeCents),
   })
   await outcomes.toppedUp(tx, { paymentId, customerId, at })
-  // The money of an order that no longer waited for it is told of by the order.
+  // An order that did not await the money has queued a mail of its own.
   if (orderId !== null && creditedTo === 'account') return
   const { accountCents: balanceCents } = await balancesOf(tx, customerId)
   const payload = {

@@ -1,6 +1,5 @@
 import type { Db } from '../platform/database/connect.ts'
 
-/** The payment that was begun last for an order. */
 export async function findLatestPayment(db: Db, orderId: number): Promise<number | undefined> {
   const payment = await db
     .selectFrom('payments')

@@ -7,25 +7,25 @@ import { providerName, providerOf } from './provider.ts'
 
 type OfferedMethods = { methods: readonly MethodId[]; bankCodes: Readonly<Record<number, string>> }
 
-/** Until the provider has told, and while it is away: everything that we know of. */
+/** Offered until the provider's list is known. */
 const allMethods: OfferedMethods = {
   methods: topUpMethods.map(({ id }) => id),
   bankCodes: Object.fromEntries(Object.entries(banks).map(([id, { code }]) => [id, code])),
 }
 
-// What each shop of this process was told last.
+// The provider's last list; the tests run several shops in one process.
 const offers = new WeakMap<Config, OfferedMethods>()
 
 const offeredMethods = (config: Config): OfferedMethods => offers.get(config) ?? allMethods
 
-/** The methods that can be paid with through the provider now; none without its keys. */
+/** The methods that the provider offers now; none without its keys. */
 export const offeredMethodIds = ({ config }: Pick<App, 'config'>): readonly MethodId[] =>
   providerName(config) === 'off' ? [] : offeredMethods(config).methods
 
 export const bankCodeOf = ({ config }: Pick<App, 'config'>, method: number): string | undefined =>
   offeredMethods(config).bankCodes[method]
 
-/** Asks the provider which banks and cards it has for us; without an answer the last one stands. */
+/** Loads the provider's list of banks and cards; without an answer the last list remains. */
 export async function refreshMethods(app: App): Promise<boolean> {
   const answer = await providerOf(app)?.readMethods()
   if (!answer?.ok) return false
@@ -49,7 +49,7 @@ function parseOfferedMethods({
 const hourMs = 3_600_000
 const minuteMs = 60_000
 
-/** Asks at once and then every hour, sooner after no answer, for as long as the process serves; answers how to stop. */
+/** Refreshes at once and then every hour, after a failure every minute. Returns a stop function. */
 export function startMethodRefresh(app: App): () => void {
   let timer: NodeJS.Timeout | undefined
   let isStopped = providerName(app.config) === 'off'

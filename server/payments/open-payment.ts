@@ -7,8 +7,9 @@ import { findPayment } from './store.ts'
 export type OpenRefusal = { code: 'provider_unavailable' }
 
 /**
- * Asks the provider for the place to pay; asked again it gives the same one. Whoever is refused has been shown no place to pay:
- * the payment is over, and should the bank all the same report money for it, the money goes to the account.
+ * Creates the order at the provider and returns its payment page; a repeated call returns the same
+ * page. If the provider refuses, the payment is abandoned; money that a bank should report for it
+ * later goes to the account.
  */
 export async function openPayment(
   app: App,
@@ -42,7 +43,7 @@ export async function openPayment(
     .where('id', '=', paymentId)
     .where('status', 'is', null)
     .execute()
-  // Two presses may both have asked: what the first was told stands for both.
+  // Two calls may have created it at once; the first answer is valid for both.
   const paymentUrl = (await findPayment(db, paymentId))?.paymentUrl
   return paymentUrl ? done({ paymentUrl }) : refuse({ code: 'provider_unavailable' })
 }

@@ -7,7 +7,7 @@ import type { Payment } from './store.ts'
 
 type Payer = { name: string | null; email: string | null; phone: string | null; language: string }
 
-/** Where the provider reports; outside the calls of the contract, since it is not limited in its rate. */
+/** Outside the contract's calls, because the provider must not be rate limited. */
 export const WEBHOOK_PATH = '/api/payment/notification'
 
 const titles = {
@@ -15,7 +15,7 @@ const titles = {
   en: { order: 'Order', topup: 'Account top-up', charge: 'Payment charge' },
 }
 
-/** A payment of ours in the provider's words. */
+/** The request that creates an order at the provider. */
 export function orderRequest(
   { config }: Pick<App, 'config'>,
   payment: Payment,

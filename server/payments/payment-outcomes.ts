@@ -5,12 +5,12 @@ export type PaidPayment = { paymentId: number; customerId: number; at: Date }
 export type PaymentOfOrder = PaidPayment & { orderId: number }
 export type PaidForOrder = PaymentOfOrder & { cents: Cents; method: number; chargeCents: Cents }
 
-/** What other rooms do when a payment is settled, inside its transaction; handed in by the app and the worker. */
+/** Callbacks of other rooms, inside the settling transaction; app and worker pass them in. */
 export type PaymentOutcomes = {
-  /** `order` if the order waited for this payment and now has it; `account` if it no longer waited. */
+  /** `order` if the order awaited this payment; `account` if it no longer did. */
   orderPaid: (tx: Db, payment: PaidForOrder) => Promise<'order' | 'account'>
-  /** Another payment may have been begun for the order since. */
+  /** The order may have another payment since. */
   orderFailed: (tx: Db, payment: PaymentOfOrder) => Promise<void>
-  /** Money that came onto the account: an advance bill is owed for it. */
+  /** Money was credited to the account, so an advance bill must be issued. */
   toppedUp: (tx: Db, payment: PaidPayment) => Promise<void>
 }

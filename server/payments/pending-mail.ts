@@ -9,10 +9,10 @@ const isPending = ({ status, paidAt }: Payment): boolean =>
 
 const hourMs = 3_600_000
 
-/** Most banks answer within a minute or two: only who still waits then is written to. */
+/** Most banks answer within two minutes, so the mail waits a little longer. */
 const DELAY_SECONDS = 180
 
-/** Whoever came back from the bank without its yes will want to know how it stands. */
+/** For a customer who returned from the bank without its confirmation. */
 export async function schedulePendingMail({ db }: App, payment: Payment): Promise<void> {
   if (!isPending(payment)) return
   const { id: paymentId } = payment

@@ -5,7 +5,7 @@ import type { MailTemplates } from '../platform/mail/mails.ts'
 
 declare module '../platform/mail/mails.ts' {
   interface Mails {
-    /** `hours`: for how long the goods are kept. A letter that waited while the shop was renewed does not tell them. */
+    /** `hours` the goods stay reserved; missing in letters queued by an earlier version. */
     'payments.pending': { orderId: number | null; cents: Cents; hours?: number }
   }
 }
@@ -17,7 +17,6 @@ const hourForms = { zero: 'stundu', one: 'stundu', other: 'stundas' }
 const pageOf = (orderId: number | null) =>
   orderId === null ? '/user/bills/1' : `/order/${orderId}`
 
-/** The bank has not said yes yet: what the customer sees on the screen, in writing. */
 export const pendingMails: Pick<MailTemplates, 'payments.pending'> = {
   'payments.pending': {
     sample: { orderId: 1042, cents: 2842, hours: 24 },

@@ -8,7 +8,7 @@ export type Provider = Montonio & { name: 'montonio' | 'sandbox' }
 
 type ProviderDeps = Pick<App, 'config' | 'clock' | 'log' | 'secret'>
 
-/** Where the sandbox lies: in this shop itself, outside the API. */
+/** The sandbox provider runs inside the shop, outside the API. */
 export const SANDBOX_PATH = '/sandbox-provider'
 
 export const sandboxKeys = (secret: string): Keys => ({
@@ -16,7 +16,7 @@ export const sandboxKeys = (secret: string): Keys => ({
   secretKey: createHmac('sha256', secret).update('sandbox provider').digest('hex'),
 })
 
-/** `off` in production without keys: then only the account, cash and deferred payment are offered. */
+/** `off` in production without keys: then no bank and no card is offered. */
 export function providerName({
   PAYMENT_PROVIDER,
   production,
@@ -29,7 +29,7 @@ export function providerName({
     : 'off'
 }
 
-// One for each shop of this process: the state of the line to the provider is remembered in it.
+// One for each shop of this process, because it holds the state of the circuit breaker.
 const providers = new WeakMap<Config, Provider>()
 
 export function providerOf({ config, clock, log, secret }: ProviderDeps): Provider | undefined {
@@ -47,6 +47,6 @@ export function providerOf({ config, clock, log, secret }: ProviderDeps): Provid
   return provider
 }
 
-/** The shop as this machine reaches it; its public address may only be known outside. */
+/** The shop's address on this machine; the public one may not be reachable from here. */
 export const localUrl = ({ HOST, PORT }: Config): string =>
   `http://${HOST === '0.0.0.0' || HOST === '::' ? '127.0.0.1' : HOST}:${PORT}`

@@ -19,8 +19,8 @@ type WebhookClaims = {
 }
 
 /**
- * Keeps what the provider reports and leaves the asking to a job, so that the provider has its answer at once. A token too old
- * to be believed still says which payment to ask after.
+ * Stores a report and leaves the sync to a job, so that the provider is answered at once. An expired
+ * token is not trusted, but it still names the payment to sync.
  */
 export async function receiveWebhook(
   app: App,
@@ -78,7 +78,7 @@ const trustedPayload = <Payload>(
 ): Payload | undefined =>
   read.ok ? read.value : read.refusal.code === 'old' ? read.refusal.payload : undefined
 
-/** A token with another sum or currency is never believed, and a person is told at once. */
+/** A report with another sum or currency never pays; settling it sets the review flag at once. */
 async function flagAmountMismatch(
   app: App,
   outcomes: PaymentOutcomes,

@@ -11,8 +11,8 @@ import { findPaymentOfProvider, type Payment, recordEvent } from './store.ts'
 export type ReturnRefusal = { code: 'payment_token_invalid' } | { code: 'not_found' }
 
 /**
- * The customer comes back with the provider's token. It is only a hint: what counts is what the provider answers when asked,
- * and if it does not answer now, the payment stays on its way and is asked after.
+ * The customer returns with the provider's token. The token only names the payment: its state is
+ * read from the provider, and if that does not answer, the payment stays pending and is polled.
  */
 export async function returnFromBank(
   app: App,

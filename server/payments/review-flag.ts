@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { findPayment, lockPayment, type Payment, updatePayment } from './store.ts'
 
-/** Money that is not as it should be: kept as it is, marked, told in the log and shown among the figures. */
+/** Flags a payment that a person must look at; it changes no money. */
 export async function flagForReview(
   tx: Db,
   { log }: Pick<App, 'log'>,
@@ -16,17 +16,24 @@ export async function flagForReview(
   log.error({ paymentId: payment.id, reason }, 'a payment needs a person')
 }
 
-/** A person has looked: the payment no longer raises the alarm. Should the same be reported anew, it does again. */
+/** Clears the flag after a person has looked. A new report of the same kind sets it again. */
 export const clearReviewFlag = (
   db: Db,
-  { paymentId, why }: { paymentId: number; why: string },
+  { paymentId, reason }: { paymentId: number; reason: string },
 ): Promise<string | undefined> =>
   inTransaction(db, async (tx) => {
     if (!(await findPayment(tx, paymentId))) return undefined
     const { flag, customerId } = await lockPayment(tx, paymentId)
     if (flag === null) return undefined
     await updatePayment(tx, paymentId, { flag: null })
-    const about = { subject: 'payment', subjectId: paymentId, details: { flag, why } }
-    await audit(tx, { actor: 'operator', action: 'payment.clear', customerId, ...about })
+    const details = { flag, why: reason }
+    await audit(tx, {
+      actor: 'operator',
+      action: 'payment.clear',
+      customerId,
+      subject: 'payment',
+      subjectId: paymentId,
+      details,
+    })
     return flag
   })

@@ -13,7 +13,7 @@ import { flagForReview } from './review-flag.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { lockPayment, type Payment, updatePayment } from './store.ts'
 
-/** What the provider says of a payment, whichever way it came. */
+/** A payment's state at the provider, from a webhook, a return or a poll. */
 export type Report = {
   status: PaymentState
   amountCents: Cents
@@ -21,7 +21,7 @@ export type Report = {
   merchantReference: string
 }
 
-/** Brings a payment to where the provider says it is: whoever tells it, however often and in whatever order, the result is one. */
+/** Applies a report. Reports may repeat and come in any order; the result is the same. */
 export const settlePayment = (
   app: App,
   outcomes: PaymentOutcomes,
@@ -51,7 +51,7 @@ export const settlePayment = (
     return lockPayment(tx, paymentId)
   })
 
-/** Amount or currency that differ from ours: never paid, flagged. */
+/** A report that differs from our payment never pays it. */
 function mismatch(payment: Payment, report: Report): string | undefined {
   if (report.merchantReference !== payment.merchantReference) return 'reference'
   if (report.currency !== payment.currency) return 'currency'
@@ -65,7 +65,7 @@ async function failOrderPayment(
   at: Date,
 ): Promise<void> {
   const { id: paymentId, customerId, orderId, status } = payment
-  // Abandoned and then voided, it has failed once already.
+  // The order of an abandoned payment has failed already.
   if (orderId === null || status === 'ABANDONED') return
   await outcomes.orderFailed(tx, { paymentId, customerId, orderId, at })
 }

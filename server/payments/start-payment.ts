@@ -13,7 +13,7 @@ import { insertPayment } from './store.ts'
 export type NewPayment = {
   customerId: number
   methodId: MethodId
-  /** What the order costs, and what is topped up along with it or alone; the method's charge is added here. */
+  /** Without the method's charge, which is added here. */
   orderId?: number
   orderCents: Cents
   topUpCents: Cents
@@ -22,8 +22,8 @@ export type NewPayment = {
 const firstCheckMs = 30_000
 
 /**
- * Writes down, in the caller's transaction, what is going to be paid. After its commit `openPayment` asks the provider for
- * the place to pay: nobody's rows wait for a bank.
+ * Inserts a payment in the caller's transaction. Call `openPayment` after the commit, so that no row
+ * is locked while the provider is called.
  */
 export async function startPayment(tx: Db, app: App, starting: NewPayment): Promise<number> {
   const { customerId, methodId, orderId = null, orderCents, topUpCents } = starting
@@ -48,7 +48,6 @@ export async function startPayment(tx: Db, app: App, starting: NewPayment): Prom
 
 type TopUp = { customerId: number; topUpCents: Cents; methodId: MethodId }
 
-/** A sum for the account, paid by bank or card. */
 export async function startTopUp(
   app: App,
   topUp: TopUp,

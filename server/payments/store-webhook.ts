@@ -24,9 +24,9 @@ export type WebhookPayment = {
 type MatchedPayment = WebhookPayment & { position: number }
 
 /**
- * Finds the payment, keeps the report if it is new, and leaves the asking to the worker: all in one statement, and one statement
- * for all reports that have come while the one before was written to disk. Each is answered after the commit of its own. No
- * answer for a payment that is not ours.
+ * Finds the payment, stores the report if it is new and enqueues its sync, in one statement for all
+ * reports that arrived while the previous statement was committed. Undefined for a payment that is
+ * not ours.
  */
 export const storeWebhook = memoizePerApp(({ db }: Pick<App, 'db'>) =>
   batch(async (webhooks: Webhook[]): Promise<(WebhookPayment | undefined)[]> => {

@@ -36,7 +36,7 @@ export const findOpenTopUp = (db: Db, customerId: number, now: Date) =>
     .limit(1)
     .executeTakeFirst() as Promise<Payment | undefined>
 
-/** By the provider's number, or by our own reference while the provider's answer has not reached us. */
+/** By the provider's id, or by our reference if the provider's answer was lost. */
 export const findPaymentOfProvider = (db: Db, uuid: string, merchantReference: string) =>
   payments(db)
     .where((where) =>
@@ -47,7 +47,7 @@ export const findPaymentOfProvider = (db: Db, uuid: string, merchantReference: s
     )
     .executeTakeFirst() as Promise<Payment | undefined>
 
-/** The provider's number, where the answer that should have brought it was lost. */
+/** Saves the provider's id if the answer that should have brought it was lost. */
 export const saveProviderUuid = (tx: Db, paymentId: number, providerUuid: string) =>
   tx
     .updateTable('payments')
@@ -56,7 +56,7 @@ export const saveProviderUuid = (tx: Db, paymentId: number, providerUuid: string
     .where('providerUuid', 'is', null)
     .execute()
 
-/** The row is the lock: whoever settles a payment is alone with it. */
+/** Everything that settles a payment locks its row first. */
 export const lockPayment = (tx: Db, paymentId: number) =>
   payments(tx)
     .where('id', '=', paymentId)
@@ -66,7 +66,7 @@ export const lockPayment = (tx: Db, paymentId: number) =>
 export const updatePayment = (tx: Db, paymentId: number, change: Updateable<Payments>) =>
   tx.updateTable('payments').set(change).where('id', '=', paymentId).execute()
 
-/** Payments whose time has come to be asked after; whoever takes them puts the next time off. */
+/** Payments whose next check is due; the caller postpones it. */
 export const findDuePayments = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('payments')
@@ -78,7 +78,7 @@ export const findDuePayments = (db: Db, now: Date, limit: number) =>
 
 export type FlaggedPayment = Payment & { orderStatus: number | null; deliveryOn: string | null }
 
-/** With the order that they paid for, which may have to be stopped. */
+/** With their orders, which may have to be stopped. */
 export const findFlaggedPayments = (db: Db) =>
   db
     .selectFrom('payments')
@@ -89,7 +89,7 @@ export const findFlaggedPayments = (db: Db) =>
     .orderBy('payments.id')
     .execute() as Promise<FlaggedPayment[]>
 
-/** Whether an order still waits to be paid: it may have been taken back, or paid another way. */
+/** False for an order that was returned to the cart or paid another way. */
 export const isOrderAwaitingPayment = async (db: Db, orderId: number): Promise<boolean> =>
   (await db
     .selectFrom('orders')
@@ -107,7 +107,7 @@ export type ProviderEvent = {
   outcome: string
 }
 
-/** Keeps what the provider said, word for word, once. */
+/** Stores a provider's message as it came; a repeated one is stored once. */
 export async function recordEvent(tx: Db, event: ProviderEvent): Promise<void> {
   const { payment, source, hash, raw, payload, outcome } = event
   await tx

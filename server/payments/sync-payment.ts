@@ -6,7 +6,7 @@ import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { settlePayment } from './settle-payment.ts'
 import { type Payment, recordEvent } from './store.ts'
 
-/** Asks the provider how a payment stands and settles it; `undefined` if the provider does not answer now. */
+/** Reads a payment at the provider and settles it; undefined if the provider does not answer. */
 export async function syncPayment(
   app: App,
   outcomes: PaymentOutcomes,
@@ -19,7 +19,7 @@ export async function syncPayment(
   if (!answer.ok) return undefined
   const { raw, ...order } = answer.value
   const { paymentStatus, grandTotal, currency, merchantReference, refunds } = order
-  // Told anew only when it says something else of what we read.
+  // Without `raw`, so that an answer is stored again only when its contents have changed.
   const hash = createHash('sha256')
     .update(`${payment.id} ${JSON.stringify(order)}`)
     .digest()

@@ -8,7 +8,7 @@ type MoneySource = Pick<App, 'db' | 'log'>
 
 let source: MoneySource | undefined
 
-/** A figure asked of the database when it is looked at: the worker that found it may have no door of its own. */
+/** Reads the database when the metric is scraped, because the worker serves no metrics itself. */
 const gaugeOf = (
   name: string,
   help: string,
@@ -22,7 +22,7 @@ const gaugeOf = (
     registers: [metrics],
     async collect() {
       if (!source) return
-      // While the database is away the other figures are still wanted.
+      // The other metrics must be served even if the database does not answer.
       await read(this, source.db).catch((err: unknown) =>
         source?.log.warn({ err }, 'the money could not be watched'),
       )
@@ -66,7 +66,7 @@ gaugeOf(
   ['reason'],
 )
 
-/** From now on this process's figures tell of the shop's money. */
+/** Connects this process's metrics to the shop's database. */
 export function watchMoney(app: MoneySource): void {
   source = app
 }

@@ -11,7 +11,7 @@ const WebhookBody = z
   .object({ orderToken: z.string().optional(), refundToken: z.string().optional() })
   .catch({})
 
-/** Where the provider reports: answered with 200 whether or not it is news, since anything else is sent again for two days. */
+/** A repeated report is answered with 200 too: the provider resends anything else for two days. */
 export function webhookRoutes(server: FastifyInstance, app: App, outcomes: PaymentOutcomes) {
   server.post<{ Querystring: Record<string, unknown> }>(WEBHOOK_PATH, async (request, reply) => {
     const { orderToken, refundToken } = WebhookBody.parse(request.body ?? {})

@@ -3,17 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { type Language, LanguageContext, useWords } from './use-words.ts'
 
-type Catalogue = Record<Language, { said: string }>
+type Words = Record<Language, { title: string }>
 
-const drawn = (words: Partial<Catalogue>, value: Language) => {
-  const Said = () => useWords(words as Catalogue).said
-  return renderToStaticMarkup(createElement(LanguageContext, { value }, createElement(Said)))
+const rendered = (words: Partial<Words>, value: Language) => {
+  const Title = () => useWords(words as Words).title
+  return renderToStaticMarkup(createElement(LanguageContext, { value }, createElement(Title)))
 }
 
 test('words are in the language of the page', () => {
-  const both = { lv: { said: 'Grozs' }, en: { said: 'Cart' } }
-  expect([drawn(both, 'lv'), drawn(both, 'en')]).toEqual(['Grozs', 'Cart'])
+  const both = { lv: { title: 'Grozs' }, en: { title: 'Cart' } }
+  expect([rendered(both, 'lv'), rendered(both, 'en')]).toEqual(['Grozs', 'Cart'])
 })
 
-test('a browser with English alone says it where an error’s page does not know its language', () =>
-  expect(drawn({ en: { said: 'Cart' } }, 'lv')).toBe('Cart'))
+test('an error page of unknown language uses the only language of its bundle', () =>
+  expect(rendered({ en: { title: 'Cart' } }, 'lv')).toBe('Cart'))

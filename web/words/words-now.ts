@@ -1,5 +1,5 @@
 import type { Language } from './use-words.ts'
 
-/** A room's words outside of components, for what a store has to say. */
+/** The words outside of components, for messages of stores. */
 export const wordsNow = <Words>(words: Record<Language, Words>): Words =>
   words[document.documentElement.lang === 'en' ? 'en' : 'lv']

@@ -1,4 +1,4 @@
-/** Stops asking somebody who does not answer, so that nobody waits for what will not come. */
+/** Stops calling a service that does not answer. */
 export type CircuitBreaker = {
   isOpen(): boolean
   succeeded(): void
@@ -8,7 +8,7 @@ export type CircuitBreaker = {
 const failuresToOpen = 5
 const openMs = 5_000
 
-/** After five failures in a row it is open for five seconds; then one is let through to see. */
+/** Opens for five seconds after five failures in a row; then one call is let through as a trial. */
 export function createCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {
   let failures = 0
   let openUntil = 0
@@ -16,7 +16,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
     isOpen() {
       if (failures < failuresToOpen) return false
       if (now() < openUntil) return true
-      // Whoever asked first tries; the others wait for what becomes of it.
+      // The first caller is the trial; for the others the breaker stays open.
       openUntil = now() + openMs
       return false
     },

@@ -11,7 +11,7 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true, maxSockets: 32 }),
 }
 
-/** By hand, since fetch cannot give up on connecting sooner than on the answer. */
+/** `fetch` has no separate timeout for connecting. */
 export function httpRequest(
   method: 'GET' | 'POST',
   address: string,
@@ -25,7 +25,7 @@ export function httpRequest(
       headers,
       agent: agents[protocol],
     })
-    const abort = (why: string) => request.destroy(new Error(why))
+    const abort = (reason: string) => request.destroy(new Error(reason))
     const answerTimer = setTimeout(abort, limits.answerMs, 'no answer in time')
     let connectTimer: NodeJS.Timeout | undefined
     request.on('socket', (socket) => {
@@ -52,7 +52,7 @@ export function httpRequest(
     request.on('close', () => {
       clearTimeout(answerTimer)
       clearTimeout(connectTimer)
-      // An answer that was cut off ends neither with an end nor with an error of the request.
+      // A truncated answer fires neither `end` nor `error`.
       reject(new Error('the connection was closed'))
     })
     request.end(body)

@@ -7,12 +7,12 @@ import { httpRequest, type HttpAnswer } from './http-request.ts'
 import { type OrderRequest, ProviderMethods, ProviderOrder, ProviderRefund } from './records.ts'
 import { type Keys, signToken } from './tokens.ts'
 
-/** `no_answer`: we do not know what became of it. `refused`: it surely was not done. */
+/** `no_answer`: the result is unknown. `refused`: it was certainly not done. */
 export type ProviderRefusal =
   | { code: 'no_answer' }
   | { code: 'refused'; status: number; message: string }
 
-/** What was understood of an answer, and the answer word for word. */
+/** The parsed answer with its raw text. */
 type ProviderAnswer<Record> = Promise<Outcome<Record & { raw: string }, ProviderRefusal>>
 
 export type Montonio = {
@@ -44,7 +44,7 @@ export function montonio({ url, keys, clock, log }: MontonioDeps): Montonio {
     if (breaker.isOpen()) return refuse({ code: 'no_answer' })
     let answer: HttpAnswer
     try {
-      // What is asked is a token; what asks for nothing but reading carries one in its header.
+      // A POST sends its payload as a token; a GET carries a token in its header.
       const token = await signToken(payload ?? {}, keys, clock.now())
       answer = await httpRequest(method, url + path, {
         limits,
@@ -79,7 +79,7 @@ export function montonio({ url, keys, clock, log }: MontonioDeps): Montonio {
     return refuse({ code: 'no_answer' as const })
   }
 
-  /** Only what may be asked twice without doing it twice. */
+  /** For idempotent calls only. */
   async function retryOnce<Record>(attempt: () => ProviderAnswer<Record>): ProviderAnswer<Record> {
     const first = await attempt()
     return first.ok || first.refusal.code === 'refused' ? first : attempt()
@@ -87,7 +87,7 @@ export function montonio({ url, keys, clock, log }: MontonioDeps): Montonio {
 
   return {
     keys,
-    // The same reference while unpaid is the same order to the provider, and one already paid is refused.
+    // The provider returns the same order for a repeated reference, and refuses a paid one.
     createOrder: (order) => retryOnce(() => call('POST', '/orders', ProviderOrder, order)),
     readOrder: (uuid) => retryOnce(() => call('GET', `/orders/${uuid}`, ProviderOrder)),
     readMethods: () => retryOnce(() => call('GET', '/stores/payment-methods', ProviderMethods)),

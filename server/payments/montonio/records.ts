@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { parseEuros } from '../../../domain/money.ts'
 import { paymentStates } from '../../../domain/payments/payment-states.ts'
 
-/** Sums come as numbers in tokens and as texts in answers, always in euros. */
+/** Sums are numbers in tokens and texts in answers, in euros. */
 export const SumText = z.union([z.number(), z.string()]).transform((written, context) => {
-  // "99.99" and "99.9900" are the same sum; a part of a cent is no sum of ours.
+  // "99.9900" is 99.99; fractions of a cent are refused.
   const cents = parseEuros(
     typeof written === 'string' ? written.replace(/(\.\d{2})0+$/, '$1') : written,
   )
@@ -12,7 +12,7 @@ export const SumText = z.union([z.number(), z.string()]).transform((written, con
   return cents ?? 0
 })
 
-/** What we read of the provider's order; it says more. */
+/** The fields of the provider's order that we read. */
 export const ProviderOrder = z.object({
   uuid: z.uuid(),
   merchantReference: z.string(),
@@ -29,7 +29,7 @@ export type ProviderRefund = z.output<typeof ProviderRefund>
 
 const Bank = z.object({ name: z.string(), code: z.string() })
 
-/** Banks by country; cards if the store has them. */
+/** Banks by country, and cards if the store offers them. */
 export const ProviderMethods = z.object({
   paymentMethods: z.object({
     cardPayments: z.unknown().optional(),

@@ -7,7 +7,7 @@ import { SumText } from './records.ts'
 
 export type Keys = { accessKey: string; secretKey: string }
 
-// As a key object it is made ready once, not for every token.
+// Creating a key object is slow, so each is created once.
 const keyObjects = new Map<string, KeyObject>()
 
 function keyObjectOf(secretKey: string): KeyObject {
@@ -16,7 +16,7 @@ function keyObjectOf(secretKey: string): KeyObject {
   return known
 }
 
-/** A request is a token as a whole; so is the right to ask. */
+/** A token is the whole body of a POST and the authorization of a GET. */
 export const signToken = (
   payload: Record<string, unknown>,
   { accessKey, secretKey }: Keys,
@@ -48,13 +48,13 @@ export const RefundToken = z.object({
   refundAmount: SumText,
 })
 
-/** Somebody else's hand; not for us; or the provider's, but too old to be taken at its word. */
+/** A wrong signature, another store's token, or an expired token. */
 export type TokenRefusal<Payload> =
   | { code: 'forged' }
   | { code: 'foreign' }
   | { code: 'old'; payload: Payload }
 
-/** Checks hand, shop and age of what the provider says. */
+/** Checks signature, store and age of a token. */
 export async function verifyToken<Payload extends { accessKey?: string | undefined }>(
   token: string,
   schema: z.ZodType<Payload>,
@@ -72,7 +72,7 @@ export async function verifyToken<Payload extends { accessKey?: string | undefin
 
 async function signedPayload(token: string, secretKey: string, now: Date) {
   try {
-    // Signed by the provider's clock; a minute of difference between the clocks is nobody's fraud.
+    // The provider's clock may differ by a minute.
     const options = {
       algorithms: ['HS256'],
       currentDate: now,
@@ -84,7 +84,7 @@ async function signedPayload(token: string, secretKey: string, now: Date) {
       isOld: false,
     }
   } catch (error) {
-    // The signature is checked before the age.
+    // jose verifies the signature before the age.
     return error instanceof errors.JWTExpired ? { payload: error.payload, isOld: true } : undefined
   }
 }

@@ -10,7 +10,7 @@ import type { ProviderRefund } from '../montonio/records.ts'
 import { lockPayment, type Payment } from '../store.ts'
 import { lockRefunds, type Refund, updateRefund } from './refund-store.ts'
 
-/** Reports come late and out of order: a refund only goes forward, and what has ended has ended. */
+/** Reports come late and out of order, so a refund only moves to a higher rank. */
 const rank: Record<string, number> = {
   requested: 0,
   pending: 1,
@@ -20,7 +20,7 @@ const rank: Record<string, number> = {
   canceled: 3,
 }
 
-/** Brings a refund to where the provider says it is; one that failed gives the money back to the account, and a person is told. */
+/** Applies a report; the sum of a failed refund returns to the account, and the payment is flagged. */
 export async function advanceRefund(
   tx: Db,
   app: Pick<App, 'clock' | 'log'>,
@@ -55,7 +55,7 @@ export async function advanceRefund(
   await flagForReview(tx, app, payment, 'refund_rejected')
 }
 
-/** What the provider lists of a payment's refunds; one that we never asked for was made behind our back. */
+/** Applies the provider's list of refunds; one that we did not request flags the payment. */
 export const syncRefunds = (
   app: App,
   { id }: Payment,
@@ -65,7 +65,7 @@ export const syncRefunds = (
     const payment = await lockPayment(tx, id)
     const ours = await lockRefunds(tx, id)
     for (const { uuid, amount, status } of reported) {
-      // Ours may not know its number yet: the answer that brings it can be slower than the report.
+      // A report may arrive before the answer that brings the id of our own refund.
       const known =
         ours.find((refund) => refund.providerUuid === uuid) ??
         ours.find((refund) => refund.providerUuid === null && refund.amountCents === amount)

@@ -7,11 +7,11 @@ import { postponeRefundCheck, findDueRefunds } from './refund-store.ts'
 
 const BATCH_SIZE = 100
 
-/** Refunds that the provider has not told the end of: what was never sent is sent again, under its key, the rest is asked after. */
+/** Sends requested refunds again, under their idempotency key, and syncs those under way. */
 export async function pollRefunds(app: App, outcomes: PaymentOutcomes): Promise<void> {
   const now = app.clock.now()
   for (const refund of await findDueRefunds(app.db, now, BATCH_SIZE)) {
-    // Put off first: one that cannot be settled must not keep the others waiting.
+    // Before the sync, so that a refund that fails does not block the others.
     await postponeRefundCheck(app.db, refund, now)
     if (refund.status === 'requested') {
       const { id: refundId } = refund

@@ -16,14 +16,14 @@ export type RefundRefusal =
   | { code: 'above_what_is_left'; leftCents: Cents }
   | { code: 'account_is_short'; accountCents: Cents }
 
-/** The provider's least sum. */
+/** The provider's minimum. */
 const MIN_REFUND_CENTS = 5
 
 type RefundInput = { paymentId: number; amountCents: Cents; reason: string }
 
 /**
- * Gives money back to the payer, by the operator's command alone. It comes out of the customer's account: what an order
- * still needs is never given away, since what a cancelled order had is on the account.
+ * Refunds money to the payer out of the customer's account, by the operator's command only. Money
+ * that an open order needs is not on the account, so it cannot be refunded.
  */
 export const refundPayment = (
   { db, clock }: App,

@@ -16,7 +16,7 @@ type NewRefund = {
 const MIN_PAUSE_MS = 5 * 60_000
 const MAX_PAUSE_MS = 6 * 3_600_000
 
-/** Banks take minutes or days: the older a refund is, the less often it is asked after. */
+/** Banks take minutes or days: the older a refund is, the less often it is checked. */
 export function nextRefundCheck(requestedAt: Date, now: Date): Date {
   const ageMs = now.getTime() - requestedAt.getTime()
   return new Date(now.getTime() + Math.min(Math.max(ageMs, MIN_PAUSE_MS), MAX_PAUSE_MS))
@@ -39,7 +39,6 @@ export async function insertRefund(tx: Db, refund: NewRefund): Promise<number> {
 export const findRefund = (db: Db, refundId: number) =>
   db.selectFrom('providerRefunds').selectAll().where('id', '=', refundId).executeTakeFirst()
 
-/** A payment's refunds, held until the transaction ends. */
 export const lockRefunds = (tx: Db, paymentId: number): Promise<Refund[]> =>
   tx
     .selectFrom('providerRefunds')
@@ -55,7 +54,7 @@ export const updateRefund = (
   change: { status: string; providerUuid?: string; settledAt?: Date; nextCheckAt?: Date | null },
 ) => tx.updateTable('providerRefunds').set(change).where('id', '=', refundId).execute()
 
-/** Refunds of which the provider has not yet said how they ended, and whose time to be asked after has come. */
+/** Unfinished refunds whose next check is due. */
 export const findDueRefunds = (db: Db, now: Date, limit: number): Promise<Refund[]> =>
   db
     .selectFrom('providerRefunds')

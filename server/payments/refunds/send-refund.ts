@@ -6,7 +6,7 @@ import { findPayment, lockPayment } from '../store.ts'
 import { advanceRefund } from './advance-refund.ts'
 import { findRefund, lockRefunds } from './refund-store.ts'
 
-/** Asks the provider for a refund; its key makes asking again harmless. */
+/** The idempotency key makes a repeated request harmless. */
 export async function sendRefund(app: App, refundId: number): Promise<void> {
   const refund = await findRefund(app.db, refundId)
   const payment = refund && (await findPayment(app.db, refund.paymentId))

@@ -16,7 +16,7 @@ export const outcomes = {
 
 export type ChosenOutcome = keyof typeof outcomes
 
-/** The bank decides as the person at the page says; again later if it may. Answers where to go back to. */
+/** Sets the outcome that the tester chose. Returns the address to return to. */
 export const chooseOutcome = (
   app: App,
   uuid: string,
@@ -33,7 +33,7 @@ export const chooseOutcome = (
     return `${order.request.returnUrl}?order-token=${token}`
   })
 
-/** How the provider tells of an order, to the browser and to the shop. */
+/** The provider's token for the browser and the webhook. */
 export function orderToken({ clock, secret }: App, order: SandboxOrder & { status: PaymentState }) {
   const { uuid, merchantReference, status, grandTotalCents, currency, request } = order
   const claims = {

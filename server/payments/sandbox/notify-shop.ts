@@ -8,7 +8,7 @@ import { findSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
 
 const limits = { connectMs: 1_000, answerMs: 10_000 }
 
-/** Tells the shop what became of an order or a refund; the queue tries again until the shop says 200 or 201. */
+/** Sends the webhook of an order or a refund; the queue retries until the shop answers 200 or 201. */
 export async function notifyShop(
   app: App,
   event: { uuid: string; refundUuid?: string },
@@ -20,7 +20,7 @@ export async function notifyShop(
       ? { orderToken: await orderToken(app, order) }
       : { refundToken: await refundToken(app, order, event.refundUuid) }
   const { config } = app
-  // The shop's public address may not lead back to this machine.
+  // The public address may not be reachable from this machine.
   const address = order.request.notificationUrl.replace(config.publicUrl, localUrl(config))
   const { status } = await httpRequest('POST', address, {
     limits,

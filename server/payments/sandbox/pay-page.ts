@@ -59,7 +59,7 @@ const sentences = {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** Plain HTML: the provider is another firm, and its page is not one of the shop's. */
+/** Plain HTML without the shop's design: the page plays another company's. */
 export function payPage({
   uuid,
   request,

@@ -1,4 +1,4 @@
-/** The trial bank's own look, on purpose unlike the shop's. */
+/** Deliberately unlike the shop's design. */
 export const payStyle = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 body { margin: 0; background: light-dark(#eef0f2, #14181b); color: light-dark(#1c2429, #e8edf0); }

@@ -67,7 +67,7 @@ export const refundSandboxOrder = (
       await saveSandboxRefunds(tx, orderUuid, status, [...order.refunds, refund])
       await enqueue(tx, 'sandbox.notify', { uuid: orderUuid, refundUuid: refund.uuid })
     }
-    // It is under way when it is asked for; that it succeeded is told afterwards.
+    // The answer is always pending; success is reported by the webhook.
     return done({
       uuid: refund.uuid,
       amount: eurosOf(refund.amountCents),
@@ -76,7 +76,7 @@ export const refundSandboxOrder = (
     })
   })
 
-/** What the shop is answered; sums are texts here. */
+/** The real provider answers sums as texts, too. */
 export const sandboxOrderAnswer = (order: SandboxOrder, publicUrl: string) => ({
   uuid: order.uuid,
   paymentStatus: order.status,

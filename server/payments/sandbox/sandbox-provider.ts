@@ -16,8 +16,8 @@ const Envelope = z.object({ data: z.string() })
 const Choice = z.object({ outcome: z.enum(Object.keys(outcomes) as [ChosenOutcome]) })
 
 /**
- * A provider for trying things out, speaking the real one's protocol: signed requests, a page to pay at, the way back with
- * a token, and notifications. The shop reaches it over HTTP like the real one and shares nothing with it but the database server.
+ * A provider for development and tests that speaks the real one's protocol: signed requests, a
+ * payment page, a return with a token, and webhooks. The shop calls it over HTTP like the real one.
  */
 export async function sandboxProvider(server: FastifyInstance, app: App) {
   const { db, config, clock, secret } = app
@@ -31,7 +31,7 @@ export async function sandboxProvider(server: FastifyInstance, app: App) {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 
-  /** 401 for another store, 403 for another secret, as the real one says it. */
+  /** The real provider answers 401 to another store's key and 403 to a wrong signature. */
   async function payloadOf(token: string | undefined, reply: FastifyReply) {
     const read = await verifyToken(token ?? '', Signed, keys, clock.now())
     if (read.ok) return read.value

@@ -56,7 +56,7 @@ type NewOrder = {
   expiresAt: Date
 }
 
-/** The same reference while unpaid is the same order with new contents. */
+/** A repeated reference replaces the contents of the unpaid order. */
 export async function saveSandboxOrder(
   tx: Db,
   { uuid, request, cents, createdAt, expiresAt }: NewOrder,

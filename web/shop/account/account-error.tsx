@@ -7,7 +7,7 @@ import { ErrorPage } from '../frame/error-page.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import './account.css'
 
-/** What a customer's page could not fetch: said in its own place, and asked for again without leaving it. */
+/** Shows a failed load inside the account page, with a retry. */
 export function AccountError({ title }: { title: string }) {
   const words = useWords(accountWords)
   const error = useRouteError()

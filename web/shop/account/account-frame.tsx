@@ -9,7 +9,7 @@ import { accountLinks, myDataLinks } from '../frame/account-links.ts'
 import { userStore } from '../people/user-store.ts'
 import './frame.css'
 
-/** On a phone the links lie in a strip: the one that is open comes into sight. */
+/** On phones the links scroll sideways: brings the current one into view. */
 const currentLink = {
   'aria-current': 'page' as const,
   ref: (link: HTMLElement | null) => {
@@ -21,12 +21,12 @@ const currentLink = {
 
 type Props = {
   title: string
-  /** The list that the page belongs to, where its own address does not say so. */
+  /** The menu entry to mark when the page's own path is not one. */
   menuPath?: string
   children: ReactNode
 }
 
-/** A customer's own pages: what else is theirs at the side, the page's name on top. */
+/** The frame of all account pages: menu at the side, title on top. */
 export function AccountFrame({ title, menuPath, children }: Props) {
   const words = useWords(frameWords)
   const menu = useWords(menuWords)

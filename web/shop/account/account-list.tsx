@@ -13,7 +13,7 @@ type Props<Item> = {
   children: (list: readonly Item[]) => ReactNode
 }
 
-/** A page of the account that is one list: full, empty, on its way, or not to be had. */
+/** An account page with one list: filled, empty, loading or failed. */
 export function AccountList<Item>({
   words,
   list,

@@ -4,16 +4,16 @@ import { billStatus } from './bill-status.ts'
 
 const today = dayOf('2026-11-22')
 
-test('a bill whose day has passed without a debt has been paid', () => {
+test('a bill past its day without a debt is paid', () => {
   expect(billStatus({ due_on: '2026-11-20', overdue: 0 }, today)).toBe('paid')
   expect(billStatus({ due_on: '2026-11-20', overdue: 12.5 }, today)).toBe('overdue')
 })
 
-test('on the day after it nobody knows yet', () => {
+test('on the day after the due day the bill still counts as to pay', () => {
   expect(billStatus({ due_on: '2026-11-21', overdue: 0 }, today)).toBe('to_pay')
 })
 
-test('until its day it is to be paid, and one that the account has paid has no day', () => {
+test('a bill is to pay until its day, and one paid from the account has no day', () => {
   expect(billStatus({ due_on: '2026-11-22', overdue: 0 }, today)).toBe('to_pay')
   expect(billStatus({ due_on: null, overdue: 0 }, today)).toBe('from_account')
 })

@@ -1,7 +1,10 @@
 import type { Bill } from '../../../contract/documents.ts'
 import { addDays, type Day, dayOf } from '../../../domain/calendar.ts'
 
-/** Debts are looked at in the night after their day: until then nobody knows of a bill whose day has just passed that it is paid. */
+/**
+ * Overdue debts are recorded in the night after the due day, so yesterday's bill is not known as
+ * paid yet.
+ */
 export function billStatus({ due_on, overdue }: Pick<Bill, 'due_on' | 'overdue'>, today: Day) {
   if (overdue > 0) return 'overdue'
   if (due_on === null) return 'from_account'

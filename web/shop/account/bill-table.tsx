@@ -11,12 +11,12 @@ import { DocumentButton } from './document-button.tsx'
 type Props = {
   caption: string
   bills: { data: Bill[]; current_page: number; last_page: number }
-  /** What the bill is, and what else is to be known of it: before its sum and its PDF. */
+  /** The two columns before the sum and the PDF. */
   columns: [Column<Bill>, Column<Bill>]
   hrefOf: (page: number) => string
 }
 
-/** A page of bills, each one tap from its PDF, and what they come to. */
+/** A page of bills with their PDFs and the sum of the page. */
 export function BillTable({ caption, bills, columns: [title, ...others], hrefOf }: Props) {
   const words = useWords(accountWords)
   const euros = useEuros()

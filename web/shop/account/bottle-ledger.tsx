@@ -18,11 +18,11 @@ type Ledger = { data: BottleMovement[]; current_page: number; last_page: number 
 type Sums = { held: number; deposit: number }
 type Props = { ledger: Ledger; sums: Sums; onDisputed: () => void }
 
-/** Every delivery's bottles, declared and counted side by side; a count that is not right can be said so. */
+/** Declared and counted bottles of each delivery; a wrong count can be disputed. */
 export function BottleLedger({ ledger, sums, onDisputed }: Props) {
   const words = useWords(accountWords)
   const [disputed, setDisputed] = useState<BottleMovement>()
-  // One good alone need not be named in every row.
+  // With a single good its name is not repeated in every row.
   const goods = ledger.data.filter(isBottleMovement)
   const hasSeveralGoods = new Set(goods.map((row) => row.good_id)).size > 1
   const titles = useTitleColumns(hasSeveralGoods, sums)
@@ -63,7 +63,7 @@ const isBottleMovement = (row: BottleMovement) => row.good_id !== null
 
 const isCredit = (number: string) => isOfSeries('credit_bill', number)
 
-/** What the office did, or what the customer asked of it. */
+/** The reason of a movement without an order. */
 const officeNote = ({ cause, note }: BottleMovement, words: (typeof accountWords)['lv']): string =>
   cause === 'deposit_refund' ? words.depositGivenBack : note
 

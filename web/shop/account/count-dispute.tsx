@@ -16,7 +16,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 
 type Props = { movement: BottleMovement; onClose: () => void; onSent: () => void }
 
-/** "That is not right": what the customer counted themselves, for the office to look at. */
+/** Sends the customer's own count to the office. */
 export function CountDispute({ movement, onClose, onSent }: Props) {
   const words = useWords(accountWords)
   const language = useLanguage()

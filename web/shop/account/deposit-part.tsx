@@ -8,7 +8,7 @@ import { DepositRefund } from './deposit-refund.tsx'
 
 type Props = { deposit: Deposit; onChanged: () => void }
 
-/** Where the deposit comes from, piece by piece, and how what is beyond it comes back. */
+/** The required deposit by groups of pieces, and the refund of what exceeds it. */
 export function DepositPart({ deposit, onChanged }: Props) {
   const words = useWords(accountWords)
   const columns = useColumns(deposit)

@@ -12,7 +12,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from '../people/user-store.ts'
 
-/** To the account at once, or to a bank account through the office. */
+/** Refunds to the account at once, or to a bank account through the office. */
 export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: () => void }) {
   const words = useWords(accountWords)
   const euros = useEuros()
@@ -21,7 +21,7 @@ export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: 
   const { busy, errors, setErrors, run } = useAction(words.notSent)
   const checkIban = () => iban !== '' && !parseIban(iban).ok && setErrors({ iban: words.ibanWrong })
 
-  // Set right, the complaint goes while typing: on leaving the field the button would move from under the finger.
+  // Clears the message while typing: on blur the button would move under the finger.
   function typeIban(text: string) {
     setIban(text)
     if (parseIban(text).ok) setErrors({})

@@ -13,7 +13,7 @@ import { DepositRefundForm } from './deposit-refund-form.tsx'
 
 type Props = { deposit: Deposit; onChanged: () => void }
 
-/** What can be had back now; or the request that the office has not answered yet. */
+/** The refund form, or the request waiting for the office. */
 export function DepositRefund({ deposit, onChanged }: Props) {
   const words = useWords(accountWords)
   const { request, refused, refundable } = deposit

@@ -10,7 +10,7 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 
 type Props = { row: BottleMovement; onDispute: (movement: BottleMovement) => void }
 
-/** Where the count can be said not to be right, and then what has become of it. */
+/** The button to dispute a count, or the dispute's state. */
 export function DisputeCell({ row, onDispute }: Props) {
   const words = useWords(accountWords)
   const language = useLanguage()

@@ -5,14 +5,14 @@ import { accountWords } from '../../words/account.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = {
-  /** What the PDF is documentName, read aloud where the button says no more than "PDF". */
+  /** Read aloud when the button's text is only "PDF". */
   documentName?: string
-  /** What the button says instead. */
+  /** Replaces the text "PDF". */
   label?: string
   readUrl: () => Promise<{ url: string }>
 }
 
-/** Asks for the PDF's short-lived address when it is wanted, and goes there. */
+/** Reads the PDF's short-lived address on the press and opens it. */
 export function DocumentButton({ documentName = '', label, readUrl }: Props) {
   const words = useWords(accountWords)
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ import { addToCart } from '../cart/change-counts.ts'
 
 type Props = { item: OrderItem; showsPicture: boolean; inCart: boolean }
 
-/** A good as it was bought, which can be bought again. */
+/** A delivered good, with a button to buy it again. */
 export function ExecutedLine({ item, showsPicture, inCart }: Props) {
   const words = useWords(accountWords)
   const euros = useEuros()

@@ -14,7 +14,7 @@ import { DocumentButton } from './document-button.tsx'
 
 const SHORT_LIST_LENGTH = 5
 
-/** An order that was delivered: five goods at first, all of them with their pictures when asked for. */
+/** A delivered order: five goods at first, all with pictures when opened. */
 export function ExecutedOrder({
   order,
   marked: goodIdsInCart,
@@ -97,7 +97,7 @@ export function ExecutedOrder({
 
 type Words = (typeof accountWords)['lv']
 
-/** What the goods do not explain of the order's sum, and what the invoice comes to where the delivery made it another. */
+/** The sums beside the goods, and the invoice total when the delivery changed it. */
 const otherSums = (order: Order, words: Words): [label: string, sum: number][] => {
   const { details, invoice_amount: invoiced, total_amount_with_bail_and_vat: ordered } = order
   const sums: [string, number][] = [

@@ -2,7 +2,6 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { accountWords } from '../../words/account.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** Rows to come. */
 export function ListSkeleton() {
   const words = useWords(accountWords)
   return (

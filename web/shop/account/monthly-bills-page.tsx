@@ -70,7 +70,6 @@ export function HydrateFallback() {
   )
 }
 
-/** Until when it is to be paid, or how it was. */
 function BillStatus({ bill }: { bill: Bill }) {
   const today = useToday()
   const words = useWords(accountWords)

@@ -13,7 +13,7 @@ const deposit: Deposit = {
   request: null,
   refused: null,
 }
-const kept: RentedGood = {
+const bottles: RentedGood = {
   good_id: 101,
   name: 'Avota ūdens',
   link: 'avota-udens',
@@ -25,11 +25,11 @@ const kept: RentedGood = {
   last_executed: null,
 }
 
-test('a cooler that is lent for a day is no bottle, though it has no rent of the month', () => {
-  const cooler = { ...kept, good_id: 903, isbottle: 3, count: 1, bail: 70 } as const
-  const drawn = renderToStaticMarkup(
-    createElement(RentedFigures, { rented: [kept, cooler], deposit }),
+test('a cooler lent for a day is no bottle, although it has no monthly rent', () => {
+  const cooler = { ...bottles, good_id: 903, isbottle: 3, count: 1, bail: 70 } as const
+  const html = renderToStaticMarkup(
+    createElement(RentedFigures, { rented: [bottles, cooler], deposit }),
   )
-  expect(drawn).toContain('2 pudeles')
-  expect(drawn).toContain('un 1 nomas prece')
+  expect(html).toContain('2 pudeles')
+  expect(html).toContain('un 1 nomas prece')
 })

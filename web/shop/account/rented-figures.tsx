@@ -5,7 +5,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import './figures.css'
 
-/** What of ours is at the customer's, and what of theirs lies with us. */
+/** Bottles and rented goods at the customer's, the deposit paid, and the refundable part. */
 export function RentedFigures({
   rented,
   deposit,

@@ -1,6 +1,6 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-/** A list without a page leads to its first. */
+/** Without a page number, redirects to the first page. */
 const paged = (path: string, file: string, id: string): RouteConfigEntry[] => [
   route(path, './shop/account/first-page.tsx', { id }),
   route(`${path}/:page`, file, { id: `${id}-page` }),

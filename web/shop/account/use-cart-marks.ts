@@ -4,7 +4,7 @@ import { cartStore } from '../cart/cart-store.ts'
 
 const MARK_DELAY_MS = 500
 
-/** The goods that are in the cart now; the marks are set half a second after the page has come, as the spec has it. */
+/** Good ids in the cart; empty for the first half second, as the spec requires. */
 export function useGoodIdsInCart(): ReadonlySet<number> {
   const lines = useStore(cartStore).value?.items ?? []
   const [ready, setReady] = useState(false)

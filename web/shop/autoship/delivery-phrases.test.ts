@@ -8,9 +8,9 @@ const items = (names: readonly string[]) =>
 
 test('of many goods the first are named and the rest counted', () => {
   const goods = ['tēja', 'medus', 'milti', 'griķi', 'sula', 'eļļa']
-  const said = (count: number) =>
+  const text = (count: number) =>
     otherGoodsText(items(goods.slice(0, count)), autoshipScheduleWords.lv)
-  expect(said(2)).toBe('1 × tēja, 1 × medus')
-  expect(said(4)).toBe('1 × tēja, 1 × medus, 1 × milti, 1 × griķi')
-  expect(said(6)).toBe('1 × tēja, 1 × medus, 1 × milti, 1 × griķi, vēl 2 preces')
+  expect(text(2)).toBe('1 × tēja, 1 × medus')
+  expect(text(4)).toBe('1 × tēja, 1 × medus, 1 × milti, 1 × griķi')
+  expect(text(6)).toBe('1 × tēja, 1 × medus, 1 × milti, 1 × griķi, vēl 2 preces')
 })

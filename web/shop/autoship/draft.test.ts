@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changedFields, type Fields } from './draft.ts'
 
-const kept: Fields = {
+const saved: Fields = {
   autoship_name: 'Mājas ūdens',
   frequency: 2,
   address_id: 7,
@@ -14,19 +14,19 @@ const kept: Fields = {
   valid_to: null,
 }
 
-test('only what differs from what is kept is sent', () => {
-  expect(changedFields(kept, { frequency: 4, notes: '', delivery_date: '2026-11-24' })).toEqual({
+test('only changed fields are sent', () => {
+  expect(changedFields(saved, { frequency: 4, notes: '', delivery_date: '2026-11-24' })).toEqual({
     frequency: 4,
   })
 })
 
-test('what was put back as it was is no change', () => {
-  expect(changedFields(kept, { ...kept })).toEqual({})
+test('a field set back to its value is no change', () => {
+  expect(changedFields(saved, { ...saved })).toEqual({})
 })
 
-test('a day that is taken away is a change, and so is a pause that is lifted', () => {
+test('a removed day is a change, and so is an ended pause', () => {
   expect(
-    changedFields({ ...kept, pause: 1, pause_from: '2026-12-01' }, { pause: 0, pause_from: null }),
+    changedFields({ ...saved, pause: 1, pause_from: '2026-12-01' }, { pause: 0, pause_from: null }),
   ).toEqual({
     pause: 0,
     pause_from: null,

@@ -5,7 +5,7 @@ import { scheduleEntries } from './schedule-entries.ts'
 const delivery = (autoship_id: number, planned_on: string, state: AutoshipDelivery['state']) =>
   ({ autoship_id, planned_on, state }) as AutoshipDelivery
 
-test('a pause stands once in the diary, where the first delivery of each autoship would be', () => {
+test('a pause has one entry, at the first paused delivery of each autoship', () => {
   const entries = scheduleEntries([
     delivery(1, '2026-11-24', 'made'),
     delivery(1, '2026-12-01', 'paused'),

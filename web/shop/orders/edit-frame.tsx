@@ -1,13 +1,13 @@
+import { useEffect, useLayoutEffect } from 'react'
 import {
   type ClientLoaderFunctionArgs,
   Outlet,
   redirect,
   type ShouldRevalidateFunctionArgs,
-  useParams,
   useNavigate,
+  useParams,
 } from 'react-router'
-import { useEffect, useLayoutEffect } from 'react'
-import { openCopy, findCopyProblem, closeCopy } from './open-copy.ts'
+import { closeCopy, findCopyProblem, openCopy } from './open-copy.ts'
 
 /** Without an open copy in this tab, creates one first. */
 export function clientLoader({ params }: ClientLoaderFunctionArgs) {

@@ -47,12 +47,12 @@ clientLoader.hydrate = true as const
 export default function OrderPage() {
   const { order, approve, key } = useLoaderData<typeof clientLoader>()
   if (order === undefined) return <ExpiredLink />
-  if (key !== undefined) return <OrderByKey key={order.id} read={order} mailKey={key} />
+  if (key !== undefined) return <OrderByKey key={order.id} initialOrder={order} mailKey={key} />
   return <OwnOrder key={order.id} initialOrder={order} approve={approve} />
 }
 
 /** Without log-in: the order alone, and the confirmation the mail asked for. */
-function OrderByKey({ read: initialOrder, mailKey }: { read: Order; mailKey: string }) {
+function OrderByKey({ initialOrder, mailKey }: { initialOrder: Order; mailKey: string }) {
   const words = useWords(orderWords)
   const { shopName } = useWords(frameWords)
   const [order, setOrder] = useState(initialOrder)

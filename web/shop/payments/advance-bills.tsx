@@ -10,7 +10,7 @@ import { BillTable } from '../account/bill-table.tsx'
 
 type Props = { bills: { data: Bill[]; current_page: number; last_page: number } }
 
-/** The bills of what was paid in before goods were chosen. */
+/** Bills for money paid in before goods were chosen. */
 export function AdvanceBills({ bills }: Props) {
   const words = useWords(paymentWords)
   const { number, date } = useWords(accountWords)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { balanceByDay } from './balance-by-day.ts'
 
-test('a balance stands until it moves', () => {
+test('the balance stays the same until it changes', () => {
   const points = [
     { day: '2026-11-17', balance: 5 },
     { day: '2026-11-19', balance: -2.5 },

@@ -1,9 +1,8 @@
 import { type Day, dayOf, daysFrom } from '../../../domain/calendar.ts'
 
-/** As the API tells it: the days as texts. */
 export type BalancePoint = { day: string; balance: number }
 
-/** A balance stands until it moves: one point for every day, so that the line is true to time. */
+/** One point per day, so that the line's time axis is true. */
 export function balanceByDay(
   points: readonly BalancePoint[],
   today: string,

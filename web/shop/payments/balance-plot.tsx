@@ -6,7 +6,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { balanceByDay, type BalancePoint } from './balance-by-day.ts'
 
-/** The account over the last 90 days; nothing while it has never moved. */
+/** The balance of the last 90 days; hidden while it has never changed. */
 export function BalancePlot({ points }: { points: readonly BalancePoint[] }) {
   const words = useWords(paymentWords)
   const language = useLanguage()

@@ -27,7 +27,7 @@ const load = (async ({ api, params, url }) => {
 
 export const clientLoader = inBrowser(load)
 
-/** Every movement of the account, the bonus and the deposit; and, beside them, the bills of what was paid in advance. */
+/** All movements of balance, bonus and deposit; or the advance bills. */
 export default function Bills() {
   const words = useWords(paymentWords)
   const loaded = useLoaderData<typeof clientLoader>()

@@ -3,7 +3,6 @@ import { paymentWords } from '../../words/payments.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 
-/** While the bank is being asked what became of a payment. */
 export function PaymentPending() {
   const words = useWords(paymentWords)
   return (

@@ -1,6 +1,5 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-/** Topping up the account, and what has moved on it. */
 export const paymentRoutes: RouteConfigEntry[] = [
   route('topup', './shop/payments/top-up.tsx', { id: 'topup' }),
   route('topup/:paymentId', './shop/payments/top-up-payment.tsx', { id: 'topup-payment' }),

@@ -12,10 +12,10 @@ import { paymentWords } from '../../words/payments.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import './top-up.css'
 
-/** The way that most people pay. */
+/** Preselected: most customers pay this way. */
 const USUAL_METHOD = 6
 
-/** Sums that people top up by, in whole euros. */
+/** In whole euros. */
 const USUAL_SUMS = [10, 20, 50] as const
 
 type Props = { methods: readonly PaymentMethod[]; sum: string; balance: number }
@@ -29,7 +29,7 @@ export function TopUpForm({ methods, sum, balance }: Props) {
   )
   const [isLeaving, setIsLeaving] = useState(false)
   const [failure, setFailure] = useState<CallRefused | 'unreached'>()
-  // Back from the bank by the browser's own button the page can stand as it was left.
+  // A return by the Back button may restore the page with the button still busy.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false)
     addEventListener('pageshow', onPageShow)

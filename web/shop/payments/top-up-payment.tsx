@@ -19,7 +19,7 @@ const POLL_INTERVAL_MS = 3_000
 
 const load = (async ({ api, params }) => {
   const { temptrx } = await api.readTempTransaction({ params: { id: params.paymentId ?? '' } })
-  // The header's balance follows.
+  // Update the balance in the header.
   if (temptrx.status === 1) void userStore.load().catch(() => undefined)
   return temptrx
 }) satisfies PageLoad<unknown>
@@ -28,13 +28,13 @@ export const clientLoader = inBrowser(load)
 
 export { PaymentPending as HydrateFallback } from './payment-pending.tsx'
 
-/** What became of a top-up; one that is still on its way finishes here by itself when the bank does. */
+/** The state of a top-up; an open one is polled until the bank has finished. */
 export default function TopUpPayment() {
   const words = useWords(paymentWords)
   const payment = useLoaderData<typeof clientLoader>()
   const { revalidate, state } = useRevalidator()
   const isOpen = payment.status === 0 || payment.status === 2
-  // each answer is waited for, however slow: a new question would break off the one before it
+  // Wait for each answer: a new request would abort the one before.
   useEffect(() => {
     if (!isOpen || state === 'loading') return undefined
     const timer = setTimeout(() => void revalidate(), POLL_INTERVAL_MS)
@@ -92,7 +92,7 @@ function Sums({ payment }: { payment: TempTransaction }) {
   )
 }
 
-/** A payment that can still be made goes on where it was; only one that is over begins anew. */
+/** A payment that can still be made continues; only an ended one is started again. */
 function NextStep({ payment }: { payment: TempTransaction }) {
   const words = useWords(paymentWords)
   const hasCart = (useStore(cartStore).value?.items.length ?? 0) > 0

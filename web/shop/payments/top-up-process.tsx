@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { api } from '../../client/api.ts'
 
-/** Back from the bank: the token stands at the end of the address, after an equals sign. */
+/** The return from the bank; the token follows the last equals sign of the address. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const payment_token = request.url.split('=').at(-1) ?? ''
   const paymentId = await api

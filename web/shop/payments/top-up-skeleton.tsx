@@ -5,7 +5,6 @@ import './top-up.css'
 
 const METHODS = [6, 7, 8, 9, 10, 11]
 
-/** The field, the methods and the button, in the places where they will stand. */
 export function TopUpSkeleton() {
   const words = useWords(accountWords)
   return (

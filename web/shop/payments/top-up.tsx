@@ -18,7 +18,7 @@ const load = (async ({ api, url }) => {
     api.readOpenTopUp({}),
   ])
   const askedCents = parseEuros(url.searchParams.get('sum') ?? '') ?? 0
-  // What a delivery is short of counts a debt in already.
+  // The sum a delivery lacks already includes any debt.
   const owedCents = Math.max(askedCents, roundCents(-user.balance * 100))
   return {
     methods: methods.data,
@@ -31,7 +31,7 @@ const load = (async ({ api, url }) => {
 
 export const clientLoader = inBrowser(load)
 
-/** A sum for the account and the bank that pays it. */
+/** Tops up the account through a bank. */
 export default function TopUp() {
   const words = useWords(paymentWords)
   const euros = useEuros()

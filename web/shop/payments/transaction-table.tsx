@@ -10,7 +10,7 @@ import { useEuroChange } from '../../words/use-euro-change.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
-/** Movements, latest first, each with the balance after it and its paper. */
+/** Movements, latest first, with the balance after each and its document. */
 export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
   const words = useWords(paymentWords)
   const columns = useColumns(rows.some(hasDocument))
@@ -28,7 +28,7 @@ export function TransactionTable({ rows }: { rows: readonly Transaction[] }) {
 
 const hasDocument = (row: Transaction) => row.has_invoice === 1
 
-/** A page without papers has no column for them. */
+/** The document column is left out when no row has a document. */
 function useColumns(hasDocuments: boolean): Column<Transaction>[] {
   const words = useWords(paymentWords)
   const language = useLanguage()
@@ -71,7 +71,7 @@ function MovementCell({ row }: { row: Transaction }) {
   )
 }
 
-/** What moved, and where: a bonus or a deposit is not money on the account. */
+/** Marks a bonus or deposit: it is not money on the account. */
 function AmountCell({ row: { amount, bonus, deposit } }: { row: Transaction }) {
   const words = useWords(paymentWords)
   const change = useEuroChange()

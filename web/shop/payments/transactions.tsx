@@ -14,11 +14,10 @@ type Props = {
   code: Code | undefined
 }
 
-/** The codes are the same in every language, of which a browser has one. */
+/** Codes are the same in all languages, and a browser holds the words of one. */
 export const isTransactionCode = (text: string | null): text is Code =>
   text !== null && Object.hasOwn(Object.values(paymentWords)[0]!.codes, text)
 
-/** All of them, or those of one kind. */
 export function Transactions({ transaction, code }: Props) {
   const words = useWords(paymentWords)
   const navigate = useNavigate()

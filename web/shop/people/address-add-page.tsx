@@ -25,7 +25,7 @@ import { useFieldChecks } from './use-field-checks.ts'
 import { userStore } from './user-store.ts'
 import './person-form.css'
 
-/** City first, then its parts; the phone is the customer's unless another is given. */
+/** The phone is the customer's unless another is typed. */
 export default function AddressAddPage() {
   const words = useWords(profileWords)
   const fields = useWords(registrationWords)

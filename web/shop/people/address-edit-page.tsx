@@ -18,7 +18,7 @@ import './person-form.css'
 
 export { PageSkeleton as HydrateFallback } from '../frame/page-skeleton.tsx'
 
-/** An address that cannot be read leads back to the list. */
+/** An unreadable address redirects to the list. */
 export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
   try {
     return (await api.readAddress({ params: { id: params.id! } })).data
@@ -28,7 +28,7 @@ export async function clientLoader({ params }: ClientLoaderFunctionArgs) {
 }
 clientLoader.hydrate = true as const
 
-/** The place stays; whoever moves adds another address. */
+/** The place itself cannot be changed: a customer who moves adds another address. */
 export default function AddressEditPage() {
   const words = useWords(profileWords)
   const address = useLoaderData<typeof clientLoader>()
@@ -95,7 +95,7 @@ export default function AddressEditPage() {
   )
 }
 
-/** As it was entered, and in the same order; what an address has none of is left out. */
+/** Read-only, in the order of the entry form; empty parts are left out. */
 function FixedPlace({ address }: { address: Address }) {
   const words = useWords(registrationWords)
   const field = (label: string, value: string) =>

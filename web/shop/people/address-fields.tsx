@@ -10,7 +10,7 @@ import type { AddressDraft } from './registration-draft.ts'
 import { territoryStore } from './territory-store.ts'
 
 type Props = {
-  /** Begins the ids of the fields, as the server names them in its refusals: `address.0`. */
+  /** Prefix of the field ids, as in the server's refusals: `address.0`. */
   path: string
   draft: AddressDraft
   onChange: (change: Partial<AddressDraft>) => void
@@ -19,7 +19,6 @@ type Props = {
 
 const load = () => territoryStore.load().catch(() => undefined)
 
-/** City first, then its parts; then street and house. */
 export function AddressFields({ path, draft, onChange, errors }: Props) {
   const words = useWords(registrationWords)
   const { value: territory, loaded, loading, error } = useStore(territoryStore)

@@ -12,7 +12,7 @@ type Props = {
   errors: Record<string, string>
 }
 
-/** One address or more; one of them is the legal address. */
+/** One or more addresses; exactly one is the legal address. */
 export function AddressListFields({ draft: { addresses, legalIndex }, onChange, errors }: Props) {
   const words = useWords(registrationWords)
   const changeAddress = (changedIndex: number, change: Partial<AddressDraft>) =>
@@ -30,7 +30,7 @@ export function AddressListFields({ draft: { addresses, legalIndex }, onChange, 
   return (
     <>
       {addresses.map((address, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- an address being typed has no other name than its place
+        // oxlint-disable-next-line react/no-array-index-key -- a typed address has no id yet
         <fieldset key={index} className="person-form__part">
           <legend>{addresses.length === 1 ? words.address : words.addressNumber(index + 1)}</legend>
           <AddressFields

@@ -20,7 +20,7 @@ import { addressStore } from './address-store.ts'
 import { AddressesFailed } from './addresses-failed.tsx'
 import './address-list.css'
 
-/** The address book: the legal and the last address cannot be deleted. */
+/** The legal address and the last one cannot be removed. */
 export default function AddressListPage() {
   const words = useWords(profileWords)
   const { value: addresses, error } = useStore(addressStore)
@@ -95,11 +95,11 @@ export default function AddressListPage() {
 
 type RowProps = { address: Address; isOnly: boolean; onRemove: (address: Address) => void }
 
-/** The legal address says why it stays; the only one offers no deletion at all. */
+/** The legal address explains why it stays; the only one has no remove button. */
 function RowActions({ address, isOnly, onRemove }: RowProps) {
   const words = useWords(profileWords)
   const isLegal = address.is_legal_address === 1
-  /** Read out of its row, each says which address it is for. */
+  /** Screen readers need the address in each button's name. */
   const labelFor = (verb: string) => `${verb}: ${address.full_address}`
   const explain = () => toasts.show({ text: words.legalStays, kind: 'important', icon: 'warn' })
   return (

@@ -5,7 +5,7 @@ import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { addressStore } from './address-store.ts'
 
-/** Without the customer's addresses no other place and no day can be chosen: said where they are missed, and asked for again. */
+/** Shown where addresses are missing: without them no other address or day can be chosen. */
 export function AddressesFailed() {
   const words = useWords(profileWords)
   const { value, error, loading } = useStore(addressStore)

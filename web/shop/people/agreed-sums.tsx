@@ -3,7 +3,7 @@ import { profileWords } from '../../words/profile.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** What the office lets a customer owe, and the deposit; sums that are not there are not spoken of. */
+/** The credit limit and the deposit; zero sums are left out. */
 export function AgreedSums({ user }: { user: User }) {
   const words = useWords(profileWords)
   const euros = useEuros()

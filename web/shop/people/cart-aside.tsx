@@ -5,7 +5,7 @@ import { DrawerSums } from '../cart/drawer-sums.tsx'
 import { useCart } from '../cart/use-cart.ts'
 import '../cart/drawer.css'
 
-/** The cart stays in sight while its owner tells who they are. */
+/** Keeps the cart visible during log-in and registration. */
 export function CartAside() {
   const words = useWords(logInWords)
   const { cart, isPending } = useCart()

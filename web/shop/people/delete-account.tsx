@@ -12,7 +12,7 @@ import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { clearDrafts } from './clear-drafts.ts'
 
-/** Asks for the password; the server says what still stands in the way: money, bottles or orders. */
+/** Asks for the password; the server refuses while money, bottles or orders remain. */
 export function DeleteAccount() {
   const words = useWords(profileWords)
   const navigate = useNavigate()

@@ -26,10 +26,10 @@ test.each([
     'Chrome, iPad',
     'Mozilla/5.0 (iPad; CPU OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/142.0.0.0 Mobile/15E148 Safari/604.1',
   ],
-])('a place where one is logged in is called %s', (name, agent) => {
+])('a session’s device is named %s', (name, agent) => {
   expect(deviceName(agent)).toBe(name)
 })
 
-test('what says nothing of itself has no name', () => {
+test('an empty user agent has no name', () => {
   expect(deviceName('')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** The most telling name first: Edge and Opera call themselves Chrome as well, and all of them Safari. */
+/** Most specific first: Edge and Opera also claim Chrome, and all of them claim Safari. */
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /Edg(?:e|A|iOS)?\//],
   ['Opera', /OPR\//],
@@ -8,7 +8,7 @@ const browsers: [name: string, sign: RegExp][] = [
   ['Safari', /Safari\//],
 ]
 
-/** Android calls itself Linux as well, and an iPhone is "like Mac OS X". */
+/** Android also claims Linux, and an iPhone is "like Mac OS X". */
 const systems: [name: string, sign: RegExp][] = [
   ['Windows', /Windows/],
   ['Android', /Android/],
@@ -18,7 +18,7 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/** "Firefox, Windows" from what a browser says of itself. */
+/** "Firefox, Windows" from a user agent string. */
 export function deviceName(agent: string): string | undefined {
   const nameIn = (names: typeof browsers) => names.find(([, sign]) => sign.test(agent))?.[0]
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(', ') || undefined

@@ -12,7 +12,7 @@ import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import './person-form.css'
 
-/** Where the link of a mail leads: opening it changes nothing, one press does. */
+/** The mail's link: opening it changes nothing, the button confirms. */
 export default function EmailChangePage() {
   const words = useWords(profileWords)
   const { shopName } = useWords(frameWords)

@@ -7,7 +7,7 @@ import { TextInput } from '../../ui/text-input.tsx'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** Begins with the password, and is done when both mailboxes have said yes. */
+/** Needs the password; complete after both mailboxes have confirmed. */
 export function EmailChange({ email }: { email: string }) {
   const words = useWords(profileWords)
   const [newEmail, setNewEmail] = useState('')

@@ -5,7 +5,7 @@ import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from './user-store.ts'
 
-/** The language of the shop and of its letters. */
+/** The language of the shop and of the mails. */
 export function LanguageChoice({ user }: { user: User }) {
   const words = useWords(profileWords)
   return (

@@ -6,10 +6,10 @@ import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 
 const LogInModal = lazyWithRetry(() => import('./log-in-modal.tsx'))
 
-/** Pages that are there for who is not logged in; a dialog would only stand in their way. */
+/** Pages made for visitors who are not logged in; the dialog would cover them. */
 const PATHS_WITHOUT_DIALOG = /^\/(?:login|reset-password|renew-password|confirm-email)(?:\/|$)/
 
-/** The dialog is fetched when it is asked for. */
+/** The dialog's code is loaded when it first opens. */
 export function LazyLogInModal() {
   const { pathname } = useLocation()
   return (

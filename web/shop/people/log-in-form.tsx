@@ -12,7 +12,7 @@ import { cartStore } from '../cart/cart-store.ts'
 import { isCustomer, userStore } from './user-store.ts'
 import './person-form.css'
 
-/** E-mail and password; the guest's cart comes along. */
+/** The guest's cart is merged into the customer's. */
 export function LogInForm({ onDone, children }: { onDone: () => void; children?: ReactNode }) {
   const words = useWords(logInWords)
   const [email, setEmail] = useState('')

@@ -11,7 +11,7 @@ import { isProtected } from '../frame/guard-redirect.ts'
 import { LogInForm } from './log-in-form.tsx'
 import { isCustomer, userStore } from './user-store.ts'
 
-/** Over the page, which stays as it was: who logs in goes on with it, who does not goes on as a guest. */
+/** Opens over the current page, which stays; cancelling continues as a guest. */
 export default function LogInModal() {
   const words = useWords(logInWords)
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export default function LogInModal() {
     })
   const cancel = () => void continueAt(isProtected(pathname) ? '/' : undefined)
 
-  /** Nothing that was loaded for somebody else may stay in sight. */
+  /** Another customer must not see what was loaded for the first. */
   function reloadForOtherUser() {
     if (isCustomer(userBefore) && userBefore?.id !== userStore.read().value?.id) location.reload()
   }

@@ -7,7 +7,7 @@ import { safeRedirect } from '../frame/safe-redirect.ts'
 import { CartAside } from './cart-aside.tsx'
 import { LogInForm } from './log-in-form.tsx'
 
-/** Log-in by itself, or beside the cart that is about to be ordered. */
+/** Shows the cart beside the form when log-in comes before ordering. */
 export default function LogInPage() {
   const words = useWords(logInWords)
   const { shopName } = useWords(frameWords)

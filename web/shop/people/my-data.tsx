@@ -5,7 +5,7 @@ import { Note } from '../../ui/note.tsx'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** Everything held about a customer, as a file. */
+/** Downloads all data held about the customer. */
 export function MyData() {
   const words = useWords(profileWords)
   const { busy, errors, run } = useAction(words.loadFailed)

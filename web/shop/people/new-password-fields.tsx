@@ -8,11 +8,10 @@ type Props = {
   values: NewPassword
   onChange: (values: NewPassword) => void
   errors: Record<string, string>
-  /** Where there was a password before, this one is called new. */
+  /** Labels the password as new when it replaces another. */
   isReplacement?: boolean
 }
 
-/** A new password, twice. */
 export function NewPasswordFields({ values, onChange, errors, isReplacement = false }: Props) {
   const words = useWords(registrationWords)
   const differText =

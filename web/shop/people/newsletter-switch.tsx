@@ -8,13 +8,13 @@ import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 import { userStore } from './user-store.ts'
 
-/** What else is known of the customer may have changed since the switch was pressed. */
+/** Reads the user again: other fields may have changed since the press. */
 function setInStore(isOn: boolean) {
   const user = userStore.read().value
   if (user) userStore.set({ ...user, newsletter: isOn ? 1 : 0 })
 }
 
-/** Shows at once, and goes back with words if it could not be saved. */
+/** Shown at once, and reverted with a message when saving fails. */
 export function NewsletterSwitch({ user }: { user: User }) {
   const words = useWords(profileWords)
   const [busy, setBusy] = useState(false)

@@ -12,7 +12,7 @@ type Props = {
   errors: Record<string, string>
 }
 
-/** Who buys: a person by name and surname, or a company by its number. */
+/** A person by first name and surname, or a company by its number. */
 export function PersonFields({ draft, onChange, errors }: Props) {
   const words = useWords(registrationWords)
   const field = (

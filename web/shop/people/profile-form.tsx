@@ -11,7 +11,6 @@ import { useWords } from '../../words/use-words.ts'
 import { userStore } from './user-store.ts'
 import './person-form.css'
 
-/** Name, number and phone. */
 export function ProfileForm({ user }: { user: User }) {
   const words = useWords(profileWords)
   const isPerson = user.person_type === 1

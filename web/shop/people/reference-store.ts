@@ -1,5 +1,5 @@
 import { api } from '../../client/api.ts'
 import { createStore } from '../../client/store.ts'
 
-/** Answers to "how did you hear of us". */
+/** The choices for "how did you hear of us". */
 export const referenceStore = createStore(async () => (await api.listReferences()).data)

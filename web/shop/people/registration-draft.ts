@@ -11,7 +11,7 @@ export type AddressDraft = {
   notes: string
 }
 
-/** What is typed into the registration form, as it is typed. */
+/** The registration form as typed. */
 export type RegistrationDraft = {
   personType: 1 | 2
   firstName: string
@@ -22,7 +22,7 @@ export type RegistrationDraft = {
   email: string
   phone: string
   addresses: AddressDraft[]
-  /** Which of the addresses is the legal one. */
+  /** Index of the legal address. */
   legalIndex: number
   reference: string
   newsletter: boolean
@@ -57,7 +57,7 @@ const emptyDraft: RegistrationDraft = {
 
 const KEY = 'avots.registration'
 
-/** Nothing typed is lost by a reload; passwords are never kept. */
+/** Survives a reload; passwords are never stored. */
 export const readDraft = (): RegistrationDraft => ({
   ...emptyDraft,
   ...safeSessionStorage.readJson<Partial<RegistrationDraft>>(KEY),
@@ -69,7 +69,7 @@ export const clearDraft = () => safeSessionStorage.remove(KEY)
 
 const textOrUndefined = (text: string) => (text.trim() === '' ? undefined : text.trim())
 
-/** The draft as the API wants it: a person's name from its two parts, the phone with every address. */
+/** Converts the draft to the API's fields: one name, and the phone with every address. */
 export function userFields(
   draft: RegistrationDraft,
   password: string,

@@ -29,7 +29,7 @@ import { useFieldChecks } from './use-field-checks.ts'
 import { userStore } from './user-store.ts'
 import './person-form.css'
 
-/** The guest's own row becomes a customer: cart and token go on. */
+/** The guest's record becomes the customer's, so cart and token stay. */
 export function RegistrationForm({ onDone }: { onDone: () => void }) {
   const words = useWords(registrationWords)
   const [draft, setDraft] = useState<RegistrationDraft>(readDraft)

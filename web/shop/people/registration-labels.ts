@@ -3,7 +3,7 @@ import type { RegistrationDraft } from './registration-draft.ts'
 
 type Words = (typeof registrationWords)['lv']
 
-/** What the field of a refusal is called on the form: `E-pasts`, or `2. adrese, Iela` where there are several. */
+/** The label of a refused field: `E-pasts`, or `2. adrese, Iela` with several addresses. */
 export function fieldLabel(
   fieldId: string,
   draft: RegistrationDraft,

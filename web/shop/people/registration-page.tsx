@@ -8,7 +8,7 @@ import { CartAside } from './cart-aside.tsx'
 import { RegistrationForm } from './registration-form.tsx'
 import { isCustomer, userStore } from './user-store.ts'
 
-/** Who is a customer already has nothing to do here. */
+/** A logged-in customer is redirected. */
 export function clientLoader() {
   if (isCustomer(userStore.read().value)) throw redirect('/')
   return null

@@ -8,10 +8,10 @@ import { parseVatNumber } from '../../../domain/customers/vat-number.ts'
 import type { NewPassword } from './new-password-fields.tsx'
 import type { AddressDraft, RegistrationDraft } from './registration-draft.ts'
 
-/** A field by its id, as the server names it in its refusals, and what is wrong with it. */
+/** A field id, as in the server's refusals, with its problem. */
 export type Mistake = [fieldId: string, problem: FieldProblemCode]
 
-/** What the form can tell by itself, in the order of its fields; what the server alone knows it tells the same way. */
+/** The problems a form can find by itself, in the order of its fields. */
 export function registrationProblems(
   draft: RegistrationDraft,
   { password, again }: NewPassword,
@@ -52,7 +52,7 @@ export function registrationProblems(
   ]
 }
 
-/** The parts of a city are there to choose from once the city is. */
+/** The region can be chosen only after the city. */
 export const addressProblems = (
   { city, region, street, postcode }: AddressDraft,
   path: string,

@@ -12,7 +12,7 @@ import { useWords } from '../../words/use-words.ts'
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
 import './person-form.css'
 
-/** Sets a new password by the link of the mail. */
+/** Sets a new password by the mail's link. */
 export default function RenewPasswordPage() {
   const words = useWords(logInWords)
   const { shopName } = useWords(frameWords)

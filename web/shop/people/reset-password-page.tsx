@@ -11,7 +11,7 @@ import { logInWords } from '../../words/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import './person-form.css'
 
-/** Asks for a link to a new password; the answer is the same whether or not the e-mail is known. */
+/** The answer is the same whether or not the e-mail is known. */
 export default function ResetPasswordPage() {
   const words = useWords(logInWords)
   const { shopName } = useWords(frameWords)

@@ -1,6 +1,5 @@
 import { route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-/** Who one is and where one lives: log-in, registration, a forgotten password, profile and addresses. */
 export const peopleRoutes: RouteConfigEntry[] = [
   route('login', './shop/people/log-in-page.tsx', { id: 'login' }),
   route('new-user', './shop/people/registration-page.tsx', { id: 'new-user' }),

@@ -15,7 +15,7 @@ const sessionStore = createPersonalStore(async () => (await api.listSessions()).
 
 const load = () => sessionStore.load().catch(() => undefined)
 
-/** The places where one is logged in; any but this one can be ended from here. */
+/** The customer's sessions; any other than this one can be ended. */
 export function SessionList() {
   const words = useWords(profileWords)
   const language = useLanguage()

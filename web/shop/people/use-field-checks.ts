@@ -8,8 +8,8 @@ type Field = { id: string; value: string }
 const eventField = ({ target }: { target: EventTarget }) => target as EventTarget & Field
 
 /**
- * A field is checked when it is left, all of them when the form is sent, and a message goes as soon as its field is mended.
- * `summary` is what stood in the way of the last try.
+ * Checks a field when it loses focus and all fields on submit; a message disappears once its field
+ * is corrected. `summary` lists the mistakes of the last attempt.
  */
 export function useFieldChecks(problems: Mistake[]) {
   const language = useLanguage()
@@ -34,11 +34,11 @@ export function useFieldChecks(problems: Mistake[]) {
   return {
     errors: { ...messagesOf(problems.filter(([id]) => touched.has(id))), ...refused },
     summary: { attempt: summary.attempt, messages: fields },
-    /** What no field is to blame for. */
+    /** A refusal that belongs to no field. */
     failure,
-    /** What the server said. */
+    /** Shows the server's refusal. */
     refuse: showRefusal,
-    /** Whether the form may be sent; says what stands in the way if not. */
+    /** True when the form may be sent; otherwise shows the mistakes. */
     validate: () => {
       setTouched(new Set(problems.map(([id]) => id)))
       if (problems.length > 0) showRefusal(messagesOf(problems))
@@ -50,7 +50,8 @@ export function useFieldChecks(problems: Mistake[]) {
         const { id, value } = eventField(event)
         if (value !== '') setTouched((old) => new Set(old).add(id))
       },
-      // Not on `input`: a list tells that first, and drawn anew before its `change` it would have its old choice back.
+      // Not `input`: a select fires it first, and a render before its `change` would restore the
+      // old choice.
       onChange(event: FormEvent) {
         const { id } = eventField(event)
         setRefused((old) =>

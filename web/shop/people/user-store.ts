@@ -2,7 +2,7 @@ import type { User } from '../../../contract/customers.ts'
 import { api } from '../../client/api.ts'
 import { createPersonalStore } from '../../client/store.ts'
 
-/** Whose token this browser holds: a guest or a customer. */
+/** The owner of this browser's token: a guest or a customer. */
 export const userStore = createPersonalStore<User>(async () => (await api.readUser()).user)
 
 export const isCustomer = (user: User | undefined): boolean => (user?.role ?? 0) > 0

@@ -4,7 +4,7 @@ const bottles = { zero: 'pudeļu', one: 'pudele', other: 'pudeles' }
 const rentals = { zero: 'nomas preču', one: 'nomas prece', other: 'nomas preces' }
 const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 
-/** A customer's own papers and what of ours stands at their place. */
+/** A customer's documents, rented goods and deposits. */
 export const account = {
   loading: 'Ielādē',
   failed: 'Neizdevās ielādēt. Lūdzu, mēģiniet vēlreiz.',

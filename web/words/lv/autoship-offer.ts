@@ -1,6 +1,6 @@
 import { latvian } from '../../../domain/calendar/phrase-tables.ts'
 
-/** What a cart would cost as a regular delivery. */
+/** The offer of a cart as a regular delivery. */
 export const autoshipOffer = {
   title: (sum: string) => `Tas pats regulārajā piegādē maksātu ${sum}`,
   titleOfSome: (sum: string) => `Preces, ko var saņemt regulāri, maksātu ${sum}`,

@@ -9,7 +9,7 @@ const inDeliveries = { zero: 'piegādēs', one: 'piegādē', other: 'piegādēs'
 
 const number = (value: number) => String(value).replace('.', ',')
 
-/** Words of the diary: the next deliveries, each by itself. */
+/** The schedule: the next deliveries, each of which can be changed. */
 export const autoshipSchedule = {
   ...delivery,
   title: 'Nākamās piegādes',

@@ -3,7 +3,7 @@ import { latvianForm } from '../../../domain/words/plural.ts'
 const empties = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
 const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 
-/** Words of autoships: their list, the editor and the goods to add. */
+/** Autoships: the list, the editor and the goods to add. */
 export const autoship = {
   title: 'Regulārā piegāde',
   loading: 'Ielādē regulārās piegādes',

@@ -2,7 +2,7 @@ import { latvianForm } from '../../../domain/words/plural.ts'
 
 const goods = { zero: 'preču', one: 'prece', other: 'preces' }
 
-/** Words of the cart that every page has at hand. */
+/** The cart's button in the header. */
 export const cartButton = {
   button: (count: number) =>
     count === 0 ? 'Grozs' : `Grozs, ${count} ${latvianForm(count, goods)}`,

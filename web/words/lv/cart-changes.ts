@@ -1,4 +1,4 @@
-/** What has changed between the last look at the cart and the order. */
+/** Changes of the cart since the customer last saw it. */
 export const cartChanges = {
   title: 'Pa to laiku grozā kaut kas ir mainījies:',
   price: (name: string, old: string, now: string) => `${name}: cena bija ${old}, tagad ${now}.`,

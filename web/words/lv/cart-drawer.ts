@@ -1,4 +1,4 @@
-/** Words of the cart's drawer, which opens over any page. */
+/** The cart's drawer, which opens over any page. */
 export const cartDrawer = {
   title: 'Grozs',
   close: 'Aizvērt',

@@ -1,4 +1,4 @@
-/** Words of paying for a cart. */
+/** Paying for a cart. */
 export const cartPayment = {
   title: 'Apmaksa',
   method: 'Kā maksāsiet',

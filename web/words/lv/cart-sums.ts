@@ -3,7 +3,7 @@ import { latvianForm } from '../../../domain/words/plural.ts'
 const full = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
 const empty = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
 
-/** Words of the cart's summary, opened up. */
+/** The details of the cart's summary. */
 export const cartSums = {
   summary: 'Kopsavilkums',
   water: 'Ūdens',

@@ -4,7 +4,7 @@ const fulls = { zero: 'pilnu', one: 'pilna', other: 'pilnas' }
 const bottles = { zero: 'pudelēm', one: 'pudeli', other: 'pudelēm' }
 const empties = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
 
-/** Words of ordering in three steps. */
+/** Ordering in three steps. */
 export const cart = {
   title: 'Jūsu grozs',
   steps: 'Pasūtīšanas soļi',

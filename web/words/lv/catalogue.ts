@@ -1,6 +1,6 @@
 import { latvianForm } from '../../../domain/words/plural.ts'
 
-/** Words of everything that shows goods. */
+/** Everything that shows goods. */
 export const catalogue = {
   allGoods: 'Visas preces',
   per: { l: '/l', kg: '/kg', piece: '/gab.' },

@@ -1,4 +1,4 @@
-/** Words of what comes after ordering. */
+/** The pages after ordering. */
 export const confirmation = {
   waiting: 'Lūdzu uzgaidiet! Notiek maksājuma apstrāde...',
   thanks: 'Paldies par pasūtījumu!',

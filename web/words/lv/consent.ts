@@ -1,4 +1,4 @@
-/** Words of the question about cookies. */
+/** Consent to cookies. */
 export const consent = {
   title: 'Vai drīkstam skaitīt apmeklējumus?',
   reasons: [

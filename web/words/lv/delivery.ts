@@ -6,7 +6,7 @@ const empties = { zero: 'tukšo', one: 'tukšā', other: 'tukšās' }
 
 const emptiesBack = (count: number) => `${count} ${latvianForm(count, empties)} atpakaļ`
 
-/** What a delivery brings and takes, and how it is paid: the same words in the list of orders and in an autoship's diary. */
+/** A delivery's contents and payment, shared by the list of orders and an autoship's schedule. */
 export const delivery = {
   bring: (full: number, back: number) =>
     [full > 0 && `${full} ${latvianForm(full, fulls)}`, back > 0 && emptiesBack(back)]

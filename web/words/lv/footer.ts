@@ -1,6 +1,6 @@
 import { seller } from '../../../domain/documents/seller.ts'
 
-/** Words of the foot of every page. */
+/** The footer of every page. */
 export const footer = {
   otherLanguage: 'English',
   footAbout: 'Ūdens un bio preces līdz Jūsu durvīm Rīgā un Pierīgā.',

@@ -1,6 +1,6 @@
 import { sellerPhone, sellerPhoneLink } from '../../../domain/documents/seller-phone.ts'
 
-/** Words of what surrounds every page: header, menus, footer and the pages for when something went wrong. */
+/** Header, menus and error pages. */
 export const frame = {
   shopName: 'Avots',
   skip: 'Pāriet uz saturu',

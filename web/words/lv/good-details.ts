@@ -1,4 +1,4 @@
-/** Words of what is told of a good below what is bought: the story, the deposit and the label. */
+/** A good's description, deposit and label. */
 export const goodDetails = {
   readMore: 'Lasīt vairāk',
   readLess: 'Rādīt mazāk',

@@ -1,6 +1,6 @@
 import { latvianForm } from '../../../domain/words/plural.ts'
 
-/** Words of a good's own page. */
+/** The page of a good. */
 export const good = {
   ordering: 'Pasūtu',
   returning: 'Atdodu tukšās',

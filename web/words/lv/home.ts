@@ -1,14 +1,14 @@
 import { latvianForm } from '../../../domain/words/plural.ts'
 
 const goods = { zero: 'preču', one: 'prece', other: 'preces' }
-// what we bring and take is an object of the verb
+// accusative, because these goods are the object of the verb
 const broughtGoods = { ...goods, one: 'preci' }
 const full = { zero: 'pilnu', one: 'pilnu', other: 'pilnas' }
 const empty = { zero: 'tukšo', one: 'tukšo', other: 'tukšās' }
 const count = (number: number, forms: typeof goods) =>
   `${number}\u00a0${latvianForm(number, forms)}`
 
-/** Words of the home page. */
+/** The home page. */
 export const home = {
   title: 'Ūdens, kas atgriežas',
   description:

@@ -1,6 +1,6 @@
-/** Words that the pages of law and trust share, and of what is filled in on them. */
+/** Words that the legal pages share, and the forms on them. */
 export const law = {
-  /** What the texts call by its name, and where it is. */
+  /** Titles that the texts mention, with the addresses of their pages. */
   pages: {
     'Atteikties no līguma': '/atteikums',
     Privātums: '/privatums',

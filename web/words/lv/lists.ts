@@ -1,10 +1,10 @@
 import { latvianForm } from '../../../domain/words/plural.ts'
 
-// after a verb the number agrees with its noun, so that fourteen goods are found and not of goods
+// nominative, because the counted goods are the subject: "Atrastas 14 preces"
 const pieces = { zero: 'preces', one: 'prece', other: 'preces' }
 const found = { zero: 'Atrastas', one: 'Atrasta', other: 'Atrastas' }
 
-/** Words of pages that list goods: what was found, filters, sorting and pages. */
+/** Lists of goods: results, filters, sorting and pages. */
 export const lists = {
   pageTitle: (title: string, page: number) => (page > 1 ? `${title}, ${page}. lapa` : title),
   allGoodsText:

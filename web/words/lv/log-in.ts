@@ -1,4 +1,4 @@
-/** Words of log-in and of a forgotten password. */
+/** Log-in and forgotten password. */
 export const logIn = {
   title: 'Pieslēgties',
   email: 'E-pasts',

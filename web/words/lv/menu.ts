@@ -1,4 +1,4 @@
-/** Words of a customer's own menu. */
+/** A customer's menu. */
 export const menu = {
   logOut: 'Iziet',
   repeatCart: 'Atkārtot grozu',

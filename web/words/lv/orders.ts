@@ -1,6 +1,6 @@
 import { delivery } from './delivery.ts'
 
-/** Words of orders that wait for delivery. */
+/** Orders waiting for delivery. */
 export const orders = {
   ...delivery,
   title: 'Gaida piegādi',

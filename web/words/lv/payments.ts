@@ -1,4 +1,4 @@
-/** Words of topping up and of the account's movements. */
+/** Top-ups and the account's movements. */
 export const payments = {
   topUp: 'Papildināt kontu',
   sum: 'Summa, €',

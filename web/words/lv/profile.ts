@@ -1,4 +1,4 @@
-/** Words of the profile and the address book. */
+/** The profile and the address book. */
 export const profile = {
   title: 'Profils',
   creditLimit: 'Kredītlimits',

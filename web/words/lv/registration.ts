@@ -1,4 +1,4 @@
-/** Words of registration and of an address's form. */
+/** Registration and the form of an address. */
 export const registration = {
   title: 'Izveidot profilu',
   haveOne: 'Jau ir profils?',

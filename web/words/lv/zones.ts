@@ -1,6 +1,6 @@
 import { latvian } from '../../../domain/calendar/phrase-tables.ts'
 
-/** Words of the map of delivery zones. */
+/** The map of delivery zones. */
 export const zones = {
   townMap: 'Rīga',
   countryMap: 'Pierīga un tālāk',
