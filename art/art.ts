@@ -46,19 +46,19 @@ export const shapeNames = [
 
 export type Shape = (typeof shapeNames)[number]
 
-/** What a drawing of a good needs to know: kept with the good as plain data, drawn anew whenever it is asked for. */
+/** Everything that a drawing of a good depends on; stored with the good as JSON. */
 export type GoodArt = {
   shape: Shape
-  /** Which of a shape's members: the table cooler, the five-litre can. */
+  /** A variant of the shape, such as the table cooler or the five-litre can. */
   variant?: string
   palette: PaletteKey
   tone?: Tone
-  /** What the label says; of an organic good without its "Bio", which the label sets itself. */
+  /** The name on the label, without "Bio", which the label adds itself. */
   name: string
   size?: string
   bio?: boolean
   labelStyle?: LabelStyle
-  /** What is inside: shown through a window, through glass, or as a picture on the pack. */
+  /** The content, seen through a window or glass, or as a picture on the pack. */
   content?: Content
   /** Cap, lid or band. */
   accent?: Accent

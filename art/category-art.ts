@@ -13,7 +13,9 @@ const exampleGoods: Record<PaletteKey, [sku: string, name: string]> = {
   pakalpojumi: ['PK', 'Dzesētāja sanitārā apkope (pie klienta)'],
 }
 
-/** The good that stands for its whole category on the shelf of the front page. */
+/** The good that represents its category on the front page. */
 export function categoryArt(key: string): GoodArt | undefined {
-  return Object.hasOwn(exampleGoods, key) ? proposeArt(...exampleGoods[key as PaletteKey]) : undefined
+  return Object.hasOwn(exampleGoods, key)
+    ? proposeArt(...exampleGoods[key as PaletteKey])
+    : undefined
 }

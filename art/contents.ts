@@ -1,4 +1,4 @@
-/** What is inside a pack: its colours and the form of its grains. */
+/** The form of grains inside a pack. */
 export type Grain =
   | 'flakes'
   | 'grains'

@@ -10,7 +10,7 @@ import { proposeArt } from './propose-art.ts'
 const arts = firstGoods.map(([sku, name]) => proposeArt(sku, name))
 const card = (svg: string) => sharp(Buffer.from(svg)).resize(170, 250).raw().toBuffer()
 
-test('no two goods of the catalogue look the same, neither as drawings nor as pictures on a card', async () => {
+test('no two goods look the same, neither as drawings nor as pictures on a card', async () => {
   expect(arts.length).toBeGreaterThan(130)
   const drawings = arts.map((art) => drawGood(art))
   expect(new Set(drawings).size).toBe(arts.length)
@@ -18,7 +18,7 @@ test('no two goods of the catalogue look the same, neither as drawings nor as pi
   expect(new Set(bitmaps.map((bitmap) => bitmap.toString('base64'))).size).toBe(arts.length)
 })
 
-test('goods look different even to those who do not read their names', async () => {
+test('goods look different even without their names', async () => {
   const nameless = await Promise.all(arts.map((art) => card(drawGood({ ...art, name: ' ' }))))
   const alike = arts.filter(
     (_, i) => nameless.findIndex((bitmap) => bitmap.equals(nameless[i]!)) !== i,
@@ -26,7 +26,7 @@ test('goods look different even to those who do not read their names', async () 
   expect(alike.map(({ name }) => name)).toEqual([])
 })
 
-test('the same good is drawn the same, byte for byte, and survives being kept as JSON', () => {
+test('the same good is drawn the same, byte for byte, also from JSON', () => {
   for (const art of arts)
     expect(drawGood(JSON.parse(JSON.stringify(art)) as GoodArt)).toBe(drawGood(art))
 })
@@ -36,7 +36,7 @@ test('a drawing needs no font: its letters are outlines', () => {
     expect(drawGood(art)).not.toMatch(/<text|font-family|NaN|undefined|Infinity/)
 })
 
-test('a drawing is transparent beside the good, and has its category’s ground where that is asked for', async () => {
+test('a drawing has a transparent background, or its category’s ground on request', async () => {
   const art = arts[0]!
   const corner = async (svg: string) => [
     ...(await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer()).subarray(0, 4),
@@ -45,16 +45,16 @@ test('a drawing is transparent beside the good, and has its category’s ground 
   expect(await corner(drawGood(art, { ground: true }))).toEqual([0xe8, 0xf3, 0xf8, 255])
 })
 
-test('a square picture shows the good whole, with air at its sides', async () => {
+test('a square picture shows the whole good with wider margins', async () => {
   const { width, height } = await sharp(Buffer.from(drawGood(arts[0]!, { aspect: 1 }))).metadata()
   expect([width, height]).toEqual([250, 250])
 })
 
-test('the whole family has goods of its own', () => {
+test('every shape is used by some good', () => {
   expect(new Set(arts.map(({ shape }) => shape))).toEqual(new Set(shapeNames))
 })
 
-test('a good whose kept art nobody knows any more is drawn as a box', () => {
+test('a good whose stored art is unknown is drawn as a box', () => {
   const strange = {
     shape: 'hologram',
     palette: 'moon',
@@ -64,7 +64,7 @@ test('a good whose kept art nobody knows any more is drawn as a box', () => {
   expect(drawGood(strange)).toContain('<svg')
 })
 
-test('every category has a good that stands for it', () => {
+test('every category has a good that represents it', () => {
   for (const key of Object.keys(palettes)) expect(categoryArt(key)).toMatchObject({ palette: key })
   expect(categoryArt('constructor')).toBeUndefined()
 })

@@ -5,16 +5,16 @@ import { waterLine } from './solid.ts'
 import { rect, type Svg } from './svg.ts'
 
 export type Canvas = {
-  /** Width over height. The drawing keeps its height and gets air at its sides. */
+  /** Width over height. The height stays, and the sides get wider margins. */
   aspect?: number
-  /** Paints the category's ground, for formats and places that know no transparency. */
+  /** Paints the category's ground, for formats without transparency. */
   ground?: boolean
 }
 
 const height = 250
 const width = 170
 
-/** A good's picture as SVG. What it does not know it draws as a box: an imported row never breaks a page. */
+/** A good's picture as SVG; an unknown shape, as imports may have, is drawn as a box. */
 export function drawGood(
   art: GoodArt,
   { aspect = width / height, ground = false }: Canvas = {},
@@ -27,5 +27,6 @@ export function drawGood(
     ? rect({ x, y: 0, width: wide, height }, paint.tint) +
       rect({ x, y: waterLine, width: wide, height: height - waterLine }, paint.pool)
     : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${height}" viewBox="${x} 0 ${wide} ${height}">${under}${draw(art, paint)}</svg>`
+  const size = `width="${wide}" height="${height}" viewBox="${x} 0 ${wide} ${height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${under}${draw(art, paint)}</svg>`
 }

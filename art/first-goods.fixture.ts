@@ -1,4 +1,4 @@
-/** Every good of the first catalogue: number and name. Each must get a drawing of its own. */
+/** The sku and name of every good in the first catalogue. Each must get a drawing of its own. */
 export const firstGoods: [sku: string, name: string][] = [
   ['UD-001', 'Avota ūdens "Sila Avots", 18,9 l (atgriežama pudele)'],
   ['UD-002', 'Avota ūdens "Sila Avots", 11,3 l (atgriežama pudele)'],

@@ -21,7 +21,7 @@ export function fitLettering(text: string, room: Space): FittedLines {
   const widths = words.map((word) => widthOf(word, room.weight))
   const lineWidth = (line: Line) =>
     line.reduce((sum, i) => sum + widths[i]!, 0) + space * (line.length - 1)
-  const said = (line: Line) => line.map((i) => words[i]!).join(' ')
+  const textOf = (line: Line) => line.map((i) => words[i]!).join(' ')
 
   for (let size = room.max; size >= smallest; size -= step) {
     const lines = wrapped(widths, space, room.width / size)
@@ -32,11 +32,11 @@ export function fitLettering(text: string, room: Space): FittedLines {
       lines.some((l) => lineWidth(l) * size > room.width)
     )
       continue
-    return { size, lines: evened(widths, space, room.width / size, lines.length).map(said) }
+    return { size, lines: evened(widths, space, room.width / size, lines.length).map(textOf) }
   }
   const lines = wrapped(widths, space, room.width / smallest)
     .slice(0, room.lines)
-    .map(said)
+    .map(textOf)
   return { size: smallest, lines: [...lines.slice(0, -1), `${lines.at(-1) ?? ''}…`] }
 }
 
@@ -58,7 +58,7 @@ function wrapped(widths: number[], space: number, limit: number): Line[] {
   return lines
 }
 
-/** The narrowest wrapping that needs no more lines: no word is left alone on the last one. */
+/** The narrowest wrapping with as many lines, so that the last line is not a single word. */
 function evened(widths: number[], space: number, limit: number, count: number): Line[] {
   let best = wrapped(widths, space, limit)
   const narrowest = Math.max(...widths)

@@ -62,7 +62,7 @@ const forms: Record<Exclude<Grain, 'liquid' | 'powder'>, { spacing: number; draw
 export function grains(substance: Substance, area: Box, seed = 7): Svg {
   if (substance.grain === 'liquid' || substance.grain === 'powder') return heap(substance, area)
   const { spacing, draw } = forms[substance.grain]
-  const any = scatter(seed)
+  const random = scatter(seed)
   let drawn = rect(area, substance.deep)
   for (let row = 0, y = area.y; y < area.y + area.height + spacing; y += spacing * 0.78, row++)
     for (
@@ -71,15 +71,15 @@ export function grains(substance: Substance, area: Box, seed = 7): Svg {
       x += spacing
     ) {
       const at = {
-        x: round(x + any(-1, 1) * spacing * 0.16),
-        y: round(y + any(-1, 1) * spacing * 0.16),
+        x: round(x + random(-1, 1) * spacing * 0.16),
+        y: round(y + random(-1, 1) * spacing * 0.16),
       }
-      drawn += turned(any(-70, 70), at, draw(at, substance, any(0, 1) > 0.5))
+      drawn += turned(random(-70, 70), at, draw(at, substance, random(0, 1) > 0.5))
     }
   return drawn
 }
 
-/** Powder and liquid have no grains: two planes with a wave between them. */
+/** Powder and liquid have no grains: two planes with a wave between. */
 function heap(substance: Substance, { x, y, width, height }: Box): Svg {
   const wave = (top: number) =>
     `M${x} ${y + height * top}q${width / 4} ${-height * 0.16} ${width / 2} 0t${width / 2} 0V${y + height}H${x}z`

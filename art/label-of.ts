@@ -8,7 +8,7 @@ const anyMeasure = /\s\d+(?:,\d+)?\s?(?:l|ml|kg|g)(?=$|\s)/
 const asides = /\s*\([^)]*\)/g
 const tails = /\s(?:ar|bez|pie|no|pēc|pasākumam|pieslēgšanai)(?=\s|$).*$/
 
-/** A short name and a size for the label out of a full name: "Bio auzu pārslas, 1 kg" says "auzu pārslas", "1 kg", Bio. */
+/** The label of a full name: "Bio auzu pārslas, 1 kg" gives "auzu pārslas", "1 kg" and Bio. */
 export function labelOf(full: string): Pick<GoodArt, 'name' | 'size' | 'bio'> {
   const text = full.replaceAll('\u00a0', ' ')
   const plain = text.replace(asides, '')
@@ -24,11 +24,11 @@ function sizeOf(text: string): string | undefined {
   if (!found) return undefined
   const before = several.exec(text.slice(0, found.index))?.[0] ?? ''
   const after = pieces.exec(text)?.[0] ?? ''
-  const text = `${before}${found[1]} ${found[2]}${after && ` ${after}`}`
-  return text.replaceAll(/\s+/g, '\u00a0').trim()
+  const size = `${before}${found[1]} ${found[2]}${after && ` ${after}`}`
+  return size.replaceAll(/\s+/g, '\u00a0').trim()
 }
 
-/** The first clause up to its size; the tail that tells how it is made goes when the name is long. */
+/** The first clause up to its size, without its last words (such as "bez fluora") if it is long. */
 function shortened(name: string): string {
   const clause = name
     .split(/,(?!\d)|\s[–:]\s/)[0]!

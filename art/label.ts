@@ -21,8 +21,8 @@ export const labelStyleOf = (words: Words): LabelStyle =>
   words.labelStyle ?? labelStyles[hash(words.name + words.size) % 4]!
 
 /**
- * The paper label of every pack: the good's own name and size in one of five layouts.
- * Where the good is organic, "Bio" stands apart in its band and leaves the name more room.
+ * The paper label of every pack: the good's name and size in one of five layouts. "Bio" may have
+ * a band of its own, which leaves the name more room.
  */
 export function label(words: Words, area: Box, paint: Paint, options: LabelOptions = {}): Svg {
   const style = options.bare ? 'plain' : roomy(labelStyleOf(words), area)
@@ -33,7 +33,7 @@ export function label(words: Words, area: Box, paint: Paint, options: LabelOptio
   return sheet + band.drawn + text(words, { ...inset(area, band), pad }, paint, options, band.shown)
 }
 
-/** A stripe at the side takes width, which a narrow label needs for its letters. */
+/** A narrow label has no room for a stripe at its side. */
 const roomy = (style: LabelStyle, area: Box): LabelStyle =>
   style === 'side' && area.width < 74 ? 'rules' : style
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { create, type Font, type GlyphRun } from 'fontkit'
 import type { Svg } from './svg.ts'
 
-/** Text becomes outlines, so that a machine without a single font draws the same picture. */
+/** Text becomes outlines, so that a machine without fonts draws the same picture. */
 export type Weight = 'medium' | 'bold'
 
 const files: Record<Weight, string> = {

@@ -1,10 +1,10 @@
 import type { GoodArt } from './art.ts'
 
-type Look = { says: RegExp; art: Omit<GoodArt, 'name' | 'size' | 'bio' | 'palette'> }
+type Look = { pattern: RegExp; art: Omit<GoodArt, 'name' | 'size' | 'bio' | 'palette'> }
 
-const look = (says: RegExp, art: Look['art']): Look => ({ says, art })
+const look = (pattern: RegExp, art: Look['art']): Look => ({ pattern, art })
 
-/** What a name tells about its good's looks. The first that fits decides, so the particular stands before the general. */
+/** The looks of goods by patterns in their names. The first match wins: special before general. */
 export const looks: Look[] = [
   // services
   look(/noma.*diena|pasakumam/, { shape: 'tag', variant: 'rent-day' }),
@@ -287,6 +287,6 @@ export const looks: Look[] = [
   look(/vates/, { shape: 'cotton' }),
   look(/dezinfek/, { shape: 'dispenser', variant: 'clear', accent: 'water' }),
 
-  // whatever else holds water
+  // anything else with water
   look(/uden.*(pudel|\d ?l\b)/, { shape: 'small-bottle', content: 'water', accent: 'water' }),
 ]

@@ -11,15 +11,15 @@ export const mark = (colour: string): Svg => path(drop, colour) + line(wave, col
 const open = (width: number, height: number, viewBox: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">`
 
-/** The tab's mark: it turns light where the browser is dark. */
+/** The icon of the browser's tab, light in dark mode. */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:${water.deep}}.l{fill:none;stroke:${water.deep};stroke-width:3;stroke-linecap:round;stroke-linejoin:round}@media(prefers-color-scheme:dark){path{fill:${water.base}}.l{fill:none;stroke:${water.base}}}</style><path d="${drop}"/><path class="l" d="${wave}"/></svg>`
 
 export const plainIcon: Svg = `${open(32, 32, '0 0 32 32')}${mark(water.deep)}</svg>`
 
-/** A home screen's icon has no transparency and gets its corners from the phone. */
+/** A home screen's icon: no transparency, and the phone rounds the corners. */
 export const touchIcon: Svg = `${open(180, 180, '-9 -9 50 50')}<rect x="-9" y="-9" width="50" height="50" fill="${water.deep}"/>${mark('#fff')}</svg>`
 
-/** Mark and name side by side, as on the shop's header; the mark is as high as 1.3 of the name's size. */
+/** Mark and name side by side, as in the shop's header; the mark is 1.3 times as high. */
 export function signature(x: number, baseline: number, size: number, colour: string): Svg {
   const scale = (size * 1.3) / 32
   const top = baseline - size * 1.05

@@ -77,7 +77,7 @@ export const palettes = {
 
 export type PaletteKey = keyof typeof palettes
 
-/** Things that have their own colour whatever the category. */
+/** Colours that do not depend on the category. */
 export const ink = '#0D2B38'
 export const paper = '#FFFFFF'
 export const cream = '#FFFDF6'
@@ -114,7 +114,7 @@ export type Accent = keyof typeof accents
 
 export type Tone = 'plain' | 'pale' | 'dark'
 
-/** The same category one step lighter or darker: a shelf of pouches reads as one family, not as one pouch. */
+/** One step lighter or darker, so that goods of a category look related but not the same. */
 export function toned(paint: Paint, tone: Tone = 'plain'): Paint {
   if (tone === 'pale')
     return { ...paint, light: mixed(paint.light, paper, 0.55), base: paint.light }
@@ -122,7 +122,7 @@ export function toned(paint: Paint, tone: Tone = 'plain'): Paint {
   return paint
 }
 
-/** White or ink, whichever can be read on the colour: only ink stands on sun. */
+/** White or ink, whichever is readable on the colour. */
 export function inkOn(colour: string): string {
   const share = (i: number) =>
     (Number.parseInt(colour.slice(1 + 2 * i, 3 + 2 * i), 16) / 255) ** 2.2

@@ -29,14 +29,14 @@ test.each([
   ],
   ['Bio piens 3,8 %, 1 l (pasterizēts)', 'piens 3,8 %', '1 l', true],
 ])('the label of %s says %s', (full, name, size, bio) => {
-  const said = labelOf(full)
-  expect([said.name, said.size?.replaceAll('\u00a0', ' '), said.bio]).toEqual([name, size, bio])
+  const label = labelOf(full)
+  expect([label.name, label.size?.replaceAll('\u00a0', ' '), label.bio]).toEqual([name, size, bio])
 })
 
-test('a good keeps the art that it was given, and gets one from its name where that cannot be drawn', () => {
+test('stored art is used if it can be drawn, else art is proposed from the name', () => {
   const good = { sku: null, name: 'Griķu medus, 500 g', category: 'bio' }
-  const given = { ...proposeArt('BP-001', 'Bio auzu pārslas, 500 g'), name: 'Savs' }
-  expect(artOfGood({ ...good, art: given })).toBe(given)
+  const stored = { ...proposeArt('BP-001', 'Bio auzu pārslas, 500 g'), name: 'Savs' }
+  expect(artOfGood({ ...good, art: stored })).toBe(stored)
   for (const art of [
     {},
     null,
@@ -52,7 +52,7 @@ test('a good keeps the art that it was given, and gets one from its name where t
     })
 })
 
-test('an imported good gets a drawing that suits its name', () => {
+test('an imported good gets a drawing that fits its name', () => {
   expect(proposeArt('X-1', 'Meža ziedu medus, 700 g', 'Medus un saldumi')).toMatchObject({
     shape: 'jar',
     palette: 'bio',
@@ -63,7 +63,7 @@ test('an imported good gets a drawing that suits its name', () => {
   })
 })
 
-test('a good that says nothing about its looks becomes a box in the colours of its category', () => {
+test('an unknown kind of good becomes a box in the colours of its category', () => {
   expect(proposeArt('Q9', 'Zvrk', 'Pakalpojumi')).toMatchObject({
     shape: 'box',
     palette: 'pakalpojumi',

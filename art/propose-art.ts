@@ -4,7 +4,7 @@ import { palettes, type PaletteKey } from './palette.ts'
 import { hash } from './hash.ts'
 import { looks } from './looks.ts'
 
-/** Skus of the house begin with two letters of their category. */
+/** Our skus begin with two letters of their category. */
 const paletteOfSku: Record<string, PaletteKey> = {
   UD: 'udens',
   DZ: 'dzesetaji',
@@ -27,10 +27,10 @@ const paletteOfWord: [RegExp, PaletteKey][] = [
   [/bio|partik|putraim|milti|ell|medus|riekst/, 'bio'],
 ]
 
-/** A drawing for any good, from what even an imported row has: its number, its name and where it belongs. */
+/** Art for any good, from what even an imported row has: its sku, name and category. */
 export function proposeArt(sku: string, name: string, category = ''): GoodArt {
   const plain = folded(name)
-  const look = looks.find(({ says }) => says.test(plain))?.art ?? {
+  const look = looks.find(({ pattern }) => pattern.test(plain))?.art ?? {
     shape: 'box' as const,
     tone: tones[hash(sku) % 3]!,
   }
@@ -50,5 +50,5 @@ function paletteOf(sku: string, category: string, name: string): PaletteKey {
   )
 }
 
-/** Without diacritics and capitals, so that rules are typed plainly. */
+/** Without diacritics and capitals, as in the patterns above. */
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()

@@ -42,7 +42,7 @@ import { toothbrush } from './shapes/toothbrush.ts'
 import { tube } from './shapes/tube.ts'
 import { tubing } from './shapes/tubing.ts'
 
-/** The whole family. Each member stands on the water line and lets its label say which good it is. */
+/** All shapes. Each is drawn on the water line, with the good's name on its label. */
 export const shapes = {
   bottle,
   'small-bottle': smallBottle,

@@ -2,10 +2,10 @@ import { hash } from './hash.ts'
 import { ink } from './palette.ts'
 import { ellipse, moved, path, rect, scaled, type Svg } from './svg.ts'
 
-/** The line that every good stands on: 85.6 % of the picture's height. */
+/** The line on which every good stands, at 85.6 % of the picture's height. */
 export const waterLine = 214
 
-/** A good out of the family, smaller or larger, its foot at x, y. */
+/** A scaled drawing of a good with its foot at x, y. */
 export const placed = (good: Svg, x: number, y: number, scale: number): Svg =>
   moved(x - 85, y - waterLine, scaled(scale, { x: 85, y: waterLine }, good))
 
@@ -17,11 +17,11 @@ type Facets = {
   light?: [x: number, width: number, opacity?: number]
   /** Drawn on the body, under light and shade. */
   inside?: Svg
-  /** Drawn over light and shade: paper that hides the body, with a breath of shade of its own. */
+  /** Drawn over light and shade, with a faint shade of its own. */
   label?: Svg
 }
 
-/** A flat body under the one light: base, a light strip on the left, a shade on the right. */
+/** A flat body: base colour, a light strip on the left, a shade on the right. */
 export function solid(
   outline: string,
   fill: string,
@@ -42,7 +42,7 @@ export function solid(
   return `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`
 }
 
-/** A soft shadow and three dashes of reflection: what the good stands on is water. */
+/** A soft shadow and three dashes of reflection in the water under a good. */
 export function reflection(centre: number, width: number, colour: string): Svg {
   const dash = (share: number, y: number, opacity: number) =>
     rect({ x: centre - (width * share) / 2, y, width: width * share, height: 3.2 }, colour, {

@@ -1,16 +1,16 @@
-/** A fragment of a drawing. Everything here is a pure function of its numbers, so equal goods give equal bytes. */
+/** A fragment of a drawing. The functions are pure, so equal goods give equal bytes. */
 export type Svg = string
 
 export type Box = { x: number; y: number; width: number; height: number }
 
 const short = (value: number) => String(Math.round(value * 100) / 100)
-const faint = (opacity: number) => (opacity === 1 ? '' : ` opacity="${short(opacity)}"`)
+const opacityAttribute = (opacity: number) => (opacity === 1 ? '' : ` opacity="${short(opacity)}"`)
 
 export const path = (d: string, fill: string, opacity = 1): Svg =>
-  `<path d="${d}" fill="${fill}"${faint(opacity)}/>`
+  `<path d="${d}" fill="${fill}"${opacityAttribute(opacity)}/>`
 
 export const line = (d: string, colour: string, width: number, opacity = 1): Svg =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${faint(opacity)}/>`
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" stroke-linejoin="round"${opacityAttribute(opacity)}/>`
 
 /** A row of stitches, or the holes along which paper tears. */
 export const dashes = (
@@ -22,7 +22,7 @@ export const dashes = (
 ): Svg => line(d, colour, width, opacity).replace('/>', ` stroke-dasharray="${pattern}"/>`)
 
 export const rect = (box: Box, fill: string, { round = 0, opacity = 1 } = {}): Svg =>
-  `<rect x="${short(box.x)}" y="${short(box.y)}" width="${short(box.width)}" height="${short(box.height)}"${round ? ` rx="${short(round)}"` : ''} fill="${fill}"${faint(opacity)}/>`
+  `<rect x="${short(box.x)}" y="${short(box.y)}" width="${short(box.width)}" height="${short(box.height)}"${round ? ` rx="${short(round)}"` : ''} fill="${fill}"${opacityAttribute(opacity)}/>`
 
 export const ellipse = (
   cx: number,
@@ -32,7 +32,7 @@ export const ellipse = (
   fill: string,
   opacity = 1,
 ): Svg =>
-  `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${faint(opacity)}/>`
+  `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx)}" ry="${short(ry)}" fill="${fill}"${opacityAttribute(opacity)}/>`
 
 export const circle = (cx: number, cy: number, r: number, fill: string, opacity = 1): Svg =>
   ellipse(cx, cy, r, r, fill, opacity)
@@ -40,7 +40,7 @@ export const circle = (cx: number, cy: number, r: number, fill: string, opacity 
 export const moved = (dx: number, dy: number, inner: Svg): Svg =>
   `<g transform="translate(${short(dx)} ${short(dy)})">${inner}</g>`
 
-/** Scaled about a point that stays where it is: a good shrinks towards the line it stands on. */
+/** Scaled about a fixed point. */
 export const scaled = (factor: number, about: { x: number; y: number }, inner: Svg): Svg =>
   `<g transform="translate(${short(about.x * (1 - factor))} ${short(about.y * (1 - factor))}) scale(${factor})">${inner}</g>`
 

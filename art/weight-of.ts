@@ -1,4 +1,4 @@
-/** Grams or millilitres out of "1 kg" and "500 g": a bigger pack is drawn bigger. */
+/** "1 kg" in grams or "1 l" in millilitres; a bigger pack is drawn bigger. */
 export function weightOf(size: string | undefined): number {
   const match = size?.match(/^([\d,]+)\s?(kg|g|l|ml)/)
   if (!match) return 500

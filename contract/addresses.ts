@@ -3,7 +3,7 @@ import { callTable } from './call.ts'
 import { DeliveryTypeId, OfferedDeliveryType } from './cart-record.ts'
 import { data, dataData, Euros, Flag, Id, IdText, text } from './scalars.ts'
 
-/** A new address. Region and street may be null here, so that the verb can report all problems at once. */
+/** A new address. Region and street may be null, so that the verb reports all problems at once. */
 export const NewAddress = z.object({
   city: Id.nullish(),
   region: Id.nullish(),
@@ -69,7 +69,7 @@ export const ParcelMachine = z
   .meta({ id: 'ParcelMachine' })
 export type ParcelMachine = z.output<typeof ParcelMachine>
 
-/** A way of delivery for an address and the active cart, with its price and what stands in its way. */
+/** A delivery type for an address and the active cart, with its price or the reason against it. */
 export const DeliveryTypeOption = OfferedDeliveryType.extend({
   parcel_machine_locations: z.array(ParcelMachine),
 })

@@ -13,7 +13,7 @@ import {
   text,
 } from './scalars.ts'
 
-/** Something of ours at the customer's. */
+/** Bottles or rented goods at the customer's. */
 export const RentedGood = z
   .object({
     good_id: Id,
@@ -29,7 +29,7 @@ export const RentedGood = z
   .meta({ id: 'RentedGood' })
 export type RentedGood = z.output<typeof RentedGood>
 
-/** What was left and taken back on a day: declared by the customer and counted by the courier. */
+/** What was left and taken back, as the customer declared and as the courier counted it. */
 export const BottleMovement = z
   .object({
     id: Id,
@@ -42,11 +42,11 @@ export const BottleMovement = z
     returned: z.int(),
     declared_delivered: z.int(),
     declared_returned: z.int(),
-    /** Bottles of the good at the customer's after it. */
+    /** The customer's bottles of this good after the movement. */
     held: z.int().nullable(),
-    /** Above zero charged, below zero given back. */
+    /** Above zero charged, below zero returned. */
     deposit: Euros,
-    /** The deposit that lay with us after it. */
+    /** The customer's whole deposit after the movement. */
     deposit_total: Euros,
     order_id: Id.nullable(),
     invoice: z.string().nullable(),

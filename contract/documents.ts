@@ -6,7 +6,7 @@ const IdParams = z.object({ id: IdText })
 
 const FileUrl = z.object({ url: z.string() })
 
-/** An invoice, a monthly or an advance bill, as a list shows it. */
+/** A row of the list of bills. */
 export const Bill = z
   .object({
     id: Id,
@@ -14,7 +14,7 @@ export const Bill = z
     /** The document's number. */
     ramus_id: z.string(),
     amount: Euros,
-    /** What was left to pay when it was issued, and by when. */
+    /** The sum that was unpaid when the bill was issued. */
     to_pay: Euros,
     due_on: DayText.nullable(),
     /** The month of a monthly bill, by its first day. */

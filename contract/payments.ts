@@ -3,15 +3,15 @@ import { paymentStates } from '../domain/payments/payment-states.ts'
 import { callTable } from './call.ts'
 import { data, Euros, Id, IdText, PaidEuros } from './scalars.ts'
 
-/** Top-up methods, and those of an order that go through the provider. */
+/** The methods that go through the payment provider. */
 const OnlineMethod = z.literal([6, 7, 8, 9, 10, 11], 'unknown_method')
 
-/** 0 nothing asked yet, 1 paid, 2 on its way, 3 failed: the numbers of an order's `paysera_stat`. */
+/** 0 none, 1 paid, 2 pending, 3 failed: the numbers of an order's `paysera_stat`. */
 const PaymentStat = z.literal([0, 1, 2, 3])
 
 const PaymentStatus = z.enum(paymentStates).nullable()
 
-/** A payment that is on its way, and what became of it. */
+/** A payment through the provider and its state. */
 export const TempTransaction = z
   .object({
     id: Id,
@@ -22,7 +22,7 @@ export const TempTransaction = z
     charge: Euros,
     amount: Euros,
     order_id: Id.nullable(),
-    /** Where the money went: to the order, or to the account when the order no longer waited for it. */
+    /** The account, if the order no longer awaited the payment. */
     credited_to: z.enum(['order', 'account']).nullable(),
     payment_url: z.string().nullable(),
     created_at: z.iso.datetime(),

@@ -37,7 +37,7 @@ export const flag = (value: boolean): z.output<typeof Flag> => (value ? 1 : 0)
 
 export const Quantity = z.int('not_a_number').min(0, 'too_small').max(maxPieces, 'too_big')
 
-/** Free text, trimmed and normalized; refuses control characters, which break mails and documents. */
+/** Free text, trimmed and normalized. Control characters are refused: they break mails and PDFs. */
 export const text = (maximum: number) =>
   z
     .string()

@@ -36,7 +36,7 @@ export const addWeeks = (day: Day, weeks: number): Day => addDays(day, weeks * 7
 
 export const daysBetween = (from: Day, to: Day): number => (msOf(to) - msOf(from)) / dayMs
 
-/** The same day of another month, or that month's last: 30 November and three months is 28 or 29 February. */
+/** The same day of another month, or its last one: 30 November plus three months is 28 February. */
 export function addMonths(day: Day, months: number): Day {
   const firstOfMonth = dayOfMs(Date.UTC(yearOf(day), monthOf(day) - 1 + months, 1))
   const length = daysInMonth(yearOf(firstOfMonth), monthOf(firstOfMonth))

@@ -5,7 +5,7 @@ export type Cents = number
 
 const MAX_CENTS = 1_000_000_000_00
 
-/** Strict: `8.49` and `'8,49'` are cents, `8.499`, `''`, `'1e3'` and sums beyond a billion are not. */
+/** Strict: accepts `8.49` and `'8,49'`; null for `8.499`, `''`, `'1e3'` and more than a billion. */
 export function parseEuros(written: number | string): Cents | null {
   const text = typeof written === 'number' ? String(written) : written.trim().replace(',', '.')
   if (!/^-?\d{1,10}(\.\d{1,2})?$/.test(text)) return null

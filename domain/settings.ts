@@ -9,7 +9,7 @@ export type ShopSettings = {
   deliveryFeeCents: Cents
   /** Delivery is free for goods of at least this sum. */
   freeDeliveryFromCents: Cents
-  /** Parcel machine and third-party courier are free above this sum, but not at exactly this sum. */
+  /** Parcel machine and third-party courier are free above this sum, but not at the sum itself. */
   thirdPartyFreeAboveCents: Cents
   parcelMachinePriceCents: Cents
   thirdPartyCourierPriceCents: Cents

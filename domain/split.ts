@@ -1,7 +1,7 @@
 import type { Cents } from './money.ts'
 
 /**
- * Splits a sum by largest remainder: no cent is lost, a weight of zero gets nothing, and the earlier
+ * Splits a sum by largest remainder: no cent is lost, a weight of zero gets nothing, the earlier
  * part wins a tie.
  */
 export function split(cents: Cents, weights: readonly number[]): Cents[] {

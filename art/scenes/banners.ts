@@ -3,7 +3,7 @@ import { harvest, tallHarvest, wideHarvest } from './harvest.ts'
 import { morning, tallMorning, wideMorning } from './morning.ts'
 import { office, tallOffice, wideOffice } from './office.ts'
 
-/** One picture for each position of the front page; its words are HTML and lie over the calm left or upper part. */
+/** The picture of each banner; its words are HTML over the calm left or upper part. */
 export const banners = {
   front_desktop1: () => morning(wideMorning),
   front_desktop2: () => harvest(wideHarvest),

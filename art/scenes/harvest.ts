@@ -51,7 +51,7 @@ export const tallHarvest: Harvest = {
   ],
 }
 
-/** Late summer behind a farm table: fields in rows, and what has come of them. */
+/** A farm table in late summer, with the harvest in front of the fields. */
 export function harvest(scene: Harvest): Svg {
   const { width, height, horizon, tableTop, tableFrom, farmX, k, goods } = scene
   return framed(

@@ -4,7 +4,7 @@ import { box, circle, line, moved, path, rect, type Svg } from '../svg.ts'
 
 type Trees = { from: number; to: number; base: number; low: number; high: number; seed: number }
 
-/** A row of spruces that grows out of nothing on its left. */
+/** A row of spruces, rising from left to right. */
 export function forest({ from, to, base, low, high, seed }: Trees): string {
   const any = scatter(seed)
   let d = `M${from} ${base}`

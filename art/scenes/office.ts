@@ -46,7 +46,7 @@ export const tallOffice: Office = {
   ],
 }
 
-/** Winter light in an office: snow outside, the next delivery marked on the wall, and water enough until then. */
+/** An office in winter, with the next delivery marked on the wall and water enough until then. */
 export function office(scene: Office): Svg {
   const { width, height, floor, window, calendar, cooler, bottles, plantX } = scene
   return framed(
@@ -96,7 +96,7 @@ const bottle = (i: number): Svg => {
   )
 }
 
-/** The reflection of a good that stands on water does not belong on a floor. */
+/** Without the reflection in water, which does not belong on a floor. */
 const floorCooler = (): Svg => {
   const id = 'dry'
   const drawn = shapes.cooler(

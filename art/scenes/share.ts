@@ -19,6 +19,6 @@ const scene: Morning = {
   ],
 }
 
-/** What a link to the shop shows in a message: the morning, the mark and the name. */
+/** The preview picture of links to the shop in messages. */
 export const sharePicture = (): Svg =>
   morning(scene).replace('</svg>', `${signature(84, 236, 104, water.deep)}</svg>`)

@@ -5,7 +5,7 @@ import { accents, kraft, type Paint } from '../palette.ts'
 import { solid, reflection } from '../solid.ts'
 import { box, circle, path, rect, roundRect, type Svg } from '../svg.ts'
 
-/** A box with a tap: kraft with a wave in the colour of what runs out of it. */
+/** A kraft box with a tap, and a wave in the colour of its content. */
 export function bagInBox(art: GoodArt, paint: Paint): Svg {
   const substance = substanceOf(art.content)
   const tall = art.variant === 'large'

@@ -6,7 +6,7 @@ import { solid, reflection } from '../solid.ts'
 import { box, circle, line, path, rect, type Svg } from '../svg.ts'
 import { slimBottle } from './small-bottle.ts'
 
-/** Several bottles held together: by film, or, when they are of glass, in a crate. */
+/** Several bottles in film, or in a crate if they are of glass. */
 export function bottleCase(art: GoodArt, paint: Paint): Svg {
   if (art.variant === 'glass') return crate(art, paint)
   const substance = substanceOf(art.content)
@@ -18,7 +18,7 @@ export function bottleCase(art: GoodArt, paint: Paint): Svg {
   const inside =
     rect(box(0, top + 40, 170, 200), substance.base) +
     (art.content === 'sparkling' ? bubbles(substance.light, top) : '')
-  const one = (i: number, x: number, lift: number, glass: string) =>
+  const drawBottle = (i: number, x: number, lift: number, glass: string) =>
     slimBottle({
       x,
       width: width - 3,
@@ -27,8 +27,10 @@ export function bottleCase(art: GoodArt, paint: Paint): Svg {
       cap: art.variant === 'kids' ? kidsCaps[i % 4]! : cap,
       inside,
     })
-  const back = row(count - 1, (i) => one(i + 1, 19 + width / 2 + i * width, 12, substance.base))
-  const front = row(count, (i) => one(i, 20.5 + i * width, 0, substance.light))
+  const back = row(count - 1, (i) =>
+    drawBottle(i + 1, 19 + width / 2 + i * width, 12, substance.base),
+  )
+  const front = row(count, (i) => drawBottle(i, 20.5 + i * width, 0, substance.light))
   const film = rect(box(17, low ? 160 : 134, 136, low ? 50 : 62), '#fff', { opacity: 0.94 })
   const face = box(17, low ? 160 : 134, 136, low ? 50 : 62)
   return (
@@ -43,8 +45,8 @@ export function bottleCase(art: GoodArt, paint: Paint): Svg {
 
 const kidsCaps = [accents.sun, accents.rose, accents.sky, accents.grass]
 
-const row = (count: number, one: (i: number) => Svg): Svg =>
-  Array.from({ length: count }, (_, i) => one(i)).join('')
+const row = (count: number, draw: (i: number) => Svg): Svg =>
+  Array.from({ length: count }, (_, i) => draw(i)).join('')
 
 const bubbles = (colour: string, top: number): Svg =>
   row(26, (i) =>

@@ -11,7 +11,7 @@ const smooth =
 
 type Dressed = { cap: Accent; label?: Svg; sparkle?: Svg }
 
-/** The 18.9 l bottle of the house: the picture that everything else is measured by. */
+/** The 18.9 l bottle, in proportion to which all else is drawn. */
 export function fullBottle(
   paint: Paint,
   { cap, label, sparkle = '' }: Dressed,
@@ -55,7 +55,7 @@ export function emptyBottle(paint: Paint): Svg {
   )
 }
 
-/** Returnable, its smaller sister of 11.3 l, and the single-use one that is carried by a moulded grip. */
+/** The returnable bottles of 18.9 l and 11.3 l, and the single-use one with a moulded grip. */
 export function bottle(art: GoodArt, paint: Paint): Svg {
   const cap = art.accent ?? 'water'
   const words = label(art, box(30, 113, 110, 55), paint, { max: 20, round: 0, pad: 11, lines: 2 })
@@ -65,7 +65,8 @@ export function bottle(art: GoodArt, paint: Paint): Svg {
       path('M108 99q9 3 9 17v12q0 5 -3 5t-3 -5v-10q0 -10 -6 -13t3 -6z', paint.tint)
     const low = label(art, box(30, 138, 110, 42), paint, { max: 16, round: 0, pad: 11, lines: 2 })
     return (
-      reflection(85, 102, paint.deep) + fullBottle(paint, { cap, label: low, sparkle: grip }, smooth)
+      reflection(85, 102, paint.deep) +
+      fullBottle(paint, { cap, label: low, sparkle: grip }, smooth)
     )
   }
   const sister = art.variant === 'small' ? 0.82 : 1

@@ -4,7 +4,7 @@ import { accents, palettes, water, type Paint } from '../palette.ts'
 import { solid, reflection } from '../solid.ts'
 import { box, line, path, roundRect, type Svg } from '../svg.ts'
 
-/** A grip that clips under a bottle's neck. The bottle is only hinted at, so that the grip is the good. */
+/** A grip that clips under a bottle's neck; the bottle is only an outline. */
 export function carrier(art: GoodArt, paint: Paint): Svg {
   const neck = 'M64 96V128C64 142 26 146 24 184V214H146V184C144 146 106 142 106 128V96Z'
   const grip =

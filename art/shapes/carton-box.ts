@@ -17,7 +17,7 @@ const forms: Record<string, Form> = {
   window: { left: 36, width: 80, top: 62, depth: 22 },
 }
 
-/** A cardboard box. Under the label: what is inside, as a picture, or two mountains of the category. */
+/** A cardboard box with a picture of its content, or two mountains, under the label. */
 export function cartonBox(art: GoodArt, plain: Paint): Svg {
   const paint = toned(plain, art.tone)
   const { left, width, top, depth } = forms[art.variant ?? ''] ?? forms.plain!

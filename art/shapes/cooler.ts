@@ -5,7 +5,7 @@ import { solid, reflection } from '../solid.ts'
 import { box, circle, line, moved, path, rect, roundRect, type Svg } from '../svg.ts'
 import { fullBottle } from './bottle.ts'
 
-/** Four coolers: on a table, on the floor, with the bottle hidden below, and without any bottle at all. */
+/** Coolers for a table and the floor, one with the bottle below and one without a bottle. */
 export function cooler(art: GoodArt, paint: Paint): Svg {
   const build = { table, 'bottom-load': bottomLoad, plumbed }[art.variant ?? ''] ?? floor
   return reflection(85, 92, paint.deep) + build(art, paint)

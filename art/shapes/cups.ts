@@ -7,11 +7,11 @@ import { box, line, path, rect, type Svg } from '../svg.ts'
 /** Paper cups in a stack; those for hot drinks are of kraft, with a ribbed sleeve. */
 export function cups(art: GoodArt, paint: Paint): Svg {
   const hot = art.variant === 'hot'
-  const [one, two] = hot ? [kraft.base, kraft.light] : [cream, paint.light]
+  const [outer, inner] = hot ? [kraft.base, kraft.light] : [cream, paint.light]
   let stack = ''
   for (let i = 6; i >= 0; i--) {
     const y = 92 - i * 9
-    stack += solid(`M43 ${y}h84l-1.600 9h-80.800z`, i % 2 ? two : one, {
+    stack += solid(`M43 ${y}h84l-1.600 9h-80.800z`, i % 2 ? inner : outer, {
       shadeFrom: 108,
       shade: 0.1,
       light: [49, 5, 0.6],
@@ -31,7 +31,7 @@ export function cups(art: GoodArt, paint: Paint): Svg {
   return (
     reflection(85, 68, paint.deep) +
     stack +
-    solid('M43 98h84l-10 110q-.6 6 -7 6H60q-6.400 0 -7 -6z', one, {
+    solid('M43 98h84l-10 110q-.6 6 -7 6H60q-6.400 0 -7 -6z', outer, {
       shadeFrom: 108,
       shade: 0.09,
       light: [52, 6, hot ? 0.35 : 0.9],

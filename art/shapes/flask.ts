@@ -16,7 +16,7 @@ const bodies = {
 }
 type FlaskVariant = keyof typeof bodies
 
-/** Glass for oil, vinegar and syrup: the colour of the glass is the colour of what it holds. */
+/** Glass for oil, vinegar and syrup, in the colour of its content. */
 export function flask(art: GoodArt, paint: Paint): Svg {
   const variant: FlaskVariant =
     art.variant && art.variant in bodies ? (art.variant as FlaskVariant) : 'tall'

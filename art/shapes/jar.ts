@@ -5,7 +5,7 @@ import { accents, type Paint } from '../palette.ts'
 import { solid, reflection } from '../solid.ts'
 import { box, line, path, rect, roundRect, scaled, type Svg } from '../svg.ts'
 
-/** Glass with a lid. Honey has a hexagon on it, jam a cloth over the lid, puree is small and round. */
+/** A glass with a lid: a hexagon for honey, a cloth for jam; puree is small and round. */
 export function jar(art: GoodArt, paint: Paint): Svg {
   const factor = art.variant === 'half' || art.variant === 'baby' ? 0.8 : 1
   return (

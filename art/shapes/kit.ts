@@ -6,7 +6,7 @@ import { box, moved, path, rect, roundRect, type Svg } from '../svg.ts'
 import { fullBottle } from './bottle.ts'
 import { pumpOnNeck } from './pump.ts'
 
-/** A starter kit: the bottles with what they are sold with, in one kraft band. */
+/** A starter kit: bottles and their accessories in a kraft band. */
 export function kit(art: GoodArt, paint: Paint): Svg {
   const front = fullBottle(paint, { cap: 'water' })
   const back = fullBottle({ ...paint, light: paint.base, base: behind }, { cap: 'deep' })
@@ -34,7 +34,7 @@ export function kit(art: GoodArt, paint: Paint): Svg {
 
 const behind = '#6FB9D4'
 
-/** The pump sits on the neck where the cap was. */
+/** The pump is where the cap was. */
 const pumped = moved(0, -62, pumpOnNeck(palettes.dzesetaji))
 
 function cups(x: number, y: number): Svg {

@@ -6,7 +6,7 @@ import { accents, cream, kraft, toned, type Paint } from '../palette.ts'
 import { solid, reflection } from '../solid.ts'
 import { box, circle, line, path, rect, type Svg } from '../svg.ts'
 
-/** A block of paper with a folded top: flour with ears of corn on it; coffee, dark and with a valve. */
+/** A bag with a folded top: flour with ears of grain on it, coffee dark and with a valve. */
 export function paperBag(art: GoodArt, plain: Paint): Svg {
   return (
     reflection(85, 98, plain.deep) +

@@ -10,7 +10,7 @@ import { weightOf } from '../weight-of.ts'
 
 const body = 'M40 62H130L134 104Q140 160 132 206Q131 214 122 214H48Q39 214 38 206Q30 160 36 104Z'
 
-/** Windows of the pouch: what is inside is seen through an oval, a leaf, a hill, a drop or a band. */
+/** Windows of the pouch, through which its content is seen. */
 const windows: Record<
   string,
   { d: string; label: ReturnType<typeof box>; area: ReturnType<typeof box> }

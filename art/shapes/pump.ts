@@ -5,7 +5,7 @@ import { solid, reflection } from '../solid.ts'
 import { box, circle, line, path, rect, roundRect, type Svg } from '../svg.ts'
 import { lettering } from '../lettering.ts'
 
-/** A pump that stands on its suction pipe: bellows for the hand, a button for the battery, a face for the degrees. */
+/** A pump on its suction pipe: with bellows, a button, or a display of the temperature. */
 export function pump(art: GoodArt, paint: Paint): Svg {
   const kind = art.variant === 'mechanical' || art.variant === 'display' ? art.variant : 'electric'
   const top = kind === 'mechanical' ? 96 : 74
@@ -28,10 +28,12 @@ export function pump(art: GoodArt, paint: Paint): Svg {
       pad: 5,
     }),
   })
-  return reflection(85, 48, paint.deep) + pipe + spout(paint) + pumpHead(paint, kind) + body + collar
+  return (
+    reflection(85, 48, paint.deep) + pipe + spout(paint) + pumpHead(paint, kind) + body + collar
+  )
 }
 
-/** What is left to see of a hand pump once it sits on a bottle: its head stands where the cap was. */
+/** The visible part of a hand pump on a bottle. */
 export function pumpOnNeck(paint: Paint): Svg {
   const body = solid(roundRect(box(64, 94, 42, 10), 4), water.deep, { shadeFrom: 96, shade: 0.16 })
   return line('M106 88h18q10 0 10 10v14', paint.deep, 8) + pumpHead(paint, 'mechanical') + body

@@ -8,7 +8,9 @@ import { box, dashes, ellipse, line, path, type Svg } from '../svg.ts'
 export function roll(art: GoodArt, paint: Paint): Svg {
   if (art.variant === 'towels') return towels(art, paint)
   if (art.variant === 'bags') return bags(art, paint)
-  const rolls = [82, 142].flatMap((y) => [28, 86].map((x) => one(x, y, 56, 53, paint))).join('')
+  const rolls = [82, 142]
+    .flatMap((y) => [28, 86].map((x) => singleRoll(x, y, 56, 53, paint)))
+    .join('')
   return (
     reflection(85, 118, paint.deep) +
     rolls +
@@ -16,7 +18,7 @@ export function roll(art: GoodArt, paint: Paint): Svg {
   )
 }
 
-function one(x: number, y: number, width: number, height: number, paint: Paint): Svg {
+function singleRoll(x: number, y: number, width: number, height: number, paint: Paint): Svg {
   const half = width / 2
   return (
     solid(`M${x} ${y + 9}v${height}q${half} 14 ${width} 0v${-height}z`, cream, {
@@ -47,8 +49,8 @@ function towels(art: GoodArt, paint: Paint): Svg {
   )
   return (
     reflection(85, 118, paint.deep) +
-    one(27, 52, 58, 146, paint) +
-    one(86, 52, 58, 146, paint) +
+    singleRoll(27, 52, 58, 146, paint) +
+    singleRoll(86, 52, 58, 146, paint) +
     dots +
     band('M25 104Q85 120 145 104V168Q85 184 25 168Z', art, box(40, 118, 90, 52), paint)
   )

@@ -4,7 +4,7 @@ import { accents, paper, type Paint } from '../palette.ts'
 import { solid, reflection } from '../solid.ts'
 import { box, circle, line, path, roundRect, type Svg } from '../svg.ts'
 
-/** Film round something soft: nappies stand tall with a handle, wipes lie flat under a lid. */
+/** A soft pack: nappies upright with a handle, wipes flat with a lid. */
 export function softPack(art: GoodArt, paint: Paint): Svg {
   return art.variant === 'wipes' ? wipes(art, paint) : nappies(art, paint)
 }

@@ -12,7 +12,7 @@ const bodies = {
 }
 type SqueezeVariant = keyof typeof bodies
 
-/** Soft bottles: with a waist for dishes, with a bent neck for the bowl, straight for hair and skin. */
+/** Soft bottles: waisted for dishes, bent for the toilet, straight for hair and skin. */
 export function squeeze(art: GoodArt, paint: Paint): Svg {
   const variant: SqueezeVariant =
     art.variant && art.variant in bodies ? (art.variant as SqueezeVariant) : 'straight'

@@ -7,7 +7,7 @@ import { cooler } from './cooler.ts'
 
 const card = 'M38 66L58 40H112L132 66V206Q132 214 124 214H46Q38 214 38 206Z'
 
-/** A service cannot stand on a shelf: it hangs there as a card that shows what will be done. */
+/** A service is a hanging card with a picture of the work. */
 export function tag(art: GoodArt, paint: Paint): Svg {
   return (
     reflection(85, 94, paint.deep) +
@@ -69,7 +69,7 @@ const brush = (x: number, y: number): Svg =>
     2.2,
   )
 
-/** A paper tag on a string, for what has no face of its own to write on. */
+/** A paper tag on a string, for goods without a surface for a label. */
 export function hangTag(
   art: GoodArt,
   area: Box,

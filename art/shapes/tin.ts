@@ -6,7 +6,7 @@ import { accents, toned, type Paint } from '../palette.ts'
 import { solid, reflection } from '../solid.ts'
 import { box, ellipse, line, path, rect, turned, type Svg } from '../svg.ts'
 
-/** A round tin with a lid: loose tea with leaves about the label, salt and powders without. */
+/** A round tin with a lid; loose tea has leaves around its label. */
 export function tin(art: GoodArt, plain: Paint): Svg {
   const paint = toned(plain, art.tone)
   const low = art.variant === 'low'

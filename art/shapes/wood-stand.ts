@@ -4,7 +4,7 @@ import { solid, reflection } from '../solid.ts'
 import { box, ellipse, line, path, rect, type Svg } from '../svg.ts'
 import { hangTag } from './tag.ts'
 
-/** Four legs and a ring of wood, with the vessel's place drawn in the air. */
+/** Four legs and a ring of wood, with an outline of the dispenser on top. */
 export function woodStand(art: GoodArt, paint: Paint): Svg {
   const seat = 'M32 92H138V108Q138 112 134 112H36Q32 112 32 108Z'
   const grain = line('M28 99q40 -5 60 0t56 -2M40 106q30 -3 50 0', wood.deep, 1.2, 0.6)

@@ -1,4 +1,4 @@
-/** A text to be read as a whole, on a page or printed: paragraphs and lists under headings. */
+/** A section of a long text: paragraphs and lists under a heading. */
 export type DocumentSection = { title: string; paragraphs?: string[]; list?: string[] }
 
 export type DocumentText = {

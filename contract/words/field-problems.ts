@@ -5,7 +5,7 @@ import type { Language } from '../../domain/words/language.ts'
 type Values = Record<string, string | number>
 type Sentence = string | ((values: Values) => string)
 
-/** What can be wrong with a field, in words that say what to do next. A schema names the code as its message. */
+/** The problems of a field, with sentences that say what to do. Schemas name a code as message. */
 export const fieldProblems = {
   required: { lv: 'Lūdzu, aizpildiet šo lauku.', en: 'Please fill in this field.' },
   invalid: { lv: 'Lūdzu, pārbaudiet šo lauku.', en: 'Please check this field.' },

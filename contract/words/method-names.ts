@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../domain/payments/methods.ts'
 import type { Language } from '../../domain/words/language.ts'
 
-/** What each way of paying is called, in the cart, at the top-up and on papers alike. */
+/** The names of the payment methods, in the cart, at the top-up and on documents. */
 export const methodNames: Record<PaymentMethod['name'], Record<Language, string>> = {
   account: { lv: 'No konta', en: 'From the account' },
   cash: { lv: 'Skaidrā naudā kurjeram', en: 'Cash to the courier' },

@@ -14,7 +14,7 @@ const month = (stem: string, nominative: string, soft: boolean): MonthForms => (
   locative: `${stem}${soft ? 'ī' : 'ā'}`,
 })
 
-/** Intl knows the nominative alone, so the cases stand here. The first entry of each list is not used: days count from 1. */
+/** Intl has only the nominative. The first entry of each list is unused: days count from 1. */
 export const latvian = {
   weekdays: [
     '',

@@ -40,13 +40,15 @@ export function onDateWithYear(day: Day, language: Language = 'lv'): string {
 /** A heading: "otrdiena, 24. novembris". */
 export function dayTitle(day: Day, language: Language = 'lv'): string {
   if (language === 'en') return `${english.weekdays[weekdayOf(day)]}, ${englishDate(day)}`
-  return `${latvian.weekdays[weekdayOf(day)]}, ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.nominative}`
+  const month = latvian.months[monthOf(day)]!.nominative
+  return `${latvian.weekdays[weekdayOf(day)]}, ${dayOfMonth(day)}. ${month}`
 }
 
 /** The accusative: "izvēlēties otrdienu, 24. novembri". */
 export function theDay(day: Day, language: Language = 'lv'): string {
   if (language === 'en') return dayTitle(day, language)
-  return `${latvian.accusative[weekdayOf(day)]}, ${dayOfMonth(day)}. ${latvian.months[monthOf(day)]!.accusative}`
+  const month = latvian.months[monthOf(day)]!.accusative
+  return `${latvian.accusative[weekdayOf(day)]}, ${dayOfMonth(day)}. ${month}`
 }
 
 /** The same after "uz": "pārcelts uz otrdienu, 24. novembri". */
@@ -114,7 +116,8 @@ export function everyWeekday(
       : `once every ${english.numbers[frequencyWeeks]} weeks, on ${name}s`
   }
   if (frequencyWeeks === 1) return `katru ${latvian.accusative[weekday]}`
-  return `reizi ${latvian.inNumbers[frequencyWeeks]} nedēļās, ${repeatedWeekdays([weekday], language)}`
+  const weekdays = repeatedWeekdays([weekday], language)
+  return `reizi ${latvian.inNumbers[frequencyWeeks]} nedēļās, ${weekdays}`
 }
 
 /** "pirmdienās, trešdienās un piektdienās". */

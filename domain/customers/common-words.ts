@@ -1,4 +1,4 @@
-/** What people everywhere build a password from: words, names, teams, films. Folded, without digits and marks around them. */
+/** Words, names, teams and films that people build passwords from, folded and without digits. */
 export const commonWords: ReadonlySet<string> = new Set(
   `password passwort passwd passw pass parole parol paroli parolite mypassword mypass newpassword newpass nopassword thepassword
   yourpassword secret secrets topsecret mysecret changeme changeit letmein letmeinnow openup opensesame login logmein

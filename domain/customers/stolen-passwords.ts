@@ -1,7 +1,8 @@
 /**
- * The stolen passwords that are used most, the most used first: those of eight characters and more among the 20,000 most frequent ones of
- * Have I Been Pwned, as Royce Williams gathered them and Django ships them (`common-passwords.txt`, BSD-3-Clause, © Django Software
- * Foundation and individual contributors). Much of it is foul: it is what people type. Folded to small letters; lines of data, not of code.
+ * The most used stolen passwords, most used first: those of eight characters and more among the
+ * 20,000 most frequent ones of Have I Been Pwned, gathered by Royce Williams and shipped by Django
+ * (`common-passwords.txt`, BSD-3-Clause, © Django Software Foundation and individual contributors).
+ * In lower case. Some are foul.
  */
 export const stolenPasswords: ReadonlySet<string> = new Set(
   `123456789 password 12345678 password1 1234567890 iloveyou 1q2w3e4r5t qwertyuiop 1qaz2wsx myspace1 homelesspa 1q2w3e4r qwerty123 987654321 target123 1g2w3e4r zag12wsx gwerty123 asdfghjkl 123123123 princess computer football 1234qwer sunshine iloveyou1 fuckyou1 789456123 princess1 abcd1234 11111111 passer2009 superman football1 jordan23 12qwaszx baseball 123456789a q1w2e3r4t5y6 88888888 fqrg7cs493

@@ -1,6 +1,6 @@
 /**
- * The vocative of a first name: "Labdien, Jāni!". Masculine -is and -us become -i and -u, and -s and
- * -š after a consonant are dropped; all other names stay unchanged.
+ * The vocative of a first name: "Labdien, Jāni!". Masculine -is and -us become -i and -u; -s and -š
+ * after a consonant are dropped; all other names stay unchanged.
  */
 export function vocative(firstName: string): string {
   if (!/^\p{L}+$/u.test(firstName)) return firstName

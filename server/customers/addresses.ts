@@ -54,7 +54,7 @@ type AddressLine = {
   postcode: string | null
 }
 
-/** As the post writes it: with the village of a municipality, without the neighbourhood of a city. */
+/** As the post writes it: with the village of a municipality, without a city's neighbourhood. */
 function addressText({
   street,
   houseNo,

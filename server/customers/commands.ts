@@ -110,12 +110,13 @@ async function showCustomer(app: App, customerId: number) {
     addresses: addresses.map(({ text }) => text),
   }
   const sum = (cents: number) => formatEuros(cents, 'en')
+  const onOrOff = (value: boolean) => (value ? 'on' : 'off')
   const lines = [
     `${customer.id}  ${customer.name}, ${customer.email}, ${customer.phone ?? 'no phone'}`,
     `Account ${sum(accountCents)}, bonus ${sum(bonusCents)}, deposit ${sum(depositCents)}`,
-    `Credit limit ${sum(customer.creditLimitCents)}, deferred payment ${customer.payLater ? 'on' : 'off'}, bonus ${
-      customer.enableBonus ? 'on' : 'off'
-    }, ${customer.acceptedAt ? 'accepted' : 'not accepted yet'}`,
+    `Credit limit ${sum(customer.creditLimitCents)}, ` +
+      `deferred payment ${onOrOff(customer.payLater)}, bonus ${onOrOff(customer.enableBonus)}, ` +
+      (customer.acceptedAt ? 'accepted' : 'not accepted yet'),
     ...data.addresses,
   ]
   return { data, lines }

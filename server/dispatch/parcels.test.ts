@@ -19,7 +19,7 @@ const { id: machineId } = await shop.db
   .executeTakeFirstOrThrow()
 await shop.db.updateTable('goods').set({ weightGrams: 720 }).where('id', '=', good.honey).execute()
 
-const tell = async (name: string, options: Record<string, string> = {}) =>
+const runCommand = async (name: string, options: Record<string, string> = {}) =>
   (await parcelCommands[name]!.run(shop.app, { words: [], options })).lines
 
 test('a parcel is listed with weight and machine, handed over and collected', async () => {
@@ -28,12 +28,12 @@ test('a parcel is listed with weight and machine, handed over and collected', as
   await anna.api.changeCart({ params, body: { delivery_type_id: 2, parcel_machine_id: machineId } })
   await anna.api.placeOrder({ params })
   const order = params.id
-  expect(await tell('parcel list')).toEqual([
+  expect(await runCommand('parcel list')).toEqual([
     `${order}: to hand over, 2.16 kg, Rīgas T/C “Origo”, Stacijas laukums 2, Anna Bērziņa +37120000000`,
   ])
-  await tell('parcel handed-over', { order, tracking: 'CC123456789LV' })
-  await tell('parcel handed-over', { order })
-  expect(await tell('parcel list')).toEqual([
+  await runCommand('parcel handed-over', { order, tracking: 'CC123456789LV' })
+  await runCommand('parcel handed-over', { order })
+  expect(await runCommand('parcel list')).toEqual([
     expect.stringContaining('on its way CC123456789LV, 2.16 kg'),
   ])
   expect((await anna.api.readOrder({ params })).order).toMatchObject({
@@ -41,9 +41,9 @@ test('a parcel is listed with weight and machine, handed over and collected', as
     lock: 1,
     may: { cancel: 'locked', edit: 'locked' },
   })
-  await tell('parcel collected', { order })
+  await runCommand('parcel collected', { order })
   expect((await anna.api.readOrder({ params })).order).toMatchObject({ status: 5 })
-  expect(await tell('parcel list')).toEqual(['There are none.'])
+  expect(await runCommand('parcel list')).toEqual(['There are none.'])
 })
 
 test('an unpaid parcel is not handed over, and a cancelled one leaves the list', async () => {
@@ -51,16 +51,16 @@ test('an unpaid parcel is not handed over, and a cancelled one leaves the list',
   const { params } = await filledCart(anna, { [good.honey]: 1 }, 7)
   await anna.api.changeCart({ params, body: { delivery_type_id: 3 } })
   const { payment_url } = await anna.api.placeOrder({ params })
-  expect(await tell('parcel list')).toEqual(['There are none.'])
-  await expect(tell('parcel handed-over', { order: params.id })).rejects.toThrow(
+  expect(await runCommand('parcel list')).toEqual(['There are none.'])
+  await expect(runCommand('parcel handed-over', { order: params.id })).rejects.toThrow(
     'not waiting for delivery, status 2',
   )
   await shop.choose(payment_url!, 'paid')
   await shop.work()
-  expect(await tell('parcel list')).toEqual([expect.stringContaining(`${params.id}: to hand over`)])
+  expect(await runCommand('parcel list')).toEqual([expect.stringContaining(`${params.id}: to hand over`)])
   await anna.api.cancelOrder({ params })
-  expect(await tell('parcel list')).toEqual(['There are none.'])
-  await expect(tell('parcel handed-over', { order: params.id })).rejects.toThrow(
+  expect(await runCommand('parcel list')).toEqual(['There are none.'])
+  await expect(runCommand('parcel handed-over', { order: params.id })).rejects.toThrow(
     'not waiting for delivery, status 0',
   )
 })

@@ -34,5 +34,5 @@ export const paymentJobs = (app: App, outcomes: PaymentOutcomes) => ({
     await pollRefunds(app, outcomes)
   },
   'payments.send-refund': ({ refundId }: { refundId: number }) => sendRefund(app, refundId),
-  'sandbox.notify': (asked: { uuid: string; refundUuid?: string }) => notifyShop(app, asked),
+  'sandbox.notify': (event: { uuid: string; refundUuid?: string }) => notifyShop(app, event),
 })

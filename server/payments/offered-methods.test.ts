@@ -12,7 +12,7 @@ import {
 
 type Setup = { paymentMethods: { name: string; code: string }[] }
 
-// A provider that has no card for this store, no Revolut, and another code for Swedbank.
+// A provider without cards and Revolut, and with another code for Swedbank.
 const provider = Fastify()
 let setup: Record<string, Setup> = {}
 let fails = false
@@ -30,7 +30,7 @@ const keys = {
   MONTONIO_SECRET_KEY: 'a secret of thirty-two characters',
 }
 
-test('what the provider lists is offered, under the codes that it gives; without an answer the last one stands', async () => {
+test('the provider’s methods are offered under its codes; without an answer the last list remains', async () => {
   const shop = await furnish(await payingShop({ ...production, ...keys }))
   const anna = await shop.customer()
   const { params } = await filledCart(anna, { [good.tea]: 5 })
@@ -66,13 +66,13 @@ test('what the provider lists is offered, under the codes that it gives; without
   })
 })
 
-test('the sandbox has all of them', async () => {
+test('the sandbox offers all methods', async () => {
   const shop = await payingShop()
   expect(await refreshMethods(shop.app)).toBe(true)
   expect(offeredMethodIds(shop.app)).toEqual([6, 7, 8, 9, 10, 11])
 })
 
-test('without the keys nothing is offered through the provider, nobody is asked, and the log says so', async () => {
+test('without keys no provider is called, no bank is offered, and the log warns of it', async () => {
   const shop = await testShop({ PAYMENT_PROVIDER: 'montonio' })
   const warned: string[] = []
   const log = {

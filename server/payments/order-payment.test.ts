@@ -19,7 +19,7 @@ async function order(anna: Shopper) {
 const statusOf = async (anna: Shopper, params: { id: string }) =>
   (await anna.api.readOrder({ params })).order
 
-test('an order paid by bank waits for it, goes on when paid, and nothing is left on the account', async () => {
+test('an order paid by bank awaits the payment and proceeds when it is paid', async () => {
   const anna = await shop.customer()
   const { params, payment_url } = await order(anna)
   expect(await statusOf(anna, params)).toMatchObject({ status: 2, paysera_stat: 2 })
@@ -39,7 +39,7 @@ test('an order paid by bank waits for it, goes on when paid, and nothing is left
   expect(await checkMoney(shop.app)).toEqual([])
 })
 
-test('a customer who closes the tab after paying has the order all the same', async () => {
+test('the order of a customer who closes the tab after paying is placed', async () => {
   const anna = await shop.customer()
   const { params, payment_url } = await order(anna)
   await shop.choose(payment_url!, 'paid')
@@ -47,7 +47,7 @@ test('a customer who closes the tab after paying has the order all the same', as
   expect(await statusOf(anna, params)).toMatchObject({ status: 3 })
 })
 
-test('given up at the bank: the call says no and the cart is back', async () => {
+test('a payment abandoned at the bank is refused and returns the order to the cart', async () => {
   const anna = await shop.customer()
   const { params, payment_url } = await order(anna)
   const { token } = await shop.choose(payment_url!, 'abandoned')
@@ -58,7 +58,7 @@ test('given up at the bank: the call says no and the cart is back', async () => 
   expect((await anna.api.readActiveCart()).data).toMatchObject({ id: Number(params.id), status: 1 })
 })
 
-test('not paid within 24 hours the cart is back, and what the bank then pays is on the account', async () => {
+test('an order unpaid for 24 hours returns to the cart, and a late payment goes to the account', async () => {
   const anna = await shop.customer()
   const { params, payment_url } = await order(anna)
   const today = shop.clock.now().toISOString()

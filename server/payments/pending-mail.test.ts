@@ -23,26 +23,26 @@ async function comeBack(outcome: 'pending' | 'paid') {
   return { anna, paymentUrl: paymentUrl! }
 }
 
-test('who comes back without the bank’s yes is told in writing that it can take a while, and then that it came', async () => {
+test('a customer whose payment is pending gets a mail, and another one when it is paid', async () => {
   await shop.db.insertInto('settings').values({ key: 'pendingPaymentHours', value: '36' }).execute()
   await expect.poll(async () => (await shop.app.settings()).pendingPaymentHours).toBe(36)
   const { anna, paymentUrl } = await comeBack('pending')
   await shop.work()
   expect(await mailsOf(anna)).toEqual(['payments.pending'])
-  const told = shop.db.selectFrom('mailOutbox').select('payload').where('customerId', '=', anna.id)
-  expect((await told.executeTakeFirstOrThrow()).payload).toMatchObject({ hours: 36 })
+  const mail = shop.db.selectFrom('mailOutbox').select('payload').where('customerId', '=', anna.id)
+  expect((await mail.executeTakeFirstOrThrow()).payload).toMatchObject({ hours: 36 })
   await shop.choose(paymentUrl, 'paid')
   await shop.work()
   expect(await mailsOf(anna)).toEqual(['payments.pending', 'orders.placed'])
 })
 
-test('who has paid is not troubled', async () => {
+test('a customer who has paid gets no mail about a pending payment', async () => {
   const { anna } = await comeBack('paid')
   await shop.work()
   expect(await mailsOf(anna)).toEqual(['orders.placed'])
 })
 
-test('nor is who has taken the order back and pays in cash', async () => {
+test('a customer who returned the order and pays in cash gets no such mail', async () => {
   const { anna } = await comeBack('pending')
   const { order } = await anna.api.listOrdersInProgress()
   const params = { id: String(order[0]!.id) }

@@ -30,31 +30,35 @@ type MatchedPayment = WebhookPayment & { position: number }
  */
 export const storeWebhook = memoizePerApp(({ db }: Pick<App, 'db'>) =>
   batch(async (webhooks: Webhook[]): Promise<(WebhookPayment | undefined)[]> => {
+    const column = <Key extends keyof Webhook>(key: Key) => webhooks.map((row) => row[key])
+    const payloads = column('payload').map((payload) => JSON.stringify(payload))
     const { rows } = await sql<MatchedPayment>`
-      with told as (
-        select * from unnest(${webhooks.map(({ source }) => source)}::text[], ${webhooks.map(({ uuid }) => uuid)}::uuid[],
-          ${webhooks.map(({ merchantReference }) => merchantReference)}::text[], ${webhooks.map(({ hash }) => hash)}::bytea[],
-          ${webhooks.map(({ raw }) => raw)}::text[], ${webhooks.map(({ payload }) => JSON.stringify(payload))}::jsonb[],
-          ${webhooks.map(({ outcome }) => outcome)}::text[])
-          with ordinality as t (source, uuid, reference, hash, raw, payload, outcome, place)
+      with report as (
+        select * from unnest(${column('source')}::text[], ${column('uuid')}::uuid[],
+          ${column('merchantReference')}::text[], ${column('hash')}::bytea[],
+          ${column('raw')}::text[], ${payloads}::jsonb[], ${column('outcome')}::text[])
+          with ordinality as t (source, uuid, reference, hash, raw, payload, outcome, position)
       ), payment as materialized (
-        select told.place, p.id, p.customer_id, p.amount_cents, p.currency, p.provider_uuid
-        from told cross join lateral (
-          select * from payments where provider_uuid = told.uuid or merchant_reference = told.reference limit 1) p
+        select r.position, p.id, p.customer_id, p.amount_cents, p.currency, p.provider_uuid
+        from report r cross join lateral (
+          select * from payments
+          where provider_uuid = r.uuid or merchant_reference = r.reference limit 1) p
       ), event as (
-        insert into provider_events (customer_id, payment_id, source, token_hash, raw, payload, outcome)
-        select p.customer_id, p.id, told.source, told.hash, told.raw, told.payload, told.outcome
-        from payment p join told using (place) order by told.hash
+        insert into provider_events
+          (customer_id, payment_id, source, token_hash, raw, payload, outcome)
+        select p.customer_id, p.id, r.source, r.hash, r.raw, r.payload, r.outcome
+        from payment p join report r using (position) order by r.hash
         on conflict (token_hash) do nothing returning payment_id
       ), job as (
-        select graphile_worker.add_jobs(array_agg(row('payments.ask', json_build_object('paymentId', payment_id), null,
-          now(), null, 'payments.ask:' || payment_id, null, null)::graphile_worker.job_spec))
-        from (select distinct payment_id from event order by payment_id) asked having count(*) > 0
+        select graphile_worker.add_jobs(array_agg(row('payments.ask',
+          json_build_object('paymentId', payment_id), null, now(), null,
+          'payments.ask:' || payment_id, null, null)::graphile_worker.job_spec))
+        from (select distinct payment_id from event order by payment_id) stored
+        having count(*) > 0
       )
-      select place::int - 1 as place, id, amount_cents, currency, provider_uuid, (select count(*) from job) from payment`.execute(
-      db,
-    )
-    const payments = new Map(rows.map(({ position: place, ...payment }) => [place, payment]))
-    return webhooks.map((_, place) => payments.get(place))
+      select position::int - 1 as position, id, amount_cents, currency, provider_uuid,
+        (select count(*) from job) from payment`.execute(db)
+    const payments = new Map(rows.map(({ position, ...payment }) => [position, payment]))
+    return webhooks.map((_, index) => payments.get(index))
   }),
 )

@@ -82,7 +82,7 @@ test.each(bad)(
   },
 )
 
-test('a token of yesterday brings nobody back, and as a notification only reminds to ask', async () => {
+test('an expired token is refused on return, and as a webhook only triggers a sync', async () => {
   const old = await signed(truth, secretKey, 'HS256', 86_400)
   await expect(anna.call.topUpCallback({ body: { payment_token: old } })).rejects.toMatchObject({
     error: 'payment_token_invalid',
@@ -91,7 +91,7 @@ test('a token of yesterday brings nobody back, and as a notification only remind
   await shop.work()
 })
 
-test('a token that says paid is not believed: the provider is asked, and it says pending', async () => {
+test('a token that says paid is not trusted: the state is read from the provider', async () => {
   const { data } = await anna.call.topUpCallback({ body: { payment_token: good } })
   expect(data).toMatchObject({ status: 2, payment_status: 'PENDING' })
   expect((await notify(undefined, `?order-token=${good}`)).statusCode).toBe(200)
@@ -121,7 +121,7 @@ test.each([
   expect(row).toEqual({ status: 'PENDING', flag })
 })
 
-test('a provider that reports less than was asked never pays', async () => {
+test('a provider that reports a lower sum never pays', async () => {
   await shop.choose(payment_url, 'paid')
   const provider = shop.db.updateTable('sandboxOrders').where('uuid', '=', truth.uuid)
   await provider.set({ grandTotalCents: 2549 }).execute()

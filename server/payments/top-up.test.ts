@@ -29,7 +29,7 @@ test('25.00 through SEB: the customer pays 25.50, the account gets 25.00', async
   })
 })
 
-test('a top-up left at the bank is found again, until it is over one way or the other', async () => {
+test('an open top-up is found again until it is paid or abandoned', async () => {
   const [anna, berta] = [await shop.customer(), await shop.customer()]
   expect((await anna.call.readOpenTopUp({})).data).toBeNull()
   const { id, payment_url } = await anna.call.startTopUp({ body: { topup: 25, method: 7 } })
@@ -48,7 +48,7 @@ test('a top-up left at the bank is found again, until it is over one way or the 
   expect((await anna.call.readOpenTopUp({})).data).toBeNull()
 })
 
-test('a customer who never comes back is found by the notification', async () => {
+test('the payment of a customer who never returns is settled by the webhook', async () => {
   const anna = await shop.customer()
   const { payment_url, id } = await anna.call.startTopUp({ body: { topup: 10.01, method: 6 } })
   await shop.choose(payment_url, 'paid')
@@ -65,7 +65,7 @@ test('a customer who never comes back is found by the notification', async () =>
   })
 })
 
-test('a payment in good order needs nobody to look at it, and the balance is drawn from its first day', async () => {
+test('a regular payment is not flagged, and the balance is shown from its first day', async () => {
   const anna = await shop.customer()
   const { payment_url, id } = await anna.call.startTopUp({ body: { topup: 12.5, method: 7 } })
   await shop.choose(payment_url, 'paid')
@@ -79,7 +79,7 @@ test('a payment in good order needs nobody to look at it, and the balance is dra
   ])
 })
 
-test('pending, then paid, as banks do; and once paid never less', async () => {
+test('a pending payment becomes paid and never returns to an earlier state', async () => {
   const anna = await shop.customer()
   const { payment_url } = await anna.call.startTopUp({ body: { topup: 5, method: 10 } })
   const pending = await shop.choose(payment_url, 'pending')
@@ -95,7 +95,7 @@ test('pending, then paid, as banks do; and once paid never less', async () => {
   expect(await balanceOf(anna.id)).toBe(500)
 })
 
-test('given up at the bank: the payment failed and nothing moved', async () => {
+test('a top-up abandoned at the bank moves no money', async () => {
   const anna = await shop.customer()
   const { payment_url } = await anna.call.startTopUp({ body: { topup: 5, method: 8 } })
   const { token } = await shop.choose(payment_url, 'abandoned')
@@ -115,17 +115,17 @@ test.each([
   ['nothing at all', null],
 ])('%s cannot be topped up', async (_what, topup) => {
   const anna = await shop.customer()
-  const asked = anna.call.startTopUp({ body: { topup: topup as number, method: 6 } })
-  await expect(asked).rejects.toMatchObject({ status: 422, error: { topup: expect.any(Array) } })
+  const started = anna.call.startTopUp({ body: { topup: topup as number, method: 6 } })
+  await expect(started).rejects.toMatchObject({ status: 422, error: { topup: expect.any(Array) } })
 })
 
-test.each([2, 3, 5, 12, '6', null])('method %s is no way to top up', async (method) => {
+test.each([2, 3, 5, 12, '6', null])('method %s cannot top up an account', async (method) => {
   const anna = await shop.customer()
-  const asked = anna.call.startTopUp({ body: { topup: 5, method: method as 6 } })
-  await expect(asked).rejects.toMatchObject({ status: 422, error: { method: expect.any(Array) } })
+  const started = anna.call.startTopUp({ body: { topup: 5, method: method as 6 } })
+  await expect(started).rejects.toMatchObject({ status: 422, error: { method: expect.any(Array) } })
 })
 
-test('the least and the largest sum can be topped up', async () => {
+test('the smallest and the largest sum can be topped up', async () => {
   const anna = await shop.customer()
   for (const topup of [0.01, 10_000]) {
     const { payment_url } = await anna.call.startTopUp({ body: { topup, method: 6 } })
@@ -135,14 +135,14 @@ test('the least and the largest sum can be topped up', async () => {
   expect(await balanceOf(anna.id)).toBe(1_000_001)
 })
 
-test('the same key gives the same payment', async () => {
+test('a repeated idempotency key returns the same payment', async () => {
   const anna = await shop.customer()
   const input = { body: { topup: 7, method: 9 } } as const
   const first = await anna.call.startTopUp(input, { idempotencyKey: 'seven' })
   expect(await anna.call.startTopUp(input, { idempotencyKey: 'seven' })).toEqual(first)
 })
 
-test('a guest cannot top up, and nobody sees the payment of another', async () => {
+test('a guest cannot top up, and the payment of another customer is not found', async () => {
   const { token } = await shop.nobody.createGuest()
   await expect(shop.as(token).startTopUp({ body: { topup: 5, method: 6 } })).rejects.toMatchObject({
     status: 403,

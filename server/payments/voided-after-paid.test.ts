@@ -5,7 +5,7 @@ import { paymentCommands } from './commands.ts'
 
 const shop = await payingShop()
 
-test('paid and then voided by the bank: a person is told, and the money is not moved by itself', async () => {
+test('a payment voided after it was paid is flagged for review, and no money moves', async () => {
   const anna = await shop.customer()
   const { payment_url, id } = await anna.call.startTopUp({ body: { topup: 12.34, method: 6 } })
   await shop.choose(payment_url, 'paid')
@@ -21,7 +21,7 @@ test('paid and then voided by the bank: a person is told, and the money is not m
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(1234)
 })
 
-test('who has looked at it says what was done, and the alarm is over', async () => {
+test('the operator clears the flag with a reason, and the alarm ends', async () => {
   const run = (name: string, options: Record<string, string> = {}) =>
     paymentCommands[name]!.run(shop.app, { words: [], options })
   const { data, lines } = await run('payment flagged')

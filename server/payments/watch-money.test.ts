@@ -18,11 +18,11 @@ const figure = async (name: string) => {
   )
 }
 
-test('what a worker’s check finds raises the alarm in a web process that has checked nothing', async () => {
+test('the result of a worker’s check is served by the metrics of a web process', async () => {
   await checkMoney(shop.app)
   expect(await figure('avots_ledger_problems')).toBe(0)
   expect(await figure('avots_ledger_checked_timestamp_seconds')).toBeGreaterThan(1_700_000_000)
-  // As a worker elsewhere would note it.
+  // The row that a worker in another process would insert.
   await shop.db.insertInto('moneyChecks').values({ problems: 3 }).execute()
   expect(await figure('avots_ledger_problems')).toBe(3)
 })

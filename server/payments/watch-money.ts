@@ -57,9 +57,8 @@ gaugeOf(
   'Payments that a person must look at, by reason',
   async (gauge, db) => {
     const { rows } = await sql<{ reason: string; count: number }>`
-      select flag as reason, count(*)::int as count from payments where flag is not null group by flag`.execute(
-      db,
-    )
+      select flag as reason, count(*)::int as count from payments
+      where flag is not null group by flag`.execute(db)
     gauge.reset()
     for (const { reason, count } of rows) gauge.set({ reason }, count)
   },

@@ -46,7 +46,8 @@ export async function retryJobs(db: Db, id?: number): Promise<number> {
   const { rows } = await sql`
     select from graphile_worker.reschedule_jobs((
       select coalesce(array_agg(id), '{}') from graphile_worker._private_jobs
-        where last_error is not null and locked_at is null and id = coalesce(${id ?? null}::bigint, id)
+        where last_error is not null and locked_at is null
+          and id = coalesce(${id ?? null}::bigint, id)
     ), run_at := now(), attempts := 0)`.execute(db)
   return rows.length
 }

@@ -3,7 +3,7 @@ import type { Db } from './database/connect.ts'
 
 /**
  * Every job's name and payload. A room adds its own:
- * `declare module '../platform/queue.ts' { interface Jobs { 'papers.print-invoice': { orderId: number } } }`
+ * `declare module '../platform/queue.ts' { interface Jobs { 'papers.print-invoice': Payload } }`
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the rooms
 export interface Jobs {}

@@ -17,10 +17,10 @@ const find = async (search: string) => {
 describe('a search finds what is meant and nothing else', () => {
   test.each(searchExpectations.map(({ query, ...rest }) => [query, rest] as const))(
     '%s',
-    async (query, { finds, not }) => {
+    async (query, { finds, doesNotFind }) => {
       const found = await find(query)
       expect(finds.filter((sku) => !found.includes(sku))).toEqual([])
-      expect(not.filter((sku) => found.includes(sku))).toEqual([])
+      expect(doesNotFind.filter((sku) => found.includes(sku))).toEqual([])
       if (finds.length === 0) expect(found).toEqual([])
     },
   )

@@ -1,7 +1,7 @@
 import type { Bilingual } from '../bilingual.ts'
 import type { SeedGood } from './good.ts'
 
-/** A colour is a token's name: leaf for what is certified or earned, sun for what to notice, warn for what to mind, water and paper for the rest. */
+/** Colours are names of tokens: leaf for certified or earned, sun for news, warn for warnings. */
 export type Badge = {
   id: number
   code: BadgeCode
@@ -33,9 +33,9 @@ export const badges: Badge[] = [
 const newForDays = 30
 const shortDateDays = 30
 
-/** Fresh food is always short-dated; only a reduced price makes the date worth a badge. */
+/** A short date gets a badge only with a reduced price, because all fresh food has one. */
 export function badgesOf(good: SeedGood): BadgeCode[] {
-  const worn: [BadgeCode, boolean][] = [
+  const conditions: [BadgeCode, boolean][] = [
     ['sale', good.sale !== undefined],
     ['expiring', good.sale !== undefined && (good.expiresInDays ?? Infinity) <= shortDateDays],
     ['new', (good.createdDaysAgo ?? Infinity) <= newForDays],
@@ -44,5 +44,5 @@ export function badgesOf(good: SeedGood): BadgeCode[] {
     ['bonus', good.bottle?.kind === 1],
     ['wholesale', good.wholesale !== undefined],
   ]
-  return worn.filter(([, holds]) => holds).map(([code]) => code)
+  return conditions.filter(([, applies]) => applies).map(([code]) => code)
 }

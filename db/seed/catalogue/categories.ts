@@ -2,7 +2,7 @@ import { wholesaleCategoryId } from '../../../domain/pricing/price.ts'
 import type { PaletteKey } from '../../../art/palette.ts'
 import type { Bilingual } from '../bilingual.ts'
 
-/** Position is the order written here. Links are unique among sisters, never digits alone and never a reserved word. */
+/** In the order of the shop. Links are unique in their parent, never a number or a reserved word. */
 export type SeedCategory = {
   id: number
   link: string

@@ -11,7 +11,7 @@ export type Allergen =
   | 'sesame'
   | 'sulphites'
 
-/** Per 100 g or 100 ml: grams, but kilojoules and kilocalories first. */
+/** Per 100 g or 100 ml; in grams, except kilojoules and kilocalories. */
 export type Nutrition = {
   kj: number
   kcal: number
@@ -26,12 +26,12 @@ export type Nutrition = {
 
 export type Bio = { controlCode: 'LV-BIO-01' | 'LV-BIO-02'; farming: Bilingual }
 
-/** What Regulation 1169/2011 wants said before the purchase. Allergens stand in capitals in the ingredients. */
+/** Required before the purchase by Regulation 1169/2011. Allergens are in capitals in `ingredients`. */
 export type Food = {
   ingredients: Bilingual
   contains: Allergen[]
   mayContain?: Allergen[]
-  /** Absent where the regulation asks for none: water, salt, herbs, tea, coffee, vinegar, unprocessed single foods. */
+  /** Not required for water, salt, herbs, tea, coffee, vinegar and unprocessed single foods. */
   nutrition?: Nutrition
   origin: Bilingual
   storage: Bilingual

@@ -2,19 +2,19 @@ import type { VatClass } from '../../../domain/documents/vat.ts'
 import type { Bilingual } from '../bilingual.ts'
 import type { Food } from './food.ts'
 
-/** What one pack holds, for the unit price: millilitres and grams are priced per litre and kilogram, pieces per piece. */
+/** The content of a pack, for the unit price per litre, kilogram or piece. */
 export type Measure = { ml: number } | { g: number } | { pieces: number }
 
 export type SeedGood = {
   id: number
   sku: string
-  /** The deepest category it stands in; the ones above follow from the tree. */
+  /** The main category at its deepest level. */
   category: number
   name: Bilingual
   link: string
   description: Bilingual
   longDescription: Bilingual
-  /** Said on the card where a unit price would make no sense. */
+  /** On the card where a unit price would make no sense. */
   cardNote?: Bilingual
   facts?: { label: Bilingual; value: Bilingual }[]
   food?: Food
@@ -23,7 +23,7 @@ export type SeedGood = {
   priceCents: number
   vatClass: VatClass
   measure?: Measure
-  /** A reduction in force: the list price, and every price of the days before, oldest first, ending with the reduced one. */
+  /** A reduction: the list price, and all prices, the oldest first, up to the reduced one. */
   sale?: { oldPriceCents: number; history: { daysAgo: number; priceCents: number }[] }
   wholesale?: {
     category: number
@@ -43,13 +43,13 @@ export type SeedGood = {
   weightG: number
   /** Too big, too heavy or too perishable for a parcel machine or a carrier. */
   ownCourierOnly?: true
-  /** Pieces on hand on the first day; what is made to order or done by people is not counted. */
+  /** Pieces on hand on the first day; services and goods made to order are not counted. */
   stock: number | 'uncounted'
   createdDaysAgo?: number
   expiresInDays?: number
   topRank?: number
 
-  /** SKUs of what may replace it, and of what goes well with it, best first. */
+  /** SKUs of replacements and of goods that go well with it, the best first. */
   alternatives: string[]
   related: string[]
 }

@@ -1,4 +1,4 @@
-/** SKU, list price in cents, unit price (halves rounded away from zero) and VAT on 20 November 2026: the shop's price list. */
+/** The shop's price list: list price, unit price (halves rounded away from zero), VAT of 20.11.2026. */
 export const priceList: [
   sku: string,
   cents: number,

@@ -20,7 +20,7 @@ const rank: Record<string, number> = {
   canceled: 3,
 }
 
-/** Applies a report; the sum of a failed refund returns to the account, and the payment is flagged. */
+/** Applies a report. A failed refund returns to the account, and the payment is flagged. */
 export async function advanceRefund(
   tx: Db,
   app: Pick<App, 'clock' | 'log'>,

@@ -41,7 +41,7 @@ test('a refund leaves the account at once and reaches the payer through the prov
   expect(await checkMoney(shop.app)).toEqual([])
 })
 
-test('partial refunds do not add up to more than was paid, nor to more than the account has', async () => {
+test('partial refunds never exceed the payment or the account', async () => {
   const { anna, paymentId } = await paidTopUp(20)
   const outcomes = await Promise.all(
     Array.from({ length: 9 }, () =>
@@ -59,7 +59,7 @@ test('partial refunds do not add up to more than was paid, nor to more than the 
   expect(await checkMoney(shop.app)).toEqual([])
 })
 
-test('a sum below the least of the provider, of an unpaid payment or of none is refused', async () => {
+test('a refund below the minimum, of an unpaid or of an unknown payment is refused', async () => {
   const { paymentId } = await paidTopUp(20)
   const refund = (change: object) =>
     refundPayment(shop.app, { paymentId, amountCents: 100, reason: 'Tests', ...change })
@@ -75,10 +75,10 @@ test('a sum below the least of the provider, of an unpaid payment or of none is 
   expect(await refund({ paymentId: id })).toMatchObject({ refusal: { code: 'not_paid' } })
 })
 
-test('a refund that the provider refuses comes back to the account', async () => {
+test('a refund that the provider refuses returns to the account', async () => {
   const { anna, paymentId } = await paidTopUp(20)
   await refundPayment(shop.app, { paymentId, amountCents: 2000, reason: 'Tests' })
-  // Meanwhile the provider has voided the order, and has nothing left to give back.
+  // The provider has voided the order since, so that it refuses the refund.
   await shop.db
     .updateTable('sandboxOrders')
     .set({ status: 'VOIDED' })
@@ -92,7 +92,7 @@ test('a refund that the provider refuses comes back to the account', async () =>
   expect(await checkMoney(shop.app)).toEqual([])
 })
 
-test('a refund whose end nobody reported is asked after, and one that was never sent is sent', async () => {
+test('an unreported refund is synced, and one that was never sent is sent', async () => {
   const { anna, paymentId } = await paidTopUp(20)
   await refundPayment(shop.app, { paymentId, amountCents: 700, reason: 'Klients lūdza' })
   const [sent] = await shop.db
@@ -102,7 +102,7 @@ test('a refund whose end nobody reported is asked after, and one that was never 
     .execute()
   await shop.jobs['payments.send-refund']!({ refundId: sent!.id } as never)
   await refundPayment(shop.app, { paymentId, amountCents: 300, reason: 'Klients lūdza' })
-  // Neither the report nor the second order to give money back ever comes to the worker.
+  // Neither the webhook nor the second job reaches the worker.
   await sql`delete from graphile_worker._private_jobs`.execute(shop.db)
   expect(await statuses(paymentId)).toEqual(['pending', 'requested'])
   const poll = async (at: string) => {

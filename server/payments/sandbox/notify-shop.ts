@@ -8,7 +8,7 @@ import { findSandboxOrder, type SandboxOrder } from './sandbox-store.ts'
 
 const limits = { connectMs: 1_000, answerMs: 10_000 }
 
-/** Sends the webhook of an order or a refund; the queue retries until the shop answers 200 or 201. */
+/** Sends the webhook of an order or a refund; the queue retries until the shop accepts it. */
 export async function notifyShop(
   app: App,
   event: { uuid: string; refundUuid?: string },

@@ -75,11 +75,15 @@ export function payPage({
       ? [['card', words.card]]
       : Object.values(banks).map(({ code, name }) => [code, name])
   const source = ([code, name]: [string, string]) =>
-    `<label><input type="radio" name="bank" value="${code}"${code === preferred || sources.length === 1 ? ' checked' : ''}> ${name}</label>`
+    `<label><input type="radio" name="bank" value="${code}"` +
+    `${code === preferred || sources.length === 1 ? ' checked' : ''}> ${name}</label>`
   const button = ([outcome, text]: [string, string]) =>
     `<button name="outcome" value="${outcome}" class="${outcome}">${text}</button>`
   const fact = (name: string, value: string) => `<dt>${name}</dt><dd>${escape(value)}</dd>`
   const choices = Object.entries(words.outcomes) as [ChosenOutcome, string][]
+  const lineItems = request.lineItems.map(({ name, finalPrice }) =>
+    fact(escape(name), formatEuros(Math.round(finalPrice * 100), locale)),
+  )
   return `<!doctype html>
 <html lang="${locale}">
 <meta charset="utf-8">
@@ -93,7 +97,7 @@ export function payPage({
 <dl>
 ${fact(words.to, 'Avots')}
 ${fact(words.purpose, merchantReference)}
-${request.lineItems.map(({ name, finalPrice }) => fact(escape(name), formatEuros(Math.round(finalPrice * 100), locale))).join('\n')}
+${lineItems.join('\n')}
 ${fact(words.sum, formatEuros(grandTotalCents, locale))}
 ${fact(words.state, words.states[status])}
 </dl>

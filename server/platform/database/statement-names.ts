@@ -40,7 +40,7 @@ export function nameStatements(log: Pick<BaseLogger, 'warn'>) {
       if (rest.length > 0) return answer
       return answer.catch((error: unknown) => {
         if (isStalePlan(error)) names.delete(statement)
-        // Only outside a transaction is one statement the whole work; `inTransaction` retries itself.
+        // Outside a transaction the statement is the whole work; `inTransaction` retries its own.
         if (!isRetryable(error) || client.getTransactionStatus() !== 'I') throw error
         return query(statement, values)
       })

@@ -16,7 +16,7 @@ import { securityHeaders } from './security-headers.ts'
 
 export type AppOptions = { log: Logger; trustProxy: boolean; https: boolean }
 
-/** Fastify with the shop's limits, headers and one error format for every path; not listening yet. */
+/** Fastify, not listening yet, with the shop's limits, headers and one error format. */
 export function createServer({ log, trustProxy, https }: AppOptions): FastifyInstance {
   const loggerInstance: FastifyBaseLogger = log
   const server = Fastify({

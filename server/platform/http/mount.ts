@@ -36,7 +36,7 @@ export type Handlers<Table extends Calls> = { [Name in keyof Table]: Handler<Tab
 
 export type MountDeps = { identify: Identify; cache: AnswerCache; idempotency: Idempotency }
 
-/** Adds a route for each call: validates input, runs the handler, filters by the answer's schema. */
+/** Adds a route for each call: parses input, runs the handler, filters by the answer's schema. */
 export function mount<const Table extends Calls>(
   server: FastifyInstance,
   table: Table,

@@ -1,4 +1,4 @@
-/** An .ico file out of PNG pictures: a directory of their sizes and places, then the pictures themselves. */
+/** An .ico file of PNG pictures: a directory of sizes and offsets, then the pictures. */
 export function iconFile(pictures: { side: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6)
   head.writeUInt16LE(1, 2)

@@ -50,7 +50,7 @@ const head = ({ subject }: Letter, language: string) =>
 <meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light"><meta name="format-detection" content="telephone=no, date=no, address=no">
 <title>${subject}</title><style>${rawMarkup(styleSheet)}</style></head>`
 
-/** A 600 px table with inline styles: the only layout that Outlook, Gmail and phones render alike. */
+/** A 600 px table with inline styles, which Outlook, Gmail and phones render alike. */
 export function letterHtml(
   letter: Letter,
   { language, name, shopAddress, toOffice, unsubscribe }: LetterFrame,

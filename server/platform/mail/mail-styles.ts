@@ -14,7 +14,7 @@ export const colours = {
 
 export const font = 'Bricolage Grotesque,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif'
 
-/** Phones get smaller margins. In dark mode the paper stays light, so that all text stays legible. */
+/** Phones get smaller margins. Dark mode keeps the paper light, so that all text is legible. */
 export const styleSheet = `:root{color-scheme:light only;supported-color-schemes:light}
 body{margin:0;padding:0;width:100%!important;-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
 @media (max-width:480px){.pad{padding-left:20px!important;padding-right:20px!important}.wide{display:block!important;text-align:center!important}}

@@ -4,7 +4,7 @@ import type { Letter } from './letter.ts'
 
 /**
  * Every mail's name and payload. A room adds its own in its `messages.ts`:
- * `declare module '../platform/mail/mails.ts' { interface Mails { 'orders.placed': { orderId: number } } }`
+ * `declare module '../platform/mail/mails.ts' { interface Mails { 'orders.placed': Payload } }`
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- filled by the rooms
 export interface Mails {}

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { AccountFrame } from './account-frame.tsx'
 
 type Props<Item> = {
-  words: { title: string; loadFailed: string; failed: string; again: string }
+  words: { title: string; loadFailed: string; failed: string; tryAgain: string }
   list: readonly Item[] | undefined
   error: unknown
   load: () => void
@@ -33,7 +33,7 @@ export function AccountList<Item>({
         <EmptyState
           picture="drop"
           title={words.loadFailed}
-          action={<Button onClick={load}>{words.again}</Button>}
+          action={<Button onClick={load}>{words.tryAgain}</Button>}
         >
           {words.failed}
         </EmptyState>

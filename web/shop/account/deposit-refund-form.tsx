@@ -70,7 +70,7 @@ export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: 
         </Note>
       )}
       <Button type="submit" busy={busy}>
-        {payTo === 'account' ? words.takeRefund : words.askRefund}
+        {payTo === 'account' ? words.takeRefund : words.requestRefund}
       </Button>
     </form>
   )

@@ -44,7 +44,7 @@ function OpenRequest({ request, onChanged }: { request: Request; onChanged: () =
   return (
     <div className="account-request">
       <Note>
-        {words.refundAsked(euros(request.amount), formatIban(request.iban ?? ''), requestedOn)}
+        {words.refundRequested(euros(request.amount), formatIban(request.iban ?? ''), requestedOn)}
       </Note>
       {errors[''] !== undefined && (
         <Note look="clay" role="alert">

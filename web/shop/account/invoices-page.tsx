@@ -1,9 +1,12 @@
+import { useEffect, useState } from 'react'
 import { inBrowser } from '../../client/loading.ts'
+import { useStore } from '../../client/store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
 import { accountWords } from '../../words/account.ts'
 import { useWords } from '../../words/use-words.ts'
+import { cartStore } from '../cart/cart-store.ts'
 import type { Route } from './+types/invoices-page.ts'
 import { AccountError } from './account-error.tsx'
 import { AccountFrame } from './account-frame.tsx'
@@ -11,7 +14,6 @@ import './account.css'
 import { ExecutedOrder } from './executed-order.tsx'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { pageOf } from './page-of.ts'
-import { useGoodIdsInCart } from './use-cart-marks.ts'
 
 export const clientLoader = inBrowser(async ({ api, params }) => {
   const { order } = await api.listOrders({ query: { page: pageOf(params), status: '5' } })
@@ -61,4 +63,17 @@ export function HydrateFallback() {
       <ListSkeleton />
     </AccountFrame>
   )
+}
+
+const MARK_DELAY_MS = 500
+
+/** Good ids in the cart; empty for the first half second, as the spec requires. */
+function useGoodIdsInCart(): ReadonlySet<number> {
+  const lines = useStore(cartStore).value?.items ?? []
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setReady(true), MARK_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return new Set(ready ? lines.map(({ good_id: goodId }) => goodId) : [])
 }

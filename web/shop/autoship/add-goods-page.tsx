@@ -28,7 +28,7 @@ export default function AddGoodsPage() {
   const opened = useObserved(openAutoship)
   if (!opened) return null
   const { autoship } = opened
-  const here = `/autoship/${autoship.id}`
+  const path = `/autoship/${autoship.id}`
   const name = autoshipName(autoship, words)
   const title = words.addGoodsTitle(name)
   return (
@@ -38,7 +38,7 @@ export default function AddGoodsPage() {
         label={words.here}
         crumbs={[
           { label: words.title, to: '/autoship' },
-          { label: name, to: here },
+          { label: name, to: path },
           { label: words.addGoods },
         ]}
       />
@@ -46,8 +46,8 @@ export default function AddGoodsPage() {
       <GoodsToAdd
         {...found}
         target={autoshipTarget}
-        here={here}
-        back={{ to: here, label: words.backToAutoship }}
+        here={path}
+        back={{ to: path, label: words.backToAutoship }}
         total={{
           label: words.total,
           amount: euros(autoship.details.total_price_with_bail_and_vat),

@@ -17,7 +17,7 @@ type Props = {
   proposals: readonly DayProposal[]
   /** One level below the heading above it. */
   heading: 'h2' | 'h3'
-  onAnswered: (left: DayProposal[]) => Promise<unknown>
+  onAnswered: (remaining: DayProposal[]) => Promise<unknown>
 }
 
 /**
@@ -47,12 +47,12 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
   const until = changeableUntil(proposal.answer_until, language)
   const answer = (body: Answer) =>
     run(async () => {
-      const { data: left } = await api.answerDayProposal({
+      const { data: remaining } = await api.answerDayProposal({
         params: { id: String(proposal.id) },
         body,
       })
       toasts.show({ text: words.answered, icon: 'check' })
-      await onAnswered(left)
+      await onAnswered(remaining)
     })
   const problem = Object.values(errors)[0]
   return (
@@ -60,7 +60,7 @@ function Proposal({ proposal, onAnswered }: { proposal: DayProposal } & Pick<Pro
       <p>
         <NoBreak>
           {[
-            words.proposalWhy[proposal.reason],
+            words.proposalReasons[proposal.reason],
             newDay === undefined ? words.proposalNone(oldDay) : words.proposal(oldDay, newDay),
             until !== undefined &&
               (newDay === undefined ? words.proposalNoneUntil(until) : words.proposalUntil(until)),

@@ -46,7 +46,7 @@ export function DeliveryActions({ delivery, autoship, isNext }: Props) {
         <p className="entry__until">
           {autoship?.lock === 1 && state !== 'on_its_way'
             ? words.officeLock
-            : words.notNow[may.skip]}
+            : words.unavailableReasons[may.skip]}
         </p>
       )}
     </>

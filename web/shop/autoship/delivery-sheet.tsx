@@ -59,7 +59,7 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
 function ItemNotes({ item: { once, usual, missing, instead_of } }: { item: Item }) {
   const words = useWords(autoshipScheduleWords)
   const notes = [
-    once !== null && words.once[once],
+    once !== null && words.overrides[once],
     once === 'changed' && words.usual(usual),
     instead_of !== null && words.instead(instead_of),
     missing !== null && words.missing[missing],

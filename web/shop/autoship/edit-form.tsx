@@ -47,13 +47,13 @@ export function EditForm({ opened }: { opened: OpenAutoship }) {
   }
   const disabledReason =
     fields.address_id === null
-      ? words.whyNoAddress
+      ? words.noAddressReason
       : fields.delivery_date === null
-        ? words.whyNoDay
+        ? words.noDayReason
         : autoship.items.length === 0
-          ? words.whyNoGoods
+          ? words.noGoodsReason
           : isActive && !isChanged
-            ? words.whyNoChange
+            ? words.noChangeReason
             : undefined
   const label = isActive
     ? words.save

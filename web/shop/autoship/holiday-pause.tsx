@@ -28,7 +28,6 @@ type PausedAutoship = Awaited<ReturnType<typeof api.pauseAutoships>>['data']['au
  */
 export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) {
   const words = useWords(autoshipScheduleWords)
-  const seriesWords = useWords(autoshipWords)
   const language = useLanguage()
   const { earliestStart, latestStart, latestEnd } = pauseLimits(useToday())
   const [from, setFrom] = useState('')
@@ -87,16 +86,7 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
             {words.pauseAll}
           </Button>
         </form>
-        {pausedAutoships && (
-          <ul className="small" aria-live="polite">
-            {pausedAutoships.map((autoship) => (
-              <li key={autoship.id}>
-                <b>{autoshipName(autoship, seriesWords)}.</b>{' '}
-                <NoBreak>{pauseSummary(autoship, words, language)}</NoBreak>
-              </li>
-            ))}
-          </ul>
-        )}
+        {pausedAutoships && <PauseEffects autoships={pausedAutoships} />}
       </Disclosure>
       {isPaused && (
         <Button look="text" icon="repeat" busy={busy} onClick={() => void end()}>
@@ -104,6 +94,22 @@ export function HolidayPause({ autoships }: { autoships: readonly Autoship[] }) 
         </Button>
       )}
     </section>
+  )
+}
+
+function PauseEffects({ autoships }: { autoships: readonly PausedAutoship[] }) {
+  const words = useWords(autoshipScheduleWords)
+  const seriesWords = useWords(autoshipWords)
+  const language = useLanguage()
+  return (
+    <ul className="small" aria-live="polite">
+      {autoships.map((autoship) => (
+        <li key={autoship.id}>
+          <b>{autoshipName(autoship, seriesWords)}.</b>{' '}
+          <NoBreak>{pauseSummary(autoship, words, language)}</NoBreak>
+        </li>
+      ))}
+    </ul>
   )
 }
 

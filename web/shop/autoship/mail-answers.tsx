@@ -134,7 +134,7 @@ function GoodsToAdd({ linked: { goods, delivery }, busy, send }: ActionProps) {
           <Button
             look="line"
             busy={busy}
-            aria-label={words.addOnceOf(name)}
+            aria-label={words.addThisTimeNamed(name)}
             onClick={() =>
               send({ good_id, order: orderedCount(delivery, good_id) + 1 }, () =>
                 words.mail.added(name),

@@ -46,7 +46,7 @@ export function OneTimeGoods({ excludedGoodIds, busy, onAdd }: Props) {
   }
   return (
     <section className="once__more">
-      <h3>{words.addOnce}</h3>
+      <h3>{words.addThisTime}</h3>
       <form onSubmit={find}>
         <TextInput
           label={words.findGoods}
@@ -85,7 +85,7 @@ export function OneTimeGoods({ excludedGoodIds, busy, onAdd }: Props) {
             <Button
               look="line"
               busy={busy}
-              aria-label={words.addOnceOf(name)}
+              aria-label={words.addThisTimeNamed(name)}
               onClick={() => onAdd(id)}
             >
               {words.add}

@@ -140,7 +140,7 @@ async function sendSubstitute(itemId: number, substitute: number | null): Promis
   const body = { id: itemId, good_id, order, return: back, substitute_good_id: substitute }
   try {
     await api.changeAutoshipItem({ params: paramsOf(open), body })
-    toasts.show({ text: wordsNow(autoshipWords).substituteKept, icon: 'check' })
+    toasts.show({ text: wordsNow(autoshipWords).substituteSaved, icon: 'check' })
   } catch (refused) {
     showRefusal(refused)
   }

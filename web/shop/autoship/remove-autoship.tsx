@@ -58,7 +58,7 @@ export function RemoveAutoship({ autoship }: { autoship: Autoship }) {
         actions={
           <>
             <Button look="line" onClick={() => setOpen(false)}>
-              {words.keep}
+              {words.doNotRemove}
             </Button>
             {mayPause && (
               <Button look="line" icon="pause" onClick={pauseInstead}>

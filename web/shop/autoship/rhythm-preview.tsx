@@ -15,7 +15,7 @@ import { type OpenAutoship, editedFields } from './open-autoship.ts'
 export function RhythmPreview({ opened }: { opened: OpenAutoship }) {
   const words = useWords(autoshipWords)
   const language = useLanguage()
-  const then = useNextSeriesDay(opened)
+  const nextDay = useNextSeriesDay(opened)
   const { frequency, delivery_date: day } = editedFields(opened)
   if (day === null) return null
   const weekday = weekdayOf(dayOf(day))
@@ -27,7 +27,7 @@ export function RhythmPreview({ opened }: { opened: OpenAutoship }) {
       <NoBreak>
         {[
           phrase(rhythmText(usual, frequency, language), onDay(dayOf(day), language)),
-          ...(then === null ? [] : [words.thenNext(onDay(then, language))]),
+          ...(nextDay === null ? [] : [words.thenNext(onDay(nextDay, language))]),
         ].join(' ')}
       </NoBreak>
     </p>

@@ -34,7 +34,7 @@ export function Schedule({ autoships, onlyAutoshipId }: Props) {
         <Note look="clay" role="alert">
           <p>{words.loadFailed}</p>
           <Button look="text" onClick={load}>
-            {words.again}
+            {words.tryAgain}
           </Button>
         </Note>
       ) : (

@@ -39,7 +39,7 @@ export function WaterForecast({ forecast, delivery }: Props) {
           mayAddOne={forecast.may_add_one === 1}
         />
       )}
-      <Disclosure summary={words.howWorkedOut}>
+      <Disclosure summary={words.howCalculated}>
         <ForecastExplanation forecast={forecast} />
       </Disclosure>
     </div>
@@ -84,7 +84,7 @@ function ForecastAnswers({ delivery, earlier, mayAddOne }: AnswersProps) {
             busy={busy}
             onClick={() =>
               void answerWith('one_more', (changed) =>
-                words.oneMoreKept(onDeliveryDay(changed, language)),
+                words.oneMoreAdded(onDeliveryDay(changed, language)),
               )
             }
           >
@@ -94,9 +94,9 @@ function ForecastAnswers({ delivery, earlier, mayAddOne }: AnswersProps) {
         <Button
           look="text"
           busy={busy}
-          onClick={() => void answerWith('fine', () => words.fineKept)}
+          onClick={() => void answerWith('fine', () => words.planConfirmed)}
         >
-          {words.itIsFine}
+          {words.planIsFine}
         </Button>
       </div>
       <DeliveryRefusal refusal={refusal} />

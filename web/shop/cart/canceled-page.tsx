@@ -14,8 +14,8 @@ export default function CanceledPage() {
   const [query] = useSearchParams()
   const cart = usePayableCart()
   const reason =
-    words.canceledWhy[query.get('why') as keyof typeof words.canceledWhy] ??
-    words.canceledWhy.unknown
+    words.cancellationReasons[query.get('why') as keyof typeof words.cancellationReasons] ??
+    words.cancellationReasons.unknown
   return (
     <CartFrame step={1} title={words.canceled}>
       {cart ? (

@@ -15,7 +15,7 @@ export function CartPlaceholder() {
     <div className="cart">
       <FailedNote
         text={words.loadFailed}
-        retryLabel={words.again}
+        retryLabel={words.tryAgain}
         onRetry={() => void cartStore.load().catch(() => undefined)}
       />
     </div>

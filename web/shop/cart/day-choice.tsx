@@ -35,7 +35,7 @@ export function DayChoice({ address, value, onChange }: Props) {
     const may = mayDeliverOn(day, days, clock)
     if (may.ok) return { state: 'open' as const }
     if (day <= today) return { state: 'past' as const }
-    return { state: 'closed' as const, reason: words.notThen[may.refusal] }
+    return { state: 'closed' as const, reason: words.dayRefusals[may.refusal] }
   }
   return (
     <div className="when">

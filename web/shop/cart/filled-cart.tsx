@@ -77,7 +77,7 @@ export function FilledCart({ cart }: { cart: Cart }) {
               {!loaded && error !== undefined ? (
                 <FailedNote
                   text={words.addressesFailed}
-                  retryLabel={words.again}
+                  retryLabel={words.tryAgain}
                   onRetry={() => void addressStore.load().catch(() => undefined)}
                 />
               ) : (
@@ -129,7 +129,7 @@ function missingBeforePayment(
   hasAddresses: boolean,
 ): string | undefined {
   if (cart.only_services === 1) return undefined
-  if (cart.address_id === null) return hasAddresses ? words.whyNoAddress : words.noAddress
-  if (cart.delivery_type_id === 2 && cart.parcel_machine_id === null) return words.whyNoMachine
-  return isOurs && cart.delivery_date === null ? words.whyNoDay : undefined
+  if (cart.address_id === null) return hasAddresses ? words.addressMissing : words.noAddress
+  if (cart.delivery_type_id === 2 && cart.parcel_machine_id === null) return words.machineMissing
+  return isOurs && cart.delivery_date === null ? words.dayMissing : undefined
 }

@@ -38,7 +38,7 @@ export function MachineChoice({ cart }: { cart: Cart }) {
       <div className="machines">
         <FailedNote
           text={words.machinesFailed}
-          retryLabel={words.again}
+          retryLabel={words.tryAgain}
           onRetry={() => setMachines(undefined)}
         />
       </div>

@@ -29,10 +29,10 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
   const isBankThere = cart.methods.every(({ reason }) => reason !== 'provider_is_off')
   const disabledReason =
     chosen === undefined || chosen.is_open === 0
-      ? words.whyMethod
+      ? words.methodMissing
       : agreed
         ? undefined
-        : words.whyAgree
+        : words.agreementMissing
   return (
     <div className="cart">
       <div>
@@ -82,7 +82,7 @@ export function PaymentStep({ cart, children }: { cart: Cart; children?: ReactNo
             disabledReason={disabledReason}
             onClick={() => void placeOrder()}
           >
-            {words.place}
+            {words.placeOrder}
           </Button>
         }
       />

@@ -67,14 +67,14 @@ export function useSummaryRows(
       label: words.deposit,
       amount: euros(details.deposit_amount),
       parts: depositParts,
-      why: words.depositWhy,
+      why: words.depositExplanation,
     },
     cart.only_services === 0 && {
       id: 'delivery',
       label: words.delivery,
       amount: details.extra_delivery === 0 ? words.free : euros(details.extra_delivery),
       ...(delivery && {
-        why: words.deliveryWhy[delivery.reason](formatEuros(freeDeliveryFromCents, language)),
+        why: words.deliveryReasons[delivery.reason](formatEuros(freeDeliveryFromCents, language)),
       }),
     },
   ].filter((row) => row !== false)

@@ -10,7 +10,7 @@ type Words = (typeof menuWords)['lv']
 
 export type AccountLink = { to: string; label: string; icon: IconName; Count?: ComponentType }
 
-/** What a customer's menu leads to, by role. */
+/** The links of a customer's menu; guests have none. */
 export const accountLinks = (user: User | undefined, words: Words): AccountLink[] =>
   isCustomer(user)
     ? [
@@ -20,7 +20,7 @@ export const accountLinks = (user: User | undefined, words: Words): AccountLink[
       ]
     : []
 
-/** "My data": for customers whom the office has accepted. */
+/** "My data", for customers whom the office has accepted. */
 export const myDataLinks = (user: User | undefined, words: Words): AccountLink[] =>
   isCustomer(user) && user?.export_to_ramus === 1
     ? [
@@ -33,6 +33,6 @@ export const myDataLinks = (user: User | undefined, words: Words): AccountLink[]
       ]
     : []
 
-/** The last order once more: for whom the office has accepted, like the rest of "My data". */
+/** Repeating the last order needs the office's acceptance, like "My data". */
 export const mayRepeatCart = (user: User | undefined): boolean =>
   isCustomer(user) && user?.export_to_ramus === 1

@@ -9,16 +9,16 @@ import { isCustomer, userStore } from '../people/user-store.ts'
 
 const CustomerMenu = lazyWithRetry(() => import('./customer-menu.tsx'))
 
-/** A guest is led to the log-in; a customer opens what is theirs, fetched for them alone. */
+/** A link to the log-in for guests; customers get a menu, whose code is fetched for them only. */
 export function AccountMenu() {
   const words = useWords(frameWords)
   const user = useStore(userStore).value
   const customer = isCustomer(user) ? user : undefined
-  const way = (
+  const link = (
     <Link className="me" to={customer ? '/user/profile' : '/login'}>
       <Icon name="user" />
       <span className="two">{customer ? words.account : words.logIn}</span>
     </Link>
   )
-  return <Suspense fallback={way}>{customer ? <CustomerMenu user={customer} /> : way}</Suspense>
+  return <Suspense fallback={link}>{customer ? <CustomerMenu user={customer} /> : link}</Suspense>
 }

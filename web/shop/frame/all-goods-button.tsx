@@ -7,7 +7,7 @@ import { useWords } from '../../words/use-words.ts'
 
 const CategoryMenu = lazyWithRetry(() => import('./category-menu.tsx'))
 
-/** In the compact header the categories are behind one button. Mounted anew for each page, so it is closed there. */
+/** The compact header's menu of categories. Its key is the page's path, so a new page closes it. */
 export default function AllGoodsButton() {
   const words = useWords(frameWords)
   const { categories } = useShop()

@@ -8,32 +8,32 @@ import { useWords } from '../../words/use-words.ts'
 
 const CategoryMenu = lazyWithRetry(() => import('./category-menu.tsx'))
 
-const POINTED_MS = 50
+const HOVER_DELAY_MS = 50
 
-/** Those that find no room in the bar are behind "more". */
+/** Categories that wrap to a hidden row are reached by "more". */
 const rowOf = (index: number) => (index > 7 ? 'nav-3' : index > 4 ? 'nav-2' : undefined)
 
-/** Categories of the first level; the water line dips under the current one. Pointing, the down key or "more" opens the rest. */
+/** Categories of the first level; hovering, the down key or "more" opens their subcategories. */
 export default function CategoryBar() {
   const words = useWords(frameWords)
   const { categories } = useShop()
   const { pathname } = useLocation()
   const [open, setOpen] = useState<number>()
   const [byKey, setByKey] = useState(false)
-  const pointing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const openedFrom = useRef<HTMLElement>(null)
   const close = () => {
-    clearTimeout(pointing.current)
+    clearTimeout(hoverTimer.current)
     setOpen(undefined)
     setByKey(false)
   }
-  const here = (path: string) =>
+  const ariaCurrent = (path: string) =>
     pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined
 
-  /** A pointer that only passes by opens nothing. */
-  function pointAt(id: number) {
-    clearTimeout(pointing.current)
-    pointing.current = setTimeout(() => setOpen(id), POINTED_MS)
+  /** With a delay, so that a pointer passing by opens nothing. */
+  function openByHover(id: number) {
+    clearTimeout(hoverTimer.current)
+    hoverTimer.current = setTimeout(() => setOpen(id), HOVER_DELAY_MS)
   }
 
   function openByKey(event: KeyboardEvent<HTMLElement>, id: number) {
@@ -44,7 +44,7 @@ export default function CategoryBar() {
     setByKey(true)
   }
 
-  /** What has the keyboard's focus goes with the menu: the focus goes back to where it came from. */
+  /** Escape removes the focused menu, so the focus returns to the link that opened it. */
   function closeByKey({ key }: KeyboardEvent) {
     if (key !== 'Escape') return
     if (byKey) openedFrom.current?.focus()
@@ -66,9 +66,9 @@ export default function CategoryBar() {
               <li key={id} className={rowOf(index)}>
                 <Link
                   to={`/${link}`}
-                  aria-current={here(`/${link}`)}
+                  aria-current={ariaCurrent(`/${link}`)}
                   onClick={close}
-                  onMouseEnter={() => pointAt(id)}
+                  onMouseEnter={() => openByHover(id)}
                   onKeyDown={(event) => openByKey(event, id)}
                 >
                   {category}
@@ -91,14 +91,14 @@ export default function CategoryBar() {
               <Link
                 className="sale"
                 to="/discount-goods"
-                aria-current={here('/discount-goods')}
+                aria-current={ariaCurrent('/discount-goods')}
                 onMouseEnter={close}
               >
                 {words.discounts}
               </Link>
             </li>
             <li>
-              <Link to="/new-goods" aria-current={here('/new-goods')} onMouseEnter={close}>
+              <Link to="/new-goods" aria-current={ariaCurrent('/new-goods')} onMouseEnter={close}>
                 {words.news}
               </Link>
             </li>

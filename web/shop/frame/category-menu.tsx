@@ -10,11 +10,11 @@ type Props = {
   open: number
   onOpen: (id: number) => void
   onClose: () => void
-  /** Opened by the keyboard, it is where the keyboard goes on. */
+  /** Moves the focus into the menu when the keyboard opened it. */
   takesFocus?: boolean
 }
 
-/** Three levels side by side: pointing or the keyboard's focus opens what lies below. Fetched when first opened. */
+/** Three levels of categories side by side; hover or focus opens the next level. */
 export default function CategoryMenu({ open, onOpen, onClose: onGone, takesFocus = false }: Props) {
   const words = useWords(frameWords)
   const { categories } = useShop()

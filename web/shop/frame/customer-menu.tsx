@@ -9,15 +9,15 @@ import { accountLinks, mayRepeatCart, myDataLinks } from './account-links.ts'
 import { RepeatCart } from './repeat-cart.tsx'
 import './account-menu.css'
 
-const CLOSING = ['click', 'keydown', 'popstate'] as const
+const CLOSE_EVENTS = ['click', 'keydown', 'popstate'] as const
 
-/** What is a customer's own, behind their name. It stays open while a page comes that was asked for before. */
+/** Does not close on navigation: a page requested before the menu was opened may still arrive. */
 export default function CustomerMenu({ user }: { user: User }) {
   const words = useWords(frameWords)
   const menu = useWords(menuWords)
   const details = useRef<HTMLDetailsElement>(null)
   const close = () => details.current?.removeAttribute('open')
-  useEffect(() => closeElsewhere(details), [])
+  useEffect(() => closeFromOutside(details), [])
   return (
     <details className="me account-menu" ref={details}>
       <summary>
@@ -54,8 +54,8 @@ export default function CustomerMenu({ user }: { user: User }) {
   )
 }
 
-/** A press elsewhere, Escape and a step back in the history close it. */
-function closeElsewhere(details: { current: HTMLDetailsElement | null }) {
+/** Closes the menu on a press elsewhere, on Escape and on going back in the history. */
+function closeFromOutside(details: { current: HTMLDetailsElement | null }) {
   const close = (event: Event) => {
     const isInside = event.target instanceof Node && details.current?.contains(event.target)
     if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside) return
@@ -63,6 +63,6 @@ function closeElsewhere(details: { current: HTMLDetailsElement | null }) {
       details.current?.querySelector('summary')?.focus()
     details.current?.removeAttribute('open')
   }
-  for (const way of CLOSING) addEventListener(way, close)
-  return () => CLOSING.forEach((way) => removeEventListener(way, close))
+  for (const name of CLOSE_EVENTS) addEventListener(name, close)
+  return () => CLOSE_EVENTS.forEach((name) => removeEventListener(name, close))
 }

@@ -2,7 +2,7 @@ import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import './error-page.css'
 
-/** A page of its own for what is not there and for what broke, with a way on. */
+/** For a missing page and for a failure, with a link to the home page. */
 export function ErrorPage({ missing }: { missing: boolean }) {
   const words = useWords(frameWords)
   return (

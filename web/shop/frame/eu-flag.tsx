@@ -2,7 +2,7 @@ const STARS = 12
 const POINTS = 10
 const DEGREES = Math.PI / 180
 
-/** A five-pointed star around a place on the flag's circle. */
+/** The path of one five-pointed star on the flag's circle. */
 function star(index: number): string {
   const angle = index * (360 / STARS) * DEGREES
   const [x, y] = [27 + 12 * Math.sin(angle), 18 - 12 * Math.cos(angle)]
@@ -16,7 +16,7 @@ function star(index: number): string {
 
 const stars = Array.from({ length: STARS }, (_, index) => star(index)).join('')
 
-/** The flag of the European Union, in the colours that its rules give. */
+/** The flag of the European Union in its prescribed colours. */
 export function EuFlag() {
   return (
     <svg viewBox="0 0 54 36" width="54" height="36" aria-hidden="true">

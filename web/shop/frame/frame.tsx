@@ -14,7 +14,7 @@ import './footer.css'
 
 const SiteFooter = hydrateOnUse(() => import('./site-footer.tsx'))
 
-/** What surrounds every page. */
+/** The header, footer and overlays around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const words = useWords(frameWords)
   return (

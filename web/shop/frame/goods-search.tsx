@@ -6,7 +6,7 @@ import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useSuggestions } from './use-suggestions.tsx'
 
-/** Search with the category to search in; without JavaScript the form asks the server. */
+/** Search in all goods or in one category; without JavaScript the form is sent to the server. */
 export default function GoodsSearch() {
   const words = useWords(frameWords)
   const { categories } = useShop()

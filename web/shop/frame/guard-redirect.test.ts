@@ -6,18 +6,18 @@ const customer = { ...guest, customer: true }
 const newcomer = { token: false, loaded: false, customer: false }
 
 test.each(['/login', '/loading', '/reset-password', '/renew-password/abc'])(
-  '%s is open to whoever comes',
+  '%s is open to everybody',
   (path) => expect(guardRedirect(path, '', newcomer)).toBeUndefined(),
 )
 
-test('before it is known who is here and what there is, every other page waits for it', () => {
+test('every other page first loads the session', () => {
   expect(guardRedirect('/goods/2', '?filter=bio', newcomer)).toBe(
     '/loading?to=%2Fgoods%2F2%3Ffilter%3Dbio',
   )
   expect(guardRedirect('/login-help', '', newcomer)).toBe('/loading?to=%2Flogin-help')
 })
 
-test('whoever has lost their token logs in', () =>
+test('a visitor without a token logs in', () =>
   expect(guardRedirect('/', '', { ...guest, token: false })).toBe('/login'))
 
 test.each([
@@ -29,12 +29,12 @@ test.each([
   '/topup',
   '/topup-process/x=y',
   '/user/profile',
-])('%s needs a customer, and a guest comes back to it', (path) => {
+])('%s needs a customer; a guest returns to it after the log-in', (path) => {
   expect(guardRedirect(path, '?a=1', guest)).toBe(`/login?to=${encodeURIComponent(`${path}?a=1`)}`)
   expect(guardRedirect(path, '', customer)).toBeUndefined()
 })
 
 test.each(['/', '/goods/1', '/good/101', '/cartons', '/usermanual'])(
-  '%s is for guests, too',
+  '%s is open to guests',
   (path) => expect(guardRedirect(path, '', guest)).toBeUndefined(),
 )

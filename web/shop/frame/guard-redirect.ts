@@ -1,18 +1,18 @@
 const OPEN = /^\/(?:reset-password|renew-password|loading|login)(?:\/|$)/
 
-/** Pages that need a customer, by their first segments. */
+/** The first segments of pages that need a customer. */
 const PROTECTED =
   /^\/(?:cart|waiting-for-delivery|waiting-for-delivery-get-edit-page|autoship|topup|topup-process|user)(?:\/|$)/
 
 export const isProtected = (path: string): boolean => PROTECTED.test(path)
 
-type Facts = { token: boolean; loaded: boolean; customer: boolean }
+type SessionState = { token: boolean; loaded: boolean; customer: boolean }
 
-/** The spec's navigation guard: where a person who asks for this page is sent instead, if anywhere. */
+/** The navigation guard of the specification: where a visitor of this page is redirected, if anywhere. */
 export function guardRedirect(
   path: string,
   query: string,
-  { token, loaded, customer }: Facts,
+  { token, loaded, customer }: SessionState,
 ): string | undefined {
   if (OPEN.test(path)) return undefined
   if (!loaded) return `/loading?to=${encodeURIComponent(path + query)}`

@@ -14,7 +14,7 @@ const redirectFrom = (pathname: string, search: string): string | undefined => {
   })
 }
 
-/** A page that came from the server whole, without a navigation: when it needs a customer and there is none. */
+/** For a page rendered by the server, which no navigation has guarded. */
 export const firstPageRedirect = ({
   pathname,
   search,
@@ -24,8 +24,8 @@ export const firstPageRedirect = ({
 const guardNavigation: MiddlewareFunction = async ({ request }, next) => {
   hydrateNow()
   const { pathname, search } = new URL(request.url)
-  const away = redirectFrom(pathname, search)
-  if (away !== undefined) throw redirect(away)
+  const target = redirectFrom(pathname, search)
+  if (target !== undefined) throw redirect(target)
   return next()
 }
 

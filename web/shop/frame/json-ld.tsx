@@ -1,4 +1,4 @@
-/** Facts for machines. A `<` inside them must not end the script. */
+/** Structured data for search engines. A `<` inside must not end the script element. */
 export function JsonLd({ thing: data }: { thing: Record<string, unknown> }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
     '<',

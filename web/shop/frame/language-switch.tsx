@@ -2,7 +2,7 @@ import { changeLanguage } from '../../client/change-language.ts'
 import { footerWords } from '../../words/footer.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
-/** The other language, by its own name. */
+/** Switches to the other language, which is called by its own name. */
 export function LanguageSwitch() {
   const words = useWords(footerWords)
   const other = useLanguage() === 'lv' ? 'en' : 'lv'

@@ -3,7 +3,7 @@ import { readToken } from '../../client/token.ts'
 import { loadSession } from '../../client/session.ts'
 import { safeRedirect } from './safe-redirect.ts'
 
-/** Loads who is here and what the menu holds, and goes on to where the person wanted to. */
+/** Loads the session and redirects to the page in `to`. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   const { searchParams, origin } = new URL(request.url)
   try {

@@ -6,8 +6,8 @@ import { flushCartChanges } from '../cart/change-counts.ts'
 import { clearDrafts } from '../people/clear-drafts.ts'
 
 /**
- * Ends the session on the server and here, then offers to log in. Who cannot reach the server is logged out here all the same. A count
- * that was changed just before is still of this person's cart.
+ * Ends the session in this browser even if the server cannot be reached. Counts that were just
+ * changed are sent first, while the cart is still this user's.
  */
 export async function clientLoader() {
   await flushCartChanges()

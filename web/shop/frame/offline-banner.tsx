@@ -4,7 +4,7 @@ import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import './offline-banner.css'
 
-const watch = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   const events = ['online', 'offline'] as const
   for (const event of events) addEventListener(event, listener)
   return () => {
@@ -12,11 +12,11 @@ const watch = (listener: () => void) => {
   }
 }
 
-/** Says that the network is gone, where it stays in sight, and leaves by itself when it is back. */
+/** Stays in sight while the browser is offline. */
 export function OfflineBanner() {
   const words = useWords(frameWords)
   const online = useSyncExternalStore(
-    watch,
+    subscribe,
     () => navigator.onLine,
     () => true,
   )

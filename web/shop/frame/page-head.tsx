@@ -7,9 +7,9 @@ import { JsonLd } from './json-ld.tsx'
 type Props = {
   title: string
   description: string
-  /** The page's own address, without what has been chosen on it. */
+  /** The page's canonical path, without filters. */
   path: string
-  /** One view of many of the same goods: read by people, not by search engines. */
+  /** For filtered and sorted lists, which search engines must not index. */
   hidden?: boolean
   previous?: string
   next?: string
@@ -17,7 +17,7 @@ type Props = {
   crumbs?: readonly Crumb[]
 }
 
-/** What the page says of itself to search engines and to whoever shares it. */
+/** Title and meta data for search engines and shared links. */
 export function PageHead({
   title,
   description,

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { frameWords } from '../../words/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** While a page that belongs to a person is being fetched. */
+/** While a page with a customer's own data is loading. */
 export function PageSkeleton() {
   const words = useWords(frameWords)
   return (

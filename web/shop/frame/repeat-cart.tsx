@@ -6,7 +6,7 @@ import { cartDrawer } from '../cart/drawer-state.ts'
 import { repeatCart } from '../cart/repeat-cart.ts'
 import './repeat-cart.css'
 
-/** An entry of the menus: the last order once more, shown in the cart's drawer. */
+/** A menu entry that puts the last order into the cart and opens the cart's drawer. */
 export function RepeatCart({ onDone, iconSize }: { onDone?: () => void; iconSize?: number }) {
   const words = useWords(menuWords)
   const [busy, setBusy] = useState(false)

@@ -7,10 +7,10 @@ test.each([
   ['/cart/payment?x=1', '/cart/payment?x=1'],
   ['goods', '/goods'],
   ['/goods#top', '/goods#top'],
-])('loading goes on to %s', (to, expected) => expect(safeRedirect(to, origin)).toBe(expected))
+])('loading redirects to %s', (to, expected) => expect(safeRedirect(to, origin)).toBe(expected))
 
 test.each(['loading', '/loading', '/loading?to=/cart'])(
-  'loading that would lead to itself goes to the log-in: %s',
+  'loading never redirects to itself but to the log-in: %s',
   (to) => expect(safeRedirect(to, origin)).toBe('/login'),
 )
 

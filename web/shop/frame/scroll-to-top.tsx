@@ -1,25 +1,26 @@
 import { useLayoutEffect } from 'react'
 import { NavigationType, useNavigationType } from 'react-router'
 
-const PAUSE_MS = 500
-const BEGINNINGS = ['pointerdown', 'wheel', 'touchmove', 'keydown', 'input'] as const
+const SCROLL_DELAY_MS = 500
+const USE_EVENTS = ['pointerdown', 'wheel', 'touchmove', 'keydown', 'input'] as const
 
 /**
- * Mounted anew for each address: a changed page scrolls to its top after half a second; going back keeps the place that the browser restores.
- * Whoever has begun to use the page by then stays where they are: a button that moves between press and release is not pressed.
+ * Scrolls a new page to its top after a delay; going back keeps the position that the browser
+ * restores. Any use of the page cancels it: a button that moves under the finger is not pressed.
+ * Its key is the page's path, so that it runs once a page.
  */
 export function ScrollToTop() {
   const wentBack = useNavigationType() === NavigationType.Pop
-  // as soon as the page stands: what is pressed first counts, too
+  // a layout effect, so that no use of the page is missed
   useLayoutEffect(() => {
     if (wentBack) return undefined
-    const timer = setTimeout(() => window.scrollTo({ top: 0 }), PAUSE_MS)
-    const stay = () => clearTimeout(timer)
-    for (const name of BEGINNINGS)
-      window.addEventListener(name, stay, { capture: true, once: true, passive: true })
+    const timer = setTimeout(() => window.scrollTo({ top: 0 }), SCROLL_DELAY_MS)
+    const cancel = () => clearTimeout(timer)
+    for (const name of USE_EVENTS)
+      window.addEventListener(name, cancel, { capture: true, once: true, passive: true })
     return () => {
-      stay()
-      for (const name of BEGINNINGS) window.removeEventListener(name, stay, { capture: true })
+      cancel()
+      for (const name of USE_EVENTS) window.removeEventListener(name, cancel, { capture: true })
     }
   }, [wentBack])
   return null

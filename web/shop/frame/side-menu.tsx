@@ -12,7 +12,7 @@ import { RepeatCart } from './repeat-cart.tsx'
 import { TopLine } from './top-line.tsx'
 import './sidebar.css'
 
-/** The menu of narrow screens, fetched when first opened: what the thin line says, all goods, categories, then what is the customer's own. */
+/** The menu of narrow screens: the top line, all goods, categories, then the customer's links. */
 export default function SideMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
   const words = useWords(frameWords)
   const menu = useWords(menuWords)

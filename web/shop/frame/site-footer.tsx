@@ -6,7 +6,6 @@ import { useWords } from '../../words/use-words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 
-/** Below the water: where everything about the shop can be read. */
 export default function SiteFooter() {
   const words = { ...useWords(frameWords), ...useWords(footerWords) }
   const columns = [

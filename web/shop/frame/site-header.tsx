@@ -24,10 +24,10 @@ const AllGoodsButton = lazyWithRetry(() => import('./all-goods-button.tsx'))
 const CategoryBar = hydrateOnUse(() => import('./category-bar.tsx'))
 const GoodsSearch = hydrateOnUse(() => import('./goods-search.tsx'))
 
-/** The header rests on the water line; further down the page a compact one stays, and its place is kept. */
+/** Becomes compact and fixed when scrolled; its wrapper keeps the height, so that nothing moves. */
 export function SiteHeader() {
   const words = useWords(frameWords)
-  const [menu, setMenu] = useState<'unasked' | 'open' | 'closed'>('unasked')
+  const [menu, setMenu] = useState<'not-fetched' | 'open' | 'closed'>('not-fetched')
   const { pathname } = useLocation()
   const { state } = useNavigation()
   const compact = useScrolled(COMPACT_AFTER_PX)
@@ -56,7 +56,7 @@ export function SiteHeader() {
       <CategoryBar />
       <span className={state === 'idle' ? 'wline' : 'wline wline--flows'} aria-hidden="true" />
       <Suspense>
-        {menu !== 'unasked' && (
+        {menu !== 'not-fetched' && (
           <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} />
         )}
       </Suspense>

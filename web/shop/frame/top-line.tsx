@@ -8,20 +8,20 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
 import './top-line.css'
 
-/** The thin line above the header, or in a phone's menu: whom we greet, whom to call, and what is on the account. */
+/** Greeting, phone and balance: the line above the header, and the head of a phone's menu. */
 export function TopLine({ onLeave }: { onLeave?: () => void }) {
   const words = useWords(frameWords)
   const language = useLanguage()
   const user = useStore(userStore).value
   const customer = isCustomer(user) ? user : undefined
   const firstName = customer?.name_surname.split(' ')[0] ?? ''
-  const spoken = language === 'lv' ? vocative(firstName) : firstName
-  const called = customer?.person_type === 1 ? spoken : customer?.name_surname
+  const addressed = language === 'lv' ? vocative(firstName) : firstName
+  const name = customer?.person_type === 1 ? addressed : customer?.name_surname
   const euros = useEuros()
   return (
     <div className="top">
       <div className="wrap">
-        <span>{words.greeting(called ?? words.guest)}</span>
+        <span>{words.greeting(name ?? words.guest)}</span>
         <a href={words.phoneLink}>
           <Icon name="phone" size={16} />
           <b>{words.phone}</b>

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const watch = (listener: () => void) => {
+const subscribe = (listener: () => void) => {
   addEventListener('scroll', listener, { passive: true })
   return () => removeEventListener('scroll', listener)
 }
 
-/** Whether the page has been scrolled further than so many pixels. */
+/** Whether the page is scrolled further than the given pixels. */
 export const useScrolled = (pixels: number): boolean =>
   useSyncExternalStore(
-    watch,
+    subscribe,
     () => scrollY > pixels,
     () => false,
   )

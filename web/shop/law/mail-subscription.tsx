@@ -50,7 +50,7 @@ export default function MailSubscription() {
       ) : subscription === 'unknown' ? (
         <FailedNote
           text={words.notLoaded}
-          retryLabel={words.retry}
+          retryLabel={words.tryAgain}
           onRetry={() => setSubscription(undefined)}
         />
       ) : subscription === 'invalid' ? (

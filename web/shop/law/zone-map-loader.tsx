@@ -20,7 +20,7 @@ export function ZoneMapLoader() {
   }, [])
   if (value !== undefined) return <ZoneMap zones={value} />
   if (error !== undefined)
-    return <FailedNote text={words.failed} retryLabel={words.retry} onRetry={load} />
+    return <FailedNote text={words.failed} retryLabel={words.tryAgain} onRetry={load} />
   return (
     <Skeleton label={words.loading}>
       <SkeletonBlock shape="picture" />

@@ -30,7 +30,7 @@ export default function AddGoodsPage() {
   const open = useObserved(openCopy)
   if (!open) return null
   const { order, cart } = open
-  const here = `/waiting-for-delivery/${order.id}`
+  const path = `/waiting-for-delivery/${order.id}`
   const title = words.addGoodsTitle(order.id)
   return (
     <main id="saturs" className="wrap">
@@ -39,7 +39,7 @@ export default function AddGoodsPage() {
         label={words.here}
         crumbs={[
           { label: words.title, to: '/waiting-for-delivery' },
-          { label: words.number(order.id), to: `${here}/edit` },
+          { label: words.number(order.id), to: `${path}/edit` },
           { label: words.addGoods },
         ]}
       />
@@ -47,8 +47,8 @@ export default function AddGoodsPage() {
       <GoodsToAdd
         {...found}
         target={copyTarget}
-        here={here}
-        back={{ to: `${here}/edit`, label: words.backToOrder }}
+        here={path}
+        back={{ to: `${path}/edit`, label: words.backToOrder }}
         total={{ label: words.total, amount: euros(cart.details.total_price_with_bail_and_vat) }}
         words={words}
       >

@@ -50,7 +50,7 @@ export function CancelOrder({ order, onChanged }: Props) {
         actions={
           <>
             <Button look="line" onClick={() => setOpen(false)}>
-              {words.keep}
+              {words.doNotCancel}
             </Button>
             <Button look="clay" busy={busy} onClick={() => void cancel()}>
               {words.cancel}

@@ -22,7 +22,7 @@ export function ChangeScopeDialog({ day, next, busy, onChoose, onClose }: Props)
     <Dialog
       open={day !== undefined}
       onClose={onClose}
-      title={words.whichTitle}
+      title={words.scopeTitle}
       actionsAs="stack"
       actions={
         <>
@@ -38,9 +38,9 @@ export function ChangeScopeDialog({ day, next, busy, onChoose, onClose }: Props)
         </>
       }
     >
-      <p>{day !== undefined && words.whichText(dayTitle(dayOf(day), language))}</p>
+      <p>{day !== undefined && words.scopeText(dayTitle(dayOf(day), language))}</p>
       {next !== null && (
-        <p className="small quiet">{words.whichThen(onDay(dayOf(next), language))}</p>
+        <p className="small quiet">{words.scopeNextDay(onDay(dayOf(next), language))}</p>
       )}
     </Dialog>
   )

@@ -59,7 +59,9 @@ export function ConfirmByKey({ order, mailKey, onChanged }: Props & { mailKey: s
     <>
       <Button
         busy={busy}
-        disabledReason={order.may.confirm === null ? undefined : words.notNow[order.may.confirm]}
+        disabledReason={
+          order.may.confirm === null ? undefined : words.unavailableReasons[order.may.confirm]
+        }
         onClick={() => void confirm()}
       >
         {words.confirm}

@@ -10,7 +10,7 @@ export function CopyProblemNote({ open: { order, problem } }: { open: OpenCopy }
   if (problem === undefined) return null
   const reason =
     problem === 'closed' && order.may.edit !== null
-      ? words.notNow[order.may.edit]
+      ? words.unavailableReasons[order.may.edit]
       : words.trouble[problem]
   return (
     <Note look="sun" role="alert">

@@ -30,9 +30,9 @@ export function EditForm({ open }: { open: OpenCopy }) {
     problem !== undefined
       ? words.notSavable
       : cart.items.length === 0
-        ? words.whyEmpty
+        ? words.goodsMissing
         : cart.only_services === 0 && cart.delivery_date === null
-          ? words.whyNoDay
+          ? words.dayMissing
           : undefined
   return (
     <div className="cart edit">

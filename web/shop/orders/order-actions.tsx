@@ -35,7 +35,7 @@ export function OrderActions({ order, onChanged }: Props) {
       ) : (
         order.status > 0 &&
         order.status < 5 && (
-          <Button look="line" disabledReason={words.notNow[may.edit]}>
+          <Button look="line" disabledReason={words.unavailableReasons[may.edit]}>
             {label}
           </Button>
         )

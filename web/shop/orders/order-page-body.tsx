@@ -88,7 +88,7 @@ function OrderNotes({ order }: { order: Order }) {
   if (order.cancel_reason === 'not_confirmed' || order.cancel_reason === 'not_paid')
     return (
       <Note look="sun">
-        <p>{words.skippedWhy[order.cancel_reason]}</p>
+        <p>{words.skipReasons[order.cancel_reason]}</p>
       </Note>
     )
   return null

@@ -22,7 +22,7 @@ export function useReadNextDelivery({ original_id: autoshipId }: Order) {
         ({ next_delivery: next }) => next,
         (refusal: unknown) => {
           if (refusal instanceof CallRefused && refusal.status === NOT_FOUND) return null
-          toasts.show({ text: words.whichFailed, kind: 'important', icon: 'warn' })
+          toasts.show({ text: words.scopeFailed, kind: 'important', icon: 'warn' })
           void navigate('/waiting-for-delivery')
           return undefined
         },

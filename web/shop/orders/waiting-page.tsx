@@ -60,9 +60,9 @@ function WaitingOrders({ orders }: { orders: readonly Order[] }) {
       <DayProposals
         proposals={proposals}
         heading="h2"
-        onAnswered={async (left) => {
+        onAnswered={async (remaining) => {
           await waitingStore.load().catch(() => undefined)
-          proposalStore.set(left)
+          proposalStore.set(remaining)
         }}
       />
       <ul className="waits">

@@ -1,10 +1,10 @@
 import { onDate } from '../../../domain/calendar/phrases.ts'
+import { type Day, dayOf, daysFrom } from '../../../domain/calendar.ts'
 import { useToday } from '../../client/use-today.ts'
 import { BalanceLine } from '../../ui/balance-line.tsx'
 import { paymentWords } from '../../words/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { balanceByDay, type BalancePoint } from './balance-by-day.ts'
 
 /** The balance of the last 90 days; hidden while it has never changed. */
 export function BalancePlot({ points }: { points: readonly BalancePoint[] }) {
@@ -27,4 +27,19 @@ export function BalancePlot({ points }: { points: readonly BalancePoint[] }) {
       />
     </section>
   )
+}
+
+type BalancePoint = { day: string; balance: number }
+
+/** One point per day, so that the line's time axis is true. */
+export function balanceByDay(
+  points: readonly BalancePoint[],
+  today: string,
+): { day: Day; balance: number }[] {
+  const balances = new Map(points.map(({ day, balance }) => [dayOf(day), balance]))
+  let balance = points[0]?.balance ?? 0
+  return daysFrom(dayOf(points[0]?.day ?? today), dayOf(today)).map((day) => {
+    balance = balances.get(day) ?? balance
+    return { day, balance }
+  })
 }

@@ -18,10 +18,13 @@ const load = (async ({ api, params, url }) => {
     const [{ bill }, { data: history }] = await Promise.all([advance, api.readBalanceHistory()])
     return { bills: bill, history }
   }
-  const asked = url.searchParams.get('code')
-  const code = isTransactionCode(asked) ? asked : undefined
-  const moved = api.listTransactions({ query: { page, code } })
-  const [{ transaction }, { data: history }] = await Promise.all([moved, api.readBalanceHistory()])
+  const requested = url.searchParams.get('code')
+  const code = isTransactionCode(requested) ? requested : undefined
+  const transactions = api.listTransactions({ query: { page, code } })
+  const [{ transaction }, { data: history }] = await Promise.all([
+    transactions,
+    api.readBalanceHistory(),
+  ])
   return { transaction, code, history }
 }) satisfies PageLoad<unknown>
 
@@ -31,15 +34,15 @@ export const clientLoader = inBrowser(load)
 export default function Bills() {
   const words = useWords(paymentWords)
   const loaded = useLoaderData<typeof clientLoader>()
-  const isOf = (view: boolean) => (view ? 'page' : undefined)
+  const currentIf = (view: boolean) => (view ? 'page' : undefined)
   return (
     <AccountFrame title={words.bills}>
       <BalancePlot points={loaded.history.points} />
       <nav className="bills__views" aria-label={words.bills}>
-        <Link to="/user/bills/1" aria-current={isOf(!loaded.bills)}>
+        <Link to="/user/bills/1" aria-current={currentIf(!loaded.bills)}>
           {words.caption}
         </Link>
-        <Link to="/user/bills/1?show=advance" aria-current={isOf(loaded.bills !== undefined)}>
+        <Link to="/user/bills/1?show=advance" aria-current={currentIf(loaded.bills !== undefined)}>
           {words.advanceBills}
         </Link>
       </nav>

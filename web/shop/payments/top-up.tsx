@@ -2,14 +2,16 @@ import { Link, useLoaderData } from 'react-router'
 import { eurosOf, parseEuros, roundCents } from '../../../domain/money.ts'
 import { inBrowser, type PageLoad } from '../../client/loading.ts'
 import { Note } from '../../ui/note.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { paymentWords } from '../../words/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
+import { accountWords } from '../../words/account.ts'
 import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { userStore } from '../people/user-store.ts'
 import { TopUpForm } from './top-up-form.tsx'
-import { TopUpSkeleton } from './top-up-skeleton.tsx'
+import './top-up.css'
 
 const load = (async ({ api, url }) => {
   const [user, methods, open] = await Promise.all([
@@ -17,13 +19,13 @@ const load = (async ({ api, url }) => {
     api.listPaymentMethods(),
     api.readOpenTopUp({}),
   ])
-  const askedCents = parseEuros(url.searchParams.get('sum') ?? '') ?? 0
+  const requestedCents = parseEuros(url.searchParams.get('sum') ?? '') ?? 0
   // The sum a delivery lacks already includes any debt.
-  const owedCents = Math.max(askedCents, roundCents(-user.balance * 100))
+  const sumCents = Math.max(requestedCents, roundCents(-user.balance * 100))
   return {
     methods: methods.data,
     balance: user.balance,
-    sum: owedCents > 0 ? eurosOf(owedCents).toFixed(2).replace('.', ',') : '',
+    sum: sumCents > 0 ? eurosOf(sumCents).toFixed(2).replace('.', ',') : '',
     open: open.data,
     failed: url.searchParams.has('failed'),
   }
@@ -68,5 +70,24 @@ export function HydrateFallback() {
     <AccountFrame title={words.topUp}>
       <TopUpSkeleton />
     </AccountFrame>
+  )
+}
+
+const METHODS = [6, 7, 8, 9, 10, 11]
+
+function TopUpSkeleton() {
+  const words = useWords(accountWords)
+  return (
+    <div className="topup">
+      <Skeleton label={words.loading}>
+        <SkeletonBlock width="third" />
+        <SkeletonBlock shape="control" />
+        <SkeletonBlock shape="control" width="half" />
+        {METHODS.map((method) => (
+          <SkeletonBlock key={method} shape="title" width="most" />
+        ))}
+        <SkeletonBlock shape="control" />
+      </Skeleton>
+    </div>
   )
 }

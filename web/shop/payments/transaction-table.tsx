@@ -49,7 +49,7 @@ function useColumns(hasDocuments: boolean): Column<Transaction>[] {
     { id: 'balance', head: words.balance, end: true, cell: balance },
   ]
   return hasDocuments
-    ? [...columns, { id: 'paper', head: words.paper, hideHead: true, end: true, cell: paper }]
+    ? [...columns, { id: 'paper', head: words.document, hideHead: true, end: true, cell: paper }]
     : columns
 }
 

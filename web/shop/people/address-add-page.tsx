@@ -38,7 +38,7 @@ export default function AddressAddPage() {
   const [busy, setBusy] = useState(false)
   const addresses = useStore(addressStore).value ?? []
   useEffect(() => void addressStore.load().catch(() => undefined), [])
-  const { errors, summary, failure, refuse, validate, formHandlers } = useFieldChecks(
+  const { errors, summary, failure, showRefusal, validate, formHandlers } = useFieldChecks(
     addressProblems(draft, 'new'),
   )
 
@@ -47,15 +47,17 @@ export default function AddressAddPage() {
     setBusy(true)
     try {
       const { city, region, ...rest } = draft
-      const place = { city: Number(city), region: Number(region) }
+      const territory = { city: Number(city), region: Number(region) }
       await api
-        .createAddress({ body: { ...rest, ...place, phone, is_legal_address: isLegal ? 1 : 0 } })
+        .createAddress({
+          body: { ...rest, ...territory, phone, is_legal_address: isLegal ? 1 : 0 },
+        })
         .catch(logFailure('Address was not saved'))
       toasts.show({ text: words.saved, icon: 'check' })
       void navigate('/user/address')
     } catch (error) {
       const messages = Object.entries(refusedFieldMessages(error, words.failed))
-      refuse(
+      showRefusal(
         Object.fromEntries(
           messages.map(([field, message]) => [field === '' ? field : `new.${field}`, message]),
         ),
@@ -104,7 +106,7 @@ export default function AddressAddPage() {
         <AddressFields
           path="new"
           draft={draft}
-          onChange={(change) => setDraft((old) => ({ ...old, ...change }))}
+          onChange={(change) => setDraft((current) => ({ ...current, ...change }))}
           errors={errors}
         />
         <TextInput

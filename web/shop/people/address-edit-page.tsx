@@ -61,7 +61,7 @@ export default function AddressEditPage() {
             <p>{errors['']}</p>
           </Note>
         )}
-        <p>{words.placeStays}</p>
+        <p>{words.addressIsFixed}</p>
         <FixedPlace address={address} />
         <TextInput
           id="phone"

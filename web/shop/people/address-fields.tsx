@@ -38,7 +38,7 @@ export function AddressFields({ path, draft, onChange, errors }: Props) {
         <Note look="clay" role="alert">
           <p>{words.placesFailed}</p>
           <Button look="text" busy={loading} onClick={() => void load()}>
-            {words.again}
+            {words.tryAgain}
           </Button>
         </Note>
       )}

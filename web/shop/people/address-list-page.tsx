@@ -66,7 +66,7 @@ export default function AddressListPage() {
       <Dialog
         open={addressToRemove !== undefined}
         onClose={() => setAddressToRemove(undefined)}
-        title={words.removeAsk}
+        title={words.removeQuestion}
         actions={
           <>
             <Button look="line" onClick={() => setAddressToRemove(undefined)}>

@@ -18,7 +18,7 @@ export function AddressesFailed() {
         busy={loading}
         onClick={() => void addressStore.load().catch(() => undefined)}
       >
-        {words.again}
+        {words.tryAgain}
       </Button>
     </Note>
   )

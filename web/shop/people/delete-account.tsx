@@ -43,11 +43,11 @@ export function DeleteAccount() {
       <Dialog
         open={open}
         onClose={close}
-        title={words.deleteAsk}
+        title={words.deleteQuestion}
         actions={
           <>
             <Button look="line" onClick={close}>
-              {words.keep}
+              {words.doNotDelete}
             </Button>
             <Button look="clay" busy={busy} onClick={() => void deleteAccount()}>
               {words.deleteAction}

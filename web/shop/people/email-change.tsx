@@ -30,7 +30,7 @@ export function EmailChange({ email }: { email: string }) {
       </p>
       {requestedEmail !== undefined && (
         <Note look="leaf" role="alert">
-          <p>{words.emailAsked(requestedEmail)}</p>
+          <p>{words.emailChangeRequested(requestedEmail)}</p>
         </Note>
       )}
       <form

@@ -34,7 +34,7 @@ export default function LogInModal() {
     <Dialog
       open
       onClose={cancel}
-      title={words.againTitle}
+      title={words.sessionEndedTitle}
       actionsAs="stack"
       actions={
         <>
@@ -55,7 +55,7 @@ export default function LogInModal() {
         </>
       }
     >
-      <p>{words.againText}</p>
+      <p>{words.sessionEndedText}</p>
       {errors[''] !== undefined && (
         <Note look="clay" role="alert">
           <p>{errors['']}</p>

@@ -15,7 +15,7 @@ export default function LogInPage() {
   const [search] = useSearchParams()
   const to = search.get('to')
   const fromCart = to?.startsWith('/cart') === true
-  const query = to === null ? '' : `?to=${encodeURIComponent(to)}`
+  const registerQuery = to === null ? '' : `?to=${encodeURIComponent(to)}`
   return (
     <main id="saturs" className={fromCart ? 'wrap person person--aside' : 'wrap person'}>
       <title>{`${words.title} – ${shopName}`}</title>
@@ -31,7 +31,7 @@ export default function LogInPage() {
         </LogInForm>
         <div className="person__new">
           <h2>{words.newHere}</h2>
-          <LinkButton look="line" to={`/new-user${query}`}>
+          <LinkButton look="line" to={`/new-user${registerQuery}`}>
             {words.register}
           </LinkButton>
           <p>

@@ -32,7 +32,7 @@ export function NewPasswordFields({ values, onChange, errors, isReplacement = fa
       />
       <TextInput
         id="password2"
-        label={isReplacement ? words.newPasswordAgain : words.passwordAgain}
+        label={isReplacement ? words.repeatNewPassword : words.repeatPassword}
         type="password"
         autoComplete="new-password"
         value={values.again}

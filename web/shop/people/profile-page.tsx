@@ -1,14 +1,16 @@
+import type { User } from '../../../contract/customers.ts'
 import { useStore } from '../../client/store.ts'
+import { changeLanguage } from '../../client/change-language.ts'
+import { RadioList } from '../../ui/radio-list.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { profileWords } from '../../words/profile.ts'
 import { useWords } from '../../words/use-words.ts'
+import { useEuros } from '../../words/use-euros.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
-import { AgreedSums } from './agreed-sums.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { EmailChange } from './email-change.tsx'
-import { LanguageChoice } from './language-choice.tsx'
 import { MyData } from './my-data.tsx'
 import { NewsletterSwitch } from './newsletter-switch.tsx'
-import { PasswordLink } from './password-link.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { SessionList } from './session-list.tsx'
 import { userStore } from './user-store.ts'
@@ -33,5 +35,64 @@ export default function ProfilePage() {
         </div>
       )}
     </AccountFrame>
+  )
+}
+
+/** The credit limit and the deposit; zero sums are left out. */
+function AgreedSums({ user }: { user: User }) {
+  const words = useWords(profileWords)
+  const euros = useEuros()
+  const sums = [
+    [words.creditLimit, user.pay_later === 1 ? user.credit_limit : 0],
+    [words.depositPaid, user.bail_payed],
+    [words.depositRequired, user.bail_required],
+  ] as const
+  const visible = sums.filter(([, sum]) => sum > 0)
+  if (visible.length === 0) return null
+  return (
+    <dl className="profile__sums">
+      {visible.map(([name, sum]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="num">{euros(sum)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The language of the shop and of the mails. */
+function LanguageChoice({ user }: { user: User }) {
+  const words = useWords(profileWords)
+  return (
+    <section>
+      <h2>{words.language}</h2>
+      <RadioList
+        name="language"
+        label={words.languageText}
+        value={user.language}
+        onChange={(language) => {
+          userStore.set({ ...user, language })
+          void changeLanguage(language)
+        }}
+        options={[
+          { value: 'lv', title: words.latvian },
+          { value: 'en', title: words.english },
+        ]}
+      />
+    </section>
+  )
+}
+
+function PasswordLink() {
+  const words = useWords(profileWords)
+  return (
+    <section>
+      <h2>{words.password}</h2>
+      <p>{words.passwordText}</p>
+      <LinkButton look="line" to="/user/profile/chage-password">
+        {words.changePassword}
+      </LinkButton>
+    </section>
   )
 }

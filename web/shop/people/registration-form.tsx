@@ -38,9 +38,10 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
   const references = useStore(referenceStore)
   useEffect(() => void referenceStore.load().catch(() => undefined), [])
   useEffect(() => saveDraft(draft), [draft])
-  const change = (part: Partial<RegistrationDraft>) => setDraft((old) => ({ ...old, ...part }))
+  const change = (part: Partial<RegistrationDraft>) =>
+    setDraft((current) => ({ ...current, ...part }))
 
-  const { errors, summary, failure, refuse, validate, formHandlers } = useFieldChecks(
+  const { errors, summary, failure, showRefusal, validate, formHandlers } = useFieldChecks(
     registrationProblems(draft, passwords),
   )
 
@@ -48,7 +49,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
     event.preventDefault()
     const guest = userStore.read().value
     if (busy || !draft.agreed || !validate()) return
-    if (guest === undefined) return refuse({ '': words.failed })
+    if (guest === undefined) return showRefusal({ '': words.failed })
     setBusy(true)
     try {
       const body = userFields(draft, passwords.password, passwords.again)
@@ -58,7 +59,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
       userStore.set(user)
       onDone()
     } catch (error) {
-      refuse(refusedFieldMessages(error, words.failed))
+      showRefusal(refusedFieldMessages(error, words.failed))
     } finally {
       setBusy(false)
     }

@@ -9,10 +9,10 @@ export function fieldLabel(
   draft: RegistrationDraft,
   words: Words,
 ): string | undefined {
-  const [, place, name = fieldId] = /^address\.(\d+)\.(.+)$/.exec(fieldId) ?? []
+  const [, index, name = fieldId] = /^address\.(\d+)\.(.+)$/.exec(fieldId) ?? []
   const label = fieldLabels(words, draft.personType)[name]
-  if (place === undefined || draft.addresses.length === 1) return label
-  return [words.addressNumber(Number(place) + 1), label].filter(Boolean).join(', ')
+  if (index === undefined || draft.addresses.length === 1) return label
+  return [words.addressNumber(Number(index) + 1), label].filter(Boolean).join(', ')
 }
 
 export const fieldLabels = (words: Words, personType: 1 | 2): Record<string, string> => ({
@@ -23,7 +23,7 @@ export const fieldLabels = (words: Words, personType: 1 | 2): Record<string, str
   email: words.email,
   phone: words.phone,
   password: words.password,
-  password2: words.passwordAgain,
+  password2: words.repeatPassword,
   city: words.city,
   region: words.region,
   street: words.street,

@@ -20,7 +20,7 @@ export default function RegistrationPage() {
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const to = query.get('to')
-  const further = to === null ? '' : `?to=${encodeURIComponent(to)}`
+  const loginQuery = to === null ? '' : `?to=${encodeURIComponent(to)}`
 
   function finish() {
     toasts.show({ text: words.welcome, icon: 'check' })
@@ -32,7 +32,7 @@ export default function RegistrationPage() {
       <div>
         <h1>{words.title}</h1>
         <p className="person__why">
-          {words.haveOne} <Link to={`/login${further}`}>{words.logIn}</Link>
+          {words.haveOne} <Link to={`/login${loginQuery}`}>{words.logIn}</Link>
         </p>
         <RegistrationForm onDone={finish} />
       </div>

@@ -35,7 +35,7 @@ export function SessionList() {
         <Note look="clay" role="alert">
           <p>{words.loadFailed}</p>
           <Button look="text" onClick={() => void load()}>
-            {words.again}
+            {words.tryAgain}
           </Button>
         </Note>
       )}
@@ -55,7 +55,7 @@ export function SessionList() {
               </small>
             </span>
             {session.is_this === 1 ? (
-              <Badge look="leaf">{words.thisPlace}</Badge>
+              <Badge look="leaf">{words.thisDevice}</Badge>
             ) : (
               <Button
                 look="text"

@@ -37,7 +37,7 @@ export function useFieldChecks(problems: Mistake[]) {
     /** A refusal that belongs to no field. */
     failure,
     /** Shows the server's refusal. */
-    refuse: showRefusal,
+    showRefusal,
     /** True when the form may be sent; otherwise shows the mistakes. */
     validate: () => {
       setTouched(new Set(problems.map(([id]) => id)))
@@ -48,16 +48,16 @@ export function useFieldChecks(problems: Mistake[]) {
     formHandlers: {
       onBlur(event: FormEvent) {
         const { id, value } = eventField(event)
-        if (value !== '') setTouched((old) => new Set(old).add(id))
+        if (value !== '') setTouched((current) => new Set(current).add(id))
       },
       // Not `input`: a select fires it first, and a render before its `change` would restore the
       // old choice.
       onChange(event: FormEvent) {
         const { id } = eventField(event)
-        setRefused((old) =>
-          id in old
-            ? Object.fromEntries(Object.entries(old).filter(([field]) => field !== id))
-            : old,
+        setRefused((current) =>
+          id in current
+            ? Object.fromEntries(Object.entries(current).filter(([field]) => field !== id))
+            : current,
         )
       },
     },

@@ -54,9 +54,9 @@ export const account: typeof lv = {
   ibanHint: 'For example, LV80 BANK 0000 4351 9500 1',
   ibanWrong: 'Please check the account number (IBAN).',
   takeRefund: 'Credit it to my account',
-  askRefund: 'Request the refund',
+  requestRefund: 'Request the refund',
   refunded: (sum) => `${sum} is in your account.`,
-  refundAsked: (sum, iban, date) =>
+  refundRequested: (sum, iban, date) =>
     `Refund requested ${date}: ${sum} to account ${iban}. Once it is sent, you will see it among your transactions.`,
   withdraw: 'Withdraw the request',
   refundRefused: (answer) => `We did not approve your last request: ${answer}`,

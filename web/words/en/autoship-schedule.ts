@@ -7,13 +7,13 @@ const bottles = { one: 'bottle', other: 'bottles' }
 const days = { one: 'day', other: 'days' }
 const deliveries = { one: 'delivery', other: 'deliveries' }
 
-/** Words of the diary: the next deliveries, each by itself. */
+/** The schedule: the next deliveries, each of which can be changed. */
 export const autoshipSchedule: typeof lv = {
   ...delivery,
   title: 'Next deliveries',
   loading: 'Loading the next deliveries',
   loadFailed: 'The next deliveries could not be loaded. Nothing has happened to your autoships.',
-  again: 'Try again',
+  tryAgain: 'Try again',
   failed: 'The shop could not be reached. Please try again.',
   none: 'Nothing is planned for the time being.',
   showMore: (count) => `Show ${count} more`,
@@ -31,7 +31,7 @@ export const autoshipSchedule: typeof lv = {
   elsePaid: (how) => `If you do not top up, you pay ${how}.`,
   topUpMissing: (sum) => `Top up by ${sum}`,
 
-  once: { added: 'this time only', changed: 'different this time', left_out: 'not this time' },
+  overrides: { added: 'this time only', changed: 'different this time', left_out: 'not this time' },
   usual: (count) => `usually\u00a0${count}`,
   instead: (name) => `in place of ${name}`,
   missing: { out_of_stock: 'out of stock at the moment', withdrawn: 'no longer sold' },
@@ -88,7 +88,7 @@ export const autoshipSchedule: typeof lv = {
   confirm: 'Confirm the delivery',
   confirmed: 'The delivery is confirmed. Thank you!',
   seeOrder: (id) => `Order No. ${id}`,
-  notNow: {
+  unavailableReasons: {
     locked: 'The delivery is being prepared.',
     day_is_closed: 'Deliveries of that day can no longer be changed.',
     inactive: 'The autoship is stopped.',
@@ -110,8 +110,8 @@ export const autoshipSchedule: typeof lv = {
   asUsual: 'As usual',
   asUsualOf: (name) => `As usual: ${name}`,
   itemsChanged: (day) => `The delivery ${day} was changed.`,
-  addOnce: 'Add this time only',
-  addOnceOf: (name) => `Add this time only: ${name}`,
+  addThisTime: 'Add this time only',
+  addThisTimeNamed: (name) => `Add this time only: ${name}`,
   add: 'Add',
   findGoods: 'Search goods',
   find: 'Search',
@@ -124,17 +124,17 @@ export const autoshipSchedule: typeof lv = {
   lastsUntilNext: (day) => `The next delivery is ${day}: there is enough.`,
   comeEarlier: (day) => `Come earlier: ${day}`,
   oneMore: 'One more bottle',
-  itIsFine: 'That is fine',
-  fineKept: 'Good, we will come as planned.',
-  oneMoreKept: (day) => `One bottle was added to the delivery ${day}.`,
-  howWorkedOut: 'How we worked it out',
+  planIsFine: 'That is fine',
+  planConfirmed: 'Good, we will come as planned.',
+  oneMoreAdded: (day) => `One bottle was added to the delivery ${day}.`,
+  howCalculated: 'How we worked it out',
   workedOut: (range, dayCount, count, times, aWeek) =>
     `In the last ${dayCount} days (${range}) you received ${count} ${englishForm(count, bottles)} in ${times} ${englishForm(times, deliveries)}. That is about ${aWeek} ${englishForm(aWeek, bottles)} a week.`,
   lastBrought: (day, count, left) =>
     `Last time, ${day}, we brought ${count} ${englishForm(count, bottles)}; about ${left} may be left now.`,
 
   proposalsTitle: 'Deliveries that need another day',
-  proposalWhy: {
+  proposalReasons: {
     route: 'Our route changes.',
     holiday: 'The planned day is a public holiday.',
     closed_day: 'We do not work on the planned day.',

@@ -3,13 +3,13 @@ import type { autoship as lv } from '../lv/autoship.ts'
 
 const goods = { one: 'item', other: 'items' }
 
-/** Words of autoships: their list, the editor and the goods to add. */
+/** Autoships: the list, the editor and the goods to add. */
 export const autoship: typeof lv = {
   title: 'Autoship',
   loading: 'Loading your autoships',
   failed: 'The shop could not be reached. Please try again.',
   loadFailed: 'Your autoships could not be loaded.',
-  again: 'Try again',
+  tryAgain: 'Try again',
   back: 'Back',
   here: 'You are here',
   empty: 'Water that comes by itself',
@@ -54,7 +54,7 @@ export const autoship: typeof lv = {
   removeDraft: 'It has not started yet, so nothing else changes.',
   pauseInstead: 'If you only need a break, you can pause the autoship. Goods and day are kept.',
   pauseIt: 'Pause instead',
-  keep: 'Keep',
+  doNotRemove: 'Keep',
   removed: 'The autoship has been deleted. It ended today.',
   removedDraft: 'The autoship has been deleted.',
   isGone: 'This autoship is no longer there. It may have been deleted elsewhere.',
@@ -102,7 +102,7 @@ export const autoship: typeof lv = {
   substituteOf: (name) => `If it is not available: ${name}`,
   leaveOut: 'Leave it out',
   bring: (name) => `Bring ${name}`,
-  substituteKept: 'Your choice is saved.',
+  substituteSaved: 'Your choice is saved.',
 
   how: 'How often and when',
   name: 'Name',
@@ -141,9 +141,9 @@ export const autoship: typeof lv = {
   topUp: 'Top up the account',
   save: 'Save for all',
   saved: 'The changes are saved for all deliveries that follow.',
-  whyNoChange: 'Nothing has been changed.',
-  whyNoDay: 'Choose a delivery day.',
-  whyNoAddress: 'Choose an address.',
-  whyNoGoods: 'Add at least one item.',
+  noChangeReason: 'Nothing has been changed.',
+  noDayReason: 'Choose a delivery day.',
+  noAddressReason: 'Choose an address.',
+  noGoodsReason: 'Add at least one item.',
   fixTitle: 'Please correct:',
 }

@@ -22,14 +22,14 @@ export const cartPayment: typeof lv = {
   topUpHint: 'Whole euros; the sum stays in your account for the next deliveries.',
   topUpWhole: 'Enter a whole number of euros up to 10,000.',
   agree: 'I agree to the contract terms',
-  place: 'Order with obligation to pay',
-  whyAgree: 'Agree to the terms to order.',
-  whyMethod: 'Choose how you will pay.',
+  placeOrder: 'Order with obligation to pay',
+  agreementMissing: 'Agree to the terms to order.',
+  methodMissing: 'Choose how you will pay.',
   comes: (day) => `We deliver ${day}`,
   comesByOthers: 'Arrives within 2–3 working days',
   changeDelivery: 'Change the delivery',
   canceled: 'The payment was not made',
-  canceledWhy: {
+  cancellationReasons: {
     given_up: 'You cancelled the payment at the bank.',
     refused: 'The bank refused the payment.',
     unknown: 'The bank did not confirm the payment.',

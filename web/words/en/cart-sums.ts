@@ -19,7 +19,7 @@ export const cartSums: typeof lv = {
   savings: (sum) => `You save ${sum}.`,
   refundLater: (sum) => `${sum} comes back to your account when the bottles have been counted.`,
   missingToFree: (sum) => `${sum} more and the delivery is free.`,
-  depositWhy: 'The deposit is your money: you get it back when you return the bottles.',
+  depositExplanation: 'The deposit is your money: you get it back when you return the bottles.',
   depositOf: (name, order, back) =>
     back === 0 ? `${name}: ${order}` : `${name}: ${order} − ${back}`,
   depositOfBottles: (name, order, back) =>
@@ -35,7 +35,7 @@ export const cartSums: typeof lv = {
     share_of_goods: (percent) => `Up to ${percent}% of the goods can be paid with the bonus.`,
     other_goods: () => 'The bonus pays for other goods, not for water.',
   },
-  deliveryWhy: {
+  deliveryReasons: {
     nothing_to_deliver: () => 'There is nothing to deliver.',
     promo: () => 'Delivery is free with your promo code.',
     free_from_sum: (sum) => `The goods come to at least ${sum}, so delivery is free.`,

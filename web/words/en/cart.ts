@@ -18,7 +18,7 @@ export const cart: typeof lv = {
   toGoods: 'See the goods',
   loading: 'Loading the cart',
   loadFailed: 'The cart could not be loaded.',
-  again: 'Try again',
+  tryAgain: 'Try again',
   ordering: 'To order',
   returning: 'Empties back',
   less: 'Less',
@@ -92,7 +92,7 @@ export const cart: typeof lv = {
     chosen: 'Chosen',
     closed: 'Not available – choose it to see why',
   },
-  notThen: {
+  dayRefusals: {
     no_address: 'Choose the address first.',
     today_or_earlier: 'Not today any more; tomorrow is the earliest day.',
     day_is_closed: 'Orders for this day are closed.',
@@ -125,9 +125,9 @@ export const cart: typeof lv = {
   promoUse: 'Use',
   promoRemove: 'Remove the code',
   toPayment: 'Go on to payment',
-  whyNoDay: 'Choose a delivery day.',
-  whyNoAddress: 'Choose an address.',
-  whyNoMachine: 'Choose a parcel machine.',
+  dayMissing: 'Choose a delivery day.',
+  addressMissing: 'Choose an address.',
+  machineMissing: 'Choose a parcel machine.',
   notChanged: 'The cart could not be changed.',
   noAnswer: 'The shop could not be reached. Your cart is safe; please try again.',
 }

@@ -60,7 +60,7 @@ export const law: typeof lv = {
       'This link is no longer valid. The newsletter can also be switched on and off in your profile.',
     profile: 'Open the profile',
     notLoaded: 'This could not be loaded.',
-    retry: 'Try again',
+    tryAgain: 'Try again',
     failed: 'It could not be saved. Please try again.',
     loading: 'Loading…',
   },

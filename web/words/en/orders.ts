@@ -8,7 +8,7 @@ export const orders: typeof latvian = {
   loading: 'Loading the deliveries',
   failed: 'The shop could not be reached. Please try again.',
   loadFailed: 'The deliveries could not be loaded.',
-  again: 'Try again',
+  tryAgain: 'Try again',
   back: 'Back',
   close: 'Close',
   empty: 'Nothing is waiting for delivery',
@@ -39,7 +39,7 @@ export const orders: typeof latvian = {
     'It can take a few hours. An e-mail will follow, and the order will then wait right here, under “Waiting for delivery”.',
   thanks: (day) => `Thank you! The delivery is confirmed; we will be there ${day}.`,
   thanksNoDay: 'Thank you! The delivery is confirmed.',
-  skippedWhy: {
+  skipReasons: {
     not_confirmed:
       'The delivery was not confirmed, so we skipped it. There is nothing to pay for it.',
     not_paid:
@@ -67,18 +67,18 @@ export const orders: typeof latvian = {
   cancelTitle: 'Cancel this order?',
   cancelText: (sum) => `The ${sum} you paid goes back to your account at once.`,
   cancelTextUnpaid: 'Nothing has been paid for it, and nothing will have to be.',
-  keep: 'Keep it',
+  doNotCancel: 'Keep it',
   cancelled: 'The order is cancelled.',
   print: 'Print',
 
-  whichTitle: 'Which deliveries should move?',
-  whichText: (day) => `This order comes from an autoship. The new day: ${day}.`,
-  whichThen: (day) => `If all that follow move, the next one after it comes ${day}.`,
-  whichFailed: 'We could not find the next day of the autoship. The order has not been changed.',
+  scopeTitle: 'Which deliveries should move?',
+  scopeText: (day) => `This order comes from an autoship. The new day: ${day}.`,
+  scopeNextDay: (day) => `If all that follow move, the next one after it comes ${day}.`,
+  scopeFailed: 'We could not find the next day of the autoship. The order has not been changed.',
   thisOnly: 'This delivery only',
   allFollowing: 'All that follow',
 
-  notNow: {
+  unavailableReasons: {
     is_cart: 'It is still a cart.',
     cancelled: 'The order is cancelled.',
     delivered: 'The order has been delivered.',
@@ -153,8 +153,8 @@ export const orders: typeof latvian = {
   save: 'Save the changes',
   saved: 'The changes are saved.',
   backUnsaved: 'Back without saving',
-  whyEmpty: 'An order needs at least one item. If you do not want it, it can be cancelled.',
-  whyNoDay: 'Choose a delivery day.',
+  goodsMissing: 'An order needs at least one item. If you do not want it, it can be cancelled.',
+  dayMissing: 'Choose a delivery day.',
   missing: (sum) => `You are ${sum} short.`,
   topUp: 'Top up the account',
   notSavable: 'These changes can no longer be saved.',

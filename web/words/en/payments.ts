@@ -1,6 +1,6 @@
 import type { payments as lv } from '../lv/payments.ts'
 
-/** Words of topping up and of the account's movements. */
+/** Top-ups and the account's movements. */
 export const payments: typeof lv = {
   topUp: 'Top up the account',
   sum: 'Amount, €',
@@ -54,7 +54,7 @@ export const payments: typeof lv = {
   what: 'Transaction',
   amount: 'Amount',
   balance: 'Balance',
-  paper: 'Bill',
+  document: 'Bill',
   order: (id: number) => `Order No. ${id}`,
   paidByBank: (sum: string) => `paid by bank ${sum}`,
   inBonus: 'as bonus',

@@ -7,7 +7,7 @@ export const zones: typeof lv = {
   countryMap: 'Around Riga and further',
   loading: 'Loading the map…',
   failed: 'The map could not be loaded.',
-  retry: 'Try again',
+  tryAgain: 'Try again',
   everyWeeks: (weeks, days) => `once every ${numbers[weeks]} weeks, on ${days}`,
   noCourier: 'by parcel machine or another courier, without water bottles',
   showPlaces: 'Places by zone',

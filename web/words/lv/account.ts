@@ -56,9 +56,9 @@ export const account = {
   ibanHint: 'Piemēram, LV80 BANK 0000 4351 9500 1',
   ibanWrong: 'Lūdzu, pārbaudiet konta numuru (IBAN).',
   takeRefund: 'Saņemt kontā',
-  askRefund: 'Pieprasīt atmaksu',
+  requestRefund: 'Pieprasīt atmaksu',
   refunded: (sum: string) => `${sum} ir Jūsu kontā.`,
-  refundAsked: (sum: string, iban: string, date: string) =>
+  refundRequested: (sum: string, iban: string, date: string) =>
     `Atmaksa pieprasīta ${date}: ${sum} uz kontu ${iban}. Kad būsim pārskaitījuši, to redzēsiet darījumos.`,
   withdraw: 'Atsaukt pieprasījumu',
   refundRefused: (answer: string) => `Iepriekšējo pieprasījumu neapstiprinājām: ${answer}`,

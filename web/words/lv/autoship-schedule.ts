@@ -15,7 +15,7 @@ export const autoshipSchedule = {
   title: 'Nākamās piegādes',
   loading: 'Ielādē nākamās piegādes',
   loadFailed: 'Nākamās piegādes neizdevās ielādēt. Jūsu regulārajām piegādēm nekas nav noticis.',
-  again: 'Mēģināt vēlreiz',
+  tryAgain: 'Mēģināt vēlreiz',
   failed: 'Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.',
   none: 'Tuvākajā laikā nekas nav paredzēts.',
   showMore: (count: number) => `Parādīt vēl ${count}`,
@@ -33,7 +33,7 @@ export const autoshipSchedule = {
   elsePaid: (how: string) => `Ja kontu nepapildināsiet, maksāsiet ${how}.`,
   topUpMissing: (sum: string) => `Papildināt par ${sum}`,
 
-  once: { added: 'tikai šoreiz', changed: 'šoreiz citādi', left_out: 'šoreiz nebūs' },
+  overrides: { added: 'tikai šoreiz', changed: 'šoreiz citādi', left_out: 'šoreiz nebūs' },
   usual: (count: number) => `parasti\u00a0${count}`,
   instead: (name: string) => `preces “${name}” vietā`,
   missing: { out_of_stock: 'pašlaik nav noliktavā', withdrawn: 'vairs nav pārdošanā' },
@@ -86,7 +86,7 @@ export const autoshipSchedule = {
   confirm: 'Apstiprināt piegādi',
   confirmed: 'Piegāde apstiprināta. Paldies!',
   seeOrder: (id: number) => `Pasūtījums Nr. ${id}`,
-  notNow: {
+  unavailableReasons: {
     locked: 'Piegāde jau tiek gatavota.',
     day_is_closed: 'Šīs dienas piegādes vairs nevar mainīt.',
     inactive: 'Regulārā piegāde ir apturēta.',
@@ -108,8 +108,8 @@ export const autoshipSchedule = {
   asUsual: 'Kā parasti',
   asUsualOf: (name: string) => `Kā parasti: ${name}`,
   itemsChanged: (day: string) => `Piegāde ${day}, mainīta.`,
-  addOnce: 'Pievienot tikai šoreiz',
-  addOnceOf: (name: string) => `Pievienot tikai šoreiz: ${name}`,
+  addThisTime: 'Pievienot tikai šoreiz',
+  addThisTimeNamed: (name: string) => `Pievienot tikai šoreiz: ${name}`,
   add: 'Pievienot',
   findGoods: 'Meklēt preces',
   find: 'Meklēt',
@@ -122,17 +122,17 @@ export const autoshipSchedule = {
   lastsUntilNext: (day: string) => `Nākamā piegāde ir ${day}, tātad ūdens pietiks.`,
   comeEarlier: (day: string) => `Vest ātrāk: ${day}`,
   oneMore: 'Par vienu pudeli vairāk',
-  itIsFine: 'Viss kārtībā',
-  fineKept: 'Labi, vedīsim, kā ieplānots.',
-  oneMoreKept: (day: string) => `Piegādei ${day}, pievienota viena pudele.`,
-  howWorkedOut: 'Kā to izrēķinājām',
+  planIsFine: 'Viss kārtībā',
+  planConfirmed: 'Labi, vedīsim, kā ieplānots.',
+  oneMoreAdded: (day: string) => `Piegādei ${day}, pievienota viena pudele.`,
+  howCalculated: 'Kā to izrēķinājām',
   workedOut: (range: string, dayCount: number, count: number, deliveries: number, aWeek: number) =>
     `Pēdējās ${dayCount} dienās (${range}) Jūs saņēmāt ${count} ${latvianForm(count, bottlesOf)} ${deliveries} ${latvianForm(deliveries, inDeliveries)}. Tas ir aptuveni ${number(aWeek)} ${latvianForm(aWeek, bottles)} nedēļā.`,
   lastBrought: (day: string, count: number, left: number) =>
     `Pēdējoreiz ${day} atvedām ${count} ${latvianForm(count, bottlesOf)}; tagad vēl varētu būt ${number(left)} ${latvianForm(left, bottles)}.`,
 
   proposalsTitle: 'Piegādes, kurām jāmaina diena',
-  proposalWhy: {
+  proposalReasons: {
     route: 'Mainās mūsu maršruts.',
     holiday: 'Paredzētā diena ir brīvdiena.',
     closed_day: 'Paredzētajā dienā nestrādājam.',

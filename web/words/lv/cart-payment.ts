@@ -21,14 +21,14 @@ export const cartPayment = {
   topUpHint: 'Vesels eiro skaits; summa paliek Jūsu kontā nākamajām piegādēm.',
   topUpWhole: 'Ierakstiet veselu eiro skaitu līdz 10 000.',
   agree: 'Piekrītu distances līguma noteikumiem',
-  place: 'Pasūtīt ar pienākumu maksāt',
-  whyAgree: 'Lai pasūtītu, piekrītiet noteikumiem.',
-  whyMethod: 'Izvēlieties, kā maksāsiet.',
+  placeOrder: 'Pasūtīt ar pienākumu maksāt',
+  agreementMissing: 'Lai pasūtītu, piekrītiet noteikumiem.',
+  methodMissing: 'Izvēlieties, kā maksāsiet.',
   comes: (day: string) => `Piegādāsim ${day}`,
   comesByOthers: 'Sūtījumu saņemsiet 2–3 darba dienu laikā',
   changeDelivery: 'Mainīt piegādi',
   canceled: 'Maksājums nav veikts',
-  canceledWhy: {
+  cancellationReasons: {
     given_up: 'Jūs pārtraucāt maksājumu bankā.',
     refused: 'Banka maksājumu noraidīja.',
     unknown: 'Banka maksājumu neapstiprināja.',

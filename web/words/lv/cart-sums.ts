@@ -23,7 +23,7 @@ export const cartSums = {
   savings: (sum: string) => `Ietaupījums ${sum}.`,
   refundLater: (sum: string) => `Pēc pudeļu saskaitīšanas kontā atgriezīsies ${sum}.`,
   missingToFree: (sum: string) => `Līdz bezmaksas piegādei pietrūkst ${sum}.`,
-  depositWhy: 'Depozīts ir Jūsu nauda: to saņemsiet atpakaļ, kad atdosiet pudeles.',
+  depositExplanation: 'Depozīts ir Jūsu nauda: to saņemsiet atpakaļ, kad atdosiet pudeles.',
   depositOf: (name: string, order: number, back: number) =>
     back === 0 ? `${name}: ${order}` : `${name}: ${order} − ${back}`,
   depositOfBottles: (name: string, order: number, back: number) =>
@@ -40,7 +40,7 @@ export const cartSums = {
       `Ar bonusu var apmaksāt līdz ${percent}\u00a0% no preču summas.`,
     other_goods: () => 'Ar bonusu var apmaksāt citas preces, ne ūdeni.',
   },
-  deliveryWhy: {
+  deliveryReasons: {
     nothing_to_deliver: () => 'Nav preču, kas būtu jāpiegādā.',
     promo: () => 'Piegāde ir bez maksas ar Jūsu promo kodu.',
     free_from_sum: (sum: string) => `Preču summa ir vismaz ${sum}, tāpēc piegāde ir bez maksas.`,

@@ -17,7 +17,7 @@ export const cart = {
   toGoods: 'Apskatīt preces',
   loading: 'Ielādē grozu',
   loadFailed: 'Grozu neizdevās ielādēt.',
-  again: 'Mēģināt vēlreiz',
+  tryAgain: 'Mēģināt vēlreiz',
   ordering: 'Pasūtu',
   returning: 'Atdodu tukšās',
   less: 'Mazāk',
@@ -87,7 +87,7 @@ export const cart = {
     chosen: 'Izvēlēta',
     closed: 'Nevar – izvēlieties, lai uzzinātu, kāpēc',
   },
-  notThen: {
+  dayRefusals: {
     no_address: 'Vispirms izvēlieties adresi.',
     today_or_earlier: 'Šodien vairs nevar, agrākā diena ir rītdiena.',
     day_is_closed: 'Šai dienai pasūtījumus vairs nepieņemam.',
@@ -120,9 +120,9 @@ export const cart = {
   promoUse: 'Lietot',
   promoRemove: 'Noņemt kodu',
   toPayment: 'Turpināt uz apmaksu',
-  whyNoDay: 'Izvēlieties piegādes dienu.',
-  whyNoAddress: 'Izvēlieties adresi.',
-  whyNoMachine: 'Izvēlieties pakomātu.',
+  dayMissing: 'Izvēlieties piegādes dienu.',
+  addressMissing: 'Izvēlieties adresi.',
+  machineMissing: 'Izvēlieties pakomātu.',
   notChanged: 'Grozu neizdevās mainīt.',
   noAnswer: 'Neizdevās sazināties ar veikalu. Grozs ir saglabāts, lūdzu, mēģiniet vēlreiz.',
 }

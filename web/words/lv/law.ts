@@ -60,7 +60,7 @@ export const law = {
       'Šī saite vairs nav derīga. Jaunumu vēstuli varat ieslēgt un izslēgt arī savā profilā.',
     profile: 'Atvērt profilu',
     notLoaded: 'Neizdevās ielādēt.',
-    retry: 'Mēģināt vēlreiz',
+    tryAgain: 'Mēģināt vēlreiz',
     failed: 'Neizdevās saglabāt. Lūdzu, mēģiniet vēlreiz.',
     loading: 'Ielādē…',
   },

@@ -7,7 +7,7 @@ export const orders = {
   loading: 'Ielādē piegādes',
   failed: 'Neizdevās sazināties ar veikalu. Lūdzu, mēģiniet vēlreiz.',
   loadFailed: 'Piegādes neizdevās ielādēt.',
-  again: 'Mēģināt vēlreiz',
+  tryAgain: 'Mēģināt vēlreiz',
   back: 'Atpakaļ',
   close: 'Aizvērt',
   empty: 'Nekas negaida piegādi',
@@ -38,7 +38,7 @@ export const orders = {
     'Tas var aizņemt dažas stundas. Par to paziņosim e-pastā, un pasūtījums tad gaidīs piegādi tepat, sadaļā “Gaida piegādi”.',
   thanks: (day: string) => `Paldies! Piegāde ir apstiprināta, būsim ${day}.`,
   thanksNoDay: 'Paldies! Piegāde ir apstiprināta.',
-  skippedWhy: {
+  skipReasons: {
     not_confirmed: 'Piegāde netika apstiprināta, tāpēc to izlaidām. Par to nekas nav jāmaksā.',
     not_paid: 'Kontā piegādei nepietika naudas, tāpēc to izlaidām. Par to nekas nav jāmaksā.',
   },
@@ -64,18 +64,18 @@ export const orders = {
   cancelTitle: 'Vai atcelt šo pasūtījumu?',
   cancelText: (sum: string) => `Samaksātos ${sum} tūlīt ieskaitīsim Jūsu kontā.`,
   cancelTextUnpaid: 'Par to nekas nav samaksāts un nebūs jāmaksā.',
-  keep: 'Paturēt',
+  doNotCancel: 'Paturēt',
   cancelled: 'Pasūtījums ir atcelts.',
   print: 'Izdrukāt',
 
-  whichTitle: 'Kuras piegādes pārcelt?',
-  whichText: (day: string) => `Šis pasūtījums ir no regulārās piegādes. Jaunā diena: ${day}.`,
-  whichThen: (day: string) => `Ja pārcelsiet visas turpmākās, nākamā pēc tās būs ${day}.`,
-  whichFailed: 'Neizdevās uzzināt regulārās piegādes nākamo dienu. Pasūtījums nav mainīts.',
+  scopeTitle: 'Kuras piegādes pārcelt?',
+  scopeText: (day: string) => `Šis pasūtījums ir no regulārās piegādes. Jaunā diena: ${day}.`,
+  scopeNextDay: (day: string) => `Ja pārcelsiet visas turpmākās, nākamā pēc tās būs ${day}.`,
+  scopeFailed: 'Neizdevās uzzināt regulārās piegādes nākamo dienu. Pasūtījums nav mainīts.',
   thisOnly: 'Tikai šī piegāde',
   allFollowing: 'Visas turpmākās',
 
-  notNow: {
+  unavailableReasons: {
     is_cart: 'Tas vēl ir pirkumu grozs.',
     cancelled: 'Pasūtījums ir atcelts.',
     delivered: 'Pasūtījums ir piegādāts.',
@@ -151,8 +151,8 @@ export const orders = {
   save: 'Saglabāt izmaiņas',
   saved: 'Izmaiņas saglabātas.',
   backUnsaved: 'Atpakaļ, nesaglabājot',
-  whyEmpty: 'Pasūtījumā jābūt vismaz vienai precei. Ja to nevajag, pasūtījumu var atcelt.',
-  whyNoDay: 'Izvēlieties piegādes dienu.',
+  goodsMissing: 'Pasūtījumā jābūt vismaz vienai precei. Ja to nevajag, pasūtījumu var atcelt.',
+  dayMissing: 'Izvēlieties piegādes dienu.',
   missing: (sum: string) => `Pietrūkst ${sum}.`,
   topUp: 'Papildināt kontu',
   notSavable: 'Šīs izmaiņas vairs nevar saglabāt.',

@@ -52,7 +52,7 @@ export const payments = {
   what: 'Darījums',
   amount: 'Summa',
   balance: 'Atlikums',
-  paper: 'Rēķins',
+  document: 'Rēķins',
   order: (id: number) => `Pasūtījums Nr. ${id}`,
   paidByBank: (sum: string) => `samaksāts bankā ${sum}`,
   inBonus: 'bonusā',

@@ -6,7 +6,7 @@ export const zones = {
   countryMap: 'Pierīga un tālāk',
   loading: 'Ielādē karti…',
   failed: 'Karti neizdevās ielādēt.',
-  retry: 'Mēģināt vēlreiz',
+  tryAgain: 'Mēģināt vēlreiz',
   everyWeeks: (weeks: number, days: string) => `reizi ${latvian.inNumbers[weeks]} nedēļās, ${days}`,
   noCourier: 'ar pakomātu vai citu kurjeru, bez ūdens pudelēm',
   showPlaces: 'Vietas pa zonām',

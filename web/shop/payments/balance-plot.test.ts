@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { balanceByDay } from './balance-by-day.ts'
+import { balanceByDay } from './balance-plot.tsx'
 
 test('the balance stays the same until it changes', () => {
   const points = [
