@@ -163,8 +163,8 @@ function text(
   const total = nameHeight + (sized ? gap + sized.size * 0.8 : 0)
   const x = area.x + area.width / 2
   const first = area.y + (area.height - total) / 2 + fitted.size * capHeight
-  const drawn = fitted.lines.map((said, i) =>
-    lettering(said, {
+  const drawn = fitted.lines.map((line, i) =>
+    lettering(line, {
       x,
       y: first + i * fitted.size * leading,
       size: fitted.size,

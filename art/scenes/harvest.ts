@@ -6,7 +6,7 @@ import { box, circle, line, path, rect, type Svg } from '../svg.ts'
 import { forest } from './landscape.ts'
 import { framed, type Frame } from './scene.ts'
 
-type Place = { name: string; x: number; scale: number }
+type PlacedGood = { name: string; x: number; scale: number }
 
 export type Harvest = Frame & {
   horizon: number
@@ -14,7 +14,7 @@ export type Harvest = Frame & {
   tableFrom: number
   farmX: number
   k: number
-  goods: Place[]
+  goods: PlacedGood[]
 }
 
 export const wideHarvest: Harvest = {

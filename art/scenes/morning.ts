@@ -6,7 +6,7 @@ import { box, ellipse, path, type Svg } from '../svg.ts'
 import { forest, jetty, lake, riga, sky, sunDisc } from './landscape.ts'
 import { framed, type Frame } from './scene.ts'
 
-type Place = { x: number; scale: number; says?: string; cap?: Accent }
+type PlacedBottle = { x: number; scale: number; brand?: string; cap?: Accent }
 
 export type Morning = Frame & {
   horizon: number
@@ -15,10 +15,9 @@ export type Morning = Frame & {
   jettyFrom: number
   jettyTop: number
   cityX: number
-  bottles: Place[]
+  bottles: PlacedBottle[]
 }
 
-/** The bottles end where the next delivery hangs beside them. */
 export const wideMorning: Morning = {
   width: 1920,
   height: 560,
@@ -29,8 +28,8 @@ export const wideMorning: Morning = {
   jettyTop: 502,
   cityX: 240,
   bottles: [
-    { x: 946, scale: 1.5, says: 'Sila Avots', cap: 'water' },
-    { x: 1110, scale: 1.5, says: 'Baltā Lāse', cap: 'sky' },
+    { x: 946, scale: 1.5, brand: 'Sila Avots', cap: 'water' },
+    { x: 1110, scale: 1.5, brand: 'Baltā Lāse', cap: 'sky' },
     { x: 1274, scale: 1.5 },
   ],
 }
@@ -45,13 +44,13 @@ export const tallMorning: Morning = {
   jettyTop: 470,
   cityX: 34,
   bottles: [
-    { x: 176, scale: 0.8, says: 'Sila Avots', cap: 'water' },
-    { x: 268, scale: 0.8, says: 'Baltā Lāse', cap: 'sky' },
+    { x: 176, scale: 0.8, brand: 'Sila Avots', cap: 'water' },
+    { x: 268, scale: 0.8, brand: 'Baltā Lāse', cap: 'sky' },
     { x: 360, scale: 0.8 },
   ],
 }
 
-/** A morning on the Daugava: full bottles wait on the landing, an empty one is ready to go back. */
+/** A morning on the Daugava: full bottles on the landing, and an empty one to go back. */
 export function morning(scene: Morning): Svg {
   const { width, height, horizon, sunX, k, jettyFrom, jettyTop, cityX, bottles } = scene
   const trees = (share: number, low: number, high: number, seed: number, fill: string) =>
@@ -77,16 +76,16 @@ export function morning(scene: Morning): Svg {
       lake({ width, height, horizon, sunX, k }) +
       jetty(jettyFrom, jettyTop, width, height, k) +
       bottles
-        .map((place) => placed(standingBottle(place), place.x, jettyTop - 2, place.scale))
+        .map((place) => placed(drawBottle(place), place.x, jettyTop - 2, place.scale))
         .join(''),
   )
 }
 
-const standingBottle = ({ says, cap }: Place): Svg => {
+const drawBottle = ({ brand, cap }: PlacedBottle): Svg => {
   const paint = palettes.udens
   const shadow = ellipse(94, 214, 56, 3.5, ink, 0.18)
-  if (!says || !cap) return shadow + emptyBottle(paint)
-  const words = { name: says, size: '18,9\u00a0l', labelStyle: 'top', accent: cap } as const
+  if (!brand || !cap) return shadow + emptyBottle(paint)
+  const words = { name: brand, size: '18,9\u00a0l', labelStyle: 'top', accent: cap } as const
   return (
     shadow +
     fullBottle(paint, {

@@ -13,8 +13,8 @@ const scene: Morning = {
   jettyTop: 548,
   cityX: 130,
   bottles: [
-    { x: 676, scale: 1.66, says: 'Sila Avots', cap: 'water' },
-    { x: 858, scale: 1.66, says: 'Baltā Lāse', cap: 'sky' },
+    { x: 676, scale: 1.66, brand: 'Sila Avots', cap: 'water' },
+    { x: 858, scale: 1.66, brand: 'Baltā Lāse', cap: 'sky' },
     { x: 1040, scale: 1.66 },
   ],
 }

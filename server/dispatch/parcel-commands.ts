@@ -2,14 +2,14 @@ import type { App } from '../app-context.ts'
 import { type Commands, valueOrRefuse } from '../platform/command.ts'
 import { parseOrderId } from './commands.ts'
 import { collectParcel, handOverParcel } from './hand-over-parcel.ts'
-import { waitingParcels } from '../parcels/waiting-parcels.ts'
+import { findWaitingParcels } from '../parcels/shipments.ts'
 
 export const parcelCommands: Commands<App> = {
   'parcel list': {
     usage: 'parcel list',
     summary: 'Parcels to be handed over and on their way, with weight and place',
     run: async ({ db }) => {
-      const data = await waitingParcels(db)
+      const data = await findWaitingParcels(db)
       const lines = data.map(
         ({ orderId, state, weightGrams, place, recipient, phone, trackingNumber }) =>
           `${orderId}: ${state === 'prepared' ? 'to hand over' : `on its way ${trackingNumber ?? ''}`.trim()}, ` +

@@ -57,7 +57,9 @@ test('an unpaid parcel is not handed over, and a cancelled one leaves the list',
   )
   await shop.choose(payment_url!, 'paid')
   await shop.work()
-  expect(await runCommand('parcel list')).toEqual([expect.stringContaining(`${params.id}: to hand over`)])
+  expect(await runCommand('parcel list')).toEqual([
+    expect.stringContaining(`${params.id}: to hand over`),
+  ])
   await anna.api.cancelOrder({ params })
   expect(await runCommand('parcel list')).toEqual(['There are none.'])
   await expect(runCommand('parcel handed-over', { order: params.id })).rejects.toThrow(

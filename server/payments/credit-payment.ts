@@ -1,4 +1,5 @@
 import { orderPaidByProvider, toppedUp } from '../../domain/ledger/money-in.ts'
+import type { Cents } from '../../domain/money.ts'
 import type { PaymentState } from '../../domain/payments/payment-states.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
@@ -61,17 +62,16 @@ export async function creditPayment(
   })
   await outcomes.toppedUp(tx, { paymentId, customerId, at })
   // An order that did not await the money has queued a mail of its own.
-  if (orderId !== null && creditedTo === 'account') return
+  if (orderId === null || creditedTo === 'order') await queueToppedUpMail(tx, payment, toAccountCents)
+}
+
+async function queueToppedUpMail(tx: Db, payment: Payment, cents: Cents): Promise<void> {
+  const { id: paymentId, customerId, orderId, chargeCents } = payment
   const { accountCents: balanceCents } = await balancesOf(tx, customerId)
-  const payload = {
-    cents: toAccountCents,
-    chargeCents: orderId === null ? chargeCents : 0,
-    balanceCents,
-  }
   await queueMail(tx, {
     customerId,
     template: 'payments.topped-up',
     cause: `payment:${paymentId}`,
-    payload,
+    payload: { cents, chargeCents: orderId === null ? chargeCents : 0, balanceCents },
   })
 }

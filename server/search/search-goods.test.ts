@@ -14,7 +14,7 @@ const find = async (search: string) => {
   return goods.data.map(({ id }) => skuOf.get(id)!)
 }
 
-describe('a search finds what is meant and nothing else', () => {
+describe('a search finds what the customer meant and nothing else', () => {
   test.each(searchExpectations.map(({ query, ...rest }) => [query, rest] as const))(
     '%s',
     async (query, { finds, doesNotFind }) => {
@@ -32,12 +32,12 @@ test.each(sameAnswers.map((group) => [group]))('%j all find the same', async (gr
   for (const answer of answers) expect(answer).toEqual(answers[0])
 })
 
-test('what carries the word in its name comes first', async () => {
+test('goods with the word in their name come first', async () => {
   expect((await find('medus')).slice(0, 4).sort()).toEqual(['BP-027', 'BP-028', 'BP-029', 'BP-030'])
   expect((await find('101'))[0]).toBe('UD-001')
 })
 
-describe('what nobody means is answered all the same', () => {
+describe('hostile input is answered like any other', () => {
   const hostile = [
     "'",
     '%',
@@ -56,7 +56,7 @@ describe('what nobody means is answered all the same', () => {
     expect(await find(term)).toEqual(expect.any(Array))
   })
   test.each(['a'.repeat(4096), 'ū\u0000dens'])(
-    'a term that no person types is refused: %#',
+    'a term that no customer types is refused: %#',
     async (search) => {
       const answer = await shop.server.inject({ url: '/api/goods-paginate', query: { search } })
       expect(answer.statusCode).toBe(422)

@@ -23,7 +23,7 @@ function measureOf({ measure }: SeedGood): Measure | null {
   return { thousandths: measure.pieces * 1000, per: 'piece' }
 }
 
-/** As the price list writes it; of one litre or kilogram the price itself. */
+/** As in the price list, where a pack of one litre or kilogram shows its price again. */
 function unitPriceText(good: SeedGood): string | null {
   const measure = measureOf(good)
   if (!measure) return null
@@ -32,7 +32,7 @@ function unitPriceText(good: SeedGood): string | null {
   return `${euros} ${measure.per === 'piece' ? 'gab.' : measure.per}`
 }
 
-/** Every string within, whatever the depth, with the path that leads to it. */
+/** Every string at any depth, with its path. */
 function textsIn(value: unknown, path: string): [string, string][] {
   if (typeof value === 'string') return [[path, value]]
   if (value === null || typeof value !== 'object') return []
@@ -51,7 +51,7 @@ function flatten(
 const allCategories = flatten(categories)
 
 describe('the goods', () => {
-  test('every good of the price list is there once and no other', () => {
+  test('the goods are exactly those of the price list', () => {
     expect(goods.map((good) => good.sku).sort()).toEqual(priceList.map(([sku]) => sku).sort())
     expect(new Set(goods.map((good) => good.id)).size).toBe(goods.length)
   })
@@ -66,7 +66,7 @@ describe('the goods', () => {
     },
   )
 
-  test('only bread, milk and eggs are taxed as the food pilot, produce and baby food as reduced', () => {
+  test('bread, milk and eggs have the VAT of the food pilot, produce and baby food the reduced one', () => {
     const skusOf = (vatClass: SeedGood['vatClass']): string[] =>
       goods.filter((good) => good.vatClass === vatClass).map((good) => good.sku)
     expect(skusOf('pilot_food')).toEqual(['BP-044', 'BP-045', 'BP-046'])
@@ -107,7 +107,7 @@ describe('the goods', () => {
     ])
   })
 
-  test('what is lent or done by people goes by our courier alone', () => {
+  test('lent goods and services are delivered by our own courier only', () => {
     const notForParcels = goods.filter((good) => good.bottle || good.rental || good.kind !== 'good')
     for (const good of notForParcels)
       expect([good.sku, good.ownCourierOnly]).toEqual([good.sku, true])
@@ -120,7 +120,7 @@ describe('the goods', () => {
     for (const link of links) expect(link).toMatch(/[a-z]/)
   })
 
-  test('every text is there in both languages', () => {
+  test('every text exists in both languages', () => {
     for (const [path, text] of textsIn({ goods, categories, badges }, ''))
       expect([path, text.trim()]).not.toContain('')
     for (const good of goods) {
@@ -129,12 +129,12 @@ describe('the goods', () => {
     }
   })
 
-  test('a good without a unit price says something else on its card, or is bought for itself', () => {
+  test('a good without a unit price has a note on its card, or needs none', () => {
     for (const good of goods)
       expect([good.sku, !!good.measure || !!good.cardNote]).toEqual([good.sku, true])
   })
 
-  test('what replaces a good and what goes with it exists and is not itself', () => {
+  test('alternatives and related goods exist and are not the good itself', () => {
     for (const good of goods)
       for (const sku of [...good.alternatives, ...good.related]) {
         expect([good.sku, bySku.has(sku)]).toEqual([good.sku, true])
@@ -142,7 +142,7 @@ describe('the goods', () => {
       }
   })
 
-  test('a good that is sold out or nearly so has something to replace it, and that can be had', () => {
+  test('a good that is sold out or nearly so has an alternative in stock', () => {
     const scarce = goods.filter((good) => good.stock !== 'uncounted' && good.stock <= 5)
     expect(scarce.map((good) => good.sku)).toEqual([
       'DZ-011',
@@ -158,12 +158,12 @@ describe('the goods', () => {
       ).toBe(true)
   })
 
-  test('"bio" is said in a name exactly where a certified control body stands behind it', () => {
+  test('a name contains "bio" exactly if the good has a certified control body', () => {
     for (const good of goods)
       expect([good.sku, good.name.lv.startsWith('Bio ')]).toEqual([good.sku, !!good.food?.bio])
   })
 
-  test('all food carries what the regulation asks for, its allergens in capitals', () => {
+  test('all food has the information that the regulation requires, with allergens in capitals', () => {
     const food = goods.filter((good) => /^(BP|DR|UD|BE-00[123])/.test(good.sku))
     for (const good of food) {
       expect([good.sku, !!good.food]).toEqual([good.sku, true])
@@ -183,7 +183,7 @@ describe('the goods', () => {
 describe('prices', () => {
   const onSale = goods.filter((good) => good.sale)
 
-  test('a reduction begins after its former prices and ends with the price of today', () => {
+  test('the history of a reduction ends with the former price and the price of today', () => {
     expect(onSale.length).toBeGreaterThanOrEqual(8)
     for (const good of onSale) {
       const { history, oldPriceCents } = good.sale!
@@ -195,7 +195,7 @@ describe('prices', () => {
     }
   })
 
-  test('on some the lowest price of the 30 days before is an earlier campaign’s', () => {
+  test('for some, the lowest price of the 30 days before is that of an earlier campaign', () => {
     const lowest = onSale.map((good) => [
       good.sku,
       lowestBeforeCents(good),
@@ -208,7 +208,7 @@ describe('prices', () => {
     ])
   })
 
-  test('an autoship is 3 to 9 % cheaper and wholesale never dearer than one piece', () => {
+  test('an autoship is 3 to 9 % cheaper, and wholesale cheaper than a single piece', () => {
     for (const good of goods) {
       const off = good.autoship ? 1 - good.autoship.priceCents / good.priceCents : 0.05
       expect([good.sku, off > 0.03 && off < 0.09]).toEqual([good.sku, true])
@@ -218,7 +218,7 @@ describe('prices', () => {
 })
 
 describe('the tree', () => {
-  test('has eight categories and Vairumā with the id that the API knows', () => {
+  test('has eight categories and Vairumā, with the id of the API', () => {
     expect(categories.map((category) => category.name.lv)).toEqual([
       'Ūdens',
       'Dzesētāji un pumpji',
@@ -233,7 +233,7 @@ describe('the tree', () => {
     expect(categories.at(-1)!.id).toBe(wholesaleCategoryId)
   })
 
-  test('ids are unique, links unique among sisters', () => {
+  test('ids are unique, and links are unique in their parent', () => {
     const ids = allCategories.map(({ category }) => category.id)
     expect(new Set(ids).size).toBe(ids.length)
     const paths = allCategories.map(({ path }) => path.map((category) => category.link).join('/'))
@@ -241,7 +241,7 @@ describe('the tree', () => {
     expect(Math.max(...allCategories.map(({ path }) => path.length))).toBe(3)
   })
 
-  test('every good stands in the tree, and no category at its ends is empty', () => {
+  test('every good has a category, and no lowest category is empty', () => {
     const ids = new Set(allCategories.map(({ category }) => category.id))
     const leaves = allCategories
       .filter(({ category }) => !category.children)
@@ -260,14 +260,14 @@ describe('the tree', () => {
   })
 })
 
-test('badges follow from what the good is', () => {
+test('badges follow from the properties of a good', () => {
   expect(badgesOf(bySku.get('UD-001')!)).toEqual(['returnable', 'bonus', 'wholesale'])
   expect(badgesOf(bySku.get('BP-031')!)).toEqual(['sale', 'expiring', 'bio'])
   expect(badgesOf(bySku.get('DR-016')!)).toEqual(['new', 'bio'])
   expect(badgesOf(bySku.get('HI-003')!)).toEqual(['new'])
 })
 
-test('the three goods on top of the home page are the best sold', () => {
+test('the three goods on top of the home page are the best sellers', () => {
   const top = goods.filter((good) => good.topRank).sort((a, b) => a.topRank! - b.topRank!)
   expect(top.map((good) => good.sku).slice(0, 3)).toEqual(['UD-001', 'DZ-002', 'BP-002'])
   expect(new Set(top.map((good) => good.topRank)).size).toBe(top.length)

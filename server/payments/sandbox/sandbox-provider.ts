@@ -6,8 +6,7 @@ import type { OrderRequest } from '../montonio/records.ts'
 import { verifyToken } from '../montonio/tokens.ts'
 import { sandboxKeys } from '../provider.ts'
 import { chooseOutcome, outcomes, type ChosenOutcome } from './choose-outcome.ts'
-import { payPage } from './pay-page.ts'
-import { payStyle } from './pay-style.ts'
+import { payPage, payStyle } from './pay-page.ts'
 import { createSandboxOrder, refundSandboxOrder, sandboxOrderAnswer } from './sandbox-orders.ts'
 import { findSandboxOrder } from './sandbox-store.ts'
 
@@ -20,7 +19,7 @@ const Choice = z.object({ outcome: z.enum(Object.keys(outcomes) as [ChosenOutcom
  * payment page, a return with a token, and webhooks. The shop calls it over HTTP like the real one.
  */
 export async function sandboxProvider(server: FastifyInstance, app: App) {
-  const { db, config, clock, secret } = app
+  const { config, clock, secret } = app
   const keys = sandboxKeys(secret)
   const answerOf = (order: Parameters<typeof sandboxOrderAnswer>[0]) =>
     sandboxOrderAnswer(order, config.publicUrl)
@@ -55,7 +54,7 @@ export async function sandboxProvider(server: FastifyInstance, app: App) {
   })
   server.get<{ Params: { uuid: string } }>('/api/orders/:uuid', async (request, reply) => {
     if ((await payloadOf(inHeader(request), reply)) === undefined) return reply
-    const order = await orderOf(request.params.uuid)
+    const order = await findOrder(app.db, request.params.uuid)
     return order
       ? reply.send(answerOf(order))
       : reply.code(404).send({ message: 'ORDER_NOT_FOUND' })
@@ -82,9 +81,14 @@ export async function sandboxProvider(server: FastifyInstance, app: App) {
     }
   })
 
+  paymentPages(server, app)
+}
+
+/** The page where the tester chooses the outcome. */
+function paymentPages(server: FastifyInstance, app: App) {
   server.get('/pay.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(payStyle))
   server.get<{ Params: { uuid: string } }>('/pay/:uuid', async (request, reply) => {
-    const order = await orderOf(request.params.uuid)
+    const order = await findOrder(app.db, request.params.uuid)
     if (!order) return reply.callNotFound()
     const policy =
       "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -96,7 +100,7 @@ export async function sandboxProvider(server: FastifyInstance, app: App) {
   })
   server.post<{ Params: { uuid: string } }>('/pay/:uuid', async (request, reply) => {
     const choice = Choice.safeParse(request.body)
-    const order = await orderOf(request.params.uuid)
+    const order = await findOrder(app.db, request.params.uuid)
     if (!order) return reply.callNotFound()
     if (!choice.success)
       return reply
@@ -105,7 +109,7 @@ export async function sandboxProvider(server: FastifyInstance, app: App) {
     const back = await chooseOutcome(app, order.uuid, choice.data.outcome)
     return back === undefined ? reply.callNotFound() : reply.redirect(back, 303)
   })
-
-  const orderOf = async (uuid: string) =>
-    z.uuid().safeParse(uuid).success ? findSandboxOrder(db, uuid) : undefined
 }
+
+const findOrder = async (db: App['db'], uuid: string) =>
+  z.uuid().safeParse(uuid).success ? findSandboxOrder(db, uuid) : undefined

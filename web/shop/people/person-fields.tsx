@@ -54,14 +54,7 @@ export function PersonFields(props: Props) {
   )
 }
 
-type FieldName =
-  | 'firstName'
-  | 'surname'
-  | 'company'
-  | 'legalid'
-  | 'vatNumber'
-  | 'email'
-  | 'phone'
+type FieldName = 'firstName' | 'surname' | 'company' | 'legalid' | 'vatNumber' | 'email' | 'phone'
 
 const draftField =
   ({ draft, onChange }: Props) =>
