@@ -7,7 +7,7 @@ import { accents, cream, toned, type Paint } from '../palette.ts'
 import { solid, reflection } from '../solid.ts'
 import { box, circle, ellipse, path, type Svg } from '../svg.ts'
 
-/** A gable carton: milk has a wave in the colour of the category, plant drinks show their content. */
+/** A gable carton: milk has a wave in its category's colour, plant drinks show their content. */
 export function carton(art: GoodArt, plain: Paint): Svg {
   const paint = toned(plain, art.tone)
   const milk = art.variant === 'milk'

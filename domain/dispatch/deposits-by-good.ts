@@ -5,9 +5,9 @@ import type { OrderDeposit } from '../pricing/order-deposit.ts'
 export type MovedGood = { goodId: number; delivered: number; returned: number; depositCents: Cents }
 
 /**
- * Splits the deposit of an order by good, so that bottles and ledger agree to the cent. Deposit paid
- * beyond what is required pays for the first goods. A refund that exceeds a good's own deposit is
- * taken from the deposits of the others.
+ * Splits the deposit of an order by good, so that bottles and ledger agree to the cent. Deposit
+ * paid beyond what is required pays for the first goods. A refund that exceeds a good's own deposit
+ * is taken from the deposits of the others.
  */
 export function depositsByGood(
   deposit: OrderDeposit,

@@ -11,8 +11,8 @@ export type DeliveryTypeRefusal =
 export type OfferedDeliveryType = { id: DeliveryTypeId; open: Outcome<null, DeliveryTypeRefusal> }
 
 /**
- * Rentables, water goods and services are delivered by our courier (type 1) alone. An address outside
- * our zones is offered types 2 and 3 only. Without an address, type 1 is open.
+ * Rentables, water goods and services are delivered by our courier (type 1) alone. An address
+ * outside our zones is offered types 2 and 3 only. Without an address, type 1 is open.
  */
 export function offeredDeliveryTypes(
   lines: readonly CartLine[],

@@ -49,8 +49,8 @@ const cartGoods = (goodIds: RawBuilder<unknown>) => sql`
       select json_build_object(
         'goodId', b.id, 'inEach', g.bottles_in_set, 'bailCents', b.bail_cents)
       from goods b where b.id = g.bottles_of_good_id) end as bottles,
-    exists (select from good_categories c
-      where c.good_id = g.id and c.category_id = ${sql.lit(wholesaleCategoryId)}) as "isInWholesale",
+    exists (select from good_categories c where c.good_id = g.id
+      and c.category_id = ${sql.lit(wholesaleCategoryId)}) as "isInWholesale",
     case when g.is_counted then coalesce(s.on_hand - s.reserved, 0) end as available
   from ${goodIds} wanted join goods g on g.id = wanted.good_id
     left join stock s on s.good_id = g.id`

@@ -35,7 +35,7 @@ test('a banner shows from its first day to its last; the one that started last w
   await shop.db.insertInto('banners').values(feast).execute()
   const headingOn = async (day: string) => {
     shop.clock.set(`${day}T10:00:00Z`)
-    // The cache notices a new day within a second; an address without a cached answer need not wait.
+    // The cache notices a new day within a second; a new address has no cached answer.
     const answer = await shop.server.inject({ url: '/api/banners', query: { uncached: day } })
     return answer
       .json<{ data: Banner[] }>()

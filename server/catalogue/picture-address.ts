@@ -7,6 +7,6 @@ export const drawingsVersion = 'bde7cc'
 
 type Versions = { version: string; photo?: { version: string } }
 
-/** Changes with the picture: as `?v=` in its address it lets browsers cache the picture for ever. */
+/** Changes with the picture: as `?v=` in its address it lets browsers cache it for ever. */
 export const pictureVersion = ({ version, photo }: Versions): string =>
   photo?.version ?? `${drawingsVersion}${version}`

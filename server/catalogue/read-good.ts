@@ -11,7 +11,7 @@ import { answerContext, goodCards } from './good-cards.ts'
 
 type GoodKey = { id: number } | { link: string }
 
-/** A good's own page in two queries: the good, and the cards of its alternatives and related goods. */
+/** A good's own page, in two queries: the good, and the cards of its associated goods. */
 export async function readGood(
   app: App,
   key: GoodKey,

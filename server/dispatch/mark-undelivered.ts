@@ -24,7 +24,7 @@ type UndeliveredRefusal =
  */
 export const markUndelivered = (
   app: App,
-  { orderId, reason: why }: Undelivered,
+  { orderId, reason }: Undelivered,
 ): Promise<Outcome<{ nextOn: Day | null; already: boolean }, UndeliveredRefusal>> =>
   inTransaction(app.db, async (tx) => {
     const order = await lockOrder(tx, orderId)
@@ -39,7 +39,7 @@ export const markUndelivered = (
       orderId,
       outcome: 'undelivered',
       day,
-      reason: why,
+      reason,
       nextOn,
       happenedAt: at,
     })
@@ -54,7 +54,7 @@ export const markUndelivered = (
       const values = { deliveryOn: nextOn, lockedAt: null }
       await changeOrder(tx, order, { status: 3, at, kind: 'undelivered', changes }, values)
     }
-    const payload = { orderId, day, nextOn, why }
+    const payload = { orderId, day, nextOn, why: reason }
     const cause = `order:${orderId}:${order.version}`
     await queueMail(tx, { template: 'dispatch.undelivered', cause, customerId, payload })
     return done({ nextOn, already: false })

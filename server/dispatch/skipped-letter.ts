@@ -30,7 +30,7 @@ const words = {
       not_confirmed: 'Your delivery was not confirmed and is skipped this time',
       not_paid: 'Your account was short, so the delivery is skipped this time',
     },
-    why: {
+    explanation: {
       not_confirmed: (on: string) =>
         `The delivery ${on} was not confirmed, so we skipped it. There is nothing to pay.`,
       not_paid: (on: string) =>
@@ -65,7 +65,7 @@ export const skippedMail: MailTemplate<SkippedLetter> = {
       preview: 'There is nothing to pay, and the autoship goes on.',
       title: 'We skipped this delivery',
       blocks: [
-        paragraph(words.en.why[reason](onDay(day, 'en'))),
+        paragraph(words.en.explanation[reason](onDay(day, 'en'))),
         paragraph(words.en.next[reason]),
         action(words.en.act[reason], page(actionPath[reason])),
       ],

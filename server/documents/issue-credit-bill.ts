@@ -8,7 +8,7 @@ import { lineWords } from './words.ts'
 
 type Correction = { disputeId: number; depositCents: number }
 
-/** An accepted dispute returns deposit. The job fails, and is retried, until the invoice is issued. */
+/** For the deposit of an accepted dispute. The job is retried until the invoice is issued. */
 export const issueCreditBill = (
   app: App,
   { disputeId, depositCents }: Correction,

@@ -20,7 +20,7 @@ export async function fetchParcelMachines(app: App, feeds: readonly Feed[]): Pro
 
 const FRESH_MS = 20 * 3_600_000
 
-/** Feeds without a good copy of the last 20 hours. The job runs hourly, so a new shop has one soon. */
+/** Feeds without a good copy of the last 20 hours; the job runs every hour. */
 export async function dueFeeds({ db, clock }: App, feeds: readonly Feed[]): Promise<Feed[]> {
   const fresh = await findFeedsFetchedSince(db, new Date(clock.now().getTime() - FRESH_MS))
   return feeds.filter(({ name }) => !fresh.includes(name))

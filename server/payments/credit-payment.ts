@@ -40,7 +40,7 @@ export async function creditPayment(
   await updatePayment(tx, paymentId, {
     status,
     paidAt: at,
-    creditedTo: creditedTo,
+    creditedTo,
     nextCheckAt: null,
   })
 
@@ -62,7 +62,8 @@ export async function creditPayment(
   })
   await outcomes.toppedUp(tx, { paymentId, customerId, at })
   // An order that did not await the money has queued a mail of its own.
-  if (orderId === null || creditedTo === 'order') await queueToppedUpMail(tx, payment, toAccountCents)
+  if (orderId === null || creditedTo === 'order')
+    await queueToppedUpMail(tx, payment, toAccountCents)
 }
 
 async function queueToppedUpMail(tx: Db, payment: Payment, cents: Cents): Promise<void> {

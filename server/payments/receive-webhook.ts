@@ -19,8 +19,8 @@ type WebhookClaims = {
 }
 
 /**
- * Stores a report and leaves the sync to a job, so that the provider is answered at once. An expired
- * token is not trusted, but it still names the payment to sync.
+ * Stores a report and leaves the sync to a job, so that the provider is answered at once. An
+ * expired token is not trusted, but it still names the payment to sync.
  */
 export async function receiveWebhook(
   app: App,

@@ -22,8 +22,8 @@ export type NewPayment = {
 const firstCheckMs = 30_000
 
 /**
- * Inserts a payment in the caller's transaction. Call `openPayment` after the commit, so that no row
- * is locked while the provider is called.
+ * Inserts a payment in the caller's transaction. Call `openPayment` after the commit, so that no
+ * row is locked while the provider is called.
  */
 export async function startPayment(tx: Db, app: App, starting: NewPayment): Promise<number> {
   const { customerId, methodId, orderId = null, orderCents, topUpCents } = starting

@@ -39,7 +39,7 @@ function buildVocabulary(
   stemCounts: readonly StemCount[],
   index: CatalogueIndex,
 ): Vocabulary {
-  // In the database's "C" order, which equals that of code units: stems are plain letters and digits.
+  // In the database's "C" order, which for plain letters and digits is that of code units.
   const stems = stemCounts.map(({ stem }) => stem)
   const countOf = new Map(stemCounts.map(({ stem, goodsCount }) => [stem, goodsCount]))
   return {

@@ -21,7 +21,8 @@ export const routeCommands: Commands<App> = {
       const lines = data.map(
         ({ code, nameLv, weekdays, frequencyWeeks, firstWeekOn, ourCourier }) =>
           ourCourier
-            ? `${code} ${nameLv}: ${formatWeekdays(weekdays)}, ${formatFrequency(frequencyWeeks)} from that of ${firstWeekOn}`
+            ? `${code} ${nameLv}: ${formatWeekdays(weekdays)}, ` +
+              `${formatFrequency(frequencyWeeks)} from that of ${firstWeekOn}`
             : `${code} ${nameLv}: not by our courier`,
       )
       return { data, lines }
@@ -69,5 +70,5 @@ function parseWeekdays(text: string): Weekday[] {
     .split(',')
     .map((name) => weekdayNames.indexOf(name.trim()) + 1)
   if (found.includes(0)) throw new CommandRefused('--days must be like tue,fri.')
-  return [...new Set(found)].sort((one, other) => one - other) as Weekday[]
+  return [...new Set(found)].sort((a, b) => a - b) as Weekday[]
 }

@@ -2,7 +2,7 @@ import { wholesaleCategoryId } from '../../../domain/pricing/price.ts'
 import type { PaletteKey } from '../../../art/palette.ts'
 import type { Bilingual } from '../bilingual.ts'
 
-/** In the order of the shop. Links are unique in their parent, never a number or a reserved word. */
+/** In the shop's order. Links are unique in their parent, never a number or a reserved word. */
 export type SeedCategory = {
   id: number
   link: string

@@ -26,7 +26,7 @@ export type Nutrition = {
 
 export type Bio = { controlCode: 'LV-BIO-01' | 'LV-BIO-02'; farming: Bilingual }
 
-/** Required before the purchase by Regulation 1169/2011. Allergens are in capitals in `ingredients`. */
+/** Required by Regulation 1169/2011. Allergens are in capitals in `ingredients`. */
 export type Food = {
   ingredients: Bilingual
   contains: Allergen[]

@@ -1,4 +1,4 @@
-/** The shop's price list: list price, unit price (halves rounded away from zero), VAT of 20.11.2026. */
+/** The shop's price list of 20.11.2026; halves of unit prices are rounded away from zero. */
 export const priceList: [
   sku: string,
   cents: number,

@@ -34,7 +34,7 @@ export const importGoods = (
     return done({ added, changed: raw.length - added })
   }).catch(refuseBrokenConstraint)
 
-/** Contradictions between fields, such as a former price below today's, are found by the database. */
+/** Contradictions between fields, such as a former price below today's, the database finds. */
 function refuseBrokenConstraint(error: unknown): Outcome<never, string[]> {
   const { code, constraint } = error as { code?: string; constraint?: string }
   if (!code?.startsWith('23') || constraint === undefined) throw error

@@ -13,8 +13,9 @@ const pathOf = sql`(
   select path from up where parent_id is null)`
 
 const relation = (name: 'alternative' | 'related') => sql`(
-  select coalesce(json_agg(coalesce(o.sku, o.id::text) order by r.position), '[]') from good_relations r
-  join goods o on o.id = r.other_good_id where r.good_id = g.id and r.relation = ${sql.lit(name)})`
+  select coalesce(json_agg(coalesce(o.sku, o.id::text) order by r.position), '[]')
+  from good_relations r join goods o on o.id = r.other_good_id
+  where r.good_id = g.id and r.relation = ${sql.lit(name)})`
 
 /** The goods with these ids and codes, or all goods, as `GoodRecord` names their fields. */
 export async function readRecords(
@@ -38,14 +39,16 @@ export async function readRecords(
       'autoship_wholesale_price', ${euros('autoship_wholesale_price_cents')},
       'monthly_payment', ${euros('monthly_payment_cents')}, 'bail', ${euros('bail_cents')},
       'state_deposit', ${euros('state_deposit_cents')}, 'vat_class', g.vat_class,
-      'measure_amount', g.measure_amount, 'measure_unit', g.measure_unit, 'weight_grams', g.weight_grams,
+      'measure_amount', g.measure_amount, 'measure_unit', g.measure_unit,
+      'weight_grams', g.weight_grams,
       'counted', g.is_counted, 'stock', case when g.is_counted then coalesce(s.on_hand, 0) end,
       'expires_on', g.expires_on, 'autoship', g.autoship_allowed, 'parcel', g.parcel_allowed,
       'top_rank', g.top_rank,
       'category', (select ${pathOf} from good_categories gc
         where gc.good_id = g.id and gc.is_main),
       'also_in', (select coalesce(json_agg(${pathOf}), '[]') from good_categories gc
-        where gc.good_id = g.id and not gc.is_main and not exists (select from good_categories below join categories b on b.id = below.category_id
+        where gc.good_id = g.id and not gc.is_main and not exists (
+          select from good_categories below join categories b on b.id = below.category_id
           where below.good_id = g.id and b.parent_id = gc.category_id)),
       'badges', (select coalesce(json_agg(b.badge_id order by b.badge_id), '[]')
         from good_badges b where b.good_id = g.id),

@@ -125,10 +125,9 @@ export async function writePrices(
   await sql`
     insert into price_history (good_id, price_cents, offered_from)
     select g.id, g.base_price_cents, ${now} from goods g
-    where g.id = any(${idsOf(goods)}::int[])
-      and not exists (select from price_history h where h.good_id = g.id and h.offered_until is null)`.execute(
-    tx,
-  )
+    where g.id = any(${idsOf(goods)}::int[]) and not exists (
+      select from price_history h
+      where h.good_id = g.id and h.offered_until is null)`.execute(tx)
 }
 
 /** Fields that the file left out leave the stock as it is. */

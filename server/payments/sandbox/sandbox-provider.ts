@@ -47,10 +47,10 @@ export async function sandboxProvider(server: FastifyInstance, app: App) {
   server.post('/api/orders', async (request, reply) => {
     const payload = await payloadOf(inBody(request), reply)
     if (payload === undefined) return reply
-    const made = await createSandboxOrder(app, payload as unknown as OrderRequest)
-    return made.ok
-      ? reply.code(201).send(answerOf(made.value))
-      : reply.code(made.refusal.status).send(made.refusal)
+    const created = await createSandboxOrder(app, payload as unknown as OrderRequest)
+    return created.ok
+      ? reply.code(201).send(answerOf(created.value))
+      : reply.code(created.refusal.status).send(created.refusal)
   })
   server.get<{ Params: { uuid: string } }>('/api/orders/:uuid', async (request, reply) => {
     if ((await payloadOf(inHeader(request), reply)) === undefined) return reply
@@ -62,13 +62,13 @@ export async function sandboxProvider(server: FastifyInstance, app: App) {
   server.post('/api/refunds', async (request, reply) => {
     const payload = await payloadOf(inBody(request), reply)
     if (payload === undefined) return reply
-    const made = await refundSandboxOrder(
+    const refunded = await refundSandboxOrder(
       app,
       payload as unknown as Parameters<typeof refundSandboxOrder>[1],
     )
-    return made.ok
-      ? reply.code(201).send(made.value)
-      : reply.code(made.refusal.status).send(made.refusal)
+    return refunded.ok
+      ? reply.code(201).send(refunded.value)
+      : reply.code(refunded.refusal.status).send(refunded.refusal)
   })
   server.get('/api/stores/payment-methods', async (request, reply) => {
     if ((await payloadOf(inHeader(request), reply)) === undefined) return reply

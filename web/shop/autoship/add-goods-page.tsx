@@ -46,7 +46,7 @@ export default function AddGoodsPage() {
       <GoodsToAdd
         {...found}
         target={autoshipTarget}
-        here={path}
+        basePath={path}
         back={{ to: path, label: words.backToAutoship }}
         total={{
           label: words.total,

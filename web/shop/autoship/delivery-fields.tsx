@@ -22,100 +22,123 @@ import { changeFields, type OpenAutoship, editedFields } from './open-autoship.t
 type Props = { opened: OpenAutoship; errors: FieldMessages }
 
 /** Address, rhythm, first day, name and courier notes. */
-export function DeliveryFields({ opened, errors }: Props) {
+export function DeliveryFields(props: Props) {
+  return (
+    <>
+      <AddressField {...props} />
+      <RhythmFields {...props} />
+      <TextFields {...props} />
+    </>
+  )
+}
+
+/** A new address resets the day and the frequency to ones that it allows. */
+function AddressField({ opened, errors }: Props) {
   const words = useWords(autoshipWords)
   const clock = useDeliveryClock()
   const addresses = useStore(addressStore).value ?? []
-  const fields = editedFields(opened)
-  const { address_id: addressId, frequency, delivery_date: day } = fields
+  const { address_id: addressId, frequency } = editedFields(opened)
   const address = addresses.find(({ id }) => id === addressId)
-  const offered = address ? frequenciesFor(address.frequency) : opened.autoship.frequencies
 
   function chooseAddress(id: number) {
     const chosen = addresses.find((other) => other.id === id)
     if (!chosen) return
-    const first = nextValidDay(daysOf(chosen), clock)
     changeFields({
       address_id: id,
-      delivery_date: first,
+      delivery_date: nextValidDay(daysOf(chosen), clock),
       frequency: frequencyFor(chosen.frequency, frequency),
     })
   }
   return (
-    <>
-      <section className="cart__sec">
-        <h2>{words.where}</h2>
-        <AddressesFailed />
-        <Select
-          id="address_id"
-          label={words.address}
-          value={addressId ?? ''}
-          error={errors.address_id}
-          onChange={(event) => chooseAddress(Number(event.target.value))}
-          hint={<Link to="/user/address/add">{words.addAddress}</Link>}
-        >
-          {!address && (
-            <option value={addressId ?? ''}>{opened.autoship.address?.full_address ?? ''}</option>
-          )}
-          {addresses.map((other) => (
-            <AddressOption key={other.id} address={other} />
-          ))}
-        </Select>
-        {opened.autoship.lock === 0 && <ZoneMapButton />}
-      </section>
-      <section className="cart__sec ship-edit__how">
-        <h2>{words.how}</h2>
-        <Select
-          id="frequency"
-          label={words.frequency}
-          hint={words.frequencyHint}
-          value={frequency}
-          error={errors.frequency}
-          onChange={(event) => changeFields({ frequency: Number(event.target.value) })}
-        >
-          {!offered.includes(frequency) && (
-            <option value={frequency}>{words.everyWeeks(frequency)}</option>
-          )}
-          {offered.map((weeks) => (
-            <option key={weeks} value={weeks}>
-              {words.everyWeeks(weeks)}
-            </option>
-          ))}
-        </Select>
-        <div id="delivery_date" tabIndex={-1}>
-          <p className="label">{words.when}</p>
-          <DayChoice
-            address={address}
-            value={day}
-            onChange={(chosen) => changeFields({ delivery_date: chosen })}
-          />
-          <FieldError id="delivery_date" error={errors.delivery_date} />
-        </div>
-        <RhythmPreview opened={opened} />
-      </section>
-      <section
-        className={classNames('cart__sec ship-edit__texts', fields.notes === '' && 'no-print')}
+    <section className="cart__sec">
+      <h2>{words.where}</h2>
+      <AddressesFailed />
+      <Select
+        id="address_id"
+        label={words.address}
+        value={addressId ?? ''}
+        error={errors.address_id}
+        onChange={(event) => chooseAddress(Number(event.target.value))}
+        hint={<Link to="/user/address/add">{words.addAddress}</Link>}
       >
-        <TextInput
-          id="autoship_name"
-          label={words.name}
-          hint={words.nameHint}
-          value={fields.autoship_name}
-          maxLength={80}
-          autoComplete="off"
-          error={errors.autoship_name}
-          onChange={(event) => changeFields({ autoship_name: event.target.value })}
+        {!address && (
+          <option value={addressId ?? ''}>{opened.autoship.address?.full_address ?? ''}</option>
+        )}
+        {addresses.map((other) => (
+          <AddressOption key={other.id} address={other} />
+        ))}
+      </Select>
+      {opened.autoship.lock === 0 && <ZoneMapButton />}
+    </section>
+  )
+}
+
+function RhythmFields({ opened, errors }: Props) {
+  const words = useWords(autoshipWords)
+  const addresses = useStore(addressStore).value ?? []
+  const { address_id: addressId, frequency, delivery_date: day } = editedFields(opened)
+  const address = addresses.find(({ id }) => id === addressId)
+  const offered = address ? frequenciesFor(address.frequency) : opened.autoship.frequencies
+  return (
+    <section className="cart__sec ship-edit__how">
+      <h2>{words.how}</h2>
+      <Select
+        id="frequency"
+        label={words.frequency}
+        hint={words.frequencyHint}
+        value={frequency}
+        error={errors.frequency}
+        onChange={(event) => changeFields({ frequency: Number(event.target.value) })}
+      >
+        {!offered.includes(frequency) && (
+          <option value={frequency}>{words.everyWeeks(frequency)}</option>
+        )}
+        {offered.map((weeks) => (
+          <option key={weeks} value={weeks}>
+            {words.everyWeeks(weeks)}
+          </option>
+        ))}
+      </Select>
+      <div id="delivery_date" tabIndex={-1}>
+        <p className="label">{words.when}</p>
+        <DayChoice
+          address={address}
+          value={day}
+          onChange={(chosen) => changeFields({ delivery_date: chosen })}
         />
-        <TextArea
-          id="notes"
-          label={words.notes}
-          value={fields.notes}
-          maxLength={1_000}
-          error={errors.notes}
-          onChange={(event) => changeFields({ notes: event.target.value })}
-        />
-      </section>
-    </>
+        <FieldError id="delivery_date" error={errors.delivery_date} />
+      </div>
+      <RhythmPreview opened={opened} />
+    </section>
+  )
+}
+
+function TextFields({ opened, errors }: Props) {
+  const words = useWords(autoshipWords)
+  const fields = editedFields(opened)
+  return (
+    <section
+      className={classNames('cart__sec ship-edit__texts', fields.notes === '' && 'no-print')}
+    >
+      <TextInput
+        id="autoship_name"
+        label={words.name}
+        hint={words.nameHint}
+        value={fields.autoship_name}
+        maxLength={80}
+        autoComplete="off"
+        error={errors.autoship_name}
+        onChange={(event) => changeFields({ autoship_name: event.target.value })}
+      />
+      <TextArea
+        id="notes"
+        label={words.notes}
+        value={fields.notes}
+        maxLength={1_000}
+        error={errors.notes}
+        onChange={(event) => changeFields({ notes: event.target.value })}
+      />
+    </section>
   )
 }
 

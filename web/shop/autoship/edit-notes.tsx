@@ -40,7 +40,10 @@ export function EditNotes({ opened: { autoship, draft } }: { opened: OpenAutoshi
           {missing.map(({ id, name, missing: missingReason, substitute_name: substitute }) => (
             <p key={id}>
               <NoBreak>
-                {`${words.missing[missingReason!](name)} ${substitute === null ? words.leftOut : words.comesInstead(substitute)}`}
+                {[
+                  words.missing[missingReason!](name),
+                  substitute === null ? words.leftOut : words.comesInstead(substitute),
+                ].join(' ')}
               </NoBreak>
             </p>
           ))}

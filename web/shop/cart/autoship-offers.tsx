@@ -20,7 +20,7 @@ const QUIET_MS = 700
 
 type Props = { cart: Cart; onTake: (frequency: number) => void }
 
-/** The price of the same goods as an autoship; read again after the cart has been still a moment. */
+/** The same goods' price as an autoship; read again after the cart has been still a moment. */
 export function AutoshipOffers({ cart: { id, version, details }, onTake }: Props) {
   const words = useWords(autoshipOfferWords)
   const language = useLanguage()

@@ -29,9 +29,8 @@ import '../people/person-form.css'
 export function FilledCart({ cart }: { cart: Cart }) {
   const words = useWords(cartWords)
   const navigate = useNavigate()
-  const short = useObserved(shortages)
-  const { value: addresses = [], loaded, error } = useStore(addressStore)
-  const address = addresses.find(({ id }) => id === cart.address_id)
+  const granted = useObserved(shortages)
+  const { value: addresses = [] } = useStore(addressStore)
   const deposits = lineDeposits(cart)
   const isOurs = cart.delivery_type_id === 1 && cart.only_services === 0
   const hasNotes = cart.notes !== '' || cart.details.active_promo_code !== null
@@ -60,42 +59,13 @@ export function FilledCart({ cart }: { cart: Cart }) {
               key={item.id}
               item={item}
               deposit={deposits.get(item.good_id)}
-              granted={short.get(item.good_id)}
+              granted={granted.get(item.good_id)}
               onChange={(counts) => changeCounts(item.good_id, counts)}
             />
           ))}
         </ul>
         <CartActions cart={cart} />
-        {cart.only_services === 0 && (
-          <>
-            <section className="cart__sec">
-              <h2>{words.how}</h2>
-              <DeliveryChoice cart={cart} />
-            </section>
-            <section className="cart__sec">
-              <h2>{words.where}</h2>
-              {!loaded && error !== undefined ? (
-                <FailedNote
-                  text={words.addressesFailed}
-                  retryLabel={words.tryAgain}
-                  onRetry={() => void addressStore.load().catch(() => undefined)}
-                />
-              ) : (
-                <AddressChoice cart={cart} addresses={addresses} />
-              )}
-            </section>
-            {isOurs && (
-              <section className="cart__sec">
-                <h2>{words.when}</h2>
-                <DayChoice
-                  address={address}
-                  value={cart.delivery_date}
-                  onChange={(day) => void changeCart({ delivery_date: day })}
-                />
-              </section>
-            )}
-          </>
-        )}
+        {cart.only_services === 0 && <DeliverySections cart={cart} isOurs={isOurs} />}
         <section className={classNames('cart__sec person-form', !hasNotes && 'no-print')}>
           <h2>{words.notes}</h2>
           <CourierNote saved={cart.notes} />
@@ -116,6 +86,43 @@ export function FilledCart({ cart }: { cart: Cart }) {
         }
       />
     </div>
+  )
+}
+
+/** Delivery method, address and, for our own courier, the day. */
+function DeliverySections({ cart, isOurs }: { cart: Cart; isOurs: boolean }) {
+  const words = useWords(cartWords)
+  const { value: addresses = [], loaded, error } = useStore(addressStore)
+  const address = addresses.find(({ id }) => id === cart.address_id)
+  return (
+    <>
+      <section className="cart__sec">
+        <h2>{words.how}</h2>
+        <DeliveryChoice cart={cart} />
+      </section>
+      <section className="cart__sec">
+        <h2>{words.where}</h2>
+        {!loaded && error !== undefined ? (
+          <FailedNote
+            text={words.addressesFailed}
+            retryLabel={words.tryAgain}
+            onRetry={() => void addressStore.load().catch(() => undefined)}
+          />
+        ) : (
+          <AddressChoice cart={cart} addresses={addresses} />
+        )}
+      </section>
+      {isOurs && (
+        <section className="cart__sec">
+          <h2>{words.when}</h2>
+          <DayChoice
+            address={address}
+            value={cart.delivery_date}
+            onChange={(day) => void changeCart({ delivery_date: day })}
+          />
+        </section>
+      )}
+    </>
   )
 }
 

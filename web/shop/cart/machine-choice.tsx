@@ -13,8 +13,8 @@ import { changeCart } from './change-cart.ts'
 
 const VISIBLE_COUNT = 8
 
-const mapUrl = ({ latitude, longitude }: ParcelMachine): string =>
-  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`
+const mapUrl = ({ latitude: lat, longitude: lon }: ParcelMachine): string =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lon}#map=17/${lat}/${lon}`
 
 type Machines = readonly ParcelMachine[] | 'failed' | undefined
 

@@ -8,7 +8,7 @@ type Props = { banner: Banner; narrow: Banner | undefined; first: boolean }
 
 const at = (address: string, size: string) => address.replace(/w_\d+,h_\d+/, size)
 
-/** A scene with its words over the calm part of it. The first is the page's heading and its largest picture. */
+/** The first slide has the page's heading and its largest picture. */
 export function BannerSlide({ banner, narrow, first }: Props) {
   const words = useWords(homeWords)
   const Heading = first ? 'h1' : 'h2'

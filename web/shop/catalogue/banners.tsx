@@ -6,9 +6,9 @@ import { useWords } from '../../words/use-words.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import './banner.css'
 
-const placeOf = ({ position }: Banner) => position.replace(/\D/g, '')
+const numberOf = ({ position }: Banner) => position.replace(/\D/g, '')
 
-/** One after another, by finger, by button or by scrolling; nothing moves by itself. What belongs to a customer lies over them. */
+/** Slides that move by swiping, buttons or scrolling, never by themselves; `children` lie over them. */
 export function Banners({
   banners,
   children,
@@ -17,14 +17,15 @@ export function Banners({
   children: ReactNode
 }) {
   const words = useWords(homeWords)
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const track = useRef<HTMLUListElement>(null)
   const wide = banners.filter(({ position }) => position.startsWith('front_desktop'))
   const narrowOf = (banner: Banner) =>
     banners.find(
-      (other) => other.position.startsWith('front_mobile') && placeOf(other) === placeOf(banner),
+      (other) => other.position.startsWith('front_mobile') && numberOf(other) === numberOf(banner),
     )
-  const go = (to: number) => track.current?.scrollTo({ left: to * track.current.clientWidth })
+  const scrollToBanner = (to: number) =>
+    track.current?.scrollTo({ left: to * track.current.clientWidth })
   return (
     <section className="banner" aria-label={words.banners}>
       <div className="banner__scene">
@@ -32,7 +33,7 @@ export function Banners({
           className="banner__track"
           ref={track}
           onScroll={({ currentTarget: row }) =>
-            setPlace(Math.round(row.scrollLeft / row.clientWidth))
+            setIndex(Math.round(row.scrollLeft / row.clientWidth))
           }
         >
           {wide.map((banner, index) => (
@@ -47,17 +48,17 @@ export function Banners({
               <IconButton
                 icon="left"
                 label={words.previous}
-                aria-disabled={place === 0}
-                onClick={() => go(place - 1)}
+                aria-disabled={index === 0}
+                onClick={() => scrollToBanner(index - 1)}
               />
               <span className="banner__place num" aria-live="polite">
-                {words.position(place + 1, wide.length)}
+                {words.position(index + 1, wide.length)}
               </span>
               <IconButton
                 icon="right"
                 label={words.next}
-                aria-disabled={place === wide.length - 1}
-                onClick={() => go(place + 1)}
+                aria-disabled={index === wide.length - 1}
+                onClick={() => scrollToBanner(index + 1)}
               />
             </div>
           </div>

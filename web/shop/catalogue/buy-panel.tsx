@@ -18,17 +18,17 @@ import '../cart/counts.css'
 
 const TellMe = lazyWithRetry(() => import('./notify-me.tsx'))
 
-/** How many come and, of what is lent, how many empties go back. Once in the cart the numbers are the cart's own. */
+/** Counts to order and, for lent goods, to return; once in the cart they are the cart's counts. */
 export function BuyPanel({ good }: { good: Good }) {
   const words = { ...useWords(catalogueWords), ...useWords(goodWords) }
   const cart = useCounts(good.id)
-  const [planned, setPlanned] = useState<Counts>({ order: 1, return: 0 })
+  const [draft, setDraft] = useState<Counts>({ order: 1, return: 0 })
   const inCart = cart.order > 0 || cart.return > 0
-  const counts = inCart ? cart : planned
+  const counts = inCart ? cart : draft
   const change = (next: Partial<Counts>) => {
-    const wanted = { order: counts.order, return: counts.return, ...next }
-    if (inCart) changeCounts(good.id, wanted)
-    else setPlanned(wanted)
+    const changed = { order: counts.order, return: counts.return, ...next }
+    if (inCart) changeCounts(good.id, changed)
+    else setDraft(changed)
   }
   if (good.available_for_customer === 0) {
     return (
@@ -79,7 +79,7 @@ export function BuyPanel({ good }: { good: Good }) {
           {words.seeCart}
         </Button>
       ) : (
-        <Button wide onClick={() => putIntoCart(good, planned)}>
+        <Button wide onClick={() => putIntoCart(good, draft)}>
           {words.add}
         </Button>
       )}

@@ -11,7 +11,7 @@ import type { Counts } from '../cart/count-outbox.ts'
 
 const centsOrNull = (euros: number | null) => (euros === null ? null : centsOf(euros))
 
-/** What these counts come to, by the same rules that the cart is priced with. */
+/** The sum of these counts, by the rules of the cart. */
 export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
   const words = useWords(goodWords)
   const language = useLanguage()
@@ -34,19 +34,19 @@ export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
   const deposit = depositFor(lent, { held, ...counts }, depositSteps)
   const stateDeposit = counts.order * centsOf(good.deposit)
   const euros = (sum: number) => formatEuros(sum, language)
-  const says = words.depositNote
+  const note = words.depositNote
   const charged = deposit.groups.reduce((sum, { pieces }) => sum + pieces, 0)
   return (
     <>
       {good.bail > 0 && lent.isBottle && (
         <p className="dep-says">
           <span>
-            <b>{says.counts(counts.order, counts.return)}</b>{' '}
+            <b>{note.counts(counts.order, counts.return)}</b>{' '}
             {deposit.chargeCents > 0
-              ? says.pay(charged, euros(deposit.chargeCents))
+              ? note.pay(charged, euros(deposit.chargeCents))
               : deposit.refundCents > 0
-                ? says.back(euros(deposit.refundCents))
-                : says.nothing}
+                ? note.back(euros(deposit.refundCents))
+                : note.nothing}
           </span>
         </p>
       )}

@@ -9,7 +9,7 @@ import { GoodsTargetContext, useTargetCounts } from './goods-target.ts'
 
 type Props = { good: GoodCard; look?: 'line' | 'solid'; children?: ReactNode }
 
-/** One control in one place: a button that becomes "− 2 +" once the good is in the cart. The focus goes with it. */
+/** A button that becomes a stepper once the good is in the cart; the focus moves along. */
 export function CartControl({ good, look = 'line', children }: Props) {
   const target = useContext(GoodsTargetContext)
   const words = { ...useWords(catalogueWords), ...target.words?.() }

@@ -9,10 +9,10 @@ import { loadList } from './load-list.ts'
 import { readCategoryPath } from './category-path.ts'
 
 const load = (async ({ api, url }) => {
-  const asked = readCategoryPath(url.pathname)
-  // an address that means nothing leads home, a reserved word to its own page
-  if (typeof asked === 'string') throw redirect(asked)
-  const { page, links } = asked
+  const categoryPath = readCategoryPath(url.pathname)
+  // reserved words redirect to their own page, invalid paths to the home page
+  if (typeof categoryPath === 'string') throw redirect(categoryPath)
+  const { page, links } = categoryPath
   const [category, categorya, categoryb] = links
   try {
     const list = await loadList(api, url, page, {

@@ -12,7 +12,7 @@ test.each([
     '/udens/atgriezama-tara/18-9-l-pudeles/3',
     { links: ['udens', 'atgriezama-tara', '18-9-l-pudeles'], page: '3' },
   ],
-])('%s is a category’s page', (path, expected) => expect(readCategoryPath(path)).toEqual(expected))
+])('%s is a page of a category', (path, expected) => expect(readCategoryPath(path)).toEqual(expected))
 
 test.each([
   ['/cart/else', '/cart'],
@@ -22,11 +22,11 @@ test.each([
   ['/kontakti/birojs', '/kontakti'],
   ['/office/anything', '/'],
   ['/api', '/'],
-])('the reserved word of %s leads to %s', (path, expected) =>
+])('the reserved word of %s redirects to %s', (path, expected) =>
   expect(readCategoryPath(path)).toBe(expected),
 )
 
 test.each(['/a/b/c/d', '/Ūdens', '/udens/0/x/y/1', '/%00'])(
-  '%s means nothing and leads home',
+  '%s is invalid and redirects to the home page',
   (path) => expect(readCategoryPath(path)).toBe('/'),
 )

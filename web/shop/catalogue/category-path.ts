@@ -1,4 +1,4 @@
-/** First words that are not categories: those with a page of their own lead to it, the others home. */
+/** First segments that are no category, with their redirects. */
 const reserved: Readonly<Record<string, string>> = {
   login: '/login',
   logout: '/logout',
@@ -50,7 +50,7 @@ const reserved: Readonly<Record<string, string>> = {
 const PAGE = /^[1-9]\d{0,6}$/
 const LINK = /^[a-z0-9-]{1,100}$/
 
-/** One to three categories with or without a page behind them, or the address that should have been asked for. */
+/** One to three categories and an optional page number, or the path to redirect to. */
 export function readCategoryPath(
   path: string,
 ): { links: string[]; page: string | undefined } | string {

@@ -6,19 +6,19 @@ import { useWords } from '../../words/use-words.ts'
 import '../frame/section.css'
 import './shelf.css'
 
-/** Categories stand on the water line; one that is no kind of goods has nothing to stand there. */
+/** The categories with a picture; wholesale has none. */
 export function CategoryShelf() {
   const words = useWords(homeWords)
   const titleId = useId()
-  const standing = useShop().categories.filter(({ art }) => art !== '')
-  if (standing.length === 0) return null
+  const pictured = useShop().categories.filter(({ art }) => art !== '')
+  if (pictured.length === 0) return null
   return (
     <section className="sec sec--near">
       <h2 id={titleId} className="vh">
         {words.categories}
       </h2>
       <nav className="shelf" aria-labelledby={titleId}>
-        {standing.map(({ id, link, category, art }) => (
+        {pictured.map(({ id, link, category, art }) => (
           <Link key={id} to={`/${link}`}>
             <img
               src={`/img/categories/${art}/w_170,h_250`}

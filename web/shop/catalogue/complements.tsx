@@ -6,7 +6,7 @@ import { SwappedCard } from './swapped-card.tsx'
 
 type Props = { good: GoodCard; tileOf: (good: GoodCard) => ReactNode; onClose: () => void }
 
-/** What goes well with a good that was just put into the cart, in its place. */
+/** Replaces the card of a good in the cart by goods that go well with it. */
 export default function Complements(props: Props) {
   const words = useWords(catalogueWords)
   return (

@@ -4,7 +4,7 @@ import { useShop } from '../../client/shop-context.ts'
 import { goodDetailsWords } from '../../words/good-details.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
-/** How the deposit works, with what each bottle's is. */
+/** How the deposit works, with the deposit of each step. */
 export function DepositExplanation({ bail }: { bail: number }) {
   const words = useWords(goodDetailsWords)
   const language = useLanguage()

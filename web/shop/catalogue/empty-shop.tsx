@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { listsWords } from '../../words/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** A shop that no goods have been put into yet. */
+/** For a shop without any goods. */
 export function EmptyShop() {
   const words = useWords(listsWords)
   return (

@@ -14,50 +14,50 @@ import './filters.css'
 
 type Props = { list: LoadedList; address: ListAddress; id?: string; onChosen?: () => void }
 
-/** A form that asks for the same list: each choice with how many goods it would leave. A tick shows at once, a price with its button. */
-export function Filters({ list, address: place, id, onChosen }: Props) {
+/** A form for the same list. A checkbox applies at once, prices with the button. */
+export function Filters({ list, address, id, onChosen }: Props) {
   const words = useWords(listsWords)
   const submit = useSubmit()
   const language = useLanguage()
   const priceId = useId()
   const form = useRef<HTMLFormElement>(null)
   const { choice, facets, path } = list
-  // what is chosen elsewhere shows here, too, and whoever chose here by keyboard keeps their place
+  // shows a choice made elsewhere; a reset keeps the focus, which a new key would lose
   useWhenChanged(writeChoice(choice), () => form.current?.reset())
-  const here = path.at(-1)
-  const below = facets.categories.filter(({ count }) => count > 0)
-  const ways = below.map(({ id: categoryId, link, category, count }) => (
+  const currentCategory = path.at(-1)
+  const subcategories = facets.categories.filter(({ count }) => count > 0)
+  const subcategoryLinks = subcategories.map(({ id: categoryId, link, category, count }) => (
     <li key={categoryId}>
-      <Link to={place.categoryHref(link, choice)} onClick={onChosen}>
+      <Link to={address.categoryHref(link, choice)} onClick={onChosen}>
         {category} <small>{count}</small>
       </Link>
     </li>
   ))
-  const chooseNow = (event: ChangeEvent<HTMLInputElement>) =>
+  const submitNow = (event: ChangeEvent<HTMLInputElement>) =>
     void submit(event.currentTarget.form, { preventScrollReset: true })
   return (
     <Form
       ref={form}
       className="filters"
       id={id}
-      action={place.path}
+      action={address.path}
       aria-label={words.filters}
       onSubmit={onChosen}
     >
-      {Object.entries(place.fixedQuery ?? {}).map(([name, value]) => (
+      {Object.entries(address.fixedQuery ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {choice.order !== undefined && <input type="hidden" name="order_by" value={choice.order} />}
-      {below.length > 0 && (
+      {subcategories.length > 0 && (
         <section>
           <h2>{words.category}</h2>
           <ul className="tree">
-            {here === undefined ? (
-              ways
+            {currentCategory === undefined ? (
+              subcategoryLinks
             ) : (
               <li>
-                <span className="strong">{here.category}</span>
-                <ul>{ways}</ul>
+                <span className="strong">{currentCategory.category}</span>
+                <ul>{subcategoryLinks}</ul>
               </li>
             )}
           </ul>
@@ -90,7 +90,7 @@ export function Filters({ list, address: place, id, onChosen }: Props) {
             name="filter"
             value={filter}
             defaultChecked={choice.filters.includes(filter)}
-            onChange={chooseNow}
+            onChange={submitNow}
             label={
               <>
                 {words.filterNames[filter]} <small>{facets.filters[filter] ?? 0}</small>

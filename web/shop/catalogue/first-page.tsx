@@ -1,4 +1,4 @@
 import { redirect } from 'react-router'
 
-/** `/goods` is its first page. */
+/** `/goods` redirects to its first page. */
 export const loader = () => redirect('/goods/1')

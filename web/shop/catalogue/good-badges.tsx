@@ -3,7 +3,7 @@ import { Badge, type BadgeLook } from '../../ui/badge.tsx'
 import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 
-const FEW = 5
+const MAX_FEW_LEFT = 5
 
 const looks = new Set<string>([
   'paper',
@@ -16,15 +16,15 @@ const looks = new Set<string>([
 ] satisfies BadgeLook[])
 const lookOf = (colour: string) => (looks.has(colour) ? (colour as BadgeLook) : 'paper')
 
-type Shown = { key: string | number; look: BadgeLook; text: string }
+type ShownBadge = { key: string | number; look: BadgeLook; text: string }
 
-/** What to notice: how much cheaper than the lowest price of 30 days, how few are left, then what the shop says of it. */
-export function useBadges(good: GoodCard): readonly Shown[] {
+/** The cut from the lowest price of 30 days, a small stock, then the shop's own badges. */
+export function useBadges(good: GoodCard): readonly ShownBadge[] {
   const words = useWords(catalogueWords)
   const { price_vat: price, lowest_price_30d: lowest, available_for_customer: available } = good
   const cut =
     good.base_price_old_vat !== null && lowest !== null ? Math.round((1 - price / lowest) * 100) : 0
-  const few = available !== null && available <= FEW
+  const few = available !== null && available <= MAX_FEW_LEFT
   return [
     ...(cut > 0 ? [{ key: 'cut', look: 'sun' as const, text: words.cut(cut) }] : []),
     ...(few
@@ -38,12 +38,12 @@ export function useBadges(good: GoodCard): readonly Shown[] {
       : []),
     ...good.badges
       .map(({ id, label, color }) => ({ key: id, look: lookOf(color), text: label }))
-      // how much cheaper it is says that it is cheaper
+      // the cut replaces the shop's badge for a discount
       .filter(({ look }) => cut === 0 || look !== 'sun'),
   ]
 }
 
-export function GoodBadges({ badges }: { badges: readonly Shown[] }) {
+export function GoodBadges({ badges }: { badges: readonly ShownBadge[] }) {
   const { bio } = useWords(catalogueWords)
   if (badges.length === 0) return null
   return (

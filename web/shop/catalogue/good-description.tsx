@@ -7,7 +7,7 @@ import { DepositExplanation } from './deposit-explanation.tsx'
 
 const SHORT = 420
 
-/** The long description; what goes on for long is folded up, though a page without JavaScript shows the whole. */
+/** The long description, shortened by a style that does not apply without JavaScript. */
 export function GoodDescription({ good }: { good: Good }) {
   const words = useWords(goodDetailsWords)
   const [open, setOpen] = useState(false)

@@ -1,17 +1,43 @@
 import type { Good } from '../../../contract/goods.ts'
+import { useShop } from '../../client/shop-context.ts'
+import { JsonLd } from '../frame/json-ld.tsx'
 import { GoodLabel } from './good-label.tsx'
 import { GoodDescription } from './good-description.tsx'
-import { GoodThing } from './good-thing.tsx'
 
-/** What there is to read of a good, for people and for search engines. */
+/** The description, the label and the structured data of a good. */
 export default function GoodDetails({ good, path }: { good: Good; path: string }) {
   return (
     <>
-      <GoodThing good={good} path={path} />
+      <GoodJsonLd good={good} path={path} />
       <section className="sec story">
         <GoodDescription key={good.id} good={good} />
         <GoodLabel good={good} />
       </section>
     </>
+  )
+}
+
+/** Structured data for search engines. */
+function GoodJsonLd({ good, path }: { good: Good; path: string }) {
+  const { publicUrl } = useShop()
+  const whole = (address: string) => new URL(address, publicUrl).href
+  return (
+    <JsonLd
+      data={{
+        '@type': 'Product',
+        name: good.name,
+        description: good.description,
+        sku: good.sku ?? String(good.id),
+        image: good.images.map(({ raw }) => whole(raw)),
+        category: good.categories.at(-1)?.category,
+        offers: {
+          '@type': 'Offer',
+          url: whole(path),
+          priceCurrency: 'EUR',
+          price: good.price_vat.toFixed(2),
+          availability: `https://schema.org/${good.available_for_customer === 0 ? 'OutOfStock' : 'InStock'}`,
+        },
+      }}
+    />
   )
 }

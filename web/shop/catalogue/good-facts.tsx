@@ -6,7 +6,7 @@ import type { IconName } from '../../ui/icon-paths.ts'
 import { goodDetailsWords } from '../../words/good-details.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
-/** What buying it brings with it: delivery, bonus, and what cannot be. */
+/** Facts about buying the good: delivery, bonus and limits of parcel machines. */
 export default function GoodFacts({ good }: { good: Good }) {
   const words = useWords(goodDetailsWords)
   const language = useLanguage()

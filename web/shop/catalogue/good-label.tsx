@@ -6,7 +6,7 @@ import { goodDetailsWords } from '../../words/good-details.ts'
 import { useWords } from '../../words/use-words.ts'
 import { labelRows } from './label-rows.ts'
 
-/** The label, as on the pack: facts, then what is in it. Allergens stand out in the ingredients. */
+/** The label as on the package: facts, then the ingredients with highlighted allergens. */
 export function GoodLabel({ good }: { good: Good }) {
   const words = useWords(goodDetailsWords)
   const groups = labelRows(good, words).filter((rows) => rows.length > 0)
@@ -45,7 +45,7 @@ export function GoodLabel({ good }: { good: Good }) {
   )
 }
 
-/** Allergens come in capitals; here they are strong as well. */
+/** Allergens come in capitals; they are shown in bold. */
 function Ingredients({ text }: { text: string }) {
   return text.split(/(\p{Lu}{3,}(?:\s\p{Lu}{3,})*)/u).map((part, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never move

@@ -29,11 +29,11 @@ const GoodFacts = hydrateOnUse(factsOfGood)
 const relatedGoods = () => import('./related-goods.tsx')
 const RelatedGoods = hydrateOnUse(relatedGoods)
 
-/** By its number or by its link: the same page, whose own address is the one with the link. */
+/** The address has the good's id or its link; the canonical one has the link. */
 const load = (async ({ api, params }) => {
-  const asked = params.link ?? ''
-  if (/^\d+$/.test(asked)) return api.readGood({ params: { id: asked } })
-  return (await api.readGoodByLink({ params: { link: asked } })).data
+  const idOrLink = params.link ?? ''
+  if (/^\d+$/.test(idOrLink)) return api.readGood({ params: { id: idOrLink } })
+  return (await api.readGoodByLink({ params: { link: idOrLink } })).data
 }) satisfies PageLoad<unknown>
 
 export const loader = onServer(load)

@@ -5,20 +5,20 @@ import './picture.css'
 
 type Props = {
   good: Pick<GoodCard, 'images' | 'category_id'>
-  /** The picture that a visitor sees first is fetched first. */
+  /** For pictures in the first view, which are fetched first. */
   urgent?: boolean
   thumb?: boolean
 }
 
 const sharp = (address: string) => address.replace('w_170,h_250', 'w_340,h_500')
 
-/** The kind of goods that the picture's ground is coloured for: wholesale is a price, not a kind. */
+/** The category that colours the picture's background; wholesale has no picture and no colour. */
 export function useGround(categoryIds: readonly number[]): string | undefined {
   const { categories } = useShop()
   return categories.find(({ id, art }) => art !== '' && categoryIds.includes(id))?.art
 }
 
-/** A good on the water line. Its name always stands beside it, so the picture itself is silent. */
+/** Without an alternative text: the good's name always stands beside it. */
 export function GoodPicture({ good, urgent = false, thumb = false }: Props) {
   const address = good.images[0]?.url
   return (

@@ -6,7 +6,7 @@ import { useGround } from './good-picture.tsx'
 
 const twice = (address: string) => address.replace('w_500,h_500', 'w_1000,h_1000')
 
-/** Pictures alone carry the good's name. The first is the largest thing on the page, so it comes first. */
+/** The first picture is the page's largest paint, so it is fetched with high priority. */
 export default function GoodPictures({ good }: { good: Good }) {
   const words = useWords(goodWords).pictures
   const ground = useGround(good.category_id)

@@ -4,7 +4,7 @@ import { catalogueWords } from '../../words/catalogue.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** The price of one piece; a former one never without the lowest of thirty days; any deposit beside it. */
+/** By law a former price never stands without the lowest price of thirty days. */
 export function GoodPrice({ good, size = 'card' }: { good: GoodCard; size?: 'card' | 'page' }) {
   const words = useWords(catalogueWords)
   const euros = useEuros()
@@ -29,7 +29,7 @@ export function GoodPrice({ good, size = 'card' }: { good: GoodCard; size?: 'car
   )
 }
 
-/** "0,42 €/l": what makes packs of different sizes comparable. */
+/** "0,42 €/l" */
 export function useUnitPrice(good: GoodCard): string | undefined {
   const words = useWords(catalogueWords)
   const euros = useEuros()

@@ -1,17 +1,20 @@
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { GoodCard } from '../../../contract/goods.ts'
+import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
+import { catalogueWords } from '../../words/catalogue.ts'
+import { useWords } from '../../words/use-words.ts'
 import { CartControl } from './cart-control.tsx'
-import { GoesWith } from './goes-with.tsx'
 import { GoodBadges, useBadges } from './good-badges.tsx'
 import { GoodPicture } from './good-picture.tsx'
 import { GoodPrice, useUnitPrice } from './good-price.tsx'
-import { ShortMessage } from './short-message.tsx'
-import { SoldOut } from './sold-out.tsx'
+import { useTargetCounts } from './goods-target.ts'
 import './card.css'
+
+const NotifyMe = lazyWithRetry(() => import('./notify-me.tsx'))
 
 const swaps = {
   instead: lazyWithRetry(() => import('./replacement.tsx')),
@@ -22,11 +25,11 @@ const BADGES = 2
 
 type Props = { good: GoodCard; urgent?: boolean }
 
-/** A good in a list. Where it cannot be had, what replaces it slides into its place; what goes with it may, once it is in the cart. Either can be closed. */
+/** A good in a list; its substitutes or complements can take its place until they are closed. */
 export function GoodTile({ good, urgent = false }: Props) {
   const [swapped, setSwapped] = useState<keyof typeof swaps>()
   const unit = useUnitPrice(good) ?? good.card_note
-  // the deposit beside the price says that the bottle comes back
+  // the deposit beside the price already says that the bottle is returnable
   const badges = useBadges(good)
     .filter(({ look }) => good.bail === 0 || look !== 'water')
     .slice(0, BADGES)
@@ -61,3 +64,58 @@ export function GoodTile({ good, urgent = false }: Props) {
 }
 
 const tileOf = (good: GoodCard) => <GoodTile good={good} />
+
+/** Replaces the cart's button of a good that is out of stock. */
+function SoldOut({ good, onSimilar }: { good: GoodCard; onSimilar: () => void }) {
+  const words = useWords(catalogueWords)
+  return (
+    <div className="card__act">
+      {good.alternative_goods.length > 0 ? (
+        <Button look="line" wide onClick={onSimilar}>
+          {words.seeSimilar}
+        </Button>
+      ) : (
+        <Suspense>
+          <NotifyMe goodId={good.id} />
+        </Suspense>
+      )}
+      <p className="card__msg">{words.outOfStock}</p>
+    </div>
+  )
+}
+
+/** Shown when the stock granted less than requested. */
+function ShortMessage({ good, onSimilar }: { good: GoodCard; onSimilar: () => void }) {
+  const words = useWords(catalogueWords)
+  const { granted } = useTargetCounts(good.id)
+  return (
+    <output className="card__msg">
+      {granted !== undefined &&
+        (good.alternative_goods.length > 0 ? (
+          <>
+            {words.limited}{' '}
+            <button type="button" className="link" onClick={onSimilar}>
+              {words.limitedLink}
+            </button>
+            .
+          </>
+        ) : (
+          words.limitedNone
+        ))}
+    </output>
+  )
+}
+
+/** A link to complements, for a good in the cart. */
+function GoesWith({ good, onOpen }: { good: GoodCard; onOpen: () => void }) {
+  const words = useWords(catalogueWords)
+  const { order } = useTargetCounts(good.id)
+  if (order === 0 || good.related_goods.length === 0) return null
+  return (
+    <p className="card__msg">
+      <button type="button" className="link" onClick={onOpen}>
+        {words.seeGoesWith}
+      </button>
+    </p>
+  )
+}

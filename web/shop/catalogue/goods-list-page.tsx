@@ -7,7 +7,7 @@ import { GoodsList } from './goods-list.tsx'
 import { addressWithPagePath, addressWithPageQuery } from './list-address.ts'
 import { loadList } from './load-list.ts'
 
-/** The lists that are no category and no search. */
+/** All lists that are neither a category nor a search. */
 const lists = {
   goods: { address: addressWithPagePath('/goods', '/1'), filter: undefined },
   'top-goods': { address: addressWithPageQuery('/top-goods'), filter: 'top' },

@@ -25,20 +25,20 @@ type Props = {
 
 const SEEN_FIRST = 3
 
-/** A page of goods: filters at the left, what is chosen above, pages below. All of it lives in the address, so all of it works by links and forms. */
-export function GoodsList({ title, description, crumbs, list, address: place }: Props) {
+/** Filters, order and page are in the address, so that links and forms work without JavaScript. */
+export function GoodsList({ title, description, crumbs, list, address }: Props) {
   const words = { ...useWords(frameWords), ...useWords(listsWords) }
   const { goods, choice } = list
   const { current_page: page, last_page: lastPage, total } = goods
-  const hrefOf = (number: number) => place.hrefOf(number, choice)
+  const hrefOf = (number: number) => address.hrefOf(number, choice)
   return (
     <main id="saturs" className="wrap">
       <PageHead
         title={words.pageTitle(title, page)}
         description={description}
-        path={place.hrefOf(page)}
+        path={address.hrefOf(page)}
         hidden={
-          chosenCount(choice) > 0 || choice.order !== undefined || place.fixedQuery !== undefined
+          chosenCount(choice) > 0 || choice.order !== undefined || address.fixedQuery !== undefined
         }
         {...(page > 1 && { previous: hrefOf(page - 1) })}
         {...(page < lastPage && { next: hrefOf(page + 1) })}
@@ -50,12 +50,12 @@ export function GoodsList({ title, description, crumbs, list, address: place }: 
         {total > 0 && words.goodsFound(total)}
       </p>
       <div className="list">
-        <Filters list={list} address={place} id="filtri" />
+        <Filters list={list} address={address} id="filtri" />
         <div>
-          <ListBar list={list} address={place} />
+          <ListBar list={list} address={address} />
           <h2 className="vh">{words.goods}</h2>
           {total === 0 ? (
-            <NothingFound list={list} place={place} />
+            <NothingFound list={list} address={address} />
           ) : (
             <div className="cards">
               {goods.data.map((good, index) => (

@@ -4,7 +4,7 @@ import { GoodTile } from './good-tile.tsx'
 import '../frame/section.css'
 import './rail.css'
 
-/** A few goods in a row below what the page is about. */
+/** A row of a few goods at the foot of a page. */
 export function GoodsRail({ title, goods }: { title: string; goods: readonly GoodCard[] }) {
   const id = useId()
   if (goods.length === 0) return null

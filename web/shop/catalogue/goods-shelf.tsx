@@ -6,7 +6,7 @@ import '../frame/section.css'
 
 type Props = { title: string; to: string; all: string; goods: readonly GoodCard[] }
 
-/** A few goods of a list, and the way to all of it. */
+/** A few goods of a list with a link to the whole list. */
 export function GoodsShelf({ title, to, all, goods }: Props) {
   const id = useId()
   if (goods.length === 0) return null

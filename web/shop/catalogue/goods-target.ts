@@ -9,24 +9,24 @@ import { putIntoCart } from './put-into-cart.ts'
 
 type Readable<Value> = Omit<Observed<Value>, 'set'>
 
-/** What the buttons of the cards put goods into: its lines, what is wished and not answered yet, and where the stock ran short. */
+/** What the buttons of cards change: the cart, or a copy of an order, or an autoship. */
 export type GoodsTarget = {
   items: Readable<readonly CartItem[]>
   pendingCounts: Readable<ReadonlyMap<number, Counts>>
   shortages: Readable<ReadonlyMap<number, number>>
   add: (good: GoodCard, counts: Counts) => void
   change: (goodId: number, counts: Counts) => void
-  /** What the button says, where it is not the cart's; asked when it is drawn, for a browser has one language. */
+  /** Replaces the cart's words; a function, because the language is known only when rendering. */
   words?: () => { add: string; addNamed: (name: string) => string; inCart: string }
 }
 
-const nothing: readonly CartItem[] = []
+const noItems: readonly CartItem[] = []
 
 const cart: GoodsTarget = {
   items: {
-    initial: nothing,
+    initial: noItems,
     subscribe: cartStore.subscribe,
-    read: () => cartStore.read().value?.items ?? nothing,
+    read: () => cartStore.read().value?.items ?? noItems,
   },
   pendingCounts,
   shortages,
@@ -34,10 +34,10 @@ const cart: GoodsTarget = {
   change: changeCounts,
 }
 
-/** The cart, unless a page is there to add to something else. */
+/** The cart, unless a page provides another target. */
 export const GoodsTargetContext = createContext(cart)
 
-/** How many of a good there are, as the person wished it last, and how many could be granted if that was too many. */
+/** The latest counts of a good, sent or not; `granted` is set if the stock was too small. */
 export function useTargetCounts(goodId: number): Counts & { granted: number | undefined } {
   const target = useContext(GoodsTargetContext)
   const item = useObserved(target.items).find(({ good_id }) => good_id === goodId)

@@ -15,18 +15,27 @@ import { GoodTile } from './good-tile.tsx'
 type Props = {
   goods: Answer<(typeof catalogueCalls)['listGoods']>['goods']
   search: string
-  /** What the cards' buttons put goods into. */
+  /** Receives the goods of the cards' buttons. */
   target: GoodsTarget
-  /** The address of the thing that is added to: the pages of the shelves stand under it. */
-  here: string
+  /** The address of the edited order or autoship, under which these pages lie. */
+  basePath: string
   back: { to: string; label: string }
   total: { label: string; amount: string }
   words: { searchGoods: string; search: string; nothingFound: string }
   children?: ReactNode
 }
 
-/** The shelves, to fetch goods from into something that is being changed, and the way back to it. */
-export function GoodsToAdd({ goods, search, target, here, back, total, words, children }: Props) {
+/** Lists goods to add to an edited order or autoship. */
+export function GoodsToAdd({
+  goods,
+  search,
+  target,
+  basePath: here,
+  back,
+  total,
+  words,
+  children,
+}: Props) {
   const { pages, goodsFound, goods: goodsTitle } = useWords(listsWords)
   const query = search === '' ? '' : `?search=${encodeURIComponent(search)}`
   const backButton = <LinkButton to={back.to}>{back.label}</LinkButton>

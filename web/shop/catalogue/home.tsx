@@ -18,14 +18,14 @@ import { GoodsShelf } from './goods-shelf.tsx'
 const NextDelivery = lazyWithRetry(() => import('./next-delivery.tsx'))
 const OrderAgain = lazyWithRetry(() => import('./order-again.tsx'))
 
-const SHOWN = '3'
+const SHELF_SIZE = '3'
 
 const load = (async ({ api }) => {
   const [banners, top, discount, fresh] = await Promise.all([
     api.listBanners(),
-    api.listGoods({ query: { filter: 'top', limit: SHOWN } }),
-    api.listGoods({ query: { filter: 'discount', limit: SHOWN } }),
-    api.listGoods({ query: { filter: 'new', limit: SHOWN } }),
+    api.listGoods({ query: { filter: 'top', limit: SHELF_SIZE } }),
+    api.listGoods({ query: { filter: 'discount', limit: SHELF_SIZE } }),
+    api.listGoods({ query: { filter: 'new', limit: SHELF_SIZE } }),
   ])
   return {
     banners: banners.data,
@@ -38,7 +38,7 @@ const load = (async ({ api }) => {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** Alike for everybody as it comes from the server; what is a customer's own joins it in the browser. */
+/** The server renders it the same for everybody; a customer's own parts are added in the browser. */
 export default function Home() {
   const words = useWords(homeWords)
   const lists = { ...useWords(catalogueWords), ...useWords(listsWords) }

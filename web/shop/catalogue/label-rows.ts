@@ -4,7 +4,7 @@ import type { goodDetailsWords } from '../../words/good-details.ts'
 type Words = (typeof goodDetailsWords)['lv']
 type Row = { label: string; value: string }
 
-/** What the label lists, in groups: facts, nutrition, then where it is from and how it is kept. */
+/** The label's rows in groups: facts, nutrition, then origin and storage. */
 export function labelRows(good: Good, words: Words): Row[][] {
   const { food } = good
   if (food === null) return [good.facts]

@@ -1,16 +1,16 @@
 import { type ListChoice, nothingChosen, writeChoice } from './list-choice.ts'
 
-/** Where a list stands: its first address, which the filters' form goes to, and the address of each of its pages. */
+/** The addresses of a list: `path` is its first page, to which the filters' form is sent. */
 export type ListAddress = {
   path: string
-  /** What stays in the address whatever is chosen: the category of a search. */
+  /** Parameters that every choice leaves in the address, such as a search's category. */
   fixedQuery?: Record<string, string> | undefined
   hrefOf: (page: number, choice?: ListChoice) => string
-  /** Where a category below this list is. */
+  /** The address of a subcategory. */
   categoryHref: (link: string, choice: ListChoice) => string
 }
 
-/** Lists with their page in the path: `/goods/2`, `/udens/2`. Their first page has it only where `first` says so. */
+/** For `/goods/2` and `/udens/2`; `first` is the path's end on the first page, if any. */
 export const addressWithPagePath = (path: string, first = ''): ListAddress => ({
   path: path + first,
   hrefOf: (page, choice = nothingChosen) =>
@@ -19,13 +19,16 @@ export const addressWithPagePath = (path: string, first = ''): ListAddress => ({
     (path === '/goods' ? '' : path) + `/${link}${writeChoice(choice)}`,
 })
 
-/** Lists with their page in the query. */
-export function addressWithPageQuery(path: string, kept?: Record<string, string>): ListAddress {
+/** For `/top-goods?page=2`. */
+export function addressWithPageQuery(
+  path: string,
+  fixedQuery?: Record<string, string>,
+): ListAddress {
   return {
     path,
-    fixedQuery: kept,
+    fixedQuery: fixedQuery,
     hrefOf: (page, choice = nothingChosen) =>
-      path + writeChoice(choice, { ...kept, page: page > 1 ? String(page) : undefined }),
+      path + writeChoice(choice, { ...fixedQuery, page: page > 1 ? String(page) : undefined }),
     categoryHref: (link, choice) => `/${link}${writeChoice(choice)}`,
   }
 }

@@ -15,8 +15,8 @@ import { useWhenChanged } from './use-when-changed.ts'
 
 type Props = { list: LoadedList; address: ListAddress }
 
-/** What has been chosen, each with a way to take it back, and the order of the goods. */
-export function ListBar({ list, address: place }: Props) {
+/** The chosen filters, each with a button that removes it, and the order of the list. */
+export function ListBar({ list, address }: Props) {
   const words = useWords(listsWords)
   const { close } = useWords(frameWords)
   const submit = useSubmit()
@@ -24,7 +24,7 @@ export function ListBar({ list, address: place }: Props) {
   const { choice } = list
   const language = useLanguage()
   const order = useRef<HTMLSelectElement>(null)
-  // an order that is asked for otherwise shows, too, and whoever chose by keyboard keeps their place
+  // shows an order chosen elsewhere; setting the value keeps the focus, which a new key would lose
   useWhenChanged(choice.order, () => {
     if (order.current) order.current.value = choice.order ?? ''
   })
@@ -47,7 +47,7 @@ export function ListBar({ list, address: place }: Props) {
           <li key={text}>
             <Link
               className="chip"
-              to={place.hrefOf(1, without)}
+              to={address.hrefOf(1, without)}
               aria-label={words.removeFilter(text)}
               preventScrollReset
             >
@@ -58,10 +58,10 @@ export function ListBar({ list, address: place }: Props) {
         ))}
       </ul>
       <Form
-        action={place.path}
+        action={address.path}
         onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
       >
-        <HiddenChoice choice={choice} kept={place.fixedQuery} />
+        <HiddenChoice choice={choice} kept={address.fixedQuery} />
         <Select
           ref={order}
           label={words.sort}
@@ -70,10 +70,10 @@ export function ListBar({ list, address: place }: Props) {
           defaultValue={choice.order ?? ''}
         >
           {choice.order === undefined && (
-            <option value="">{place.fixedQuery ? words.orders.best : words.orders.top}</option>
+            <option value="">{address.fixedQuery ? words.orders.best : words.orders.top}</option>
           )}
           {offeredOrders
-            .filter((order) => choice.order !== undefined || place.fixedQuery || order !== 'top')
+            .filter((order) => choice.order !== undefined || address.fixedQuery || order !== 'top')
             .map((order) => (
               <option key={order} value={order}>
                 {words.orders[order]}
@@ -93,13 +93,13 @@ export function ListBar({ list, address: place }: Props) {
         words={{ close }}
         side="bottom"
       >
-        <Filters list={list} address={place} onChosen={() => setOpen(false)} />
+        <Filters list={list} address={address} onChosen={() => setOpen(false)} />
       </Sheet>
     </div>
   )
 }
 
-/** The rest of the choice goes along when only the order changes. */
+/** Sends the other choices along when the order changes. */
 function HiddenChoice({
   choice,
   kept = {},

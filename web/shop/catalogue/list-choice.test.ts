@@ -3,26 +3,26 @@ import { choiceQuery, chosenCount, readChoice, writeChoice } from './list-choice
 
 const read = (query: string) => readChoice(new URLSearchParams(query))
 
-test('a form sends each filter apart, a link may send them together', () => {
+test('a form sends its filters one by one, a link in one list', () => {
   expect(read('filter=bio&filter=in_stock').filters).toEqual(['bio', 'in_stock'])
   expect(read('filter=in_stock,bio').filters).toEqual(['bio', 'in_stock'])
 })
 
-test('what the shop would refuse is left out: a price in words, a filter or an order that there is not', () => {
+test('invalid prices, filters and orders are left out', () => {
   const choice = read('price_from=abc&price_to=2e9&filter=cheap&order_by=id')
   expect(choiceQuery(choice)).toEqual({})
   expect(chosenCount(choice)).toBe(0)
 })
 
-test('empty fields of the form are no choice', () => {
+test('empty fields of the form choose nothing', () => {
   expect(choiceQuery(read('price_from=&price_to='))).toEqual({})
 })
 
-test('a choice written into an address is read from it again', () => {
+test('a choice survives its way through an address', () => {
   const choice = read('filter=bio&price_from=2,00&price_to=20&order_by=-price')
   expect(readChoice(new URLSearchParams(writeChoice(choice)))).toEqual(choice)
   expect(chosenCount(choice)).toBe(2)
 })
 
-test('an empty choice leaves the address clean', () =>
+test('an empty choice adds nothing to the address', () =>
   expect(writeChoice(read(''), { page: undefined })).toBe(''))

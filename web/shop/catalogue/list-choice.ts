@@ -1,6 +1,6 @@
 import type { GoodFilter, GoodOrder } from '../../../contract/catalogue.ts'
 
-/** What a person has chosen of a list, as it stands in the address; what the API would refuse is left out. */
+/** The filters and the order in an address, without values that the API would refuse. */
 export type ListChoice = {
   filters: readonly GoodFilter[]
   from: string
@@ -8,7 +8,7 @@ export type ListChoice = {
   order: GoodOrder | undefined
 }
 
-/** In the order in which they are offered. */
+/** In the order of the form. */
 export const offeredFilters = [
   'bio',
   'discount',
@@ -29,34 +29,34 @@ const euros = (written: string | null) =>
   /^\d{1,7}([.,]\d{1,2})?$/.test(written ?? '') ? written! : ''
 
 export function readChoice(search: URLSearchParams): ListChoice {
-  const asked = new Set(search.getAll('filter').flatMap((value) => value.split(',')))
+  const requested = new Set(search.getAll('filter').flatMap((value) => value.split(',')))
   return {
-    filters: offeredFilters.filter((filter) => asked.has(filter)),
+    filters: offeredFilters.filter((filter) => requested.has(filter)),
     from: euros(search.get('price_from')),
     to: euros(search.get('price_to')),
     order: offeredOrders.find((order) => order === search.get('order_by')),
   }
 }
 
-/** The choice as an address's query, empty when nothing is chosen; `page` for lists that have no page in their path. */
+/** The choice as a query with its question mark; empty without a choice. */
 export function writeChoice(
   choice: ListChoice,
   fixedQuery: Record<string, string | undefined> = {},
 ): string {
-  const written = new URLSearchParams()
-  for (const filter of choice.filters) written.append('filter', filter)
+  const params = new URLSearchParams()
+  for (const filter of choice.filters) params.append('filter', filter)
   const single = {
     price_from: choice.from,
     price_to: choice.to,
     order_by: choice.order,
     ...fixedQuery,
   }
-  for (const [name, value] of Object.entries(single)) if (value) written.set(name, value)
-  const query = written.toString()
+  for (const [name, value] of Object.entries(single)) if (value) params.set(name, value)
+  const query = params.toString()
   return query === '' ? '' : `?${query}`
 }
 
-/** What the choice asks of the API. */
+/** The choice as parameters of the API. */
 export const choiceQuery = ({ filters, from, to, order }: ListChoice) => ({
   ...(filters.length > 0 && { filter: filters.join(',') }),
   ...(from !== '' && { price_from: from }),

@@ -7,26 +7,26 @@ type Selection = Pick<
   'search' | 'category' | 'categorya' | 'categoryb' | 'filter'
 >
 
-/** A page of goods with what the address has chosen. */
+/** A page of a list, with the filters and the order in the address. */
 export async function loadList(
   api: Api,
   url: URL,
   page: string | undefined,
-  where: Selection = {},
+  selection: Selection = {},
 ) {
   const choice = readChoice(url.searchParams)
-  const asked = choiceQuery(choice)
-  const filter = [where.filter, asked.filter].filter(Boolean).join(',')
+  const chosen = choiceQuery(choice)
+  const filter = [selection.filter, chosen.filter].filter(Boolean).join(',')
   const found = await api.listGoods({
     query: {
-      ...asked,
-      ...where,
+      ...chosen,
+      ...selection,
       ...(filter !== '' && { filter }),
       ...(page !== undefined && { page }),
     },
   })
   if (found.goods.current_page > Math.max(1, found.goods.last_page)) throw notFound()
-  // whoever finds nothing is shown what others like
+  // an empty list recommends popular goods
   const recommended =
     found.goods.total === 0
       ? await api.listGoods({ query: { filter: 'top', limit: '4' } })

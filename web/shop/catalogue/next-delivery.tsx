@@ -11,7 +11,7 @@ import { deadlineText } from '../orders/order-phrases.ts'
 import { notCancelled, waitingStore } from '../orders/waiting-store.ts'
 import './next-delivery.css'
 
-/** A customer's next delivery, hung on the banner like a tag on a bottle. */
+/** A customer's next delivery, as a tag over the banner. */
 export default function NextDelivery() {
   const words = useWords(homeWords)
   const language = useLanguage()
@@ -20,7 +20,7 @@ export default function NextDelivery() {
   const order = notCancelled(useStore(waitingStore).value ?? []).find(
     ({ delivery_date }) => delivery_date !== null,
   )
-  // a home page without the next delivery is still a home page
+  // after a failure the home page does without the tag
   useEffect(() => void waitingStore.load().catch(() => undefined), [])
   if (order?.delivery_date == null) return null
   const bottles = order.items.filter(({ isbottle }) => isbottle !== 3)

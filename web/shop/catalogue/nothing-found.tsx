@@ -8,26 +8,26 @@ import { chosenCount } from './list-choice.ts'
 import type { ListAddress } from './list-address.ts'
 import type { LoadedList } from './load-list.ts'
 
-/** Nothing fits what was asked for, or there is nothing on the list whatever is asked. */
+/** For a search or filters without results, and for an empty list. */
 export function NothingFound({
   list: { choice },
-  place,
+  address,
 }: {
   list: LoadedList
-  place: ListAddress
+  address: ListAddress
 }) {
   const words = { ...useWords(catalogueWords), ...useWords(listsWords) }
-  const isAsked = chosenCount(choice) > 0 || place.fixedQuery !== undefined
-  // without a filter, what found nothing is the search itself
+  const isAsked = chosenCount(choice) > 0 || address.fixedQuery !== undefined
+  // without a filter the search itself found nothing, so there is none to remove
   const isFiltered = chosenCount(choice) > 0
-  if (!isAsked && place.path === '/goods/1') return <EmptyShop />
+  if (!isAsked && address.path === '/goods/1') return <EmptyShop />
   return (
     <EmptyState
       picture={isAsked ? 'search' : 'drop'}
       title={isAsked ? words.nothing : words.noneYet}
       level={3}
       action={
-        <LinkButton look="line" to={isFiltered ? place.hrefOf(1) : '/goods/1'}>
+        <LinkButton look="line" to={isFiltered ? address.hrefOf(1) : '/goods/1'}>
           {isAsked ? words.removeAll : words.allGoods}
         </LinkButton>
       }

@@ -9,14 +9,14 @@ import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isCustomer, userStore } from '../people/user-store.ts'
 
-/** A mail when the good is back: for customers, whose e-mail we know; a guest logs in first. */
+/** Requests a mail when the good is back in stock; guests log in first. */
 export default function NotifyMe({ goodId }: { goodId: number }) {
   const words = useWords(catalogueWords)
   const { pathname, search } = useLocation()
   const customer = isCustomer(useStore(userStore).value)
   const [state, setState] = useState<'open' | 'sending' | 'asked'>('open')
 
-  async function ask() {
+  async function subscribe() {
     setState('sending')
     try {
       await api.askBackInStock({ params: { id: String(goodId) } })
@@ -41,7 +41,13 @@ export default function NotifyMe({ goodId }: { goodId: number }) {
   }
   if (state === 'asked') return <output className="small">{words.willNotify}</output>
   return (
-    <Button look="line" wide icon="bell" busy={state === 'sending'} onClick={() => void ask()}>
+    <Button
+      look="line"
+      wide
+      icon="bell"
+      busy={state === 'sending'}
+      onClick={() => void subscribe()}
+    >
       {words.notifyMe}
     </Button>
   )

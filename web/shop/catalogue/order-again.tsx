@@ -12,14 +12,14 @@ import './order-again.css'
 
 const PICTURES = 3
 
-/** What the customer ordered last, and all of it into the cart by one press. */
+/** The goods of the last order and a button that puts all of them into the cart. */
 export default function OrderAgain() {
   const words = useWords(homeWords)
   const id = useId()
   const [goods, setGoods] = useState<readonly GoodCard[]>([])
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    // a home page without the last order is still a home page
+    // after a failure the home page does without it
     api.lastOrderedGoods().then(
       (answer) => setGoods(answer.goods.data),
       () => undefined,

@@ -7,7 +7,7 @@ import { cartDrawer } from '../cart/drawer-state.ts'
 import type { Counts } from '../cart/count-outbox.ts'
 import { track } from '../tracking/track.ts'
 
-/** Puts a good into the cart, says so, and tells whoever was agreed to be told. */
+/** Puts a good into the cart with a toast and a tracking event. */
 export function putIntoCart(good: GoodCard, counts: Counts) {
   const words = wordsNow(catalogueWords)
   addToCart(good.id, counts)
@@ -15,7 +15,7 @@ export function putIntoCart(good: GoodCard, counts: Counts) {
     text: words.added,
     action: { label: words.seeCart, press: () => cartDrawer.set(true) },
   })
-  // what only goes back is nobody's purchase
+  // returning only empties is no purchase
   if (counts.order === 0) return
   const line = {
     goodId: good.id,

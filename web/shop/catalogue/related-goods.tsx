@@ -4,7 +4,7 @@ import { goodWords } from '../../words/good.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GoodsRail } from './goods-rail.tsx'
 
-/** Below a good: what goes well with it, and what is like it. */
+/** Below a good: complements and similar goods. */
 export default function RelatedGoods({ good }: { good: Good }) {
   const words = { ...useWords(catalogueWords), ...useWords(goodWords) }
   return (

@@ -8,7 +8,7 @@ import { SwappedCard } from './swapped-card.tsx'
 
 type Props = { good: GoodCard; tileOf: (good: GoodCard) => ReactNode; onClose: () => void }
 
-/** What can be had instead, in the place of the good that cannot. */
+/** Replaces the card of a good that is out of stock by its alternatives. */
 export default function Replacement(props: Props) {
   const words = useWords(catalogueWords)
   const customer = isCustomer(useStore(userStore).value)

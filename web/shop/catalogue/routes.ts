@@ -2,7 +2,7 @@ import { index, route, type RouteConfigEntry } from '@react-router/dev/routes'
 
 const page = (name: string) => `./shop/catalogue/${name}.tsx`
 
-/** Public pages of the catalogue. A category's page may end with a number, so its module reads the path by itself. */
+/** A category's path may end with a page number, so its module parses the path by itself. */
 export const catalogueRoutes: RouteConfigEntry[] = [
   index(page('home'), { id: 'home' }),
   route('goods', page('first-page'), { id: 'goods' }),

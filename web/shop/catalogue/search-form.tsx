@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 
-/** Where the header's form leads without JavaScript: to the same address that typing would have opened. */
+/** For browsers without JavaScript: redirects the header's form to the search's address. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const term = searchParams.get('term')?.trim() ?? ''

@@ -8,22 +8,22 @@ import { catalogueWords } from '../../words/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 import './swapped-card.css'
 
-/** The button that was pressed is gone, so the focus comes here; a function that stays the same is called but once. */
+/** The pressed button is gone, so the close button takes the focus. Stable: React calls it once. */
 const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
 
 type Props = {
   good: Pick<GoodCard, 'id' | 'name'>
-  /** Why other goods stand here. */
+  /** Why other goods are shown. */
   reason: string
   title: string
   choose: (good: Good) => readonly GoodCard[]
   tileOf: (good: GoodCard) => ReactNode
   onClose: () => void
-  /** Whoever is still typing beside it keeps the focus. */
+  /** For a card beside a field that is being typed in. */
   leaveFocus?: boolean
 }
 
-/** Other goods in the place of one, until it is closed and the good comes back. */
+/** Shows other goods in the place of one until it is closed. */
 export function SwappedCard({
   good,
   reason,
@@ -31,17 +31,19 @@ export function SwappedCard({
   choose,
   tileOf,
   onClose,
-  leaveFocus: leavesFocus = false,
+  leaveFocus: leaveFocus = false,
 }: Props) {
   const words = useWords(catalogueWords)
-  const [whole, setWhole] = useState<Good | 'unknown'>()
+  const [detailed, setDetailed] = useState<Good | 'unknown'>()
   useEffect(() => {
-    api.readGood({ params: { id: String(good.id) } }).then(setWhole, () => setWhole('unknown'))
+    api
+      .readGood({ params: { id: String(good.id) } })
+      .then(setDetailed, () => setDetailed('unknown'))
   }, [good.id])
   const found =
-    whole === undefined || whole === 'unknown'
+    detailed === undefined || detailed === 'unknown'
       ? []
-      : choose(whole).filter(({ available_for_customer: available }) => available !== 0)
+      : choose(detailed).filter(({ available_for_customer: available }) => available !== 0)
   return (
     <article className="card swap" aria-label={`${good.name}: ${reason}`}>
       <div className="swap__top">
@@ -53,10 +55,10 @@ export function SwappedCard({
           icon="close"
           label={words.closeSimilar}
           onClick={onClose}
-          ref={leavesFocus ? undefined : focusOnce}
+          ref={leaveFocus ? undefined : focusOnce}
         />
       </div>
-      {whole === undefined ? (
+      {detailed === undefined ? (
         <Skeleton label={words.loadingSimilar}>
           <SkeletonBlock shape="picture" />
         </Skeleton>

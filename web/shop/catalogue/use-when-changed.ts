@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Does something once a value is another one than before: what it was at first is drawn already. */
+/** Runs when a value changes, but not for its first value. */
 export function useWhenChanged(value: unknown, work: () => void) {
   const before = useRef(value)
   const doWork = useEffectEvent(work)

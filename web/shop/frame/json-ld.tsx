@@ -1,5 +1,5 @@
 /** Structured data for search engines. A `<` inside must not end the script element. */
-export function JsonLd({ thing: data }: { thing: Record<string, unknown> }) {
+export function JsonLd({ data }: { data: Record<string, unknown> }) {
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
     '<',
     '\\u003c',

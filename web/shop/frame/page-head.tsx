@@ -47,7 +47,7 @@ export function PageHead({
       <meta property="og:image" content={whole(picture ?? '/img/share.png')} />
       {crumbs !== undefined && (
         <JsonLd
-          thing={{
+          data={{
             '@type': 'BreadcrumbList',
             itemListElement: [{ label: home, to: '/' }, ...crumbs].map(({ label, to }, index) => ({
               '@type': 'ListItem',

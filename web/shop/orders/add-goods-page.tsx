@@ -47,7 +47,7 @@ export default function AddGoodsPage() {
       <GoodsToAdd
         {...found}
         target={copyTarget}
-        here={path}
+        basePath={path}
         back={{ to: `${path}/edit`, label: words.backToOrder }}
         total={{ label: words.total, amount: euros(cart.details.total_price_with_bail_and_vat) }}
         words={words}
