@@ -12,7 +12,9 @@ test.each([
     '/udens/atgriezama-tara/18-9-l-pudeles/3',
     { links: ['udens', 'atgriezama-tara', '18-9-l-pudeles'], page: '3' },
   ],
-])('%s is a page of a category', (path, expected) => expect(readCategoryPath(path)).toEqual(expected))
+])('%s is a page of a category', (path, expected) =>
+  expect(readCategoryPath(path)).toEqual(expected),
+)
 
 test.each([
   ['/cart/else', '/cart'],
