@@ -12,7 +12,10 @@ const LIMIT_MS = 5_000
 /** In development Vite fetches each source by itself. */
 const draw = import.meta.env.PROD ? applyLoadOrder : (page: string) => page
 
-/** Renders the whole page before sending any of it: the status, the cache and the script hashes depend on all of it. */
+/**
+ * Renders the whole page before sending any of it: the status, the cache and the script hashes
+ * depend on all of it.
+ */
 export default function renderPage(
   request: Request,
   status: number,

@@ -24,7 +24,8 @@ export function applyLoadOrder(page: string): string {
       const sequentialImports = imports
         .replaceAll(/import \* as (\w+) from ("[^"]+");/g, 'const $1 = await import($2);')
         .replaceAll(/import ("[^"]+");/g, 'await import($1);')
-      return `${opening}await (${beforeHydration.toString()})(${files});${sequentialImports}${closing}`
+      const setup = `await (${beforeHydration.toString()})(${files});`
+      return opening + setup + sequentialImports + closing
     })
   )
 }

@@ -4,7 +4,9 @@ import { cartCalls } from '../../contract/cart.ts'
 import { catalogueCalls } from '../../contract/catalogue.ts'
 import { customerCalls } from '../../contract/customers.ts'
 
-/** Calls that any page may start with; the addresses of all others are fetched on the first need. */
+/**
+ * Calls that any page may start with; the addresses of all others are fetched on the first need.
+ */
 const firstCalls = { ...catalogueCalls, ...cartCalls, ...customerCalls }
 
 /** Ships each call's method and path without its schemas. */

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 
-/** Removes the other language's words from the browser's bundle; each language has its own build. */
+/**
+ * Removes the other language's words from the browser's bundle; each language has its own build.
+ */
 export const wordsOfOneLanguage = (language: string): Plugin => ({
   name: 'words-of-one-language',
   enforce: 'pre',

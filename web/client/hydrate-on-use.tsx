@@ -29,7 +29,9 @@ const pageUsed: Promise<void> =
 /** Any navigation, also one by script, hydrates the whole page. */
 export const hydrateNow = () => startHydration()
 
-/** Repeats what the visitor did before React ran; the code for it is fetched only for a page in use. */
+/**
+ * Repeats what the visitor did before React ran; the code for it is fetched only for a page in use.
+ */
 export function replayEarlyInput() {
   const early = window.takeEarlyInput?.(startHydration)
   if (early)
@@ -38,7 +40,10 @@ export function replayEarlyInput() {
       .then(({ replayInput }) => replayInput(early))
 }
 
-/** React stops a press on a part that is not hydrated yet, so such a press never bubbles up to the window. */
+/**
+ * React stops a press on a part that is not hydrated yet, so such a press never bubbles up to the
+ * window.
+ */
 let passing: Event | undefined
 let lostTarget: EventTarget | null = null
 

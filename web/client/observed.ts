@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value of this browser tab that screens follow; while rendering on the server it is still the initial one. */
+/**
+ * A value of this browser tab that components subscribe to; on the server it is the initial one.
+ */
 export type Observed<Value> = {
   initial: Value
   read: () => Value

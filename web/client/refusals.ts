@@ -2,7 +2,9 @@ import { CallRefused } from '../../contract/http-client.ts'
 
 export type FieldMessages = Record<string, string>
 
-/** The first message of each refused field; a refusal without fields has the empty name as its key. */
+/**
+ * The first message of each refused field; a refusal without fields has the empty name as its key.
+ */
 export function refusedFieldMessages(error: unknown, fallback: string): FieldMessages {
   if (!(error instanceof CallRefused)) return { '': fallback }
   const fields = Object.entries(error.fields).map(([field, messages]): [string, string] => [

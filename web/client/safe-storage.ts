@@ -1,4 +1,6 @@
-/** A browser's storage that a visitor may have blocked: reads then find nothing, writes are lost. */
+/**
+ * A browser's storage that a visitor may have blocked: reads then find nothing, writes are lost.
+ */
 function safeStorage(open: () => Storage) {
   function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
     try {
@@ -13,7 +15,9 @@ function safeStorage(open: () => Storage) {
       const text = attempt((storage) => storage.getItem(key))
       return text === undefined ? ifBlocked : (text ?? undefined)
     },
-    /** What is missing or is no JSON reads as `undefined`; the caller checks old or foreign values. */
+    /**
+     * What is missing or is no JSON reads as `undefined`; the caller checks old or foreign values.
+     */
     readJson: <Value>(key: string): Value | undefined =>
       attempt(
         (storage) => (JSON.parse(storage.getItem(key) ?? 'null') as Value | null) ?? undefined,

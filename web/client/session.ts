@@ -40,7 +40,10 @@ function switchToUser(user: User) {
   else void cartStore.load().catch(() => undefined)
 }
 
-/** Runs once a page load, with the categories of the root's loader; a failure is retried by the guard. */
+/**
+ * Runs once a page load, with the categories of the root's loader; a failure is retried by the
+ * guard.
+ */
 export async function startSession(categories: Category[]): Promise<void> {
   categoryStore.set(categories)
   addEventListener('storage', followOtherTabs)

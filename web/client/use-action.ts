@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type FieldMessages, refusedFieldMessages } from './refusals.ts'
 
-/** Something a person does that may be refused: one at a time, with the first message of each field when it is. */
+/** Runs a call that may be refused, one at a time, and holds the first message of each field. */
 export function useAction(fallbackMessage: string) {
   const [busy, setBusy] = useState(false)
   const [errors, setErrors] = useState<FieldMessages>({})

@@ -1,6 +1,9 @@
 import { classNames } from './class-names.ts'
 
-/** One solid button per task, line buttons beside it, text for minor ones, clay for irreversible ones. */
+/**
+ * One solid button per task, line buttons beside it, text for minor ones, clay for irreversible
+ * ones.
+ */
 export type ButtonLook = 'solid' | 'line' | 'text' | 'clay' | 'clay-text'
 
 export const buttonLook = (

@@ -10,7 +10,9 @@ type Props = {
   words: { previous: string; next: string; position: (position: number, of: number) => string }
 }
 
-/** One item at a time; moves by buttons, by swiping, and by arrow keys while the row has the focus. */
+/**
+ * One item at a time; moves by buttons, by swiping, and by arrow keys while the row has the focus.
+ */
 export function Carousel({ label, title, items, words }: Props) {
   const [index, setIndex] = useState(0)
   const track = useRef<HTMLUListElement>(null)

@@ -4,7 +4,9 @@ type Part<Props> = { default: ComponentType<Props> }
 
 const FIRST_RETRY_MS = 1_000
 
-/** Retries until the part is fetched, doubling the wait: one missing part must not break the page. */
+/**
+ * Retries until the part is fetched, doubling the wait: one missing part must not break the page.
+ */
 export const fetchWithRetry = <Props>(
   fetchPart: () => Promise<Part<Props>>,
   waitMs = FIRST_RETRY_MS,

@@ -1,6 +1,8 @@
 import { Fragment } from 'react'
 
-/** Numbers with their unit or month, street and house, "e-pasts", hours, phone numbers, postcodes. */
+/**
+ * Numbers with their unit or month, street and house, "e-pasts", hours, phone numbers, postcodes.
+ */
 const unbreakable =
   /(iela \d+|\d+ k-\d+(?:-\d+)?|\be-\p{L}+|[\d,.–]*\d\.? (?:× )?[\p{L}°%]+(?: × \d+)?|\d{1,2}[.:]\d\d–\d{1,2}[.:]\d\d|\d\d \d{3} \d{3}|LV-\d{4})/u
 

@@ -12,7 +12,7 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
 export function Switch({ label, spread, className, ...native }: Props) {
   return (
     <label className={classNames('switch', spread && 'switch--spread', className)}>
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself */}
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox exposes its state itself */}
       <input {...native} className="vh" type="checkbox" role="switch" />
       <span className="switch__track" />
       <span className="switch__label">{label}</span>

@@ -2,7 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 type Ref = RefObject<HTMLElement | null>
 
-/** When the focused element inside is removed, moves the focus to `fallback`, not to the page's top. */
+/**
+ * When the focused element inside is removed, moves the focus to `fallback`, not to the page's top.
+ */
 export function useFocusFallback(container: Ref, fallback: Ref = container) {
   const focused = useRef<EventTarget>(null)
   // native events: React reports no focus that a closing dialog gives back

@@ -8,7 +8,9 @@ import './banner.css'
 
 const numberOf = ({ position }: Banner) => position.replace(/\D/g, '')
 
-/** Slides that move by swiping, buttons or scrolling, never by themselves; `children` lie over them. */
+/**
+ * Slides that move by swiping, buttons or scrolling, never by themselves; `children` lie over them.
+ */
 export function Banners({
   banners,
   children,

@@ -20,7 +20,8 @@ export default function GoodDetails({ good, path }: { good: Good; path: string }
 /** Structured data for search engines. */
 function GoodJsonLd({ good, path }: { good: Good; path: string }) {
   const { publicUrl } = useShop()
-  const whole = (address: string) => new URL(address, publicUrl).href
+  const fullUrl = (address: string) => new URL(address, publicUrl).href
+  const isInStock = good.available_for_customer !== 0
   return (
     <JsonLd
       data={{
@@ -28,14 +29,14 @@ function GoodJsonLd({ good, path }: { good: Good; path: string }) {
         name: good.name,
         description: good.description,
         sku: good.sku ?? String(good.id),
-        image: good.images.map(({ raw }) => whole(raw)),
+        image: good.images.map(({ raw }) => fullUrl(raw)),
         category: good.categories.at(-1)?.category,
         offers: {
           '@type': 'Offer',
-          url: whole(path),
+          url: fullUrl(path),
           priceCurrency: 'EUR',
           price: good.price_vat.toFixed(2),
-          availability: `https://schema.org/${good.available_for_customer === 0 ? 'OutOfStock' : 'InStock'}`,
+          availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
         },
       }}
     />

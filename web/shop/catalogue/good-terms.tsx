@@ -4,7 +4,9 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useUnitPrice } from './good-price.tsx'
 
-/** A line under the price: unit price, monthly rent, price by autoship and for larger quantities. */
+/**
+ * A line under the price: unit price, monthly rent, price by autoship and for larger quantities.
+ */
 export function GoodTerms({ good }: { good: GoodCard }) {
   const words = useWords(goodWords)
   const euros = useEuros()

@@ -38,7 +38,9 @@ const load = (async ({ api }) => {
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
-/** The server renders it the same for everybody; a customer's own parts are added in the browser. */
+/**
+ * The server renders it the same for everybody; a customer's own parts are added in the browser.
+ */
 export default function Home() {
   const words = useWords(homeWords)
   const lists = { ...useWords(catalogueWords), ...useWords(listsWords) }

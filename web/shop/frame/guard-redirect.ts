@@ -1,14 +1,24 @@
 const OPEN = /^\/(?:reset-password|renew-password|loading|login)(?:\/|$)/
 
 /** The first segments of pages that need a customer. */
-const PROTECTED =
-  /^\/(?:cart|waiting-for-delivery|waiting-for-delivery-get-edit-page|autoship|topup|topup-process|user)(?:\/|$)/
+const protectedSegments = new Set([
+  'cart',
+  'waiting-for-delivery',
+  'waiting-for-delivery-get-edit-page',
+  'autoship',
+  'topup',
+  'topup-process',
+  'user',
+])
 
-export const isProtected = (path: string): boolean => PROTECTED.test(path)
+export const isProtected = (path: string): boolean => protectedSegments.has(path.split('/')[1] ?? '')
 
 type SessionState = { token: boolean; loaded: boolean; customer: boolean }
 
-/** The navigation guard of the specification: where a visitor of this page is redirected, if anywhere. */
+/**
+ * The navigation guard of the specification: where a visitor of this page is redirected, if
+ * anywhere.
+ */
 export function guardRedirect(
   path: string,
   query: string,

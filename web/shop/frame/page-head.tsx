@@ -30,21 +30,21 @@ export function PageHead({
 }: Props) {
   const { publicUrl } = useShop()
   const { shopName, home } = useWords(frameWords)
-  const whole = (address: string) => new URL(address, publicUrl).href
+  const fullUrl = (address: string) => new URL(address, publicUrl).href
   const fullTitle = title === shopName ? title : `${title} – ${shopName}`
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      <link rel="canonical" href={whole(path)} />
+      <link rel="canonical" href={fullUrl(path)} />
       {hidden && <meta name="robots" content="noindex, follow" />}
-      {previous !== undefined && <link rel="prev" href={whole(previous)} />}
-      {next !== undefined && <link rel="next" href={whole(next)} />}
+      {previous !== undefined && <link rel="prev" href={fullUrl(previous)} />}
+      {next !== undefined && <link rel="next" href={fullUrl(next)} />}
       <meta property="og:site_name" content={shopName} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={whole(path)} />
-      <meta property="og:image" content={whole(picture ?? '/img/share.png')} />
+      <meta property="og:url" content={fullUrl(path)} />
+      <meta property="og:image" content={fullUrl(picture ?? '/img/share.png')} />
       {crumbs !== undefined && (
         <JsonLd
           data={{
@@ -53,7 +53,7 @@ export function PageHead({
               '@type': 'ListItem',
               position: index + 1,
               name: label,
-              item: whole(to ?? path),
+              item: fullUrl(to ?? path),
             })),
           }}
         />

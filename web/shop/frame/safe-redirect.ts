@@ -1,4 +1,6 @@
-/** A path of this site and no other; without one the home page, for `/loading` itself the log-in. */
+/**
+ * A path of this site and no other; without one the home page, for `/loading` itself the log-in.
+ */
 export function safeRedirect(to: string | null, origin: string): string {
   if (to === null || to === '') return '/'
   const target = URL.canParse(to, origin) ? new URL(to, origin) : undefined

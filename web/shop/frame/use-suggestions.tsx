@@ -9,7 +9,10 @@ const MIN_LETTERS = 2
 
 export type LinkSuggestion = Suggestion & { to: string }
 
-/** Goods and categories for the typed text, requested after a pause; an older answer never replaces a newer one. */
+/**
+ * Goods and categories for the typed text, requested after a pause; an older answer never replaces
+ * a newer one.
+ */
 export function useSuggestions(text: string): readonly LinkSuggestion[] {
   const [found, setFound] = useState<Awaited<ReturnType<typeof api.suggestGoods>>>()
   const euros = useEuros()

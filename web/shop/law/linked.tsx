@@ -5,8 +5,12 @@ import { NoBreak } from '../../ui/no-break.tsx'
 import { lawWords } from '../../words/law.ts'
 import { useWords } from '../../words/use-words.ts'
 
-/** An e-mail address, the shop's phone, a website, or a quoted name, which may be a page's title. */
-const linkable = new RegExp(`([\\w.]+@[\\w.]+\\w|${sellerPhone}|www\\.[\\w.]+\\w|(?<=“)[^”]+(?=”))`)
+/**
+ * An e-mail address, the shop's phone, a website, or a quoted name, which may be a page's title.
+ */
+const linkable = new RegExp(
+  `(${['[\\w.]+@[\\w.]+\\w', sellerPhone, 'www\\.[\\w.]+\\w', '(?<=“)[^”]+(?=”)'].join('|')})`,
+)
 
 /** Legal text with links for e-mail addresses, phone numbers, websites and titles of pages. */
 export function Linked({ children }: { children: string }) {

@@ -8,7 +8,10 @@ import { WithdrawalReview } from './withdrawal-review.tsx'
 
 const empty: WithdrawalDraft = { name: '', email: '', contract: '', statement: '' }
 
-/** The two steps that the law demands: the statement, then its confirmation. Going back keeps the draft. */
+/**
+ * The two steps that the law demands: the statement, then its confirmation. Going back keeps the
+ * draft.
+ */
 export function WithdrawalSteps() {
   const words = useWords(lawWords).withdrawal
   const [draft, setDraft] = useState(empty)

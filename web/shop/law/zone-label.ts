@@ -7,7 +7,10 @@ const STEPS = 16
 /** The text is wider than high, so vertical distances count more. */
 const VERTICAL_WEIGHT = 1.5
 
-/** The point inside only this outline that is farthest from every edge; if there is none, the middle. */
+/**
+ * The point inside only this outline that is farthest from every edge; if there is none, the
+ * middle.
+ */
 export function labelPosition(outline: Outline, others: readonly Outline[]): Point {
   const edges = [outline, ...others].flatMap(edgesOf)
   const points = candidatePoints(outline)

@@ -20,7 +20,9 @@ export const isTownZone = ({ shape }: Zone): boolean => {
   return Math.max(...longitudes) - Math.min(...longitudes) < MAX_TOWN_WIDTH_DEGREES
 }
 
-/** Needs at least one zone, and an outline of each. A plain projection suffices for a small country. */
+/**
+ * Needs at least one zone, and an outline of each. A plain projection suffices for a small country.
+ */
 export function drawZones(zones: readonly Zone[]): ZoneDrawing {
   const flat = zones.map(({ shape }) =>
     shape.map(([longitude, latitude]): Point => [longitude * LONGITUDE_SCALE, -latitude]),
