@@ -27,12 +27,12 @@ const stock =
 
 const delivered = (plan: PlanLine[], overrides: OverrideLine[], from: StockLookup): unknown[] =>
   orderedLines(linesOfDelivery(plan, overrides, from)).map(
-    ({ goodId, ordered, returned, override: said, insteadOf }) =>
+    ({ goodId, ordered, returned, override, insteadOf }) =>
       [
         goodId,
         ordered,
         returned,
-        said ?? (insteadOf === null ? 'as usual' : `instead of ${insteadOf}`),
+        override ?? (insteadOf === null ? 'as usual' : `instead of ${insteadOf}`),
       ].join(' '),
   )
 

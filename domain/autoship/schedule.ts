@@ -62,15 +62,15 @@ export const seriesOf = ({ cycles, ...rule }: AutoshipPlan): Series => ({
  * before the day of an order is left out, so that nothing is delivered twice.
  */
 export function scheduleOf(
-  wish: AutoshipPlan,
+  plan: AutoshipPlan,
   mayDeliver: (day: Day) => boolean,
   from: Day,
   count: number,
 ): PlannedDelivery[] {
-  const found = ordersFrom(wish, from)
-  const last = searchedUntil(wish, from)
+  const found = ordersFrom(plan, from)
+  const last = searchedUntil(plan, from)
   let deliveries = found.length
-  for (const planned of cyclesWithoutOrder(wish, mayDeliver, from, last)) {
+  for (const planned of cyclesWithoutOrder(plan, mayDeliver, from, last)) {
     if (deliveries >= count) break
     found.push(planned)
     if (planned.day) deliveries += 1
@@ -83,15 +83,15 @@ export function scheduleOf(
  * of the lead days. A delivery whose day has closed meanwhile is missed.
  */
 export function dueDeliveries(
-  wish: AutoshipPlan,
+  plan: AutoshipPlan,
   mayDeliver: (day: Day) => boolean,
   { from, firstOpenDay, until }: { from: Day; firstOpenDay: Day; until: Day },
 ) {
-  const broughtForward = wish.cycles.filter(
+  const broughtForward = plan.cycles.filter(
     ({ state, deliveryOn }) => state === 'moved' && deliveryOn! <= until,
   )
   const last = [until, ...broughtForward.map(({ plannedOn }) => plannedOn)].sort().at(-1)!
-  const all = [...cyclesWithoutOrder(wish, mayDeliver, from, last)]
+  const all = [...cyclesWithoutOrder(plan, mayDeliver, from, last)]
   const planned = all.filter((delivery): delivery is ExpectedDelivery => delivery.day !== null)
   return {
     due: planned.filter(({ day }) => day >= firstOpenDay && day <= until),
@@ -119,19 +119,19 @@ function ordersFrom({ cycles }: AutoshipPlan, from: Day): PlannedDelivery[] {
 
 /** The cycles of the series without an order, from a day to the last planned day. */
 function* cyclesWithoutOrder(
-  wish: AutoshipPlan,
+  plan: AutoshipPlan,
   mayDeliver: (day: Day) => boolean,
   from: Day,
   last: Day,
 ): Generator<PlannedDelivery> {
-  const records = new Map(wish.cycles.map((cycle) => [cycle.plannedOn, cycle]))
-  const madeDays = wish.cycles
+  const records = new Map(plan.cycles.map((cycle) => [cycle.plannedOn, cycle]))
+  const madeDays = plan.cycles
     .flatMap(({ state, deliveryOn }) => (state === 'generated' ? [deliveryOn!] : []))
     .sort()
   const lastMade = madeDays.at(-1)
-  const series = seriesOf(wish)
+  const series = seriesOf(plan)
   const served = (day: Day): boolean => madeDays.includes(day) || mayDeliver(day)
-  for (const cycle of cyclesOf(series, served, firstCycle(wish, from))) {
+  for (const cycle of cyclesOf(series, served, firstCycle(plan, from))) {
     if (cycle.cycleDay > last) return
     const record = records.get(cycle.cycleDay)
     if (
@@ -147,12 +147,12 @@ function* cyclesWithoutOrder(
 }
 
 function plannedDelivery(
-  { cycleDay: plannedOn, day, reason: why }: Cycle,
+  { cycleDay: plannedOn, day, reason }: Cycle,
   record: CycleRecord | undefined,
 ): PlannedDelivery {
   const wishedOn = record?.deliveryOn ?? plannedOn
-  if (day) return { plannedOn, day, state: 'planned', reason: why === 'as_planned' ? null : why }
-  if (why === 'skipped')
+  if (day) return { plannedOn, day, state: 'planned', reason: reason === 'as_planned' ? null : reason }
+  if (reason === 'skipped')
     return {
       plannedOn,
       day: null,
@@ -160,7 +160,7 @@ function plannedDelivery(
       state: 'skipped',
       reason: record?.skipReason ?? 'customer',
     }
-  if (why === 'paused')
+  if (reason === 'paused')
     return { plannedOn, day: null, intendedOn: wishedOn, state: 'paused', reason: 'paused' }
   return { plannedOn, day: null, intendedOn: wishedOn, state: 'no_day', reason: 'no_allowed_day' }
 }
@@ -176,14 +176,14 @@ function firstCycle({ cycles, frequencyWeeks }: AutoshipPlan, from: Day): Day {
 
 /** The intended day of the first cycle that is neither an order nor skipped: the next due date. */
 export function nextOpenDay(
-  wish: AutoshipPlan,
+  plan: AutoshipPlan,
   mayDeliver: (day: Day) => boolean,
   from: Day,
 ): Day | null {
-  const last = searchedUntil(wish, from)
-  for (const { plannedOn, state } of cyclesWithoutOrder(wish, mayDeliver, from, last)) {
+  const last = searchedUntil(plan, from)
+  for (const { plannedOn, state } of cyclesWithoutOrder(plan, mayDeliver, from, last)) {
     if (state !== 'planned' && state !== 'no_day') continue
-    const moved = wish.cycles.find(
+    const moved = plan.cycles.find(
       (cycle) => cycle.state === 'moved' && cycle.plannedOn === plannedOn,
     )
     return moved?.deliveryOn ?? plannedOn

@@ -21,7 +21,7 @@ import {
 import { rentBilled } from './month.ts'
 
 const change = (account: CustomerAccount, entries: readonly Entry[]): number =>
-  sumOf(entries, (one) => changeOf(account, one))
+  sumOf(entries, (anEntry) => changeOf(account, anEntry))
 
 test('a top-up gives the sum, and the charge is ours with its VAT', () => {
   expect(toppedUp(2500, 50)).toEqual({
@@ -151,10 +151,10 @@ test('every entry sums to zero, and its reversal undoes it', () => {
         correctionEntry('deposit', -sum),
         ...orderDelivered(deliveredOrder),
       ]
-      for (const one of entries) {
-        expect(sumOf(one.postings, (posting) => posting.cents)).toBe(0)
+      for (const anEntry of entries) {
+        expect(sumOf(anEntry.postings, (posting) => posting.cents)).toBe(0)
         for (const account of ['account', 'bonus', 'deposit'] as const)
-          expect(changeOf(account, one) + changeOf(account, reversed(one))).toBe(0)
+          expect(changeOf(account, anEntry) + changeOf(account, reversed(anEntry))).toBe(0)
       }
     }),
     { numRuns: 1000 },

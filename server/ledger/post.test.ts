@@ -47,9 +47,9 @@ test('a top-up is on the account, apart from the deposit and the bonus', async (
 test('a cause posted fifty times at once posts once', async () => {
   const { id } = await newCustomer(app)
   const posting = giving(id, 1000)
-  const told = await Promise.all(Array.from({ length: 50 }, () => put(posting)))
-  expect(told.filter((outcome) => outcome === 'posted')).toHaveLength(1)
-  expect(told.filter((outcome) => outcome === 'already')).toHaveLength(49)
+  const outcomes = await Promise.all(Array.from({ length: 50 }, () => put(posting)))
+  expect(outcomes.filter((outcome) => outcome === 'posted')).toHaveLength(1)
+  expect(outcomes.filter((outcome) => outcome === 'already')).toHaveLength(49)
   expect((await balancesOf(db, id)).accountCents).toBe(1000)
 })
 

@@ -60,8 +60,8 @@ test('an unconfirmed withdrawal is deleted after two weeks, a confirmed one is n
   const young = await stated('jauna@epasts.lv', '2026-11-20T09:00:01Z')
   shop.clock.set('2026-12-04T09:00:01Z')
   await deleteUnconfirmedWithdrawals(shop.app)
-  const kept = await db.selectFrom('contractWithdrawals').select('email').orderBy('id').execute()
-  const names = kept.map(({ email }) => email)
+  const stored = await db.selectFrom('contractWithdrawals').select('email').orderBy('id').execute()
+  const names = stored.map(({ email }) => email)
   expect(names).toEqual(expect.arrayContaining(['pabeigta@epasts.lv', 'jauna@epasts.lv']))
   expect(names).not.toContain('sena@epasts.lv')
   await expect(shop.nobody.confirmWithdrawal({ body: old })).rejects.toMatchObject({
@@ -119,18 +119,18 @@ test('every consent and refusal is stored with the version of its text', async (
   })
   await shop.as(token).giveConsent(answer(true))
   await shop.as(token).giveConsent(answer(false))
-  const kept = await db
+  const stored = await db
     .selectFrom('consents')
     .select(['purpose', 'granted', 'textVersion'])
     .orderBy('id')
     .execute()
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { purpose: 'marketing', granted: true, textVersion: '2026-11' },
     { purpose: 'marketing', granted: false, textVersion: '2026-11' },
   ])
 })
 
-test.each(['lv', 'en'])('the contract terms can be kept as a file (%s)', async (language) => {
+test.each(['lv', 'en'])('the contract terms can be downloaded as a file (%s)', async (language) => {
   const answer = await shop.server.inject(`/files/noteikumi-${language}.pdf`)
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')

@@ -152,12 +152,12 @@ test('of a deleted customer with orders, payments and deliveries only the docume
     })
     .execute()
   await shop.work()
-  const told = [...Object.values(words), `+371${words.phone}`, 'Unikālā']
-  expect(await tablesThatName(told)).toEqual(
+  const names = [...Object.values(words), `+371${words.phone}`, 'Unikālā']
+  expect(await tablesThatName(names)).toEqual(
     expect.arrayContaining(['route_sheets', 'sandbox_orders', 'orders', 'papers']),
   )
   await person.as.deleteAccount({ body: { password: person.password } })
-  expect(await tablesThatName(told)).toEqual(['papers'])
+  expect(await tablesThatName(names)).toEqual(['papers'])
   const { stops } = await db
     .selectFrom('routeSheets')
     .select('stops')

@@ -13,12 +13,12 @@ test('a setting changes for all processes at once, and the audit trail records i
   await expect
     .poll(() => app.settings())
     .toMatchObject({ dayClosesAt: '18:00', depositSteps: [{ fromBottle: 3, percentOff: 5 }] })
-  const told = await db
+  const audited = await db
     .selectFrom('auditTrail')
     .select(['actor', 'action', 'details'])
     .orderBy('id')
     .execute()
-  expect(told[0]).toEqual({
+  expect(audited[0]).toEqual({
     actor: 'operator',
     action: 'settings.changed',
     details: { key: 'dayClosesAt', value: '18:00' },

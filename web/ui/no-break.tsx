@@ -3,8 +3,18 @@ import { Fragment } from 'react'
 /**
  * Numbers with their unit or month, street and house, "e-pasts", hours, phone numbers, postcodes.
  */
-const unbreakable =
-  /(iela \d+|\d+ k-\d+(?:-\d+)?|\be-\p{L}+|[\d,.–]*\d\.? (?:× )?[\p{L}°%]+(?: × \d+)?|\d{1,2}[.:]\d\d–\d{1,2}[.:]\d\d|\d\d \d{3} \d{3}|LV-\d{4})/u
+const unbreakable = new RegExp(
+  `(${[
+    String.raw`iela \d+`,
+    String.raw`\d+ k-\d+(?:-\d+)?`,
+    String.raw`\be-\p{L}+`,
+    String.raw`[\d,.–]*\d\.? (?:× )?[\p{L}°%]+(?: × \d+)?`,
+    String.raw`\d{1,2}[.:]\d\d–\d{1,2}[.:]\d\d`,
+    String.raw`\d\d \d{3} \d{3}`,
+    String.raw`LV-\d{4}`,
+  ].join('|')})`,
+  'u',
+)
 
 /**
  * Text without a line break between "18,9" and "l" or "26." and "novembrī". It uses spans, since

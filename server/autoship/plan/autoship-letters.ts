@@ -11,7 +11,7 @@ import type { MailTemplate, Writing } from '../../platform/mail/mails.ts'
 export type AutoshipLetter = {
   autoshipId: number
   name: string
-  place: string
+  address: string
   frequencyWeeks: number
   /** The weekday of the series; a mail queued without it uses the next delivery's. */
   weekday?: Weekday
@@ -103,7 +103,7 @@ function write(
           [words.next]: dayTitle(nextOn, language),
         }),
         ...(pause && { [words.pause]: `${fromDate(pause.from, language)} ${until}` }),
-        [words.place]: letter.place,
+        [words.place]: letter.address,
         [words.total]: formatEuros(letter.totalCents, language),
       }),
       goods(
@@ -118,7 +118,7 @@ function write(
 export const sampleAutoship: AutoshipLetter = {
   autoshipId: 7,
   name: 'Mājas ūdens',
-  place: 'Brīvības iela 12-5, Centrs, Rīga, LV-1010',
+  address: 'Brīvības iela 12-5, Centrs, Rīga, LV-1010',
   frequencyWeeks: 2,
   weekday: 2,
   nextOn: dayOf('2026-12-01'),

@@ -37,7 +37,7 @@ export async function queueAutoshipMail(
     payload: {
       autoshipId,
       name: autoship.name,
-      place: autoship.address?.text ?? '',
+      address: autoship.address?.text ?? '',
       frequencyWeeks: autoship.frequencyWeeks,
       ...(autoship.deliveryOn && { weekday: weekdayOf(autoship.deliveryOn) }),
       nextOn: next?.day ?? null,

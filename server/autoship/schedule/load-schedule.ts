@@ -20,7 +20,7 @@ export type Schedule = {
   autoships: LoadedAutoship[]
   entries: ScheduleEntry[]
   goods: Map<number, CartGood>
-  facts: LoadedCart
+  customerCart: LoadedCart
   firstOpenDay: Day
   dayClosesAt: string
 }
@@ -57,7 +57,7 @@ export async function loadSchedule(
   }
   upcoming.sort(byDay)
   const ordersById = new Map(orders.map((order) => [order.id, order]))
-  const priced = priceSchedule(app, upcoming, { goods, settings, orders: ordersById, facts })
+  const priced = priceSchedule(app, upcoming, { goods, settings, orders: ordersById, customerCart: facts })
   const covered = coverageOf(
     facts.customer.accountCents,
     priced.map(({ toPayCents, methodId }) => {
@@ -65,7 +65,7 @@ export async function loadSchedule(
     }),
   )
   const entries = priced.map((entry, index) => ({ ...entry, coverage: covered[index]! }))
-  return { autoships, entries, goods, facts, firstOpenDay, dayClosesAt: settings.dayClosesAt }
+  return { autoships, entries, goods, customerCart: facts, firstOpenDay, dayClosesAt: settings.dayClosesAt }
 }
 
 function byDay(a: UpcomingDelivery, b: UpcomingDelivery): number {

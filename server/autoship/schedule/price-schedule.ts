@@ -37,7 +37,7 @@ export type PricingInput = {
   goods: Map<number, CartGood>
   settings: PricedCart['settings']
   orders: Map<number, LoadedOrder>
-  facts: LoadedCart
+  customerCart: LoadedCart
 }
 
 /**
@@ -47,14 +47,14 @@ export type PricingInput = {
 export function priceSchedule(
   app: App,
   upcoming: readonly UpcomingDelivery[],
-  { facts, ...input }: PricingInput,
+  { customerCart: facts, ...input }: PricingInput,
 ): PricedDelivery[] {
-  const state: PricingState = { facts: structuredClone(facts), seen: new Set() }
+  const state: PricingState = { customerCart: structuredClone(facts), pricedAutoships: new Set() }
   return upcoming.map((delivery) => {
     const { autoship, planned } = delivery
     const open = autoship.orders.find(({ plannedOn }) => plannedOn === planned.plannedOn)
     const order = open && input.orders.get(open.id)
-    const lines = linesOf(autoship, planned, input.goods, state.seen.has(autoship.id))
+    const lines = linesOf(autoship, planned, input.goods, state.pricedAutoships.has(autoship.id))
     const base = { ...delivery, reason: planned.reason, lines }
     if (open && order) return { ...base, ...priceOrder(open, order, input.goods, state, autoship) }
     if (planned.day === null)
@@ -64,7 +64,7 @@ export function priceSchedule(
 }
 
 /** The customer's account and bottles by then, and the autoships with an earlier delivery. */
-type PricingState = { facts: LoadedCart; seen: Set<number> }
+type PricingState = { customerCart: LoadedCart; pricedAutoships: Set<number> }
 
 type Price = Pick<PricedDelivery, 'made' | 'priced' | 'methodId' | 'totalCents' | 'toPayCents'>
 
@@ -75,8 +75,8 @@ function priceOrder(
   state: PricingState,
   autoship: LoadedAutoship,
 ): Price {
-  state.seen.add(autoship.id)
-  addBottles(state.facts, goods, order.items)
+  state.pricedAutoships.add(autoship.id)
+  addBottles(state.customerCart, goods, order.items)
   const { totalWithDepositCents: totalCents, paymentMethod: methodId, awaitedCents } = order
   return { made: { open, order }, priced: null, methodId, totalCents, toPayCents: awaitedCents }
 }
@@ -87,7 +87,7 @@ function pricePlanned(
   deliveryOn: Day,
   deliveryLines: DeliveryLines,
   { goods, settings }: Omit<PricingInput, 'facts'>,
-  { facts, seen }: PricingState,
+  { customerCart: facts, pricedAutoships: seen }: PricingState,
 ): Price {
   seen.add(autoship.id)
   const lines = orderedLines(deliveryLines)
@@ -131,9 +131,9 @@ function addBottles(
   for (const { goodId, ordered, returned } of lines) {
     const good = goods.get(goodId)
     if (!good || !isLent(good)) continue
-    const own = customer.held.find((held) => held.goodId === goodId)
-    const held = Math.max(0, (own?.held ?? 0) + ordered - returned)
-    if (own) own.held = held
+    const line = customer.held.find((held) => held.goodId === goodId)
+    const held = Math.max(0, (line?.held ?? 0) + ordered - returned)
+    if (line) line.held = held
     else
       customer.held.push({ goodId, held, bailCents: good.bailCents, isBottle: good.isBottle !== 3 })
   }

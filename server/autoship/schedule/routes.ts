@@ -39,7 +39,7 @@ export const autoshipScheduleRoutes = (app: App): Handlers<typeof autoshipSchedu
     const forecast = await forecastFor(app, customerId, schedule)
     return done({
       data: {
-        balance: eurosOf(schedule.facts.customer.accountCents),
+        balance: eurosOf(schedule.customerCart.customer.accountCents),
         deliveries: entries.map((entry) => deliveryAnswer(app, entry, schedule, language)),
         enough: forecast && forecastAnswer(forecast),
         proposals: await openProposals(app, customerId),

@@ -76,14 +76,14 @@ test('a delivery can be changed as far ahead as the schedule can be read', async
   const { tuesday } = await newTimes(shop)
   const anna = await shop.customer()
   const water = await runningAutoship(anna, { day: tuesday(2) })
-  const shown = async () =>
+  const deliveries = async () =>
     (await anna.api.readAutoshipDiary({ query: { count: '26' } })).data.deliveries
-  expect((await shown()).at(-1)!.planned_on).toBe(water.on(25).planned_on)
+  expect((await deliveries()).at(-1)!.planned_on).toBe(water.on(25).planned_on)
   await expect(anna.api.skipDelivery({ params: water.on(26) })).rejects.toMatchObject({
     status: 404,
   })
   expect((await anna.api.skipDelivery({ params: water.on(25) })).data.state).toBe('skipped')
-  const states = (await shown()).map(({ state }) => state)
+  const states = (await deliveries()).map(({ state }) => state)
   expect(states).toEqual([...Array<string>(25).fill('planned'), 'skipped', 'planned'])
 })
 

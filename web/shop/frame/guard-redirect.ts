@@ -11,7 +11,8 @@ const protectedSegments = new Set([
   'user',
 ])
 
-export const isProtected = (path: string): boolean => protectedSegments.has(path.split('/')[1] ?? '')
+export const isProtected = (path: string): boolean =>
+  protectedSegments.has(path.split('/')[1] ?? '')
 
 type SessionState = { token: boolean; loaded: boolean; customer: boolean }
 
