@@ -151,7 +151,8 @@ function plannedDelivery(
   record: CycleRecord | undefined,
 ): PlannedDelivery {
   const wishedOn = record?.deliveryOn ?? plannedOn
-  if (day) return { plannedOn, day, state: 'planned', reason: reason === 'as_planned' ? null : reason }
+  if (day)
+    return { plannedOn, day, state: 'planned', reason: reason === 'as_planned' ? null : reason }
   if (reason === 'skipped')
     return {
       plannedOn,

@@ -30,7 +30,7 @@ export async function readAutoships(
   const loaded = await loadAutoships(app.db, filter, app.clock.today())
   if (loaded.length === 0) return []
   const { customerId } = filter
-  const facts = await draftCartFor(app.db, {
+  const customerCart = await draftCartFor(app.db, {
     customerId,
     addressId: null,
     deliveryOn: null,
@@ -45,7 +45,7 @@ export async function readAutoships(
       await autoshipAnswer(
         app,
         autoship,
-        priceDelivery(app, facts, goods, settings, line),
+        priceDelivery(app, customerCart, goods, settings, line),
         goods,
         language,
       ),

@@ -21,10 +21,15 @@ export async function queueAutoshipMail(
   cause: string,
 ): Promise<void> {
   const { customerId, id: autoshipId, items, isPaused, pauseFrom, pauseTo } = autoship
-  const facts = await draftCartFor(tx, { customerId, addressId: null, deliveryOn: null, notes: '' })
+  const customerCart = await draftCartFor(tx, {
+    customerId,
+    addressId: null,
+    deliveryOn: null,
+    notes: '',
+  })
   const goods = await goodsForCart(tx, goodIdsOf([autoship]))
   const settings = await app.settings()
-  const priced = priceDelivery(app, facts, goods, settings, {
+  const priced = priceDelivery(app, customerCart, goods, settings, {
     autoship,
     deliveryOn: null,
     lines: items,

@@ -11,7 +11,7 @@ export type PricedLine = { id?: number; goodId: number; ordered: number; returne
 /** Prices one delivery as a cart, with the customer's bottles and balance as given; no queries. */
 export function priceDelivery(
   app: Pick<App, 'clock'>,
-  facts: LoadedCart,
+  customerCart: LoadedCart,
   goods: Map<number, CartGood>,
   settings: ShopSettings,
   {
@@ -29,7 +29,7 @@ export function priceDelivery(
     ...line,
   }))
   return priceWith(
-    { ...facts, autoshipId, addressId, address, notes, deliveryOn, items },
+    { ...customerCart, autoshipId, addressId, address, notes, deliveryOn, items },
     goods,
     settings,
     app,

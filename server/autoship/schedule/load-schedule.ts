@@ -42,7 +42,12 @@ export async function loadSchedule(
 ): Promise<Schedule> {
   const { db, clock } = app
   const autoships = await loadAutoships(db, { customerId }, clock.today())
-  const facts = await draftCartFor(db, { customerId, addressId: null, deliveryOn: null, notes: '' })
+  const customerCart = await draftCartFor(db, {
+    customerId,
+    addressId: null,
+    deliveryOn: null,
+    notes: '',
+  })
   const goods = await goodsForCart(db, goodIdsOf(autoships))
   const isMade = autoships.some(({ orders }) => orders.length > 0)
   const orders = isMade
@@ -57,15 +62,27 @@ export async function loadSchedule(
   }
   upcoming.sort(byDay)
   const ordersById = new Map(orders.map((order) => [order.id, order]))
-  const priced = priceSchedule(app, upcoming, { goods, settings, orders: ordersById, customerCart: facts })
+  const priced = priceSchedule(app, upcoming, {
+    goods,
+    settings,
+    orders: ordersById,
+    customerCart,
+  })
   const covered = coverageOf(
-    facts.customer.accountCents,
+    customerCart.customer.accountCents,
     priced.map(({ toPayCents, methodId }) => {
       return { toPayCents, mayBeDebt: methodId === 5 }
     }),
   )
   const entries = priced.map((entry, index) => ({ ...entry, coverage: covered[index]! }))
-  return { autoships, entries, goods, customerCart: facts, firstOpenDay, dayClosesAt: settings.dayClosesAt }
+  return {
+    autoships,
+    entries,
+    goods,
+    customerCart,
+    firstOpenDay,
+    dayClosesAt: settings.dayClosesAt,
+  }
 }
 
 function byDay(a: UpcomingDelivery, b: UpcomingDelivery): number {

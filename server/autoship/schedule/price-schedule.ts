@@ -47,9 +47,12 @@ export type PricingInput = {
 export function priceSchedule(
   app: App,
   upcoming: readonly UpcomingDelivery[],
-  { customerCart: facts, ...input }: PricingInput,
+  { customerCart, ...input }: PricingInput,
 ): PricedDelivery[] {
-  const state: PricingState = { customerCart: structuredClone(facts), pricedAutoships: new Set() }
+  const state: PricingState = {
+    customerCart: structuredClone(customerCart),
+    pricedAutoships: new Set(),
+  }
   return upcoming.map((delivery) => {
     const { autoship, planned } = delivery
     const open = autoship.orders.find(({ plannedOn }) => plannedOn === planned.plannedOn)
@@ -86,18 +89,22 @@ function pricePlanned(
   autoship: LoadedAutoship,
   deliveryOn: Day,
   deliveryLines: DeliveryLines,
-  { goods, settings }: Omit<PricingInput, 'facts'>,
-  { customerCart: facts, pricedAutoships: seen }: PricingState,
+  { goods, settings }: Omit<PricingInput, 'customerCart'>,
+  { customerCart, pricedAutoships }: PricingState,
 ): Price {
-  seen.add(autoship.id)
+  pricedAutoships.add(autoship.id)
   const lines = orderedLines(deliveryLines)
-  const priced = priceDelivery(app, facts, goods, settings, { autoship, deliveryOn, lines })
+  const priced = priceDelivery(app, customerCart, goods, settings, {
+    autoship,
+    deliveryOn,
+    lines,
+  })
   const totalCents = priced.totals.totalWithBailCents
   const methodId = autoshipMethod(paymentInput(priced, app), settings)
-  const { customer } = facts
+  const { customer } = customerCart
   if (methodId === 2 || methodId === 5) customer.accountCents -= totalCents
   customer.depositCents += priced.totals.bailCents
-  addBottles(facts, goods, lines)
+  addBottles(customerCart, goods, lines)
   return { made: null, priced, methodId, totalCents, toPayCents: totalCents }
 }
 
