@@ -132,7 +132,7 @@ test('a field filled before the program came holds while another is filled after
   request,
 }) => {
   const { email } = await newPerson(request)
-  await slowly(page, 'react', 'catch-up')
+  await slowly(page, 'react', 'replay-input')
   await page.goto('/login')
   await page.getByLabel('E-pasts').fill(email)
   await page.waitForResponse('**/api/authenticate/user')
