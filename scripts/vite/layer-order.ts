@@ -11,7 +11,7 @@ export const layerOrder = (): Plugin => {
   if (order === undefined)
     throw new Error('web/ui/tokens.css does not declare the order of the layers.')
   return {
-    name: 'order-of-layers',
+    name: 'layer-order',
     enforce: 'pre',
     transform: (code, id) => (/\/web\/.+\.css$/.test(id) ? `${order}\n${code}` : undefined),
   }

@@ -41,7 +41,7 @@ const stubs: [file: RegExp, exports: Record<string, string>][] = [
 export const routerStubs = (): Plugin => {
   const replaced = new Set<RegExp>()
   return {
-    name: 'router-in-use',
+    name: 'router-stubs',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
