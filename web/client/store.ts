@@ -39,17 +39,17 @@ export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Valu
     running = undefined
   }
   const run = async () => {
-    const begun = writes
+    const writesAtStart = writes
     change({ loading: true })
     try {
       const value = await fetchValue()
-      if (writes === begun) show(value)
-      return writes === begun || !state.read().loaded ? value : (state.read().value as Value)
+      if (writes === writesAtStart) show(value)
+      return writes === writesAtStart || !state.read().loaded ? value : (state.read().value as Value)
     } catch (error) {
-      if (writes === begun) change({ loading: false, error })
+      if (writes === writesAtStart) change({ loading: false, error })
       throw error
     } finally {
-      if (writes === begun) running = undefined
+      if (writes === writesAtStart) running = undefined
     }
   }
   return {

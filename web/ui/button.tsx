@@ -19,12 +19,12 @@ export function Button({
   wide = false,
   icon,
   busy,
-  disabledReason: whyNot,
+  disabledReason: disabledReason,
   ...rest
 }: Props) {
   const { className, children, onClick, type = 'button', ...native } = rest
-  const whyId = useId()
-  const off = busy || whyNot !== undefined || Boolean(native['aria-disabled'])
+  const reasonId = useId()
+  const off = busy || disabledReason !== undefined || Boolean(native['aria-disabled'])
   const button = (
     <button
       {...native}
@@ -32,19 +32,19 @@ export function Button({
       className={buttonLook(look, wide, busy && 'btn--busy', className)}
       aria-busy={busy || undefined}
       aria-disabled={off || undefined}
-      aria-describedby={whyNot === undefined ? native['aria-describedby'] : whyId}
+      aria-describedby={disabledReason === undefined ? native['aria-describedby'] : reasonId}
       onClick={off ? stay : onClick}
     >
       {icon && !busy && <Icon name={icon} />}
       {children}
     </button>
   )
-  if (whyNot === undefined) return button
+  if (disabledReason === undefined) return button
   return (
     <span className={wide ? 'btn-why btn-why--wide' : 'btn-why'}>
       {button}
-      <span className="btn-why__says" id={whyId}>
-        {whyNot}
+      <span className="btn-why__says" id={reasonId}>
+        {disabledReason}
       </span>
     </span>
   )

@@ -50,11 +50,11 @@ function SlipRow({
   label,
   amount,
   parts = [],
-  explanation: why,
+  explanation,
   open,
   isListed,
 }: Omit<MoneyRow, 'id'>) {
-  if (parts.length === 0 && why === undefined)
+  if (parts.length === 0 && explanation === undefined)
     return (
       <p className="srow">
         <span>{label}</span> <b>{amount}</b>
@@ -76,7 +76,7 @@ function SlipRow({
             ))}
           </ul>
         )}
-        {why !== undefined && <p>{why}</p>}
+        {explanation !== undefined && <p>{explanation}</p>}
       </div>
     </details>
   )

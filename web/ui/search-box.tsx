@@ -22,7 +22,7 @@ type Props<Found extends Suggestion> = {
   onText: (text: string) => void
   scopes: readonly { value: string; label: string }[]
   scope: string
-  onScope: (place: string) => void
+  onScope: (scope: string) => void
   suggestions: readonly Found[]
   onPick: (suggestion: Found) => void
   onSearch: () => void
@@ -64,9 +64,9 @@ export function SearchBox<Found extends Suggestion>({
   // takes over what was typed and chosen before React ran
   const field = useRef<HTMLInputElement>(null)
   const takeEarlyInput = useEffectEvent(({ value, form }: HTMLInputElement) => {
-    const place = form?.elements.namedItem(props.names.scope)
-    if (place instanceof HTMLSelectElement && place.value !== props.scope)
-      props.onScope(place.value)
+    const select = form?.elements.namedItem(props.names.scope)
+    if (select instanceof HTMLSelectElement && select.value !== props.scope)
+      props.onScope(select.value)
     if (value) type(value)
   })
   useEffect(() => void (field.current && takeEarlyInput(field.current)), [])

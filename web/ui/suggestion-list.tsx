@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-to-interactive-role --
-   the combobox pattern: no native list can show a picture, and the keys are heard by its field */
+   the combobox pattern: no native list can show a picture, and the field handles the keys */
 import { type PointerEvent, type ReactNode } from 'react'
 
 export type Suggestion = { id: string; label: ReactNode; detail?: ReactNode; picture?: ReactNode }
@@ -34,7 +34,7 @@ export function SuggestionList<Found extends Suggestion>({
           id={`${id}-${index}`}
           role="option"
           aria-selected={index === active}
-          onPointerDown={keepFocus}
+          onPointerDown={preventBlur}
           onClick={() => onPick(suggestion)}
         >
           {suggestion.picture}
@@ -48,4 +48,4 @@ export function SuggestionList<Found extends Suggestion>({
   )
 }
 
-const keepFocus = (event: PointerEvent) => event.preventDefault()
+const preventBlur = (event: PointerEvent) => event.preventDefault()

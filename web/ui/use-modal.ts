@@ -7,10 +7,10 @@ import { type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 export function useModal(open: boolean, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
-    const shown = dialog.current
-    if (!open || shown === null) return undefined
-    shown.showModal()
-    return () => shown.close()
+    const element = dialog.current
+    if (!open || element === null) return undefined
+    element.showModal()
+    return () => element.close()
   }, [open])
   return {
     ref: dialog,

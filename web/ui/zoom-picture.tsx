@@ -19,12 +19,12 @@ type Props = {
 }
 
 export function ZoomPicture({ pictures, words }: Props) {
-  const [shownIndex, setShownIndex] = useState(0)
+  const [index, setIndex] = useState(0)
   const [zoomed, setZoomed] = useState(false)
   const titleId = useId()
   const modal = useModal(zoomed, () => setZoomed(false))
-  const shown = pictures[shownIndex]
-  if (shown === undefined) return null
+  const current = pictures[index]
+  if (current === undefined) return null
   const turn = (by: number) => setShownIndex((shownIndex + by + pictures.length) % pictures.length)
 
   function turnByKey(event: KeyboardEvent) {
@@ -35,7 +35,7 @@ export function ZoomPicture({ pictures, words }: Props) {
   return (
     <div className="zoom">
       <div className="zoom__main">
-        {shown.picture}
+        {current.picture}
         <IconButton
           className="zoom__open"
           icon="zoom"
@@ -66,11 +66,11 @@ export function ZoomPicture({ pictures, words }: Props) {
           <>
             <div className="zoom__bar">
               <p id={titleId} aria-live="polite">
-                {shown.label}
+                {current.label}
               </p>
               <IconButton icon="close" label={words.close} onClick={() => setZoomed(false)} />
             </div>
-            <div className="zoom__large">{shown.large ?? shown.picture}</div>
+            <div className="zoom__large">{current.large ?? current.picture}</div>
             {pictures.length > 1 && (
               <div className="zoom__bar zoom__turns">
                 <IconButton icon="left" label={words.previous} onClick={() => turn(-1)} />

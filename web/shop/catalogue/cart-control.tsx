@@ -17,10 +17,10 @@ export function CartControl({ good, look = 'line', children }: Props) {
   const pressed = useRef(false)
   const inCart = order > 0
 
-  function takeFocus(place: HTMLElement | null) {
-    if (!pressed.current || place === null) return
+  function takeFocus(control: HTMLElement | null) {
+    if (!pressed.current || control === null) return
     pressed.current = false
-    place.querySelector<HTMLElement>('button:last-of-type')?.focus()
+    control.querySelector<HTMLElement>('button:last-of-type')?.focus()
   }
   function add() {
     pressed.current = true

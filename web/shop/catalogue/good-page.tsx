@@ -37,11 +37,11 @@ const load = (async ({ api, params }) => {
 }) satisfies PageLoad<unknown>
 
 export const loader = onServer(load)
-export const clientLoader = inBrowser(async (asked) => {
+export const clientLoader = inBrowser(async (request) => {
   const parts = Promise.allSettled(
     [picturesOfGood, factsOfGood, detailsOfGood, relatedGoods].map((fetchPart) => fetchPart()),
   )
-  const good = await load(asked)
+  const good = await load(request)
   await parts
   return good
 })

@@ -64,7 +64,7 @@ export default function Home() {
           goods={discount}
         />
         <GoodsShelf title={lists.newGoods} to="/new-goods" all={words.allNew} goods={fresh} />
-        {[banners, top, discount, fresh].every((shown) => shown.length === 0) && <EmptyShop />}
+        {[banners, top, discount, fresh].every((items) => items.length === 0) && <EmptyShop />}
       </div>
       <FloatingCart />
     </main>

@@ -61,7 +61,7 @@ export function ListBar({ list, address }: Props) {
         action={address.path}
         onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
       >
-        <HiddenChoice choice={choice} kept={address.fixedQuery} />
+        <HiddenChoice choice={choice} fixedQuery={address.fixedQuery} />
         <Select
           ref={order}
           label={words.sort}
@@ -102,16 +102,16 @@ export function ListBar({ list, address }: Props) {
 /** Sends the other choices along when the order changes. */
 function HiddenChoice({
   choice,
-  kept = {},
+  fixedQuery = {},
 }: {
   choice: ListChoice
-  kept: ListAddress['fixedQuery']
+  fixedQuery: ListAddress['fixedQuery']
 }) {
   const fields = [
     ...choice.filters.map((filter) => ['filter', filter]),
     ['price_from', choice.from],
     ['price_to', choice.to],
-    ...Object.entries(kept),
+    ...Object.entries(fixedQuery),
   ].filter(([, value]) => value !== '')
   return fields.map(([name, value]) => (
     <input key={name! + value!} type="hidden" name={name} value={value} />

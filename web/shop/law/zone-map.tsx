@@ -9,12 +9,12 @@ import './zone-map.css'
 export function ZoneMap({ zones }: { zones: readonly Zone[] }) {
   const words = useWords(zoneWords)
   const language = useLanguage()
-  const drawn = zones.filter(({ weekdays, shape }) => weekdays.length > 0 && shape.length > 2)
+  const outlined = zones.filter(({ weekdays, shape }) => weekdays.length > 0 && shape.length > 2)
   return (
     <div className="zones">
       <div className="zones__maps">
-        <Drawing title={words.townMap} zones={drawn.filter(isTownZone)} showCode={() => true} />
-        <Drawing title={words.countryMap} zones={drawn} showCode={(zone) => !isTownZone(zone)} />
+        <Drawing title={words.townMap} zones={outlined.filter(isTownZone)} showCode={() => true} />
+        <Drawing title={words.countryMap} zones={outlined} showCode={(zone) => !isTownZone(zone)} />
       </div>
       <ul className="zones__list">
         {zones.map((zone) => (
@@ -34,18 +34,18 @@ type DrawingProps = { title: string; zones: readonly Zone[]; showCode: (zone: Zo
 
 function Drawing({ title, zones, showCode: isNamed }: DrawingProps) {
   if (zones.length === 0) return null
-  const { width, height, zones: drawn } = drawZones(zones)
+  const { width, height, zones: drawings } = drawZones(zones)
   return (
     <figure className="zones__map">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        {drawn.map(({ zone, path }) => (
+        {drawings.map(({ zone, path }) => (
           <path
             key={zone.id}
             d={path}
             className={`zones__zone zones__zone--${frequencyLook(zone)}`}
           />
         ))}
-        {drawn
+        {drawings
           .filter(({ zone }) => isNamed(zone))
           .map(({ zone, labelX, labelY }) => (
             <text key={zone.id} x={labelX} y={labelY} className="zones__code">
