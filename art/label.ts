@@ -1,5 +1,5 @@
 import type { GoodArt, LabelStyle } from './art.ts'
-import { fitLettering } from './fit-lettering.ts'
+import { type FittedLines, fitLettering } from './fit-lettering.ts'
 import { hash } from './hash.ts'
 import { lettering } from './lettering.ts'
 import { accents, inkOn, paper, type Paint } from './palette.ts'
@@ -128,6 +128,7 @@ function bandText(words: string, { x, y, width, height }: Box, fill: string): Sv
 const leading = 1.04
 const capHeight = 0.72
 
+/** The name, and the size under it where no band shows it, centred in the area. */
 function text(
   words: Words,
   area: Box & { pad: number },
@@ -135,50 +136,54 @@ function text(
   options: LabelOptions,
   shown: Band['shown'],
 ): Svg {
-  const name = words.bio && !shown.bio ? `Bio ${words.name}` : capitalised(words.name)
-  const size = shown.size ? undefined : words.size
-  const width = area.width - 2 * area.pad
-  const height = area.height - 6
-  const sizeShare = 0.84
-  const fitted = fitLettering(name, {
-    width,
-    height: size ? height * 0.66 : height,
-    lines: options.lines ?? 3,
-    max: options.max ?? 15,
-    leading,
-    weight: 'bold',
-  })
-  const sized = size
-    ? fitLettering(size, {
-        width,
-        height: height * 0.34,
-        lines: 1,
-        max: Math.max(8, fitted.size * sizeShare),
-        leading: 1,
-        weight: 'medium',
-      })
-    : undefined
-  const gap = sized ? Math.max(2.5, fitted.size * 0.26) : 0
-  const nameHeight = (fitted.lines.length - 1) * fitted.size * leading + fitted.size * capHeight
-  const total = nameHeight + (sized ? gap + sized.size * 0.8 : 0)
+  const { name, size } = fitWords(words, area, options, shown)
+  const gap = size ? Math.max(2.5, name.size * 0.26) : 0
+  const nameHeight = (name.lines.length - 1) * name.size * leading + name.size * capHeight
+  const total = nameHeight + (size ? gap + size.size * 0.8 : 0)
   const x = area.x + area.width / 2
-  const first = area.y + (area.height - total) / 2 + fitted.size * capHeight
-  const drawn = fitted.lines.map((line, i) =>
+  const first = area.y + (area.height - total) / 2 + name.size * capHeight
+  const drawn = name.lines.map((line, i) =>
     lettering(line, {
       x,
-      y: first + i * fitted.size * leading,
-      size: fitted.size,
+      y: first + i * name.size * leading,
+      size: name.size,
       fill: paint.ink,
       weight: 'bold',
     }),
   )
-  if (sized) {
-    const y = first - fitted.size * capHeight + nameHeight + gap + sized.size * 0.74
+  if (size) {
+    const y = first - name.size * capHeight + nameHeight + gap + size.size * 0.74
     drawn.push(
-      lettering(sized.lines[0]!, { x, y, size: sized.size, fill: paint.ink, weight: 'medium' }),
+      lettering(size.lines[0]!, { x, y, size: size.size, fill: paint.ink, weight: 'medium' }),
     )
   }
   return drawn.join('')
+}
+
+function fitWords(
+  words: Words,
+  area: Box & { pad: number },
+  options: LabelOptions,
+  shown: Band['shown'],
+): { name: FittedLines; size: FittedLines | undefined } {
+  const width = area.width - 2 * area.pad
+  const height = area.height - 6
+  const size = shown.size ? undefined : words.size
+  const name = fitLettering(
+    words.bio && !shown.bio ? `Bio ${words.name}` : capitalised(words.name),
+    {
+      width,
+      height: size ? height * 0.66 : height,
+      lines: options.lines ?? 3,
+      max: options.max ?? 15,
+      leading,
+      weight: 'bold',
+    },
+  )
+  if (!size) return { name, size: undefined }
+  const max = Math.max(8, name.size * 0.84)
+  const room = { width, height: height * 0.34, lines: 1, max, leading: 1 }
+  return { name, size: fitLettering(size, { ...room, weight: 'medium' }) }
 }
 
 const capitalised = (name: string) => name.charAt(0).toLocaleUpperCase('lv') + name.slice(1)

@@ -44,7 +44,9 @@ export function createStore<Value>(fetchValue: () => Promise<Value>): Store<Valu
     try {
       const value = await fetchValue()
       if (writes === writesAtStart) show(value)
-      return writes === writesAtStart || !state.read().loaded ? value : (state.read().value as Value)
+      return writes === writesAtStart || !state.read().loaded
+        ? value
+        : (state.read().value as Value)
     } catch (error) {
       if (writes === writesAtStart) change({ loading: false, error })
       throw error

@@ -19,7 +19,7 @@ export function Button({
   wide = false,
   icon,
   busy,
-  disabledReason: disabledReason,
+  disabledReason,
   ...rest
 }: Props) {
   const { className, children, onClick, type = 'button', ...native } = rest

@@ -46,14 +46,7 @@ export function MoneySummary({ title, lead, rows, total, fine, children }: Props
   )
 }
 
-function SlipRow({
-  label,
-  amount,
-  parts = [],
-  explanation,
-  open,
-  isListed,
-}: Omit<MoneyRow, 'id'>) {
+function SlipRow({ label, amount, parts = [], explanation, open, isListed }: Omit<MoneyRow, 'id'>) {
   if (parts.length === 0 && explanation === undefined)
     return (
       <p className="srow">

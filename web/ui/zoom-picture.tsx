@@ -25,7 +25,7 @@ export function ZoomPicture({ pictures, words }: Props) {
   const modal = useModal(zoomed, () => setZoomed(false))
   const current = pictures[index]
   if (current === undefined) return null
-  const turn = (by: number) => setShownIndex((shownIndex + by + pictures.length) % pictures.length)
+  const turn = (by: number) => setIndex((index + by + pictures.length) % pictures.length)
 
   function turnByKey(event: KeyboardEvent) {
     if (event.key === 'ArrowLeft') turn(-1)
@@ -46,13 +46,13 @@ export function ZoomPicture({ pictures, words }: Props) {
       </div>
       {pictures.length > 1 && (
         <ul className="zoom__thumbs" aria-label={words.thumbs}>
-          {pictures.map((picture, index) => (
+          {pictures.map((picture, thumbIndex) => (
             <li key={picture.id}>
               <button
                 type="button"
                 aria-label={picture.label}
-                aria-current={index === shownIndex ? 'true' : undefined}
-                onClick={() => setShownIndex(index)}
+                aria-current={thumbIndex === index ? 'true' : undefined}
+                onClick={() => setIndex(thumbIndex)}
               >
                 {picture.thumb}
               </button>

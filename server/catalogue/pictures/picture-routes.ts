@@ -20,49 +20,47 @@ const iconSides = [16, 32, 48]
 const cacheForWeek = 'public, max-age=604800'
 
 /** Every picture of the shop; addresses in answers begin with IMAGE_BASE. */
-export function pictureRoutes(server: FastifyInstance, { images, findLooks }: Pictures): void {
-  const send = (
-    request: FastifyRequest,
-    reply: FastifyReply,
-    image: Parameters<typeof sendImage>[1],
-    version?: string,
-  ) => sendImage({ request, reply, images }, image, version)
+export function pictureRoutes(server: FastifyInstance, pictures: Pictures): void {
+  goodPictures(server, pictures)
+  bannersAndIcons(server, pictures)
+}
 
+function goodPictures(server: FastifyInstance, { images, findLooks }: Pictures): void {
   server.get('/img/goods/:id/:size', async (request: PictureRequest, reply) => {
     const size = sizeNamed(goodSizes, request.params.size)
     const id = goodId(request.params.id)
     const looks = size && id !== undefined ? await findLooks(id) : undefined
     if (!size || !looks) return missingImage(reply)
-    return send(request, reply, goodPicture(looks, size, formatFor(request)), pictureVersion(looks))
+    const image = goodPicture(looks, size, formatFor(request))
+    return sendImage({ request, reply, images }, image, pictureVersion(looks))
   })
 
   server.get('/img/categories/:id/:size', async (request: PictureRequest, reply) => {
     const size = sizeNamed(goodSizes, request.params.size)
     const art = categoryArt(request.params.id)
     if (!size || !art) return missingImage(reply)
-    return send(request, reply, goodPicture({ art }, size, formatFor(request)))
+    return sendImage({ request, reply, images }, goodPicture({ art }, size, formatFor(request)))
   })
+}
 
+function bannersAndIcons(server: FastifyInstance, { images }: Pictures): void {
   server.get('/img/banners/:id/:size', async (request: PictureRequest, reply) => {
     const { id } = request.params
-    const size = sizeNamed(
-      bannerSizes[id.startsWith('front_mobile') ? 'mobile' : 'desktop'],
-      request.params.size,
-    )
+    const screen = id.startsWith('front_mobile') ? 'mobile' : 'desktop'
+    const size = sizeNamed(bannerSizes[screen], request.params.size)
     if (!size || !Object.hasOwn(banners, id)) return missingImage(reply)
-    return send(request, reply, shopPicture(id, banners[id as BannerKey], size, formatFor(request)))
+    const image = shopPicture(id, banners[id as BannerKey], size, formatFor(request))
+    return sendImage({ request, reply, images }, image)
   })
 
-  server.get('/img/share.png', async (request, reply) =>
-    send(request, reply, shopPicture('share', sharePicture, shareSize, 'png')),
-  )
-  server.get('/apple-touch-icon.png', async (request, reply) =>
-    send(
-      request,
-      reply,
-      shopPicture('touch', () => touchIcon, { width: 180, height: 180 }, 'png'),
-    ),
-  )
+  server.get('/img/share.png', async (request, reply) => {
+    const image = shopPicture('share', sharePicture, shareSize, 'png')
+    return sendImage({ request, reply, images }, image)
+  })
+  server.get('/apple-touch-icon.png', async (request, reply) => {
+    const image = shopPicture('touch', () => touchIcon, { width: 180, height: 180 }, 'png')
+    return sendImage({ request, reply, images }, image)
+  })
   server.get('/favicon.svg', (_, reply) =>
     reply.type('image/svg+xml').header('cache-control', cacheForWeek).send(favicon),
   )

@@ -26,7 +26,7 @@ export function addressWithPageQuery(
 ): ListAddress {
   return {
     path,
-    fixedQuery: fixedQuery,
+    fixedQuery,
     hrefOf: (page, choice = nothingChosen) =>
       path + writeChoice(choice, { ...fixedQuery, page: page > 1 ? String(page) : undefined }),
     categoryHref: (link, choice) => `/${link}${writeChoice(choice)}`,

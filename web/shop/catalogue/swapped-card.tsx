@@ -31,7 +31,7 @@ export function SwappedCard({
   choose,
   tileOf,
   onClose,
-  leaveFocus: leaveFocus = false,
+  leaveFocus = false,
 }: Props) {
   const words = useWords(catalogueWords)
   const [detailed, setDetailed] = useState<Good | 'unknown'>()
