@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { iconFile } from '../../platform/images/icon-file.ts'
 import { acceptedFormat } from '../../platform/images/image-format.ts'
 import type { Images } from '../../platform/images/images.ts'
