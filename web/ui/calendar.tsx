@@ -28,8 +28,7 @@ type Props = CalendarRules & {
 /** One month; a day that cannot be chosen shows its reason in a row under its week. */
 export function Calendar({ label, nextDay, words, ...rules }: Props) {
   const { value, stateOf } = rules
-  const calendar = useCalendar(rules)
-  const { month, explained } = calendar
+  const { grid, month, weeks, explained, ...calendar } = useCalendar(rules)
   return (
     <div className="cal">
       <div className="cal__top">
@@ -50,10 +49,10 @@ export function Calendar({ label, nextDay, words, ...rules }: Props) {
         />
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid moves by arrow keys */}
-      <table role="grid" aria-label={`${label}, ${words.month(month)}`} ref={calendar.grid}>
+      <table role="grid" aria-label={`${label}, ${words.month(month)}`} ref={grid}>
         <WeekdayNames weekdays={words.weekdays} />
         <tbody>
-          {calendar.weeks.map((week, row) => (
+          {weeks.map((week, row) => (
             <Fragment key={`${month} ${row}`}>
               <tr>
                 {week.map((day, column) =>

@@ -36,7 +36,6 @@ export function DataTable<Row>({
 }: Props<Row>) {
   const [title, ...others] = columns
   if (title === undefined) return null
-  const phoneHead = (column: Column<Row>) => (column.hideHead ? undefined : column.head)
   return (
     <table className={classNames('tbl', phone !== 'card' && `tbl--${phone}`)}>
       <caption className={hideCaption ? 'vh' : 'label'}>{caption}</caption>
@@ -54,11 +53,7 @@ export function DataTable<Row>({
           <tr key={rowKey(row)}>
             <th scope="row">{title.cell(row)}</th>
             {others.map((column) => (
-              <td
-                key={column.id}
-                data-head={phoneHead(column)}
-                className={column.end ? 'r' : undefined}
-              >
+              <td key={column.id} {...cellProps(column)}>
                 {inSpan(column.cell(row))}
               </td>
             ))}
@@ -70,11 +65,7 @@ export function DataTable<Row>({
           <tr>
             <th scope="row">{title.foot}</th>
             {others.map((column) => (
-              <td
-                key={column.id}
-                data-head={phoneHead(column)}
-                className={column.end ? 'r' : undefined}
-              >
+              <td key={column.id} {...cellProps(column)}>
                 {column.foot !== undefined && <span>{column.foot}</span>}
               </td>
             ))}
@@ -84,6 +75,12 @@ export function DataTable<Row>({
     </table>
   )
 }
+
+/** A phone shows the heading of `data-head` beside each cell. */
+const cellProps = <Row,>({ hideHead, head, end }: Column<Row>) => ({
+  'data-head': hideHead ? undefined : head,
+  className: end ? 'r' : undefined,
+})
 
 /** An empty cell takes no line on a phone. */
 const inSpan = (content: ReactNode) =>

@@ -36,6 +36,37 @@ type Props<Found extends Suggestion> = {
   }
 }
 
+/** Whether the list is open, and the index of the active suggestion; -1 is the typed text itself. */
+function useSuggestionList(count: number) {
+  const [open, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const isOpen = open && count > 0
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function openFor(text: string) {
+    setOpen(text.trim() !== '')
+    setActive(-1)
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault()
+      return close()
+    }
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by === undefined || count === 0) return
+    event.preventDefault()
+    setOpen(true)
+    const positions = count + 1
+    setActive(((active + 1 + by + positions) % positions) - 1)
+  }
+  return { isOpen, active, setOpen, close, openFor, moveByKey }
+}
+
 /** A combobox: typing opens suggestions, arrows choose, Enter searches or opens, Escape closes. */
 export function SearchBox<Found extends Suggestion>({
   suggestions,
@@ -44,21 +75,13 @@ export function SearchBox<Found extends Suggestion>({
   words,
   ...props
 }: Props<Found>) {
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState(-1)
+  const list = useSuggestionList(suggestions.length)
   const listId = useId()
-  const isListOpen = open && suggestions.length > 0
-  const chosen = isListOpen ? suggestions[active] : undefined
-
-  function close() {
-    setOpen(false)
-    setActive(-1)
-  }
+  const active = list.isOpen ? suggestions[list.active] : undefined
 
   function type(text: string) {
     props.onText(text)
-    setOpen(text.trim() !== '')
-    setActive(-1)
+    list.openFor(text)
   }
 
   // takes over what was typed and chosen before React ran
@@ -72,29 +95,15 @@ export function SearchBox<Found extends Suggestion>({
   useEffect(() => void (field.current && takeEarlyInput(field.current)), [])
 
   function pick(suggestion: Found) {
-    close()
+    list.close()
     onPick(suggestion)
   }
 
   function submit(event: SyntheticEvent) {
     event.preventDefault()
-    if (chosen) return pick(chosen)
-    close()
+    if (active) return pick(active)
+    list.close()
     onSearch()
-  }
-
-  function moveByKey(event: KeyboardEvent) {
-    if (event.key === 'Escape' && isListOpen) {
-      event.preventDefault()
-      return close()
-    }
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by === undefined || suggestions.length === 0) return
-    event.preventDefault()
-    setOpen(true)
-    // index -1 is the typed text itself
-    const positions = suggestions.length + 1
-    setActive(((active + 1 + by + positions) % positions) - 1)
   }
 
   return (
@@ -119,9 +128,9 @@ export function SearchBox<Found extends Suggestion>({
           name={props.names.text}
           value={props.text}
           onChange={(event) => type(event.target.value)}
-          onKeyDown={moveByKey}
-          onFocus={(event) => setOpen(event.target.value.trim() !== '')}
-          onBlur={close}
+          onKeyDown={list.moveByKey}
+          onFocus={(event) => list.setOpen(event.target.value.trim() !== '')}
+          onBlur={list.close}
           placeholder={words.placeholder}
           autoComplete="off"
           enterKeyHint="search"
@@ -129,9 +138,9 @@ export function SearchBox<Found extends Suggestion>({
           aria-label={words.text}
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-expanded={isListOpen}
+          aria-expanded={list.isOpen}
           aria-controls={listId}
-          aria-activedescendant={chosen && `${listId}-${active}`}
+          aria-activedescendant={active && `${listId}-${list.active}`}
         />
         <button className="btn" type="submit" aria-label={words.search}>
           <Icon name="search" />
@@ -140,11 +149,11 @@ export function SearchBox<Found extends Suggestion>({
       <SuggestionList
         id={listId}
         label={words.text}
-        suggestions={isListOpen ? suggestions : []}
-        active={active}
+        suggestions={list.isOpen ? suggestions : []}
+        active={list.active}
         onPick={pick}
       />
-      <output className="vh">{isListOpen ? words.found(suggestions.length) : ''}</output>
+      <output className="vh">{list.isOpen ? words.found(suggestions.length) : ''}</output>
     </search>
   )
 }

@@ -73,7 +73,17 @@ export function useCalendar({ value, onChange, stateOf, firstDay, lastDay }: Cal
   const isFirstMonth = month <= firstMonth
   const isLastMonth = month >= lastMonth
   return {
-    ...{ grid, month, weeks, isFirstMonth, isLastMonth, explained, tabStop },
-    ...{ focus, choose, turn, moveByKey, chooseOffered },
+    grid,
+    month,
+    weeks,
+    isFirstMonth,
+    isLastMonth,
+    explained,
+    tabStop,
+    focus,
+    choose,
+    turn,
+    moveByKey,
+    chooseOffered,
   }
 }

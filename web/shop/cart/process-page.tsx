@@ -36,6 +36,14 @@ function pathAfterFailure(failed: unknown): string {
 }
 
 export default function ProcessPage() {
+  return <PaymentProcessing />
+}
+
+export function HydrateFallback() {
+  return <PaymentProcessing />
+}
+
+function PaymentProcessing() {
   const { waiting } = useWords(confirmationWords)
   return (
     <CartFrame step={2} title={waiting}>
@@ -48,5 +56,3 @@ export default function ProcessPage() {
     </CartFrame>
   )
 }
-
-export { ProcessPage as HydrateFallback }

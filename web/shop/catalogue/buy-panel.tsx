@@ -16,7 +16,7 @@ import { BuySums } from './buy-sums.tsx'
 import { putIntoCart } from './put-into-cart.ts'
 import '../cart/counts.css'
 
-const TellMe = lazyWithRetry(() => import('./notify-me.tsx'))
+const NotifyMe = lazyWithRetry(() => import('./notify-me.tsx'))
 
 /** Counts to order and, for lent goods, to return; once in the cart they are the cart's counts. */
 export function BuyPanel({ good }: { good: Good }) {
@@ -35,44 +35,20 @@ export function BuyPanel({ good }: { good: Good }) {
       <div className="buy">
         <p>{words.outOfStock}</p>
         <Suspense>
-          <TellMe goodId={good.id} />
+          <NotifyMe goodId={good.id} />
         </Suspense>
       </div>
     )
   }
-  const lent = good.isrentable === 1
   return (
     <div className="buy">
-      <div className={lent ? 'counts' : 'counts counts--one'}>
-        <div className="count">
-          <span>{words.ordering}</span>
-          <NumberStepper
-            label={words.countOf(good.name)}
-            value={counts.order}
-            min={inCart || counts.return > 0 ? 0 : 1}
-            max={cart.granted ?? good.available_for_customer ?? maxPieces}
-            maxReason={words.notEnoughInStock}
-            onChange={(order) => change({ order })}
-            words={words}
-            inCart={inCart}
-            unit={inCart ? words.inCart : undefined}
-          />
-        </div>
-        {lent && (
-          <div className="count count--back">
-            <span>{good.isbottle === 3 ? words.givingBack : words.returning}</span>
-            <NumberStepper
-              label={
-                good.isbottle === 3 ? words.givingBackOf(good.name) : words.returnOf(good.name)
-              }
-              value={counts.return}
-              max={maxPieces}
-              onChange={(back) => change({ return: back })}
-              words={words}
-            />
-          </div>
-        )}
-      </div>
+      <CountFields
+        good={good}
+        counts={counts}
+        inCart={inCart}
+        max={cart.granted ?? good.available_for_customer ?? maxPieces}
+        onChange={change}
+      />
       <BuySums good={good} counts={counts} />
       {inCart ? (
         <Button wide onClick={() => cartDrawer.set(true)}>
@@ -87,6 +63,50 @@ export function BuyPanel({ good }: { good: Good }) {
         <LinkButton look="line" wide icon="repeat" to="/autoship">
           {words.regularly}
         </LinkButton>
+      )}
+    </div>
+  )
+}
+
+type CountFieldsProps = {
+  good: Good
+  counts: Counts
+  inCart: boolean
+  max: number
+  onChange: (next: Partial<Counts>) => void
+}
+
+function CountFields({ good, counts, inCart, max, onChange }: CountFieldsProps) {
+  const words = { ...useWords(catalogueWords), ...useWords(goodWords) }
+  const isLent = good.isrentable === 1
+  const isBottle = good.isbottle !== 3
+  return (
+    <div className={isLent ? 'counts' : 'counts counts--one'}>
+      <div className="count">
+        <span>{words.ordering}</span>
+        <NumberStepper
+          label={words.countOf(good.name)}
+          value={counts.order}
+          min={inCart || counts.return > 0 ? 0 : 1}
+          max={max}
+          maxReason={words.notEnoughInStock}
+          onChange={(order) => onChange({ order })}
+          words={words}
+          inCart={inCart}
+          unit={inCart ? words.inCart : undefined}
+        />
+      </div>
+      {isLent && (
+        <div className="count count--back">
+          <span>{isBottle ? words.returning : words.givingBack}</span>
+          <NumberStepper
+            label={isBottle ? words.returnOf(good.name) : words.givingBackOf(good.name)}
+            value={counts.return}
+            max={maxPieces}
+            onChange={(count) => onChange({ return: count })}
+            words={words}
+          />
+        </div>
       )}
     </div>
   )

@@ -17,24 +17,10 @@ type Props = { list: LoadedList; address: ListAddress; id?: string; onChosen?: (
 /** A form for the same list. A checkbox applies at once, prices with the button. */
 export function Filters({ list, address, id, onChosen }: Props) {
   const words = useWords(listsWords)
-  const submit = useSubmit()
-  const language = useLanguage()
-  const priceId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const { choice, facets, path } = list
+  const { choice } = list
   // shows a choice made elsewhere; a reset keeps the focus, which a new key would lose
   useWhenChanged(writeChoice(choice), () => form.current?.reset())
-  const currentCategory = path.at(-1)
-  const subcategories = facets.categories.filter(({ count }) => count > 0)
-  const subcategoryLinks = subcategories.map(({ id: categoryId, link, category, count }) => (
-    <li key={categoryId}>
-      <Link to={address.categoryHref(link, choice)} onClick={onChosen}>
-        {category} <small>{count}</small>
-      </Link>
-    </li>
-  ))
-  const submitNow = (event: ChangeEvent<HTMLInputElement>) =>
-    void submit(event.currentTarget.form, { preventScrollReset: true })
   return (
     <Form
       ref={form}
@@ -48,60 +34,99 @@ export function Filters({ list, address, id, onChosen }: Props) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {choice.order !== undefined && <input type="hidden" name="order_by" value={choice.order} />}
-      {subcategories.length > 0 && (
-        <section>
-          <h2>{words.category}</h2>
-          <ul className="tree">
-            {currentCategory === undefined ? (
-              subcategoryLinks
-            ) : (
-              <li>
-                <span className="strong">{currentCategory.category}</span>
-                <ul>{subcategoryLinks}</ul>
-              </li>
-            )}
-          </ul>
-        </section>
-      )}
-      <section>
-        <h2 id={priceId}>{words.price}</h2>
-        <fieldset className="two-in" aria-labelledby={priceId}>
-          <TextInput
-            label={words.priceFrom}
-            name="price_from"
-            inputMode="decimal"
-            defaultValue={choice.from}
-            placeholder={facets.price === null ? '' : plainEuros(facets.price.from, language)}
-          />
-          <TextInput
-            label={words.priceTo}
-            name="price_to"
-            inputMode="decimal"
-            defaultValue={choice.to}
-            placeholder={facets.price === null ? '' : plainEuros(facets.price.to, language)}
-          />
-        </fieldset>
-      </section>
-      <section>
-        <h2>{words.only}</h2>
-        {offeredFilters.map((filter) => (
-          <Checkbox
-            key={filter}
-            name="filter"
-            value={filter}
-            defaultChecked={choice.filters.includes(filter)}
-            onChange={submitNow}
-            label={
-              <>
-                {words.filterNames[filter]} <small>{facets.filters[filter] ?? 0}</small>
-              </>
-            }
-          />
-        ))}
-      </section>
+      <Subcategories list={list} address={address} onChosen={onChosen} />
+      <PriceRange list={list} />
+      <FilterBoxes list={list} />
       <Button look="line" wide type="submit">
         {words.show}
       </Button>
     </Form>
+  )
+}
+
+function Subcategories({
+  list: { choice, facets, path },
+  address,
+  onChosen,
+}: Pick<Props, 'list' | 'address'> & { onChosen: (() => void) | undefined }) {
+  const words = useWords(listsWords)
+  const currentCategory = path.at(-1)
+  const subcategories = facets.categories.filter(({ count }) => count > 0)
+  if (subcategories.length === 0) return null
+  const links = subcategories.map(({ id, link, category, count }) => (
+    <li key={id}>
+      <Link to={address.categoryHref(link, choice)} onClick={onChosen}>
+        {category} <small>{count}</small>
+      </Link>
+    </li>
+  ))
+  return (
+    <section>
+      <h2>{words.category}</h2>
+      <ul className="tree">
+        {currentCategory === undefined ? (
+          links
+        ) : (
+          <li>
+            <span className="strong">{currentCategory.category}</span>
+            <ul>{links}</ul>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}
+
+function PriceRange({ list: { choice, facets } }: Pick<Props, 'list'>) {
+  const words = useWords(listsWords)
+  const language = useLanguage()
+  const titleId = useId()
+  const { price } = facets
+  return (
+    <section>
+      <h2 id={titleId}>{words.price}</h2>
+      <fieldset className="two-in" aria-labelledby={titleId}>
+        <TextInput
+          label={words.priceFrom}
+          name="price_from"
+          inputMode="decimal"
+          defaultValue={choice.from}
+          placeholder={price === null ? '' : plainEuros(price.from, language)}
+        />
+        <TextInput
+          label={words.priceTo}
+          name="price_to"
+          inputMode="decimal"
+          defaultValue={choice.to}
+          placeholder={price === null ? '' : plainEuros(price.to, language)}
+        />
+      </fieldset>
+    </section>
+  )
+}
+
+function FilterBoxes({ list: { choice, facets } }: Pick<Props, 'list'>) {
+  const words = useWords(listsWords)
+  const submit = useSubmit()
+  const submitNow = (event: ChangeEvent<HTMLInputElement>) =>
+    void submit(event.currentTarget.form, { preventScrollReset: true })
+  return (
+    <section>
+      <h2>{words.only}</h2>
+      {offeredFilters.map((filter) => (
+        <Checkbox
+          key={filter}
+          name="filter"
+          value={filter}
+          defaultChecked={choice.filters.includes(filter)}
+          onChange={submitNow}
+          label={
+            <>
+              {words.filterNames[filter]} <small>{facets.filters[filter] ?? 0}</small>
+            </>
+          }
+        />
+      ))}
+    </section>
   )
 }

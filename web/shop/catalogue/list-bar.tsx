@@ -19,16 +19,8 @@ type Props = { list: LoadedList; address: ListAddress }
 export function ListBar({ list, address }: Props) {
   const words = useWords(listsWords)
   const { close } = useWords(frameWords)
-  const submit = useSubmit()
   const [open, setOpen] = useState(false)
   const { choice } = list
-  const language = useLanguage()
-  const order = useRef<HTMLSelectElement>(null)
-  // shows an order chosen elsewhere; setting the value keeps the focus, which a new key would lose
-  useWhenChanged(choice.order, () => {
-    if (order.current) order.current.value = choice.order ?? ''
-  })
-  const chips = chipsOf(choice, words, language)
   return (
     <div className="bar">
       <a
@@ -42,50 +34,8 @@ export function ListBar({ list, address }: Props) {
         <Icon name="filter" />
         {words.filtersChosen(chosenCount(choice))}
       </a>
-      <ul className="chips">
-        {chips.map(({ text, without }) => (
-          <li key={text}>
-            <Link
-              className="chip"
-              to={address.hrefOf(1, without)}
-              aria-label={words.removeFilter(text)}
-              preventScrollReset
-            >
-              {text}
-              <Icon name="close" size={16} />
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <Form
-        action={address.path}
-        onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
-      >
-        <HiddenChoice choice={choice} fixedQuery={address.fixedQuery} />
-        <Select
-          ref={order}
-          label={words.sort}
-          hideLabel
-          name="order_by"
-          defaultValue={choice.order ?? ''}
-        >
-          {choice.order === undefined && (
-            <option value="">{address.fixedQuery ? words.orders.best : words.orders.top}</option>
-          )}
-          {offeredOrders
-            .filter((order) => choice.order !== undefined || address.fixedQuery || order !== 'top')
-            .map((order) => (
-              <option key={order} value={order}>
-                {words.orders[order]}
-              </option>
-            ))}
-        </Select>
-        <noscript>
-          <button className="btn btn--line" type="submit">
-            {words.show}
-          </button>
-        </noscript>
-      </Form>
+      <Chips choice={choice} address={address} />
+      <OrderForm choice={choice} address={address} />
       <Sheet
         open={open}
         onClose={() => setOpen(false)}
@@ -96,6 +46,72 @@ export function ListBar({ list, address }: Props) {
         <Filters list={list} address={address} onChosen={() => setOpen(false)} />
       </Sheet>
     </div>
+  )
+}
+
+type ChoiceProps = { choice: ListChoice; address: ListAddress }
+
+function Chips({ choice, address }: ChoiceProps) {
+  const words = useWords(listsWords)
+  const chips = chipsOf(choice, words, useLanguage())
+  return (
+    <ul className="chips">
+      {chips.map(({ text, without }) => (
+        <li key={text}>
+          <Link
+            className="chip"
+            to={address.hrefOf(1, without)}
+            aria-label={words.removeFilter(text)}
+            preventScrollReset
+          >
+            {text}
+            <Icon name="close" size={16} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OrderForm({ choice, address }: ChoiceProps) {
+  const words = useWords(listsWords)
+  const submit = useSubmit()
+  const select = useRef<HTMLSelectElement>(null)
+  // shows an order chosen elsewhere; setting the value keeps the focus, which a new key would lose
+  useWhenChanged(choice.order, () => {
+    if (select.current) select.current.value = choice.order ?? ''
+  })
+  const orders = offeredOrders.filter(
+    (order) => choice.order !== undefined || address.fixedQuery || order !== 'top',
+  )
+  return (
+    <Form
+      action={address.path}
+      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+    >
+      <HiddenChoice choice={choice} fixedQuery={address.fixedQuery} />
+      <Select
+        ref={select}
+        label={words.sort}
+        hideLabel
+        name="order_by"
+        defaultValue={choice.order ?? ''}
+      >
+        {choice.order === undefined && (
+          <option value="">{address.fixedQuery ? words.orders.best : words.orders.top}</option>
+        )}
+        {orders.map((order) => (
+          <option key={order} value={order}>
+            {words.orders[order]}
+          </option>
+        ))}
+      </Select>
+      <noscript>
+        <button className="btn btn--line" type="submit">
+          {words.show}
+        </button>
+      </noscript>
+    </Form>
   )
 }
 

@@ -13,11 +13,8 @@ const HOVER_DELAY_MS = 50
 /** Categories that wrap to a hidden row are reached by "more". */
 const rowOf = (index: number) => (index > 7 ? 'nav-3' : index > 4 ? 'nav-2' : undefined)
 
-/** Categories of the first level; hovering, the down key or "more" opens their subcategories. */
-export default function CategoryBar() {
-  const words = useWords(frameWords)
-  const { categories } = useShop()
-  const { pathname } = useLocation()
+/** Which category's menu is open, and whether by the keyboard. */
+function useCategoryMenu() {
   const [open, setOpen] = useState<number>()
   const [byKey, setByKey] = useState(false)
   const hoverTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -27,8 +24,6 @@ export default function CategoryBar() {
     setOpen(undefined)
     setByKey(false)
   }
-  const ariaCurrent = (path: string) =>
-    pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined
 
   /** With a delay, so that a pointer passing by opens nothing. */
   function openByHover(id: number) {
@@ -50,6 +45,17 @@ export default function CategoryBar() {
     if (byKey) openedFrom.current?.focus()
     close()
   }
+  return { open, setOpen, byKey, close, openByHover, openByKey, closeByKey }
+}
+
+/** Categories of the first level; hovering, the down key or "more" opens their subcategories. */
+export default function CategoryBar() {
+  const words = useWords(frameWords)
+  const { categories } = useShop()
+  const { pathname } = useLocation()
+  const { open, setOpen, byKey, close, openByHover, openByKey, closeByKey } = useCategoryMenu()
+  const ariaCurrent = (path: string) =>
+    pathname === path || pathname.startsWith(`${path}/`) ? 'page' : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it by pointer, focus or Escape closes what it opened
     <nav

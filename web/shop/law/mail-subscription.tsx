@@ -59,29 +59,46 @@ export default function MailSubscription() {
           <Link to="/user/profile">{words.profile}</Link>
         </Note>
       ) : (
-        <div className="law__panel">
-          <p aria-live="polite" className="strong">
-            {(subscription.subscribed === 1 ? words.subscribed : words.unsubscribed)(
-              words.topics[subscription.topic],
-            )}
-          </p>
-          <p>{words.contractStays}</p>
-          {changeFailed && (
-            <Note look="clay" role="alert">
-              {words.failed}
-            </Note>
-          )}
-          <div className="row">
-            {subscription.subscribed === 1 ? (
-              <Button onClick={() => void change(0)}>{words.stop}</Button>
-            ) : (
-              <Button look="line" onClick={() => void change(1)}>
-                {words.resume}
-              </Button>
-            )}
-          </div>
-        </div>
+        <SubscriptionPanel
+          subscription={subscription}
+          failed={changeFailed}
+          onChange={(subscribed) => void change(subscribed)}
+        />
       )}
     </main>
+  )
+}
+
+type PanelProps = {
+  subscription: Subscription
+  failed: boolean
+  onChange: (subscribed: 0 | 1) => void
+}
+
+function SubscriptionPanel({ subscription, failed, onChange }: PanelProps) {
+  const words = useWords(lawWords).mailSubscription
+  const isSubscribed = subscription.subscribed === 1
+  const sentence = isSubscribed ? words.subscribed : words.unsubscribed
+  return (
+    <div className="law__panel">
+      <p aria-live="polite" className="strong">
+        {sentence(words.topics[subscription.topic])}
+      </p>
+      <p>{words.contractStays}</p>
+      {failed && (
+        <Note look="clay" role="alert">
+          {words.failed}
+        </Note>
+      )}
+      <div className="row">
+        {isSubscribed ? (
+          <Button onClick={() => onChange(0)}>{words.stop}</Button>
+        ) : (
+          <Button look="line" onClick={() => onChange(1)}>
+            {words.resume}
+          </Button>
+        )}
+      </div>
+    </div>
   )
 }
