@@ -36,7 +36,9 @@ type Props<Found extends Suggestion> = {
   }
 }
 
-/** Whether the list is open, and the index of the active suggestion; -1 is the typed text itself. */
+/**
+ * Whether the list is open, and the index of the active suggestion; -1 is the typed text itself.
+ */
 function useSuggestionList(count: number) {
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
