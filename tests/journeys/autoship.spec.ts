@@ -22,6 +22,7 @@ test('an autoship is made from nothing: goods, rhythm, day and name, and then it
   // What was typed is still there after a look at the shelves.
   await page.getByLabel('Nosaukums').fill('Mājas ūdens')
   await page.getByRole('link', { name: 'Pievienot preces' }).click()
+  await expect(page).toHaveURL(/\/autoship\/\d+\/addgoods\/1$/)
   await page.getByRole('main').getByRole('searchbox', { name: 'Meklēt preces' }).fill('sila avots')
   await page.getByRole('main').getByRole('button', { name: 'Meklēt' }).click()
   await page

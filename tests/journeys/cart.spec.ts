@@ -65,6 +65,7 @@ test('a bank that says no leads back to the cart with its reason; pending waits;
   await orderPaidBy(page, /Swedbank/)
   await atTheBank(page, 'voided')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Maksājums nav veikts')
+  await expect(page).toHaveURL(/\/cart\/canceled/)
   await expect(page.getByRole('alert')).toContainText('Banka maksājumu noraidīja.')
   await expectAccessible(page)
   await page.reload()
