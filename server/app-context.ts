@@ -2,17 +2,22 @@ import type { Config } from './config.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Db } from './platform/database/connect.ts'
 import type { Notices } from './platform/database/notices.ts'
+import type { committedMails } from './platform/mail/queue-mail.ts'
 import type { Logger } from './platform/log.ts'
-import type { Settings } from './settings/shop-settings.ts'
 
-/** The context that every room is given; it knows no room. */
-export type App = {
-  db: Db
+/**
+ * What every verb is given; it knows no room and no database. A room adds what it makes once:
+ * `declare module '../app-context.ts' { interface App { territory: TerritoryCache } }`, made in
+ * `create-app.ts`.
+ */
+export interface App {
   clock: Clock
   config: Config
   log: Logger
-  notices: Notices
-  settings: Settings
   /** Signs links and feeds; the same in all processes of a shop. */
   secret: string
+  enqueueCommittedMail: ReturnType<typeof committedMails>
 }
+
+/** What routes, jobs and commands are given: they open the transactions. */
+export type Backend = App & { db: Db; notices: Notices }

@@ -22,7 +22,7 @@ import { shopRuleRoutes } from './territory/shop-rule-routes.ts'
 import { identify } from './customers/identify.ts'
 import { bottleRoutes } from './bottles/routes.ts'
 import { depositRoutes } from './bottles/deposit-routes.ts'
-import type { App } from './app-context.ts'
+import type { Backend as App } from './app-context.ts'
 import { mailContext } from './mails.ts'
 import { ledgerRoutes } from './ledger/routes.ts'
 import { oneClickRoute } from './notifications/one-click-route.ts'
@@ -36,7 +36,7 @@ import { paymentOutcomes } from './payment-outcomes.ts'
 import { webhookRoutes } from './payments/webhook-routes.ts'
 import { providerName, SANDBOX_PATH } from './payments/provider.ts'
 import { paymentRoutes } from './payments/routes.ts'
-import { watchMoney } from './payments/watch-money.ts'
+import { moneyMetrics } from './payments/money-metrics.ts'
 import { sandboxProvider } from './payments/sandbox/sandbox-provider.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { answerCache } from './platform/http/answer-cache.ts'
@@ -90,8 +90,7 @@ export async function buildApp(app: App, build?: WebBuild): Promise<FastifyInsta
   health(server, db)
   termsFile(server)
   documentFiles(server, app)
-  metricsRoute(server, config.METRICS_TOKEN)
-  watchMoney(app)
+  metricsRoute(server, moneyMetrics(app), config.METRICS_TOKEN)
   calendarRoute(server, app)
   if (!config.production) devMailbox(server, { ...mailContext(app), db })
   await server.register(

@@ -6,9 +6,9 @@ import { migrate } from './platform/database/migrate.ts'
 import { systemClock, clockFrom } from './platform/clock.ts'
 import { storedSecret } from './platform/stored-secret.ts'
 import { openLog } from './platform/log.ts'
-import { shopSettings } from './settings/shop-settings.ts'
+import { createApp } from './create-app.ts'
 import type { Config } from './config.ts'
-import type { App } from './app-context.ts'
+import type { Backend as App } from './app-context.ts'
 
 export type OpenApp = App & {
   /** The role that may change tables, for backups. */
@@ -34,16 +34,18 @@ export async function openApp(config: Config, purpose: Purpose): Promise<OpenApp
     connectDatabase(addresses.app, { role, poolSize: POOL_SIZE[role], log })
   const { db, close } = connect(purpose)
   const notices = await openNotices(addresses.app, log)
-  return {
+  const app = createApp({
     config,
-    owner: addresses.owner,
-    notices,
-    settings: shopSettings(db, notices),
     log,
     db,
-    connect,
+    notices,
     clock: config.AVOTS_CLOCK === undefined ? systemClock : clockFrom(config.AVOTS_CLOCK),
     secret: config.SECRET ?? storedSecret(config.dataDir),
+  })
+  return {
+    ...app,
+    owner: addresses.owner,
+    connect,
     close: async () => {
       await notices.stop()
       await close()

@@ -1,4 +1,4 @@
-import type { App } from './app-context.ts'
+import type { Backend as App } from './app-context.ts'
 import { orderPaymentHandlers } from './orders/order-payment-handlers.ts'
 import { queueAdvanceBill } from './documents/issue-advance-bill.ts'
 import type { PaymentOutcomes } from './payments/payment-outcomes.ts'

@@ -1,4 +1,4 @@
-import type { App } from '../../server/app-context.ts'
+import type { Backend as App } from '../../server/app-context.ts'
 import { CommandRefused, type Commands } from '../../server/platform/command.ts'
 import { startAutoships } from './autoships/start-autoships.ts'
 import { largeSize, seedLarge } from './large/seed-large.ts'

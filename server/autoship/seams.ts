@@ -1,6 +1,6 @@
 import { done, refuse } from '../../domain/outcome.ts'
 import { isLent } from '../../domain/cart/cart-line.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { AutoshipSeams } from '../orders/autoship-seams.ts'
 import { insertDraft } from './plan/create-autoship.ts'
 import { lockAutoshipRow } from './plan/lock-autoship.ts'

@@ -2,7 +2,7 @@ import { depositCharged, depositReturned } from '../../domain/ledger/delivered.t
 import { depositFor } from '../../domain/pricing/deposit.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { moveBottles } from './move-bottles.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'

@@ -1,6 +1,6 @@
 import { formatIban } from '../../domain/customers/iban.ts'
 import { formatEuros } from '../../domain/money.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { type AnswerRefusal, payRefund, refuseRefund } from './answer-refund.ts'
 import { openRefunds } from './refund-store.ts'

@@ -1,6 +1,6 @@
 import { depositReturned } from '../../domain/ledger/delivered.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import { inTransaction } from '../platform/database/transaction.ts'

@@ -15,8 +15,7 @@ import {
   offeredDeliveryTypes,
 } from '../../domain/territory/delivery-types.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { App } from '../app-context.ts'
-import { offeredMethodIds } from '../payments/offered-methods.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { PricedCart } from './price-cart.ts'
 import { deliveryTypeTitles } from './words.ts'
 
@@ -51,7 +50,7 @@ export const isDeliverable = (priced: Pick<PricedCart, 'cart' | 'goods' | 'lines
 
 export const paymentInput = (
   { cart, totals }: PricedCart,
-  app: Pick<App, 'config'>,
+  app: Pick<App, 'bankOffers'>,
 ): PaymentInput => ({
   totalCents: totals.totalWithBailCents,
   topUpCents: cart.topupCents,
@@ -60,11 +59,11 @@ export const paymentInput = (
   creditLimitCents: cart.customer.creditLimitCents,
   mayPayLater: cart.customer.payLater,
   hasOverdueDebt: cart.customer.hasOverdueDebt,
-  onlineMethods: offeredMethodIds(app),
+  onlineMethods: app.bankOffers.methodIds(),
 })
 
 /** All payment methods for this cart, each with its charge and why it is not open. */
-export const methodOffers = (priced: PricedCart, app: Pick<App, 'config'>): OfferedMethod[] =>
+export const methodOffers = (priced: PricedCart, app: Pick<App, 'bankOffers'>): OfferedMethod[] =>
   offeredMethods(paymentInput(priced, app), priced.settings)
 
 export const methodAnswers = (methods: OfferedMethod[], language: Language): Cart['methods'] =>

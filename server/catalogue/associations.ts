@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { App } from '../app-context.ts'
 import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { memoizePerApp } from '../platform/memoize-per-app.ts'
+import type { Notices } from '../platform/database/notices.ts'
 
 /**
  * Each good's categories, badges, related goods and photo, by its id. They are in memory because
@@ -10,11 +9,14 @@ import { memoizePerApp } from '../platform/memoize-per-app.ts'
  */
 export type Associations = Awaited<ReturnType<typeof readAssociations>>
 
-export const loadAssociations = (app: App): Promise<Associations> => associationsLoader(app)()
+declare module '../app-context.ts' {
+  interface App {
+    loadAssociations: () => Promise<Associations>
+  }
+}
 
-const associationsLoader = memoizePerApp(({ db, notices }: App) =>
-  cachedUntilNotified(notices, 'catalogue_changed', () => readAssociations(db)),
-)
+export const cachedAssociations = (db: Db, notices: Notices): (() => Promise<Associations>) =>
+  cachedUntilNotified(notices, 'catalogue_changed', () => readAssociations(db))
 
 async function readAssociations(db: Db) {
   const [categories, badges, alternatives, related, photos] = await Promise.all([

@@ -1,9 +1,9 @@
 import type { Badge, CategoryLink } from '../../contract/goods.ts'
 import type { Language } from '../../contract/refusals.ts'
 import type { Day } from '../../domain/calendar.ts'
-import type { App } from '../app-context.ts'
 import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
-import { memoizePerApp } from '../platform/memoize-per-app.ts'
+import type { Db } from '../platform/database/connect.ts'
+import type { Notices } from '../platform/database/notices.ts'
 import { readBadges, readCategories, readVatRates } from './store.ts'
 
 type CategoryRow = Awaited<ReturnType<typeof readCategories>>[number]
@@ -12,16 +12,19 @@ type Bilingual = { nameLv: string; nameEn: string }
 /** The small tables that every answer about goods reads: categories, badges and VAT rates. */
 export type Attributes = Awaited<ReturnType<typeof readAttributes>>
 
-export const loadAttributes = (app: App): Promise<Attributes> => attributesLoader(app)()
+declare module '../app-context.ts' {
+  interface App {
+    loadAttributes: () => Promise<Attributes>
+  }
+}
 
-const attributesLoader = memoizePerApp(({ db, notices }: App) =>
-  cachedUntilNotified(notices, 'catalogue_changed', () => readAttributes(db)),
-)
+export const cachedAttributes = (db: Db, notices: Notices): (() => Promise<Attributes>) =>
+  cachedUntilNotified(notices, 'catalogue_changed', () => readAttributes(db))
 
 const nameIn = (language: Language, { nameLv, nameEn }: Bilingual) =>
   language === 'en' ? nameEn : nameLv
 
-async function readAttributes(db: App['db']) {
+async function readAttributes(db: Db) {
   const [categories, badges, vatRates] = await Promise.all([
     readCategories(db),
     readBadges(db),

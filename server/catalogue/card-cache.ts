@@ -1,7 +1,7 @@
 import type { GoodCard } from '../../contract/goods.ts'
 import type { Language } from '../../contract/refusals.ts'
-import type { App } from '../app-context.ts'
-import { memoizePerApp } from '../platform/memoize-per-app.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Notices } from '../platform/database/notices.ts'
 import { onStockChange } from '../stock/stock-changes.ts'
 import { clearWithCatalogue } from './invalidate-on-change.ts'
 
@@ -11,13 +11,19 @@ const mostSeen = 100_000
 /** A number for each good and language, because numbers are hashed twice as fast as text. */
 const keyOf = (id: number, language: Language) => id * 2 + (language === 'en' ? 1 : 0)
 
+declare module '../app-context.ts' {
+  interface App {
+    cards: ReturnType<typeof cardCache>
+  }
+}
+
 /**
  * Answered cards, by good and language, until the catalogue, the day or the good's stock changes.
  * Two maps replace a list of recent use: when `recent` is full it becomes `earlier`, and cards used
  * in neither are dropped. A card is cached from its second answer on, so that pages asked for once
  * leave nothing behind.
  */
-export const cardCache = memoizePerApp((app: App) => {
+export function cardCache(notices: Notices, clock: Clock) {
   let recent = new Map<number, GoodCard>()
   let earlier = new Map<number, GoodCard>()
   const seen = new Set<number>()
@@ -27,12 +33,12 @@ export const cardCache = memoizePerApp((app: App) => {
     if (recent.size >= mostRecent) [earlier, recent] = [recent, new Map()]
     recent.set(key, card)
   }
-  clearWithCatalogue(app, () => {
+  clearWithCatalogue({ notices, clock }, () => {
     version += 1
     recent.clear()
     earlier.clear()
   })
-  onStockChange(app.notices, ({ goodId }) => {
+  onStockChange(notices, ({ goodId }) => {
     version += 1
     for (const language of ['lv', 'en'] as const) {
       recent.delete(keyOf(goodId, language))
@@ -59,4 +65,4 @@ export const cardCache = memoizePerApp((app: App) => {
       seen.add(key)
     },
   }
-})
+}

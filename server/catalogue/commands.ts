@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { exportGoods } from './records/export-goods.ts'
 import { importGoods, type RawRecord } from './records/import-goods.ts'

@@ -1,28 +1,24 @@
 import type { GoodCard } from '../../contract/goods.ts'
 import type { Language } from '../../contract/refusals.ts'
-import type { App } from '../app-context.ts'
-import { loadAssociations } from './associations.ts'
-import { loadAttributes } from './attributes.ts'
-import { cardCache } from './card-cache.ts'
+import type { Backend as App } from '../app-context.ts'
 import { cardRows } from './card-store.ts'
 import { type AnswerContext, cardAnswer } from './good-answer.ts'
 
 export const answerContext = async (app: App, language: Language): Promise<AnswerContext> => ({
-  attributes: await loadAttributes(app),
-  associations: await loadAssociations(app),
+  attributes: await app.loadAttributes(),
+  associations: await app.loadAssociations(),
   language,
   today: app.clock.today(),
   imageBase: app.config.IMAGE_BASE,
 })
 
-/** The goods of these ids that are on sale, in this order; one query for those not in the cache. */
+/** The goods of these ids that are on sale, in this order; one query for those not in the app.cards. */
 export async function goodCards(
   app: App,
   ids: readonly number[],
   language: Language,
 ): Promise<GoodCard[]> {
-  const cache = cardCache(app)
-  const cards = new Map(ids.map((id) => [id, cache.get(id, language)]))
+  const cards = new Map(ids.map((id) => [id, app.cards.get(id, language)]))
   const missing = ids.filter((id) => cards.get(id) === undefined)
   for (const card of await readCards(app, missing, language)) cards.set(card.id, card)
   return ids.flatMap((id) => cards.get(id) ?? [])
@@ -34,13 +30,12 @@ async function readCards(
   language: Language,
 ): Promise<GoodCard[]> {
   if (ids.length === 0) return []
-  const cache = cardCache(app)
-  const version = cache.version()
+  const version = app.cards.version()
   const [context, rows] = await Promise.all([
     answerContext(app, language),
     cardRows(app.db, ids, language),
   ])
   const cards = rows.map((row) => cardAnswer(row, context))
-  for (const card of cards) cache.set(card, language, version)
+  for (const card of cards) app.cards.set(card, language, version)
   return cards
 }

@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { onStockChange } from '../stock/stock-changes.ts'
 
 type GoodsCache = { clear: () => void; invalidate: (goodId: number) => void }
@@ -7,7 +7,10 @@ type GoodsCache = { clear: () => void; invalidate: (goodId: number) => void }
  * Clears a cache of answers about goods when the catalogue or the settings change (or such a notice
  * may have been missed), and at midnight, since prices and VAT rates depend on the day.
  */
-export function clearWithCatalogue({ notices, clock }: App, clear: () => void) {
+export function clearWithCatalogue(
+  { notices, clock }: Pick<App, 'notices' | 'clock'>,
+  clear: () => void,
+) {
   notices.on('catalogue_changed', clear)
   notices.on('settings_changed', clear)
   let day = clock.today()

@@ -1,6 +1,6 @@
 import type { Banner } from '../../contract/banners.ts'
 import type { Language } from '../../contract/refusals.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { readBanners } from './store.ts'
 
 /** Today's banners; of several for a position, the one that started last. */

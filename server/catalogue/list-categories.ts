@@ -1,11 +1,10 @@
 import type { Category } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/refusals.ts'
-import type { App } from '../app-context.ts'
-import { loadAttributes } from './attributes.ts'
+import type { Backend as App } from '../app-context.ts'
 
 /** The tree of categories, three levels deep. */
 export async function listCategories(app: App, language: Language): Promise<Category[]> {
-  const { below, link } = await loadAttributes(app)
+  const { below, link } = await app.loadAttributes()
   return below(null).map((first) => ({
     ...link(first, language),
     art: first.artKey ?? '',

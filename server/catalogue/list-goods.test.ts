@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { CallRefused } from '../../contract/http-client.ts'
 import { stockedShop } from '../../tests/support/stocked-shop.ts'
 import { recordStatements } from '../platform/database/statement-record.ts'
+import { createApp } from '../create-app.ts'
 import { listGoods } from './list-goods.ts'
 
 const shop = await stockedShop()
@@ -131,7 +132,7 @@ test.each([
 
 test('a list costs one query, a search two, and goods answered twice recently none', async () => {
   // Another app on the same database has empty caches.
-  const app = { ...shop.app }
+  const app = createApp(shop.app)
   const query = { page: 1, limit: 24, filter: [] }
   const statementsOf = async (goodsQuery: Parameters<typeof listGoods>[1]) =>
     (await recordStatements(() => listGoods(app, goodsQuery, 'lv'))).statements

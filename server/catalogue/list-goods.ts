@@ -3,11 +3,10 @@ import type { catalogueCalls, GoodsQuery } from '../../contract/catalogue.ts'
 import type { Language, Refusal } from '../../contract/refusals.ts'
 import { eurosOf, roundCents } from '../../domain/money.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
-import { loadIndex } from '../search/catalogue-index.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { GoodsFound } from '../search/fast/query-index.ts'
 import { searchGoods } from '../search/search-goods.ts'
-import { type Attributes, loadAttributes } from './attributes.ts'
+import type { Attributes } from './attributes.ts'
 import { goodCards } from './good-cards.ts'
 
 const newForSeconds = 30 * 86_400
@@ -20,12 +19,12 @@ export async function listGoods(
   query: GoodsQuery,
   language: Language,
 ): Promise<Outcome<GoodsAnswer, Refusal>> {
-  const attributes = await loadAttributes(app)
+  const attributes = await app.loadAttributes()
   const category = findCategory(attributes, [query.category, query.categorya, query.categoryb])
   if (category === 'unknown') return refuse({ code: 'not_found' })
   const search = query.search ? await searchGoods(app, query.search) : null
   // A search holds positions in the index that it was made with.
-  const index = search?.index ?? (await loadIndex(app))
+  const index = search?.index ?? (await app.loadIndex())
   const subcategories = attributes.below(category).map(({ id }) => id)
   const found = await index.query({
     categoryId: category,

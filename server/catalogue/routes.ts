@@ -1,6 +1,6 @@
 import type { catalogueCalls } from '../../contract/catalogue.ts'
 import { done } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { requestBackInStock } from '../stock/request-back-in-stock.ts'
 import { listCategories } from './list-categories.ts'

@@ -1,9 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { goodIdsBySku, stockedShop } from '../../tests/support/stocked-shop.ts'
 import { buildApp } from '../app.ts'
-import type { App } from '../app-context.ts'
+import { createApp } from '../create-app.ts'
 import { openNotices } from '../platform/database/notices.ts'
-import { shopSettings } from '../settings/shop-settings.ts'
 import { setStock } from '../stock/set-stock.ts'
 
 const shop = await stockedShop()
@@ -11,7 +10,7 @@ const idOf = await goodIdsBySku(shop)
 
 // As in another process: a connection for notices and caches of its own.
 const notices = await openNotices(shop.owner, shop.app.log)
-const app: App = { ...shop.app, notices, settings: shopSettings(shop.db, notices) }
+const app = createApp({ ...shop.app, notices })
 const otherApp = await buildApp(app)
 afterAll(async () => {
   await otherApp.close()

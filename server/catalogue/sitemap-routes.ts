@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sql } from 'kysely'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { loadAttributes } from './attributes.ts'
 
 /** The limit of one file (sitemaps.org). */
 const mostUrlsPerFile = 50_000
@@ -47,7 +46,7 @@ async function sitemapEntries({ db, config }: App): Promise<string[]> {
 }
 
 async function categoryEntries(app: App): Promise<string[]> {
-  const attributes = await loadAttributes(app)
+  const attributes = await app.loadAttributes()
   const lists = ['', 'goods/1', 'top-goods', 'discount-goods', 'new-goods']
   const categories = attributes.categories.map(({ id }) =>
     attributes

@@ -1,9 +1,9 @@
 import type { Suggestions } from '../../contract/catalogue.ts'
 import type { Language } from '../../contract/refusals.ts'
 import { searchWords } from '../../domain/search/search-words.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { searchGoods } from '../search/search-goods.ts'
-import { type Attributes, loadAttributes } from './attributes.ts'
+import type { Attributes } from './attributes.ts'
 import { goodCards } from './good-cards.ts'
 
 const mostGoods = 6
@@ -18,7 +18,7 @@ export async function suggestGoods(
   const words = searchWords(term)
   if (words.length === 0) return { goods: [], categories: [] }
   const [attributes, { index, positions }] = await Promise.all([
-    loadAttributes(app),
+    app.loadAttributes(),
     searchGoods(app, term),
   ])
   const ids = [...positions.subarray(0, mostGoods)].map((position) => index.ids[position]!)

@@ -1,5 +1,5 @@
 import type { AddressDays } from '../../domain/territory/days.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { regionDays, regionRoute, type RegionRoute } from '../territory/region-days.ts'
 import { regionOfAddress } from './addresses.ts'
 

@@ -11,7 +11,7 @@ import {
   type IsAddressInUse,
   removeAddress,
 } from './change-addresses.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { regionDays, regionRoute } from '../territory/region-days.ts'
 import { sortByNearness, parcelMachinesByTown } from '../parcels/parcel-machines.ts'

@@ -3,7 +3,7 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { maxAddresses } from '../../domain/customers/max-addresses.ts'
 import { parsePhone } from '../../domain/customers/phone.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { KnownCaller } from '../platform/http/caller.ts'
 import type { Origin } from '../platform/http/mount.ts'

@@ -1,5 +1,5 @@
 import { eurosOf, formatEuros, parseEuros } from '../../domain/money.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { correctBalance } from '../ledger/correct-balance.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '../../contract/refusals.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { Origin } from '../platform/http/mount.ts'
 import { newToken, tokenHash } from '../platform/token.ts'

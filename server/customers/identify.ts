@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Identify } from '../platform/http/caller.ts'
 import { tokenHash } from '../platform/token.ts'
 import { findSession, touchSession } from './session-store.ts'

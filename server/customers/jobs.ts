@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { deleteIdleGuestsAndSessions } from './delete-idle-guests.ts'
 import { sendReset } from './request-password-reset.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Refusal } from '../../contract/refusals.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 
 const MINUTE_MS = 60_000

@@ -1,6 +1,6 @@
 import type { logInCalls } from '../../contract/log-in.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { startEmailChange } from './change-email.ts'
 import { changePassword } from './change-password.ts'

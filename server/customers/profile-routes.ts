@@ -1,6 +1,6 @@
 import type { profileCalls } from '../../contract/profile.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { changeProfile } from './change-profile.ts'
 import type { CustomerDeps } from './customer-deps.ts'

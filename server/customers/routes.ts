@@ -1,6 +1,6 @@
 import type { customerCalls } from '../../contract/customers.ts'
 import { done } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { createGuest } from './create-guest.ts'
 import type { CustomerDeps } from './customer-deps.ts'

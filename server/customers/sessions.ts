@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { KnownCaller } from '../platform/http/caller.ts'
 import { deleteOtherSessions, deleteSession, findSessionsOf } from './session-store.ts'

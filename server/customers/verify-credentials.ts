@@ -1,6 +1,6 @@
 import { refuse, done, type Outcome } from '../../domain/outcome.ts'
 import type { Refusal } from '../../contract/refusals.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { countAttempt } from './limit-attempts.ts'

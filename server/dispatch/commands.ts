@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type Day, parseDay } from '../../domain/calendar.ts'
 import { formatEuros, parseEuros } from '../../domain/money.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { CommandRefused, type Commands, valueOrRefuse } from '../platform/command.ts'
 import { closeDay, findVoidedOrders } from './close-day.ts'
 import type { GoodCount } from './delivery-input.ts'

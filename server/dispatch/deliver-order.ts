@@ -10,7 +10,7 @@ import {
 } from '../../domain/dispatch/delivered-order.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { moveBottles } from '../bottles/move-bottles.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { endOrder, type Ending } from '../orders/cancel-order.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { LockedOrder } from './order-store.ts'

@@ -1,7 +1,7 @@
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { deductStock } from '../stock/deduct-stock.ts'
 import { releaseStock } from '../stock/reserve-stock.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { collectShipment, handOverShipment } from '../parcels/shipments.ts'
 import { allOrNothing } from '../platform/database/transaction.ts'
 import { type NotInStock, notInStock } from './deduct-pieces.ts'

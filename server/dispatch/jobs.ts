@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { closeDueDays } from './close-day.ts'
 
 declare module '../platform/queue.ts' {

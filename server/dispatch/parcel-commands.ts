@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { type Commands, valueOrRefuse } from '../platform/command.ts'
 import { parseOrderId } from './commands.ts'
 import { collectParcel, handOverParcel } from './hand-over-parcel.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { lockBalances } from '../ledger/balances.ts'
 import { post } from '../ledger/post.ts'
 import type { Db } from '../platform/database/connect.ts'

@@ -1,6 +1,6 @@
 import { addMonths } from '../../domain/calendar.ts'
 import { customersWithRent } from '../bottles/rentals.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { issueMonthlyBill } from './issue-monthly-bill.ts'
 import { firstDayOf, monthNumber, monthOfDay } from './month.ts'
 import { findBilledCustomers, findCustomersWithDeferred, findLatestBilledMonth } from './store.ts'

@@ -1,5 +1,5 @@
 import { parseDay } from '../../domain/calendar.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { billMonth } from './bill-month.ts'
 import { markOverdue } from './mark-overdue.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { sendRefusalCode } from '../platform/http/send-refusal.ts'
 import { verifyLink } from '../platform/signed-link.ts'

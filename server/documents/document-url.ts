@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { signLink } from '../platform/signed-link.ts'
 
 export const DOCUMENT_PURPOSE = 'paper'

@@ -1,5 +1,5 @@
 import { depositLine } from '../../domain/documents/document.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { disputedOrder } from '../bottles/disputes.ts'
 import { issueDocument } from './issue-document.ts'

@@ -10,7 +10,7 @@ import {
 import { paymentTermDays, seller } from '../../domain/documents/seller.ts'
 import { defaultAddress } from '../customers/addresses.ts'
 import { customerFacts } from '../customers/customer.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { enqueue } from '../platform/queue.ts'
 import { insertDocument, type DocumentCause } from './store.ts'

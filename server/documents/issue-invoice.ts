@@ -8,7 +8,7 @@ import {
 import { vatPercent, type VatRate } from '../../domain/documents/vat.ts'
 import { loadVatRates } from '../catalogue/vat-rates.ts'
 import { loadDeliveredFacts, type DeliveredFacts } from '../dispatch/delivered-facts.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { issueDocument } from './issue-document.ts'
 import { lineWords } from './words.ts'

@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { billEndedMonths } from './bill-month.ts'
 import { issueAdvanceBill } from './issue-advance-bill.ts'
 import { issueCreditBill } from './issue-credit-bill.ts'

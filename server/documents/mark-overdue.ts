@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { openSums } from '../../domain/documents/open-sums.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
 

@@ -1,5 +1,5 @@
 import { formatEuros, parseEuros } from '../../domain/money.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { CommandRefused, type Commands, parseRecordNumber } from '../platform/command.ts'
 import { correctBalance } from './correct-balance.ts'
 

@@ -1,7 +1,7 @@
 import type { ledgerCalls, Transaction } from '../../contract/ledger.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { balanceHistory } from './balances.ts'
 import { transactionCount, transactionPage, type TransactionRow } from './transactions.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { insertNewsletter, type NewsletterTexts } from './newsletters.ts'
 

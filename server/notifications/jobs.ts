@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { JobHandlers } from '../platform/start-worker.ts'
 import { deleteUnconfirmedWithdrawals } from './withdrawals.ts'
 import { remind } from './remind.ts'

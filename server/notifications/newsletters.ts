@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMails } from '../platform/mail/queue-mail.ts'
 import type { Db } from '../platform/database/connect.ts'

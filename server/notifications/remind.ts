@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { rigaTime } from '../../domain/calendar/riga-time.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail, queueMails } from '../platform/mail/queue-mail.ts'
 import { sql } from 'kysely'

@@ -1,6 +1,6 @@
 import type { notificationCalls } from '../../contract/notifications.ts'
 import { done } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { confirmWithdrawal, stateWithdrawal } from './withdrawals.ts'
 import { insertConsents } from './store.ts'

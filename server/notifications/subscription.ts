@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { setNewsletter } from '../customers/change-profile.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { MailTopic } from '../platform/mail/mails.ts'
 import { verifyLink } from '../platform/signed-link.ts'

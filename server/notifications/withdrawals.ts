@@ -1,6 +1,6 @@
 import type { Language, Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { newToken, tokenHash } from '../platform/token.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'

@@ -1,7 +1,7 @@
 import type { CartDifference } from '../../contract/order-record.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import { removePromoFromCart, saveSeenPrices } from '../cart/save-seen-prices.ts'

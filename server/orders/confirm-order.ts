@@ -1,7 +1,7 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { orderCan } from '../../domain/orders/order-can.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { insertChange, lockOrder, type OrderRef, updateOrder } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../contract/refusals.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { closeCart } from '../cart/close-cart.ts'
 import { lockCart } from '../cart/lock-cart.ts'
 import { priceCart } from '../cart/price-cart.ts'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays, type Day } from '../../domain/calendar.ts'
 import type { Language } from '../../domain/words/language.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { customerFacts } from '../customers/customer.ts'
 import { signLink, verifyLink } from '../platform/signed-link.ts'
 import { type LoadedOrder, loadOrders } from './load-orders.ts'

@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { deleteOldCopies } from './copy-order.ts'
 import { returnUnpaidOrders } from './return-to-cart.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { type LoadedOrder, orderColumns, orderJoins } from './load-orders.ts'
 

@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Writing } from '../platform/mail/mails.ts'
 import { signLink, verifyLink } from '../platform/signed-link.ts'
 import type { OrderRef } from './store.ts'

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../../domain/calendar.ts'
 import { nextValidDay } from '../../domain/territory/days.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { firstPossibleDay } from '../cart/read-cart.ts'
 import type { PaidForOrder, PaymentOfOrder } from '../payments/payment-outcomes.ts'
 import type { Db } from '../platform/database/connect.ts'

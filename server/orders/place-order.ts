@@ -3,16 +3,14 @@ import type { Refusal } from '../../contract/refusals.ts'
 import { eurosOf, parseEuros } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/orders/order-states.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { loadCart } from '../cart/load-cart.ts'
 import { priceCart, type PricedCart } from '../cart/price-cart.ts'
 import { openPayment } from '../payments/open-payment.ts'
 import { findLatestPayment } from '../payments/latest-payment.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { enqueueCommittedMail } from '../platform/mail/queue-mail.ts'
 import { retryWhenStockRunsOut, type Shortage } from '../stock/reserve-stock.ts'
-import { publishStockChange } from '../stock/stock-changes.ts'
 import { constraintRefusal, saveSeenPricesAndRefuse } from './cart-changes.ts'
 import { checkDelivery, checkMethod, differencesFromSeen } from './check-cart.ts'
 import { returnOrderToCart } from './return-to-cart.ts'
@@ -43,8 +41,8 @@ export async function placeOrder(
   if (!placed.ok) return placed
   const { orderId, paymentId, messageId, reservesStock } = placed.value
   await Promise.all([
-    messageId && enqueueCommittedMail(app)(messageId),
-    reservesStock && publishStockChange(app)(orderId),
+    messageId && app.enqueueCommittedMail(messageId),
+    reservesStock && app.publishStockChange(orderId),
   ])
   return paymentId === null
     ? done({ orderId, paymentUrl: null })

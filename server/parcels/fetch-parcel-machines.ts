@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Feed } from './feeds/feed.ts'
 import { replaceParcelMachines } from './replace-parcel-machines.ts'
 import { findEtag, findFeedsFetchedSince, saveAttempt } from './parcel-machine-store.ts'

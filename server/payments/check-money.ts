@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { checkLedger, type LedgerProblem } from '../ledger/check-ledger.ts'
 import type { Db } from '../platform/database/connect.ts'
 

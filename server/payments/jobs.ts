@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { syncPayment } from './sync-payment.ts'
 import { checkMoney } from './check-money.ts'
 import { pollPayments } from './poll-payments.ts'

@@ -3,12 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { filledCart, furnish, good } from '../../tests/support/order-shop.ts'
 import { payingShop } from '../../tests/support/paying-shop.ts'
 import { testShop } from '../../tests/support/shop.ts'
-import {
-  refreshMethods,
-  bankCodeOf,
-  startMethodRefresh,
-  offeredMethodIds,
-} from './offered-methods.ts'
+import { startMethodRefresh } from './offered-methods.ts'
 
 type Setup = { paymentMethods: { name: string; code: string }[] }
 
@@ -51,12 +46,15 @@ test('the provider’s methods are offered under its codes; without an answer th
       ],
     },
   }
-  expect(await refreshMethods(shop.app)).toBe(true)
+  expect(await shop.app.bankOffers.refresh()).toBe(true)
   expect(await listed()).toEqual([7, 8, 9, 10])
   expect(await open()).toEqual([7, 8, 9, 10])
-  expect([bankCodeOf(shop.app, 7), bankCodeOf(shop.app, 10)]).toEqual(['UNLALV2X', 'HABALV2X'])
+  expect([shop.app.bankOffers.bankCode(7), shop.app.bankOffers.bankCode(10)]).toEqual([
+    'UNLALV2X',
+    'HABALV2X',
+  ])
   fails = true
-  expect(await refreshMethods(shop.app)).toBe(false)
+  expect(await shop.app.bankOffers.refresh()).toBe(false)
   expect(await listed()).toEqual([7, 8, 9, 10])
 
   await anna.api.changeCart({ params, body: { payment_type: 11 } })
@@ -68,8 +66,8 @@ test('the provider’s methods are offered under its codes; without an answer th
 
 test('the sandbox offers all methods', async () => {
   const shop = await payingShop()
-  expect(await refreshMethods(shop.app)).toBe(true)
-  expect(offeredMethodIds(shop.app)).toEqual([6, 7, 8, 9, 10, 11])
+  expect(await shop.app.bankOffers.refresh()).toBe(true)
+  expect(shop.app.bankOffers.methodIds()).toEqual([6, 7, 8, 9, 10, 11])
 })
 
 test('without keys no provider is called, no bank is offered, and the log warns of it', async () => {
@@ -83,5 +81,5 @@ test('without keys no provider is called, no bank is offered, and the log warns 
   expect(warned).toEqual([
     expect.stringContaining('only the account, cash and deferred payment are offered'),
   ])
-  expect(offeredMethodIds(shop.app)).toEqual([])
+  expect(shop.app.bankOffers.methodIds()).toEqual([])
 })

@@ -1,11 +1,12 @@
 import { type MethodId, topUpMethods } from '../../domain/payments/methods.ts'
-import type { Config } from '../config.ts'
 import type { App } from '../app-context.ts'
 import { bankMethods, bankOf, banks } from './banks.ts'
 import type { ProviderMethods } from './montonio/records.ts'
-import { providerName, providerOf } from './provider.ts'
+import type { Provider } from './provider.ts'
 
 type OfferedMethods = { methods: readonly MethodId[]; bankCodes: Readonly<Record<number, string>> }
+
+const noMethods: OfferedMethods = { methods: [], bankCodes: {} }
 
 /** Offered until the provider's list is known. */
 const allMethods: OfferedMethods = {
@@ -13,24 +14,28 @@ const allMethods: OfferedMethods = {
   bankCodes: Object.fromEntries(Object.entries(banks).map(([id, { code }]) => [id, code])),
 }
 
-// The provider's last list; the tests run several shops in one process.
-const offers = new WeakMap<Config, OfferedMethods>()
+export type BankOffers = ReturnType<typeof bankOffers>
 
-const offeredMethods = (config: Config): OfferedMethods => offers.get(config) ?? allMethods
+declare module '../app-context.ts' {
+  interface App {
+    bankOffers: BankOffers
+  }
+}
 
 /** The methods that the provider offers now; none without its keys. */
-export const offeredMethodIds = ({ config }: Pick<App, 'config'>): readonly MethodId[] =>
-  providerName(config) === 'off' ? [] : offeredMethods(config).methods
-
-export const bankCodeOf = ({ config }: Pick<App, 'config'>, method: number): string | undefined =>
-  offeredMethods(config).bankCodes[method]
-
-/** Loads the provider's list of banks and cards; without an answer the last list remains. */
-export async function refreshMethods(app: App): Promise<boolean> {
-  const answer = await providerOf(app)?.readMethods()
-  if (!answer?.ok) return false
-  offers.set(app.config, parseOfferedMethods(answer.value))
-  return true
+export function bankOffers(provider: Provider | undefined) {
+  let offered = provider ? allMethods : noMethods
+  return {
+    methodIds: (): readonly MethodId[] => offered.methods,
+    bankCode: (method: number): string | undefined => offered.bankCodes[method],
+    /** Loads the list of banks and cards; without an answer the last list remains. */
+    async refresh(): Promise<boolean> {
+      const answer = await provider?.readMethods()
+      if (!answer?.ok) return false
+      offered = parseOfferedMethods(answer.value)
+      return true
+    },
+  }
 }
 
 function parseOfferedMethods({
@@ -50,15 +55,19 @@ const hourMs = 3_600_000
 const minuteMs = 60_000
 
 /** Refreshes at once and then every hour, after a failure every minute. Returns a stop function. */
-export function startMethodRefresh(app: App): () => void {
+export function startMethodRefresh({
+  provider,
+  bankOffers,
+  log,
+}: Pick<App, 'provider' | 'bankOffers' | 'log'>): () => void {
   let timer: NodeJS.Timeout | undefined
-  let isStopped = providerName(app.config) === 'off'
+  let isStopped = provider === undefined
   if (isStopped)
-    app.log.warn(
+    log.warn(
       'no keys of the payment provider: only the account, cash and deferred payment are offered',
     )
   const refresh = async () => {
-    const succeeded = await refreshMethods(app).catch(() => false)
+    const succeeded = await bankOffers.refresh().catch(() => false)
     if (!isStopped) timer = setTimeout(() => void refresh(), succeeded ? hourMs : minuteMs).unref()
   }
   if (!isStopped) void refresh()

@@ -1,7 +1,6 @@
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { orderRequest } from './order-request.ts'
-import { providerOf } from './provider.ts'
 import { findPayment } from './store.ts'
 
 export type OpenRefusal = { code: 'provider_unavailable' }
@@ -18,7 +17,7 @@ export async function openPayment(
   const { db, clock } = app
   const payment = await findPayment(db, paymentId)
   if (payment?.paymentUrl) return done({ paymentUrl: payment.paymentUrl })
-  const provider = providerOf(app)
+  const provider = app.provider
   if (!payment || !provider || payment.status !== null)
     return refuse({ code: 'provider_unavailable' })
 

@@ -2,7 +2,6 @@ import { eurosOf } from '../../domain/money.ts'
 import { paymentMethod } from '../../domain/payments/methods.ts'
 import type { App } from '../app-context.ts'
 import type { OrderRequest } from './montonio/records.ts'
-import { bankCodeOf } from './offered-methods.ts'
 import type { Payment } from './store.ts'
 
 type Payer = { name: string | null; email: string | null; phone: string | null; language: string }
@@ -17,7 +16,7 @@ const titles = {
 
 /** The request that creates an order at the provider. */
 export function orderRequest(
-  { config }: Pick<App, 'config'>,
+  { config, bankOffers }: Pick<App, 'config' | 'bankOffers'>,
   payment: Payment,
   payer: Payer,
   expiresInMinutes: number,
@@ -25,7 +24,7 @@ export function orderRequest(
   const locale = payer.language === 'en' ? 'en' : 'lv'
   const title = titles[locale]
   const [firstName = '', ...lastNames] = (payer.name ?? '').split(' ')
-  const bank = bankCodeOf({ config }, payment.method)
+  const bank = bankOffers.bankCode(payment.method)
   const total = eurosOf(payment.amountCents ?? 0)
   const returnPath = payment.orderId === null ? '/topup-process/' : '/cart/process/'
   const lines = [

@@ -1,5 +1,5 @@
 import { isSettled } from '../../domain/payments/payment-states.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { queueMail } from '../platform/mail/queue-mail.ts'
 import { enqueue } from '../platform/queue.ts'
 import { findPayment, isOrderAwaitingPayment, type Payment } from './store.ts'

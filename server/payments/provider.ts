@@ -29,22 +29,22 @@ export function providerName({
     : 'off'
 }
 
-// One for each shop of this process, because it holds the state of the circuit breaker.
-const providers = new WeakMap<Config, Provider>()
+declare module '../app-context.ts' {
+  interface App {
+    /** None without keys. It holds the state of the circuit breaker. */
+    provider: Provider | undefined
+  }
+}
 
-export function providerOf({ config, clock, log, secret }: ProviderDeps): Provider | undefined {
+export function openProvider({ config, clock, log, secret }: ProviderDeps): Provider | undefined {
   const name = providerName(config)
   if (name === 'off') return undefined
-  const known = providers.get(config)
-  if (known) return known
   const keys: Keys =
     name === 'sandbox'
       ? sandboxKeys(secret)
       : { accessKey: config.MONTONIO_ACCESS_KEY!, secretKey: config.MONTONIO_SECRET_KEY! }
   const url = name === 'sandbox' ? `${localUrl(config)}${SANDBOX_PATH}/api` : config.MONTONIO_URL
-  const provider = { name, ...montonio({ url, keys, clock, log }) }
-  providers.set(config, provider)
-  return provider
+  return { name, ...montonio({ url, keys, clock, log }) }
 }
 
 /** The shop's address on this machine; the public one may not be reachable from here. */

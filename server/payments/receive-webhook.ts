@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
-import { storeWebhook, type WebhookPayment } from './store-webhook.ts'
+import type { Backend as App } from '../app-context.ts'
+import type { WebhookPayment } from './store-webhook.ts'
 import { OrderToken, RefundToken, type TokenRefusal, verifyToken } from './montonio/tokens.ts'
-import { providerOf } from './provider.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { type Report, settlePayment } from './settle-payment.ts'
 import { saveProviderUuid } from './store.ts'
@@ -34,7 +33,7 @@ export async function receiveWebhook(
   const source = kind === 'order' ? 'webhook' : 'refund_webhook'
   const hash = createHash('sha256').update(`${source} ${token}`).digest()
   const webhook = { source, uuid, merchantReference, hash, raw: token, payload, outcome } as const
-  const payment = await storeWebhook(app)(webhook)
+  const payment = await app.storeWebhook(webhook)
   if (!payment) return refuse({ code: 'not_found' })
   if (payment.providerUuid === null) await saveProviderUuid(app.db, payment.id, uuid)
   if (claims.report) await flagAmountMismatch(app, outcomes, payment, claims.report)
@@ -46,7 +45,7 @@ async function readToken(
   kind: 'order' | 'refund',
   token: string,
 ): Promise<WebhookClaims | undefined> {
-  const provider = providerOf(app)
+  const provider = app.provider
   if (!provider) return undefined
   const now = app.clock.now()
   if (kind === 'refund') {

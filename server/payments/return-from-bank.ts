@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { done, refuse, type Outcome } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { syncPayment } from './sync-payment.ts'
 import { OrderToken, verifyToken } from './montonio/tokens.ts'
-import { providerOf } from './provider.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { schedulePendingMail } from './pending-mail.ts'
 import { findPaymentOfProvider, type Payment, recordEvent } from './store.ts'
@@ -20,7 +19,7 @@ export async function returnFromBank(
   customerId: number,
   token: string,
 ): Promise<Outcome<Payment, ReturnRefusal>> {
-  const provider = providerOf(app)
+  const provider = app.provider
   const claims = provider && (await verifyToken(token, OrderToken, provider.keys, app.clock.now()))
   if (!claims?.ok) return refuse({ code: 'payment_token_invalid' })
   const { uuid, merchantReference, paymentStatus } = claims.value

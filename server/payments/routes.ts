@@ -5,9 +5,8 @@ import { type MethodId, topUpMethods } from '../../domain/payments/methods.ts'
 import { payseraStat } from '../../domain/payments/payment-states.ts'
 import type { Language } from '../../domain/words/language.ts'
 import { done, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
-import { offeredMethodIds } from './offered-methods.ts'
 import { returnFromBank } from './return-from-bank.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { startTopUp } from './start-payment.ts'
@@ -18,7 +17,7 @@ export const paymentRoutes = (
   outcomes: PaymentOutcomes,
 ): Handlers<typeof paymentCalls> => ({
   listPaymentMethods: async ({ caller }) =>
-    done({ data: methodsAnswer(offeredMethodIds(app), caller.language) }),
+    done({ data: methodsAnswer(app.bankOffers.methodIds(), caller.language) }),
   startTopUp: async ({ caller: { customerId }, body: { topup, method } }) => {
     const started = await startTopUp(app, {
       customerId,

@@ -5,7 +5,7 @@ import {
   reportedPayment,
 } from '../../domain/payments/payment-states.ts'
 import type { Cents } from '../../domain/money.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { creditPayment } from './credit-payment.ts'

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Cents } from '../../domain/money.ts'
 import { type MethodId, paymentMethod } from '../../domain/payments/methods.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
-import { offeredMethodIds } from './offered-methods.ts'
 import { openPayment, type OpenRefusal } from './open-payment.ts'
 import { providerName } from './provider.ts'
 import { insertPayment } from './store.ts'
@@ -54,7 +53,7 @@ export async function startTopUp(
 ): Promise<
   Outcome<{ paymentId: number; paymentUrl: string }, OpenRefusal | { code: 'payments_off' }>
 > {
-  if (!offeredMethodIds(app).includes(topUp.methodId)) return refuse({ code: 'payments_off' })
+  if (!app.bankOffers.methodIds().includes(topUp.methodId)) return refuse({ code: 'payments_off' })
   const paymentId = await inTransaction(app.db, (tx) =>
     startPayment(tx, app, { ...topUp, orderCents: 0 }),
   )

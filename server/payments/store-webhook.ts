@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Cents } from '../../domain/money.ts'
-import type { App } from '../app-context.ts'
-import { memoizePerApp } from '../platform/memoize-per-app.ts'
+import type { Db } from '../platform/database/connect.ts'
 import { batch } from '../platform/batch.ts'
 
 export type Webhook = {
@@ -23,12 +22,18 @@ export type WebhookPayment = {
 
 type MatchedPayment = WebhookPayment & { position: number }
 
+declare module '../app-context.ts' {
+  interface App {
+    storeWebhook: ReturnType<typeof webhookStore>
+  }
+}
+
 /**
  * Finds the payment, stores the report if it is new and enqueues its sync, in one statement for all
  * reports that arrived while the previous statement was committed. Undefined for a payment that is
  * not ours.
  */
-export const storeWebhook = memoizePerApp(({ db }: Pick<App, 'db'>) =>
+export const webhookStore = (db: Db) =>
   batch(async (webhooks: Webhook[]): Promise<(WebhookPayment | undefined)[]> => {
     const column = <Key extends keyof Webhook>(key: Key) => webhooks.map((row) => row[key])
     const payloads = column('payload').map((payload) => JSON.stringify(payload))
@@ -60,5 +65,4 @@ export const storeWebhook = memoizePerApp(({ db }: Pick<App, 'db'>) =>
         (select count(*) from job) from payment`.execute(db)
     const payments = new Map(rows.map(({ position, ...payment }) => [position, payment]))
     return webhooks.map((_, index) => payments.get(index))
-  }),
-)
+  })

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { syncRefunds } from './refunds/advance-refund.ts'
-import { providerOf } from './provider.ts'
 import type { PaymentOutcomes } from './payment-outcomes.ts'
 import { settlePayment } from './settle-payment.ts'
 import { type Payment, recordEvent } from './store.ts'
@@ -12,7 +11,7 @@ export async function syncPayment(
   outcomes: PaymentOutcomes,
   payment: Payment,
 ): Promise<Payment | undefined> {
-  const provider = providerOf(app)
+  const provider = app.provider
   if (!provider || payment.providerUuid === null || provider.name !== payment.provider)
     return undefined
   const answer = await provider.readOrder(payment.providerUuid)

@@ -4,10 +4,9 @@ import { payingShop } from '../../tests/support/paying-shop.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import { checkMoney } from './check-money.ts'
 import { WEBHOOK_PATH } from './order-request.ts'
-import { providerOf } from './provider.ts'
 
 const shop = await payingShop()
-const { accessKey, secretKey } = providerOf(shop.app)!.keys
+const { accessKey, secretKey } = shop.app.provider!.keys
 const anna = await shop.customer()
 const { payment_url, id } = await anna.call.startTopUp({ body: { topup: 25, method: 7 } })
 const payment = await shop.db

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { languageOf } from '../platform/http/caller.ts'
 import { sendRefusal } from '../platform/http/send-refusal.ts'
 import { WEBHOOK_PATH } from './order-request.ts'

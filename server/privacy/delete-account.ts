@@ -3,7 +3,7 @@ import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { verifyCredentials } from '../customers/verify-credentials.ts'
 import { wrongPassword } from '../customers/change-password.ts'
 import { customerFacts } from '../customers/customer.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import {

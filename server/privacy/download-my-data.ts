@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { personalTables } from './personal-tables.ts'
 import { readRows } from './store.ts'
 

@@ -1,6 +1,6 @@
 import type { privacyCalls } from '../../contract/privacy.ts'
 import { done } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { deleteAccount } from './delete-account.ts'
 import { downloadMyData } from './download-my-data.ts'

@@ -1,16 +1,19 @@
 import { sql } from 'kysely'
 import type { Language } from '../../contract/refusals.ts'
-import type { App } from '../app-context.ts'
 import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { memoizePerApp } from '../platform/memoize-per-app.ts'
+import type { Notices } from '../platform/database/notices.ts'
 import { onStockChange } from '../stock/stock-changes.ts'
 import { buildIndex, type CatalogueIndex, type GoodColumns } from './fast/build-index.ts'
 
-/** This process's index: read again after the catalogue changed, updated good by good for stock. */
-export const loadIndex = (app: App): Promise<CatalogueIndex> => indexLoader(app)()
+declare module '../app-context.ts' {
+  interface App {
+    /** The process's index: read again after the catalogue changed, updated by good for stock. */
+    loadIndex: () => Promise<CatalogueIndex>
+  }
+}
 
-const indexLoader = memoizePerApp(({ db, notices }: App) => {
+export function catalogueIndex(db: Db, notices: Notices): () => Promise<CatalogueIndex> {
   const load = cachedUntilNotified(notices, 'catalogue_changed', async () => {
     const [columns, goodsByCategory] = await Promise.all([
       readGoodColumns(db),
@@ -31,7 +34,7 @@ const indexLoader = memoizePerApp(({ db, notices }: App) => {
     )
   })
   return load
-})
+}
 
 /** One JSON list for each column: 100,000 rows would take many times as long. */
 async function readGoodColumns(db: Db): Promise<GoodColumns> {

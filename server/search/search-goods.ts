@@ -3,7 +3,7 @@ import { stemOf, typedWords } from '../../domain/search/search-words.ts'
 import type { App } from '../app-context.ts'
 import type { CatalogueIndex } from './fast/build-index.ts'
 import { mostWords, rankGoods, type WordReading } from './fast/rank-goods.ts'
-import { loadVocabulary, type Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 /** A shorter word with a typing error leaves nothing to recognise. */
 const shortestCorrected = 3
@@ -16,7 +16,7 @@ export type SearchResult = { index: CatalogueIndex; words: string; positions: In
 /** At most one query; none for words whose goods are in memory. */
 export async function searchGoods(app: App, term: string): Promise<SearchResult> {
   const words = [...new Set(typedWords(term))].slice(0, mostWords)
-  const vocabulary = await loadVocabulary(app)
+  const vocabulary = await app.loadVocabulary()
   const { index, found } = vocabulary
   const key = words.join(' ')
   const positions = found.get(key) ?? (await findGoods(vocabulary, words))

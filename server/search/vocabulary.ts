@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache'
 import type { App } from '../app-context.ts'
 import { cachedUntilNotified } from '../platform/database/cached-until-notified.ts'
 import type { Db } from '../platform/database/connect.ts'
-import { memoizePerApp } from '../platform/memoize-per-app.ts'
-import { loadIndex } from './catalogue-index.ts'
+import type { Notices } from '../platform/database/notices.ts'
 import type { CatalogueIndex } from './fast/build-index.ts'
 import { matchFields } from './fast/rank-goods.ts'
 
@@ -24,13 +23,16 @@ export type Vocabulary = {
   postings: (stems: readonly string[]) => Promise<Map<string, Int32Array>>
 }
 
-export const loadVocabulary = (app: App): Promise<Vocabulary> => vocabularyLoader(app)()
+declare module '../app-context.ts' {
+  interface App {
+    loadVocabulary: () => Promise<Vocabulary>
+  }
+}
 
-const vocabularyLoader = memoizePerApp((app: App) =>
-  cachedUntilNotified(app.notices, 'catalogue_changed', async () =>
-    buildVocabulary(app.db, await readStems(app.db), await loadIndex(app)),
-  ),
-)
+export const vocabulary = (db: Db, notices: Notices, loadIndex: App['loadIndex']) =>
+  cachedUntilNotified(notices, 'catalogue_changed', async () =>
+    buildVocabulary(db, await readStems(db), await loadIndex()),
+  )
 
 type StemCount = { stem: string; goodsCount: number }
 

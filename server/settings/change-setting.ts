@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultSettings, type ShopSettings } from '../../domain/settings.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { audit } from '../platform/audit-trail.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 

@@ -1,5 +1,5 @@
 import { defaultSettings } from '../../domain/settings.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { changeSetting, isSetting } from './change-setting.ts'
 

@@ -5,6 +5,12 @@ import type { Notices } from '../platform/database/notices.ts'
 /** Reads the settings; cached until the database notifies that they changed. */
 export type Settings = () => Promise<ShopSettings>
 
+declare module '../app-context.ts' {
+  interface App {
+    settings: Settings
+  }
+}
+
 export function shopSettings(db: Db, notices: Notices): Settings {
   let cached: Promise<ShopSettings> | undefined
   notices.on('settings_changed', () => (cached = undefined))

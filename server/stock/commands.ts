@@ -1,4 +1,4 @@
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import { setStock, type SetStockRefusal } from './set-stock.ts'
 

@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import type { App } from '../app-context.ts'
+import type { BaseLogger } from 'pino'
 import { batch } from '../platform/batch.ts'
 import type { Db } from '../platform/database/connect.ts'
 import type { Notices } from '../platform/database/notices.ts'
-import { memoizePerApp } from '../platform/memoize-per-app.ts'
 
 type StockChange = { goodId: number; available: number; before: number }
 
@@ -16,19 +15,24 @@ export function onStockChange(notices: Notices, listener: (change: StockChange) 
   })
 }
 
+declare module '../app-context.ts' {
+  interface App {
+    publishStockChange: ReturnType<typeof stockChanges>
+  }
+}
+
 /**
  * Publishes the stock of an order's goods after its commit, many orders in one statement: a notice
  * inside the transaction would make orders commit one by one. When it fails, the old count is shown
  * until the next change.
  */
-export const publishStockChange = memoizePerApp(({ db, log }: App) =>
+export const stockChanges = (db: Db, log: Pick<BaseLogger, 'warn'>) =>
   batch(async (orderIds: number[]) => {
     await notifyStockOf(db, orderIds).catch((err: unknown) =>
       log.warn({ err }, 'the change of stock was not published'),
     )
     return orderIds
-  }),
-)
+  })
 
 /** Equal numbers: a good that sold out or came back was published by the order's own notice. */
 const notifyStockOf = (db: Db, orderIds: readonly number[]) =>

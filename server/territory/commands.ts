@@ -1,5 +1,5 @@
 import { type Day, parseDay } from '../../domain/calendar.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { CommandRefused, type Commands } from '../platform/command.ts'
 import {
   addHoliday,

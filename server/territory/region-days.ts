@@ -16,24 +16,26 @@ import type { Notices } from '../platform/database/notices.ts'
 
 /** The days of a region, from memory; null where our courier does not go. */
 export const regionDays = async (app: App, regionId: number): Promise<AddressDays | null> =>
-  (await territory(app)).daysOf(regionId)
+  (await app.territory(app.clock.today())).daysOf(regionId)
 
 export type RegionRoute = { route: Route; office: OfficeDays }
 
 /** For days beyond the lists; null where our courier does not go. */
 export async function regionRoute(app: App, regionId: number): Promise<RegionRoute | null> {
-  const { routeOf, office } = await territory(app)
+  const { routeOf, office } = await app.territory(app.clock.today())
   const route = routeOf(regionId)
   return route && { route, office }
 }
 
 /** Today, and the first day that has not closed yet. */
-export const clockOfDelivery = async ({ clock, settings }: App): Promise<DeliveryClock> =>
+export const clockOfDelivery = async ({
+  clock,
+  settings,
+}: Pick<App, 'clock' | 'settings'>): Promise<DeliveryClock> =>
   deliveryClock(clock.now().getTime(), (await settings()).dayClosesAt)
 
 /** Which route serves a region, and on which days no route runs. */
 type Territory = {
-  loadedOn: Day
   office: OfficeDays
   /** Null where our courier does not go. */
   routeOf: (regionId: number) => Route | null
@@ -43,21 +45,25 @@ type Territory = {
 /** An autoship plans further ahead than a customer may choose. */
 const YEARS_AHEAD = 3
 
-const cache = new WeakMap<Notices, Promise<Territory> | null>()
+declare module '../app-context.ts' {
+  interface App {
+    territory: ReturnType<typeof territoryCache>
+  }
+}
 
-/**
- * Cached until the database announces a change or the day ends. The key is `notices`, because an
- * app inside a transaction shares them with the app outside it.
- */
-async function territory({ db, clock, notices }: App): Promise<Territory> {
-  if (!cache.has(notices)) notices.on('calendar_changed', () => cache.set(notices, null))
-  const today = clock.today()
-  const cached = await cache.get(notices)
-  if (cached?.loadedOn === today) return cached
-  const loading = loadTerritory(db, today)
-  cache.set(notices, loading)
-  loading.catch(() => cache.set(notices, null))
-  return loading
+/** Cached until the database announces a change or the day ends. */
+export function territoryCache(db: Db, notices: Notices): (today: Day) => Promise<Territory> {
+  let cached: { today: Day; territory: Promise<Territory> } | undefined
+  notices.on('calendar_changed', () => (cached = undefined))
+  return (today) => {
+    if (cached?.today === today) return cached.territory
+    const loading = { today, territory: loadTerritory(db, today) }
+    cached = loading
+    loading.territory.catch(() => {
+      if (cached === loading) cached = undefined
+    })
+    return loading.territory
+  }
 }
 
 async function loadTerritory(db: Db, today: Day): Promise<Territory> {
@@ -84,7 +90,7 @@ async function loadTerritory(db: Db, today: Day): Promise<Territory> {
     <Value>(byZone: Map<number, Value>) =>
     (regionId: number) =>
       byZone.get(zoneOfRegion.get(regionId) ?? 0) ?? null
-  return { loadedOn: today, office, routeOf: byRegion(routes), daysOf: byRegion(days) }
+  return { office, routeOf: byRegion(routes), daysOf: byRegion(days) }
 }
 
 type OfficeRow = { day: Day; delivers: boolean }

@@ -1,5 +1,5 @@
 import { parseDay, type Weekday } from '../../domain/calendar.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import { type CommandInput, CommandRefused, type Commands } from '../platform/command.ts'
 import { changeRoute, type RouteChange } from './change-route.ts'
 import { listRoutes } from './zones.ts'

@@ -3,7 +3,7 @@ import type { shopRuleCalls } from '../../contract/shop-rules.ts'
 import { eurosOf } from '../../domain/money.ts'
 import { done } from '../../domain/outcome.ts'
 import type { Db } from '../platform/database/connect.ts'
-import type { App } from '../app-context.ts'
+import type { Backend as App } from '../app-context.ts'
 import type { Handlers } from '../platform/http/mount.ts'
 import { findZones } from './zones.ts'
 

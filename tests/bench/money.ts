@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
 import { addMonths } from '../../domain/calendar.ts'
-import type { App } from '../../server/app-context.ts'
+import type { Backend as App } from '../../server/app-context.ts'
 import { issueMonthlyBill } from '../../server/documents/issue-monthly-bill.ts'
 import { monthOfDay } from '../../server/documents/month.ts'
 import { printDocument } from '../../server/documents/print-document.ts'
 import { signToken } from '../../server/payments/montonio/tokens.ts'
 import { WEBHOOK_PATH } from '../../server/payments/order-request.ts'
-import { providerOf } from '../../server/payments/provider.ts'
 import type { Db } from '../../server/platform/database/connect.ts'
 import { measuredHead, measuredRow } from './measured-row.ts'
 import { type Sent, servedHead, servedRow } from './served-row.ts'
@@ -78,7 +77,7 @@ async function reportsOf(app: App, customerId: number, count: number): Promise<s
     from generate_series(1, ${count}::int) n returning provider_uuid as uuid, merchant_reference as reference`.execute(
     app.db,
   )
-  const { keys } = providerOf(app)!
+  const { keys } = app.provider!
   return Promise.all(
     rows.map(({ uuid, reference }) => {
       const claims = {

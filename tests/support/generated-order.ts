@@ -1,6 +1,6 @@
 import type { Day } from '../../domain/calendar.ts'
 import { goodsForCart } from '../../server/catalogue/goods-for-cart.ts'
-import type { App } from '../../server/app-context.ts'
+import type { Backend as App } from '../../server/app-context.ts'
 import { placeGeneratedOrders } from '../../server/orders/place-generated-orders.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 import { good, type OrderShop } from './order-shop.ts'

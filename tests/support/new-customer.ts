@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Customers } from '../../db/schema.ts'
-import type { App } from '../../server/app-context.ts'
+import type { Backend as App } from '../../server/app-context.ts'
 import { newToken, tokenHash } from '../../server/platform/token.ts'
 
 let made = 0

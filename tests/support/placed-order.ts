@@ -1,7 +1,7 @@
 import type { Day } from '../../domain/calendar.ts'
 import { orderPaidFromAccount } from '../../domain/ledger/money-in.ts'
 import { sumOf } from '../../domain/money.ts'
-import type { App } from '../../server/app-context.ts'
+import type { Backend as App } from '../../server/app-context.ts'
 import { post } from '../../server/ledger/post.ts'
 import { inTransaction } from '../../server/platform/database/transaction.ts'
 

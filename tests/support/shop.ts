@@ -5,12 +5,11 @@ import type { Client } from '../../contract/call.ts'
 import { httpClient } from '../../contract/http-client.ts'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import type { App } from '../../server/app-context.ts'
+import { createApp } from '../../server/create-app.ts'
 import { settableClock } from '../../server/platform/clock.ts'
 import { handlersOf } from '../../server/worker.ts'
 import { openNotices } from '../../server/platform/database/notices.ts'
 import { openLog } from '../../server/platform/log.ts'
-import { shopSettings } from '../../server/settings/shop-settings.ts'
 import { brokenRules } from '../faults/kit/broken-rules.ts'
 import { runJobs } from './run-jobs.ts'
 import { testDatabase } from './test-database.ts'
@@ -29,7 +28,7 @@ export async function testShop(environment: Record<string, string> = {}) {
   const clock = settableClock(TEST_START)
   const log = openLog('silent')
   const notices = await openNotices(database.app, log)
-  const app: App = {
+  const app = createApp({
     db: database.db,
     clock,
     config: readConfig({
@@ -40,9 +39,8 @@ export async function testShop(environment: Record<string, string> = {}) {
     }),
     log,
     notices,
-    settings: shopSettings(database.db, notices),
     secret: 'a secret of tests, at least thirty-two characters',
-  }
+  })
   const server = await buildApp(app)
   afterAll(async () => {
     await server.close()

@@ -1,5 +1,5 @@
 import { correctionEntry } from '../../../domain/ledger/correction.ts'
-import type { App } from '../../../server/app-context.ts'
+import type { Backend as App } from '../../../server/app-context.ts'
 import { lockBalances } from '../../../server/ledger/balances.ts'
 import { post } from '../../../server/ledger/post.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'

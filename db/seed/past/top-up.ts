@@ -1,6 +1,6 @@
 import { toppedUp } from '../../../domain/ledger/money-in.ts'
 import type { Cents } from '../../../domain/money.ts'
-import type { App } from '../../../server/app-context.ts'
+import type { Backend as App } from '../../../server/app-context.ts'
 import { post } from '../../../server/ledger/post.ts'
 import { issueAdvanceBill } from '../../../server/documents/issue-advance-bill.ts'
 import { inTransaction } from '../../../server/platform/database/transaction.ts'

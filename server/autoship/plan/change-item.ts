@@ -4,7 +4,7 @@ import { isLent } from '../../../domain/cart/cart-line.ts'
 import { maxLines, maxPieces } from '../../../domain/cart/quantity.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
-import type { App } from '../../app-context.ts'
+import type { Backend as App } from '../../app-context.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import {

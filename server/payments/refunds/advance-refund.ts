@@ -1,6 +1,6 @@
 import { paidOut } from '../../../domain/ledger/money-in.ts'
 import { reversed } from '../../../domain/ledger/entry.ts'
-import type { App } from '../../app-context.ts'
+import type { Backend as App } from '../../app-context.ts'
 import { post } from '../../ledger/post.ts'
 import type { Db } from '../../platform/database/connect.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'

@@ -1,4 +1,4 @@
-import type { App } from '../../app-context.ts'
+import type { Backend as App } from '../../app-context.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { syncPayment } from '../sync-payment.ts'
 import type { PaymentOutcomes } from '../payment-outcomes.ts'

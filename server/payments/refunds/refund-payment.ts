@@ -1,7 +1,7 @@
 import { paidOut } from '../../../domain/ledger/money-in.ts'
 import type { Cents } from '../../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
-import type { App } from '../../app-context.ts'
+import type { Backend as App } from '../../app-context.ts'
 import { lockBalances } from '../../ledger/balances.ts'
 import { post } from '../../ledger/post.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'

@@ -1,7 +1,6 @@
 import { eurosOf } from '../../../domain/money.ts'
-import type { App } from '../../app-context.ts'
+import type { Backend as App } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
-import { providerOf } from '../provider.ts'
 import { findPayment, lockPayment } from '../store.ts'
 import { advanceRefund } from './advance-refund.ts'
 import { findRefund, lockRefunds } from './refund-store.ts'
@@ -13,7 +12,7 @@ export async function sendRefund(app: App, refundId: number): Promise<void> {
   if (!refund || !payment?.providerUuid || refund.status !== 'requested') return
   const { amountCents, idempotencyKey } = refund
   const request = { orderUuid: payment.providerUuid, amount: eurosOf(amountCents), idempotencyKey }
-  const answer = await providerOf(app)?.refund(request)
+  const answer = await app.provider?.refund(request)
   if (!answer || (!answer.ok && answer.refusal.code === 'no_answer'))
     throw new Error('the provider did not answer')
   const report = answer.ok

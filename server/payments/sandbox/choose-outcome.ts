@@ -1,6 +1,6 @@
 import { type PaymentState, reportedPayment } from '../../../domain/payments/payment-states.ts'
 import { eurosOf } from '../../../domain/money.ts'
-import type { App } from '../../app-context.ts'
+import type { Backend as App } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { enqueue } from '../../platform/queue.ts'
 import { signToken } from '../montonio/tokens.ts'

@@ -1,5 +1,5 @@
 import { eurosOf } from '../../../domain/money.ts'
-import type { App } from '../../app-context.ts'
+import type { Backend as App } from '../../app-context.ts'
 import { httpRequest } from '../montonio/http-request.ts'
 import { signToken } from '../montonio/tokens.ts'
 import { localUrl, sandboxKeys } from '../provider.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eurosOf } from '../../../domain/money.ts'
 import { done, refuse, type Outcome } from '../../../domain/outcome.ts'
-import type { App } from '../../app-context.ts'
+import type { Backend as App } from '../../app-context.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { enqueue } from '../../platform/queue.ts'
 import type { OrderRequest } from '../montonio/records.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { App } from '../../app-context.ts'
+import type { Backend as App } from '../../app-context.ts'
 import { banks } from '../banks.ts'
 import type { OrderRequest } from '../montonio/records.ts'
 import { verifyToken } from '../montonio/tokens.ts'

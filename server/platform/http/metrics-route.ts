@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Registry } from 'prom-client'
 import { sendRefusalCode } from './send-refusal.ts'
 import { requestSeconds, metrics } from '../metrics.ts'
 
@@ -13,7 +14,7 @@ const isOnThisMachine = ({ socket, headers }: FastifyRequest) =>
   /^(?:127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '')
 
 /** `/metrics` for this machine or for callers with the token. */
-export function metricsRoute(server: FastifyInstance, token: string | undefined) {
+export function metricsRoute(server: FastifyInstance, ofShop: Registry, token: string | undefined) {
   server.addHook('onResponse', (request, reply, done) => {
     const call =
       (request.routeOptions.config as { call?: string }).call ??
@@ -26,6 +27,7 @@ export function metricsRoute(server: FastifyInstance, token: string | undefined)
     const hasToken =
       token !== undefined && sameText(request.headers.authorization ?? '', `Bearer ${token}`)
     if (!hasToken && !isOnThisMachine(request)) return sendRefusalCode(reply, 'not_found', 'en')
-    return reply.type(metrics.contentType).send(await metrics.metrics())
+    const all = Registry.merge([metrics, ofShop])
+    return reply.type(all.contentType).send(await all.metrics())
   })
 }

@@ -3,7 +3,6 @@ import type { BaseLogger } from 'pino'
 import type { Language } from '../../../domain/words/language.ts'
 import type { Db } from '../database/connect.ts'
 import { batch } from '../batch.ts'
-import { memoizePerApp } from '../memoize-per-app.ts'
 import { enqueue, enqueueAll } from '../queue.ts'
 import type { MailName, Mails } from './mails.ts'
 import {
@@ -74,12 +73,10 @@ export async function queueMails<Name extends MailName>(
  * would cost more than the order, and its notice would make PostgreSQL commit orders one at a time.
  * `mail.catch-up` enqueues what a dying process leaves behind.
  */
-export const enqueueCommittedMail = memoizePerApp(
-  ({ db, log }: { db: Db; log: Pick<BaseLogger, 'warn'> }) =>
-    batch(async (messageIds: string[]) => {
-      await enqueueMailsByMessageId(db, messageIds).catch((err: unknown) =>
-        log.warn({ err }, 'mails wait for the next catch-up'),
-      )
-      return messageIds
-    }),
-)
+export const committedMails = (db: Db, log: Pick<BaseLogger, 'warn'>) =>
+  batch(async (messageIds: string[]) => {
+    await enqueueMailsByMessageId(db, messageIds).catch((err: unknown) =>
+      log.warn({ err }, 'mails wait for the next catch-up'),
+    )
+    return messageIds
+  })

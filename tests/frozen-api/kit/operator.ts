@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { App } from '../../../server/app-context.ts'
+import type { Backend as App } from '../../../server/app-context.ts'
 import { commands } from '../../../server/commands.ts'
 import type { OpenApp } from '../../../server/open-app.ts'
 import { findCommand } from '../../../server/platform/command.ts'

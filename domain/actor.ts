@@ -1,0 +1,16 @@
+export const actorKinds = ['customer', 'staff', 'driver', 'command', 'system', 'provider'] as const
+
+/**
+ * The person or machine behind a change. `id` is the customer's number or the staff member's, also
+ * for a driver; a visitor who has not logged in has none. `onBehalfOf` is the customer for whom the
+ * staff acts.
+ */
+export type Actor = { kind: (typeof actorKinds)[number]; id?: number; onBehalfOf?: number }
+
+export const byCustomer = (id: number): Actor => ({ kind: 'customer', id })
+export const byVisitor: Actor = { kind: 'customer' }
+/** A command on the shop's own machine, "komandrinda". */
+export const byCommand: Actor = { kind: 'command' }
+/** A job, or a rule that needs no person. */
+export const bySystem: Actor = { kind: 'system' }
+export const byProvider: Actor = { kind: 'provider' }

@@ -1,0 +1,39 @@
+import type { App, Backend } from './app-context.ts'
+import { cachedAssociations } from './catalogue/associations.ts'
+import { cachedAttributes } from './catalogue/attributes.ts'
+import { cardCache } from './catalogue/card-cache.ts'
+import { bankOffers } from './payments/offered-methods.ts'
+import { openProvider } from './payments/provider.ts'
+import type { Db } from './platform/database/connect.ts'
+import type { Notices } from './platform/database/notices.ts'
+import { committedMails } from './platform/mail/queue-mail.ts'
+import { catalogueIndex } from './search/catalogue-index.ts'
+import { vocabulary } from './search/vocabulary.ts'
+import { webhookStore } from './payments/store-webhook.ts'
+import { shopSettings } from './settings/shop-settings.ts'
+import { stockChanges } from './stock/stock-changes.ts'
+import { territoryCache } from './territory/region-days.ts'
+
+type Opened = Pick<App, 'config' | 'clock' | 'log' | 'secret'> & { db: Db; notices: Notices }
+
+/** Makes everything that a process makes once. */
+export function createApp(opened: Opened): Backend {
+  const { db, notices, clock, log } = opened
+  const loadIndex = catalogueIndex(db, notices)
+  const provider = openProvider(opened)
+  return {
+    ...opened,
+    settings: shopSettings(db, notices),
+    territory: territoryCache(db, notices),
+    provider,
+    bankOffers: bankOffers(provider),
+    storeWebhook: webhookStore(db),
+    loadIndex,
+    loadVocabulary: vocabulary(db, notices, loadIndex),
+    loadAttributes: cachedAttributes(db, notices),
+    loadAssociations: cachedAssociations(db, notices),
+    cards: cardCache(notices, clock),
+    enqueueCommittedMail: committedMails(db, log),
+    publishStockChange: stockChanges(db, log),
+  }
+}
