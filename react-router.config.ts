@@ -1,7 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 
 export default {
-  appDirectory: 'web',
+  appDirectory: 'web/shop',
   // one build a language: `scripts/build.ts` puts them together
   buildDirectory: `build/${process.env.BUILD_LANGUAGE ?? 'lv'}`,
   ssr: true,

@@ -2,8 +2,10 @@
 const frame = new RegExp(
   [
     'domain/(?:money|words/(?!listed))',
-    'web/client/(?!replay-input|use-action|use-today|refusals|change-language)',
-    'web/words/(?:frame|cart-button|use-words|use-euros|words)',
+    'web/client/(?!use-action|refusals)',
+    'web/shop/first-visit/hydrate-on-use',
+    'web/shop/session/(?!use-today|change-language|address-store|waiting-store)',
+    'web/words/(?:shop/(?:frame|cart-button)|use-words|use-euros|words)',
     `web/shop/frame/(?!${[
       'category-',
       'goods-search',
@@ -23,7 +25,7 @@ const frame = new RegExp(
     ].join('|')})`,
     'web/shop/consent/consent(?:-prompt)?\\.ts',
     'web/shop/tracking/track',
-    'web/shop/cart/(?:cart-button|cart-store|change-counts|count-outbox)',
+    'web/shop/cart/(?:cart-button|change-counts|count-outbox)',
     'web/shop/cart/(?:lazy-cart-drawer|drawer-state|use-counts)',
     'web/ui/(?:button|class|icon|lazy-with-retry|mark|note|price|toast(?!-card)|use-modal)',
   ].join('|'),
@@ -32,7 +34,7 @@ const frame = new RegExp(
 /** What pages that list goods share and a good's own page does not need. */
 const lists = new RegExp(
   [
-    'web/words/(?:lv/|en/)?lists',
+    'web/words/shop/(?:lv/|en/)?lists',
     'web/shop/catalogue/(?:filters|goods-list\\.|list-|load-list)',
     'web/shop/catalogue/(?:nothing-found|empty-shop|use-when-changed)',
     'web/ui/(?:paginator|empty-state|empty-picture)',
@@ -48,7 +50,7 @@ const tiles = /web\/shop\/catalogue\/(?:good-tile|goods-rail|cart-control|goods-
 /** What all catalogue pages share. */
 const cardFiles = new RegExp(
   [
-    'web/(?:shop|words(?:/(?:lv|en))?)/catalogue(?!/notify-me)',
+    'web/(?:words/)?shop(?:/(?:lv|en))?/catalogue(?!/notify-me)',
     'web/shop/cart/floating-cart',
     'web/ui/(?:badge|breadcrumb|link-button|number-stepper|no-break)',
     'domain/(?:cart/quantity|pricing/(?:deposit|price))\\.',

@@ -1,4 +1,4 @@
-import routes from '../../web/routes.ts'
+import routes from '../../web/shop/routes.ts'
 
 type Entry = {
   path?: string | undefined
@@ -14,5 +14,5 @@ const pathsOf = (entries: readonly Entry[], above = ''): string[] =>
     return [...own, ...pathsOf(children ?? [], here)]
   })
 
-/** The path of every page of the web, as `web/routes.ts` has it: `/goods/:category`. */
+/** The path of every page of the web, as `web/shop/routes.ts` has it: `/goods/:category`. */
 export const pageRoutes: readonly string[] = [...new Set(pathsOf(routes))]

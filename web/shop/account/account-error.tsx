@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { accountWords } from '../../words/account.ts'
+import { accountWords } from '../../words/shop/account.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ErrorPage } from '../frame/error-page.tsx'
 import { AccountFrame } from './account-frame.tsx'

@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react'
 import { parseIban } from '../../../domain/customers/iban.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { accountWords } from '../../words/account.ts'
+import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { userStore } from '../people/user-store.ts'
+import { userStore } from '../session/user-store.ts'
 
 /** Refunds to the account at once, or to a bank account through the office. */
 export function DepositRefundForm({ sum, onChanged }: { sum: number; onChanged: () => void }) {

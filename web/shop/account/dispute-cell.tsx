@@ -5,7 +5,7 @@ import { numericDate } from '../../../domain/calendar/phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
-import { accountWords } from '../../words/account.ts'
+import { accountWords } from '../../words/shop/account.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 type Props = { row: BottleMovement; onDispute: (movement: BottleMovement) => void }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { accountWords } from '../../words/account.ts'
+import { accountWords } from '../../words/shop/account.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = {

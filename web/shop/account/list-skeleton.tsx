@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { accountWords } from '../../words/account.ts'
+import { accountWords } from '../../words/shop/account.ts'
 import { useWords } from '../../words/use-words.ts'
 
 export function ListSkeleton() {

@@ -1,6 +1,6 @@
 import type { Deposit } from '../../../contract/deposits.ts'
 import type { RentedGood } from '../../../contract/bottles.ts'
-import { accountWords } from '../../words/account.ts'
+import { accountWords } from '../../words/shop/account.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import './figures.css'

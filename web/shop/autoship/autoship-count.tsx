@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from '../../client/store.ts'
 import { MenuCount } from '../../ui/menu-count.tsx'
-import { menuWords } from '../../words/menu.ts'
+import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
 import { autoshipStore } from './autoship-store.ts'
 

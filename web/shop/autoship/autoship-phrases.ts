@@ -3,7 +3,7 @@ import { dayOf, type Weekday } from '../../../domain/calendar.ts'
 import { everyWeekday, fromDate, untilDate } from '../../../domain/calendar/phrases.ts'
 import type { BadgeLook } from '../../ui/badge.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import type { autoshipWords } from '../../words/autoship.ts'
+import type { autoshipWords } from '../../words/shop/autoship.ts'
 import type { Language } from '../../words/use-words.ts'
 
 export type Words = (typeof autoshipWords)['lv']

@@ -1,7 +1,7 @@
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
+import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 

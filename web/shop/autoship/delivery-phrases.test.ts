@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
-import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
+import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { otherGoodsText } from './delivery-phrases.ts'
 
 const items = (names: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { onDay, untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
-import type { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
+import type { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import type { Language } from '../../words/use-words.ts'
 import { deadlineText } from '../orders/order-phrases.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Note } from '../../ui/note.tsx'
-import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
+import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
-import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
+import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { EntryRow } from '../orders/entry-row.tsx'

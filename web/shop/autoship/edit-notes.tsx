@@ -4,7 +4,7 @@ import { listed } from '../../../domain/words/listed.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
-import { autoshipWords } from '../../words/autoship.ts'
+import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { discardDraft, type OpenAutoship } from './open-autoship.ts'
 

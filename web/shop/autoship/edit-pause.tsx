@@ -1,10 +1,10 @@
 import { pauseLimits } from '../../../domain/autoship/pause.ts'
 import type { FieldMessages } from '../../client/refusals.ts'
-import { useToday } from '../../client/use-today.ts'
+import { useToday } from '../session/use-today.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { autoshipWords } from '../../words/autoship.ts'
+import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { changeFields, type OpenAutoship, editedFields } from './open-autoship.ts'
 

@@ -2,9 +2,9 @@ import { useObserved } from '../../client/observed.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
-import { autoshipScheduleWords } from '../../words/autoship-schedule.ts'
+import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useWords } from '../../words/use-words.ts'
-import { userStore } from '../people/user-store.ts'
+import { userStore } from '../session/user-store.ts'
 import { lastChange, undoLastChange } from './last-change.ts'
 
 /** Keeps undo available after the toast has gone. */

@@ -1,10 +1,10 @@
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { createObserved } from '../../client/observed.ts'
 import { refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { autoshipWords } from '../../words/autoship.ts'
+import { autoshipWords } from '../../words/shop/autoship.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import { userStore } from '../people/user-store.ts'
+import { userStore } from '../session/user-store.ts'
 import { autoshipStore } from './autoship-store.ts'
 import { scheduleStore } from './schedule-store.ts'
 

@@ -1,7 +1,7 @@
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import type { autoshipScheduleCalls } from '../../../contract/autoship-schedule.ts'
 import type { Answer } from '../../../contract/call.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { createPersonalStore } from '../../client/store.ts'
 
 export type ScheduleData = Answer<(typeof autoshipScheduleCalls)['readAutoshipDiary']>['data']

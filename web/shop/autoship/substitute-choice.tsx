@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { AutoshipItem } from '../../../contract/autoship-record.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { BareSelect } from '../../ui/bare-select.tsx'
-import { autoshipWords } from '../../words/autoship.ts'
+import { autoshipWords } from '../../words/shop/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { chooseSubstitute } from './open-autoship.ts'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import { Note } from '../../ui/note.tsx'
-import { cartPaymentWords } from '../../words/cart-payment.ts'
+import { cartPaymentWords } from '../../words/shop/cart-payment.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartFrame } from './cart-frame.tsx'

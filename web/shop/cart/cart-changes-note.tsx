@@ -1,7 +1,7 @@
 import type { CartDifference } from '../../../contract/order-record.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { cartChangesWords } from '../../words/cart-changes.ts'
+import { cartChangesWords } from '../../words/shop/cart-changes.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import './changes.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProgressStepper } from '../../ui/progress-stepper.tsx'
-import { cartWords } from '../../words/cart.ts'
+import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /** The three steps of ordering; on the payment step, the first links back. */

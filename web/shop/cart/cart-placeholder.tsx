@@ -1,9 +1,9 @@
 import { useStore } from '../../client/store.ts'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { cartWords } from '../../words/cart.ts'
+import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
-import { cartStore } from './cart-store.ts'
+import { cartStore } from '../session/cart-store.ts'
 import './line.css'
 
 /** Shown until the cart is loaded: a skeleton, or the failure with a retry. */

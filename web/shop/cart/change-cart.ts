@@ -1,12 +1,12 @@
 import { CallRefused } from '../../../contract/http-client.ts'
 import type { CartChange } from '../../../contract/cart.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { createObserved } from '../../client/observed.ts'
 import { refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { cartWords } from '../../words/cart.ts'
+import { cartWords } from '../../words/shop/cart.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import { cartStore } from './cart-store.ts'
+import { cartStore } from '../session/cart-store.ts'
 import { enqueueCartWrite } from './change-counts.ts'
 
 type Fields = Partial<CartChange>

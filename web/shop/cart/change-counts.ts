@@ -1,10 +1,10 @@
 import { CallRefused } from '../../../contract/http-client.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { createObserved } from '../../client/observed.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { cartButtonWords } from '../../words/cart-button.ts'
+import { cartButtonWords } from '../../words/shop/cart-button.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import { cartStore, openCart } from './cart-store.ts'
+import { cartStore, openCart } from '../session/cart-store.ts'
 import { unsentCounts } from './unsent-counts.ts'
 import { type Counts, createCountOutbox } from './count-outbox.ts'
 

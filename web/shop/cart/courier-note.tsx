@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { TextArea } from '../../ui/text-area.tsx'
-import { cartWords } from '../../words/cart.ts'
+import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
 import { changeCart } from './change-cart.ts'
 

@@ -16,7 +16,7 @@ import {
 } from '../../../domain/territory/days.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { Calendar, type CalendarWords } from '../../ui/calendar.tsx'
-import { cartWords } from '../../words/cart.ts'
+import { cartWords } from '../../words/shop/cart.ts'
 import { type Language, useLanguage, useWords } from '../../words/use-words.ts'
 import { useDeliveryClock } from './use-delivery-clock.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Details } from '../../../contract/cart-record.ts'
-import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 

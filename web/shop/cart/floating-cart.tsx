@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
-import { cartButtonWords } from '../../words/cart-button.ts'
+import { cartButtonWords } from '../../words/shop/cart-button.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartDrawer } from './drawer-state.ts'
 import { usePieceCount } from './use-counts.ts'

@@ -1,4 +1,4 @@
-import { cartPaymentWords } from '../../words/cart-payment.ts'
+import { cartPaymentWords } from '../../words/shop/cart-payment.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartPlaceholder } from './cart-placeholder.tsx'
 import { CartFrame } from './cart-frame.tsx'

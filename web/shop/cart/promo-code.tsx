@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { refusalMessage } from '../../client/refusals.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { cartWords } from '../../words/cart.ts'
+import { cartWords } from '../../words/shop/cart.ts'
 import { useWords } from '../../words/use-words.ts'
-import { cartStore } from './cart-store.ts'
+import { cartStore } from '../session/cart-store.ts'
 import { enqueueCartWrite } from './change-counts.ts'
 
 type PromoMessage = { text: string; isGood: boolean }

@@ -1,10 +1,10 @@
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { refusalMessage } from '../../client/refusals.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { cartButtonWords } from '../../words/cart-button.ts'
-import { cartDrawerWords } from '../../words/cart-drawer.ts'
+import { cartButtonWords } from '../../words/shop/cart-button.ts'
+import { cartDrawerWords } from '../../words/shop/cart-drawer.ts'
 import { wordsNow } from '../../words/words-now.ts'
-import { cartStore } from './cart-store.ts'
+import { cartStore } from '../session/cart-store.ts'
 import { enqueueCartWrite } from './change-counts.ts'
 
 let running: Promise<boolean> | undefined

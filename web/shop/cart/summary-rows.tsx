@@ -1,9 +1,9 @@
 import type { Cart, CartItem } from '../../../contract/cart-record.ts'
 import { formatEuros } from '../../../domain/money.ts'
-import { useShop } from '../../client/shop-context.ts'
+import { useShop } from '../session/shop-context.ts'
 import type { MoneyRow } from '../../ui/money-summary.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
-import { cartSumsWords } from '../../words/cart-sums.ts'
+import { cartSumsWords } from '../../words/shop/cart-sums.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 

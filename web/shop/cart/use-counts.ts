@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../contract/cart-record.ts'
 import { useObserved } from '../../client/observed.ts'
 import { useStore } from '../../client/store.ts'
-import { cartStore } from './cart-store.ts'
+import { cartStore } from '../session/cart-store.ts'
 import { shortages, pendingCounts } from './change-counts.ts'
 import type { Counts } from './count-outbox.ts'
 

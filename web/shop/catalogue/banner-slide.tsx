@@ -1,7 +1,7 @@
 import type { Banner } from '../../../contract/banners.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
-import { homeWords } from '../../words/home.ts'
+import { homeWords } from '../../words/shop/home.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = { banner: Banner; narrow: Banner | undefined; first: boolean }

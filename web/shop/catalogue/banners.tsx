@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Banner } from '../../../contract/banners.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { homeWords } from '../../words/home.ts'
+import { homeWords } from '../../words/shop/home.ts'
 import { useWords } from '../../words/use-words.ts'
 import { BannerSlide } from './banner-slide.tsx'
 import './banner.css'

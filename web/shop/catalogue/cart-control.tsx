@@ -3,7 +3,7 @@ import type { GoodCard } from '../../../contract/goods.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
 import { Button } from '../../ui/button.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GoodsTargetContext, useTargetCounts } from './goods-target.ts'
 

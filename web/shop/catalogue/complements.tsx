@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 import { SwappedCard } from './swapped-card.tsx'
 

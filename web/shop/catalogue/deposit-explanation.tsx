@@ -1,7 +1,7 @@
 import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { depositOfBottle } from '../../../domain/pricing/deposit.ts'
-import { useShop } from '../../client/shop-context.ts'
-import { goodDetailsWords } from '../../words/good-details.ts'
+import { useShop } from '../session/shop-context.ts'
+import { goodDetailsWords } from '../../words/shop/good-details.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 /** How the deposit works, with the deposit of each step. */

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { listsWords } from '../../words/lists.ts'
+import { listsWords } from '../../words/shop/lists.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /** For a shop without any goods. */

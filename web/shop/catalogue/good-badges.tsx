@@ -1,6 +1,6 @@
 import type { GoodCard } from '../../../contract/goods.ts'
 import { Badge, type BadgeLook } from '../../ui/badge.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 
 const MAX_FEW_LEFT = 5

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Good } from '../../../contract/goods.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
-import { goodDetailsWords } from '../../words/good-details.ts'
+import { goodDetailsWords } from '../../words/shop/good-details.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DepositExplanation } from './deposit-explanation.tsx'
 

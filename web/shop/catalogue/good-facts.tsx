@@ -1,9 +1,9 @@
 import type { Good } from '../../../contract/goods.ts'
 import { centsOf, formatEuros, percentOf } from '../../../domain/money.ts'
-import { useShop } from '../../client/shop-context.ts'
+import { useShop } from '../session/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
-import { goodDetailsWords } from '../../words/good-details.ts'
+import { goodDetailsWords } from '../../words/shop/good-details.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 /** Facts about buying the good: delivery, bonus and limits of parcel machines. */

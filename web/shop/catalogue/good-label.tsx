@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Good } from '../../../contract/goods.ts'
 import { Mark } from '../../ui/mark.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
-import { goodDetailsWords } from '../../words/good-details.ts'
+import { goodDetailsWords } from '../../words/shop/good-details.ts'
 import { useWords } from '../../words/use-words.ts'
 import { labelRows } from './label-rows.ts'
 

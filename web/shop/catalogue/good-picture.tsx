@@ -1,5 +1,5 @@
 import type { GoodCard } from '../../../contract/goods.ts'
-import { useShop } from '../../client/shop-context.ts'
+import { useShop } from '../session/shop-context.ts'
 import { classNames } from '../../ui/class-names.ts'
 import './picture.css'
 

@@ -1,6 +1,6 @@
 import type { Good } from '../../../contract/goods.ts'
 import { ZoomPicture } from '../../ui/zoom-picture.tsx'
-import { goodWords } from '../../words/good.ts'
+import { goodWords } from '../../words/shop/good.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useGround } from './good-picture.tsx'
 

@@ -1,6 +1,6 @@
 import type { GoodCard } from '../../../contract/goods.ts'
 import { Price } from '../../ui/price.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 

@@ -1,5 +1,5 @@
 import type { GoodCard } from '../../../contract/goods.ts'
-import { goodWords } from '../../words/good.ts'
+import { goodWords } from '../../words/shop/good.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { useUnitPrice } from './good-price.tsx'

@@ -1,5 +1,5 @@
 import type { Good } from '../../../contract/goods.ts'
-import type { goodDetailsWords } from '../../words/good-details.ts'
+import type { goodDetailsWords } from '../../words/shop/good-details.ts'
 
 type Words = (typeof goodDetailsWords)['lv']
 type Row = { label: string; value: string }

@@ -1,5 +1,5 @@
-import type { Api } from '../../client/api.ts'
-import { notFound } from '../../client/loading.ts'
+import type { Api } from '../session/api.ts'
+import { notFound } from '../session/loading.ts'
 import { choiceQuery, readChoice } from './list-choice.ts'
 
 type Selection = Pick<

@@ -4,11 +4,11 @@ import { dayTitle, untilTimeShort } from '../../../domain/calendar/phrases.ts'
 import { useStore } from '../../client/store.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
-import { homeWords } from '../../words/home.ts'
+import { homeWords } from '../../words/shop/home.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { deadlineText } from '../orders/order-phrases.ts'
-import { notCancelled, waitingStore } from '../orders/waiting-store.ts'
+import { notCancelled, waitingStore } from '../session/waiting-store.ts'
 import './next-delivery.css'
 
 /** A customer's next delivery, as a tag over the banner. */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
-import { isCustomer, userStore } from '../people/user-store.ts'
+import { isCustomer, userStore } from '../session/user-store.ts'
 
 /** Requests a mail when the good is back in stock; guests log in first. */
 export default function NotifyMe({ goodId }: { goodId: number }) {

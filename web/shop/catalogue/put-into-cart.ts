@@ -1,6 +1,6 @@
 import type { GoodCard } from '../../../contract/goods.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { wordsNow } from '../../words/words-now.ts'
 import { addToCart } from '../cart/change-counts.ts'
 import { cartDrawer } from '../cart/drawer-state.ts'

@@ -1,6 +1,6 @@
 import type { Good } from '../../../contract/goods.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
-import { goodWords } from '../../words/good.ts'
+import { catalogueWords } from '../../words/shop/catalogue.ts'
+import { goodWords } from '../../words/shop/good.ts'
 import { useWords } from '../../words/use-words.ts'
 import { GoodsRail } from './goods-rail.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { useStore } from '../../client/store.ts'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
-import { isCustomer, userStore } from '../people/user-store.ts'
+import { isCustomer, userStore } from '../session/user-store.ts'
 import { SwappedCard } from './swapped-card.tsx'
 
 type Props = { good: GoodCard; tileOf: (good: GoodCard) => ReactNode; onClose: () => void }

@@ -1,6 +1,6 @@
 import { index, route, type RouteConfigEntry } from '@react-router/dev/routes'
 
-const page = (name: string) => `./shop/catalogue/${name}.tsx`
+const page = (name: string) => `./catalogue/${name}.tsx`
 
 /** A category's path may end with a page number, so its module parses the path by itself. */
 export const catalogueRoutes: RouteConfigEntry[] = [

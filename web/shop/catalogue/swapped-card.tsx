@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Good, GoodCard } from '../../../contract/goods.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { catalogueWords } from '../../words/catalogue.ts'
+import { catalogueWords } from '../../words/shop/catalogue.ts'
 import { useWords } from '../../words/use-words.ts'
 import './swapped-card.css'
 

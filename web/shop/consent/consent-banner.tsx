@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { consentWords } from '../../words/consent.ts'
+import { consentWords } from '../../words/shop/consent.ts'
 import { useWords } from '../../words/use-words.ts'
 import { ConsentForm } from './consent-form.tsx'
 import './consent.css'

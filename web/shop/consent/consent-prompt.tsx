@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useObserved } from '../../client/observed.ts'
-import { useShop } from '../../client/shop-context.ts'
+import { useShop } from '../session/shop-context.ts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 import { consent, loadConsent } from './consent.ts'
 

@@ -3,9 +3,9 @@ import { Link } from 'react-router'
 import { useStore } from '../../client/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
-import { frameWords } from '../../words/frame.ts'
+import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
-import { isCustomer, userStore } from '../people/user-store.ts'
+import { isCustomer, userStore } from '../session/user-store.ts'
 
 const CustomerMenu = lazyWithRetry(() => import('./customer-menu.tsx'))
 

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
-import { useShop } from '../../client/shop-context.ts'
+import { useShop } from '../session/shop-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
-import { frameWords } from '../../words/frame.ts'
+import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 
 const CategoryMenu = lazyWithRetry(() => import('./category-menu.tsx'))

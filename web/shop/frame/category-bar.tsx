@@ -1,9 +1,9 @@
 import { type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { useShop } from '../../client/shop-context.ts'
+import { useShop } from '../session/shop-context.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
-import { frameWords } from '../../words/frame.ts'
+import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 
 const CategoryMenu = lazyWithRetry(() => import('./category-menu.tsx'))

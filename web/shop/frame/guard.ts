@@ -1,8 +1,8 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { hydrateNow } from '../../client/hydrate-on-use.tsx'
+import { hydrateNow } from '../first-visit/hydrate-on-use.tsx'
 import { readToken } from '../../client/token.ts'
-import { categoryStore } from '../catalogue/category-store.ts'
-import { isCustomer, userStore } from '../people/user-store.ts'
+import { categoryStore } from '../session/category-store.ts'
+import { isCustomer, userStore } from '../session/user-store.ts'
 import { guardRedirect, isProtected } from './guard-redirect.ts'
 
 const redirectFrom = (pathname: string, search: string): string | undefined => {

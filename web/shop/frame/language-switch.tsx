@@ -1,5 +1,5 @@
-import { changeLanguage } from '../../client/change-language.ts'
-import { footerWords } from '../../words/footer.ts'
+import { changeLanguage } from '../session/change-language.ts'
+import { footerWords } from '../../words/shop/footer.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 /** Switches to the other language, which is called by its own name. */

@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
 import { readToken } from '../../client/token.ts'
-import { loadSession } from '../../client/session.ts'
+import { loadSession } from '../session/session.ts'
 import { safeRedirect } from './safe-redirect.ts'
 
 /** Loads the session and redirects to the page in `to`. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Mark } from '../../ui/mark.tsx'
-import { frameWords } from '../../words/frame.ts'
+import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import './logo.css'
 

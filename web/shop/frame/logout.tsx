@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { api } from '../../client/api.ts'
-import { endSession } from '../../client/session.ts'
+import { api } from '../session/api.ts'
+import { endSession } from '../session/session.ts'
 import { readToken } from '../../client/token.ts'
 import { flushCartChanges } from '../cart/change-counts.ts'
 import { clearDrafts } from '../people/clear-drafts.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Note } from '../../ui/note.tsx'
-import { frameWords } from '../../words/frame.ts'
+import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import './offline-banner.css'
 

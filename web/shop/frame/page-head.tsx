@@ -1,6 +1,6 @@
-import { useShop } from '../../client/shop-context.ts'
+import { useShop } from '../session/shop-context.ts'
 import type { Crumb } from '../../ui/breadcrumb.tsx'
-import { frameWords } from '../../words/frame.ts'
+import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 import { JsonLd } from './json-ld.tsx'
 

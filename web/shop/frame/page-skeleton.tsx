@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { frameWords } from '../../words/frame.ts'
+import { frameWords } from '../../words/shop/frame.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /** While a page with a customer's own data is loading. */

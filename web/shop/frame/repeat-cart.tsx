@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { menuWords } from '../../words/menu.ts'
+import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
 import { cartDrawer } from '../cart/drawer-state.ts'
 import { repeatCart } from '../cart/repeat-cart.ts'

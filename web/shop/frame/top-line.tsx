@@ -2,10 +2,10 @@ import { Link } from 'react-router'
 import { vocative } from '../../../domain/words/vocative.ts'
 import { useStore } from '../../client/store.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { frameWords } from '../../words/frame.ts'
+import { frameWords } from '../../words/shop/frame.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { isCustomer, userStore } from '../people/user-store.ts'
+import { isCustomer, userStore } from '../session/user-store.ts'
 import './top-line.css'
 
 /** Greeting, phone and balance: the line above the header, and the head of a phone's menu. */

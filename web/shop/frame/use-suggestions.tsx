@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import type { Suggestion } from '../../ui/suggestion-list.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { useEuros } from '../../words/use-euros.ts'

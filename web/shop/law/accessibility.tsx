@@ -1,4 +1,4 @@
-import { accessibilityWords } from '../../words/law/accessibility.ts'
+import { accessibilityWords } from '../../words/shop/law/accessibility.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
 

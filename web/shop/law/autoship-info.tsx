@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { inBrowser, onServer } from '../../client/loading.ts'
-import { autoshipWords } from '../../words/law/autoship.ts'
+import { inBrowser, onServer } from '../session/loading.ts'
+import { autoshipWords } from '../../words/shop/law/autoship.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
 import { loadRules, useFormattedRules } from './shop-rules.ts'

@@ -1,4 +1,4 @@
-import { contactsWords } from '../../words/law/contacts.ts'
+import { contactsWords } from '../../words/shop/law/contacts.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
 

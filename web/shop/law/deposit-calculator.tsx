@@ -3,7 +3,7 @@ import type { ShopRules } from '../../../contract/shop-rules.ts'
 import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { depositFor } from '../../../domain/pricing/deposit.ts'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { lawWords } from '../../words/law.ts'
+import { lawWords } from '../../words/shop/law.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 const MAX_BOTTLES = 99

@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { inBrowser, onServer } from '../../client/loading.ts'
-import { depositWords } from '../../words/law/deposit.ts'
+import { inBrowser, onServer } from '../session/loading.ts'
+import { depositWords } from '../../words/shop/law/deposit.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DepositCalculator } from './deposit-calculator.tsx'
 import { LawPage } from './law-page.tsx'

@@ -1,4 +1,4 @@
-import { guaranteeWords } from '../../words/law/guarantee.ts'
+import { guaranteeWords } from '../../words/shop/law/guarantee.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
 

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { sellerPhone, sellerPhoneLink } from '../../../domain/documents/seller-phone.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
-import { lawWords } from '../../words/law.ts'
+import { lawWords } from '../../words/shop/law.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /**

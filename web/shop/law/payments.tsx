@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { inBrowser, onServer } from '../../client/loading.ts'
-import { paymentsWords } from '../../words/law/payments.ts'
+import { inBrowser, onServer } from '../session/loading.ts'
+import { paymentsWords } from '../../words/shop/law/payments.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
 import { loadRules, useFormattedRules } from './shop-rules.ts'

@@ -1,4 +1,4 @@
-import { privacyWords } from '../../words/law/privacy.ts'
+import { privacyWords } from '../../words/shop/law/privacy.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
 

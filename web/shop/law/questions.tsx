@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { inBrowser, onServer } from '../../client/loading.ts'
-import { questionsWords } from '../../words/law/questions.ts'
+import { inBrowser, onServer } from '../session/loading.ts'
+import { questionsWords } from '../../words/shop/law/questions.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
 import { loadRules, useFormattedRules } from './shop-rules.ts'

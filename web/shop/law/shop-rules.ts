@@ -1,8 +1,8 @@
 import type { ShopRules } from '../../../contract/shop-rules.ts'
 import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { paymentMethods } from '../../../domain/payments/methods.ts'
-import type { PageLoad } from '../../client/loading.ts'
-import type { FormattedRules } from '../../words/law/formatted-rules.ts'
+import type { PageLoad } from '../session/loading.ts'
+import type { FormattedRules } from '../../words/shop/law/formatted-rules.ts'
 import { useLanguage } from '../../words/use-words.ts'
 
 /** The sums of legal texts come from the settings in force, never from the texts. */

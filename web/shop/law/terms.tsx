@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
-import { lawWords } from '../../words/law.ts'
-import { termsWords } from '../../words/law/terms.ts'
+import { lawWords } from '../../words/shop/law.ts'
+import { termsWords } from '../../words/shop/law/terms.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
 

@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react'
 import { CallRefused } from '../../../contract/http-client.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from '../../ui/error-summary.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { lawWords } from '../../words/law.ts'
+import { lawWords } from '../../words/shop/law.ts'
 import { useWords } from '../../words/use-words.ts'
 
 export type WithdrawalDraft = { name: string; email: string; contract: string; statement: string }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { lawWords } from '../../words/law.ts'
+import { lawWords } from '../../words/shop/law.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { WithdrawalDraft } from './withdrawal-form.tsx'
 

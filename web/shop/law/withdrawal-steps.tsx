@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Note } from '../../ui/note.tsx'
-import { lawWords } from '../../words/law.ts'
+import { lawWords } from '../../words/shop/law.ts'
 import { useWords } from '../../words/use-words.ts'
 
 import { WithdrawalForm, type WithdrawalDraft } from './withdrawal-form.tsx'

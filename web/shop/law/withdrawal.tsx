@@ -1,4 +1,4 @@
-import { withdrawalWords } from '../../words/law/withdrawal.ts'
+import { withdrawalWords } from '../../words/shop/law/withdrawal.ts'
 import { useWords } from '../../words/use-words.ts'
 import { LawPage } from './law-page.tsx'
 import { WithdrawalSteps } from './withdrawal-steps.tsx'

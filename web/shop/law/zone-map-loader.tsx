@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { createStore, useStore } from '../../client/store.ts'
 import { FailedNote } from '../../ui/failed-note.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { useWords } from '../../words/use-words.ts'
-import { zoneWords } from '../../words/zones.ts'
+import { zoneWords } from '../../words/shop/zones.ts'
 import { ZoneMap } from './zone-map.tsx'
 
 const zoneStore = createStore(async () => (await api.listZones()).data)

@@ -1,6 +1,6 @@
 import type { Zone } from '../../../contract/shop-rules.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
-import { zoneWords } from '../../words/zones.ts'
+import { zoneWords } from '../../words/shop/zones.ts'
 import { drawZones, isTownZone } from './zone-paths.ts'
 import { zoneSchedule } from './zone-schedule.ts'
 import './zone-map.css'

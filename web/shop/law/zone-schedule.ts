@@ -2,7 +2,7 @@ import type { Zone } from '../../../contract/shop-rules.ts'
 import type { Weekday } from '../../../domain/calendar.ts'
 import { repeatedWeekdays } from '../../../domain/calendar/phrases.ts'
 import type { Language } from '../../words/use-words.ts'
-import { zoneWords } from '../../words/zones.ts'
+import { zoneWords } from '../../words/shop/zones.ts'
 
 /** "pirmdienās, trešdienās un piektdienās", "reizi divās nedēļās, otrdienās". */
 export function zoneSchedule({ weekdays, frequency }: Zone, language: Language): string {

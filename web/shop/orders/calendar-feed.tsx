@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
 import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
-import { orderWords } from '../../words/orders.ts'
+import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /** The signed calendar feed address, created only when asked for. */

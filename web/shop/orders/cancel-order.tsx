@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import type { Order } from '../../../contract/order-record.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { orderWords } from '../../words/orders.ts'
+import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
-import { userStore } from '../people/user-store.ts'
-import { waitingStore } from './waiting-store.ts'
+import { userStore } from '../session/user-store.ts'
+import { waitingStore } from '../session/waiting-store.ts'
 
 type Props = { order: Order; onChanged: (order: Order) => void }
 

@@ -1,12 +1,12 @@
 import type { Order } from '../../../contract/order-record.ts'
 import { addDays } from '../../../domain/calendar.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
-import { useToday } from '../../client/use-today.ts'
+import { useToday } from '../session/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { orderWords } from '../../words/orders.ts'
+import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 
 type Props = { order: Order; onChanged: (order: Order) => void }

@@ -1,6 +1,6 @@
 import { useObserved } from '../../client/observed.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { orderWords } from '../../words/orders.ts'
+import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { CartLine } from '../cart/cart-line.tsx'
 import { lineDeposits } from '../cart/line-deposits.ts'

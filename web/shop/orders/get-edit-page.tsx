@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
-import { api } from '../../client/api.ts'
-import { logFailure } from '../../client/log-failure.ts'
+import { api } from '../session/api.ts'
+import { logFailure } from '../session/log-failure.ts'
 import { pageOf } from '../account/page-of.ts'
 import { openOrderForEditing } from './open-copy.ts'
 

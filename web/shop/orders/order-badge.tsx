@@ -1,6 +1,6 @@
 import type { Order } from '../../../contract/order-record.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { orderWords } from '../../words/orders.ts'
+import { orderWords } from '../../words/shop/orders.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { confirmableUntil, needsConfirmation } from './order-phrases.ts'
 

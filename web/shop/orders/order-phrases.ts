@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/order-record.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
 import { untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
-import type { orderWords } from '../../words/orders.ts'
+import type { orderWords } from '../../words/shop/orders.ts'
 import type { Language } from '../../words/use-words.ts'
 
 export type Words = (typeof orderWords)['lv']

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Order } from '../../../contract/order-record.ts'
-import { api } from '../../client/api.ts'
-import { accountWords } from '../../words/account.ts'
-import { orderWords } from '../../words/orders.ts'
+import { api } from '../session/api.ts'
+import { accountWords } from '../../words/shop/account.ts'
+import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { DocumentButton } from '../account/document-button.tsx'
@@ -11,7 +11,7 @@ import { OrderActions } from './order-actions.tsx'
 import { OrderPageBody } from './order-page-body.tsx'
 import { orderTitle } from './order-phrases.ts'
 import { WaitingSkeleton } from './waiting-skeleton.tsx'
-import { updateOrderInStore } from './waiting-store.ts'
+import { updateOrderInStore } from '../session/waiting-store.ts'
 
 const DELIVERED = 5
 

@@ -1,4 +1,4 @@
-import { orderWords } from '../../words/orders.ts'
+import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { OpenCopy } from './open-copy.ts'

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
 import { CallRefused } from '../../../contract/http-client.ts'
 import type { Order } from '../../../contract/order-record.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { toasts } from '../../ui/toasts.ts'
-import { orderWords } from '../../words/orders.ts'
+import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 
 const NOT_FOUND = 404

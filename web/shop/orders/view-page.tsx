@@ -1,6 +1,6 @@
 import { type ClientLoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
-import { api } from '../../client/api.ts'
-import { logFailure } from '../../client/log-failure.ts'
+import { api } from '../session/api.ts'
+import { logFailure } from '../session/log-failure.ts'
 import { OwnOrder } from './own-order.tsx'
 
 /** An unreadable order redirects to the list. */

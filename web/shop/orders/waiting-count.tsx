@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useStore } from '../../client/store.ts'
 import { MenuCount } from '../../ui/menu-count.tsx'
-import { menuWords } from '../../words/menu.ts'
+import { menuWords } from '../../words/shop/menu.ts'
 import { useWords } from '../../words/use-words.ts'
-import { notCancelled, waitingStore } from './waiting-store.ts'
+import { notCancelled, waitingStore } from '../session/waiting-store.ts'
 
 /** The number of orders in progress beside the menu's link. */
 export function WaitingCount() {

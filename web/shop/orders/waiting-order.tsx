@@ -4,7 +4,7 @@ import type { Order } from '../../../contract/order-record.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { useFocusFallback } from '../../ui/use-focus-fallback.ts'
-import { orderWords } from '../../words/orders.ts'
+import { orderWords } from '../../words/shop/orders.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 import { DeliveryDate } from './delivery-date.tsx'
@@ -17,7 +17,7 @@ import {
   goodsSummary,
   noDayText,
 } from './order-phrases.ts'
-import { updateOrderInStore } from './waiting-store.ts'
+import { updateOrderInStore } from '../session/waiting-store.ts'
 
 /** One order in the list: day, goods, address, sum and change deadline. */
 export function WaitingOrder({ order }: { order: Order }) {

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { orderWords } from '../../words/orders.ts'
+import { orderWords } from '../../words/shop/orders.ts'
 import { useWords } from '../../words/use-words.ts'
 import { EntriesSkeleton } from './entries-skeleton.tsx'
 

@@ -1,8 +1,8 @@
 import { onDate } from '../../../domain/calendar/phrases.ts'
 import { type Day, dayOf, daysFrom } from '../../../domain/calendar.ts'
-import { useToday } from '../../client/use-today.ts'
+import { useToday } from '../session/use-today.ts'
 import { BalanceLine } from '../../ui/balance-line.tsx'
-import { paymentWords } from '../../words/payments.ts'
+import { paymentWords } from '../../words/shop/payments.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 

@@ -1,6 +1,6 @@
 import { Link, useLoaderData } from 'react-router'
-import { inBrowser, type PageLoad } from '../../client/loading.ts'
-import { paymentWords } from '../../words/payments.ts'
+import { inBrowser, type PageLoad } from '../session/loading.ts'
+import { paymentWords } from '../../words/shop/payments.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountError } from '../account/account-error.tsx'
 import { AccountFrame } from '../account/account-frame.tsx'

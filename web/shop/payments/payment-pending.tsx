@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { paymentWords } from '../../words/payments.ts'
+import { paymentWords } from '../../words/shop/payments.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AccountFrame } from '../account/account-frame.tsx'
 

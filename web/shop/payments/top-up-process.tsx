@@ -1,5 +1,5 @@
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 
 /** The return from the bank; the token follows the last equals sign of the address. */
 export async function clientLoader({ request }: ClientLoaderFunctionArgs) {

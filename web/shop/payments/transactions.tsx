@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Paginator } from '../../ui/paginator.tsx'
 import { Select } from '../../ui/select.tsx'
-import { paymentWords } from '../../words/payments.ts'
+import { paymentWords } from '../../words/shop/payments.ts'
 import { useWords } from '../../words/use-words.ts'
 import { TransactionTable } from './transaction-table.tsx'
 

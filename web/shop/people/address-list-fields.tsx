@@ -1,7 +1,7 @@
 import { maxAddresses } from '../../../domain/customers/max-addresses.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { registrationWords } from '../../words/registration.ts'
+import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import { AddressFields } from './address-fields.tsx'
 import { type AddressDraft, emptyAddress, type RegistrationDraft } from './registration-draft.ts'

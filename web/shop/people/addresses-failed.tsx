@@ -1,9 +1,9 @@
 import { useStore } from '../../client/store.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { profileWords } from '../../words/profile.ts'
+import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
-import { addressStore } from './address-store.ts'
+import { addressStore } from '../session/address-store.ts'
 
 /** Shown where addresses are missing: without them no other address or day can be chosen. */
 export function AddressesFailed() {

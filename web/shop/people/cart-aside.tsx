@@ -1,4 +1,4 @@
-import { logInWords } from '../../words/log-in.ts'
+import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { DrawerLine } from '../cart/drawer-line.tsx'
 import { DrawerSums } from '../cart/drawer-sums.tsx'

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { profileWords } from '../../words/profile.ts'
+import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /** Needs the password; complete after both mailboxes have confirmed. */

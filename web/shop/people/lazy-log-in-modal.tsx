@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router'
-import { logInPrompt } from '../../client/log-in-prompt.ts'
+import { logInPrompt } from '../session/log-in-prompt.ts'
 import { useObserved } from '../../client/observed.ts'
 import { lazyWithRetry } from '../../ui/lazy-with-retry.ts'
 

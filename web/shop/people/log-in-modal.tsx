@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { continueAsGuest } from '../../client/session.ts'
+import { continueAsGuest } from '../session/session.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Note } from '../../ui/note.tsx'
-import { logInWords } from '../../words/log-in.ts'
+import { logInWords } from '../../words/shop/log-in.ts'
 import { useWords } from '../../words/use-words.ts'
 import { isProtected } from '../frame/guard-redirect.ts'
 import { LogInForm } from './log-in-form.tsx'
-import { isCustomer, userStore } from './user-store.ts'
+import { isCustomer, userStore } from '../session/user-store.ts'
 
 /** Opens over the current page, which stays; cancelling continues as a guest. */
 export default function LogInModal() {

@@ -1,8 +1,8 @@
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
-import { profileWords } from '../../words/profile.ts'
+import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
 
 /** Downloads all data held about the customer. */

@@ -1,5 +1,5 @@
 import { TextInput } from '../../ui/text-input.tsx'
-import { registrationWords } from '../../words/registration.ts'
+import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 
 export type NewPassword = { password: string; again: string }

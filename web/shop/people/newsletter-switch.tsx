@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import type { User } from '../../../contract/customers.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { Switch } from '../../ui/switch.tsx'
 import { NoBreak } from '../../ui/no-break.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { profileWords } from '../../words/profile.ts'
+import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
-import { userStore } from './user-store.ts'
+import { userStore } from '../session/user-store.ts'
 
 /** Reads the user again: other fields may have changed since the press. */
 function setInStore(isOn: boolean) {

@@ -2,7 +2,7 @@ import { parsePersonCode } from '../../../domain/customers/person-code.ts'
 import { Note } from '../../ui/note.tsx'
 import { RadioList } from '../../ui/radio-list.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import { registrationWords } from '../../words/registration.ts'
+import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import type { RegistrationDraft } from './registration-draft.ts'
 

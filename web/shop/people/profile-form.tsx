@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { User } from '../../../contract/customers.ts'
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { useAction } from '../../client/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
 import { toasts } from '../../ui/toasts.ts'
-import { profileWords } from '../../words/profile.ts'
+import { profileWords } from '../../words/shop/profile.ts'
 import { useWords } from '../../words/use-words.ts'
-import { userStore } from './user-store.ts'
+import { userStore } from '../session/user-store.ts'
 import './person-form.css'
 
 export function ProfileForm({ user }: { user: User }) {

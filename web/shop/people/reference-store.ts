@@ -1,4 +1,4 @@
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { createStore } from '../../client/store.ts'
 
 /** The choices for "how did you hear of us". */

@@ -1,4 +1,4 @@
-import type { registrationWords } from '../../words/registration.ts'
+import type { registrationWords } from '../../words/shop/registration.ts'
 import type { RegistrationDraft } from './registration-draft.ts'
 
 type Words = (typeof registrationWords)['lv']

@@ -1,12 +1,12 @@
 import { Link, redirect, useNavigate, useSearchParams } from 'react-router'
 import { toasts } from '../../ui/toasts.ts'
-import { frameWords } from '../../words/frame.ts'
-import { registrationWords } from '../../words/registration.ts'
+import { frameWords } from '../../words/shop/frame.ts'
+import { registrationWords } from '../../words/shop/registration.ts'
 import { useWords } from '../../words/use-words.ts'
 import { safeRedirect } from '../frame/safe-redirect.ts'
 import { CartAside } from './cart-aside.tsx'
 import { RegistrationForm } from './registration-form.tsx'
-import { isCustomer, userStore } from './user-store.ts'
+import { isCustomer, userStore } from '../session/user-store.ts'
 
 /** A logged-in customer is redirected. */
 export function clientLoader() {

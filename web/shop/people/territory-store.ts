@@ -1,4 +1,4 @@
-import { api } from '../../client/api.ts'
+import { api } from '../session/api.ts'
 import { createStore } from '../../client/store.ts'
 
 export type City = { id: number; name: string }

@@ -1,4 +1,4 @@
-import type { Shop } from '../../client/shop-context.ts'
+import type { Shop } from '../session/shop-context.ts'
 
 /** The networks of this shop. */
 export type Networks = Shop['tracking']

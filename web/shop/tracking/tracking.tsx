@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useObserved } from '../../client/observed.ts'
-import { useShop } from '../../client/shop-context.ts'
+import { useShop } from '../session/shop-context.ts'
 import { consent } from '../consent/consent.ts'
 import { configureTracking, track } from './track.ts'
 

@@ -1,8 +1,0 @@
-import type { User } from '../../../contract/customers.ts'
-import { api } from '../../client/api.ts'
-import { createPersonalStore } from '../../client/store.ts'
-
-/** The owner of this browser's token: a guest or a customer. */
-export const userStore = createPersonalStore<User>(async () => (await api.readUser()).user)
-
-export const isCustomer = (user: User | undefined): boolean => (user?.role ?? 0) > 0

@@ -1,0 +1,103 @@
+import '../ui/tokens.css'
+import '../ui/base.css'
+import { type ReactNode, useEffect, useLayoutEffect } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  useLocation,
+  useNavigate,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import latin from '../ui/fonts/bricolage-grotesque-latin-wght-normal.woff2?url'
+import latvian from '../ui/fonts/bricolage-grotesque-latvian-wght-normal.woff2?url'
+import { replayEarlyInput } from './first-visit/hydrate-on-use.tsx'
+import { startSession } from './session/session.ts'
+import { apiContext } from './session/api.ts'
+import { type Shop, shopContext, useShop } from './session/shop-context.ts'
+import { ScrollToTop } from './frame/scroll-to-top.tsx'
+import { firstPageRedirect } from './frame/guard.ts'
+import { Frame } from './frame/frame.tsx'
+import { ErrorPage } from './frame/error-page.tsx'
+import { LanguageContext } from '../words/use-words.ts'
+
+export { guard as clientMiddleware } from './frame/guard.ts'
+
+export const loader = async ({ context }: LoaderFunctionArgs): Promise<Shop> => ({
+  ...context.get(shopContext),
+  categories: (await context.get(apiContext).listCategories()).items,
+})
+
+/** Preloads both font files, so that text is not painted twice. */
+export const links: LinksFunction = () =>
+  [latin, latvian].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  }))
+
+// The shop's facts from the server stay valid while the page is open.
+export const shouldRevalidate = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useRouteLoaderData<typeof loader>('root')?.language ?? 'lv'
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#E2F1F7" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <Links />
+      </head>
+      <body>
+        <LanguageContext value={language}>{children}</LanguageContext>
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const { categories } = useShop()
+  const navigate = useNavigate()
+  useLayoutEffect(replayEarlyInput, [])
+  useEffect(() => {
+    const start = async () => {
+      await startSession(categories)
+      const redirect = firstPageRedirect(location)
+      if (redirect !== undefined) await navigate(redirect, { replace: true })
+    }
+    void start()
+  }, [categories, navigate])
+  return (
+    <Frame>
+      {children}
+      <ScrollToTop key={pathname} />
+    </Frame>
+  )
+}
+
+export default function Root() {
+  return (
+    <Page>
+      <Outlet />
+    </Page>
+  )
+}
+
+/** Shows the error inside the frame, unless the frame's own data could not be loaded. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const shop = useRouteLoaderData<typeof loader>('root')
+  const page = <ErrorPage missing={isRouteErrorResponse(error) && error.status === 404} />
+  return shop ? <Page>{page}</Page> : page
+}

@@ -1,0 +1,25 @@
+import { createContext } from 'react-router'
+import { callAddresses } from 'virtual:first-call-addresses'
+import type { Client } from '../../../contract/call.ts'
+import type { ShopCalls } from '../../../contract/calls.ts'
+import { httpClient } from '../../../contract/http-client.ts'
+import { renewToken } from './log-in-prompt.ts'
+import { readToken } from '../../client/token.ts'
+
+export type Api = Client<ShopCalls>
+
+/** The client of loaders on the server; see `loading.ts`. */
+export const apiContext = createContext<Api>()
+
+/** The client of the browser. */
+export const api: Api = httpClient<ShopCalls>(callAddresses, {
+  base: '/api',
+  // merged into the first ones: a page that is being left has no time to fetch them again
+  loadAddresses: async () =>
+    Object.assign(callAddresses, (await import('virtual:other-call-addresses')).callAddresses),
+  fetch: (address, request) => fetch(address, request),
+  token: readToken,
+  language: () => document.documentElement.lang,
+  shouldRetry: async ({ error }, token) =>
+    (error === 'token_invalid' || error === 'token_not_provided') && (await renewToken(token)),
+})

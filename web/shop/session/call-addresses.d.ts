@@ -1,0 +1,10 @@
+declare module 'virtual:first-call-addresses' {
+  import type { CallAddress } from '../../../contract/http-client.ts'
+  import type { ShopCalls } from '../../../contract/calls.ts'
+
+  export const callAddresses: Partial<Record<keyof ShopCalls, CallAddress>>
+}
+
+declare module 'virtual:other-call-addresses' {
+  export { callAddresses } from 'virtual:first-call-addresses'
+}

@@ -1,0 +1,5 @@
+import type { Category } from '../../../contract/catalogue.ts'
+import { api } from './api.ts'
+import { createStore } from '../../client/store.ts'
+
+export const categoryStore = createStore<Category[]>(async () => (await api.listCategories()).items)

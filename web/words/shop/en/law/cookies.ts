@@ -1,0 +1,30 @@
+import type { DocumentText } from '../../../../../contract/words/document.ts'
+
+export const cookies: DocumentText = {
+  title: 'Cookies',
+  description: 'What Avots keeps in your browser, why, and how to change your choice.',
+  intro: 'What is necessary is always on. Everything else is off until you agree to it.',
+  sections: [
+    {
+      title: 'Necessary',
+      list: [
+        'avots.token: your log-in or guest cart, up to 30 days after the last use.',
+        'language: the language you chose, one year.',
+        'avots.consent: your answer to the question about cookies, one year.',
+        'avots.placed-cart: the number of the order that you have just sent, until it is confirmed or back in the cart.',
+        'avots.unsent-wishes, avots.registration, avots.order-draft, avots.autoship-draft: what you have begun and not sent yet, until the tab is closed.',
+      ],
+    },
+    {
+      title: 'With your consent',
+      list: [
+        'Counting visits, Google Analytics (_ga and _ga_…, up to two years): which pages and goods are looked at.',
+        'Measuring advertising, Meta Pixel (_fbp, three months): whether an order came from an advertisement of ours.',
+        'avots.reported-orders: the numbers of orders that these programs know of already, so that none is counted twice.',
+      ],
+      paragraphs: [
+        'Before consent these programs are not loaded and nothing is sent. If you take your consent back, sending ends at once; cookies that are already there can be deleted in the settings of your browser.',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,170 @@
+import { by } from '../../../../domain/calendar/phrases.ts'
+import type { orders as latvian } from '../lv/orders.ts'
+import { delivery } from './delivery.ts'
+
+export const orders: typeof latvian = {
+  ...delivery,
+  title: 'Waiting for delivery',
+  loading: 'Loading the deliveries',
+  failed: 'The shop could not be reached. Please try again.',
+  loadFailed: 'The deliveries could not be loaded.',
+  tryAgain: 'Try again',
+  back: 'Back',
+  close: 'Close',
+  empty: 'Nothing is waiting for delivery',
+  emptyText: 'Once you have ordered something, you will see here what we bring and when.',
+  toGoods: 'See the goods',
+  showMore: (count) => `Show ${count} more`,
+  number: (id) => `Order No. ${id}`,
+  numberOf: (name, id) => `${name}, order No. ${id}`,
+  noDay: { byCarrier: 'in 2–3 working days', byArrangement: 'as arranged' },
+  fromAutoship: 'from an autoship',
+  toAutoship: 'Autoship',
+
+  method: 'Payment',
+
+  state: {
+    unpaid: 'Waiting for payment',
+    pending: 'Payment not completed',
+    toConfirm: (until) => `Confirm ${by(until)}`,
+    paid: 'Paid',
+    accepted: 'Accepted',
+    waiting: 'On its way to you',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  },
+  finishPayment: 'Finish the payment',
+  pendingTitle: 'The payment is not complete yet.',
+  pendingText:
+    'It can take a few hours. An e-mail will follow, and the order will then wait right here, under “Waiting for delivery”.',
+  thanks: (day) => `Thank you! The delivery is confirmed; we will be there ${day}.`,
+  thanksNoDay: 'Thank you! The delivery is confirmed.',
+  skipReasons: {
+    not_confirmed:
+      'The delivery was not confirmed, so we skipped it. There is nothing to pay for it.',
+    not_paid:
+      'There was not enough in your account for the delivery, so we skipped it. There is nothing to pay for it.',
+  },
+
+  confirm: 'Confirm the delivery',
+  confirmTomorrow: 'Confirm tomorrow’s delivery',
+  logInToChange: 'Log in to change it',
+  logIn: 'Log in',
+  linkOver: 'This link is no longer valid',
+  linkOverText:
+    'Links in our e-mails work for 30 days. Log in, and you will see the order in your account.',
+  confirming: 'Confirming the delivery',
+  confirmed: 'The delivery is confirmed. Thank you!',
+  edit: 'Change the order',
+  editThis: 'Change this delivery',
+  move: 'Move',
+  moveTitle: 'To which day?',
+  moveText: 'Choose a day, and the delivery will be moved.',
+  moveOther: 'Choose another day',
+  moved: (to) => `The delivery was moved ${to}.`,
+  noOtherDay: 'There is no other possible day in the next weeks.',
+  cancel: 'Cancel the order',
+  cancelTitle: 'Cancel this order?',
+  cancelText: (sum) => `The ${sum} you paid goes back to your account at once.`,
+  cancelTextUnpaid: 'Nothing has been paid for it, and nothing will have to be.',
+  doNotCancel: 'Keep it',
+  cancelled: 'The order is cancelled.',
+  print: 'Print',
+
+  scopeTitle: 'Which deliveries should move?',
+  scopeText: (day) => `This order comes from an autoship. The new day: ${day}.`,
+  scopeNextDay: (day) => `If all that follow move, the next one after it comes ${day}.`,
+  scopeFailed: 'We could not find the next day of the autoship. The order has not been changed.',
+  thisOnly: 'This delivery only',
+  allFollowing: 'All that follow',
+
+  unavailableReasons: {
+    is_cart: 'It is still a cart.',
+    cancelled: 'The order is cancelled.',
+    delivered: 'The order has been delivered.',
+    waits_for_payment: 'The payment has to be completed first.',
+    locked: 'The delivery is being prepared, so it can no longer be changed.',
+    not_by_our_courier:
+      'Another carrier brings it, so it cannot be changed. Until it is handed over it can be cancelled.',
+    from_autoship: 'This order comes from an autoship, where it can be skipped or stopped.',
+    already_confirmed: 'The delivery is already confirmed.',
+    needs_no_confirmation: 'This delivery needs no confirmation.',
+  },
+
+  calendarTitle: 'Deliveries in your calendar',
+  calendarText:
+    'Add the deliveries to the calendar of your phone or computer: it will always show when we come and what we bring.',
+  calendarShow: 'Show the calendar address',
+  calendarAddress: 'Calendar address',
+  calendarOpen: 'Add to the calendar',
+  calendarCopy: 'Copy',
+  calendarCopied: 'The address is copied.',
+
+  what: 'What we bring',
+  was: 'What was ordered',
+  where: 'Where to',
+  when: 'When',
+  how: 'How',
+  notes: 'Note for the courier',
+  goods: 'Goods',
+  bonus: 'Bonus',
+  withCharge: (charge, sum) => `With the payment charge of ${charge}, ${sum} in total.`,
+  savings: (sum) => `You save ${sum}.`,
+  refundLater: (sum) => `Once the bottles are counted, ${sum} comes back to your account.`,
+  invoiced: (sum) => `Invoice after the delivery: ${sum}.`,
+  cashDue: (sum) => `Please have ${sum} in cash ready for the courier.`,
+
+  here: 'You are here',
+  editTitle: (id) => `Order No. ${id}`,
+  address: 'Address',
+  zoneMap: 'Map of delivery zones',
+  aboutDelivery: 'About delivery and zones',
+  addGoods: 'Add goods',
+  addGoodsTitle: (id) => `Add goods to order No. ${id}`,
+  card: {
+    add: 'Add to the order',
+    addNamed: (name) => `Add to the order: ${name}`,
+    inCart: 'in the order',
+  },
+  added: 'Added to the order.',
+  searchGoods: 'Search goods',
+  search: 'Search',
+  nothingFound: 'Nothing found! Change the search words.',
+  backToOrder: 'Back to the order',
+  before: 'Total so far',
+  moreToPay: {
+    account: (sum) => `${sum} more: we take it from your account.`,
+    cash: (sum) =>
+      `${sum} more: we take it from your account or, if that is short, you pay the courier.`,
+    deferred: (sum) => `${sum} more: we add it to the deferred payment.`,
+  },
+  lessToPay: {
+    account: (sum) => `${sum} less: we credit it to your account.`,
+    cash: (sum) => `${sum} less.`,
+    deferred: (sum) => `${sum} less: we credit it to your account.`,
+  },
+  tipOf: (name) => `${name}: how it is worked out`,
+  depositTip:
+    'The deposit is your own money for the bottles that stay with you. You get it back when you return the empties. The more bottles, the less for each.',
+  deliveryTip: (sum) =>
+    `Goods for at least ${sum} are delivered free. To a smaller order we add the fuel surcharge or the delivery fee.`,
+  bonusTip: (percent, share) =>
+    `Each 18.9 l bottle earns a bonus of ${percent}%. It can be used to pay for other goods, up to ${share}% of the total for all goods.`,
+  save: 'Save the changes',
+  saved: 'The changes are saved.',
+  backUnsaved: 'Back without saving',
+  goodsMissing: 'An order needs at least one item. If you do not want it, it can be cancelled.',
+  dayMissing: 'Choose a delivery day.',
+  missing: (sum) => `You are ${sum} short.`,
+  topUp: 'Top up the account',
+  notSavable: 'These changes can no longer be saved.',
+  trouble: {
+    changed:
+      'The order has been changed elsewhere in the meantime. Open it again to see how it stands now.',
+    elsewhere:
+      'The order is open in another tab or on another device, or nothing has been done here for a long time.',
+    closed: 'The order can no longer be changed.',
+  },
+  openAgain: 'Open it again',
+  seeOrder: 'See the order',
+}

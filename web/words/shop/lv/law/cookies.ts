@@ -1,0 +1,31 @@
+import type { DocumentText } from '../../../../../contract/words/document.ts'
+
+export const cookies: DocumentText = {
+  title: 'Sīkdatnes',
+  description: 'Ko Avots glabā Jūsu pārlūkā, kāpēc un kā mainīt savu izvēli.',
+  intro:
+    'Nepieciešamais ir ieslēgts vienmēr. Viss pārējais ir izslēgts, kamēr Jūs tam nepiekrītat.',
+  sections: [
+    {
+      title: 'Nepieciešamais',
+      list: [
+        'avots.token: pieslēgšanās vai viesa grozs, līdz 30 dienām pēc pēdējās lietošanas.',
+        'language: izvēlētā valoda, viens gads.',
+        'avots.consent: Jūsu atbilde uz jautājumu par sīkdatnēm, viens gads.',
+        'avots.placed-cart: tikko nosūtītā pasūtījuma numurs, līdz pasūtījums ir apstiprināts vai atgriezies grozā.',
+        'avots.unsent-wishes, avots.registration, avots.order-draft, avots.autoship-draft: iesāktais, kas vēl nav nosūtīts, līdz cilne tiek aizvērta.',
+      ],
+    },
+    {
+      title: 'Ar Jūsu piekrišanu',
+      list: [
+        'Apmeklējumu uzskaite, Google Analytics (_ga un _ga_…, līdz diviem gadiem): kuras lapas un preces tiek skatītas.',
+        'Reklāmas novērtēšana, Meta Pixel (_fbp, trīs mēneši): vai pasūtījums nāca no mūsu reklāmas.',
+        'avots.reported-orders: pasūtījumu numuri, par kuriem šīs programmas jau zina, lai nevienu neskaitītu divreiz.',
+      ],
+      paragraphs: [
+        'Pirms piekrišanas šīs programmas netiek ielādētas un nekas netiek nosūtīts. Ja piekrišanu atsaucat, sūtīšana beidzas tūlīt; jau saglabātās sīkdatnes varat izdzēst pārlūka iestatījumos.',
+      ],
+    },
+  ],
+}
