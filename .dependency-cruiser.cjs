@@ -84,7 +84,7 @@ module.exports = {
       to: {
         path: '^contract/',
         dependencyTypesNot: ['type-only'],
-        pathNot: '^contract/(http-client|details-answer|words)',
+        pathNot: '^contract/(http-client|details-answer|words|vocabularies)',
       },
     },
     {

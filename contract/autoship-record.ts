@@ -1,3 +1,4 @@
+import { bottleKinds } from './vocabularies/bottle-kinds.ts'
 import { z } from 'zod'
 import { CartAddress, CartItem, Details } from './cart-record.ts'
 import { DayText, Euros, Flag, Id, Quantity } from './scalars.ts'
@@ -75,7 +76,7 @@ export const AutoshipDeliveryItem = z.object({
   link: z.string(),
   image: z.string(),
   /** 1 is an 18.9 l bottle, 2 another returnable one, 3 none. */
-  isbottle: z.literal([1, 2, 3]),
+  isbottle: z.literal(bottleKinds.numbers),
   order: Quantity,
   return: Quantity,
   price_vat: Euros,

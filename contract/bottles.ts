@@ -1,3 +1,4 @@
+import { bottleKinds } from './vocabularies/bottle-kinds.ts'
 import { z } from 'zod'
 import { callTable } from './call.ts'
 import {
@@ -20,7 +21,7 @@ export const RentedGood = z
     name: z.string(),
     link: z.string(),
     image: z.string(),
-    isbottle: z.literal([1, 2, 3]),
+    isbottle: z.literal(bottleKinds.numbers),
     count: z.int(),
     bail: Euros,
     monthly_payment_vat: Euros,

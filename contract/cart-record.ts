@@ -1,3 +1,4 @@
+import { bottleKinds } from './vocabularies/bottle-kinds.ts'
 import { z } from 'zod'
 import { CartBasis } from './cart-basis.ts'
 import { DayText, Euros, Flag, Id, Quantity } from './scalars.ts'
@@ -17,7 +18,7 @@ export const CartItem = z
     link: z.string(),
     image: z.string(),
     kind: z.literal(['good', 'rentable', 'service']),
-    isbottle: z.literal([1, 2, 3]),
+    isbottle: z.literal(bottleKinds.numbers),
     isrentable: Flag,
     order: Quantity,
     return: Quantity,

@@ -1,3 +1,4 @@
+import { bottleKinds } from './vocabularies/bottle-kinds.ts'
 import { z } from 'zod'
 import { DayText, Euros, Flag, Id } from './scalars.ts'
 
@@ -55,7 +56,7 @@ export const GoodCard = z
     monthly_payment_vat: Euros,
 
     isrentable: Flag,
-    isbottle: z.literal([1, 2, 3]),
+    isbottle: z.literal(bottleKinds.numbers),
     badges: z.array(Badge),
     expiry_date: DayText.nullable(),
     check_in_warehouse: Flag,

@@ -5,6 +5,7 @@
 
 import type { ColumnType } from "kysely";
 import type { Day } from '../domain/calendar.ts'
+import type { BottleKind } from '../domain/cart/cart-line.ts'
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -387,7 +388,7 @@ export interface Goods {
   autoshipWholesalePriceCents: number | null;
   bailCents: Generated<number>;
   basePriceCents: number;
-  bottleKind: Generated<number>;
+  bottleKind: Generated<BottleKind>;
   bottlesInSet: number | null;
   bottlesOfGoodId: number | null;
   cardNoteEn: string | null;
@@ -402,7 +403,7 @@ export interface Goods {
   id: Generated<number>;
   isBio: Generated<boolean>;
   isCounted: Generated<boolean>;
-  isRentable: Generated<boolean | null>;
+  isLent: Generated<boolean>;
   kind: Generated<string>;
   link: string;
   longDescriptionEn: Generated<string>;
@@ -534,7 +535,7 @@ export interface OrderChanges {
 export interface OrderItems {
   bailCents: number | null;
   bailUnitCents: number | null;
-  bottleKind: number | null;
+  bottleKind: BottleKind | null | null;
   customerId: number;
   discountCents: Generated<number>;
   goodId: number;

@@ -15,7 +15,7 @@ export const goodRow = (good: SeedGood, today: Day) => ({
   link: good.link,
   sku: good.sku,
   kind: good.kind,
-  bottleKind: good.bottle?.kind ?? 3,
+  bottleKind: good.bottle?.kind ?? ('none' as const),
   nameLv: good.name.lv,
   nameEn: good.name.en,
   descriptionLv: good.description.lv,

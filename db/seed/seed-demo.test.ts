@@ -56,7 +56,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
     .leftJoin('stock', 'stock.goodId', 'goods.id')
     .select([
       'sku',
-      'isRentable',
+      'isLent',
       'bailCents',
       'monthlyPaymentCents',
       'isCounted',
@@ -69,7 +69,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
   expect(rows).toEqual([
     {
       sku: 'BP-022',
-      isRentable: false,
+      isLent: false,
       bailCents: 0,
       monthlyPaymentCents: 0,
       isCounted: true,
@@ -78,7 +78,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
     },
     {
       sku: 'BP-036',
-      isRentable: false,
+      isLent: false,
       bailCents: 0,
       monthlyPaymentCents: 0,
       isCounted: true,
@@ -87,7 +87,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
     },
     {
       sku: 'PK-002',
-      isRentable: true,
+      isLent: true,
       bailCents: 7000,
       monthlyPaymentCents: 790,
       isCounted: true,
@@ -96,7 +96,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
     },
     {
       sku: 'PK-004',
-      isRentable: false,
+      isLent: false,
       bailCents: 0,
       monthlyPaymentCents: 0,
       isCounted: false,
@@ -105,7 +105,7 @@ test('what is lent carries its deposit, and stock stands as it was counted', asy
     },
     {
       sku: 'UD-001',
-      isRentable: true,
+      isLent: true,
       bailCents: 800,
       monthlyPaymentCents: 0,
       isCounted: true,

@@ -1,15 +1,15 @@
 import type { Cents } from '../money.ts'
 
-/** `isbottle`: 1 is an 18.9 l bottle, 2 another returnable bottle, 3 not a returnable bottle. */
-export type BottleKind = 1 | 2 | 3
+/** `large` is an 18.9 l bottle, `small` another returnable bottle, `none` no returnable bottle. */
+export type BottleKind = 'large' | 'small' | 'none'
 
 /** A line of a cart, an order or an autoship, as the pricing rules need it. */
 export type CartLine = {
   goodId: number
   kind: 'good' | 'rentable' | 'service'
-  isBottle: BottleKind
-  /** Lent to the customer and to be returned: bottles, coolers. */
-  isRentable: boolean
+  bottleKind: BottleKind
+  /** Lent to the customer and to be returned: every bottle, and coolers. */
+  isLent: boolean
   order: number
   return: number
   basePriceCents: Cents
@@ -30,14 +30,13 @@ export type CartLine = {
 
 export type SetOfBottles = { goodId: number; inEach: number; bailCents: Cents }
 
-/** "Water goods" are those with `isbottle` 1 or 2. */
-export const isWaterGood = (line: Pick<CartLine, 'isBottle'>): boolean => line.isBottle !== 3
+export const isBottle = (bottleKind: BottleKind): boolean => bottleKind !== 'none'
+
+/** "Water goods" are those in returnable bottles. */
+export const isWaterGood = (line: Pick<CartLine, 'bottleKind'>): boolean =>
+  isBottle(line.bottleKind)
 
 export const isService = (line: Pick<CartLine, 'kind'>): boolean => line.kind === 'service'
 
 export const isEmptyLine = (line: Pick<CartLine, 'order' | 'return'>): boolean =>
   line.order === 0 && line.return === 0
-
-/** Bottles are always lent, whatever the flag says. */
-export const isLent = (line: Pick<CartLine, 'isBottle' | 'isRentable'>): boolean =>
-  line.isRentable || isWaterGood(line)

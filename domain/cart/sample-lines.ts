@@ -4,8 +4,8 @@ import type { CartLine } from './cart-line.ts'
 export const honey = (change: Partial<CartLine> = {}): CartLine => ({
   goodId: 1,
   kind: 'good',
-  isBottle: 3,
-  isRentable: false,
+  bottleKind: 'none',
+  isLent: false,
   order: 1,
   return: 0,
   basePriceCents: 500,
@@ -23,8 +23,8 @@ export const honey = (change: Partial<CartLine> = {}): CartLine => ({
 export const bottle = (change: Partial<CartLine> = {}): CartLine =>
   honey({
     goodId: 2,
-    isBottle: 1,
-    isRentable: true,
+    bottleKind: 'large',
+    isLent: true,
     basePriceCents: 790,
     bailCents: 800,
     ...change,
@@ -35,7 +35,7 @@ export const cooler = (change: Partial<CartLine> = {}): CartLine =>
   honey({
     goodId: 3,
     kind: 'rentable',
-    isRentable: true,
+    isLent: true,
     basePriceCents: 790,
     bailCents: 7000,
     ...change,

@@ -14,7 +14,7 @@ import {
 const honey = (change: Partial<CountedLine> = {}): CountedLine => ({
   goodId: 1,
   kind: 'good',
-  isBottle: 3,
+  bottleKind: 'none',
   isLent: false,
   ordered: 2,
   left: 2,
@@ -31,7 +31,7 @@ const honey = (change: Partial<CountedLine> = {}): CountedLine => ({
 const water = (change: Partial<CountedLine> = {}): CountedLine =>
   honey({
     goodId: 2,
-    isBottle: 1,
+    bottleKind: 'large',
     isLent: true,
     unitPriceCents: 790,
     lineCents: 1580,

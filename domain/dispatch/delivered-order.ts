@@ -11,7 +11,7 @@ import { depositsByGood, type MovedGood } from './deposits-by-good.ts'
 export type CountedLine = {
   goodId: number
   kind: 'good' | 'rentable' | 'service'
-  isBottle: BottleKind
+  bottleKind: BottleKind
   isLent: boolean
   ordered: number
   left: number
@@ -74,7 +74,6 @@ export function settleDelivery(input: DeliveredInput, settings: ShopSettings): S
   const deposit = orderDeposit(
     lines.map((line): LentLine => ({
       ...line,
-      isRentable: line.isLent,
       order: line.left,
       return: line.taken,
     })),
@@ -158,7 +157,7 @@ function bonusOf(input: DeliveredInput, lineCents: readonly Cents[], settings: S
       })),
     ),
     earnedCents: earnedBonus(
-      costs.map(({ line, cents }) => ({ isBottle: line.isBottle, paidCents: cents })),
+      costs.map(({ line, cents }) => ({ bottleKind: line.bottleKind, paidCents: cents })),
       input.bonusIsEnabled,
       settings,
     ),

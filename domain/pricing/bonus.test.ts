@@ -31,13 +31,13 @@ test('without other goods, without a bonus or when not enabled, no bonus can be 
 
 test('2 % of what the 18.9 l bottles cost is earned, to the cent', () => {
   const lines = [
-    { isBottle: 1, paidCents: 2370 },
-    { isBottle: 1, paidCents: 740 },
-    { isBottle: 2, paidCents: 590 },
-    { isBottle: 3, paidCents: 9000 },
+    { bottleKind: 'large', paidCents: 2370 },
+    { bottleKind: 'large', paidCents: 740 },
+    { bottleKind: 'small', paidCents: 590 },
+    { bottleKind: 'none', paidCents: 9000 },
   ] as const
   expect(earnedBonus(lines, true, settings)).toBe(62)
-  expect(earnedBonus([{ isBottle: 1, paidCents: 1275 }], true, settings)).toBe(26)
+  expect(earnedBonus([{ bottleKind: 'large', paidCents: 1275 }], true, settings)).toBe(26)
   expect(earnedBonus(lines, false, settings)).toBe(0)
   expect(earnedBonus([], true, settings)).toBe(0)
 })

@@ -43,7 +43,7 @@ export function usableBonus(
   return { cents, limitedBy: cents === shareCents ? 'share_of_goods' : 'other_goods', shareCents }
 }
 
-export type DeliveredLine = { isBottle: BottleKind; paidCents: Cents }
+export type DeliveredLine = { bottleKind: BottleKind; paidCents: Cents }
 
 /** Earned on delivery: 2 % of what the 18.9 l bottles' lines cost, as delivered, to the cent. */
 export function earnedBonus(
@@ -52,7 +52,7 @@ export function earnedBonus(
   settings: Pick<ShopSettings, 'bonusEarnPercent'>,
 ): Cents {
   if (!isEnabled) return 0
-  const largeBottles = lines.filter((line) => line.isBottle === 1)
+  const largeBottles = lines.filter((line) => line.bottleKind === 'large')
   return percentOf(
     sumOf(largeBottles, (line) => line.paidCents),
     settings.bonusEarnPercent,

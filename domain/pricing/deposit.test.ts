@@ -12,8 +12,8 @@ import {
 
 const often = { numRuns: 1000 }
 const steps = defaultSettings.depositSteps
-const bottles = { bailCents: 800, isBottle: true }
-const coolers = { bailCents: 7000, isBottle: false }
+const bottles = { bailCents: 800, bottleKind: 'large' as const }
+const coolers = { bailCents: 7000, bottleKind: 'none' as const }
 
 const bottleDeposit = (move: DepositMove): [charge: number, refund: number] => {
   const { chargeCents, refundCents } = depositFor(bottles, move, steps)
@@ -32,7 +32,9 @@ test('the fifth bottle is 10 % cheaper, the tenth 20 %', () => {
 
 test('each bottle is rounded by itself', () => {
   expect([5, 10].map((k) => depositOfBottle(k, 775, steps))).toEqual([697, 620])
-  expect(depositHeld(6, { bailCents: 775, isBottle: true }, steps)).toBe(4 * 775 + 2 * 697)
+  expect(depositHeld(6, { bailCents: 775, bottleKind: 'large' as const }, steps)).toBe(
+    4 * 775 + 2 * 697,
+  )
 })
 
 test('a new customer orders 2 and returns none: 16.00', () => {
@@ -95,7 +97,7 @@ test('ten thousand bottles make three groups that add up', () => {
 test('more bottles never cost less deposit in total, and each costs no more than the one before', () => {
   fc.assert(
     fc.property(anyBail, pieces, (bailCents, held) => {
-      const lent = { bailCents, isBottle: true }
+      const lent = { bailCents, bottleKind: 'large' as const }
       const next = depositHeld(held + 1, lent, steps) - depositHeld(held, lent, steps)
       expect(next).toBe(depositOfBottle(held + 1, bailCents, steps))
       expect(next).toBeGreaterThan(0)
@@ -108,14 +110,20 @@ test('more bottles never cost less deposit in total, and each costs no more than
 
 test('returning what was ordered costs nothing and gives nothing', () => {
   fc.assert(
-    fc.property(anyBail, pieces, pieces, fc.boolean(), (bailCents, held, count, isBottle) => {
-      const deposit = depositFor(
-        { bailCents, isBottle },
-        { held, order: count, return: count },
-        steps,
-      )
-      expect([deposit.chargeCents, deposit.refundCents]).toEqual([0, 0])
-    }),
+    fc.property(
+      anyBail,
+      pieces,
+      pieces,
+      fc.constantFrom('large', 'small', 'none'),
+      (bailCents, held, count, bottleKind) => {
+        const deposit = depositFor(
+          { bailCents, bottleKind },
+          { held, order: count, return: count },
+          steps,
+        )
+        expect([deposit.chargeCents, deposit.refundCents]).toEqual([0, 0])
+      },
+    ),
     often,
   )
 })
@@ -123,7 +131,7 @@ test('returning what was ordered costs nothing and gives nothing', () => {
 test('the deposit of an order is refunded to the cent when its bottles return', () => {
   fc.assert(
     fc.property(anyBail, pieces, pieces, (bailCents, held, count) => {
-      const lent = { bailCents, isBottle: true }
+      const lent = { bailCents, bottleKind: 'large' as const }
       const out = depositFor(lent, { held, order: count, return: 0 }, steps)
       const back = depositFor(lent, { held: held + count, order: 0, return: count }, steps)
       expect(back.refundCents).toBe(out.chargeCents)
@@ -135,7 +143,7 @@ test('the deposit of an order is refunded to the cent when its bottles return', 
 test('the deposit is D(h + order − return) − D(h), charged or refunded, never both', () => {
   fc.assert(
     fc.property(anyBail, anyMove, (bailCents, move) => {
-      const lent = { bailCents, isBottle: true }
+      const lent = { bailCents, bottleKind: 'large' as const }
       const h = Math.max(move.held, move.return)
       const difference =
         depositHeld(h + move.order - move.return, lent, steps) - depositHeld(h, lent, steps)

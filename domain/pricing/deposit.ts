@@ -1,8 +1,9 @@
+import { isBottle, type BottleKind } from '../cart/cart-line.ts'
 import { percentOf, sumOf, type Cents } from '../money.ts'
 import type { DepositStep } from '../settings.ts'
 
 /** Only a bottle's deposit falls with the number of bottles. */
-export type Lent = { bailCents: Cents; isBottle: boolean }
+export type Lent = { bailCents: Cents; bottleKind: BottleKind }
 
 export type DepositMove = { held: number; order: number; return: number }
 
@@ -60,7 +61,7 @@ function groupsBetween(
   lent: Lent,
   steps: readonly DepositStep[],
 ): DepositGroup[] {
-  const inForce = lent.isBottle ? steps : []
+  const inForce = isBottle(lent.bottleKind) ? steps : []
   const starts = [
     from + 1,
     ...inForce.map((step) => step.fromBottle).filter((k) => k > from + 1 && k <= to),

@@ -66,9 +66,8 @@ test('the state deposit is paid on single-use packs, outside the bail', () => {
   expect(deposit).toMatchObject({ bailCents: 800, stateDepositCents: 240, toPayCents: 1040 })
 })
 
-test('goods that are not lent have no bail; a bottle is always lent', () => {
+test('goods that are not lent have no bail', () => {
   expect(orderDeposit([honey({ bailCents: 800 })], newCustomer, steps).bailCents).toBe(0)
-  expect(orderDeposit([bottle({ isRentable: false })], newCustomer, steps).bailCents).toBe(800)
   expect(
     orderDeposit([bottle({ stateDepositCents: 10 })], newCustomer, steps).stateDepositCents,
   ).toBe(0)

@@ -1,4 +1,4 @@
-import { isLent, isWaterGood, type CartLine } from '../cart/cart-line.ts'
+import type { CartLine } from '../cart/cart-line.ts'
 import { sumOf, type Cents } from '../money.ts'
 import type { DepositStep } from '../settings.ts'
 import { depositFor, type Deposit, type Lent } from './deposit.ts'
@@ -17,8 +17,8 @@ export type GoodDeposit = Deposit & { goodId: number; held: number; order: numbe
 export type LentLine = Pick<
   CartLine,
   | 'goodId'
-  | 'isBottle'
-  | 'isRentable'
+  | 'bottleKind'
+  | 'isLent'
   | 'order'
   | 'return'
   | 'bailCents'
@@ -55,7 +55,7 @@ export function orderDeposit(
     Math.max(0, customer.paidCents - customer.requiredCents),
   )
   const stateDepositCents = sumOf(lines, (line) =>
-    isLent(line) ? 0 : line.stateDepositCents * line.order,
+    line.isLent ? 0 : line.stateDepositCents * line.order,
   )
   return {
     bailCents,
@@ -75,11 +75,11 @@ type Move = { goodId: number; lent: Lent; order: number; return: number }
 /** The steps count the bottles of a good over all lines and sets. */
 function moves(lines: readonly LentLine[]): Move[] {
   const byGood = new Map<number, Move>()
-  for (const line of lines.filter(isLent)) {
+  for (const line of lines.filter((each) => each.isLent)) {
     const { goodId, bailCents, inEach } = line.bottles ?? { ...line, inEach: 1 }
     const move = byGood.get(goodId) ?? {
       goodId,
-      lent: { bailCents, isBottle: isWaterGood(line) },
+      lent: { bailCents, bottleKind: line.bottleKind },
       order: 0,
       return: 0,
     }

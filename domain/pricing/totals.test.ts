@@ -169,7 +169,7 @@ const anyLine = fc
   })
   .map(({ make, goodId, return: back, ...rest }) => {
     const line = make({ ...rest })
-    return { ...line, goodId: line.goodId * 100 + goodId, return: line.isRentable ? back : 0 }
+    return { ...line, goodId: line.goodId * 100 + goodId, return: line.isLent ? back : 0 }
   })
 const anyPromo = fc.option(
   fc.oneof(

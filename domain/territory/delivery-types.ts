@@ -1,4 +1,4 @@
-import { isEmptyLine, isLent, isService, isWaterGood, type CartLine } from '../cart/cart-line.ts'
+import { isEmptyLine, isService, isWaterGood, type CartLine } from '../cart/cart-line.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
 import { deliveryType, deliveryTypeIds, type DeliveryTypeId } from './delivery-type.ts'
 
@@ -32,7 +32,7 @@ function mayGoByOtherCarriers(lines: readonly CartLine[]): Outcome<null, Deliver
     lines.filter(isExcluded).map((line) => line.goodId)
   const water = idsWhere(isWaterGood)
   if (water.length > 0) return refuse({ code: 'water_goods', goodIds: water })
-  const lent = idsWhere(isLent)
+  const lent = idsWhere((line) => line.isLent)
   if (lent.length > 0) return refuse({ code: 'rentables', goodIds: lent })
   const services = idsWhere(isService)
   if (services.length > 0) return refuse({ code: 'services', goodIds: services })

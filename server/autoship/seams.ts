@@ -1,5 +1,4 @@
 import { done, refuse } from '../../domain/outcome.ts'
-import { isLent } from '../../domain/cart/cart-line.ts'
 import type { Backend as App } from '../app-context.ts'
 import type { AutoshipSeams } from '../orders/autoship-seams.ts'
 import { insertDraft } from './plan/create-autoship.ts'
@@ -61,7 +60,7 @@ export const autoshipSeams = (app: App): AutoshipSeams => ({
     const items = allowed.map(({ goodId, ordered, returned }) => ({
       goodId,
       ordered,
-      returned: isLent(goods.get(goodId)!) ? returned : 0,
+      returned: goods.get(goodId)!.isLent ? returned : 0,
       substituteGoodId: null,
     }))
     await upsertItems(tx, { customerId, autoshipId: draft.value }, items)

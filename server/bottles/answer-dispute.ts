@@ -95,7 +95,7 @@ async function correctBottles(app: App, tx: Db, dispute: Dispute, note: string):
   // A correction charges and returns deposit by the same rule as a delivery.
   const more = dispute.saysDelivered - dispute.delivered - (dispute.saysReturned - dispute.returned)
   const move = { held, order: Math.max(0, more), return: Math.max(0, -more) }
-  const lent = { bailCents: dispute.bailCents, isBottle: dispute.bottleKind !== 3 }
+  const lent = { bailCents: dispute.bailCents, bottleKind: dispute.bottleKind }
   const { chargeCents, refundCents } = depositFor(lent, move, (await app.settings()).depositSteps)
   const backCents = Math.min(refundCents, depositCents)
   const at = app.clock.now()

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
-import { isWaterGood, type BottleKind } from '../../domain/cart/cart-line.ts'
+import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import { depositRequired } from '../../domain/pricing/deposit.ts'
 import type { CustomerDeposit } from '../../domain/pricing/order-deposit.ts'
 import type { DepositStep } from '../../domain/settings.ts'
 import { balancesOf } from '../ledger/balances.ts'
 import type { Db } from '../platform/database/connect.ts'
 
-export type HeldGood = { goodId: number; held: number; bailCents: number; isBottle: boolean }
+export type HeldGood = { goodId: number; held: number; bailCents: number; bottleKind: BottleKind }
 
 /** Bottles and rented goods at the customer's. */
-export async function heldGoods(db: Db, customerId: number): Promise<HeldGood[]> {
-  const rows = await db
+export function heldGoods(db: Db, customerId: number): Promise<HeldGood[]> {
+  return db
     .selectFrom('bottleBalances')
     .innerJoin('goods', 'goods.id', 'bottleBalances.goodId')
     .select(['goodId', 'held', 'bailCents', 'bottleKind'])
@@ -19,10 +19,6 @@ export async function heldGoods(db: Db, customerId: number): Promise<HeldGood[]>
     .where('held', '>', 0)
     .orderBy('goodId')
     .execute()
-  return rows.map(({ bottleKind, ...row }) => ({
-    ...row,
-    isBottle: isWaterGood({ isBottle: bottleKind as BottleKind }),
-  }))
 }
 
 /** The input of the deposit rules. */
@@ -74,6 +70,6 @@ export async function rentedGoods(db: Db, customerId: number): Promise<RentedRow
         where m.customer_id = b.customer_id and m.good_id = b.good_id) as last_on
     from bottle_balances b join goods g on g.id = b.good_id
     where b.customer_id = ${customerId} and b.held > 0
-    order by g.bottle_kind, g.id`.execute(db)
+    order by array_position(array['large', 'small', 'none'], g.bottle_kind), g.id`.execute(db)
   return rows
 }

@@ -16,7 +16,7 @@ const good = {
   nameEn: 'Water 18.9 l',
   basePriceCents: 599,
   bailCents: 800,
-  bottleKind: 1,
+  bottleKind: 'large' as const,
 }
 const { id: bottle } = await db
   .insertInto('goods')

@@ -1,3 +1,4 @@
+import { bottleKinds } from '../../contract/vocabularies/bottle-kinds.ts'
 import type { BottleMovement, bottleCalls } from '../../contract/bottles.ts'
 import type { Language } from '../../contract/refusals.ts'
 import { documentNumber } from '../../domain/documents/numbers.ts'
@@ -34,7 +35,7 @@ export const bottleRoutes = ({ db, config, clock }: App): Handlers<typeof bottle
         name: caller.language === 'en' ? row.nameEn : row.nameLv,
         link: row.link,
         image: cardPicture(config.IMAGE_BASE, row.goodId),
-        isbottle: row.bottleKind,
+        isbottle: bottleKinds.numberOf(row.bottleKind),
         count: row.held,
         bail: eurosOf(row.bailCents),
         monthly_payment_vat: eurosOf(row.monthlyPaymentCents),

@@ -1,4 +1,3 @@
-import { isLent } from '../../domain/cart/cart-line.ts'
 import { grantedPieces, maxLines, maxPieces } from '../../domain/cart/quantity.ts'
 import { pricePiece } from '../../domain/pricing/price.ts'
 import type { Language } from '../../domain/words/language.ts'
@@ -36,7 +35,7 @@ export async function addGoods(
     const old = inCart.get(line.goodId)
     const wanted = Math.min(maxPieces, (old?.ordered ?? 0) + line.ordered)
     const ordered = Math.max(grantedPieces(wanted, availableForCart(cart, good)), old?.ordered ?? 0)
-    const returned = isLent(good) ? Math.min(maxPieces, (old?.returned ?? 0) + line.returned) : 0
+    const returned = good.isLent ? Math.min(maxPieces, (old?.returned ?? 0) + line.returned) : 0
     const name = language === 'en' ? good.nameEn : good.nameLv
     if (ordered < wanted) short.push(name)
     if (ordered + returned === 0) return []

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../contract/refusals.ts'
-import { isEmptyLine, isLent } from '../../domain/cart/cart-line.ts'
+import { isEmptyLine } from '../../domain/cart/cart-line.ts'
 import { grantedPieces, maxLines, maxPieces } from '../../domain/cart/quantity.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import type { Backend as App } from '../app-context.ts'
@@ -68,7 +68,7 @@ function requestedQuantities(
   const isAdded = change.id === undefined
   const ordered = change.order + (isAdded ? (line?.ordered ?? 0) : 0)
   const returned = change.return + (isAdded ? (line?.returned ?? 0) : 0)
-  if (returned > 0 && !isLent(good))
+  if (returned > 0 && !good.isLent)
     return refuse({ fields: { return: [{ problem: 'not_returnable' }] } })
   const tooMany = { problem: 'too_big', values: { maximum: maxPieces } }
   if (ordered > maxPieces) return refuse({ fields: { order: [tooMany] } })

@@ -1,3 +1,4 @@
+import { bottleKinds } from '../../contract/vocabularies/bottle-kinds.ts'
 import type { CartItem } from '../../contract/cart-record.ts'
 import { pricesAnswer } from '../../contract/details-answer.ts'
 import { flag } from '../../contract/scalars.ts'
@@ -31,8 +32,8 @@ export function itemAnswers(priced: PricedCart, language: Language, imageBase: s
       link: good.link,
       image: cardPicture(imageBase, item.goodId),
       kind: good.kind,
-      isbottle: good.isBottle,
-      isrentable: flag(good.isRentable),
+      isbottle: bottleKinds.numberOf(good.bottleKind),
+      isrentable: flag(good.isLent),
       order: item.ordered,
       return: item.returned,
       ...pricesAnswer(price),

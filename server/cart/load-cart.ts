@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
+import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import { type CartGood, cartGoodsJson } from '../catalogue/goods-for-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 import { addressJson, parcelMachineJson } from './address-json.ts'
@@ -71,7 +72,7 @@ export type LoadedCart = {
     bonusCents: number
     depositCents: number
     hasOverdueDebt: boolean
-    held: { goodId: number; held: number; bailCents: number; isBottle: boolean }[]
+    held: { goodId: number; held: number; bailCents: number; bottleKind: BottleKind }[]
   }
   address: {
     id: number
@@ -145,7 +146,7 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
         'hasOverdueDebt', exists (
           select from overdue_papers p where p.customer_id = c.id and p.cleared_on is null),
         'held', (select coalesce(json_agg(json_build_object('goodId', h.good_id, 'held', h.held,
-            'bailCents', g.bail_cents, 'isBottle', g.bottle_kind <> 3)), '[]')
+            'bailCents', g.bail_cents, 'bottleKind', g.bottle_kind)), '[]')
           from bottle_balances h join goods g on g.id = h.good_id
           where h.customer_id = c.id and h.held > 0)) as customer,
       ${addressJson(sql`o.address_id`)} as address,

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Language } from '../../contract/refusals.ts'
+import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import type { PriceChange } from '../../domain/catalogue/lowest-price.ts'
 import type { Db } from '../platform/database/connect.ts'
 
@@ -11,8 +12,8 @@ export type CardRow = {
   name: string
   description: string
   kind: 'good' | 'rentable' | 'service'
-  bottle_kind: 1 | 2 | 3
-  is_rentable: boolean
+  bottle_kind: BottleKind
+  is_lent: boolean
   base_price_cents: number
   former_price_cents: number | null
   wholesale_price_cents: number | null
@@ -39,7 +40,7 @@ export type CardRow = {
 
 export const cardColumns = (language: Language): RawBuilder<unknown> => sql`
   g.id, g.sku, g.link, ${sql.ref(`g.name_${language}`)} as name,
-  ${sql.ref(`g.description_${language}`)} as description, g.kind, g.bottle_kind, g.is_rentable,
+  ${sql.ref(`g.description_${language}`)} as description, g.kind, g.bottle_kind, g.is_lent,
   g.base_price_cents, g.former_price_cents, g.wholesale_price_cents, g.wholesale_from_count,
   g.autoship_price_cents, g.autoship_wholesale_price_cents, g.monthly_payment_cents, g.bail_cents,
   g.state_deposit_cents, g.vat_class, g.measure_amount, g.measure_unit, g.is_counted, g.expires_on,

@@ -1,3 +1,4 @@
+import { bottleKinds } from '../../contract/vocabularies/bottle-kinds.ts'
 import type { GoodCard } from '../../contract/goods.ts'
 import type { Language } from '../../contract/refusals.ts'
 import { flag } from '../../contract/scalars.ts'
@@ -62,8 +63,8 @@ export function cardAnswer(
     bail: eurosOf(row.bail_cents),
     deposit: eurosOf(row.state_deposit_cents),
     monthly_payment_vat: eurosOf(row.monthly_payment_cents),
-    isrentable: flag(row.is_rentable),
-    isbottle: row.bottle_kind,
+    isrentable: flag(row.is_lent),
+    isbottle: bottleKinds.numberOf(row.bottle_kind),
     badges: attributes.badges(associations.badges(row.id), language),
     expiry_date: row.expires_on,
     check_in_warehouse: flag(row.is_counted),

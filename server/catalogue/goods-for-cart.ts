@@ -36,7 +36,7 @@ export const cartGoodsJson = (orderId: RawBuilder<unknown>) => sql`
 
 /** Columns are named as in `CartGood`, because a cart reads them as JSON in its own query. */
 const cartGoods = (goodIds: RawBuilder<unknown>) => sql`
-  select g.id as "goodId", g.kind, g.bottle_kind as "isBottle", g.is_rentable as "isRentable",
+  select g.id as "goodId", g.kind, g.bottle_kind as "bottleKind", g.is_lent as "isLent",
     g.link, g.sku, g.name_lv as "nameLv", g.name_en as "nameEn", g.vat_class as "vatClass",
     g.weight_grams as "weightGrams",
     g.base_price_cents as "basePriceCents", g.wholesale_price_cents as "bestPriceCents",

@@ -29,14 +29,14 @@ const water = await good('udens', {
   nameLv: 'Avota ūdens, 18,9 l',
   basePriceCents: 790,
   bailCents: 800,
-  bottleKind: 1,
+  bottleKind: 'large',
 })
 const pump = await good('pumpis', { nameLv: 'Pumpis', basePriceCents: 1200 })
 const set = await good('komplekts', {
   nameLv: 'Komplekts “Mājai”',
   basePriceCents: 2790,
   bailCents: 1600,
-  bottleKind: 1,
+  bottleKind: 'large',
   bottlesOfGoodId: water,
   bottlesInSet: 2,
 })

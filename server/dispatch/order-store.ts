@@ -18,7 +18,7 @@ export type PlacedItem = {
   stateDepositCents: number
   vatClass: VatClass
   kind: 'good' | 'rentable' | 'service'
-  isBottle: BottleKind
+  bottleKind: BottleKind
   isLent: boolean
   isCounted: boolean
   monthlyPaymentCents: number
@@ -40,7 +40,7 @@ export async function loadPlacedItems(
       coalesce(i.bail_unit_cents, g.bail_cents) as bail_cents,
       coalesce(i.state_deposit_cents, g.state_deposit_cents) as state_deposit_cents,
       coalesce(i.vat_class, g.vat_class) as vat_class, coalesce(i.kind, g.kind) as kind,
-      coalesce(i.bottle_kind, g.bottle_kind) as is_bottle, g.is_rentable as is_lent, g.is_counted,
+      coalesce(i.bottle_kind, g.bottle_kind) as bottle_kind, g.is_lent, g.is_counted,
       g.monthly_payment_cents, coalesce(i.name_lv, g.name_lv) as name_lv,
       g.bottles_of_good_id as set_of, g.bottles_in_set as in_each, b.bail_cents as bottle_bail_cents
     from goods g

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
+import type { BottleKind } from '../../domain/cart/cart-line.ts'
 import type { DocumentKind } from '../../domain/documents/numbers.ts'
 import type { OrderStatus } from '../../domain/orders/order-states.ts'
 import { addressJson, parcelMachineJson } from '../cart/address-json.ts'
@@ -20,13 +21,13 @@ export type OrderedItem = {
   stateDepositCents: number
   held: number
   kind: 'good' | 'rentable' | 'service'
-  bottleKind: 1 | 2 | 3
+  bottleKind: BottleKind
   nameLv: string
   nameEn: string
   link: string
   descriptionLv: string
   descriptionEn: string
-  isRentable: boolean
+  isLent: boolean
   autoshipAllowed: boolean
 }
 
@@ -144,7 +145,7 @@ export const orderColumns = sql`
       'kind', coalesce(i.kind, g.kind), 'bottleKind', coalesce(i.bottle_kind, g.bottle_kind),
       'nameLv', coalesce(i.name_lv, g.name_lv), 'nameEn', coalesce(i.name_en, g.name_en),
       'link', g.link, 'descriptionLv', g.description_lv, 'descriptionEn', g.description_en,
-      'isRentable', g.is_rentable, 'autoshipAllowed', g.autoship_allowed) order by i.id), '[]')
+      'isLent', g.is_lent, 'autoshipAllowed', g.autoship_allowed) order by i.id), '[]')
     from order_items i join goods g on g.id = i.good_id where i.order_id = o.id) as items,
   (select coalesce(json_agg(json_build_object('id', d.id, 'kind', d.kind, 'year', d.year,
       'number', d.number, 'totalCents', d.total_cents) order by d.id), '[]')

@@ -1,3 +1,4 @@
+import { bottleKinds } from '../../contract/vocabularies/bottle-kinds.ts'
 import type { CartItem } from '../../contract/cart-record.ts'
 import type { OrderItem } from '../../contract/order-record.ts'
 import { flag } from '../../contract/scalars.ts'
@@ -33,8 +34,8 @@ export const orderedItemAnswer = (
   link: item.link,
   image: cardPicture(imageBase, item.goodId),
   kind: item.kind,
-  isbottle: item.bottleKind,
-  isrentable: flag(item.isRentable),
+  isbottle: bottleKinds.numberOf(item.bottleKind),
+  isrentable: flag(item.isLent),
   order: item.ordered,
   return: item.returned,
   base_price_vat: eurosOf(item.listPriceCents),

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { isLent } from '../../domain/cart/cart-line.ts'
 import type { PricedCart } from '../cart/price-cart.ts'
 import type { Db } from '../platform/database/connect.ts'
 
@@ -19,11 +18,11 @@ export function lineSnapshots({ goods, lines, totals }: PricedCart) {
       discount_cents: price.promoCents,
       bail_unit_cents: line.bailCents,
       bail_cents: deposit ? deposit.chargeCents - deposit.refundCents : 0,
-      state_deposit_cents: isLent(line) ? 0 : line.stateDepositCents,
+      state_deposit_cents: line.isLent ? 0 : line.stateDepositCents,
       held: deposit?.held ?? 0,
       vat_class: good.vatClass,
       kind: good.kind,
-      bottle_kind: line.isBottle,
+      bottle_kind: line.bottleKind,
       name_lv: good.nameLv,
       name_en: good.nameEn,
     }
@@ -45,7 +44,7 @@ export const snapshotLinesSql = (orderId: number, priced: PricedCart) => sql`
   from jsonb_to_recordset(${JSON.stringify(rowsOf(priced))}::jsonb) as f (id bigint,
     list_price_cents bigint, price_before_promo_cents bigint, unit_price_cents bigint,
     line_cents bigint, discount_cents bigint, bail_unit_cents bigint, bail_cents bigint,
-    state_deposit_cents bigint, held int, vat_class text, kind text, bottle_kind smallint,
+    state_deposit_cents bigint, held int, vat_class text, kind text, bottle_kind text,
     name_lv text, name_en text)
   where i.id = f.id and i.order_id = ${orderId}`
 

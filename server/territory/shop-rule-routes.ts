@@ -50,7 +50,7 @@ export const shopRuleRoutes = ({ db, settings }: App): Handlers<typeof shopRuleC
 /** The deposit that most kinds of 18.9 l water have. */
 async function usualBailCents(db: Db): Promise<number> {
   const { rows } = await sql<{ bailCents: number }>`
-    select bail_cents from goods where bottle_kind = 1 and bail_cents > 0 and withdrawn_at is null
+    select bail_cents from goods where bottle_kind = 'large' and bail_cents > 0 and withdrawn_at is null
     group by bail_cents order by count(*) desc, bail_cents limit 1`.execute(db)
   return rows[0]?.bailCents ?? 0
 }

@@ -10,7 +10,7 @@ export type Filled = { cartId: number; token: string; otherGoodId: number }
 const moreGoods = 20_000
 
 /** Light enough for any way of delivery and cheap enough for cash. */
-const light = sql`kind = 'good' and bottle_kind = 3 and withdrawn_at is null and base_price_cents < 1500 and is_counted`
+const light = sql`kind = 'good' and bottle_kind = 'none' and withdrawn_at is null and base_price_cents < 1500 and is_counted`
 
 /** Customers with an address, a token and a cart of so many lines each. */
 export async function fillCarts(

@@ -115,9 +115,9 @@ async function fill(db: Db, count: number) {
     db,
   )
   const { rows: goods } = await sql<{ id: number }>`
-    (select id from goods where bottle_kind = 1 and withdrawn_at is null order by id limit 1)
+    (select id from goods where bottle_kind = 'large' and withdrawn_at is null order by id limit 1)
     union all
-    (select id from goods where autoship_allowed and not is_counted and bottle_kind = 3 and withdrawn_at is null
+    (select id from goods where autoship_allowed and not is_counted and bottle_kind = 'none' and withdrawn_at is null
       order by id limit 2)`.execute(db)
   const goodIds = goods.map(({ id }) => id)
   await manyAutoships(db, {

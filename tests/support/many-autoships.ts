@@ -33,6 +33,6 @@ export async function manyAutoships(
         select customer_id, 'Ūdens', true, id, ${frequencyWeeks}, ${day}::date, ${day}::date, now() from place
         returning customer_id, id)
     insert into autoship_items (customer_id, autoship_id, good_id, ordered, returned)
-    select wish.customer_id, wish.id, g.id, 2, case when g.bottle_kind = 1 then 2 else 0 end
+    select wish.customer_id, wish.id, g.id, 2, case when g.bottle_kind = 'large' then 2 else 0 end
     from wish cross join goods g where g.id = any(${goodIds}::int[])`.execute(db)
 }

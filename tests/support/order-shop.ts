@@ -112,7 +112,7 @@ async function fillGoods({ db }: Place) {
   const lent = { parcelAllowed: false }
   const goods = [
     plain(good.water, 'water', 790, {
-      bottleKind: 1,
+      bottleKind: 'large',
       bailCents: 800,
       autoshipPriceCents: 740,
       ...lent,

@@ -46,7 +46,7 @@ export const placedOrder = (app: Pick<App, 'db' | 'clock'>, wish: Wish): Promise
     }))
     const cost = (wanted: typeof priced) =>
       sumOf(wanted, ({ good, order }) => good.basePriceCents * order)
-    const waterCents = cost(priced.filter(({ good }) => good.bottleKind !== 3))
+    const waterCents = cost(priced.filter(({ good }) => good.bottleKind !== 'none'))
     const servicesCents = cost(priced.filter(({ good }) => good.kind === 'service'))
     const otherCents = cost(priced) - waterCents - servicesCents
     const totalCents = cost(priced) - bonusCents

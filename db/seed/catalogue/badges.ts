@@ -41,7 +41,7 @@ export function badgesOf(good: SeedGood): BadgeCode[] {
     ['new', (good.createdDaysAgo ?? Infinity) <= newForDays],
     ['bio', good.food?.bio !== undefined],
     ['returnable', good.bottle !== undefined],
-    ['bonus', good.bottle?.kind === 1],
+    ['bonus', good.bottle?.kind === 'large'],
     ['wholesale', good.wholesale !== undefined],
   ]
   return conditions.filter(([, applies]) => applies).map(([code]) => code)

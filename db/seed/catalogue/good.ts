@@ -33,8 +33,8 @@ export type SeedGood = {
   }
   autoship?: { priceCents: number }
 
-  /** Lent with the water: 1 = 18.9 l, 2 = another returnable size. */
-  bottle?: { kind: 1 | 2; bailCents: number; set?: { ofGoodId: number; count: number } }
+  /** Lent with the water. */
+  bottle?: { kind: 'large' | 'small'; bailCents: number; set?: { ofGoodId: number; count: number } }
   /** Lent against a security: paid by the month, or once for an event. */
   rental?: { securityCents: number; period: 'month' | 'day' }
   /** Packages under the state deposit system, 0.10 each. */

@@ -21,7 +21,7 @@ export async function addOrders(tx: Db, from: number, to: number, today: Day): P
   await sql`
     create temporary table more_items on commit drop as
     with shelf as (
-      select row_number() over (order by id) - 1 as place, id from goods where kind = 'good' and bottle_kind = 3),
+      select row_number() over (order by id) - 1 as place, id from goods where kind = 'good' and bottle_kind = 'none'),
     picked as (
       select o.id as order_id, o.customer_id, 1 + (o.n + k) % 4 as ordered,
         (o.n::bigint * 104729 + k * 15485863) % (select count(*) from shelf) as place

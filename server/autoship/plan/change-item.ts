@@ -1,6 +1,5 @@
 import type { AutoshipItemChange } from '../../../contract/autoship.ts'
 import type { Refusal } from '../../../contract/refusals.ts'
-import { isLent } from '../../../domain/cart/cart-line.ts'
 import { maxLines, maxPieces } from '../../../domain/cart/quantity.ts'
 import { done, type Outcome, refuse } from '../../../domain/outcome.ts'
 import { type CartGood, goodsForCart } from '../../catalogue/goods-for-cart.ts'
@@ -82,7 +81,7 @@ function problemOf(next: NewItem, line: LoadedItem | undefined, goods: Map<numbe
   if (!good) return wrongField('good_id', 'invalid')
   if (!line && (!good.autoshipAllowed || good.isWithdrawn))
     return wrongField('good_id', 'not_for_autoship')
-  if (next.returned > 0 && !isLent(good)) return wrongField('return', 'not_returnable')
+  if (next.returned > 0 && !good.isLent) return wrongField('return', 'not_returnable')
   if (next.ordered > maxPieces) return wrongField('order', 'too_big', { maximum: maxPieces })
   if (next.returned > maxPieces) return wrongField('return', 'too_big', { maximum: maxPieces })
   const substitute = next.substituteGoodId === null ? undefined : goods.get(next.substituteGoodId)

@@ -1,3 +1,4 @@
+import { bottleKinds } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { flag } from '../../../contract/scalars.ts'
 import { closingInstant } from '../../../domain/territory/day-closing.ts'
@@ -117,7 +118,7 @@ function itemsOf(
       name: language === 'en' ? item.nameEn : item.nameLv,
       link: item.link,
       image: cardPicture(imageBase, item.goodId),
-      isbottle: item.bottleKind,
+      isbottle: bottleKinds.numberOf(item.bottleKind),
       order: item.ordered,
       return: item.returned,
       price_vat: eurosOf(item.unitPriceCents),
@@ -135,7 +136,7 @@ function itemsOf(
     name: nameOf(line.goodId),
     link: goods.get(line.goodId)!.link,
     image: cardPicture(imageBase, line.goodId),
-    isbottle: goods.get(line.goodId)!.isBottle,
+    isbottle: bottleKinds.numberOf(goods.get(line.goodId)!.bottleKind),
     order: line.ordered,
     return: line.returned,
     price_vat: eurosOf(prices.get(line.goodId)?.priceCents ?? 0),

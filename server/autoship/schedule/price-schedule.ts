@@ -6,7 +6,6 @@ import {
 } from '../../../domain/autoship/delivery-lines.ts'
 import type { PlannedDelivery, SkipReason } from '../../../domain/autoship/schedule.ts'
 import type { Day } from '../../../domain/calendar.ts'
-import { isLent } from '../../../domain/cart/cart-line.ts'
 import type { LoadedCart } from '../../cart/load-cart.ts'
 import { paymentInput } from '../../cart/offers.ts'
 import type { PricedCart } from '../../cart/price-cart.ts'
@@ -137,11 +136,11 @@ function addBottles(
 ): void {
   for (const { goodId, ordered, returned } of lines) {
     const good = goods.get(goodId)
-    if (!good || !isLent(good)) continue
+    if (!good || !good.isLent) continue
     const line = customer.held.find((held) => held.goodId === goodId)
     const held = Math.max(0, (line?.held ?? 0) + ordered - returned)
     if (line) line.held = held
     else
-      customer.held.push({ goodId, held, bailCents: good.bailCents, isBottle: good.isBottle !== 3 })
+      customer.held.push({ goodId, held, bailCents: good.bailCents, bottleKind: good.bottleKind })
   }
 }

@@ -13,14 +13,11 @@ import { moveDelivery } from './move-delivery.ts'
 import { type DeliveryKey, lockDelivery } from './lock-delivery.ts'
 import type { UndoStep } from '../plan/plan-store.ts'
 
-/** The `bottle_kind` of an 18.9 l bottle. */
-const waterBottle = 1
-
 async function bottlesDelivered(db: Db, customerId: number, since: Day) {
   const { rows } = await sql<{ day: Day; bottles: number }>`
     select m.moved_on as day, sum(m.delivered)::int as bottles
     from bottle_movements m join goods g on g.id = m.good_id
-    where m.customer_id = ${customerId} and g.bottle_kind = ${waterBottle}
+    where m.customer_id = ${customerId} and g.bottle_kind = 'large'
       and m.cause_kind = 'delivery' and m.moved_on >= ${since} and m.delivered > 0
     group by 1 order by 1`.execute(db)
   return rows
@@ -69,7 +66,7 @@ function findWaterGood(
 ): number | undefined {
   const delivered = made ? made.order.items : lines.lines
   return delivered.find(
-    ({ goodId, ordered }) => ordered > 0 && goods.get(goodId)?.isBottle === waterBottle,
+    ({ goodId, ordered }) => ordered > 0 && goods.get(goodId)?.bottleKind === 'large',
   )?.goodId
 }
 

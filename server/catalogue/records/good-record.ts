@@ -15,7 +15,7 @@ export const GoodRecord = z
     sku: z.string().min(1).max(40).nullable().default(null),
     link: link.optional(),
     kind: z.enum(['good', 'rentable', 'service']).default('good'),
-    bottle_kind: count.pipe(z.literal([1, 2, 3])).default(3),
+    bottle_kind: z.enum(['large', 'small', 'none']).default('none'),
     name_lv: z.string('is missing').min(1).max(300),
     name_en: z.string().max(300).optional(),
     description_lv: words,

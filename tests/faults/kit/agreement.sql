@@ -41,7 +41,7 @@ select 'customer ' || coalesce(m.customer_id, b.customer_id) from (
 
 -- what was counted at the doors is what the bottle ledger moved
 select 'delivery ' || c.delivery_id || ', good ' || c.good_id from delivery_counts c
-  join goods g on g.id = c.good_id and g.is_rentable
+  join goods g on g.id = c.good_id and g.is_lent
   left join bottle_movements m on m.cause_kind = 'delivery' and m.cause_id = c.delivery_id and m.good_id = c.good_id
   where (c.left_there, c.taken_back) <> (0, 0)
     and (c.left_there, c.taken_back) is distinct from (coalesce(m.delivered, 0), coalesce(m.returned, 0))

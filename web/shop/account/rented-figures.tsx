@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { Deposit } from '../../../contract/deposits.ts'
 import type { RentedGood } from '../../../contract/bottles.ts'
 import { accountWords } from '../../words/shop/account.ts'
@@ -16,7 +17,7 @@ export function RentedFigures({
   const words = useWords(accountWords)
   const euros = useEuros()
   const countOf = (goods: readonly RentedGood[]) => goods.reduce((sum, good) => sum + good.count, 0)
-  const lent = countOf(rented.filter(({ isbottle }) => isbottle === 3))
+  const lent = countOf(rented.filter((good) => !isBottled(good)))
   return (
     <div className="figs">
       <section className="fig">

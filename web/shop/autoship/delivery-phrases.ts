@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { type Day, dayOf } from '../../../domain/calendar.ts'
 import { onDay, untilTime, untilTimeShort } from '../../../domain/calendar/phrases.ts'
@@ -26,15 +27,11 @@ export const onDeliveryDay = (delivery: AutoshipDelivery, language: Language): s
 export const willBeDelivered = ({ delivery_date }: AutoshipDelivery): boolean =>
   delivery_date !== null
 
-type Item = AutoshipDelivery['items'][number]
-
-export const isBottle = ({ isbottle }: Pick<Item, 'isbottle'>): boolean => isbottle !== 3
-
 const orderedItems = ({ items }: AutoshipDelivery) => items.filter(({ order }) => order > 0)
 
 /** "2 pilnas, 2 tukšās atpakaļ", or the goods by name when there are no bottles. */
 export function bottlesText(delivery: AutoshipDelivery, words: Words): string {
-  const full = orderedItems(delivery).filter(isBottle)
+  const full = orderedItems(delivery).filter(isBottled)
   const back = delivery.items.reduce((sum, item) => sum + item.return, 0)
   const fullCount = full.reduce((sum, { order }) => sum + order, 0)
   return fullCount + back > 0
@@ -46,7 +43,7 @@ const OTHERS_NAMED = 4
 
 /** Goods other than bottles: the first few by name, the rest counted. */
 export function otherGoodsText(delivery: AutoshipDelivery, words: Words): string {
-  const others = orderedItems(delivery).filter((item) => !isBottle(item))
+  const others = orderedItems(delivery).filter((item) => !isBottled(item))
   const named = others.slice(0, OTHERS_NAMED).map(({ order, name }) => words.piece(order, name))
   const rest = others.length - named.length
   return [...named, ...(rest > 0 ? [words.andGoods(rest)] : [])].join(', ')

@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import { Link } from 'react-router'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
@@ -5,7 +6,6 @@ import { autoshipScheduleWords } from '../../words/shop/autoship-schedule.ts'
 import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { EntryRow } from '../orders/entry-row.tsx'
-import { isBottle } from './delivery-phrases.ts'
 
 type Item = AutoshipDelivery['items'][number]
 
@@ -21,7 +21,7 @@ export function DeliverySheet({ delivery }: { delivery: AutoshipDelivery }) {
         {items.map((item) => (
           <EntryRow
             key={item.good_id}
-            icon={isBottle(item) ? 'bottle' : 'leaf'}
+            icon={isBottled(item) ? 'bottle' : 'leaf'}
             sum={euros(item.sum_vat)}
           >
             {item.order > 0 && `${item.order} × `}

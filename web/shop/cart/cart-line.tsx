@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import { type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { CartItem } from '../../../contract/cart-record.ts'
@@ -67,13 +68,9 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
         </div>
         {item.isrentable === 1 && (
           <div className="count count--back">
-            <span className="label">
-              {item.isbottle === 3 ? words.givingBack : words.returning}
-            </span>
+            <span className="label">{isBottled(item) ? words.returning : words.givingBack}</span>
             <NumberStepper
-              label={
-                item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)
-              }
+              label={isBottled(item) ? words.returnOf(item.name) : words.givingBackOf(item.name)}
               value={back}
               max={maxPieces}
               onChange={(count) => onChange({ order, return: count })}
@@ -89,7 +86,7 @@ export function CartLine({ item, deposit, granted, onChange, children }: Props) 
         />
       </div>
       {deposit && (
-        <DepositText deposit={deposit} isBottle={item.isbottle !== 3 || deposit.inSets > 0} />
+        <DepositText deposit={deposit} isBottle={isBottled(item) || deposit.inSets > 0} />
       )}
       {children}
       {item.price_vat_before !== null && (

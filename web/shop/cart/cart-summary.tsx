@@ -1,3 +1,4 @@
+import { bottleKinds, isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { ReactNode } from 'react'
 import type { Cart } from '../../../contract/cart-record.ts'
 import { type Cents, centsOf } from '../../../domain/money.ts'
@@ -85,7 +86,7 @@ const includedVatTable = ({ basis, details, items }: Cart, chargeEuros: number):
         percent:
           basis.goods.find(({ good_id }) => good_id === item.good_id)?.vat_percent ??
           basis.delivery_vat_percent,
-        takesBonus: item.kind !== 'service' && item.isbottle === 3,
+        takesBonus: item.kind !== 'service' && !isBottled(item),
       })),
       { sumCents: centsOf(chargeEuros), percent: basis.delivery_vat_percent, takesBonus: false },
     ],
@@ -97,7 +98,10 @@ const includedVatTable = ({ basis, details, items }: Cart, chargeEuros: number):
 /** The bonus earned when all goods are delivered. */
 const bonusToEarn = ({ basis, items }: Cart, settings: ShopSettings): Cents =>
   earnedBonus(
-    items.map((item) => ({ isBottle: item.isbottle, paidCents: centsOf(item.sum_vat) })),
+    items.map((item) => ({
+      bottleKind: bottleKinds.nameOf(item.isbottle),
+      paidCents: centsOf(item.sum_vat),
+    })),
     basis.enable_bonus === 1,
     settings,
   )

@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import { Link } from 'react-router'
 import type { CartItem } from '../../../contract/cart-record.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
@@ -42,12 +43,10 @@ export function DrawerLine({ item }: { item: CartItem }) {
         {item.isrentable === 1 && (
           <div>
             <span className="tiny quiet">
-              {item.isbottle === 3 ? words.givingBack : words.returning}
+              {isBottled(item) ? words.returning : words.givingBack}
             </span>
             <NumberStepper
-              label={
-                item.isbottle === 3 ? words.givingBackOf(item.name) : words.returnOf(item.name)
-              }
+              label={isBottled(item) ? words.returnOf(item.name) : words.givingBackOf(item.name)}
               value={back}
               max={maxPieces}
               onChange={(count) => changeCounts(goodId, { order, return: count })}

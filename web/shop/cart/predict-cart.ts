@@ -1,3 +1,4 @@
+import { bottleKinds } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { CartBasis } from '../../../contract/cart-basis.ts'
 import type { Cart, CartItem } from '../../../contract/cart-record.ts'
 import type { CartChange } from '../../../contract/cart.ts'
@@ -83,8 +84,8 @@ function cartLine(item: CartItem, { goods }: CartBasis): CartLine {
   return {
     goodId: item.good_id,
     kind: item.kind,
-    isBottle: item.isbottle,
-    isRentable: item.isrentable === 1,
+    bottleKind: bottleKinds.nameOf(item.isbottle),
+    isLent: item.isrentable === 1,
     order: item.order,
     return: item.return,
     basePriceCents: centsOf(item.base_price_vat),

@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { Cart, CartItem } from '../../../contract/cart-record.ts'
 import { formatEuros } from '../../../domain/money.ts'
 import { useShop } from '../session/shop-context.ts'
@@ -8,7 +9,7 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useLanguage, useWords } from '../../words/use-words.ts'
 
 const isService = (item: CartItem) => item.kind === 'service'
-const isWater = (item: CartItem) => !isService(item) && item.isbottle !== 3
+const isWater = (item: CartItem) => !isService(item) && isBottled(item)
 
 /** Up to this many goods are listed openly on the payment step. */
 const MAX_OPEN_GOODS = 8
@@ -93,7 +94,7 @@ function useDepositParts({
     ({ good_id, order, return: back, charge, refund, groups }) => {
       const item = items.find((item) => item.good_id === good_id)
       const name = item?.name ?? words.bottlesOfSets
-      const labelOf = item?.isbottle === 3 ? words.depositOf : words.depositOfBottles
+      const labelOf = item && !isBottled(item) ? words.depositOf : words.depositOfBottles
       const each =
         charge > 0
           ? groups.map((group) => `${group.pieces}\u00a0×\u00a0${euros(group.each)}`).join(' + ')

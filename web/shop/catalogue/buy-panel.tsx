@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import { Suspense, useState } from 'react'
 import type { Good } from '../../../contract/goods.ts'
 import { maxPieces } from '../../../domain/cart/quantity.ts'
@@ -79,7 +80,7 @@ type CountFieldsProps = {
 function CountFields({ good, counts, inCart, max, onChange }: CountFieldsProps) {
   const words = { ...useWords(catalogueWords), ...useWords(goodWords) }
   const isLent = good.isrentable === 1
-  const isBottle = good.isbottle !== 3
+  const isBottle = isBottled(good)
   return (
     <div className={isLent ? 'counts' : 'counts counts--one'}>
       <div className="count">

@@ -1,3 +1,4 @@
+import { bottleKinds, isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { Good } from '../../../contract/goods.ts'
 import { centsOf, formatEuros } from '../../../domain/money.ts'
 import { depositFor } from '../../../domain/pricing/deposit.ts'
@@ -30,7 +31,7 @@ export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
     counts.order,
     'cart',
   )
-  const lent = { bailCents: centsOf(good.bail), isBottle: good.isbottle !== 3 }
+  const lent = { bailCents: centsOf(good.bail), bottleKind: bottleKinds.nameOf(good.isbottle) }
   const deposit = depositFor(lent, { held, ...counts }, depositSteps)
   const stateDeposit = counts.order * centsOf(good.deposit)
   const euros = (sum: number) => formatEuros(sum, language)
@@ -38,7 +39,7 @@ export function BuySums({ good, counts }: { good: Good; counts: Counts }) {
   const charged = deposit.groups.reduce((sum, { pieces }) => sum + pieces, 0)
   return (
     <>
-      {good.bail > 0 && lent.isBottle && (
+      {good.bail > 0 && isBottled(good) && (
         <p className="dep-says">
           <span>
             <b>{note.counts(counts.order, counts.return)}</b>{' '}

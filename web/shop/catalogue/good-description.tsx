@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import { useState } from 'react'
 import type { Good } from '../../../contract/goods.ts'
 import { NoBreak } from '../../ui/no-break.tsx'
@@ -27,7 +28,7 @@ export function GoodDescription({ good }: { good: Good }) {
           {open ? words.readLess : words.readMore}
         </button>
       )}
-      {good.isbottle !== 3 && good.bail > 0 && <DepositExplanation bail={good.bail} />}
+      {isBottled(good) && good.bail > 0 && <DepositExplanation bail={good.bail} />}
     </div>
   )
 }

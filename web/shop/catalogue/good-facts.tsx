@@ -1,3 +1,4 @@
+import { bottleKinds, isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { Good } from '../../../contract/goods.ts'
 import { centsOf, formatEuros, percentOf } from '../../../domain/money.ts'
 import { useShop } from '../session/shop-context.ts'
@@ -11,7 +12,10 @@ export default function GoodFacts({ good }: { good: Good }) {
   const words = useWords(goodDetailsWords)
   const language = useLanguage()
   const { freeDeliveryFromCents, bonusEarnPercent } = useShop().terms
-  const earned = good.isbottle === 1 ? percentOf(centsOf(good.price_vat), bonusEarnPercent) : 0
+  const earned =
+    bottleKinds.nameOf(good.isbottle) === 'large'
+      ? percentOf(centsOf(good.price_vat), bonusEarnPercent)
+      : 0
   const facts: { icon: IconName; text: string }[] = []
   if (good.kind !== 'service') {
     facts.push({
@@ -24,7 +28,7 @@ export default function GoodFacts({ good }: { good: Good }) {
   if (good.by_parcel === 0 && good.kind !== 'service') {
     facts.push({
       icon: 'locker',
-      text: good.isbottle === 3 ? words.notByParcel : words.bottleNotByParcel,
+      text: isBottled(good) ? words.bottleNotByParcel : words.notByParcel,
     })
   }
   if (facts.length === 0) return null

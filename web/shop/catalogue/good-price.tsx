@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { GoodCard } from '../../../contract/goods.ts'
 import { Price } from '../../ui/price.tsx'
 import { catalogueWords } from '../../words/shop/catalogue.ts'
@@ -9,7 +10,7 @@ export function GoodPrice({ good, size = 'card' }: { good: GoodCard; size?: 'car
   const words = useWords(catalogueWords)
   const euros = useEuros()
   const { base_price_old_vat: old, lowest_price_30d: lowest, bail, deposit } = good
-  const named = size === 'page' && good.isbottle !== 3 ? words.depositPer : words.deposit
+  const named = size === 'page' && isBottled(good) ? words.depositPer : words.deposit
   return (
     <Price
       price={euros(good.price_vat)}

@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import { useEffect, useId } from 'react'
 import { dayOf } from '../../../domain/calendar.ts'
 import { dayTitle, untilTimeShort } from '../../../domain/calendar/phrases.ts'
@@ -23,13 +24,13 @@ export default function NextDelivery() {
   // after a failure the home page does without the tag
   useEffect(() => void waitingStore.load().catch(() => undefined), [])
   if (order?.delivery_date == null) return null
-  const bottles = order.items.filter(({ isbottle }) => isbottle !== 3)
+  const bottles = order.items.filter(isBottled)
   const full = bottles.reduce((sum, item) => sum + item.order, 0)
   const empty = bottles.reduce((sum, item) => sum + item.return, 0)
   const until = deadlineText(order.changeable_until, (day, time) =>
     untilTimeShort(day, time, language),
   )
-  const others = order.items.filter((item) => item.isbottle === 3 && item.order > 0).length
+  const others = order.items.filter((item) => !isBottled(item) && item.order > 0).length
   return (
     <aside className="tag" aria-labelledby={id}>
       <h2 id={id}>{words.nextDelivery}</h2>

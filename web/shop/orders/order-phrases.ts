@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { Order } from '../../../contract/order-record.ts'
 import type { Day } from '../../../domain/calendar.ts'
 import { rigaDay, rigaTime } from '../../../domain/calendar/riga-time.ts'
@@ -49,8 +50,8 @@ const OTHERS_NAMED = 2
 
 /** "2 pilnas, 2 tukšās atpakaļ, 1 × Bio auzu pārslas, vēl 2 preces". */
 export function goodsSummary({ items }: Order, words: Words): string {
-  const bottles = items.filter(({ isbottle }) => isbottle !== 3)
-  const others = items.filter(({ isbottle, order }) => isbottle === 3 && order > 0)
+  const bottles = items.filter(isBottled)
+  const others = items.filter((item) => !isBottled(item) && item.order > 0)
   const full = bottles.reduce((sum, { order }) => sum + order, 0)
   const back = items.reduce((sum, item) => sum + item.return, 0)
   const named = others.slice(0, OTHERS_NAMED)

@@ -1,3 +1,4 @@
+import { isBottled } from '../../../contract/vocabularies/bottle-kinds.ts'
 import { Link } from 'react-router'
 import type { Order } from '../../../contract/order-record.ts'
 import { centsOf, eurosOf } from '../../../domain/money.ts'
@@ -10,8 +11,8 @@ import { EntryRow } from './entry-row.tsx'
 
 type Item = Order['items'][number]
 
-const iconOf = ({ kind, isbottle }: Item): IconName =>
-  kind === 'service' ? 'check' : isbottle !== 3 ? 'bottle' : 'leaf'
+const iconOf = (item: Item): IconName =>
+  item.kind === 'service' ? 'check' : isBottled(item) ? 'bottle' : 'leaf'
 
 /** All goods, empties and sums of an order. */
 export function OrderSheet({ order }: { order: Order }) {
