@@ -1,3 +1,4 @@
+import { deliveryTypes } from './vocabularies/delivery-types.ts'
 import { bottleKinds } from './vocabularies/bottle-kinds.ts'
 import { z } from 'zod'
 import { CartBasis } from './cart-basis.ts'
@@ -120,7 +121,7 @@ export const Details = z
   .meta({ id: 'Details' })
 export type Details = z.output<typeof Details>
 
-export const DeliveryTypeId = z.literal([1, 2, 3])
+export const DeliveryTypeId = z.literal(deliveryTypes.numbers)
 
 export const PaymentMethodId = z.literal([2, 3, 5, 6, 7, 8, 9, 10, 11])
 

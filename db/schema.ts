@@ -6,6 +6,7 @@
 import type { ColumnType } from "kysely";
 import type { Day } from '../domain/calendar.ts'
 import type { BottleKind } from '../domain/cart/cart-line.ts'
+import type { DeliveryKind } from '../domain/territory/delivery-kind.ts'
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
@@ -574,8 +575,8 @@ export interface Orders {
   customerId: number;
   deliveredAt: Timestamp | null;
   deliveryCents: number | null;
+  deliveryKind: Generated<DeliveryKind>;
   deliveryOn: Day | null;
-  deliveryType: Generated<number>;
   depositCents: number | null;
   discountCents: number | null;
   handedOverAt: Timestamp | null;
@@ -870,7 +871,7 @@ export interface Shipments {
   collectedAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   customerId: number;
-  deliveryType: number;
+  deliveryKind: Exclude<DeliveryKind, 'courier'>;
   handedOverAt: Timestamp | null;
   id: Generated<number>;
   orderId: number;

@@ -45,7 +45,7 @@ const modules = Object.fromEntries(
 const order40: PaymentInput = {
   totalCents: 4000,
   topUpCents: 0,
-  deliveryTypeId: 1,
+  deliveryKind: 'courier',
   balanceCents: 0,
   creditLimitCents: 0,
   mayPayLater: false,

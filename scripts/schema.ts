@@ -9,7 +9,8 @@ import { openTemplate } from '../tests/support/template-database.ts'
 const file = 'db/schema.ts'
 
 const imports = `import type { Day } from '../domain/calendar.ts'
-import type { BottleKind } from '../domain/cart/cart-line.ts'`
+import type { BottleKind } from '../domain/cart/cart-line.ts'
+import type { DeliveryKind } from '../domain/territory/delivery-kind.ts'`
 
 /** Text columns whose CHECK lists the words of a domain type. */
 const columnsOfNames = () =>
@@ -17,6 +18,8 @@ const columnsOfNames = () =>
     Object.entries({
       'goods.bottle_kind': 'Generated<BottleKind>',
       'order_items.bottle_kind': 'BottleKind | null',
+      'orders.delivery_kind': 'Generated<DeliveryKind>',
+      'shipments.delivery_kind': "Exclude<DeliveryKind, 'courier'>",
     }).map(([column, type]) => [column, new RawExpressionNode(type)]),
   )
 

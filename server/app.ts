@@ -7,7 +7,7 @@ import { autoshipScheduleRoutes } from './autoship/schedule/routes.ts'
 import { autoshipRoutes } from './autoship/plan/routes.ts'
 import { autoshipSeams } from './autoship/seams.ts'
 import { invalidateOnChange } from './catalogue/invalidate-on-change.ts'
-import { deliveryTypesForAddress } from './cart/delivery-types-for-address.ts'
+import { deliveryKindsForAddress } from './cart/delivery-kinds-for-address.ts'
 import { cartRoutes } from './cart/routes.ts'
 import { findLooks } from './catalogue/pictures/find-looks.ts'
 import { pictureRoutes } from './catalogue/pictures/picture-routes.ts'
@@ -60,7 +60,7 @@ const handlersOf = (app: App): Handlers<typeof calls> => ({
   ...logInRoutes(app, customerDeps(app)),
   ...profileRoutes(app, customerDeps(app)),
   ...privacyRoutes(app),
-  ...addressRoutes(app, (asking) => deliveryTypesForAddress(app, asking), isAddressInUse),
+  ...addressRoutes(app, (asking) => deliveryKindsForAddress(app, asking), isAddressInUse),
   ...cartRoutes(app),
   ...ledgerRoutes(app),
   ...notificationsRoutes(app),

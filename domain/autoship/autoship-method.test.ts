@@ -5,7 +5,7 @@ import { autoshipMethod } from './autoship-method.ts'
 const order = {
   totalCents: 4000,
   topUpCents: 0,
-  deliveryTypeId: 1,
+  deliveryKind: 'courier',
   balanceCents: 4000,
   creditLimitCents: 5000,
   mayPayLater: true,

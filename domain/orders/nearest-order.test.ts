@@ -8,7 +8,7 @@ const order = (id: number, day: string, change: Partial<WaitingOrder> = {}): Wai
   deliveryOn: dayOf(day),
   status: 3,
   isLocked: false,
-  deliveryType: 1,
+  deliveryKind: 'courier',
   autoshipId: null,
   autoshipIsGone: false,
   isConfirmed: false,
@@ -22,7 +22,7 @@ test("goods are added to the customer's earliest unlocked order of the same addr
     order(3, '2026-11-24', { isLocked: true }),
     order(4, '2026-11-25', { addressId: 2 }),
     order(5, '2026-11-26', { status: 4 }),
-    order(6, '2026-11-26', { deliveryType: 2 }),
+    order(6, '2026-11-26', { deliveryKind: 'parcelMachine' }),
     order(7, '2026-12-01'),
   ]
   expect(nearestOrder(orders, 1)?.id).toBe(2)

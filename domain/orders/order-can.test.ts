@@ -4,7 +4,7 @@ import { orderCan, type OrderFacts } from './order-can.ts'
 const order: OrderFacts = {
   status: 3,
   isLocked: false,
-  deliveryType: 1,
+  deliveryKind: 'courier',
   autoshipId: null,
   autoshipIsGone: false,
   isConfirmed: false,
@@ -31,14 +31,14 @@ test('an order being processed can be edited and cancelled until it is locked', 
 })
 
 test('by parcel machine or another courier it can be cancelled, not edited', () => {
-  expect([answer('edit', { deliveryType: 2 }), answer('cancel', { deliveryType: 2 })]).toEqual([
-    'not_by_our_courier',
-    'yes',
-  ])
-  expect([answer('edit', { deliveryType: 3 }), answer('cancel', { deliveryType: 3 })]).toEqual([
-    'not_by_our_courier',
-    'yes',
-  ])
+  expect([
+    answer('edit', { deliveryKind: 'parcelMachine' }),
+    answer('cancel', { deliveryKind: 'parcelMachine' }),
+  ]).toEqual(['not_by_our_courier', 'yes'])
+  expect([
+    answer('edit', { deliveryKind: 'thirdPartyCourier' }),
+    answer('cancel', { deliveryKind: 'thirdPartyCourier' }),
+  ]).toEqual(['not_by_our_courier', 'yes'])
 })
 
 test('an autoship’s order is edited as an order and skipped in the autoship', () => {

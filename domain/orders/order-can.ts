@@ -1,11 +1,11 @@
-import { deliveryType, type DeliveryTypeId } from '../territory/delivery-type.ts'
+import type { DeliveryKind } from '../territory/delivery-kind.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
 import { orderStateOf, type OrderStatus } from './order-states.ts'
 
 export type OrderFacts = {
   status: OrderStatus
   isLocked: boolean
-  deliveryType: DeliveryTypeId
+  deliveryKind: DeliveryKind
   /** The autoship that made it (`original_id`), if one did. */
   autoshipId: number | null
   /** The autoship has been removed: its orders cannot be skipped there any more. */
@@ -28,11 +28,11 @@ export type OrderPermission = Outcome<null, OrderRefusal>
 
 /** What the customer may do with an order: permitted, or refused with the reason. */
 export const orderCan = {
-  /** Status 3, lock 0; types 2 and 3 can be cancelled, not edited. */
+  /** Status 3, lock 0; what other carriers deliver can be cancelled, not edited. */
   edit(order: OrderFacts): OrderPermission {
     const open = isOpen(order)
     if (!open.ok) return open
-    return order.deliveryType === deliveryType.courier ? done(null) : refuse('not_by_our_courier')
+    return order.deliveryKind === 'courier' ? done(null) : refuse('not_by_our_courier')
   },
   /**
    * Until it is locked. An autoship's order is skipped in the autoship instead, while it exists.

@@ -9,7 +9,7 @@ export type CashRefusal =
   | { code: 'above_cash_limit'; limitCents: Cents }
   | { code: 'overdue_debt' }
 
-/** `cash_allowed`: type 1, total up to a setting (300.00), customer without overdue debt. */
+/** `cash_allowed`: our courier, total up to a setting (300.00), customer without overdue debt. */
 export function cashAllowed(
   input: CashInput,
   settings: Pick<ShopSettings, 'cashLimitCents'>,

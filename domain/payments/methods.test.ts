@@ -13,7 +13,7 @@ import {
 const order: PaymentInput = {
   totalCents: 4000,
   topUpCents: 0,
-  deliveryTypeId: 1,
+  deliveryKind: 'courier',
   balanceCents: 0,
   creditLimitCents: 0,
   mayPayLater: false,
@@ -78,7 +78,9 @@ test('deferred payment needs permission, and a total within credit limit and bal
 
 test('cash is only for our courier', () => {
   expect(answers()).toMatchObject({ cash: 'open' })
-  expect(answers({ deliveryTypeId: 2 })).toMatchObject({ cash: { code: 'not_for_this_delivery' } })
+  expect(answers({ deliveryKind: 'parcelMachine' })).toMatchObject({
+    cash: { code: 'not_for_this_delivery' },
+  })
   expect(answers({ totalCents: 30_001 })).toMatchObject({
     cash: { code: 'above_cash_limit', limitCents: 30_000 },
   })

@@ -1,4 +1,4 @@
-import { deliveryType, type DeliveryTypeId } from '../territory/delivery-type.ts'
+import type { DeliveryKind } from '../territory/delivery-kind.ts'
 import type { Cents } from '../money.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
 import type { ShopSettings } from '../settings.ts'
@@ -55,7 +55,7 @@ export type PaymentInput = {
   totalCents: Cents
   /** The sum to top up along with the order; 0 for none. */
   topUpCents: Cents
-  deliveryTypeId: DeliveryTypeId
+  deliveryKind: DeliveryKind
   balanceCents: Cents
   creditLimitCents: Cents
   mayPayLater: boolean
@@ -101,7 +101,7 @@ export function mayPayWith(
   if (input.topUpCents > 0) return refuse({ code: 'not_for_top_up' })
   if (method.name === 'account') return mayPayFromAccount(input)
   if (method.name === 'deferred') return mayPayLater(input)
-  const isOurCourier = input.deliveryTypeId === deliveryType.courier
+  const isOurCourier = input.deliveryKind === 'courier'
   return cashAllowed(
     { isOurCourier, totalCents: input.totalCents, hasOverdueDebt: input.hasOverdueDebt },
     settings,

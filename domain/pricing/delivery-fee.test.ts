@@ -1,10 +1,11 @@
+import { deliveryKinds } from '../territory/delivery-kind.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultSettings as settings } from '../settings.ts'
 import { deliveryFee, type DeliveryFeeInput } from './delivery-fee.ts'
 
 const water: DeliveryFeeInput = {
-  typeId: 1,
+  kind: 'courier',
   goodsCents: 790,
   hasWaterGoods: true,
   hasGoods: true,
@@ -35,23 +36,25 @@ test('services alone and a top-up have no delivery fee', () => {
     'nothing_to_deliver',
     0,
   ])
-  expect(fee({ typeId: 2, hasGoods: false })).toEqual([0, 'nothing_to_deliver', 0])
+  expect(fee({ kind: 'parcelMachine', hasGoods: false })).toEqual([0, 'nothing_to_deliver', 0])
 })
 
 test('parcel machine and third-party courier are free above 50.00; 50.00 itself still pays', () => {
-  expect(fee({ typeId: 2, goodsCents: 5000 })).toEqual([
+  expect(fee({ kind: 'parcelMachine', goodsCents: 5000 })).toEqual([
     settings.parcelMachinePriceCents,
     'parcel_machine',
     1,
   ])
-  expect(fee({ typeId: 2, goodsCents: 5001 })).toEqual([0, 'free_above_sum', 0])
-  expect(fee({ typeId: 3, goodsCents: 5000 })).toEqual([
+  expect(fee({ kind: 'parcelMachine', goodsCents: 5001 })).toEqual([0, 'free_above_sum', 0])
+  expect(fee({ kind: 'thirdPartyCourier', goodsCents: 5000 })).toEqual([
     settings.thirdPartyCourierPriceCents,
     'third_party_courier',
     1,
   ])
-  expect(fee({ typeId: 3, goodsCents: 5001 })).toEqual([0, 'free_above_sum', 0])
-  expect(fee({ typeId: 3, goodsCents: 2000 })[0]).toBe(settings.thirdPartyCourierPriceCents)
+  expect(fee({ kind: 'thirdPartyCourier', goodsCents: 5001 })).toEqual([0, 'free_above_sum', 0])
+  expect(fee({ kind: 'thirdPartyCourier', goodsCents: 2000 })[0]).toBe(
+    settings.thirdPartyCourierPriceCents,
+  )
 })
 
 test('a promo code can make the delivery free', () => {
@@ -60,7 +63,7 @@ test('a promo code can make the delivery free', () => {
 
 test('adding what is missing makes the delivery free, and a cent less does not', () => {
   const input = fc.record({
-    typeId: fc.constantFrom(1, 2, 3),
+    kind: fc.constantFrom(...deliveryKinds),
     goodsCents: fc.nat(10_000),
     hasWaterGoods: fc.boolean(),
     hasGoods: fc.constant(true),

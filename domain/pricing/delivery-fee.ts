@@ -1,9 +1,9 @@
-import { deliveryType, type DeliveryTypeId } from '../territory/delivery-type.ts'
+import type { DeliveryKind } from '../territory/delivery-kind.ts'
 import type { Cents } from '../money.ts'
 import type { ShopSettings } from '../settings.ts'
 
 export type DeliveryFeeInput = {
-  typeId: DeliveryTypeId
+  kind: DeliveryKind
   /** g: water + no water, after discounts and before bonus. */
   goodsCents: Cents
   /** Bottles ordered or returned: true for a cart that only returns bottles, too. */
@@ -31,7 +31,7 @@ export type DeliveryFee = {
 
 /**
  * Our courier: g ≥ 20.00 costs nothing; below, the fuel surcharge if the cart has water goods, else
- * the delivery fee. Types 2 and 3: their listed price, free when g is above 50.00 (50.00 still
+ * the delivery fee. The other kinds: their listed price, free when g is above 50.00 (50.00 still
  * pays).
  */
 export function deliveryFee(input: DeliveryFeeInput, settings: ShopSettings): DeliveryFee {
@@ -42,12 +42,11 @@ export function deliveryFee(input: DeliveryFeeInput, settings: ShopSettings): De
   })
   if (!input.hasGoods) return free('nothing_to_deliver')
   if (input.isFree) return free('promo')
-  if (input.typeId !== deliveryType.courier) {
+  if (input.kind !== 'courier') {
     if (input.goodsCents > settings.thirdPartyFreeAboveCents) return free('free_above_sum')
     const missingToFreeCents = settings.thirdPartyFreeAboveCents + 1 - input.goodsCents
-    const cents = thirdPartyPrice(input.typeId, settings)
-    const why =
-      input.typeId === deliveryType.parcelMachine ? 'parcel_machine' : 'third_party_courier'
+    const cents = thirdPartyPrice(input.kind, settings)
+    const why = input.kind === 'parcelMachine' ? 'parcel_machine' : 'third_party_courier'
     return { cents, reason: why, missingToFreeCents }
   }
   if (input.goodsCents >= settings.freeDeliveryFromCents) return free('free_from_sum')
@@ -57,7 +56,5 @@ export function deliveryFee(input: DeliveryFeeInput, settings: ShopSettings): De
     : { cents: settings.deliveryFeeCents, reason: 'delivery_fee', missingToFreeCents }
 }
 
-const thirdPartyPrice = (typeId: DeliveryTypeId, settings: ShopSettings): Cents =>
-  typeId === deliveryType.parcelMachine
-    ? settings.parcelMachinePriceCents
-    : settings.thirdPartyCourierPriceCents
+const thirdPartyPrice = (kind: DeliveryKind, settings: ShopSettings): Cents =>
+  kind === 'parcelMachine' ? settings.parcelMachinePriceCents : settings.thirdPartyCourierPriceCents

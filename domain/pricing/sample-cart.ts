@@ -20,7 +20,7 @@ export const cartOf = (
   customer: newCustomer,
   useBonus: false,
   promo: null,
-  deliveryTypeId: 1,
+  deliveryKind: 'courier',
   ...change,
 })
 

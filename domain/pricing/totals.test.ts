@@ -1,3 +1,4 @@
+import { deliveryKinds } from '../territory/delivery-kind.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bottle, cooler, honey, service } from '../cart/sample-lines.ts'
@@ -151,7 +152,7 @@ test('cash is allowed up to 300.00 in all, by our courier, without overdue debt'
   }
   expect(refusal({}, 30_000)).toBe('yes')
   expect(refusal({}, 30_001)).toBe('above_cash_limit')
-  expect(refusal({ deliveryTypeId: 2 }, 500)).toBe('not_for_this_delivery')
+  expect(refusal({ deliveryKind: 'parcelMachine' }, 500)).toBe('not_for_this_delivery')
   expect(refusal({ customer: { ...newCustomer, hasOverdueDebt: true } }, 500)).toBe('overdue_debt')
 })
 
@@ -184,7 +185,7 @@ const anyCart = fc
     basket: fc.constantFrom('cart', 'autoship'),
     useBonus: fc.boolean(),
     promo: anyPromo,
-    deliveryTypeId: fc.constantFrom(1, 2, 3),
+    deliveryKind: fc.constantFrom(...deliveryKinds),
     bonusCents: fc.nat(20_000),
     paidCents: fc.nat(50_000),
     requiredCents: fc.nat(50_000),

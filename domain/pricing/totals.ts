@@ -1,5 +1,5 @@
 import { isEmptyLine, isService, isWaterGood, type CartLine } from '../cart/cart-line.ts'
-import { deliveryType, type DeliveryTypeId } from '../territory/delivery-type.ts'
+import type { DeliveryKind } from '../territory/delivery-kind.ts'
 import { sumOf, type Cents } from '../money.ts'
 import type { Outcome } from '../outcome.ts'
 import { cashAllowed, type CashRefusal } from '../payments/cash.ts'
@@ -27,7 +27,7 @@ export type TotalsInput = {
    * The code, if the customer may use it (`mayUsePromo`); the cart's conditions are checked here.
    */
   promo: Promo | null
-  deliveryTypeId: DeliveryTypeId
+  deliveryKind: DeliveryKind
 }
 
 /** The whole of `details`, in cents, with the explanations that screens show. */
@@ -81,7 +81,7 @@ export function totals(input: TotalsInput, settings: ShopSettings): Totals {
   const deposit = orderDeposit(cartLines, input.customer.deposit, settings.depositSteps)
   const delivery = deliveryFee(
     {
-      typeId: input.deliveryTypeId,
+      kind: input.deliveryKind,
       goodsCents,
       hasWaterGoods: cartLines.some(isWaterGood),
       hasGoods: cartLines.some((line) => !isService(line)),
@@ -108,7 +108,7 @@ export function totals(input: TotalsInput, settings: ShopSettings): Totals {
     totalWithBailCents,
     cashAllowed: cashAllowed(
       {
-        isOurCourier: input.deliveryTypeId === deliveryType.courier,
+        isOurCourier: input.deliveryKind === 'courier',
         totalCents: totalWithBailCents,
         hasOverdueDebt: input.customer.hasOverdueDebt,
       },

@@ -48,7 +48,7 @@ export const autoshipSeams = (app: App): AutoshipSeams => ({
     if (allowed.length === 0)
       return refuse({ code: 'cart_is_empty', extra: { skipped_goods: skippedGoods } })
     const { customerId, notes } = cart
-    const isOurs = cart.deliveryType === 1 && cart.address?.ourCourier
+    const isOurs = cart.deliveryKind === 'courier' && cart.address?.ourCourier
     const draft = await insertDraft(app, tx, customerId, {
       row: { notes, warnings: leftOut.map(String) },
       ...(isOurs && {

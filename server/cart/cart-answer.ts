@@ -1,3 +1,4 @@
+import { deliveryTypes } from '../../contract/vocabularies/delivery-types.ts'
 import type { z } from 'zod'
 import type { CartBasis } from '../../contract/cart-basis.ts'
 import type { Cart, CartFields } from '../../contract/cart-record.ts'
@@ -14,7 +15,7 @@ import { itemAnswers } from './item-answer.ts'
 import type { LoadedCart } from './load-cart.ts'
 import { deliveryAnswers, methodAnswers, methodOffers } from './offers.ts'
 import type { PricedCart } from './price-cart.ts'
-import { deliveryTypeTitles } from './words.ts'
+import { deliveryTitles } from './words.ts'
 
 /** A cart as the API spells it. */
 export function cartAnswer(app: App, priced: PricedCart, language: Language): Cart {
@@ -66,7 +67,7 @@ type DestinationAnswer = Pick<
 export const destinationAnswer = (
   cart: Pick<
     LoadedCart,
-    'addressId' | 'address' | 'deliveryType' | 'parcelMachineId' | 'parcelMachine'
+    'addressId' | 'address' | 'deliveryKind' | 'parcelMachineId' | 'parcelMachine'
   >,
   language: Language,
 ): DestinationAnswer => ({
@@ -78,8 +79,8 @@ export const destinationAnswer = (
     notes: cart.address.notes,
     is_legal_address: flag(cart.address.isLegal),
   },
-  delivery_type_id: cart.deliveryType,
-  delivery_type: deliveryTypeTitles[cart.deliveryType][language],
+  delivery_type_id: deliveryTypes.numberOf(cart.deliveryKind),
+  delivery_type: deliveryTitles[cart.deliveryKind][language],
   parcel_machine_id: cart.parcelMachineId,
   parcel_machine_location:
     cart.parcelMachine && `${cart.parcelMachine.name}, ${cart.parcelMachine.address}`,

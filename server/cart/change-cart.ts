@@ -1,3 +1,5 @@
+import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
+import { deliveryTypes } from '../../contract/vocabularies/delivery-types.ts'
 import type { CartChange } from '../../contract/cart.ts'
 import type { Refusal } from '../../contract/refusals.ts'
 import { type Day, dayOf } from '../../domain/calendar.ts'
@@ -60,7 +62,7 @@ const copyFields = ({ address_id, delivery_date, notes }: CartChange): CartChang
 })
 
 type Destination = {
-  deliveryType: 1 | 2 | 3
+  deliveryKind: DeliveryKind
   address: { id: number; regionId: number; ourCourier: boolean } | null
   fields: CartFieldsChange
 }
@@ -81,13 +83,15 @@ async function destinationFields(
     address = found || null
     fields.addressId = address?.id ?? null
   }
-  const deliveryType = change.delivery_type_id ?? cart.deliveryType
-  if (deliveryType !== cart.deliveryType) {
-    if (!(await isDeliveryTypeOpen(tx, deliveryType, cart, address)))
+  const deliveryKind = change.delivery_type_id
+    ? deliveryTypes.nameOf(change.delivery_type_id)
+    : cart.deliveryKind
+  if (deliveryKind !== cart.deliveryKind) {
+    if (!(await isDeliveryKindOpen(tx, deliveryKind, cart, address)))
       return refuseField('delivery_type_id', 'delivery_type_closed')
-    fields.deliveryType = deliveryType
+    fields.deliveryKind = deliveryKind
   }
-  if (deliveryType !== 2) fields.parcelMachineId = null
+  if (deliveryKind !== 'parcelMachine') fields.parcelMachineId = null
   else if (
     change.parcel_machine_id !== undefined &&
     change.parcel_machine_id !== cart.parcelMachineId
@@ -99,12 +103,12 @@ async function destinationFields(
       return refuseField('parcel_machine_id', 'invalid')
     fields.parcelMachineId = change.parcel_machine_id
   }
-  return done({ deliveryType, address, fields })
+  return done({ deliveryKind, address, fields })
 }
 
-async function isDeliveryTypeOpen(
+async function isDeliveryKindOpen(
   tx: Db,
-  typeId: 1 | 2 | 3,
+  kind: DeliveryKind,
   cart: LoadedCart,
   address: Destination['address'],
 ): Promise<boolean> {
@@ -119,20 +123,21 @@ async function isDeliveryTypeOpen(
   }))
   const moved = { ...cart, address: address && { ...cart.address!, ...address } }
   return (
-    deliveryOffers({ cart: moved, goods, lines }).find(({ id }) => id === typeId)?.refusal === null
+    deliveryOffers({ cart: moved, goods, lines }).find((offer) => offer.kind === kind)?.refusal ===
+    null
   )
 }
 
 async function dayFields(
   app: App,
-  { deliveryType, address }: Destination,
+  { deliveryKind, address }: Destination,
   change: CartChange,
   cart: LoadedCart,
 ): Promise<Outcome<CartFieldsChange, Refusal>> {
   const requested = change.delivery_date == null ? null : dayOf(change.delivery_date)
-  if (deliveryType === 1 && !address && requested !== null)
+  if (deliveryKind === 'courier' && !address && requested !== null)
     return refuse({ fields: { delivery_date: [{ problem: 'address_before_day' }] } })
-  if (deliveryType !== 1 || !address) return done({ deliveryOn: null })
+  if (deliveryKind !== 'courier' || !address) return done({ deliveryOn: null })
   // An unchanged day of an order stays, even when it could not be chosen any more.
   if (
     cart.copyOfId !== null &&
@@ -162,14 +167,14 @@ export async function dayRefusal(
 }
 
 function paymentFields(
-  { deliveryType }: Destination,
+  { deliveryKind }: Destination,
   cart: LoadedCart,
   change: CartChange,
 ): CartFieldsChange {
   const method = change.payment_type === undefined ? cart.paymentMethod : change.payment_type
   return {
     // Parcels cannot be paid for in cash.
-    paymentMethod: method === 3 && deliveryType !== 1 ? null : method,
+    paymentMethod: method === 3 && deliveryKind !== 'courier' ? null : method,
     ...(change.use_bonus !== undefined && { useBonus: change.use_bonus === 1 }),
     ...(change.top_up !== undefined && { topupCents: change.top_up * 100 }),
   }

@@ -48,7 +48,8 @@ export const changeItem = (
     const changed = withLine(cart, next)
     const priced = priceWith(changed, goods, await app.settings(), app)
     await saveLine(tx, priced, next, app.clock.now())
-    const isPossible = cart.deliveryType === 1 || cart.copyOfId !== null || isDeliverable(priced)
+    const isPossible =
+      cart.deliveryKind === 'courier' || cart.copyOfId !== null || isDeliverable(priced)
     return done({
       priced: isPossible ? priced : await moveToCourier(app, tx, priced),
       goodId,
@@ -108,7 +109,7 @@ async function moveToCourier(
 ): Promise<PricedCart> {
   const { address } = cart
   const deliveryOn = address ? await firstPossibleDay(app, address.regionId, null) : null
-  const byCourier = { deliveryType: 1, parcelMachineId: null, deliveryOn } as const
+  const byCourier = { deliveryKind: 'courier', parcelMachineId: null, deliveryOn } as const
   await updateCart(tx, cart.id, byCourier, app.clock.now())
   return priceWith({ ...cart, ...byCourier, parcelMachine: null }, goods, settings, app)
 }

@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { type RawBuilder, sql } from 'kysely'
 import type { Day } from '../../domain/calendar.ts'
 import type { BottleKind } from '../../domain/cart/cart-line.ts'
@@ -43,7 +44,7 @@ export type LoadedCart = {
   version: number
   copyOfId: number | null
   copyOfVersion: number | null
-  deliveryType: 1 | 2 | 3
+  deliveryKind: DeliveryKind
   addressId: number | null
   parcelMachineId: number | null
   deliveryOn: Day | null
@@ -131,7 +132,7 @@ export async function queryCarts<Loaded extends LoadedCart = LoadedCart>(
 ): Promise<Loaded[]> {
   const { rows } = await sql<Loaded>`
     select o.id, o.customer_id, o.status, o.version, o.copy_of_id, o.copy_of_version,
-      o.delivery_type, o.address_id, o.parcel_machine_id, o.delivery_on, o.notes,
+      o.delivery_kind, o.address_id, o.parcel_machine_id, o.delivery_on, o.notes,
       o.payment_method, o.payment_state, o.use_bonus, o.topup_cents, o.warnings,
       o.placed_at is not null as was_placed, original.autoship_id,
       coalesce(original.bonus_cents, 0) as original_bonus_cents,

@@ -1,3 +1,4 @@
+import { deliveryTypes } from '../../contract/vocabularies/delivery-types.ts'
 import type { Cart } from '../../contract/cart-record.ts'
 import { methodNames } from '../../contract/words/method-names.ts'
 import { isService, isWaterGood } from '../../domain/cart/cart-line.ts'
@@ -9,22 +10,22 @@ import {
   type PaymentInput,
 } from '../../domain/payments/methods.ts'
 import { deliveryFee } from '../../domain/pricing/delivery-fee.ts'
-import type { DeliveryTypeId } from '../../domain/territory/delivery-type.ts'
+import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import {
-  type OfferedDeliveryType,
-  offeredDeliveryTypes,
-} from '../../domain/territory/delivery-types.ts'
+  type OfferedDeliveryKind,
+  offeredDeliveryKinds,
+} from '../../domain/territory/offered-delivery-kinds.ts'
 import type { Language } from '../../domain/words/language.ts'
 import type { Backend as App } from '../app-context.ts'
 import type { PricedCart } from './price-cart.ts'
-import { deliveryTypeTitles } from './words.ts'
+import { deliveryTitles } from './words.ts'
 
 /** A single good can be excluded from parcels, beside what the rules exclude. */
 type DeliveryRefusal =
-  | Extract<OfferedDeliveryType['open'], { ok: false }>['refusal']
+  | Extract<OfferedDeliveryKind['open'], { ok: false }>['refusal']
   | { code: 'not_by_parcel'; goodIds: number[] }
 
-type DeliveryOffer = { id: DeliveryTypeId; refusal: DeliveryRefusal | null }
+type DeliveryOffer = { kind: DeliveryKind; refusal: DeliveryRefusal | null }
 
 /** All delivery types, each with the reason why it is not open to this cart. */
 export function deliveryOffers({
@@ -36,17 +37,15 @@ export function deliveryOffers({
   const unfit = lines
     .filter((line) => !goods.get(line.goodId)!.parcelAllowed)
     .map((line) => line.goodId)
-  return offeredDeliveryTypes(lines, address).map(({ id, open }) => {
-    if (!open.ok) return { id, refusal: open.refusal }
-    return {
-      id,
-      refusal: id !== 1 && unfit.length > 0 ? { code: 'not_by_parcel', goodIds: unfit } : null,
-    }
+  return offeredDeliveryKinds(lines, address).map(({ kind, open }) => {
+    if (!open.ok) return { kind, refusal: open.refusal }
+    const isExcluded = kind !== 'courier' && unfit.length > 0
+    return { kind, refusal: isExcluded ? { code: 'not_by_parcel', goodIds: unfit } : null }
   })
 }
 
 export const isDeliverable = (priced: Pick<PricedCart, 'cart' | 'goods' | 'lines'>): boolean =>
-  deliveryOffers(priced).find(({ id }) => id === priced.cart.deliveryType)?.refusal === null
+  deliveryOffers(priced).find(({ kind }) => kind === priced.cart.deliveryKind)?.refusal === null
 
 export const paymentInput = (
   { cart, totals }: PricedCart,
@@ -54,7 +53,7 @@ export const paymentInput = (
 ): PaymentInput => ({
   totalCents: totals.totalWithBailCents,
   topUpCents: cart.topupCents,
-  deliveryTypeId: cart.deliveryType,
+  deliveryKind: cart.deliveryKind,
   balanceCents: cart.customer.accountCents,
   creditLimitCents: cart.customer.creditLimitCents,
   mayPayLater: cart.customer.payLater,
@@ -83,22 +82,22 @@ const missingOf = (refusal: MethodRefusal): Cents => {
 }
 
 export const deliveryAnswers = (priced: PricedCart, language: Language): Cart['delivery_types'] =>
-  deliveryOffers(priced).map(({ id, refusal: no }) => ({
-    id,
-    title: deliveryTypeTitles[id][language],
-    price: eurosOf(deliveryFeeFor(id, priced)),
+  deliveryOffers(priced).map(({ kind, refusal: no }) => ({
+    id: deliveryTypes.numberOf(kind),
+    title: deliveryTitles[kind][language],
+    price: eurosOf(deliveryFeeFor(kind, priced)),
     is_open: no ? 0 : 1,
     reason: no?.code ?? null,
     good_ids: no && 'goodIds' in no ? no.goodIds : [],
   }))
 
 const deliveryFeeFor = (
-  typeId: DeliveryTypeId,
+  kind: DeliveryKind,
   { lines, totals, settings, cart }: PricedCart,
 ): number =>
   deliveryFee(
     {
-      typeId,
+      kind,
       goodsCents: totals.waterGoodsCents + totals.noWaterGoodsCents,
       hasWaterGoods: lines.some(isWaterGood),
       hasGoods: lines.some((line) => !isService(line)),

@@ -63,7 +63,7 @@ export function priceWith(
     },
     useBonus: cart.useBonus,
     promo: promoHolds && cart.promo ? promoFromRow(cart.promo) : null,
-    deliveryTypeId: cart.deliveryType,
+    deliveryKind: cart.deliveryKind,
   }
   return { cart, goods, lines, input, totals: totals(input, settings), promo, settings }
 }

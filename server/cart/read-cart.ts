@@ -40,10 +40,10 @@ async function withPossibleDelivery(
 }
 
 async function outdatedFields(app: App, cart: LoadedCart): Promise<CartFieldsChange> {
-  const { address, defaultAddressId, deliveryType, deliveryOn } = cart
+  const { address, defaultAddressId, deliveryKind, deliveryOn } = cart
   if ((!address || address.isRemoved) && defaultAddressId !== cart.addressId)
     return { addressId: defaultAddressId }
-  if (deliveryType !== 1 || !address || address.isRemoved)
+  if (deliveryKind !== 'courier' || !address || address.isRemoved)
     return deliveryOn === null ? {} : { deliveryOn: null }
   const day = await firstPossibleDay(app, address.regionId, deliveryOn)
   return day === deliveryOn ? {} : { deliveryOn: day }

@@ -35,7 +35,7 @@ export const insertCart = (db: Db, customerId: number, now: Date) =>
 export type CartFieldsChange = Pick<
   Updateable<Orders>,
   | 'addressId'
-  | 'deliveryType'
+  | 'deliveryKind'
   | 'parcelMachineId'
   | 'deliveryOn'
   | 'notes'

@@ -1,13 +1,13 @@
 import { numericDate } from '../../domain/calendar/phrases.ts'
 import { formatEuros } from '../../domain/money.ts'
 import type { PromoCartRefusal, PromoRefusal } from '../../domain/pricing/promo.ts'
-import type { DeliveryTypeId } from '../../domain/territory/delivery-type.ts'
+import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import type { Language } from '../../domain/words/language.ts'
 
-export const deliveryTypeTitles: Record<DeliveryTypeId, Record<Language, string>> = {
-  1: { lv: 'Mūsu kurjers līdz durvīm', en: 'Our courier to your door' },
-  2: { lv: 'Pakomāts', en: 'Parcel machine' },
-  3: { lv: 'Kurjerpasts', en: 'Courier company' },
+export const deliveryTitles: Record<DeliveryKind, Record<Language, string>> = {
+  courier: { lv: 'Mūsu kurjers līdz durvīm', en: 'Our courier to your door' },
+  parcelMachine: { lv: 'Pakomāts', en: 'Parcel machine' },
+  thirdPartyCourier: { lv: 'Kurjerpasts', en: 'Courier company' },
 }
 
 export const nothingToRepeat: Record<Language, string> = {

@@ -1,7 +1,8 @@
+import { deliveryTypes } from '../../contract/vocabularies/delivery-types.ts'
 import type { Address as AddressAnswer, addressCalls } from '../../contract/addresses.ts'
 import type { Cart } from '../../contract/cart-record.ts'
 import type { Language, Refusal } from '../../contract/refusals.ts'
-import { deliveryType, type DeliveryTypeId } from '../../domain/territory/delivery-type.ts'
+import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { formatDayList, formatMonthDayList } from '../../domain/calendar/day-lists.ts'
 import { done, type Outcome, refuse } from '../../domain/outcome.ts'
 import { type Address, addressesOf, ownAddress } from './addresses.ts'
@@ -22,7 +23,7 @@ type OfferDelivery = (query: {
   customerId: number
   address: Address
   language: Language
-}) => Promise<{ types: Cart['delivery_types']; chosen: DeliveryTypeId }>
+}) => Promise<{ types: Cart['delivery_types']; chosen: DeliveryKind }>
 
 export function addressRoutes(
   app: App,
@@ -73,17 +74,19 @@ export function addressRoutes(
       const address = all.find(({ id }) => id === params.id)
       if (!address) return refuse({ code: 'not_found' })
       const { types, chosen } = await offerDelivery({ customerId, address, language })
+      const chosenId = deliveryTypes.numberOf(chosen)
       const open = types.filter((type) => type.is_open === 1)
-      const best = open.find((type) => type.id === chosen) ?? open[0]
+      const best = open.find((type) => type.id === chosenId) ?? open[0]
       const machines = sortByNearness(await parcelMachinesByTown(db), address)
       return done({
         data: types.map((type) => ({
           ...type,
-          parcel_machine_locations: type.id === deliveryType.parcelMachine ? machines : [],
+          parcel_machine_locations:
+            deliveryTypes.nameOf(type.id) === 'parcelMachine' ? machines : [],
         })),
         addresses: await answers(all),
         address_id: address.id,
-        delivery_type_id: best?.id ?? chosen,
+        delivery_type_id: best?.id ?? chosenId,
         extra_delivery: best?.price ?? 0,
       })
     },

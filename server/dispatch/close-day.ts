@@ -36,7 +36,7 @@ export async function closeDueDays(app: App): Promise<ClosedDay[]> {
     .select('deliveryOn')
     .distinct()
     .where('status', '=', 3)
-    .where('deliveryType', '=', 1)
+    .where('deliveryKind', '=', 'courier')
     .where('deliveryOn', '<', open)
     .orderBy('deliveryOn')
     .execute()
@@ -52,7 +52,7 @@ async function lockOrders(tx: Db, day: Day, at: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with locked as (
       update orders set status = 4, locked_at = ${at}, version = version + 1, updated_at = ${at}
-      where status = 3 and delivery_type = 1 and delivery_on = ${day} and copy_of_id is null
+      where status = 3 and delivery_kind = 'courier' and delivery_on = ${day} and copy_of_id is null
       returning id, customer_id, version
     )
     insert into order_changes (customer_id, order_id, version, kind, made_by, made_at)

@@ -75,7 +75,8 @@ async function deliverInTransaction(
 
 /** An order of services alone has no delivery day that closes, so it is locked here. */
 async function lockServiceOrder(app: App, order: LockedOrder): Promise<LockedOrder> {
-  if (order.status !== 3 || order.deliveryOn !== null || order.deliveryType !== 1) return order
+  if (order.status !== 3 || order.deliveryOn !== null || order.deliveryKind !== 'courier')
+    return order
   const at = app.clock.now()
   await changeOrder(app.db, order, { status: 4, at, kind: 'locked' }, { lockedAt: at })
   return { ...order, status: 4, version: order.version + 1, lockedAt: at }
@@ -108,7 +109,7 @@ async function deliver(
   const deliveryId = await insertSettled(tx, order, lines, { settled, day, at })
 
   // The stock of a parcel was deducted when it was handed over.
-  if (order.deliveryType === 1) {
+  if (order.deliveryKind === 'courier') {
     const deducted = await deductPieces(tx, { orderId, customerId, deliveryId, lines })
     if (!deducted.ok) return deducted
   }

@@ -14,7 +14,6 @@ export const endPlacedOrder = (
     tx,
     {
       ...order,
-      deliveryType: order.deliveryType as 1 | 2 | 3,
       bonusCents: order.bonusCents ?? 0,
     },
     ending,

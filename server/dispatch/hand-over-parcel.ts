@@ -24,7 +24,7 @@ export const handOverParcel = (
 ): Promise<Outcome<null, HandOverRefusal>> =>
   allOrNothing(app.db, async (tx): Promise<Outcome<null, HandOverRefusal>> => {
     const order = await lockOrder(tx, orderId)
-    if (!order || order.deliveryType === 1) return refuse({ code: 'no_such_parcel' })
+    if (!order || order.deliveryKind === 'courier') return refuse({ code: 'no_such_parcel' })
     if (order.handedOverAt !== null) return done(null)
     if (order.status !== 3)
       return refuse({ code: 'not_waiting_for_delivery', status: order.status })
@@ -57,7 +57,7 @@ export const collectParcel = (
 ): Promise<Outcome<Delivered, CollectRefusal>> =>
   allOrNothing(app.db, async (tx): Promise<Outcome<Delivered, CollectRefusal>> => {
     const order = await lockOrder(tx, orderId)
-    if (!order || order.deliveryType === 1) return refuse({ code: 'no_such_parcel' })
+    if (!order || order.deliveryKind === 'courier') return refuse({ code: 'no_such_parcel' })
     const delivered = await deliverOrder({ ...app, db: tx }, { orderId })
     if (delivered.ok && !delivered.value.already)
       await collectShipment(tx, orderId, app.clock.now())

@@ -45,7 +45,7 @@ async function findCandidates(tx: Db, day: Day): Promise<number[]> {
     .selectFrom('orders')
     .select('id')
     .where('status', '=', 3)
-    .where('deliveryType', '=', 1)
+    .where('deliveryKind', '=', 'courier')
     .where('deliveryOn', '=', day)
     .where('copyOfId', 'is', null)
     .where('autoshipId', 'is not', null)

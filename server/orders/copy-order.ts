@@ -35,10 +35,10 @@ export async function insertCopy(
   await tx.deleteFrom('orders').where('copyOfId', '=', order.id).execute()
   const { rows } = await sql<{ id: number }>`
     with copy as (
-      insert into orders (customer_id, status, copy_of_id, copy_of_version, delivery_type,
+      insert into orders (customer_id, status, copy_of_id, copy_of_version, delivery_kind,
         address_id, phone, delivery_on, notes, payment_method, use_bonus, promo_code_id,
         created_at, updated_at)
-      select customer_id, 1, id, version, delivery_type, address_id, phone, delivery_on, notes,
+      select customer_id, 1, id, version, delivery_kind, address_id, phone, delivery_on, notes,
         payment_method, use_bonus, promo_code_id, ${now}, ${now}
       from orders where id = ${order.id} returning id)
     insert into order_items (customer_id, order_id, good_id, ordered, returned, list_price_cents,

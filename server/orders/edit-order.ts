@@ -81,7 +81,7 @@ async function checkEdit(
 ): Promise<Refusal | undefined> {
   const { cart } = priced
   if (cart.items.length === 0) return { code: 'cart_is_empty' }
-  const offer = deliveryOffers(priced).find(({ id }) => id === cart.deliveryType)
+  const offer = deliveryOffers(priced).find(({ kind }) => kind === cart.deliveryKind)
   if (offer?.refusal) return { code: 'delivery_not_open', extra: { reason: offer.refusal.code } }
   if (priced.totals.onlyServices) return undefined
   // Goods were added to an order that had only services, and so no destination and no day.

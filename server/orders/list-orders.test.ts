@@ -21,9 +21,9 @@ await repeatInThePast(first, ORDERS - 1)
 async function repeatInThePast(orderId: number, count: number) {
   await sql`
     with made as (
-      insert into orders (customer_id, status, delivery_type, address_id, address_text, delivery_on,
+      insert into orders (customer_id, status, delivery_kind, address_id, address_text, delivery_on,
         payment_method, placed_at, cancelled_at, cancel_reason, ${sums})
-      select customer_id, 0, 1, address_id, address_text, delivery_on - n, payment_method,
+      select customer_id, 0, 'courier', address_id, address_text, delivery_on - n, payment_method,
         placed_at, placed_at, 'customer', ${sums}
       from orders, generate_series(1, ${count}::int) n where id = ${orderId} returning id)
     insert into order_items (customer_id, order_id, good_id, ordered, list_price_cents,

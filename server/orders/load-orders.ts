@@ -39,7 +39,7 @@ export type LoadedOrder = Pick<
   | 'version'
   | 'addressId'
   | 'address'
-  | 'deliveryType'
+  | 'deliveryKind'
   | 'parcelMachineId'
   | 'parcelMachine'
   | 'notes'
@@ -120,7 +120,7 @@ export const orderJoins = sql`
   left join autoships a on a.id = o.autoship_id left join promo_codes p on p.id = o.promo_code_id`
 
 export const orderColumns = sql`
-  o.id, o.customer_id, o.status, o.version, o.address_id, o.address_text, o.delivery_type,
+  o.id, o.customer_id, o.status, o.version, o.address_id, o.address_text, o.delivery_kind,
   o.parcel_machine_id, o.delivery_on, o.notes, o.payment_method, o.payment_state, o.use_bonus,
   o.topup_cents, o.warnings, o.autoship_id, a.name as autoship_name,
   a.removed_at is not null as autoship_is_gone, o.locked_at is not null as is_locked,

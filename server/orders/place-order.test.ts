@@ -161,7 +161,7 @@ test('a parcel order has a shipment with its weight, removed when it is cancelle
       .selectAll()
       .where('orderId', '=', Number(params.id))
       .executeTakeFirst()
-  expect(await shipment()).toMatchObject({ deliveryType: 3, state: 'prepared' })
+  expect(await shipment()).toMatchObject({ deliveryKind: 'thirdPartyCourier', state: 'prepared' })
   await anna.api.cancelOrder({ params })
   expect(await shipment()).toMatchObject({ state: 'cancelled' })
   expect((await balancesOf(shop.db, anna.id)).accountCents).toBe(5_000)

@@ -77,7 +77,7 @@ function retryWhenCartExists(error: unknown): never {
 
 export type OrderToRelease = Pick<
   LockedOrder,
-  'id' | 'customerId' | 'version' | 'bonusCents' | 'promoCodeId' | 'deliveryType'
+  'id' | 'customerId' | 'version' | 'bonusCents' | 'promoCodeId' | 'deliveryKind'
 >
 
 /** Releases an order's stock, promo code, shipment and bonus. */
@@ -90,7 +90,7 @@ export async function releaseOrder(
   const { id: orderId, customerId, bonusCents } = order
   await releaseStock(tx, orderId)
   if (order.promoCodeId !== null) await deletePromoUse(tx, orderId)
-  if (order.deliveryType !== 1) await cancelShipment(tx, orderId)
+  if (order.deliveryKind !== 'courier') await cancelShipment(tx, orderId)
   const cause = { kind: 'order', id: orderId, step: `${step}:${order.version + 1}` } as const
   await post(tx, { customerId, orderId, at, cause, entry: reversed(bonusUsed(bonusCents)) })
 }

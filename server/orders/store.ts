@@ -1,3 +1,4 @@
+import type { DeliveryKind } from '../../domain/territory/delivery-kind.ts'
 import { sql } from 'kysely'
 import type { Updateable } from 'kysely'
 import type { Orders } from '../../db/schema.ts'
@@ -19,7 +20,7 @@ export type LockedOrder = {
   customerId: number
   status: OrderStatus
   version: number
-  deliveryType: 1 | 2 | 3
+  deliveryKind: DeliveryKind
   addressId: number | null
   deliveryOn: Day | null
   autoshipId: number | null
@@ -42,7 +43,7 @@ export async function lockOrder(
   orderId: number,
 ): Promise<LockedOrder | undefined> {
   const { rows } = await sql<LockedOrder>`
-    select id, customer_id, status, version, delivery_type, address_id, delivery_on, autoship_id,
+    select id, customer_id, status, version, delivery_kind, address_id, delivery_on, autoship_id,
       autoship_planned_on, payment_method, promo_code_id, locked_at is not null as is_locked,
       confirmed_at is not null as is_confirmed, coalesce(bonus_cents, 0) as bonus_cents,
       coalesce(total_with_deposit_cents, 0) as total_cents, prepaid_cents, cash_due_cents,

@@ -44,7 +44,8 @@ export async function writePlacedOrder(
   const row = placedRow(priced, methodId, paid, at)
   const mail = paid.status === 3 ? placedLetter(priced, paid) : undefined
   await writePlacedRows(tx, priced, row, mail)
-  if (cart.deliveryType !== 1) await prepareShipment(tx, shipmentOf(priced))
+  const { deliveryKind } = cart
+  if (deliveryKind !== 'courier') await prepareShipment(tx, { ...shipmentOf(priced), deliveryKind })
   const goesToBank = paid.status === 2 || (cart.topupCents > 0 && paymentMethod(methodId)!.isOnline)
   const paymentId = goesToBank
     ? await startPayment(tx, app, {
@@ -143,8 +144,7 @@ async function postPayment(
 const shipmentOf = ({ cart, goods, lines }: PricedCart) => ({
   customerId: cart.customerId,
   orderId: cart.id,
-  deliveryType: cart.deliveryType as 2 | 3,
-  parcelMachineId: cart.deliveryType === 2 ? cart.parcelMachineId : null,
+  parcelMachineId: cart.deliveryKind === 'parcelMachine' ? cart.parcelMachineId : null,
   weightGrams: lines.reduce(
     (grams, line) => grams + goods.get(line.goodId)!.weightGrams * line.order,
     0,

@@ -4,7 +4,7 @@ import type { Db } from '../platform/database/connect.ts'
 export type NewShipment = {
   customerId: number
   orderId: number
-  deliveryType: 2 | 3
+  deliveryKind: 'parcelMachine' | 'thirdPartyCourier'
   parcelMachineId: number | null
   weightGrams: number
 }
@@ -17,7 +17,7 @@ export const prepareShipment = (tx: Db, shipment: NewShipment) =>
     .onConflict((conflict) =>
       conflict.column('orderId').doUpdateSet({
         state: 'prepared',
-        deliveryType: shipment.deliveryType,
+        deliveryKind: shipment.deliveryKind,
         parcelMachineId: shipment.parcelMachineId,
         weightGrams: shipment.weightGrams,
       }),

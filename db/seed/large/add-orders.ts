@@ -30,12 +30,12 @@ export async function addOrders(tx: Db, from: number, to: number, today: Day): P
       g.base_price_cents as price, g.vat_class, g.kind, g.bottle_kind, g.name_lv, g.name_en
     from picked p join shelf using (place) join goods g on g.id = shelf.id`.execute(tx)
   await sql`
-    insert into orders (id, customer_id, status, delivery_type, address_id, address_text, delivery_on, payment_method,
+    insert into orders (id, customer_id, status, delivery_kind, address_id, address_text, delivery_on, payment_method,
       created_at, updated_at, placed_at, confirmed_at, locked_at, delivered_at, water_goods_cents, other_goods_cents,
       services_cents, discount_cents, savings_cents, bonus_cents, bail_cents, state_deposit_cents, deposit_cents,
       bail_to_refund_cents, delivery_cents, total_cents, total_with_deposit_cents, cash_due_cents)
     overriding system value
-    select o.id, o.customer_id, 5, 1, o.address_id, 'Brīvības iela', o.day, 3, o.day - 2, o.day, o.day - 2, o.day - 2,
+    select o.id, o.customer_id, 5, 'courier', o.address_id, 'Brīvības iela', o.day, 3, o.day - 2, o.day, o.day - 2, o.day - 2,
       o.day - 1, o.day, 0, i.sum, 0, 0, 0, 0, 0, 0, 0, 0, 0, i.sum, i.sum, i.sum
     from more_orders o
     join (select order_id, sum(ordered * price) as sum from more_items group by order_id) i on i.order_id = o.id`.execute(

@@ -27,7 +27,7 @@ export async function autoshipOffers(
     items,
     promo: null,
     useBonus: false,
-    deliveryType: 1 as const,
+    deliveryKind: 'courier' as const,
     autoshipId: cart.id,
   }
   const { totals } = priceWith(asAutoship, goods, settings, app)

@@ -60,7 +60,7 @@ export async function findOrdersAhead(
   const { rows } = await sql<OrderAhead>`
     select o.id, o.customer_id, o.delivery_on, a.region_id
     from orders o join addresses a on a.id = o.address_id
-    where o.status = 3 and o.delivery_type = 1 and o.delivery_on >= ${from}
+    where o.status = 3 and o.delivery_kind = 'courier' and o.delivery_on >= ${from}
       and o.id > ${after} and o.copy_of_id is null
     order by o.id limit ${limit}`.execute(db)
   return rows

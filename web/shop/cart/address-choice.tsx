@@ -1,3 +1,4 @@
+import { deliveryTypes } from '../../../contract/vocabularies/delivery-types.ts'
 import { Link } from 'react-router'
 import type { Address } from '../../../contract/addresses.ts'
 import type { Cart } from '../../../contract/cart-record.ts'
@@ -10,15 +11,13 @@ import { useLanguage, useWords } from '../../words/use-words.ts'
 import { changeCart } from './change-cart.ts'
 import { MachineChoice } from './machine-choice.tsx'
 
-const COURIER = 1
-const PARCEL_MACHINE = 2
-
 /** The delivery address with the weekdays our courier serves it, or the parcel machine. */
 export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: readonly Address[] }) {
   const words = useWords(cartWords)
   const language = useLanguage()
   const address = addresses.find(({ id }) => id === cart.address_id)
-  const served = cart.delivery_type_id === COURIER ? servedWeekdays(address) : []
+  const delivery = deliveryTypes.nameOf(cart.delivery_type_id)
+  const served = delivery === 'courier' ? servedWeekdays(address) : []
   return (
     <>
       <Select
@@ -41,9 +40,7 @@ export function AddressChoice({ cart, addresses }: { cart: Cart; addresses: read
           </option>
         ))}
       </Select>
-      {cart.delivery_type_id === PARCEL_MACHINE && (
-        <MachineChoice key={cart.address_id} cart={cart} />
-      )}
+      {delivery === 'parcelMachine' && <MachineChoice key={cart.address_id} cart={cart} />}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { deliveryTypes } from '../../../contract/vocabularies/delivery-types.ts'
 import { useState } from 'react'
 import type { Cart } from '../../../contract/cart-record.ts'
 import { useShop } from '../session/shop-context.ts'
@@ -10,9 +11,11 @@ import { useEuros } from '../../words/use-euros.ts'
 import { useWords } from '../../words/use-words.ts'
 import { changeCart } from './change-cart.ts'
 
-const icons = { 1: 'truck', 2: 'locker', 3: 'home' } as const
+const icons = { courier: 'truck', parcelMachine: 'locker', thirdPartyCourier: 'home' } as const
 
 type TypeId = Cart['delivery_type_id']
+
+const isCourier = (id: TypeId) => deliveryTypes.nameOf(id) === 'courier'
 
 /** The delivery methods; a closed one shows its reason, a paid one asks for confirmation. */
 export function DeliveryChoice({ cart }: { cart: Cart }) {
@@ -21,7 +24,7 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
   const { thirdPartyFreeAboveCents } = useShop().terms
   const [typeToConfirm, setTypeToConfirm] = useState<TypeId>()
   const choose = (type: TypeId) =>
-    type === 1 ? void changeCart({ delivery_type_id: 1 }) : setTypeToConfirm(type)
+    isCourier(type) ? void changeCart({ delivery_type_id: type }) : setTypeToConfirm(type)
   const confirm = () => {
     if (typeToConfirm !== undefined) void changeCart({ delivery_type_id: typeToConfirm })
     setTypeToConfirm(undefined)
@@ -39,9 +42,9 @@ export function DeliveryChoice({ cart }: { cart: Cart }) {
         options={cart.delivery_types.map(({ id, title, price, is_open, reason }) => ({
           value: id,
           title,
-          icon: icons[id],
+          icon: icons[deliveryTypes.nameOf(id)],
           end: price === 0 ? words.free : euros(price),
-          detail: id === 1 ? words.ourCourier : words.otherTime,
+          detail: isCourier(id) ? words.ourCourier : words.otherTime,
           whyNot: is_open === 1 || reason === null ? undefined : words.notThis[reason],
         }))}
       />

@@ -1,3 +1,4 @@
+import { deliveryTypes } from '../../../contract/vocabularies/delivery-types.ts'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../../contract/cart-record.ts'
@@ -32,7 +33,8 @@ export function FilledCart({ cart }: { cart: Cart }) {
   const granted = useObserved(shortages)
   const { value: addresses = [] } = useStore(addressStore)
   const deposits = lineDeposits(cart)
-  const isOurs = cart.delivery_type_id === 1 && cart.only_services === 0
+  const delivery = deliveryTypes.nameOf(cart.delivery_type_id)
+  const isOurs = delivery === 'courier' && cart.only_services === 0
   const hasNotes = cart.notes !== '' || cart.details.active_promo_code !== null
   const disabledReason = missingBeforePayment(cart, words, isOurs, addresses.length > 0)
 
@@ -137,6 +139,7 @@ function missingBeforePayment(
 ): string | undefined {
   if (cart.only_services === 1) return undefined
   if (cart.address_id === null) return hasAddresses ? words.addressMissing : words.noAddress
-  if (cart.delivery_type_id === 2 && cart.parcel_machine_id === null) return words.machineMissing
+  const isParcel = deliveryTypes.nameOf(cart.delivery_type_id) === 'parcelMachine'
+  if (isParcel && cart.parcel_machine_id === null) return words.machineMissing
   return isOurs && cart.delivery_date === null ? words.dayMissing : undefined
 }

@@ -1,3 +1,4 @@
+import { deliveryTypes } from '../../../contract/vocabularies/delivery-types.ts'
 import { useEffect, useState } from 'react'
 import type { Cart } from '../../../contract/cart-record.ts'
 import type { ParcelMachine } from '../../../contract/addresses.ts'
@@ -28,7 +29,10 @@ export function MachineChoice({ cart }: { cart: Cart }) {
     void api
       .readDeliveryTypes({ params: { id: String(cart.address_id) } })
       .then(({ data }) =>
-        setMachines(data.find(({ id }) => id === 2)?.parcel_machine_locations ?? []),
+        setMachines(
+          data.find(({ id }) => deliveryTypes.nameOf(id) === 'parcelMachine')
+            ?.parcel_machine_locations ?? [],
+        ),
       )
       .catch(() => setMachines('failed'))
   }, [cart.address_id, machines])

@@ -1,3 +1,4 @@
+import { deliveryTypes } from '../../../contract/vocabularies/delivery-types.ts'
 import type { Order } from '../../../contract/order-record.ts'
 import { dayOf } from '../../../domain/calendar.ts'
 import { onDay } from '../../../domain/calendar/phrases.ts'
@@ -28,6 +29,7 @@ export function OrderThanks({ order }: { order: Order }) {
   const isToBeDelivered = TO_BE_DELIVERED.has(order.status)
   const day = isToBeDelivered ? order.delivery_date : null
   const until = changeableUntil(order, language)
+  const delivery = deliveryTypes.nameOf(order.delivery_type_id)
   const openCalendarFile = () =>
     api.readDeliveryCalendar({ query: { order: String(order.id) } }).then(
       ({ url }) => location.assign(url),
@@ -42,13 +44,13 @@ export function OrderThanks({ order }: { order: Order }) {
             <NoBreak>{words.comes(onDay(dayOf(day), language))}</NoBreak>
           </p>
         )}
-        {isToBeDelivered && day === null && order.delivery_type_id !== 1 && (
+        {isToBeDelivered && day === null && delivery !== 'courier' && (
           <p className="when__day">{words.comesByOthers}</p>
         )}
-        {order.delivery_type_id === 2 && (
+        {delivery === 'parcelMachine' && (
           <p>{words.comesToMachine(order.parcel_machine_location ?? '')}</p>
         )}
-        {order.delivery_type_id !== 2 && order.address && (
+        {delivery !== 'parcelMachine' && order.address && (
           <p>{words.comesTo(order.address.full_address)}</p>
         )}
         {isToBeDelivered && order.payment_type === CASH && order.cash_due > 0 && (

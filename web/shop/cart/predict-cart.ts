@@ -1,3 +1,4 @@
+import { deliveryTypes } from '../../../contract/vocabularies/delivery-types.ts'
 import { bottleKinds } from '../../../contract/vocabularies/bottle-kinds.ts'
 import type { CartBasis } from '../../../contract/cart-basis.ts'
 import type { Cart, CartItem } from '../../../contract/cart-record.ts'
@@ -39,7 +40,7 @@ export function predictCart(
       },
       useBonus: rest.use_bonus === 1,
       promo: basis.promo && promoOf(basis.promo),
-      deliveryTypeId: rest.delivery_type_id,
+      deliveryKind: deliveryTypes.nameOf(rest.delivery_type_id),
     },
     settings,
   )

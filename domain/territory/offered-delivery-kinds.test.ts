@@ -1,14 +1,15 @@
+import { deliveryKinds } from './delivery-kind.ts'
 import { expect, test } from 'vitest'
 import type { CartLine } from '../cart/cart-line.ts'
 import { bottle, cooler, honey, service } from '../cart/sample-lines.ts'
-import { offeredDeliveryTypes } from './delivery-types.ts'
+import { offeredDeliveryKinds } from './offered-delivery-kinds.ts'
 
 const inZone = { isInOurZones: true }
 const say = (lines: CartLine[], address: { isInOurZones: boolean } | null = inZone): unknown[] =>
-  offeredDeliveryTypes(lines, address).map(({ open }) => (open.ok ? 'open' : open.refusal.code))
+  offeredDeliveryKinds(lines, address).map(({ open }) => (open.ok ? 'open' : open.refusal.code))
 
 test('plain goods may be delivered in all three ways', () => {
-  expect(offeredDeliveryTypes([honey()], inZone).map(({ id }) => id)).toEqual([1, 2, 3])
+  expect(offeredDeliveryKinds([honey()], inZone).map(({ kind }) => kind)).toEqual(deliveryKinds)
   expect(say([honey()])).toEqual(['open', 'open', 'open'])
   expect(say([])).toEqual(['open', 'open', 'open'])
 })
@@ -32,7 +33,7 @@ test('outside our zones only parcel machine and third-party courier are offered'
 })
 
 test('a refusal names the goods that cause it', () => {
-  expect(offeredDeliveryTypes([honey(), bottle({ goodId: 77 })], inZone)[1]!.open).toEqual({
+  expect(offeredDeliveryKinds([honey(), bottle({ goodId: 77 })], inZone)[1]!.open).toEqual({
     ok: false,
     refusal: { code: 'water_goods', goodIds: [77] },
   })

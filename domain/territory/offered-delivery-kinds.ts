@@ -1,33 +1,33 @@
 import { isEmptyLine, isService, isWaterGood, type CartLine } from '../cart/cart-line.ts'
 import { done, refuse, type Outcome } from '../outcome.ts'
-import { deliveryType, deliveryTypeIds, type DeliveryTypeId } from './delivery-type.ts'
+import { type DeliveryKind, deliveryKinds } from './delivery-kind.ts'
 
-export type DeliveryTypeRefusal =
+export type DeliveryKindRefusal =
   | { code: 'outside_our_zones' }
   | { code: 'water_goods'; goodIds: number[] }
   | { code: 'rentables'; goodIds: number[] }
   | { code: 'services'; goodIds: number[] }
 
-export type OfferedDeliveryType = { id: DeliveryTypeId; open: Outcome<null, DeliveryTypeRefusal> }
+export type OfferedDeliveryKind = { kind: DeliveryKind; open: Outcome<null, DeliveryKindRefusal> }
 
 /**
- * Rentables, water goods and services are delivered by our courier (type 1) alone. An address
- * outside our zones is offered types 2 and 3 only. Without an address, type 1 is open.
+ * Rentables, water goods and services are delivered by our courier alone. An address outside our
+ * zones is offered the two other kinds only. Without an address, our courier is open.
  */
-export function offeredDeliveryTypes(
+export function offeredDeliveryKinds(
   lines: readonly CartLine[],
   address: { isInOurZones: boolean } | null,
-): OfferedDeliveryType[] {
-  const byCourier: Outcome<null, DeliveryTypeRefusal> =
+): OfferedDeliveryKind[] {
+  const byCourier: Outcome<null, DeliveryKindRefusal> =
     address && !address.isInOurZones ? refuse({ code: 'outside_our_zones' }) : done(null)
   const byOtherCarriers = mayGoByOtherCarriers(lines.filter((line) => !isEmptyLine(line)))
-  return deliveryTypeIds.map((id) => ({
-    id,
-    open: id === deliveryType.courier ? byCourier : byOtherCarriers,
+  return deliveryKinds.map((kind) => ({
+    kind,
+    open: kind === 'courier' ? byCourier : byOtherCarriers,
   }))
 }
 
-function mayGoByOtherCarriers(lines: readonly CartLine[]): Outcome<null, DeliveryTypeRefusal> {
+function mayGoByOtherCarriers(lines: readonly CartLine[]): Outcome<null, DeliveryKindRefusal> {
   const idsWhere = (isExcluded: (line: CartLine) => boolean): number[] =>
     lines.filter(isExcluded).map((line) => line.goodId)
   const water = idsWhere(isWaterGood)
