@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
-const processes = 'tests/faults/**/*.process.test.ts'
+/** Left out of `npm run test:quick`: faults, and pages that need a build of the web. */
+const slow = process.env.QUICK ? ['tests/faults/**', 'tests/house/pages/**'] : []
+const processes = '{server,tests}/**/*.process.test.ts'
 
 const onDatabase = {
-  // As with the journeys: a machine that serves others, too, may stall a process once.
+  // A machine that also serves others may stall a process once.
   retry: process.env.CI ? 1 : 0,
   globalSetup: ['tests/support/template-database.ts'],
   testTimeout: 30_000,
@@ -19,17 +21,17 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // The house keeps nothing between two apps, so that files can share what they import.
+          // Two apps share no state, so files can share what they import.
           isolate: false,
           include: [
             '{contract,server,db,scripts}/**/*.test.ts',
             'tests/{house,faults,frozen-api}/**/*.test.ts',
           ],
-          exclude: [processes],
+          exclude: [processes, ...slow],
           ...onDatabase,
         },
       },
-      // Real servers, workers and databases as processes of their own, when the rest is done: mostly they wait for these.
+      // Real servers, workers and databases as processes of their own. These tests mostly wait.
       {
         test: {
           name: 'processes',

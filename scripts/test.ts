@@ -1,9 +1,14 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
+import { once } from 'node:events'
 import type { Tally } from '../tests/support/vitest-tally.ts'
 import { installTools } from './install-tools.ts'
 
-/** `npm test`: the check, the rules, the server on a real database, and the journeys in a real browser. */
+/**
+ * `npm test`: the check, the rules, the server on a real database, and the journeys in a real
+ * browser. `npm run test:quick` leaves out the faults, the built pages and the journeys.
+ */
 type Spec = {
   file: string
   line: number
@@ -13,73 +18,81 @@ type Spec = {
 }
 type Suite = { suites?: Suite[]; specs?: Spec[] }
 type Journeys = Suite & { stats: { expected: number; unexpected: number; flaky: number } }
+type Run = { isFine: boolean; complaint: string }
+
+const isQuick = process.argv.includes('--quick')
+const ERROR_LINES = 20
 
 let passed = 0
 const failures: string[] = []
 
-const COMPLAINT_LINES = 20
-
-/** What a run complained of is kept: it is named at the end where no test of its own fell. */
-function run(command: string, ...args: string[]): { isFine: boolean; complaint: string } {
-  const { status, stderr } = spawnSync(command, args, {
-    stdio: ['inherit', 'inherit', 'pipe'],
-    encoding: 'utf8',
-    maxBuffer: Number.POSITIVE_INFINITY,
+async function run(env: Record<string, string>, command: string, ...args: string[]): Promise<Run> {
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'inherit', 'pipe'],
+    env: { ...process.env, ...env },
   })
-  process.stderr.write(stderr)
+  const [complaint, [status]] = await Promise.all([text(child.stderr), once(child, 'exit')])
+  process.stderr.write(complaint)
   return {
     isFine: status === 0,
-    complaint: stderr.trimEnd().split('\n').slice(-COMPLAINT_LINES).join('\n'),
+    complaint: complaint.trimEnd().split('\n').slice(-ERROR_LINES).join('\n'),
   }
 }
 
-/** What a run wrote, or nothing where it fell before it could. */
+/** A run that failed counts as at least one failure, even without a failed test. */
+function count(name: string, { isFine, complaint }: Run, good: number, bad: string[]): void {
+  passed += good
+  failures.push(...(bad.length === 0 && !isFine ? [`${name}: ${complaint}`] : bad))
+}
+
+/** The report of a run; none if the run ended before it was written. */
 const readReport = (file: string): unknown =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
-/** At least one failure where a run says it did not go well. */
-function count(
-  what: string,
-  { isFine, complaint }: ReturnType<typeof run>,
-  good: number,
-  bad: string[],
-): void {
-  passed += good
-  failures.push(...(bad.length === 0 && !isFine ? [`${what}: ${complaint}`] : bad))
+async function check() {
+  const checked = await run({}, process.execPath, 'scripts/check.ts')
+  count('the check', checked, checked.isFine ? 1 : 0, [])
 }
 
-const fallenSpecs = ({ suites = [], specs = [] }: Suite): string[] => [
+async function vitest(name: string, ...projects: string[]) {
+  const file = `test-results/vitest-${name}.json`
+  rmSync(file, { force: true })
+  const chosen = projects.flatMap((project) => ['--project', project])
+  const reporters = ['--reporter=default', '--reporter=./tests/support/vitest-tally.ts']
+  const env = { TALLY: file, ...(isQuick && { QUICK: '1' }) }
+  const tested = await run(env, 'vitest', 'run', ...chosen, ...reporters)
+  const tally = readReport(file) as Tally | undefined
+  count(`the tests of ${name}`, tested, tally?.passed ?? 0, tally?.failures ?? [])
+}
+
+const failedSpecs = ({ suites = [], specs = [] }: Suite): string[] => [
   ...specs
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) => `[${tests[0]?.projectName}] ${file}:${line} › ${title}`),
-  ...suites.flatMap(fallenSpecs),
+  ...suites.flatMap(failedSpecs),
 ]
 
+async function journeys() {
+  const file = 'test-results/journeys.json'
+  rmSync(file, { force: true })
+  const walked = await run({}, 'playwright', 'test')
+  const report = readReport(file) as Journeys | undefined
+  const good = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
+  count('the journeys', walked, good, report === undefined ? [] : failedSpecs(report))
+}
+
 mkdirSync('test-results', { recursive: true })
-installTools()
-const check = run(process.execPath, 'scripts/check.ts')
-count('the check', check, check.isFine ? 1 : 0, [])
-
-// Tests of pages and of real processes need the web as well.
-const build = run(process.execPath, 'scripts/build.ts')
-
-const vitest = 'test-results/vitest.json'
-rmSync(vitest, { force: true })
-const unitRun = run(
-  'vitest',
-  'run',
-  '--reporter=default',
-  '--reporter=./tests/support/vitest-tally.ts',
-)
-const units = readReport(vitest) as Tally | undefined
-count('vitest', unitRun, units?.passed ?? 0, units?.failures ?? [])
-
-const journeys = 'test-results/journeys.json'
-rmSync(journeys, { force: true })
-const walk = build.isFine ? run('playwright', 'test') : build
-const walked = readReport(journeys) as Journeys | undefined
-const walkedFine = (walked?.stats.expected ?? 0) + (walked?.stats.flaky ?? 0)
-count('the journeys', walk, walkedFine, walked === undefined ? [] : fallenSpecs(walked))
+await check()
+if (isQuick) await vitest('quick', 'rules', 'web', 'server')
+else {
+  installTools()
+  // One build serves the tests of pages, the real processes and the journeys.
+  const built = await run({}, process.execPath, 'scripts/build.ts')
+  count('the build', built, 0, [])
+  await vitest('units', 'rules', 'web', 'server')
+  // Real processes mostly wait, so they run beside the journeys.
+  await Promise.all([vitest('processes', 'processes'), built.isFine && journeys()])
+}
 
 for (const failure of failures) console.log(`failed: ${failure}`)
 console.log(`${passed} passed, ${failures.length} failed`)

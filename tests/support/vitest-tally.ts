@@ -6,7 +6,7 @@ export type Tally = { passed: number; failures: string[] }
 const firstLines = ({ message, stack = '' }: Pick<SerializedError, 'message' | 'stack'>) =>
   `${message} ${stack.split('\n').slice(0, 6).join(' ')}`
 
-/** How many tests passed and what did not, as `npm test` names it at its end: also what fell outside of any test. */
+/** The sum of a run for `npm test`, with failures outside of any test; the file is named by TALLY. */
 export default class VitestTally implements Reporter {
   onTestRunEnd(modules: ReadonlyArray<TestModule>, unhandled: ReadonlyArray<SerializedError>) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
@@ -29,6 +29,6 @@ export default class VitestTally implements Reporter {
         ...unhandled.map((error) => `outside of a test: ${firstLines(error)}`),
       ],
     }
-    writeFileSync('test-results/vitest.json', JSON.stringify(tally))
+    writeFileSync(process.env.TALLY ?? 'test-results/vitest.json', JSON.stringify(tally))
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { withPages } from '../support/shop-with-pages.ts'
-import { stockedShop } from '../support/stocked-shop.ts'
+import { withPages } from '../../support/shop-with-pages.ts'
+import { stockedShop } from '../../support/stocked-shop.ts'
 
 const { server, nobody } = await withPages(await stockedShop())
 

@@ -1,11 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { calls } from '../../contract/calls.ts'
-import { buildApp } from '../../server/app.ts'
-import { pageRoutes } from '../support/page-routes.ts'
-import { withPages } from '../support/shop-with-pages.ts'
-import { stockedShop } from '../support/stocked-shop.ts'
-import { sampleAddress, type ServerRoute, serverRoutes } from './server-routes.ts'
+import { calls } from '../../../contract/calls.ts'
+import { buildApp } from '../../../server/app.ts'
+import { pageRoutes } from '../../support/page-routes.ts'
+import { withPages } from '../../support/shop-with-pages.ts'
+import { stockedShop } from '../../support/stocked-shop.ts'
+import { sampleAddress, type ServerRoute, serverRoutes } from '../server-routes.ts'
 
 const { app, server } = await withPages(await stockedShop())
 

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
-import { withPages } from '../support/shop-with-pages.ts'
-import { stockedShop } from '../support/stocked-shop.ts'
+import { withPages } from '../../support/shop-with-pages.ts'
+import { stockedShop } from '../../support/stocked-shop.ts'
 
 const { server } = await withPages(await stockedShop())
 

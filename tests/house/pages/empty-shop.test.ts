@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { testShop } from '../support/shop.ts'
-import { withPages } from '../support/shop-with-pages.ts'
+import { testShop } from '../../support/shop.ts'
+import { withPages } from '../../support/shop-with-pages.ts'
 
 const { server } = await withPages(await testShop())
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { categories } from '../../db/seed/catalogue/categories.ts'
-import { readCategoryPath } from '../../web/shop/catalogue/category-path.ts'
-import { pageRoutes } from '../support/page-routes.ts'
-import { withPages } from '../support/shop-with-pages.ts'
-import { stockedShop } from '../support/stocked-shop.ts'
-import { serverRoutes } from './server-routes.ts'
+import { categories } from '../../../db/seed/catalogue/categories.ts'
+import { readCategoryPath } from '../../../web/shop/catalogue/category-path.ts'
+import { pageRoutes } from '../../support/page-routes.ts'
+import { withPages } from '../../support/shop-with-pages.ts'
+import { stockedShop } from '../../support/stocked-shop.ts'
+import { serverRoutes } from '../server-routes.ts'
 
 const { server } = await withPages(await stockedShop())
 
