@@ -19,7 +19,7 @@ import { expectAccessible } from '../support/accessible.ts'
 const blossomHoney = 327
 const lindenHoney = 329
 
-test('a cart becomes an autoship; what comes with an ordinary order alone is named and left out @phone', async ({
+test('a cart becomes an autoship; what comes with an ordinary order alone is named and left out', async ({
   page,
   anna,
 }) => {
@@ -74,7 +74,7 @@ test('a cart of services alone is not offered as an autoship', async ({ page, an
   await expect(page.getByRole('button', { name: 'Pārvērst par regulāro piegādi' })).toHaveCount(0)
 })
 
-test('what shall come in place of a missing good is chosen once, shown, and told in the mail @phone', async ({
+test('what shall come in place of a missing good is chosen once, shown, and told in the mail', async ({
   page,
   anna,
 }) => {
@@ -140,7 +140,7 @@ test('deliveries of an autoship without a name are told by its number', async ({
   await expect(link).toHaveAttribute('href', `/autoship/${id}`)
 })
 
-test('the estimate of the water is answered in one press: one more, earlier, fine @phone', async ({
+test('the estimate of the water is answered in one press: one more, earlier, fine', async ({
   page,
   anna,
 }) => {
@@ -195,10 +195,7 @@ const asked = (page: Page) =>
     })
   }).toPass({ timeout: 45_000 })
 
-test('a day off shows the old day and the new one; the customer agrees @phone', async ({
-  page,
-  anna,
-}) => {
+test('a day off shows the old day and the new one; the customer agrees', async ({ page, anna }) => {
   await startedAutoship(anna)
   await openDiary(page)
   const second = entriesOf(page).nth(1)
@@ -222,7 +219,7 @@ test('a day off shows the old day and the new one; the customer agrees @phone', 
   }
 })
 
-test('somebody without an autoship is asked, too, and picks another day; who keeps theirs is told @phone', async ({
+test('somebody without an autoship is asked, too, and picks another day; who keeps theirs is told', async ({
   page,
   anna,
 }) => {

@@ -89,10 +89,7 @@ test('a delivery is skipped, brought after all, moved and undone, in two clicks 
   await expect(third.locator('time')).toHaveAttribute('datetime', before!)
 })
 
-test('one good is left out and another comes along, this time only @phone', async ({
-  page,
-  anna,
-}) => {
+test('one good is left out and another comes along, this time only', async ({ page, anna }) => {
   await startedAutoship(anna)
   await openDiary(page)
   const second = entriesOf(page).nth(1)
@@ -136,7 +133,7 @@ test('a holiday pauses all autoships at once, and it can be taken back', async (
   await expect(page.getByText('izpaliek')).toHaveCount(0)
 })
 
-test('what is changed for all that follow is saved, stopped, copied and deleted, with a pause offered once @phone', async ({
+test('what is changed for all that follow is saved, stopped, copied and deleted, with a pause offered once', async ({
   page,
   anna,
 }) => {
@@ -216,7 +213,7 @@ test('deleting one that brings water offers a pause, ends it today, and can be u
   await expect(page.locator('.ship')).toContainText('Mājas ūdens')
 })
 
-test('a mail’s links show first; one press confirms or skips, without logging in @phone', async ({
+test('a mail’s links show first; one press confirms or skips, without logging in', async ({
   page,
   anna,
   browser,

@@ -9,7 +9,7 @@ import {
 } from '../support/journey-carts.ts'
 import { customerIn, ordered } from '../support/journey-orders.ts'
 
-test('a cart is taken as an autoship right away, as often as the offer says @phone', async ({
+test('a cart is taken as an autoship right away, as often as the offer says', async ({
   page,
   request,
 }) => {
@@ -92,7 +92,7 @@ test('the sum and the button are always at hand, and cover nothing that is reach
   }
 })
 
-test('what is paid is said with its charge and what goes to the account, and is what the bank asks for @phone', async ({
+test('what is paid is said with its charge and what goes to the account, and is what the bank asks for', async ({
   page,
   request,
 }) => {
@@ -175,7 +175,7 @@ const refusals = {
   ZIEMA5: /^Lai kods būtu spēkā, pievienojiet preces vēl par 23,02\s€\.$/,
 }
 
-test('a code that does not hold says why, and one that does is taken and can be taken out @phone', async ({
+test('a code that does not hold says why, and one that does is taken and can be taken out', async ({
   page,
   request,
 }) => {

@@ -56,7 +56,7 @@ test('a private customer orders in three steps and pays the courier @phone', asy
   await expectAccessible(page)
 })
 
-test('a bank that says no leads back to the cart with its reason; pending waits; paid thanks @phone', async ({
+test('a bank that says no leads back to the cart with its reason; pending waits; paid thanks', async ({
   page,
   request,
 }) => {
@@ -119,7 +119,7 @@ test('the account pays by itself where it suffices', async ({ page, request }) =
   await expect(page.getByText(/skaidrā naudā\./)).toBeHidden()
 })
 
-test('a company orders now and pays later @phone', async ({ page, request }) => {
+test('a company orders now and pays later', async ({ page, request }) => {
   const credentials = { email: 'birojs@avots.example', password: 'avots-demo' }
   const { token } = (await (
     await request.post('/api/authenticate', { data: credentials })
@@ -132,7 +132,7 @@ test('a company orders now and pays later @phone', async ({ page, request }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('a guest becomes a customer beside the cart and loses nothing @phone', async ({ page }) => {
+test('a guest becomes a customer beside the cart and loses nothing', async ({ page }) => {
   await page.goto('/good/101')
   await page.getByRole('button', { name: 'Pievienot grozam', exact: true }).click()
   await page.getByRole('link', { name: 'Grozs, 1 prece' }).click()
@@ -180,7 +180,7 @@ test('goods without water go to a parcel machine that was searched for @phone', 
   await expect(page.getByRole('main')).toContainText(/Pakomāts: .*Sigulda/)
 })
 
-test('services alone need no address and no day @phone', async ({ page, request }) => {
+test('services alone need no address and no day', async ({ page, request }) => {
   await shopperWith(page, request, { [demo.cleaning]: 1 })
   await page.goto('/cart')
   await expect(page.getByRole('main')).toContainText('Pakalpojumi')
@@ -191,7 +191,7 @@ test('services alone need no address and no day @phone', async ({ page, request 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Paldies par pasūtījumu!')
 })
 
-test('wholesale has its price from its number of pieces on, shown before the answer @phone', async ({
+test('wholesale has its price from its number of pieces on, shown before the answer', async ({
   page,
   request,
 }) => {

@@ -41,7 +41,7 @@ test('an order is changed: goods, empties, day and note; the difference is told 
   expect(order).toMatchObject({ notes: 'Durvju kods 12', items: [{ good_id: water, order: 4 }] })
 })
 
-test('goods are fetched from the shelves into the order, and not into the cart @phone', async ({
+test('goods are fetched from the shelves into the order, and not into the cart', async ({
   page,
   request,
 }) => {
@@ -68,7 +68,7 @@ test('goods are fetched from the shelves into the order, and not into the cart @
   await expect(anna.api.readActiveCart()).rejects.toMatchObject({ status: 404 })
 })
 
-test('what the sums mean is told on the spot, and the zones are drawn @phone', async ({
+test('what the sums mean is told on the spot, and the zones are drawn', async ({
   page,
   request,
 }) => {
@@ -163,7 +163,7 @@ async function late(route: Route) {
   await route.continue()
 }
 
-test('a second tab and a change made elsewhere are noticed and explained, and nothing is overwritten @phone', async ({
+test('a second tab and a change made elsewhere are noticed and explained, and nothing is overwritten', async ({
   page,
   request,
 }) => {

@@ -25,16 +25,14 @@ test('a press on a part whose program is still on its way is heard when it comes
   await expect(more).toHaveAttribute('aria-expanded', 'true')
 })
 
-test('a press on the icon of a sleeping button is heard, and once @phone', async ({ page }) => {
+test('a press on the icon of a sleeping button is heard, and once', async ({ page }) => {
   await slowly(page, 'good-pictures')
   await page.goto('/good/101')
   await page.getByRole('button', { name: 'Palielināt attēlu' }).click()
   await expect(page.locator('dialog.zoom__over')).toBeVisible()
 })
 
-test('what is typed into the search before its program came is searched for @phone', async ({
-  page,
-}) => {
+test('what is typed into the search before its program came is searched for', async ({ page }) => {
   await slowly(page, 'goods-search')
   await page.goto('/good/101')
   await page.getByRole('combobox', { name: 'Meklēt preces' }).fill('medus')
@@ -72,7 +70,7 @@ test('a part that the network loses comes as soon as it can, and the page stands
   await expect(page.getByText('Pievienots grozam.')).toBeVisible()
 })
 
-test('who fills in and sends a form before the program came is logged in, and the address tells nothing @phone', async ({
+test('who fills in and sends a form before the program came is logged in, and the address tells nothing', async ({
   page,
   request,
 }) => {
@@ -86,9 +84,7 @@ test('who fills in and sends a form before the program came is logged in, and th
   await expect(page).toHaveURL('/')
 })
 
-test('a good is put into the cart by a press before the program came, once @phone', async ({
-  page,
-}) => {
+test('a good is put into the cart by a press before the program came, once', async ({ page }) => {
   await slowly(page, 'react')
   await page.goto('/good/101')
   await page

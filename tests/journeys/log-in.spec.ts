@@ -23,13 +23,9 @@ async function homeIsThere(page: Page) {
   await expect(page.getByRole('heading', { name: 'Iecienītākās preces' })).toBeVisible()
 }
 
-test('a wrong password says so and keeps the e-mail; Enter submits @phone', async ({
-  page,
-  request,
-}) => {
+test('a wrong password says so and keeps the e-mail; Enter submits', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await page.goto('/login')
-  await expectAccessible(page)
   await page.getByLabel('E-pasts').fill(email)
   await page.getByLabel('Parole').fill('ne tā parole')
   await page.keyboard.press('Enter')
@@ -52,7 +48,7 @@ test('a shop that cannot answer now does not blame the password', async ({ page 
   await expect(page.getByRole('alert')).toHaveText(message)
 })
 
-test('who logs in with a guest’s cart finds it added to their own, and is told @phone', async ({
+test('who logs in with a guest’s cart finds it added to their own, and is told', async ({
   page,
   request,
 }) => {
@@ -104,7 +100,7 @@ test('who logs out leaves nothing behind that was typed and not sent', async ({
   ).toEqual([])
 })
 
-test('a token that ended asks to log in over the page, and what was begun there is done @phone', async ({
+test('a token that ended asks to log in over the page, and what was begun there is done', async ({
   page,
   request,
 }) => {
@@ -188,14 +184,13 @@ test('logging out in one tab asks in the other, and logging in again answers bot
   await expect(modal(other)).toBeHidden()
 })
 
-test('a forgotten password is set anew by the mail that arrives, once @phone', async ({
+test('a forgotten password is set anew by the mail that arrives, once', async ({
   page,
   request,
 }) => {
   const { email } = await newPerson(request)
   await page.goto('/login')
   await page.getByRole('link', { name: 'Aizmirsāt paroli?' }).click()
-  await expectAccessible(page)
   await page.getByLabel('E-pasts').fill(email)
   await page.getByRole('button', { name: 'Nosūtīt saiti' }).click()
   await expect(page.getByRole('alert')).toContainText(

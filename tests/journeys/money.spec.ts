@@ -50,7 +50,7 @@ test('an account is topped up at the bank, and the bill is two taps away @phone'
   expect(text).toContain('Divdesmit seši eiro un 00 centu')
 })
 
-test('a payment that the bank still works on ends by itself while its page is open @phone', async ({
+test('a payment that the bank still works on ends by itself while its page is open', async ({
   page,
   request,
 }) => {
@@ -95,10 +95,7 @@ test('back from the bank by the browser’s own button, the sum can be sent once
   await expect(page.getByRole('button', { name: 'Maksāt', exact: true })).toBeEnabled()
 })
 
-test('given up at the bank, the sum is still there for another try @phone', async ({
-  page,
-  request,
-}) => {
+test('given up at the bank, the sum is still there for another try', async ({ page, request }) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/topup')
   await page.getByLabel('Summa, €').fill('12,34')
@@ -140,7 +137,7 @@ test('what is owed is filled in, and a token that is none leads back', async ({
   await expectAccessible(page)
 })
 
-test('deposit paid beyond what is required comes to the account at once, or to a bank account through the office @phone', async ({
+test('deposit paid beyond what is required comes to the account at once, or to a bank account through the office', async ({
   page,
   request,
 }) => {
@@ -209,7 +206,7 @@ const lists = [
   ['/user/bills/1?show=advance', '**/api/bill?*', 'Avansa rēķinu vēl nav'],
 ] as const
 
-test('what could not be loaded says so and is asked for again; what is empty leads on @phone', async ({
+test('what could not be loaded says so and is asked for again; what is empty leads on', async ({
   page,
   request,
 }) => {

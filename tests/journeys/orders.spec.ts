@@ -73,7 +73,7 @@ test('by keyboard alone: a day is chosen, and Escape changes nothing', async ({
   await expect(page).toHaveURL(`/waiting-for-delivery/${id}/view`)
 })
 
-test('an order is read with all its sums, and one that a bank has not answered for says so @phone', async ({
+test('an order is read with all its sums, and one that a bank has not answered for says so', async ({
   page,
   request,
 }) => {
@@ -121,7 +121,7 @@ test('an order that is not there leads back to the diary, and so does one that c
   await expect(page.getByText('Vispirms jāpabeidz maksājums.')).toBeVisible()
 })
 
-test('a long list comes in parts, and what did not load can be asked for again @phone', async ({
+test('a long list comes in parts, and what did not load can be asked for again', async ({
   page,
   request,
 }) => {
@@ -153,7 +153,7 @@ test('the deliveries have an address for a calendar program, which needs no log-
   await expectAccessible(page)
 })
 
-test('a delivery of an autoship is confirmed in the diary, and moves alone or with all that follow @phone', async ({
+test('a delivery of an autoship is confirmed in the diary, and moves alone or with all that follow', async ({
   page,
   request,
 }) => {
@@ -187,7 +187,7 @@ test('a delivery of an autoship is confirmed in the diary, and moves alone or wi
   await expect(page.getByText(/^Paldies! Piegāde ir apstiprināta, būsim /)).toBeVisible()
 })
 
-test('a mail’s link: a scanner’s visits change nothing, and one press confirms without a log-in @phone', async ({
+test('a mail’s link: a scanner’s visits change nothing, and one press confirms without a log-in', async ({
   page,
   request,
   browser,
@@ -236,7 +236,7 @@ test('logged in, the link confirms by itself, once', async ({ page, request }) =
   await expectAccessible(page)
 })
 
-test('the home page knows the next delivery and the last order, and repeats it by one press @phone', async ({
+test('the home page knows the next delivery and the last order, and repeats it by one press', async ({
   page,
   request,
 }) => {

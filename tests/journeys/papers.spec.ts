@@ -96,7 +96,7 @@ test('from the order to the door and the invoice: what was left and taken, what 
   await expectAccessible(page)
 })
 
-test('a count that is not right is said so, looked into and corrected, with a credit bill @phone', async ({
+test('a count that is not right is said so, looked into and corrected, with a credit bill', async ({
   page,
   request,
 }) => {
@@ -150,7 +150,7 @@ test('a count that is not right is said so, looked into and corrected, with a cr
   expect(text).toContain('Mīnus astoņi eiro un 00 centu')
 })
 
-test('a company reads its monthly bills: what for, by when, and the PDF with its reference and code @phone', async ({
+test('a company reads its monthly bills: what for, by when, and the PDF with its reference and code', async ({
   page,
 }) => {
   await logIn(page, 'birojs@avots.example', '/login?to=/user/monthly-bills', 'avots-demo')
@@ -181,7 +181,7 @@ test('a company reads its monthly bills: what for, by when, and the PDF with its
   expect(text).toContain('Noskenējiet bankas lietotnē')
 })
 
-test('an undelivered order goes to another day, and its customer is told which and why @phone', async ({
+test('an undelivered order goes to another day, and its customer is told which and why', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { linkIn, mailTo } from '../support/journey-mails.ts'
 import { expectAccessible } from '../support/accessible.ts'
 import { logIn, newEmail, newPerson, password } from '../support/journey-people.ts'
 
-test('the legal address stays until another one is; the last one stays for good @phone', async ({
+test('the legal address stays until another one is; the last one stays for good', async ({
   page,
   request,
 }) => {
@@ -40,7 +40,7 @@ test('the legal address stays until another one is; the last one stays for good 
   await expect(page.getByRole('button', { name: 'Dzēst' })).toHaveCount(0)
 })
 
-test('whoever has as many addresses as a profile holds is told so before filling in another @phone', async ({
+test('whoever has as many addresses as a profile holds is told so before filling in another', async ({
   page,
   request,
 }) => {
@@ -186,14 +186,13 @@ test('a profile with money or bottles open is not deleted, and says why', async 
   await expect(dialog.getByLabel('Pašreizējā parole')).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('everything held about a customer is taken along, and then the profile is deleted @phone', async ({
+test('everything held about a customer is taken along, and then the profile is deleted', async ({
   page,
   request,
 }) => {
   const { email } = await newPerson(request)
   await logIn(page, email, '/login?to=/user/profile')
   await expect(page.getByLabel('Tālrunis')).toBeVisible()
-  await expectAccessible(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Lejupielādēt datus' }).click()
   expect((await downloading).suggestedFilename()).toBe('avots.json')

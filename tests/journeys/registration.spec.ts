@@ -26,7 +26,7 @@ test('a guest with a full cart registers as a person beside it, and the cart ope
   expect(welcome.text).toContain('Ilze')
 })
 
-test('a company registers with its number @phone', async ({ page }) => {
+test('a company registers with its number', async ({ page }) => {
   await page.goto('/new-user')
   await page.getByRole('radio', { name: 'Uzņēmums' }).check()
   await page.getByLabel('Uzņēmuma nosaukums').fill('SIA “Rīta rasa”')
@@ -39,7 +39,7 @@ test('a company registers with its number @phone', async ({ page }) => {
   await expect(page.getByLabel('Uzņēmuma nosaukums')).toHaveValue('SIA “Rīta rasa”')
 })
 
-test('whatever is missing is told at once: above the form, at the fields, with the page at its top @phone', async ({
+test('whatever is missing is told at once: above the form, at the fields, with the page at its top', async ({
   page,
 }) => {
   await page.goto('/new-user')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 test.use({ javaScriptEnabled: false })
 
-test('the shop can be read, searched and filtered without JavaScript @phone', async ({ page }) => {
+test('the shop can be read, searched and filtered without JavaScript', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const shelf of ['Iecienītākās preces', 'Akcijas', 'Jaunumi'])

@@ -8,7 +8,7 @@ import { mailServer } from './mail-server.ts'
 
 const READY_MS = 120_000
 
-/** The real shop, built and seeded, on a database and a port of its own; its mails go over SMTP to a folder. */
+/** The real shop with a seeded database and a port of its own; SMTP writes its mails to a folder. */
 export async function openJourneyShop({
   url,
   data,
@@ -16,11 +16,11 @@ export async function openJourneyShop({
 }: JourneyPlace): Promise<() => Promise<void>> {
   rmSync(mails, { recursive: true, force: true })
   mkdirSync(mails, { recursive: true })
-  let took = 0
+  let received = 0
   const post = await mailServer({
     took: (mail) =>
       writeFileSync(
-        join(mails, `${String((took += 1)).padStart(5, '0')}.json`),
+        join(mails, `${String((received += 1)).padStart(5, '0')}.json`),
         JSON.stringify(mail),
       ),
   })

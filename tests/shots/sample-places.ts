@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
+import { once } from './orders.ts'
 import type { Headers } from './shot.ts'
 
-/** What stands in the addresses of pages, by the route's own names: goods, categories and orders of the demo. */
+/** Values for the names in routes: goods, categories and orders of the demo. */
 export type Samples = { [name: string]: string }
 
 type Category = { link: string; category_a?: Below[] }
@@ -16,22 +17,22 @@ export async function logInAs(request: APIRequestContext, email: string): Promis
   return { authorization: `Bearer ${token}` }
 }
 
-export async function samplesOf(request: APIRequestContext): Promise<Samples> {
+export const samplesOf = once(async (request): Promise<Samples> => {
   const headers = await logInAs(request, 'demo@avots.example')
-  const ask = async <Answer>(path: string): Promise<Answer> =>
+  const read = async <Answer>(path: string): Promise<Answer> =>
     (await (await request.get(`/api${path}`, { headers })).json()) as Answer
-  const { items } = await ask<{ items: Category[] }>('/category')
+  const { items } = await read<{ items: Category[] }>('/category')
   const deep = items.find(({ category_a = [] }) =>
     category_a.some(({ category_b = [] }) => category_b.length > 0),
   )!
   const second = deep.category_a!.find(({ category_b = [] }) => category_b.length > 0)!
-  const { goods } = await ask<{ goods: { data: { link: string }[] } }>(
+  const { goods } = await read<{ goods: { data: { link: string }[] } }>(
     '/goods-paginate?search=medus',
   )
-  const { order: waiting } = await ask<{ order: { id: number }[] }>('/order/ordersinprogress')
-  const { order: delivered } = await ask<Orders>('/order?status=5')
-  const { data: autoships } = await ask<{ data: { data: { id: number }[] } }>('/cart/autoship')
-  const { data: addresses } = await ask<{ data: { data: { id: number }[] } }>('/address')
+  const { order: waiting } = await read<{ order: { id: number }[] }>('/order/ordersinprogress')
+  const { order: delivered } = await read<Orders>('/order?status=5')
+  const { data: autoships } = await read<{ data: { data: { id: number }[] } }>('/cart/autoship')
+  const { data: addresses } = await read<{ data: { data: { id: number }[] } }>('/address')
   const order = String(waiting[0]?.id ?? delivered.data[0]?.id ?? '1')
   return {
     link: goods.data[0]!.link,
@@ -48,9 +49,9 @@ export async function samplesOf(request: APIRequestContext): Promise<Samples> {
     'address/:id': String(addresses.data[0]?.id ?? '1'),
     'topup/:paymentId': '1',
   }
-}
+})
 
-/** A route with its names filled: `/good/:link` is `/good/bio-ziedu-medus`. What an `id` is of, the word before it says. */
+/** Fills the names of a route; the word before an `id` tells whose id it is. */
 export const placeOf = (route: string, samples: Samples): string =>
   route
     .replaceAll(/(?<before>\w+)\/:(?<name>\w+)\??/g, (whole, before: string, name: string) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { newPerson } from '../../../tests/support/journey-people.ts'
+import { newPerson } from '../../support/journey-people.ts'
 import { demoCustomer, pressed } from '../people.ts'
-import type { Shot, Who } from '../shot.ts'
+import type { Shot, Customer } from '../shot.ts'
 
 const scrolled = (page: Page) =>
   page.evaluate('scrollTo(0, 900)').then(() => page.waitForTimeout(400))
@@ -9,16 +9,16 @@ const openMenu = async (page: Page) => {
   await pressed(page, /Atvērt izvēlni|Open the menu/)
   await page.getByRole('dialog').waitFor()
 }
-const longNamed: Who = async (request) =>
+const longNamed: Customer = async (request) =>
   (await newPerson(request, 'Aleksandra Maksimiliāna Vecvagare-Kļaviņa-Ozolkalniņa')).headers
-const nobodyYet = { storageState: { cookies: [], origins: [] } }
+const undecided = { storageState: { cookies: [], origins: [] } }
 
 const typed = async (page: Page) => {
   await page.locator('input[role=combobox]').click()
   await page.keyboard.type('med', { delay: 50 })
   await page.getByRole('listbox').getByRole('option').first().waitFor()
   await page.waitForFunction(
-    `[...document.querySelectorAll('[role=listbox] img')].every((one) => one.complete && one.naturalWidth > 0)`,
+    `[...document.querySelectorAll('[role=listbox] img')].every((image) => image.complete && image.naturalWidth > 0)`,
   )
 }
 
@@ -28,7 +28,7 @@ export const frameStates: Shot[] = [
   {
     name: 'side-menu-customer',
     path: '/',
-    who: demoCustomer,
+    customer: demoCustomer,
     act: openMenu,
     windowOnly: true,
     screens: ['phone'],
@@ -36,7 +36,7 @@ export const frameStates: Shot[] = [
   {
     name: 'account-menu',
     path: '/kontakti',
-    who: demoCustomer,
+    customer: demoCustomer,
     act: (page) => page.locator('.account-menu summary').filter({ visible: true }).first().click(),
     windowOnly: true,
     screens: ['tablet', 'desk'],
@@ -55,7 +55,13 @@ export const frameStates: Shot[] = [
     windowOnly: true,
     screens: ['tablet', 'desk'],
   },
-  { name: 'compact-header', path: '/goods/1', who: demoCustomer, act: scrolled, windowOnly: true },
+  {
+    name: 'compact-header',
+    path: '/goods/1',
+    customer: demoCustomer,
+    act: scrolled,
+    windowOnly: true,
+  },
   {
     name: 'compact-categories',
     path: '/goods/1',
@@ -70,7 +76,7 @@ export const frameStates: Shot[] = [
   {
     name: 'account-menu-long-name',
     path: '/kontakti',
-    who: longNamed,
+    customer: longNamed,
     act: (page) => page.locator('.account-menu summary').filter({ visible: true }).first().click(),
     windowOnly: true,
     screens: ['tablet', 'desk'],
@@ -80,14 +86,14 @@ export const frameStates: Shot[] = [
   {
     name: 'consent',
     path: '/',
-    browser: nobodyYet,
+    browser: undecided,
     act: (page) => page.locator('.consent').waitFor(),
     windowOnly: true,
   },
   {
     name: 'consent-choices',
     path: '/',
-    browser: nobodyYet,
+    browser: undecided,
     act: (page) => pressed(page, /Izvēlēties|Choose/),
     windowOnly: true,
   },
@@ -117,7 +123,7 @@ export const frameStates: Shot[] = [
   {
     name: 'log-in-again',
     path: '/user/profile',
-    who: demoCustomer,
+    customer: demoCustomer,
     act: async (page) => {
       await page.evaluate(() => localStorage.setItem('avots.token', 'x'.repeat(40)))
       await page

@@ -1,8 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
-import { demo, fillCart } from '../../tests/support/journey-carts.ts'
-import { autoshipOrdered, tube } from '../../tests/support/journey-orders.ts'
-import { operator } from '../../tests/support/journey-operator.ts'
-import { newPerson } from '../../tests/support/journey-people.ts'
+import { demo, fillCart } from '../support/journey-carts.ts'
+import { autoshipOrdered, tube } from '../support/journey-orders.ts'
+import { operator } from '../support/journey-operator.ts'
+import { newPerson } from '../support/journey-people.ts'
 import type { Headers } from './shot.ts'
 
 type Lines = Parameters<typeof fillCart>[2]
@@ -11,7 +11,7 @@ type Order = { id: number; delivery_date: string | null; may: { edit: string | n
 
 const dayMs = 24 * 3_600_000
 
-/** Made for the first picture and kept for the others: looking changes nothing. */
+/** Makes something for the first picture and reuses it for the others. */
 export function once<Made>(make: (request: APIRequestContext) => Promise<Made>) {
   let made: Promise<Made> | undefined
   return (request: APIRequestContext): Promise<Made> => (made ??= make(request))
@@ -30,7 +30,7 @@ export async function post(
 
 const CASH = 3
 
-/** Orders these goods, in cash unless something else is said; a bank answers by machine as it does by hand. */
+/** Orders these goods, in cash unless the fields name another method. */
 export async function order(
   request: APIRequestContext,
   person: Person,
@@ -51,7 +51,7 @@ const waitingOf = async (request: APIRequestContext, headers: Headers): Promise<
   return ((await answer.json()) as { order: Order[] }).order
 }
 
-/** The page of the customer's first order, in the manner of `/waiting-for-delivery/12/view`. */
+/** The page of the customer's first order. */
 export const ofFirst =
   (place: (id: number) => string) =>
   async (request: APIRequestContext, headers: Headers): Promise<string> =>
@@ -65,14 +65,14 @@ export const orderedOf = (lines: Lines, fields: Parameters<typeof order>[3] = {}
     return person.headers
   })
 
-/** A customer with an order that an autoship of theirs made, and the key that its mail would carry. */
+/** A customer with an order of an autoship, and the key of its mail. */
 export const autoshipOf = () =>
   once(async (request) => {
     const person = await newPerson(request)
     return { ...person, ...autoshipOrdered(person) }
   })
 
-/** Its day is closed, which is so far off that no other picture's order is on it. */
+/** Closes the order's day, too far off for other orders. */
 export async function closed(
   request: APIRequestContext,
   person: Person,
@@ -93,7 +93,7 @@ export async function closed(
   await operator('day', 'close', '--date', day)
 }
 
-/** Bottles and other goods, brought to the door; as many of them as the courier says. */
+/** A delivered order, with the counts of the courier. */
 export async function delivered(
   request: APIRequestContext,
   person: Person,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 type Act = (page: Page) => Promise<unknown>
 
-/** What takes days or an operator to happen: the shop's own answer with that one thing in it. */
+/** The shop's own answer with one change, for states that take days or an operator. */
 export const answering =
   <Body>(call: RegExp, change: (body: Body) => void): Act =>
   async (page) => {
@@ -16,7 +16,7 @@ export const answering =
     await page.reload({ waitUntil: 'networkidle' })
   }
 
-/** A call that cannot be made. */
+/** The call fails. */
 export const failing =
   (call: RegExp): Act =>
   async (page) => {
@@ -24,7 +24,7 @@ export const failing =
     await page.reload({ waitUntil: 'networkidle' })
   }
 
-/** A call whose answer is still on its way. */
+/** The call is not answered. */
 export const unanswered =
   (call: RegExp, address?: string): Act =>
   async (page) => {
@@ -34,7 +34,6 @@ export const unanswered =
     await page.waitForTimeout(2_500)
   }
 
-/** Every step before a picture, one after another. */
 export const inTurn =
   (...steps: Act[]): Act =>
   async (page) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { AutoshipDelivery } from '../../../contract/autoship-record.ts'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
-import { type Diary, one } from '../autoships.ts'
+import { type Diary, running } from '../autoships.ts'
 import type { Shot } from '../shot.ts'
 
 type ByKey = { data: { delivery: AutoshipDelivery; days: string[]; goods: unknown[] } }
 
-/** What stands behind a mail's link, taken from the diary of who looks. */
+/** The delivery behind a mail's link, taken from the customer's schedule. */
 const linked = (change: (answer: ByKey['data']) => void) => async (page: Page) => {
   const token = await page.evaluate<string>('localStorage.getItem("avots.token")')
   const headers = { authorization: `Bearer ${token}` }
@@ -40,19 +40,19 @@ export const autoshipMailStates: Shot[] = [
   ...(['confirm', 'skip', 'move', 'add'] as const).map((action): Shot => ({
     name: `mail-${action}`,
     path: `/piegade/${action}?key=${key}`,
-    who: one,
+    customer: running,
     act: linked(same),
   })),
   {
     name: 'mail-confirmed-already',
     path: `/piegade/confirm?key=${key}`,
-    who: one,
+    customer: running,
     act: linked(({ delivery }) => (delivery.state = 'confirmed')),
   },
   {
     name: 'mail-skipped-already',
     path: `/piegade/skip?key=${key}`,
-    who: one,
+    customer: running,
     act: linked(({ delivery }) =>
       Object.assign(delivery, { state: 'skipped', delivery_date: null }),
     ),
@@ -60,7 +60,7 @@ export const autoshipMailStates: Shot[] = [
   {
     name: 'mail-confirm-of-skipped',
     path: `/piegade/confirm?key=${key}`,
-    who: one,
+    customer: running,
     act: linked(({ delivery }) =>
       Object.assign(delivery, { state: 'skipped', delivery_date: null }),
     ),
@@ -68,7 +68,7 @@ export const autoshipMailStates: Shot[] = [
   {
     name: 'mail-no-other-day',
     path: `/piegade/move?key=${key}`,
-    who: one,
+    customer: running,
     act: linked((data) => (data.days = [])),
   },
   { name: 'mail-over', path: `/piegade/confirm?key=${key}` },

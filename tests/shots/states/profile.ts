@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { newEmail, newPerson, password } from '../../../tests/support/journey-people.ts'
+import { newEmail, newPerson, password } from '../../support/journey-people.ts'
 import { demoCustomer, newCustomer, pressed } from '../people.ts'
-import type { Shot, Who } from '../shot.ts'
+import type { Shot, Customer } from '../shot.ts'
 
 type Letter = { to: string; link: string }
 
@@ -15,13 +15,13 @@ async function newestLetter(page: Page, template: string, path: string): Promise
   return { to: to!, link: new RegExp(`${path}/[\\w-]+`).exec(letter)![0] }
 }
 
-/** Somebody who forgot a password, or asked for another e-mail: the mails are on their way. */
-const forgetful: Who = async (request) => {
+/** A customer with a mail under way: of a forgotten password or of another e-mail. */
+const forgetful: Customer = async (request) => {
   const { email, headers } = await newPerson(request)
   await request.post('/api/password/email', { data: { email } })
   return headers
 }
-const moving: Who = async (request) => {
+const moving: Customer = async (request) => {
   const { headers } = await newPerson(request)
   await request.post('/api/email-change', { headers, data: { email: newEmail('jauna'), password } })
   return headers
@@ -69,19 +69,19 @@ export const profileStates: Shot[] = [
   {
     name: 'renew-password-too-weak',
     path: '/reset-password',
-    who: forgetful,
+    customer: forgetful,
     act: (page) => renewByLetter(page, 'parole123'),
   },
   {
     name: 'renew-password-done',
     path: '/reset-password',
-    who: forgetful,
+    customer: forgetful,
     act: (page) => renewByLetter(page, 'rudens lapas krīt'),
   },
   {
     name: 'user-profile-email-asked',
     path: '/user/profile',
-    who: newCustomer,
+    customer: newCustomer,
     act: async (page) => {
       await page.locator('#new-email').fill(newEmail('jauna'))
       await page.locator('#current-password').fill(password)
@@ -92,7 +92,7 @@ export const profileStates: Shot[] = [
   {
     name: 'user-profile-email-refused',
     path: '/user/profile',
-    who: newCustomer,
+    customer: newCustomer,
     act: async (page) => {
       await page.locator('#new-email').fill('demo@avots.example')
       await page.locator('#current-password').fill('ne tā parole')
@@ -108,13 +108,13 @@ export const profileStates: Shot[] = [
   {
     name: 'confirm-email-half',
     path: '/',
-    who: moving,
+    customer: moving,
     act: (page) => confirmBy(page, 'customers.email-change-asked'),
   },
   {
     name: 'confirm-email-done',
     path: '/',
-    who: moving,
+    customer: moving,
     act: async (page) => {
       await confirmBy(page, 'customers.email-change-asked')
       await confirmBy(page, 'customers.email-change-offered')
@@ -123,14 +123,14 @@ export const profileStates: Shot[] = [
   {
     name: 'user-profile-delete-refused',
     path: '/user/profile',
-    who: demoCustomer,
+    customer: demoCustomer,
     act: (page) => deleteWith(page, 'avots-demo'),
     windowOnly: true,
   },
   {
     name: 'user-profile-deleted',
     path: '/user/profile',
-    who: newCustomer,
+    customer: newCustomer,
     act: (page) => deleteWith(page, password),
     windowOnly: true,
   },

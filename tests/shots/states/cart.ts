@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Cart } from '../../../contract/cart-record.ts'
-import { demo } from '../../../tests/support/journey-carts.ts'
-import { newPerson } from '../../../tests/support/journey-people.ts'
+import { demo } from '../../support/journey-carts.ts'
+import { newPerson } from '../../support/journey-people.ts'
 import { answering, failing, unanswered } from '../answers.ts'
 import { ordering, swedbank } from '../ordering.ts'
 import { newCustomer, shopper, usualCart } from '../people.ts'
-import type { Shot, Who } from '../shot.ts'
+import type { Shot, Customer } from '../shot.ts'
 
 const openDrawer = async (page: Page) => {
   await page.locator('header a[href="/cart"]').filter({ visible: true }).first().click()
@@ -16,7 +16,7 @@ const LONG =
   'Bērzu sulas un ķimeņu nefiltrētais bezalkoholiskais kvass “Daugavpils–Ventspils ceļinieks”, 12 × 0,33 l, īpašais izdevums'
 
 /** Every good of the demo in one cart. */
-const manyLines: Who = async (request) => {
+const manyLines: Customer = async (request) => {
   const { headers } = await newPerson(request)
   const created = await request.post('/api/cart', { headers, data: {} })
   const { data: cart } = (await created.json()) as { data: { id: number } }
@@ -44,7 +44,13 @@ const asGuest = async (page: Page) => {
 /** The lines of a cart, in every state that they and the page have. */
 export const cartStates: Shot[] = [
   { name: 'drawer-empty', path: '/', act: openDrawer, windowOnly: true },
-  { name: 'drawer-filled', path: '/', who: shopper(usualCart), act: openDrawer, windowOnly: true },
+  {
+    name: 'drawer-filled',
+    path: '/',
+    customer: shopper(usualCart),
+    act: openDrawer,
+    windowOnly: true,
+  },
   {
     name: 'drawer-guest',
     path: '/',
@@ -54,11 +60,11 @@ export const cartStates: Shot[] = [
     },
     windowOnly: true,
   },
-  { name: 'cart-empty', path: '/cart', who: newCustomer },
+  { name: 'cart-empty', path: '/cart', customer: newCustomer },
   {
     name: 'cart-empty-order-waits',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: async (page) => {
       await ordering(swedbank)(page)
       await page.goto('/cart', { waitUntil: 'networkidle' })
@@ -72,35 +78,35 @@ export const cartStates: Shot[] = [
       await page.goto('/login?to=%2Fcart', { waitUntil: 'networkidle' })
     },
   },
-  { name: 'cart-filled', path: '/cart', who: shopper(usualCart) },
-  { name: 'cart-many', path: '/cart', who: manyLines },
+  { name: 'cart-filled', path: '/cart', customer: shopper(usualCart) },
+  { name: 'cart-many', path: '/cart', customer: manyLines },
   {
     name: 'cart-large-counts',
     path: '/cart',
-    who: shopper({ [demo.water]: [500, 998], [demo.honey]: 12 }),
+    customer: shopper({ [demo.water]: [500, 998], [demo.honey]: 12 }),
   },
   {
     name: 'cart-long-names',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: cartIs(({ items, address }) => {
       for (const item of items) item.name = LONG
       if (address) address.full_address = `${LONG}, ${address.full_address}`
     }),
   },
-  { name: 'cart-services', path: '/cart', who: shopper({ [demo.cleaning]: 1 }) },
-  { name: 'cart-returns-alone', path: '/cart', who: shopper({ [demo.water]: [0, 3] }) },
-  { name: 'cart-set', path: '/cart', who: shopper({ [demo.set]: 1 }) },
+  { name: 'cart-services', path: '/cart', customer: shopper({ [demo.cleaning]: 1 }) },
+  { name: 'cart-returns-alone', path: '/cart', customer: shopper({ [demo.water]: [0, 3] }) },
+  { name: 'cart-set', path: '/cart', customer: shopper({ [demo.set]: 1 }) },
   {
     name: 'cart-set-and-bottles',
     path: '/cart',
-    who: shopper({ [demo.set]: 1, [demo.water]: [2, 1] }),
+    customer: shopper({ [demo.set]: 1, [demo.water]: [2, 1] }),
   },
-  { name: 'cart-wholesale', path: '/cart', who: shopper({ [demo.flakes]: 6 }) },
+  { name: 'cart-wholesale', path: '/cart', customer: shopper({ [demo.flakes]: 6 }) },
   {
     name: 'cart-short',
     path: '/cart',
-    who: shopper({ [demo.honey]: 1 }),
+    customer: shopper({ [demo.honey]: 1 }),
     act: async (page) => {
       await page.getByRole('spinbutton').first().fill('9000')
       await page.locator('.swap .card__act').first().waitFor()
@@ -109,7 +115,7 @@ export const cartStates: Shot[] = [
   {
     name: 'cart-price-changed',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: cartIs(({ items, warnings }) => {
       items[1]!.price_vat_before = 2.99
       warnings.push('Bio ziedu medus, 500 g: vairs nav noliktavā.')
@@ -118,7 +124,7 @@ export const cartStates: Shot[] = [
   {
     name: 'cart-loading',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     unfinished: true,
     act: unanswered(/\/api\/cart\/active/),
     windowOnly: true,
@@ -126,13 +132,13 @@ export const cartStates: Shot[] = [
   {
     name: 'cart-failed',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: failing(/\/api\/cart\/active/),
   },
   {
     name: 'cart-print',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: (page) => page.emulateMedia({ media: 'print' }),
   },
 ]

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demo } from '../../../tests/support/journey-carts.ts'
-import { autoshipOrdered, tube } from '../../../tests/support/journey-orders.ts'
-import { operator } from '../../../tests/support/journey-operator.ts'
-import { newPerson } from '../../../tests/support/journey-people.ts'
+import { demo } from '../../support/journey-carts.ts'
+import { autoshipOrdered, tube } from '../../support/journey-orders.ts'
+import { operator } from '../../support/journey-operator.ts'
+import { newPerson } from '../../support/journey-people.ts'
 import {
   autoshipOf,
   closed,
@@ -33,7 +33,8 @@ const byCarrier = orderedOf(
   { delivery_type_id: 3, payment_type: 10, outcome: 'paid' },
 )
 const toConfirm = autoshipOf()
-const asked = async (request: Parameters<typeof toConfirm>[0]) => (await toConfirm(request)).headers
+const toConfirmCustomer = async (request: Parameters<typeof toConfirm>[0]) =>
+  (await toConfirm(request)).headers
 
 /** One of each kind that can wait. */
 const kinds = once(async (request) => {
@@ -100,20 +101,20 @@ const moving = async (page: Page) => {
   await page.getByRole('dialog').getByRole('button').nth(3).waitFor()
 }
 
-const refuse = (page: Page, what: RegExp) => page.route(what, (route) => route.abort())
-const hold = (page: Page, what: RegExp) => page.route(what, () => new Promise(() => undefined))
+const refuse = (page: Page, call: RegExp) => page.route(call, (route) => route.abort())
+const suspend = (page: Page, call: RegExp) => page.route(call, () => new Promise(() => undefined))
 const again = (page: Page) => page.reload({ waitUntil: 'domcontentloaded' })
 const printed = (page: Page) => page.emulateMedia({ media: 'print' })
 
 /** Orders that wait, and the page of each. */
 export const orderStates: Shot[] = [
-  { name: 'waiting-empty', path: list, who: newCustomer },
-  { name: 'waiting-kinds', path: list, who: kinds },
-  { name: 'waiting-many', path: list, who: many },
+  { name: 'waiting-empty', path: list, customer: newCustomer },
+  { name: 'waiting-kinds', path: list, customer: kinds },
+  { name: 'waiting-many', path: list, customer: many },
   {
     name: 'waiting-failed',
     path: list,
-    who: newCustomer,
+    customer: newCustomer,
     act: async (page) => {
       await refuse(page, /ordersinprogress/)
       await again(page)
@@ -123,33 +124,33 @@ export const orderStates: Shot[] = [
   {
     name: 'waiting-loading',
     path: list,
-    who: newCustomer,
+    customer: newCustomer,
     unfinished: true,
     act: async (page) => {
-      await hold(page, /ordersinprogress/)
+      await suspend(page, /ordersinprogress/)
       await again(page)
       await page.waitForTimeout(2_500)
     },
     windowOnly: true,
   },
-  { name: 'waiting-undelivered', path: list, who: undelivered },
+  { name: 'waiting-undelivered', path: list, customer: undelivered },
   {
     name: 'waiting-calendar',
     path: list,
-    who: usual,
+    customer: usual,
     act: async (page) => {
       await pressed(page, /kalendāra adresi|calendar address/)
       await page.getByRole('textbox', { name: /adrese|address/ }).waitFor()
     },
   },
-  { name: 'waiting-move', path: list, who: usual, act: moving, windowOnly: true },
+  { name: 'waiting-move', path: list, customer: usual, act: moving, windowOnly: true },
   {
     name: 'waiting-move-loading',
     path: list,
-    who: usual,
+    customer: usual,
     unfinished: true,
     act: async (page) => {
-      await hold(page, /\/api\/address$/)
+      await suspend(page, /\/api\/address$/)
       await pressed(page, /^Pārcelt|^Move/)
       await dialog(page)
       await page.waitForTimeout(600)
@@ -159,7 +160,7 @@ export const orderStates: Shot[] = [
   {
     name: 'waiting-move-refused',
     path: list,
-    who: usual,
+    customer: usual,
     act: async (page) => {
       await moving(page)
       await refuse(page, /\/day$/)
@@ -171,7 +172,7 @@ export const orderStates: Shot[] = [
   {
     name: 'waiting-which',
     path: list,
-    who: asked,
+    customer: toConfirmCustomer,
     act: async (page) => {
       await moving(page)
       await page.getByRole('dialog').getByRole('button').nth(1).click()
@@ -182,7 +183,7 @@ export const orderStates: Shot[] = [
   {
     name: 'waiting-cancel',
     path: list,
-    who: usual,
+    customer: usual,
     act: async (page) => {
       await pressed(page, /^Atcelt pasūtījumu|^Cancel the order/)
       await dialog(page)
@@ -192,7 +193,7 @@ export const orderStates: Shot[] = [
   {
     name: 'waiting-cancel-prepaid',
     path: list,
-    who: prepaid,
+    customer: prepaid,
     act: async (page) => {
       await pressed(page, /^Atcelt pasūtījumu|^Cancel the order/)
       await dialog(page)
@@ -202,7 +203,7 @@ export const orderStates: Shot[] = [
   {
     name: 'waiting-cancelled',
     path: list,
-    who: async (request) => {
+    customer: async (request) => {
       const person = await newPerson(request)
       await order(request, person, usualOrder)
       return person.headers
@@ -213,41 +214,41 @@ export const orderStates: Shot[] = [
       await page.locator('.wait--cancelled').waitFor()
     },
   },
-  { name: 'order-view-usual', path: viewed, who: usual },
-  { name: 'order-view-prepaid', path: viewed, who: prepaid },
-  { name: 'order-view-unpaid', path: viewed, who: unpaid },
-  { name: 'order-view-pending', path: viewed, who: pending },
-  { name: 'order-view-carrier', path: viewed, who: byCarrier },
-  { name: 'order-view-locked', path: viewed, who: locked },
-  { name: 'order-view-to-confirm', path: viewed, who: asked },
+  { name: 'order-view-usual', path: viewed, customer: usual },
+  { name: 'order-view-prepaid', path: viewed, customer: prepaid },
+  { name: 'order-view-unpaid', path: viewed, customer: unpaid },
+  { name: 'order-view-pending', path: viewed, customer: pending },
+  { name: 'order-view-carrier', path: viewed, customer: byCarrier },
+  { name: 'order-view-locked', path: viewed, customer: locked },
+  { name: 'order-view-to-confirm', path: viewed, customer: toConfirmCustomer },
   {
     name: 'order-view-confirmed',
     path: viewed,
-    who: async (request) => (await confirmed(request)).headers,
+    customer: async (request) => (await confirmed(request)).headers,
   },
   {
     name: 'order-view-cancelled',
     path: async (request) => `${list}/${(await cancelled(request)).id}/view`,
-    who: async (request) => (await cancelled(request)).headers,
+    customer: async (request) => (await cancelled(request)).headers,
   },
   {
     name: 'order-view-delivered',
     path: async (request) => `/order/${(await executed(request)).id}`,
-    who: async (request) => (await executed(request)).headers,
+    customer: async (request) => (await executed(request)).headers,
   },
   {
     name: 'order-view-loading',
     path: viewed,
-    who: usual,
+    customer: usual,
     unfinished: true,
     act: async (page) => {
-      await hold(page, /\/api\/order\/\d+$/)
+      await suspend(page, /\/api\/order\/\d+$/)
       await again(page)
       await page.waitForTimeout(2_500)
     },
     windowOnly: true,
   },
-  { name: 'order-view-print', path: viewed, who: usual, act: printed },
+  { name: 'order-view-print', path: viewed, customer: usual, act: printed },
   {
     name: 'order-by-key',
     path: async (request) => {
@@ -284,9 +285,9 @@ export const orderStates: Shot[] = [
   {
     name: 'order-approve',
     path: ofFirst((id) => `/order/${id}?approve=yes`),
-    who: async (request) => (await autoshipOf()(request)).headers,
+    customer: async (request) => (await autoshipOf()(request)).headers,
     act: (page) =>
       page.getByText(/Paldies! Piegāde ir apstiprināta|Thank you! The delivery/).waitFor(),
   },
-  { name: 'home-next-delivery', path: '/', who: usual },
+  { name: 'home-next-delivery', path: '/', customer: usual },
 ]

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Autoship, AutoshipDelivery, EnoughUntil } from '../../../contract/autoship-record.ts'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
-import { demo } from '../../../tests/support/journey-carts.ts'
-import { startedAutoship } from '../../../tests/support/journey-autoship.ts'
+import { demo } from '../../support/journey-carts.ts'
+import { startedAutoship } from '../../support/journey-autoship.ts'
 import { answering, failing, unanswered } from '../answers.ts'
-import { type Diary, draft, one, stopped } from '../autoships.ts'
-import { type Api, whoDid } from '../at-shop.ts'
+import { type Diary, draft, running, stopped } from '../autoships.ts'
+import { type Api, customerAfter } from '../at-shop.ts'
 import { newCustomer, pressed } from '../people.ts'
 import type { Shot } from '../shot.ts'
 
@@ -15,7 +15,7 @@ const list = /\/api\/cart\/autoship(?:\?|$)/
 const diary = /\/api\/autoship-diary/
 const LONG = 'Mājas ūdens un viss pārējais vasarnīcai Krastmalas ielā pie Daugavas'
 
-const many = whoDid(async (api) => {
+const many = customerAfter(async (api) => {
   const named = ['Mājas ūdens', LONG, 'Birojs', 'Vasarnīca', 'Vecāmamma', 'Noliktava', 'Studija']
   const ids: string[] = []
   for (const name of named) ids.push(String(await startedAutoship({ api }, name)))
@@ -26,15 +26,15 @@ const many = whoDid(async (api) => {
   await api.createAutoship()
 })
 
-const paused = whoDid(async (api) => {
+const paused = customerAfter(async (api) => {
   await startedAutoship({ api })
   await startedAutoship({ api }, 'Birojs')
   const tomorrow = addDays(dayOf(new Date().toISOString().slice(0, 10)), 1)
   await api.pauseAutoships({ body: { pause_from: tomorrow, pause_to: addDays(tomorrow, 40) } })
 })
 
-/** One delivery skipped, one moved, one with other goods: what a customer has changed. */
-const changed = whoDid(async (api) => {
+/** Deliveries as a customer changed them: skipped, moved, with other goods. */
+const changed = customerAfter(async (api) => {
   const id = String(await startedAutoship({ api }))
   const { deliveries } = (await api.readAutoshipDiary()).data
   const [, second, third, fourth] = deliveries.map(({ planned_on }) => ({ id, planned_on }))
@@ -112,24 +112,24 @@ const proposals = ({ data }: Diary) => {
 
 /** Autoships and their diary. */
 export const autoshipStates: Shot[] = [
-  { name: 'autoship-none', path: '/autoship', who: newCustomer },
+  { name: 'autoship-none', path: '/autoship', customer: newCustomer },
   {
     name: 'autoship-loading',
     path: '/autoship',
-    who: one,
+    customer: running,
     unfinished: true,
     act: unanswered(list),
   },
-  { name: 'autoship-failed', path: '/autoship', who: one, act: failing(list) },
-  { name: 'autoship-diary-failed', path: '/autoship', who: one, act: failing(diary) },
-  { name: 'autoship-one', path: '/autoship', who: one },
-  { name: 'autoship-many', path: '/autoship', who: many },
-  { name: 'autoship-paused', path: '/autoship', who: paused },
-  { name: 'autoship-stopped', path: '/autoship', who: stopped },
+  { name: 'autoship-failed', path: '/autoship', customer: running, act: failing(list) },
+  { name: 'autoship-diary-failed', path: '/autoship', customer: running, act: failing(diary) },
+  { name: 'autoship-one', path: '/autoship', customer: running },
+  { name: 'autoship-many', path: '/autoship', customer: many },
+  { name: 'autoship-paused', path: '/autoship', customer: paused },
+  { name: 'autoship-stopped', path: '/autoship', customer: stopped },
   {
     name: 'autoship-warnings',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: answering<List>(list, ({ data }) => {
       const autoship = data.data[0]!
       Object.assign(autoship, {
@@ -140,26 +140,31 @@ export const autoshipStates: Shot[] = [
       autoship.items[1]!.missing = 'out_of_stock'
     }),
   },
-  { name: 'autoship-changed', path: '/autoship', who: changed },
-  { name: 'autoship-skipped', path: '/autoship', who: one, act: onEntry(1, /^Izlaist|^Skip/) },
+  { name: 'autoship-changed', path: '/autoship', customer: changed },
+  {
+    name: 'autoship-skipped',
+    path: '/autoship',
+    customer: running,
+    act: onEntry(1, /^Izlaist|^Skip/),
+  },
   {
     name: 'autoship-move',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: openDialog(1, /^Pārcelt|^Move/),
     windowOnly: true,
   },
   {
     name: 'autoship-once',
     path: '/autoship',
-    who: changed,
+    customer: changed,
     act: openDialog(0, /^Mainīt|^Change/),
     windowOnly: true,
   },
   {
     name: 'autoship-once-found',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: async (page) => {
       await openDialog(1, /^Mainīt|^Change/)(page)
       await page.getByRole('dialog').getByRole('searchbox').fill('medus')
@@ -171,13 +176,13 @@ export const autoshipStates: Shot[] = [
   {
     name: 'autoship-confirmed',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: onEntry(0, /^Apstiprināt|^Confirm/),
   },
   {
     name: 'autoship-covered',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: answering<Diary>(diary, ({ data }) => {
       for (const [index, delivery] of data.deliveries.entries()) {
         Object.assign(delivery, { payment_type: index < 3 ? 2 : null, covered: index < 3 ? 1 : 0 })
@@ -189,11 +194,11 @@ export const autoshipStates: Shot[] = [
       }
     }),
   },
-  { name: 'autoship-enough-short', path: '/autoship', who: one, act: withEnough(0, 3) },
+  { name: 'autoship-enough-short', path: '/autoship', customer: running, act: withEnough(0, 3) },
   {
     name: 'autoship-enough-fine',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: async (page) => {
       await withEnough(1, -4)(page)
       await page.locator('.enough summary').click()
@@ -202,13 +207,13 @@ export const autoshipStates: Shot[] = [
   {
     name: 'autoship-new-days',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: answering<Diary>(diary, proposals),
   },
   {
     name: 'autoship-holiday-done',
     path: '/autoship',
-    who: many,
+    customer: many,
     act: async (page) => {
       await page.locator('.holiday summary').click()
       const days = page.locator('.holiday input[type=date]')
@@ -222,7 +227,7 @@ export const autoshipStates: Shot[] = [
   {
     name: 'autoship-holiday-mistakes',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: async (page) => {
       await page.locator('.holiday summary').click()
       await pressed(page, /^Pauzēt visas|^Pause all/)
@@ -232,14 +237,14 @@ export const autoshipStates: Shot[] = [
   {
     name: 'autoship-delete',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: (page) => pressed(page, /^Dzēst|^Delete/),
     windowOnly: true,
   },
   {
     name: 'autoship-delete-draft',
     path: '/autoship',
-    who: draft,
+    customer: draft,
     act: (page) => pressed(page, /^Dzēst|^Delete/),
     windowOnly: true,
   },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { newPerson } from '../../../tests/support/journey-people.ts'
+import { newPerson } from '../../support/journey-people.ts'
 import { newCustomer, pressed } from '../people.ts'
-import type { Shot, Who } from '../shot.ts'
+import type { Shot, Customer } from '../shot.ts'
 
 /** Three addresses, one with everything as long as it may be. */
-const manyAddresses: Who = async (request) => {
+const manyAddresses: Customer = async (request) => {
   const { headers } = await newPerson(request)
   const { data } = (await (await request.get('/api/region')).json()) as {
     data: { data: { id: number }[] }
@@ -94,7 +94,7 @@ export const peopleStates: Shot[] = [
   {
     name: 'user-address-legal-stays',
     path: '/user/address',
-    who: manyAddresses,
+    customer: manyAddresses,
     act: async (page) => {
       await pressed(page, /^Dzēst|^Delete/)
       await page.locator('.toast').waitFor()
@@ -104,7 +104,7 @@ export const peopleStates: Shot[] = [
   {
     name: 'user-address-failed',
     path: '/user/address',
-    who: newCustomer,
+    customer: newCustomer,
     act: async (page) => {
       await page.route(/\/api\/address/, (route) =>
         route.fulfill({ status: 500, json: { error: 'broken' } }),
@@ -124,12 +124,12 @@ export const peopleStates: Shot[] = [
   {
     name: 'user-profile-new',
     path: '/user/profile',
-    who: newCustomer,
+    customer: newCustomer,
   },
   {
     name: 'user-profile-delete',
     path: '/user/profile',
-    who: newCustomer,
+    customer: newCustomer,
     act: async (page) => {
       await pressed(page, /Dzēst profilu|Delete/)
       await page.getByRole('dialog').waitFor()
@@ -139,7 +139,7 @@ export const peopleStates: Shot[] = [
   {
     name: 'user-profile-chage-password-differs',
     path: '/user/profile/chage-password',
-    who: newCustomer,
+    customer: newCustomer,
     act: async (page) => {
       const fields = page.locator('main input[type=password]')
       for (let index = 0; index < (await fields.count()); index += 1)
@@ -147,11 +147,11 @@ export const peopleStates: Shot[] = [
       await page.keyboard.press('Tab')
     },
   },
-  { name: 'user-address-many', path: '/user/address', who: manyAddresses },
+  { name: 'user-address-many', path: '/user/address', customer: manyAddresses },
   {
     name: 'user-address-delete',
     path: '/user/address',
-    who: manyAddresses,
+    customer: manyAddresses,
     act: async (page) => {
       await page
         .getByRole('button', { name: /^Dzēst|^Delete/ })
@@ -165,7 +165,7 @@ export const peopleStates: Shot[] = [
   {
     name: 'user-address-add-mistakes',
     path: '/user/address/add',
-    who: newCustomer,
+    customer: newCustomer,
     act: (page) => page.locator('main form button[type=submit]').click(),
   },
 ]

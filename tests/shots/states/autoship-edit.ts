@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Autoship } from '../../../contract/autoship-record.ts'
 import { addDays, dayOf } from '../../../domain/calendar.ts'
 import { answering, inTurn } from '../answers.ts'
-import { draft, one, stopped } from '../autoships.ts'
+import { draft, running, stopped } from '../autoships.ts'
 import { pressed } from '../people.ts'
 import type { Shot } from '../shot.ts'
 
@@ -23,12 +23,12 @@ const editorWith = (change: (autoship: Autoship) => void) =>
 
 /** An autoship's editor, and the goods to add to it. */
 export const autoshipEditStates: Shot[] = [
-  { name: 'autoship-edit-new', path: '/autoship', who: draft, act: openEditor },
-  { name: 'autoship-edit', path: '/autoship', who: one, act: openEditor },
+  { name: 'autoship-edit-new', path: '/autoship', customer: draft, act: openEditor },
+  { name: 'autoship-edit', path: '/autoship', customer: running, act: openEditor },
   {
     name: 'autoship-edit-changed',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: async (page) => {
       await openEditor(page)
       await page.locator('#frequency').selectOption('4')
@@ -43,14 +43,14 @@ export const autoshipEditStates: Shot[] = [
   {
     name: 'autoship-edit-locked',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: editorWith((autoship) => (autoship.lock = 1)),
   },
-  { name: 'autoship-edit-stopped', path: '/autoship', who: stopped, act: openEditor },
+  { name: 'autoship-edit-stopped', path: '/autoship', customer: stopped, act: openEditor },
   {
     name: 'autoship-edit-ended',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: editorWith((autoship) =>
       Object.assign(autoship, { status: 0, inactive_reason: 'ended', valid_to: '2026-11-01' }),
     ),
@@ -58,7 +58,7 @@ export const autoshipEditStates: Shot[] = [
   {
     name: 'autoship-edit-warnings',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: editorWith((autoship) => {
       Object.assign(autoship, {
         warnings: 1,
@@ -74,7 +74,7 @@ export const autoshipEditStates: Shot[] = [
   {
     name: 'autoship-add-goods',
     path: '/autoship',
-    who: one,
+    customer: running,
     act: async (page) => {
       await openEditor(page)
       await page.getByRole('link', { name: /Pievienot preces|Add goods/ }).click()

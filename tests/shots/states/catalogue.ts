@@ -5,7 +5,7 @@ import type { Shot } from '../shot.ts'
 const addFirst = (page: Page) => page.locator('article .card__act button').first().click()
 
 /** An answer that does not come: what is shown meanwhile keeps the place of what will be. */
-const hold = (page: Page, what: RegExp) => page.route(what, () => new Promise(() => undefined))
+const suspend = (page: Page, call: RegExp) => page.route(call, () => new Promise(() => undefined))
 
 /** A page of A4, as wide as a browser lays it out for paper. */
 const onPaper = async (page: Page) => {
@@ -31,7 +31,7 @@ export const catalogueStates: Shot[] = [
     unfinished: true,
     act: async (page) => {
       await page.waitForLoadState('networkidle')
-      await hold(page, /\/api\/goods-paginate/)
+      await suspend(page, /\/api\/goods-paginate/)
       await page
         .locator('a[href="/new-goods"], a[href="/discount-goods"], .pager a')
         .filter({ visible: true })
@@ -76,11 +76,11 @@ export const catalogueStates: Shot[] = [
   { name: 'good-limited', path: '/good/336' },
   { name: 'good-rentable', path: '/good/902' },
   { name: 'good-sold-out', path: '/good/322' },
-  { name: 'good-sold-out-customer', path: '/good/322', who: newCustomer },
+  { name: 'good-sold-out-customer', path: '/good/322', customer: newCustomer },
   {
     name: 'good-told-when-back',
     path: '/good/322',
-    who: newCustomer,
+    customer: newCustomer,
     act: async (page) => {
       await pressed(page, /^Paziņot, kad būs|^Tell me/)
       await page.waitForTimeout(600)
@@ -101,7 +101,7 @@ export const catalogueStates: Shot[] = [
     unfinished: true,
     act: async (page) => {
       await page.waitForLoadState('networkidle')
-      await hold(page, /\/api\/goods/)
+      await suspend(page, /\/api\/goods/)
       await page.locator('.card__name a').first().click()
       await page.waitForTimeout(600)
     },

@@ -4,9 +4,9 @@ import type { User } from '../../../contract/customers.ts'
 import { answering, failing, inTurn, unanswered } from '../answers.ts'
 import { topUp } from '../ordering.ts'
 import { demoCustomer, newCustomer, pressed } from '../people.ts'
-import type { Shot, Who } from '../shot.ts'
+import type { Shot, Customer } from '../shot.ts'
 
-const leftAtTheBank: Who = async (request, origin) => {
+const leftAtTheBank: Customer = async (request, origin) => {
   const headers = await newCustomer(request, origin)
   await topUp(request, headers, 20)
   return headers
@@ -34,8 +34,12 @@ const refund = {
   iban: 'LV97HABA0012345678910',
   answer: '',
 }
-const asked = { ...refund, state: 'requested' as const, requested_at: '2026-11-20T10:00:00.000Z' }
-const refused = { ...asked, state: 'refused' as const, answer: 'Viena pudele ir saplēsta.' }
+const requested = {
+  ...refund,
+  state: 'requested' as const,
+  requested_at: '2026-11-20T10:00:00.000Z',
+}
+const refused = { ...requested, state: 'refused' as const, answer: 'Viena pudele ir saplēsta.' }
 const steps = [
   { from: 1, to: 4, count: 4, each: 8 },
   { from: 5, to: 9, count: 5, each: 7.2 },
@@ -62,21 +66,21 @@ export const moneyStates: Shot[] = [
   {
     name: 'topup-debt',
     path: '/topup',
-    who: newCustomer,
+    customer: newCustomer,
     act: answering<{ user: User }>(/authenticate\/user/, ({ user }) => (user.balance = -8.9)),
   },
-  { name: 'topup-filled', path: '/topup', who: newCustomer, act: toppedUp },
-  { name: 'topup-open', path: '/topup', who: leftAtTheBank },
+  { name: 'topup-filled', path: '/topup', customer: newCustomer, act: toppedUp },
+  { name: 'topup-open', path: '/topup', customer: leftAtTheBank },
   {
     name: 'topup-off',
     path: '/topup',
-    who: newCustomer,
+    customer: newCustomer,
     act: answering<{ data: unknown[] }>(/payment\/methods/, ({ data }) => void data.splice(0)),
   },
   {
     name: 'topup-unreached',
     path: '/topup',
-    who: newCustomer,
+    customer: newCustomer,
     act: inTurn(
       (page) => page.route(/\/api\/payment$/, (route) => route.abort()),
       toppedUp,
@@ -87,7 +91,7 @@ export const moneyStates: Shot[] = [
   {
     name: 'topup-busy',
     path: '/topup',
-    who: newCustomer,
+    customer: newCustomer,
     unfinished: true,
     act: inTurn(
       (page) => page.route(/\/api\/payment$/, () => new Promise(() => undefined)),
@@ -98,58 +102,63 @@ export const moneyStates: Shot[] = [
   {
     name: 'topup-loading',
     path: '/topup',
-    who: newCustomer,
+    customer: newCustomer,
     unfinished: true,
     act: unanswered(/payment\/methods/),
   },
-  { name: 'topup-load-failed', path: '/topup', who: newCustomer, act: failing(/payment\/methods/) },
-  { name: 'topup-result-lost', path: '/topup?failed=1', who: newCustomer },
-  { name: 'topup-bank-page', path: '/topup', who: newCustomer, act: atTheBank() },
-  { name: 'topup-paid', path: '/topup', who: newCustomer, act: atTheBank('paid') },
-  { name: 'topup-pending', path: '/topup', who: newCustomer, act: atTheBank('pending') },
-  { name: 'topup-abandoned', path: '/topup', who: newCustomer, act: atTheBank('abandoned') },
-  { name: 'topup-voided', path: '/topup', who: newCustomer, act: atTheBank('voided') },
+  {
+    name: 'topup-load-failed',
+    path: '/topup',
+    customer: newCustomer,
+    act: failing(/payment\/methods/),
+  },
+  { name: 'topup-result-lost', path: '/topup?failed=1', customer: newCustomer },
+  { name: 'topup-bank-page', path: '/topup', customer: newCustomer, act: atTheBank() },
+  { name: 'topup-paid', path: '/topup', customer: newCustomer, act: atTheBank('paid') },
+  { name: 'topup-pending', path: '/topup', customer: newCustomer, act: atTheBank('pending') },
+  { name: 'topup-abandoned', path: '/topup', customer: newCustomer, act: atTheBank('abandoned') },
+  { name: 'topup-voided', path: '/topup', customer: newCustomer, act: atTheBank('voided') },
   {
     name: 'topup-process',
     path: '/topup',
-    who: newCustomer,
+    customer: newCustomer,
     unfinished: true,
     act: unanswered(/usertopupcallback/, '/topup-process/AV-1?order-token=x'),
     windowOnly: true,
   },
-  { name: 'user-bills-advance', path: '/user/bills/1?show=advance', who: demoCustomer },
-  { name: 'user-bills-empty', path: '/user/bills/1', who: newCustomer },
-  { name: 'user-bills-advance-empty', path: '/user/bills/1?show=advance', who: newCustomer },
-  { name: 'user-bills-none-of-kind', path: '/user/bills/1?code=correction', who: newCustomer },
+  { name: 'user-bills-advance', path: '/user/bills/1?show=advance', customer: demoCustomer },
+  { name: 'user-bills-empty', path: '/user/bills/1', customer: newCustomer },
+  { name: 'user-bills-advance-empty', path: '/user/bills/1?show=advance', customer: newCustomer },
+  { name: 'user-bills-none-of-kind', path: '/user/bills/1?code=correction', customer: newCustomer },
   {
     name: 'user-bills-failed',
     path: '/user/bills/1',
-    who: demoCustomer,
+    customer: demoCustomer,
     act: failing(/\/api\/transaction\?/),
   },
   {
     name: 'user-bills-loading',
     path: '/user/bills/1',
-    who: demoCustomer,
+    customer: demoCustomer,
     unfinished: true,
     act: unanswered(/\/api\/transaction\?/),
   },
   {
     name: 'user-deposit-back',
     path: '/user/rented-goods/1',
-    who: demoCustomer,
+    customer: demoCustomer,
     act: depositIs({}),
   },
   {
     name: 'user-deposit-iban',
     path: '/user/rented-goods/1',
-    who: demoCustomer,
+    customer: demoCustomer,
     act: inTurn(depositIs({ refused }), toIban),
   },
   {
     name: 'user-deposit-asked',
     path: '/user/rented-goods/1',
-    who: demoCustomer,
-    act: depositIs({ request: asked, refundable: 0 }),
+    customer: demoCustomer,
+    act: depositIs({ request: requested, refundable: 0 }),
   },
 ]

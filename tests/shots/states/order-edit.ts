@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { demo } from '../../../tests/support/journey-carts.ts'
-import { newPerson } from '../../../tests/support/journey-people.ts'
+import { demo } from '../../support/journey-carts.ts'
+import { newPerson } from '../../support/journey-people.ts'
 import { autoshipOf, ofFirst, once, order, orderedOf, usualOrder } from '../orders.ts'
 import { demoOffice, pressed } from '../people.ts'
 import type { Headers, Shot } from '../shot.ts'
@@ -48,13 +48,13 @@ const otherDay = (page: Page) => page.locator('.day--open:not(.day--on)').first(
 
 /** An order that is open for changes. */
 export const orderEditStates: Shot[] = [
-  { name: 'order-edit-usual', path: opened, who: usual },
-  { name: 'order-edit-many', path: opened, who: manyLines },
-  { name: 'order-edit-services', path: opened, who: services },
+  { name: 'order-edit-usual', path: opened, customer: usual },
+  { name: 'order-edit-many', path: opened, customer: manyLines },
+  { name: 'order-edit-services', path: opened, customer: services },
   {
     name: 'order-edit-more',
     path: opened,
-    who: prepaid,
+    customer: prepaid,
     act: async (page) => {
       await count(page).fill('6')
       await otherDay(page)
@@ -64,7 +64,7 @@ export const orderEditStates: Shot[] = [
   {
     name: 'order-edit-less',
     path: opened,
-    who: prepaid,
+    customer: prepaid,
     act: async (page) => {
       await count(page).fill('1')
       await summed(page)
@@ -73,7 +73,7 @@ export const orderEditStates: Shot[] = [
   {
     name: 'order-edit-short',
     path: opened,
-    who: usual,
+    customer: usual,
     act: async (page) => {
       await page.getByRole('spinbutton').last().fill('9000')
       await page.locator('.swap .card__act').first().waitFor()
@@ -82,7 +82,7 @@ export const orderEditStates: Shot[] = [
   {
     name: 'order-edit-nothing-left',
     path: opened,
-    who: orderedOf({ [demo.flakes]: 1 }),
+    customer: orderedOf({ [demo.flakes]: 1 }),
     act: async (page) => {
       await page
         .getByRole('button', { name: /^Izņemt|^Remove|^Take/ })
@@ -94,7 +94,7 @@ export const orderEditStates: Shot[] = [
   {
     name: 'order-edit-top-up',
     path: opened,
-    who: prepaid,
+    customer: prepaid,
     act: async (page) => {
       await count(page).fill('9')
       await summed(page)
@@ -105,7 +105,7 @@ export const orderEditStates: Shot[] = [
   {
     name: 'order-edit-tip',
     path: opened,
-    who: usual,
+    customer: usual,
     act: async (page) => {
       await page.locator('.edit__tips button').first().click()
       await page.getByRole('tooltip').filter({ visible: true }).waitFor()
@@ -115,7 +115,7 @@ export const orderEditStates: Shot[] = [
   {
     name: 'order-edit-zones',
     path: opened,
-    who: usual,
+    customer: usual,
     act: async (page) => {
       await pressed(page, /Piegādes zonu karte|Map of delivery/)
       await page.getByRole('dialog').getByRole('listitem').first().waitFor()
@@ -126,13 +126,13 @@ export const orderEditStates: Shot[] = [
   {
     name: 'order-edit-elsewhere',
     path: opened,
-    who: usual,
+    customer: usual,
     act: troubled('POST', '/converttocart'),
   },
   {
     name: 'order-edit-changed',
     path: opened,
-    who: orderedOf(usualOrder),
+    customer: orderedOf(usualOrder),
     act: async (page) => {
       const other = await page.locator('.day--open:not(.day--on)').first().getAttribute('data-day')
       await elsewhere(page, 'POST', '/day', { delivery_date: other })
@@ -143,13 +143,13 @@ export const orderEditStates: Shot[] = [
   {
     name: 'order-edit-closed',
     path: opened,
-    who: async (request) => orderedOf(usualOrder)(request),
+    customer: async (request) => orderedOf(usualOrder)(request),
     act: troubled('DELETE', ''),
   },
   {
     name: 'order-edit-which',
     path: opened,
-    who: fromAutoship,
+    customer: fromAutoship,
     act: async (page) => {
       await otherDay(page)
       await page.getByRole('dialog').filter({ visible: true }).waitFor()
@@ -159,19 +159,19 @@ export const orderEditStates: Shot[] = [
   {
     name: 'order-edit-all-follow',
     path: opened,
-    who: fromAutoship,
+    customer: fromAutoship,
     act: async (page) => {
       await otherDay(page)
       await pressed(page, /Visas turpmākās|All that follow/)
       await page.locator('.q--all').waitFor()
     },
   },
-  { name: 'order-edit-office', path: opened, who: demoOffice },
-  { name: 'order-add-goods', path: shelves, who: usual },
+  { name: 'order-edit-office', path: opened, customer: demoOffice },
+  { name: 'order-add-goods', path: shelves, customer: usual },
   {
     name: 'order-add-goods-found',
     path: shelves,
-    who: usual,
+    customer: usual,
     act: async (page) => {
       await page.locator('main input[type=search], .add-goods__bar input').first().fill('medus')
       await page.keyboard.press('Enter')
@@ -183,7 +183,7 @@ export const orderEditStates: Shot[] = [
   {
     name: 'order-add-goods-nothing',
     path: shelves,
-    who: usual,
+    customer: usual,
     act: async (page) => {
       await page.locator('main input[type=search], .add-goods__bar input').first().fill('qqqq')
       await page.keyboard.press('Enter')

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { demo } from '../../../tests/support/journey-carts.ts'
-import { tube } from '../../../tests/support/journey-orders.ts'
-import { operator } from '../../../tests/support/journey-operator.ts'
-import { newPerson } from '../../../tests/support/journey-people.ts'
+import { demo } from '../../support/journey-carts.ts'
+import { tube } from '../../support/journey-orders.ts'
+import { operator } from '../../support/journey-operator.ts'
+import { newPerson } from '../../support/journey-people.ts'
 import { delivered, once, post, usualOrder } from '../orders.ts'
 import { demoCustomer, demoOffice, newCustomer, pressed } from '../people.ts'
 import type { Shot } from '../shot.ts'
@@ -17,7 +17,7 @@ const nameOf = (place: string) => place.split('/')[2]!
 
 type Movement = { id: number; may_dispute: 0 | 1 }
 
-/** A customer whose courier counted otherwise than was ordered, and who says that it is not so. */
+/** A customer disputes the count of the courier. */
 const disputed = (inDays: number, answer?: 'accept' | 'refuse') =>
   once(async (request) => {
     const person = await newPerson(request)
@@ -78,37 +78,37 @@ const wait = async (page: Page) => {
 /** What was delivered, what of ours is at the customer's, and the papers. */
 export const paperStates: Shot[] = [
   ...places.flatMap((path): Shot[] => [
-    { name: `${nameOf(path)}-empty`, path, who: newCustomer },
-    { name: `${nameOf(path)}-failed`, path, who: newCustomer, act: fail },
+    { name: `${nameOf(path)}-empty`, path, customer: newCustomer },
+    { name: `${nameOf(path)}-failed`, path, customer: newCustomer, act: fail },
     {
       name: `${nameOf(path)}-loading`,
       path,
-      who: newCustomer,
+      customer: newCustomer,
       act: wait,
       unfinished: true,
       windowOnly: true,
     },
-    { name: `${nameOf(path)}-office`, path, who: demoOffice },
+    { name: `${nameOf(path)}-office`, path, customer: demoOffice },
   ]),
   {
     name: 'rented-goods-dispute',
     path: '/user/rented-goods/1',
-    who: demoCustomer,
+    customer: demoCustomer,
     act: async (page) => {
       await pressed(page, /^Nav pareizi|^Not right/)
       await page.getByRole('dialog').waitFor()
     },
     windowOnly: true,
   },
-  { name: 'rented-goods-dispute-open', path: '/user/rented-goods/1', who: open },
-  { name: 'rented-goods-dispute-accepted', path: '/user/rented-goods/1', who: accepted },
-  { name: 'rented-goods-dispute-refused', path: '/user/rented-goods/1', who: refused },
-  { name: 'invoices-credit', path: '/user/invoices/1', who: accepted },
-  { name: 'invoices-many-goods', path: '/user/invoices/1', who: manyGoods },
+  { name: 'rented-goods-dispute-open', path: '/user/rented-goods/1', customer: open },
+  { name: 'rented-goods-dispute-accepted', path: '/user/rented-goods/1', customer: accepted },
+  { name: 'rented-goods-dispute-refused', path: '/user/rented-goods/1', customer: refused },
+  { name: 'invoices-credit', path: '/user/invoices/1', customer: accepted },
+  { name: 'invoices-many-goods', path: '/user/invoices/1', customer: manyGoods },
   {
     name: 'invoices-pictures',
     path: '/user/invoices/1',
-    who: manyGoods,
+    customer: manyGoods,
     act: async (page) => {
       await pressed(page, /^vairāk ar attēliem|^more with pictures/)
       await page.waitForTimeout(400)
@@ -116,7 +116,7 @@ export const paperStates: Shot[] = [
       await page.waitForTimeout(1_500)
     },
   },
-  { name: 'invoices-last', path: '/user/invoices/3', who: demoCustomer },
-  { name: 'bills-advance', path: '/user/bills/1?show=advance', who: demoCustomer },
-  { name: 'bills-advance-empty', path: '/user/bills/1?show=advance', who: newCustomer },
+  { name: 'invoices-last', path: '/user/invoices/3', customer: demoCustomer },
+  { name: 'bills-advance', path: '/user/bills/1?show=advance', customer: demoCustomer },
+  { name: 'bills-advance-empty', path: '/user/bills/1?show=advance', customer: newCustomer },
 ]

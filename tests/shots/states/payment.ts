@@ -1,5 +1,5 @@
 import type { Cart } from '../../../contract/cart-record.ts'
-import { demo } from '../../../tests/support/journey-carts.ts'
+import { demo } from '../../support/journey-carts.ts'
 import { answering, inTurn, unanswered } from '../answers.ts'
 import { agreeing, cash, choosing, ordering, swedbank, withAccount, withCart } from '../ordering.ts'
 import { demoCustomer, demoOffice, newCustomer, pressed, shopper, usualCart } from '../people.ts'
@@ -29,55 +29,55 @@ const ordersAndIsTold = (answer: object | undefined) =>
 
 /** How a cart is paid: what is open and what is not, and what may come in between. */
 export const paymentStates: Shot[] = [
-  { name: 'payment-filled', path: '/cart/payment', who: shopper(usualCart) },
+  { name: 'payment-filled', path: '/cart/payment', customer: shopper(usualCart) },
   {
     name: 'payment-account',
     path: '/cart/payment',
-    who: withCart(withAccount(newCustomer, 80), usualCart),
+    customer: withCart(withAccount(newCustomer, 80), usualCart),
   },
   {
     name: 'payment-deferred',
     path: '/cart/payment',
-    who: withCart(demoOffice, { [demo.water]: [2, 2] }),
+    customer: withCart(demoOffice, { [demo.water]: [2, 2] }),
   },
   {
     name: 'payment-office',
     path: '/cart/payment',
-    who: withCart(demoOffice, { [demo.water]: [60, 0] }),
+    customer: withCart(demoOffice, { [demo.water]: [60, 0] }),
   },
   {
     name: 'payment-bonus',
     path: '/cart/payment',
-    who: withCart(demoCustomer, { [demo.honey]: 2, [demo.water]: [1, 1] }, { use_bonus: 1 }),
+    customer: withCart(demoCustomer, { [demo.honey]: 2, [demo.water]: [1, 1] }, { use_bonus: 1 }),
   },
   {
     name: 'payment-not-agreed',
     path: '/cart/payment',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: choosing(swedbank),
   },
   {
     name: 'payment-top-up-along',
     path: '/cart/payment',
-    who: withCart(newCustomer, usualCart, { top_up: 20 }),
+    customer: withCart(newCustomer, usualCart, { top_up: 20 }),
     act: inTurn(choosing(swedbank), agreeing),
   },
   {
     name: 'payment-top-up-wrong',
     path: '/cart/payment',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: (page) => page.getByRole('spinbutton', { name: /Papildināt|Top up/ }).fill('10001'),
   },
   {
     name: 'payment-not-cash',
     path: '/cart/payment',
-    who: withCart(newCustomer, { [demo.honey]: 1 }, { delivery_type_id: 3 }),
+    customer: withCart(newCustomer, { [demo.honey]: 1 }, { delivery_type_id: 3 }),
   },
-  { name: 'payment-services', path: '/cart/payment', who: shopper({ [demo.cleaning]: 1 }) },
+  { name: 'payment-services', path: '/cart/payment', customer: shopper({ [demo.cleaning]: 1 }) },
   {
     name: 'payment-provider-off',
     path: '/cart/payment',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: answering<{ data: Cart }>(/\/api\/cart\/active/, ({ data }) => {
       for (const method of data.methods.filter(({ id }) => id > 5))
         Object.assign(method, { is_open: 0, reason: 'provider_is_off' })
@@ -86,7 +86,7 @@ export const paymentStates: Shot[] = [
   {
     name: 'payment-overdue',
     path: '/cart/payment',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: answering<{ data: Cart }>(/\/api\/cart\/active/, ({ data }) => {
       for (const method of data.methods.filter(({ id }) => id === 3))
         Object.assign(method, { is_open: 0, reason: 'overdue_debt' })
@@ -95,77 +95,77 @@ export const paymentStates: Shot[] = [
   {
     name: 'payment-changed',
     path: '/cart/payment',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: ordersAndIsTold(changed),
   },
   {
     name: 'payment-failed',
     path: '/cart/payment',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: ordersAndIsTold(undefined),
   },
-  { name: 'bank-page', path: '/cart', who: shopper(usualCart), act: ordering(swedbank) },
+  { name: 'bank-page', path: '/cart', customer: shopper(usualCart), act: ordering(swedbank) },
   {
     name: 'bank-page-card',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: ordering(/Bankas karte|Bank card/),
   },
   {
     name: 'payment-process',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     unfinished: true,
     act: unanswered(/usercallback/, '/cart/process/AV-1?order-token=x'),
     windowOnly: true,
   },
-  { name: 'confirmed-cash', path: '/cart', who: shopper(usualCart), act: ordering(cash) },
+  { name: 'confirmed-cash', path: '/cart', customer: shopper(usualCart), act: ordering(cash) },
   {
     name: 'confirmed-bank',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: ordering(swedbank, 'paid'),
   },
   {
     name: 'confirmed-account',
     path: '/cart',
-    who: withCart(withAccount(newCustomer, 80), usualCart),
+    customer: withCart(withAccount(newCustomer, 80), usualCart),
     act: ordering(/No konta|From the account|account/),
   },
   {
     name: 'confirmed-courier-company',
     path: '/cart',
-    who: withCart(newCustomer, { [demo.honey]: 1 }, { delivery_type_id: 3 }),
+    customer: withCart(newCustomer, { [demo.honey]: 1 }, { delivery_type_id: 3 }),
     act: ordering(swedbank, 'paid'),
   },
   {
     name: 'confirmed-services',
     path: '/cart',
-    who: shopper({ [demo.cleaning]: 1 }),
+    customer: shopper({ [demo.cleaning]: 1 }),
     act: ordering(swedbank, 'paid'),
   },
   {
     name: 'confirmation-pending',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: ordering(swedbank, 'pending'),
   },
   {
     name: 'payment-canceled',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: ordering(swedbank, 'voided'),
   },
   {
     name: 'payment-given-up',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: ordering(swedbank, 'abandoned'),
   },
   {
     name: 'waiting-for-bank',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: inTurn(ordering(swedbank, 'pending'), (page) =>
       page.goto('/waiting-for-delivery', { waitUntil: 'networkidle' }),
     ),
@@ -173,7 +173,7 @@ export const paymentStates: Shot[] = [
   {
     name: 'confirmed-print',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: inTurn(ordering(cash), (page) => page.emulateMedia({ media: 'print' })),
   },
 ]

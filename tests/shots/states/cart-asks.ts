@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Cart } from '../../../contract/cart-record.ts'
-import { demo } from '../../../tests/support/journey-carts.ts'
+import { demo } from '../../support/journey-carts.ts'
 import { answering, failing, inTurn } from '../answers.ts'
 import { withCart } from '../ordering.ts'
 import { newCustomer, pressed, shopper, usualCart } from '../people.ts'
@@ -37,7 +37,7 @@ export const cartQuestionStates: Shot[] = [
   {
     name: 'cart-summary-open',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: async (page) => {
       await page.locator('aside.slip summary').first().waitFor()
       for (const part of await page.locator('aside.slip summary').all()) await part.click()
@@ -46,13 +46,13 @@ export const cartQuestionStates: Shot[] = [
   {
     name: 'cart-offers-open',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: (page) => page.locator('.autoship-offers summary').click(),
   },
   {
     name: 'cart-day-closed',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: async (page) => {
       await page.locator('.cal .day').first().waitFor()
       await page.locator('.day--closed').last().focus()
@@ -61,7 +61,7 @@ export const cartQuestionStates: Shot[] = [
   {
     name: 'cart-days-of-route',
     path: '/cart',
-    who: withCart(newCustomer, usualCart),
+    customer: withCart(newCustomer, usualCart),
     act: answering<{ data: { data: { allowed_dates: string }[] } }>(
       /\/api\/address$/,
       ({ data }) => {
@@ -73,30 +73,35 @@ export const cartQuestionStates: Shot[] = [
   ...Object.entries(refusedCodes).map(([why, name]): Shot => ({
     name: `cart-promo-${why}`,
     path: '/cart',
-    who: shopper({ [demo.flakes]: 2 }),
+    customer: shopper({ [demo.flakes]: 2 }),
     act: code(name),
     windowOnly: true,
   })),
-  { name: 'cart-promo-taken', path: '/cart', who: shopper(usualCart), act: code('SVEIKI10') },
+  { name: 'cart-promo-taken', path: '/cart', customer: shopper(usualCart), act: code('SVEIKI10') },
   {
     name: 'cart-other-delivery',
     path: '/cart',
-    who: shopper({ [demo.honey]: 1 }),
+    customer: shopper({ [demo.honey]: 1 }),
     act: (page) => page.getByRole('radio', { name: /Pakomāts|Parcel/ }).click(),
     windowOnly: true,
   },
   {
     name: 'cart-other-delivery-free',
     path: '/cart',
-    who: shopper({ [demo.honey]: 8 }),
+    customer: shopper({ [demo.honey]: 8 }),
     act: (page) => page.getByRole('radio', { name: /Kurjerpasts|Courier company/ }).click(),
     windowOnly: true,
   },
-  { name: 'cart-parcel-machines', path: '/cart', who: shopper({ [demo.honey]: 1 }), act: machine },
+  {
+    name: 'cart-parcel-machines',
+    path: '/cart',
+    customer: shopper({ [demo.honey]: 1 }),
+    act: machine,
+  },
   {
     name: 'cart-parcel-machine',
     path: '/cart',
-    who: shopper({ [demo.honey]: 1 }),
+    customer: shopper({ [demo.honey]: 1 }),
     act: async (page) => {
       await machine(page)
       await page.getByRole('searchbox', { name: /Meklēt pakomātu|Find a parcel/ }).fill('sigulda')
@@ -107,24 +112,24 @@ export const cartQuestionStates: Shot[] = [
   {
     name: 'cart-parcel-machines-failed',
     path: '/cart',
-    who: withCart(newCustomer, { [demo.honey]: 1 }, { delivery_type_id: 2 }),
+    customer: withCart(newCustomer, { [demo.honey]: 1 }, { delivery_type_id: 2 }),
     act: failing(/addressdeliverytype/),
   },
   {
     name: 'cart-courier-company',
     path: '/cart',
-    who: withCart(newCustomer, { [demo.honey]: 1 }, { delivery_type_id: 3 }),
+    customer: withCart(newCustomer, { [demo.honey]: 1 }, { delivery_type_id: 3 }),
   },
   {
     name: 'cart-no-day',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: cartIs((cart) => (cart.delivery_date = null)),
   },
   {
     name: 'cart-no-address',
     path: '/cart',
-    who: shopper(usualCart),
+    customer: shopper(usualCart),
     act: inTurn(
       answering<{ data: { data: unknown[] } }>(
         /\/api\/address$/,

@@ -1,7 +1,7 @@
 import { calls, type ShopCalls } from '../../contract/calls.ts'
 import { httpClient } from '../../contract/http-client.ts'
-import { newPerson } from '../../tests/support/journey-people.ts'
-import type { Headers, Who } from './shot.ts'
+import { newPerson } from '../support/journey-people.ts'
+import type { Headers, Customer } from './shot.ts'
 
 const apiOf = (origin: string, { authorization }: Headers) =>
   httpClient<ShopCalls>(calls, {
@@ -13,9 +13,9 @@ const apiOf = (origin: string, { authorization }: Headers) =>
 
 export type Api = ReturnType<typeof apiOf>
 
-/** A new customer who has done this before the picture. */
-export const whoDid =
-  (before: (api: Api) => Promise<unknown>): Who =>
+/** A new customer with these calls made before the picture. */
+export const customerAfter =
+  (before: (api: Api) => Promise<unknown>): Customer =>
   async (request, origin) => {
     const { headers } = await newPerson(request)
     await before(apiOf(origin, headers))

@@ -1,15 +1,15 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Cart } from '../../contract/cart-record.ts'
-import { fillCart } from '../../tests/support/journey-carts.ts'
+import { fillCart } from '../support/journey-carts.ts'
 import { pressed } from './people.ts'
-import type { Headers, Who } from './shot.ts'
+import type { Headers, Customer } from './shot.ts'
 
 type Outcome = 'paid' | 'pending' | 'abandoned' | 'voided'
 
 export const withCart =
-  (who: Who, lines: Parameters<typeof fillCart>[2], change: object = {}): Who =>
+  (base: Customer, lines: Parameters<typeof fillCart>[2], change: object = {}): Customer =>
   async (request, origin) => {
-    const headers = await who(request, origin)
+    const headers = await base(request, origin)
     await emptyCart(request, headers)
     const id = await fillCart(request, headers, lines)
     if (Object.keys(change).length > 0)
@@ -17,7 +17,7 @@ export const withCart =
     return headers
   }
 
-/** The people of the demo come with what they put into the cart before. */
+/** Customers of the demo have goods in the cart from earlier pictures. */
 async function emptyCart(request: APIRequestContext, headers: Headers) {
   const active = await request.get('/api/cart/active', { headers })
   if (!active.ok()) return
@@ -26,16 +26,16 @@ async function emptyCart(request: APIRequestContext, headers: Headers) {
     await request.delete(`/api/cart/${data.id}/item/${good_id}`, { headers })
 }
 
-/** Somebody with money on the account. */
+/** A customer with money on the account. */
 export const withAccount =
-  (who: Who, euros: number): Who =>
+  (base: Customer, euros: number): Customer =>
   async (request, origin) => {
-    const headers = await who(request, origin)
+    const headers = await base(request, origin)
     await topUp(request, headers, euros, 'paid')
     return headers
   }
 
-/** A top-up that the trial bank has answered, or has not been asked about yet. */
+/** A top-up with an answer of the trial bank, or without one. */
 export async function topUp(
   request: APIRequestContext,
   headers: Headers,
@@ -65,7 +65,7 @@ export const choosing = (method: RegExp) => async (page: Page) => {
 export const agreeing = (page: Page) =>
   page.getByRole('checkbox', { name: /Piekrītu distances|I agree/ }).check()
 
-/** Goes through the payment; to the bank and back with its outcome, or as far as its page. */
+/** Pays: to the bank and back with its outcome, or only to its page. */
 export const ordering =
   (method: RegExp, outcome?: Outcome) =>
   async (page: Page): Promise<void> => {
