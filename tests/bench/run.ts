@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -8,15 +8,15 @@ import { residentMb } from '../support/process-figures.ts'
 import { startShop } from './shop-process.ts'
 
 /**
- * `npm run bench -- [--data DIR] [--write]`: measures the catalogue on the large seed (`npm run shop -- seed --size large` with the
- * same DATA_DIR) and puts the table into docs/performance.md. The other measures are programs of their own beside this one.
+ * `npm run bench -- [--data DIR]`: measures the catalogue on the large seed, which
+ * `npm run shop -- seed --size large` makes with the same DATA_DIR. The other measurements are
+ * programs of their own in this folder.
  */
 const { values } = parseArgs({
   options: {
     data: { type: 'string', default: './data/bench' },
     port: { type: 'string', default: '3121' },
     seconds: { type: 'string', default: '5' },
-    write: { type: 'boolean', default: false },
   },
 })
 
@@ -32,15 +32,16 @@ const shop = await startShop(dataDir, Number(values.port))
 const measuring = { origin: shop.origin, pid: shop.pid, dataDir, seconds: Number(values.seconds) }
 try {
   const idleMb = residentMb(shop.pid)
-  const results: Result[] = []
-  for (const benchmark of catalogueBenchmarks) {
-    const result = await measure(measuring, benchmark)
-    results.push(result)
-    console.log(row(result))
-  }
-  const told = `First answer ${(shop.startMs / 1_000).toFixed(1)} s after the start; ${idleMb} MB of memory then, ${residentMb(shop.pid)} MB after all these answers.`
-  console.log(told)
-  if (values.write) write(results, told)
+  console.log(
+    '| what | answers | p50 | p95 | p99 | Node | PostgreSQL | of bare Fastify | wanted | met |',
+  )
+  console.log(`|${' --- |'.repeat(10)}`)
+  for (const benchmark of catalogueBenchmarks) console.log(row(await measure(measuring, benchmark)))
+  console.log(
+    `First answer ${(shop.startMs / 1_000).toFixed(1)} s after the start; ${idleMb} MB of memory` +
+      ` then, ${residentMb(shop.pid)} MB after these answers. ${cpus().length} cores,` +
+      ` Node ${process.version}, load average ${loadavg()[0]!.toFixed(1)}.`,
+  )
 } finally {
   await shop.stop()
 }
@@ -78,19 +79,4 @@ function row({
     met ? 'yes' : 'no',
   ]
   return `| ${cells.join(' | ')} |`
-}
-
-function write(results: Result[], told: string) {
-  const file = 'docs/performance.md'
-  const [begin, end] = ['<!-- bench catalogue -->', '<!-- /bench catalogue -->']
-  const text = readFileSync(file, 'utf8')
-  const table = [
-    '| what | answers | p50 | p95 | p99 | Node | PostgreSQL | of bare Fastify | wanted | met |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...results.map(row),
-  ]
-  const taken = `${cpus().length} cores shared with the load generator and PostgreSQL, Node ${process.version}, load average at the end ${loadavg()[0]!.toFixed(1)}. ${told}`
-  const between = `${begin}\n\n${taken}\n\n${table.join('\n')}\n\n${end}`
-  const from = text.indexOf(begin)
-  writeFileSync(file, text.slice(0, from) + between + text.slice(text.indexOf(end) + end.length))
 }
